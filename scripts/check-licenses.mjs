@@ -1,10 +1,10 @@
-// Every package that the product is made of has a licence that fits its own (MIT). `pnpm licenses` reads them from the packages themselves; what
-// only checks and tests is not shipped, and not looked at.
+// Checks that every package in the product has a licence compatible with its own (MIT). `pnpm licenses` reads them from the packages;
+// packages that are only for checks and tests are not shipped, and not checked.
 import { spawnSync } from 'node:child_process';
 import satisfies from 'spdx-satisfies';
 
 const ALLOWED = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib', 'CC0-1.0'];
-/** By the name of the package: why another licence is no obstacle. */
+/** By package name: why another licence is acceptable. */
 const REASONS = [
   {
     license: 'LGPL-3.0-or-later',
@@ -37,6 +37,6 @@ const packages = Object.entries(JSON.parse(stdout)).flatMap(([license, list]) =>
 const wrong = packages.filter(({ license, name }) => !isAllowed(license) && !isKnown(license, name));
 for (const { name, license } of wrong)
   console.error(`${name} has the licence ${license}: allow it in scripts/check-licenses.mjs with a reason, or do without it.`);
-if (packages.length === 0) console.error('No package was looked at.');
+if (packages.length === 0) console.error('No package was checked.');
 if (wrong.length > 0 || packages.length === 0) process.exit(1);
-console.log(`The licences of ${packages.length} packages fit.`);
+console.log(`The licences of ${packages.length} packages are allowed.`);

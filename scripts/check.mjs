@@ -1,5 +1,5 @@
-// The one check, behind `npm test`: every step with its time, what failed in full, and the sum as the last line.
-// `npm test -- --only types,lint` runs these steps alone.
+// The check behind `npm test`: every step with its time, failures in full, and the total as the last line.
+// `npm test -- --only types,lint` runs only these steps.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { endTurbo, runTurbo } from './check/run-turbo.mjs';
@@ -13,14 +13,14 @@ const stepsAsked = () => {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (names.length === 0 || unknown.length > 0) {
     console.error(
-      `--only takes steps out of ${steps.map(({ name }) => name).join(', ')}; ${unknown.join(', ') || 'nothing'} is none of them.`,
+      `--only takes steps from: ${steps.map(({ name }) => name).join(', ')}; ${unknown.join(', ') || 'nothing'} is not one of them.`,
     );
     process.exit(2);
   }
   return steps.filter((step) => names.includes(step.name));
 };
 
-/** A report that is missing, or holds no case, means that nothing was proven, whatever the exit code says. */
+/** A report that is missing, or has no cases, means that nothing was proven, whatever the exit code is. */
 const casesOf = ({ report }, hasPassed) => {
   if (report === undefined) return { passed: Number(hasPassed), failed: Number(!hasPassed) };
   try {

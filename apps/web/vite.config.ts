@@ -9,14 +9,14 @@ import { websiteForServer } from './build/website-for-server.ts';
 
 const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:4600';
 
-// React Router names its development build under every condition; the other one is the same without warnings.
+// React Router exports its development build under every condition; the production build is the same without warnings.
 const reactRouter = createRequire(createRequire(import.meta.url).resolve('react-router-dom')).resolve(
   'react-router/package.json',
 );
 const production = (file: string): string => join(dirname(reactRouter), 'dist', 'production', file);
 
 export default defineConfig(({ command }) => {
-  // Whoever builds it (tests run with another): what is built is what is in production.
+  // Whatever NODE_ENV the build is started with (tests use another): the build is for production.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     plugins: [react(), tailwindcss({ optimize: false }), noChunkCircles(), websiteForServer(), settingsInDevelopment(apiUrl)],
@@ -29,40 +29,40 @@ export default defineConfig(({ command }) => {
               { find: /^react-router\/dom$/, replacement: production('dom-export.mjs') },
             ],
     },
-    // `light-dark()` and nesting are used as they are. Lowered for older browsers (which Tailwind's own optimizer does, and which an
-    // `es…` target asks for in CSS too), a subtree such as the bar over a hero could no longer change sides.
+    // `light-dark()` and nesting are kept as they are. Compiled for older browsers (which Tailwind's optimizer does, and which an
+    // `es…` target also requests for CSS), a subtree such as the bar over a hero could no longer switch themes.
     build: {
       target: ['es2023', 'chrome123', 'firefox128', 'safari17.5'],
       cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
       assetsInlineLimit: 0,
       manifest: true,
-      // Every browser of the target knows it.
+      // Every browser of the target supports it.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // The page itself, which only fetches the code and has the styles; what every screen needs; the screen that most visits begin with.
+        // The page itself, which only loads the code and the styles; what every screen needs; the screen that most visits begin with.
         input: ['index.html', 'src/main.tsx', 'src/pages/public/home-page.tsx'],
         output: {
-          // Without names for people: every page loads those of all files, which were some 500 bytes of each. The manifest of the build tells what is in a file.
+          // Without readable names: every page loads all names, which were some 500 bytes. The build's manifest says what is in a file.
           chunkFileNames: 'assets/[hash:7].js',
-          // Drawn by the module graph: `$initial` is all that the inputs import. The bundler finds what other screens share.
+          // By the module graph: `$initial` is everything that the inputs import. The bundler finds what other screens share.
           codeSplitting: {
             groups: [
-              { name: 'entry', test: /[\\/]boot\.ts$|\.css$/, tags: ['$initial'] },
+              { name: 'entry', test: /[\\/]src[\\/]entry\.ts$|\.css$/, tags: ['$initial'] },
               {
                 name: 'main',
-                test: /^(?!.*[\\/]src[\\/](pages[\\/]|features[\\/]|boot\.ts)).*\.[jt]sx?$|node_modules|preload-helper/,
+                test: /^(?!.*[\\/]src[\\/](pages[\\/]|features[\\/]|entry\.ts)).*\.[jt]sx?$|node_modules|preload-helper/,
                 tags: ['$initial'],
                 // Before the entry, or the page's style sheet would belong to a file that all others import.
                 priority: 1,
               },
-              // Some hundred bytes each: in files of their own they would be most of what a screen asks for. Whatever needs a form or a
-              // dialog stays outside, or this would load their libraries.
+              // Some hundred bytes each: in files of their own they would be most of a screen's requests. Whatever needs a form or a
+              // dialog is not included, or this would load their libraries.
               {
                 name: 'shared',
                 test: /[\\/](lucide-react|query-core|react-query|shared[\\/](format|ui[\\/](actions|browser|feedback|layout)))[\\/]|\.rules\.ts$/,
                 minShareCount: 2,
               },
-              // What the same screens need together.
+              // Modules that the same screens need together.
               {
                 name: 'trips',
                 test: /features[\\/]tour-packages[\\/](tour-package-(card|queries)|package-picture|list[\\/](package-filter|tour-package-grid))\.tsx?$/,
@@ -74,7 +74,7 @@ export default defineConfig(({ command }) => {
       },
     },
     server: {
-      // No server colours the mark while developing.
+      // In development no server colours the mark.
       proxy: { '/api': apiUrl, '/pictures': apiUrl, '/mark.svg': { target: apiUrl, bypass: () => '/favicon.svg' } },
     },
   };

@@ -8,14 +8,14 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     pool: 'threads',
-    // A window and the modules for each file of its own took four times as long; src/testing/set-up.ts takes back what both remember.
+    // A window and modules for each file took four times as long; src/testing/set-up.ts resets the state of both.
     isolate: false,
     setupFiles: ['./src/testing/set-up.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: ['**/*.documents.test.ts'],
     css: false,
     restoreMocks: true,
-    // Only what never ends meets it: no test measures time.
+    // Only a test that never ends reaches it: no test measures time.
     testTimeout: 600_000,
   },
 });

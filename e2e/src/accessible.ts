@@ -9,12 +9,12 @@ declare global {
   }
 }
 
-/** Rules whose outcome a theme can change; the others see the same page in light and dark. */
+/** Rules whose result depends on the theme; for the others the page is the same in light and dark. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Lets transitions end, so that no colour is judged on its way. Again and again, because a colour that is inherited from one on its way
- * begins its own transition when that one has ended.
+ * Lets transitions end, so that no colour is checked in between. Repeatedly, because a colour that is inherited from one in transition
+ * starts its own transition when that one has ended.
  */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -35,7 +35,7 @@ const LOOKS: Record<'everything' | 'colours', RunOptions> = {
   colours: { runOnly: { type: 'rule', values: COLOUR_RULES } },
 };
 
-/** What axe finds wrong. It is asked within the page and answers with nothing else: so a look takes a third of the time. */
+/** The violations that axe finds. It runs within the page and returns nothing else: this takes a third of the time. */
 const violationsIn = async (page: Page, what: keyof typeof LOOKS): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(
@@ -49,9 +49,9 @@ const violationsIn = async (page: Page, what: keyof typeof LOOKS): Promise<strin
   );
 };
 
-/** Looks at the page with axe (WCAG 2.2 AA and best practices), and fails on anything it finds. */
+/** Checks the page with axe (WCAG 2.2 AA and best practices), and fails on any violation. */
 export const expectAccessible = async (page: Page, what: keyof typeof LOOKS = 'everything'): Promise<void> => {
-  // Axe would have to be put into each frame, too. In that of an email nothing runs, so neither does it.
+  // Axe would have to be injected into each frame too. Scripts cannot run in the frame of an email.
   const frames = page.frames().filter((frame) => !frame.url().endsWith(EMAIL_FRAME_PATH));
   expect(frames, 'pages without frames').toHaveLength(1);
   await settle(page);

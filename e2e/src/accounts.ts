@@ -22,7 +22,7 @@ export const fillInLogin = async (page: Page, username: string, password = DEMO_
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 };
 
-/** Logs a traveller in, as far as the list that a login leads to. */
+/** Logs a traveller in, up to the package list that follows. */
 export const logInAs = async (page: Page, { username, password }: Pick<Account, 'username' | 'password'>): Promise<void> => {
   await open(page, '/login');
   await fillInLogin(page, username, password);
@@ -31,7 +31,7 @@ export const logInAs = async (page: Page, { username, password }: Pick<Account, 
 
 /** Fills in the registration form that is open, and sends it. */
 export const fillInRegistration = async (page: Page, { username, email, password }: Account): Promise<void> => {
-  // Both forms ask for a username: the one that is left must be gone.
+  // Both forms have a username field: the previous form must be gone.
   await expect(page.getByRole('heading', { name: 'Create an Account' })).toBeVisible();
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Email Address').fill(email);

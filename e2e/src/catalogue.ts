@@ -9,7 +9,7 @@ const SAND =
   'iVBORw0KGgoAAAANSUhEUgAAADwAAAAoCAIAAAAt2Q6oAAAAQ0lEQVR4nO3OAQkAIBAAMfunMI8xTGIM72GwAFv37HHW94F0mLS0dIC0tHSAtLR0gLS0dIC0tHSAtLR0gLS0dMDI9AORlom8+v3rTQAAAABJRU5ErkJggg==';
 export const picture = { name: 'beach.png', mimeType: 'image/png', buffer: Buffer.from(SAND, 'base64') };
 
-/** A name of this run's own: a run that was broken off may have left its places behind. */
+/** A name unique to this run: an aborted run may have left its destinations behind. */
 export const newPlaceName = (): string => `Gokarna ${randomBytes(3).toString('hex')}`;
 
 export const addDestination = async (
@@ -45,7 +45,7 @@ export const addTour = async (
   return ((await answer.json()) as { newPackage: TourPackage }).newPackage;
 };
 
-/** Leaves the catalogue as it was. */
+/** Restores the catalogue. */
 export const remove = async (request: APIRequestContext, admin: Session, ...paths: string[]): Promise<void> => {
   for (const path of paths) expect((await request.delete(path, { headers: bearer(admin) })).ok()).toBe(true);
 };

@@ -1,6 +1,6 @@
 import { expect, type Page } from './test.ts';
 
-/** Chosen things that look like those beside them. */
+/** Selected elements that look like those beside them. */
 const lookAlikes = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const groups: [group: string, one: string, chosen: string][] = [
@@ -10,7 +10,7 @@ const lookAlikes = (page: Page): Promise<string[]> =>
     ];
     const lookOf = (element: Element): string => {
       const { color, backgroundColor } = getComputedStyle(element);
-      // How much of a ground shines through makes no difference where all grounds have the same colour.
+      // The alpha of a background makes no difference if all backgrounds have the same colour.
       return [color, backgroundColor].map((one) => /\d+, \d+, \d+/.exec(one)?.[0]).join(' on ');
     };
     return groups.flatMap(([group, one, chosen]) =>
@@ -23,14 +23,14 @@ const lookAlikes = (page: Page): Promise<string[]> =>
     );
   });
 
-/** Colours that a chart has enough of to be seen: its line, its grid and its points at the least. */
+/** Colours with enough pixels in a chart to be visible: at least its line, its grid and its points. */
 const coloursOfCharts = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('canvas')].map((canvas) => {
       const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
       const seen = new Map<string, number>();
       for (let at = 0; at < data.length; at += 4) {
-        // What shines through a little is seen: a system's colour of what is chosen often does. Edges of letters and lines are fainter.
+        // Slightly transparent pixels count: a system's highlight colour often is. Edges of letters and lines are fainter.
         if ((data[at + 3] ?? 0) < 200) continue;
         const colour = [data[at], data[at + 1], data[at + 2], data[at + 3]].join(' ');
         seen.set(colour, (seen.get(colour) ?? 0) + 1);
@@ -39,7 +39,7 @@ const coloursOfCharts = (page: Page): Promise<number[]> =>
     }),
   );
 
-/** Marks what stands out by a ground of its own, while there are grounds; ornaments aside. */
+/** Marks elements with a background of their own, while backgrounds are shown; except decoration. */
 const markGrounds = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const groundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
@@ -58,7 +58,7 @@ const markGrounds = (page: Page): Promise<void> =>
       );
   });
 
-/** What had a ground of its own, and is words among others without it. */
+/** Elements that had a background of their own, and look like plain text without it. */
 const withoutEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-ground]')]
@@ -69,14 +69,14 @@ const withoutEdge = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 200)),
   );
 
-/** Where the browser's own few colours replace ours: what is chosen, where one is and what a chart says can be told all the same. */
+/** With forced colours: what is selected, what is current and what a chart shows can still be recognised. */
 export const expectForcedColoursTold = async (page: Page): Promise<void> => {
   await markGrounds(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await expect.poll(() => withoutEdge(page), 'buttons and badges without an edge').toEqual([]);
   const charts = page.locator('canvas');
   if ((await charts.count()) > 0) {
-    // As somebody opens it whose browser does so from the start.
+    // As opened by a user whose browser forces colours from the start.
     await page.reload();
     await expect(charts.first()).toBeVisible();
   }

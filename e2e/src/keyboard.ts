@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Presses Tab until a control has the focus, and fails where the focus cannot be seen on it. */
+/** Presses Tab until a control has the focus, and fails if the focus is not visible on it. */
 export const tabTo = async (page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   const isFocused = () => control.evaluate((element) => element === document.activeElement);
   await control.waitFor();
@@ -11,7 +11,7 @@ export const tabTo = async (page: Page, control: Locator, key: 'Tab' | 'Shift+Ta
   throw new Error(`The keyboard never reaches ${control.toString()}.`);
 };
 
-/** Some box around the focused control has an outline, a ring or a border in the accent's colour. */
+/** The focused control or a box around it has an outline, a ring or a border in the accent colour. */
 const expectVisibleFocus = async (page: Page): Promise<void> => {
   const looks = await page.evaluate(() => {
     const found: string[] = [];
@@ -30,7 +30,7 @@ export const enterAt = async (page: Page, control: Locator): Promise<void> => {
   await page.keyboard.press('Enter');
 };
 
-/** Goes to a field and types, in place of what stands there. */
+/** Goes to a field and replaces its text. */
 export const typeInto = async (page: Page, field: Locator, text: string): Promise<void> => {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { settle } from './accessible.ts';
 
-/** Of an email: a phone, and the reading pane of a mail program on a desk. */
+/** Widths for emails: a phone, and the reading pane of a desktop mail program. */
 export const emailWidths = [360, 700];
 
-/** Has everything that is far below seen once: what waits for being near begins to load. */
+/** Scrolls through the page once, so that lazily loaded parts begin to load. */
 const scrollThrough = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
@@ -14,7 +14,7 @@ const scrollThrough = (page: Page): Promise<void> =>
     window.scrollTo(0, 0);
   });
 
-/** A carousel's pictures beside the window come when they are slid in. */
+/** Pictures of a carousel outside the window load when they slide in. */
 const picturesOnTheirWay = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]
@@ -26,8 +26,8 @@ const picturesOnTheirWay = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Waits until nothing is loading any more, as long as its test may last: variants of a picture are made when first asked for, below what
- * answers calls. A part that came while it was scrolled past has pictures that nothing has seen yet: it is scrolled through again.
+ * Waits until nothing is loading any more, up to the test's time limit: variants of a picture are made when first requested, with lower
+ * priority than calls. A part that appeared while scrolling has pictures that were never in view: it scrolls through again.
  */
 export const fullyLoaded = async (page: Page): Promise<void> => {
   await expect
@@ -42,7 +42,7 @@ export const fullyLoaded = async (page: Page): Promise<void> => {
     .toEqual([]);
 };
 
-/** Fails where a page is wider than its window, or hides that it is. */
+/** Fails if a page is wider than its window, or hides that it is. */
 export const expectNoSidewaysScroll = async (page: Page, width: number): Promise<void> => {
   await page.setViewportSize({ width, height: 900 });
   await settle(page);

@@ -1,18 +1,18 @@
-// How long a phone waits for the next paint after a touch or a key, on a processor four times slower, against a running product with its demo:
-// `pnpm --filter @wayfarer/e2e interactions [address] [rounds]`. To reach: 200 ms each (docs/performance.md).
+// How long a phone with a four times slower processor takes from a touch or key to the next paint, on a running product with demo data:
+// `pnpm --filter @wayfarer/e2e interactions [address] [rounds]`. Target: 200 ms each (docs/performance.md).
 import { loadavg } from 'node:os';
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { open } from './ready.ts';
 
 const [address = 'http://localhost:3000', rounds = '5'] = process.argv.slice(2);
 const TIMES_SLOWER = 4;
-/** Milliseconds after which what a touch has set off counts as painted. */
+/** Milliseconds after which the effects of a touch count as painted. */
 const SETTLES_IN = 1500;
 
 type Interaction = {
   name: string;
   path: string;
-  /** What is touched before, and does not count. */
+  /** Interactions before it that do not count. */
   before?: (page: Page) => Promise<void>;
   act: (page: Page) => Promise<void>;
 };
@@ -53,7 +53,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** The longest of what one interaction set off, in milliseconds: from the touch to the paint after it. */
+/** The longest event of one interaction in milliseconds: from the touch to the next paint. */
 const measure = async (browser: Browser, { path, before, act }: Interaction): Promise<number> => {
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: address });
   try {
@@ -66,7 +66,7 @@ const measure = async (browser: Browser, { path, before, act }: Interaction): Pr
     await page.waitForTimeout(SETTLES_IN);
     const seen = await page.evaluateHandle(() => {
       const durations: number[] = [];
-      // Sixteen is the least that a browser tells.
+      // Sixteen is the minimum that a browser reports.
       const events = { type: 'event', durationThreshold: 16 };
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries()) durations.push(duration);

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 export const GOOD_CARD = '4242 4242 4242 4242';
 export const DECLINED_CARD = '4000 0000 0000 0002';
 
-/** Fills in the provider's page, and sends it. */
+/** Fills in the provider's page, and submits it. */
 export const enterCard = async (page: Page, number: string): Promise<void> => {
   await page.getByLabel('E-mail').fill('traveller@example.com');
   await page.getByLabel('Card number').fill(number);

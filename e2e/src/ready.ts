@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits for the page's code: what arrives as HTML can be read before, but not everything answers a click yet. */
+/** Waits for the page's code: the HTML is readable before, but not everything reacts to a click yet. */
 export const ready = (page: Page): Promise<unknown> => page.waitForSelector('html[data-ready]', { state: 'attached' });
 
 /** Opens an address and waits for the page's code. */

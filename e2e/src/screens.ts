@@ -9,7 +9,7 @@ type WithParameter = {
   [Name in ScreenName]: (typeof screens)[Name]['path'] extends `${string}{${string}` ? Name : never;
 }[ScreenName];
 
-/** One message of the inbox; sent only where there is none, because one address may send so many. */
+/** One message of the inbox; sent only if there is none, because the number per address is limited. */
 const findMessage = async (request: APIRequestContext, { token }: Session): Promise<string> => {
   const headers = { Authorization: `Bearer ${token}` };
   const list = async (): Promise<{ _id: string }[]> => (await request.get('/api/contactus?limit=1', { headers })).json();
@@ -19,7 +19,7 @@ const findMessage = async (request: APIRequestContext, { token }: Session): Prom
   return (await list())[0]?._id ?? '';
 };
 
-/** The email that confirmed a booking, once the worker has taken it. */
+/** The email that confirmed a booking, once the worker has processed it. */
 const findEmail = async (request: APIRequestContext, { token }: Session, bookingId: string): Promise<string> => {
   const headers = { Authorization: `Bearer ${token}` };
   const address = `/api/emails?booking=${bookingId}&kind=booking-confirmed`;
@@ -28,11 +28,11 @@ const findEmail = async (request: APIRequestContext, { token }: Session, booking
   return (await list())[0]?._id ?? '';
 };
 
-/** What the addresses of screens about one thing name: a tour, one booking of it that waits for its payment and one that is paid. */
+/** What the addresses of screens about one thing refer to: a package, an unpaid booking of it and a paid one. */
 const makeParameters = async (request: APIRequestContext, sessions: Sessions): Promise<Record<WithParameter, string>> => {
   const session = await sessions.of('traveller');
   const tour = await findTour(request);
-  // Its own, on a day of its own: another journey of this traveller may be paying any that is there, and a day has so many seats.
+  // New ones, on a day of their own: another journey of this traveller may be paying existing ones, and seats per day are limited.
   const pending = await makeBooking(request, session, tour, dayFromNow(41 + Math.floor(Math.random() * 60)));
   const paid = await makeBooking(request, session, tour);
   const { sessionId } = await payBooking(request, session, paid);
@@ -52,7 +52,7 @@ const makeParameters = async (request: APIRequestContext, sessions: Sessions): P
   };
 };
 
-/** Where they differ from the tab's title. */
+/** Headings that differ from the tab's title. */
 const headings: Partial<Record<ScreenName, string | RegExp>> = {
   home: 'Explore the World with Wayfarer',
   packageList: 'Find your next journey',
@@ -68,7 +68,7 @@ const headings: Partial<Record<ScreenName, string | RegExp>> = {
   paymentSuccess: 'Your trip is booked',
 };
 
-/** Every screen of the table, filled. */
+/** Every screen of the table, with content. */
 export const everyScreen = async (request: APIRequestContext, sessions: Sessions): Promise<Screen[]> => {
   const parameters: Partial<Record<ScreenName, string>> = await makeParameters(request, sessions);
   return (Object.keys(screens) as ScreenName[]).map((name) => ({
@@ -78,7 +78,7 @@ export const everyScreen = async (request: APIRequestContext, sessions: Sessions
   }));
 };
 
-/** Who looks, in words and as what they are logged in. */
+/** The viewer, in words and as the account that they are logged in with. */
 export const audiences: readonly [string, Role | null][] = [
   ['visitors', null],
   ['travellers', 'traveller'],
@@ -86,6 +86,6 @@ export const audiences: readonly [string, Role | null][] = [
 ];
 const AUDIENCES = { visitor: 'everyone', traveller: 'signed-in', admin: 'staff' } as const;
 
-/** Those that are for a visitor, a traveller or an admin. */
+/** The screens for a visitor, a traveller or an admin. */
 export const screensOf = async (who: Role | null, request: APIRequestContext, sessions: Sessions): Promise<Screen[]> =>
   (await everyScreen(request, sessions)).filter(({ name }) => screens[name].audience === AUDIENCES[who ?? 'visitor']);

@@ -3,7 +3,7 @@ import type { LoginAnswer } from '@wayfarer/contracts';
 
 export const DEMO_PASSWORD = 'wayfarer-demo';
 export type Role = 'admin' | 'traveller';
-/** What a login answers, and what the three keys of local storage hold. */
+/** The answer of a login, and the content of the three keys of local storage. */
 export type Session = LoginAnswer;
 
 /** A browser's storage after a login; for a visitor, an empty one. */
@@ -18,7 +18,7 @@ export const storageOf = (
       : [{ origin, localStorage: (['token', 'role', 'userId'] as const).map((name) => ({ name, value: session[name] })) }],
 });
 
-/** Logins through the API, kept for all journeys of a worker: one address may log in 30 times in 15 minutes. */
+/** Logins through the API, reused by all journeys of a worker: one IP address may log in 30 times in 15 minutes. */
 export class Sessions {
   readonly #api: APIRequest;
   readonly #origin: string;
@@ -29,14 +29,14 @@ export class Sessions {
     this.#origin = origin;
   }
 
-  /** The worker's own session of a demo account. Whoever means to end a session takes a new one. */
+  /** The worker's session of a demo account. A journey that ends a session takes a new one. */
   of(role: Role): Promise<Session> {
     const kept = this.#kept.get(role) ?? this.begin(role);
     this.#kept.set(role, kept);
     return kept;
   }
 
-  /** A session of its own. */
+  /** A new session. */
   async begin(username: string, password: string = DEMO_PASSWORD): Promise<Session> {
     const api = await this.#api.newContext({ baseURL: this.#origin });
     const answer = await api.post('/api/auth/login', { data: { username, password } });

@@ -14,7 +14,7 @@ export type ReceivedEmail = {
   readonly files: readonly string[];
 };
 
-/** A mail server that keeps what the product sends. Journeys run in processes of their own, so they ask for it by HTTP: `GET /?to=address`. */
+/** A mail server that stores what the product sends. Journeys run in other processes, so they read it by HTTP: `GET /?to=address`. */
 export const startMailbox = async () => {
   const received: ReceivedEmail[] = [];
   const server = new SMTPServer({
@@ -36,7 +36,7 @@ export const startMailbox = async () => {
       });
     },
   });
-  // A connection that the product breaks off when it stops.
+  // A connection that the product closes when it stops.
   server.on('error', () => undefined);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const reader = createServer(({ url = '/' }, response) => {
@@ -48,7 +48,7 @@ export const startMailbox = async () => {
   return {
     smtpUrl: `smtp://127.0.0.1:${portOf(server.server.address())}`,
     url: `http://127.0.0.1:${portOf(reader.address())}`,
-    /** All of them, for whoever has started it. */
+    /** All emails, for the process that has started it. */
     received: received as readonly ReceivedEmail[],
     stop: async (): Promise<void> => {
       await Promise.all([new Promise<void>((resolve) => server.close(resolve)), new Promise((resolve) => reader.close(resolve))]);

@@ -9,11 +9,11 @@ type Started = {
   stop: () => Promise<void>;
 };
 
-/** The product as `npm start` starts it, on a free port and with fresh demo data in a folder of its own. */
+/** Starts the product as `npm start` does, on a free port and with fresh demo data in a folder of its own. */
 export const startFresh = async (smtpUrl: string, settings: Readonly<Record<string, string>> = {}): Promise<Started> => {
   const folder = await makeDataFolder('wayfarer-journeys-');
   const port = await freePort();
-  // All journeys are of one traveller, who leaves more unpaid than anybody else, most of all when they are repeated.
+  // All journeys use one traveller, who leaves more bookings unpaid than a real one, especially when they are repeated.
   const unpaid = { MOST_UNPAID_BOOKINGS: '1000', MOST_UNPAID_PERSONS: '10000', MOST_UNPAID_HOLDS: '1000' };
   const post = { SMTP_URL: smtpUrl, EMAIL_FROM: 'agency@wayfarer.example' };
   const env = {
@@ -36,12 +36,12 @@ export const startFresh = async (smtpUrl: string, settings: Readonly<Record<stri
 };
 
 /**
- * Starts the product twice and stops both when the run is over: once more for the journeys that change the catalogue, which so take nothing
- * away that another journey looks at, and need not wait for the others. With PRODUCT_URL all journeys go through a product that runs already.
+ * Starts the product twice and stops both after the run: the second is for the journeys that change the catalogue, so that they remove nothing
+ * that another journey uses, and need not wait for the others. With PRODUCT_URL all journeys use a product that already runs.
  */
 export default async (): Promise<() => Promise<void>> => {
   if (process.env.PRODUCT_URL) return async () => undefined;
-  // One after the other: the demo is made once, and a copy of its folder names the ports of the first.
+  // One after the other: the demo is made once, and a copy of its folder contains the ports of the first.
   const mailbox = await startMailbox();
   const shared = await startFresh(mailbox.smtpUrl);
   const catalogue = await startFresh(mailbox.smtpUrl).catch(async (error: unknown) => {

@@ -2,10 +2,10 @@ import { type BrowserContext, test as base, expect, type Locator, type Page } fr
 import { expectAccessible } from './accessible.ts';
 import { type Role, type Session, Sessions, storageOf } from './sessions.ts';
 
-/** The provider's pages stand at an address of their own, as the real one's do. */
+/** The provider's pages have an origin of their own, as the real one's do. */
 const PROVIDER = /^http:\/\/localhost:\d+\/c\/(?:pay|assets)\//;
 
-/** What the contexts of a journey did that no journey may do. */
+/** What the browser contexts of a journey did that no journey may do. */
 class Watch {
   readonly problems: string[] = [];
   readonly allowed: RegExp[] = [];
@@ -35,9 +35,9 @@ type Guarantees = {
   loggedInAs: Role | null;
   /** Console lines that this journey causes on purpose. Everything else fails it. */
   allowInConsole: (...lines: RegExp[]) => void;
-  /** Another browser, watched as the first one is. */
+  /** Another browser context, monitored like the first one. */
   openBrowser: (session: Session | null) => Promise<BrowserContext>;
-  /** Looks at a page with axe, and fails on anything it finds. */
+  /** Checks a page with axe, and fails on any violation. */
   expectAccessible: (page?: Page) => Promise<void>;
 };
 

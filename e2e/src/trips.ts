@@ -19,7 +19,7 @@ export const findTour = async (request: APIRequestContext, title = SOME_TOUR): P
 
 export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A pending booking, made through the API, for a day that stays ahead of the traveller whenever the journeys run. */
+/** A pending booking, made through the API, for a day that is in the future whenever the journeys run. */
 export const makeBooking = async (
   request: APIRequestContext,
   session: Session,

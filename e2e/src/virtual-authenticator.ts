@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Gives a browser an authenticator that makes sure who asks, as a phone does by a finger, and always says yes. */
+/** Gives a browser an authenticator that verifies the user, as a phone does with a fingerprint, and always approves. */
 export const addAuthenticator = async (page: Page): Promise<{ devtools: CDPSession; authenticatorId: string }> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

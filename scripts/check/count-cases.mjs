@@ -1,6 +1,6 @@
 const note = (how) => (title) => `${how}: ${title}`;
 
-/** Cases of a vitest report; a file that could not even be loaded counts as one failure. */
+/** Cases of a vitest report; a file that could not be loaded counts as one failure. */
 export const countTests = ({ numPassedTests, numTotalTestSuites, testResults = [] }) => {
   const failed = testResults
     .filter(({ status }) => status === 'failed')
@@ -17,7 +17,7 @@ const titlesOf = (status, { suites = [], specs = [] }) => [
   ...specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(({ title }) => title),
 ];
 
-/** Cases of a Playwright report; errors outside of any case (a product that did not start) count as failures. */
+/** Cases of a Playwright report; errors outside of any case (such as a product that did not start) count as failures. */
 export const countJourneys = ({ stats, suites, errors = [] }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,

@@ -8,15 +8,15 @@ import { root } from './steps.mjs';
 const summaries = join(root, '.turbo', 'runs');
 const running = new Set();
 
-/** Ends what still runs, with all that it started. */
+/** Ends what still runs, with all child processes. */
 export const endTurbo = () => {
   for (const { pid } of running) process.kill(-pid, 'SIGTERM');
 };
 
 /**
- * Runs the tasks that have changed since they ended well, and what they depend on; what failed is printed in full. One more at once than
- * there are cores, because some mostly wait for processes that they start.
- * @returns each task with its exit code (undefined when one that it needs failed) and its start and end in milliseconds
+ * Runs the tasks that have changed since they last succeeded, and their dependencies; failures are printed in full. One more at once than
+ * there are cores, because some mostly wait for child processes.
+ * @returns each task with its exit code (undefined when a dependency failed) and its start and end in milliseconds
  */
 export const runTurbo = async (tasks) => {
   rmSync(summaries, { recursive: true, force: true });
@@ -35,7 +35,7 @@ export const runTurbo = async (tasks) => {
       ...process.env,
       TURBO_TELEMETRY_DISABLED: '1',
       TURBO_NO_UPDATE_NOTIFIER: '1',
-      // Tests start the product two dozen times; compiling its code anew takes a third of each start.
+      // Tests start the product two dozen times; compiling its code again would take a third of each start.
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
       NO_COLOR: '1',
     },

@@ -4,7 +4,7 @@ import { countJourneys, countTests } from './count-cases.mjs';
 
 export const root = join(import.meta.dirname, '..', '..');
 
-/** Of each package with tests, and of the documents. */
+/** The reports of each package with tests, and of the documents. */
 const testReports = [
   '.',
   ...globSync(['apps/*', 'packages/*', 'verification'], { cwd: root }).filter((folder) =>
@@ -13,8 +13,8 @@ const testReports = [
 ].map((folder) => join(root, folder, '.cache', 'tests.json'));
 
 /**
- * What `npm test` proves. A step is the task of its name in turbo.json, in each package that has it, unless `tasks` says which. `alone`: it
- * takes the whole machine, or would be disturbed. A step with `report` counts its cases, any other is one.
+ * The steps of `npm test`. A step is the turbo.json task of its name, in each package that has it, unless `tasks` says which. `alone`: it
+ * needs the whole machine, or would be disturbed. A step with `report` counts its cases, any other counts as one.
  */
 const always = [
   { name: 'format' },
@@ -37,8 +37,8 @@ const always = [
 ];
 
 /**
- * Building compose takes minutes where neither Docker nor a cached build is at hand. Chaos kills for minutes, most of which its processes
- * wait: the run that must hold and the one that must not share the machine.
+ * Building compose takes minutes without Docker or a cached build. Chaos runs for minutes, most of which its processes
+ * wait: so the run that must pass and the one that must fail run in parallel.
  */
 const onlyInCi = [{ name: 'containers' }, { name: 'chaos', tasks: ['chaos', 'chaos-control'], alone: true }];
 

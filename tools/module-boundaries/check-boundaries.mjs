@@ -1,5 +1,5 @@
-// Checks who imports whom. Four ways to fail: a forbidden import, a tool that has not looked at the whole tree (it
-// reports 'no violations' then), a rule that would not fire, and one about folders that are not there.
+// Checks which module imports which. Four ways to fail: a forbidden import, a tool that has not checked the whole tree (it
+// reports 'no violations' then), a rule that would not fire, and one about folders that do not exist.
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruiseTree } from './cruise-tree.mjs';
@@ -11,7 +11,7 @@ const folders = ['apps', 'packages', 'e2e', 'verification', 'tools', 'scripts'];
 
 const { modules, unresolved, violations } = await cruiseTree(root, folders);
 const seen = new Set(modules);
-// Found without the tool whose eyesight is in question.
+// Found without the tool, to verify what it sees.
 const exclude = ['**/node_modules', '**/dist', '**/coverage', '**/.turbo'];
 const sources = globSync(`{${folders.join()}}/**/*.{ts,tsx}`, { cwd: root, exclude });
 const missed = sources.filter((source) => !source.endsWith('.d.ts') && !seen.has(source));
@@ -21,9 +21,9 @@ const idle = rules.filter(({ from, to }) => !isThere(from.path) || !isThere(to.p
 
 for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
 for (const line of unresolved) console.error(`not found: ${line}`);
-for (const source of missed) console.error(`not looked at: ${source}`);
+for (const source of missed) console.error(`not checked: ${source}`);
 for (const rule of silent) console.error(`does not fire on its own example: ${rule}`);
-for (const { name } of idle) console.error(`about no module: ${name}`);
+for (const { name } of idle) console.error(`names no existing module: ${name}`);
 const failures = violations.length + unresolved.length + missed.length + silent.length + idle.length;
 console.log(`${modules.length} modules, ${rules.length} rules, ${failures} failures`);
 process.exit(failures === 0 ? 0 : 1);

@@ -26,7 +26,7 @@ const writeExample = (root, { from, to, npm, andBack }) => {
   write(root, to, andBack ? importOf(to, from) : 'export const it = 1;\n');
 };
 
-/** Names of the rules that stay silent although their example breaks them: such a rule guards nothing. */
+/** Names of the rules that do not fire although their example breaks them: such a rule is useless. */
 export const listSilentRules = async () => {
   const silent = [];
   for (const { name, example } of rules) {

@@ -1,7 +1,7 @@
-// The module boundaries of ARCHITECTURE.md as rules: who may import whom. Each rule comes with an example that breaks it; the
+// The module boundaries of ARCHITECTURE.md as rules: which module may import which. Each rule has an example that breaks it; the
 // self-test writes that example and expects the rule to fire.
 
-/** Files that may reach everywhere: they compose or prove the product. */
+/** Files that may import everything: they compose or test the product. */
 const tests = '\\.test\\.tsx?$|/testing/|/seed/|/commands/|vitest\\.config';
 const npm = (name) => `(^|/)node_modules/(@types/)?${name}/`;
 const onlyValues = { dependencyTypesNot: ['type-only'] };
@@ -25,7 +25,7 @@ const within = (app) => (name, from, to) => ({
 const web = within('web');
 const api = within('api');
 
-/** A part of the workspace that imports nothing of the others but `known`, a choice of packages with itself among them. */
+/** A part of the workspace that imports nothing from the others except `known`, a set of packages that includes itself. */
 const alone = (name, folder, known, pathNot) => ({
   name,
   from: { path: `^${folder}/src`, ...(pathNot && { pathNot }) },
@@ -93,7 +93,7 @@ const apiLayers = [
   },
 ];
 
-/** Packages of others that one part alone imports; elsewhere in the API, an import of one fails. */
+/** Third-party packages that only one part imports; elsewhere in the API, importing one fails. */
 const onlyIn = (name, path, names, { pathNot = tests, ...to } = {}) => ({
   name,
   from: { path, pathNot },
@@ -124,7 +124,7 @@ const circles = {
   example: { from: 'apps/api/src/logging/a.ts', to: 'apps/api/src/logging/b.ts', andBack: true },
 };
 
-/** A package that another one uses is named in its package.json: only then are its types checked again when the other one changes. */
+/** A package that another one uses must be in its package.json: only then are its types checked again when the other one changes. */
 const packagesByName = {
   name: 'packages-are-imported-by-name',
   from: { path: '^((apps|packages|tools)/[^/]+|e2e|verification|scripts)/' },

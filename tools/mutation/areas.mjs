@@ -1,6 +1,6 @@
 const features = 'apps/api/src/features';
 
-/** The rules of money that need no database: their own tests say in milliseconds what a run through HTTP says in seconds. */
+/** The payment rules that need no database: their own tests find in milliseconds what a run through HTTP finds in seconds. */
 const decisions = [
   `${features}/payments/decide/*.ts`,
   `${features}/payments/refund/decide-refund.ts`,
@@ -14,8 +14,8 @@ const decisions = [
 ];
 
 /**
- * What is mutated, and the tests that must notice. Each area is a run of its own; its tests are the files that reach it, because a mutant
- * of what is worked out once, when a module is loaded, is tried against all of them.
+ * What is mutated, and the tests that must detect it. Each area is a separate run; its tests are the files that reach it, because a mutant
+ * of code that runs once, when a module is loaded, is run against all of them.
  */
 export const areas = {
   contracts: {
@@ -46,7 +46,7 @@ export const areas = {
     mutate: [`${features}/seats/**/*.ts`],
     tests: ['src/features/seats/*.test.ts', 'src/features/bookings/seats/*.test.ts'],
   },
-  // One folder at a time, with the tests that are about it: a mutant that survives meets all of them.
+  // One folder at a time, with its tests: a surviving mutant runs all of them.
   'payments-settle': {
     root: 'apps/api',
     mutate: [`${features}/payments/settle/*.ts`],

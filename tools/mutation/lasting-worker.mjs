@@ -1,6 +1,6 @@
 import { ForksPoolWorker } from 'vitest/node';
 
-/** Test files that noticed a mutant: the next mutant is a neighbour of it. */
+/** Test files that detected a mutant: they probably detect the next one, which is near it. */
 const noticed = new Set();
 
 let fork;
@@ -25,8 +25,8 @@ const finishedIn = (worker) =>
   });
 
 /**
- * A worker of Vitest that outlives its run, because loading the product takes longer than the tests of most mutants. It runs one test file
- * after another and none after a failure; Vitest itself would load the others, and start a product in each.
+ * A Vitest worker reused between runs, because loading the product takes longer than the tests of most mutants. It runs one test file
+ * after another and stops after a failure; Vitest itself would load the others, and start a product in each.
  */
 const createPoolWorker = (options) => {
   const { vitest } = options.project;
@@ -79,7 +79,7 @@ const createPoolWorker = (options) => {
   };
 };
 
-/** A plugin of Vitest, because Stryker chooses the pool. */
+/** A Vitest plugin, because Stryker chooses the pool. */
 export const useLastingWorker = {
   name: 'lasting-worker',
   configureVitest: ({ project }) => {
@@ -88,7 +88,7 @@ export const useLastingWorker = {
   },
 };
 
-/** What noticed a mutant before comes first, and of that what takes least. */
+/** Files that detected a mutant before come first, the fastest of them first. */
 export class LikelyFirst {
   constructor(vitest) {
     this.vitest = vitest;

@@ -1,4 +1,4 @@
-// npm run test:mutation -- <area> [file …]: changes the source in one small way after another, and shows which changes no test notices.
+// npm run test:mutation -- <area> [file …]: makes one small change to the source after another, and shows which changes no test detects.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
@@ -25,22 +25,22 @@ await new Stryker({
   ignorers: ['unnoticed'],
   vitest: { configFile: 'tools/mutation/vitest.config.mjs', related: false },
   coverageAnalysis: 'perTest',
-  // What is worked out once when a module is loaded takes all tests of the area; with a database only a run of all night could.
+  // Mutants of code that runs at module load need all tests of the area; with a database that would take all night.
   ignoreStatic: area.root === 'apps/api',
   concurrency: 1,
-  // Beside the time of an unchanged run: what else the machine does must not look like a mutant that never ends; in milliseconds.
+  // In milliseconds, added to the time of an unchanged run: load on the machine must not look like a mutant that never ends.
   timeoutMS: 30_000,
   dryRunTimeoutMinutes: 30,
-  // Only what changed since the last run is tried again.
+  // Only what changed since the last run is tested again.
   incremental: true,
   incrementalFile: `${cache}/${name}.json`,
-  // Not in node_modules: what lies there Vitest loads as it is, once for all files.
+  // Not in node_modules: Vitest loads that unprocessed, once for all files.
   tempDirName: `${cache}/${name}`,
   ignorePatterns: ['.cache', 'apps/web', 'docs', 'e2e', 'verification', 'packages/demo-data'],
   reporters: ['clear-text', 'progress-append-only', 'html', 'survivors'],
   htmlReporter: { fileName: `${cache}/${name}.html` },
   clearTextReporter: { allowColor: false, logTests: false },
   thresholds: { high: 85, low: 85, break: 85 },
-  // It reads a tsconfig with a TypeScript below 7; none of the copy needs it.
+  // It parses a tsconfig with TypeScript below 7; the copy does not need one.
   tsconfigFile: 'none',
 }).runMutationTest();

@@ -1,4 +1,4 @@
-/** Tells of each survivor as soon as it is known: whoever writes its test need not wait for the end of the run. Of a mutant that could not be tried, too. */
+/** Prints each survivor as soon as it is known, so that its test can be written before the run ends; also mutants that could not be tested. */
 class Survivors {
   onMutantTested({ status, fileName, location, mutatorName, replacement }) {
     if (['Survived', 'NoCoverage', 'RuntimeError'].includes(status))
@@ -6,5 +6,5 @@ class Survivors {
   }
 }
 
-/** How the tool finds the plugin. */
+/** The entry point for Stryker. */
 export const strykerPlugins = [{ kind: 'Reporter', name: 'survivors', injectableClass: Survivors }];

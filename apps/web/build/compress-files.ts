@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-/** Below this, the headers of a compressed answer weigh more than is saved; in bytes. */
+/** In bytes: below this, the headers of a compressed answer cost more than compression saves. */
 const LEAST = 300;
 
 const compressOne = async (file: string): Promise<void> => {
@@ -16,7 +16,7 @@ const compressOne = async (file: string): Promise<void> => {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 };
 
-/** Puts a brotli and a gzip form beside every text of the built site, so that no request ever waits for a compression. */
+/** Writes a brotli and a gzip version beside every text file of the built site, so that no request waits for compression. */
 export const compressFiles = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder, { recursive: true })) {
     const file = join(folder, name);

@@ -5,11 +5,11 @@ import { notFoundScreen, type Screen, screens } from '@wayfarer/contracts/screen
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
-/** What makes a page alive, by its name in the table of screens. Addresses begin with a slash. */
+/** The scripts that a page needs to become interactive, by its name in the table of screens. Addresses begin with a slash. */
 export type PageScripts = Record<string, string[]>;
 
 const MAIN = 'src/main.tsx';
-/** Those that the server sends whole. */
+/** The pages that the server renders. */
 const PAGES = [
   notFoundScreen.page,
   ...Object.values<Screen>(screens).flatMap(({ audience, page }) => (audience === 'everyone' ? [page] : [])),
@@ -26,8 +26,8 @@ const chunksBehind = (manifest: Manifest, key: string, found = new Set<string>()
 export const pageScriptsOf = async (outDir: string): Promise<PageScripts> => {
   const manifest: Manifest = JSON.parse(await readFile(join(outDir, '.vite', 'manifest.json'), 'utf8'));
   const scriptsOf = (key: string): string[] => {
-    if (!(key in manifest)) throw new Error(`The table of screens names ${key}, which is no page.`);
-    // What starts the code comes first.
+    if (!(key in manifest)) throw new Error(`The table of screens names ${key}, which is not a page.`);
+    // The entry script comes first.
     const keys = [...new Set([...chunksBehind(manifest, MAIN), ...chunksBehind(manifest, key)])];
     const chunks = keys.flatMap((one) => manifest[one] ?? []);
     const late = chunks.flatMap(({ css = [] }) => css);

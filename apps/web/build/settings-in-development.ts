@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** While developing no server fills the page: its settings are asked for with each load. Without an API the page stands without them. */
+/** In development no server fills the page: its settings are fetched with each load. Without an API the page has none. */
 export const settingsInDevelopment = (apiUrl: string): Plugin => ({
   name: 'settings-in-development',
   apply: 'serve',

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { compressFiles } from './compress-files.ts';
 import { pageScriptsOf } from './page-scripts.ts';
 
-/** The server's part as one module that needs no package beside it; the API loads it from the website's folder. */
+/** Bundles the server's part as one module without dependencies; the API loads it from the website's folder. */
 const buildSite = async (root: string, outDir: string): Promise<void> => {
   await build({
     root,
@@ -19,7 +19,7 @@ const buildSite = async (root: string, outDir: string): Promise<void> => {
       ssr: 'src/server/create-site.ts',
       outDir: join(outDir, 'server'),
       emptyOutDir: true,
-      // Styles are the browser's build's; here they only have to be understood.
+      // The browser's build handles the styles; here they only have to be parsed.
       cssMinify: false,
       target: 'node24',
       rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'site.mjs' } },
@@ -28,8 +28,8 @@ const buildSite = async (root: string, outDir: string): Promise<void> => {
 };
 
 /**
- * Read by V8 (Chrome): it then compiles the whole file beside the main thread while it arrives, instead of each function on the main thread
- * when it is first called. For what a first screen is made of; others need not agree to it, to them it is a comment.
+ * Read by V8 (Chrome): it then compiles the whole file off the main thread while it downloads, instead of each function on the main thread
+ * when it is first called. For what a first screen needs; to other browsers it is a comment.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -40,7 +40,7 @@ const hintFirstLoads = async (outDir: string): Promise<void> => {
   }
 };
 
-/** After the browser's part of the site: the server's part, and every text in compressed forms. */
+/** After the browser's part of the site is built: builds the server's part and compresses every text file. */
 export const websiteForServer = (): Plugin => {
   let root = '';
   let outDir = '';
@@ -55,7 +55,7 @@ export const websiteForServer = (): Plugin => {
     writeBundle: () => {
       written = true;
     },
-    // The one font that every first screen shows; found by its name, because the style sheet would tell of it too late.
+    // The one font that every first screen uses; preloaded by name, because the browser would find it in the style sheet too late.
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) => {
@@ -68,7 +68,7 @@ export const websiteForServer = (): Plugin => {
     closeBundle: {
       sequential: true,
       handler: async () => {
-        // Also called after a build that failed, which has told why.
+        // Also called after a failed build, which has already said why.
         if (!written) return;
         await buildSite(root, outDir);
         await hintFirstLoads(outDir);

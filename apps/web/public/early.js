@@ -1,4 +1,4 @@
-// The forms' rules must not try whether text may become code here: it may not, and each try would be reported.
+// Keeps the schema library from testing whether eval is allowed: it is not, and each test would be reported.
 globalThis.__zod_globalConfig = { jitless: true };
 // Runs before the first paint.
 const root = document.documentElement.dataset;
@@ -6,12 +6,12 @@ try {
   // A theme that was chosen by hand wins over the system's.
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root.theme = theme;
-  // The page comes as for a visitor: who is logged in shall not be offered Login until the code is here.
+  // The page is rendered as for a visitor: users who are logged in must not see Login until the code has loaded.
   if (localStorage.getItem('token') !== null) root.visitor = 'known';
 } catch {
-  // Storage may be forbidden; then the system's theme stands.
+  // Storage may be blocked; then the system's theme applies.
 }
-// Until the code is here nothing answers a form. What is sent meanwhile is kept back, and sent once it is (capture-input.ts); a search goes its way.
+// Until the code has loaded nothing handles a form. Submits are held back until then (capture-input.ts); a search is sent at once.
 document.addEventListener(
   'submit',
   (event) => {

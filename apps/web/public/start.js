@@ -1,14 +1,14 @@
-// Starts the code of a page that came whole: once it stands with its first picture, or is touched, or has been waited for long enough.
+// Starts the code of a server-rendered page: once its first picture is painted, the user interacts with it, or the time limit has passed.
 (() => {
-  /** The only way to name a script on this site: a file of the build. */
+  /** Only files of the build may be loaded as scripts. */
   const createScriptURL = (address) => {
     if (/^\/assets\/[\w-]+\.js$/.test(address)) return address;
-    throw new TypeError(`${address} is no script of this site.`);
+    throw new TypeError(`${address} is not a script of this site.`);
   };
   const scripts = globalThis.trustedTypes?.createPolicy('page-scripts', { createScriptURL }) ?? { createScriptURL };
 
   const start = () => {
-    // All that the code consists of is named, so that nothing is found out one after the other. The first of them starts it.
+    // All files of the code are named, so that the browser does not discover them one after another. The first one is the entry.
     const [first, ...others] = document.querySelector('meta[name="page-scripts"]')?.content.split(' ').filter(Boolean) ?? [];
     if (first === undefined) return;
     const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
@@ -16,7 +16,7 @@
     for (const href of others) add('link', { rel: 'modulepreload', href });
   };
 
-  /** Waiting for a slow picture must not keep the page deaf, in milliseconds. */
+  /** Time limit in milliseconds, so that a slow picture does not keep the page from reacting. */
   const LONGEST_WAIT = 1500;
   const waiting = new AbortController();
   const { signal } = waiting;
@@ -28,6 +28,6 @@
   };
   const timer = setTimeout(go, LONGEST_WAIT);
   for (const touch of ['pointerdown', 'keydown', 'touchstart', 'focusin']) addEventListener(touch, go, { signal, passive: true });
-  // A frame and a task later, what was loaded has also been painted.
+  // A frame and a task later, what was loaded has been painted.
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(go)), { signal });
 })();

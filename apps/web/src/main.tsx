@@ -10,7 +10,7 @@ import { createQueryClient } from './app/query-client.ts';
 import { createRouter, routes } from './app/router.tsx';
 import { loadPart } from './shared/ui/browser/load-part.ts';
 
-/** What a link carried along (a failed registration, say) is known here alone: the page that came without it must be made anew. */
+/** Navigation state (a failed registration, say) is known only in the browser: a page rendered without it must be rendered again. */
 const carriesState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'usr' in state && state.usr !== null && state.usr !== undefined;
 
@@ -21,7 +21,7 @@ type HydratedProps = {
 
 const nothingEntered = (): void => undefined;
 
-/** Says when what is seen answers: set before that, the page would show a moment of what it says to visitors (base.css). */
+/** Marks when the page reacts to input: set earlier, users would briefly see what visitors see (base.css). */
 const Hydrated = ({ onHydrated, children }: HydratedProps) => {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
@@ -49,7 +49,7 @@ const start = async (root: HTMLElement): Promise<void> => {
       </Providers>
     </StrictMode>
   );
-  // As a transition it is done in slices, between which the page answers and paints.
+  // As a transition it is split up, so that the page reacts and paints in between.
   if (isServerRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   void loadPart(() => import('./app/code-ahead.ts')).then(({ fetchCodeAhead }) => fetchCodeAhead(routes));
@@ -57,5 +57,5 @@ const start = async (root: HTMLElement): Promise<void> => {
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
-// Not awaited here: screens import from the very chunk that this module is in, and would wait for it in turn.
+// Not awaited here: screens import from the chunk that this module is in, and would wait for it in turn.
 void start(root);

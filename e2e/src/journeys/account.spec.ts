@@ -5,7 +5,7 @@ import { expect, refusedWith, test } from '../test.ts';
 
 const NEW = 'quite another long password';
 
-test('who forgot the password chooses a new one by an emailed link, once', async ({
+test('a user who forgot the password chooses a new one with an emailed link, once', async ({
   page,
   request,
   allowInConsole,
@@ -41,7 +41,7 @@ test('who forgot the password chooses a new one by an emailed link, once', async
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
-test('an account confirms its address, changes its password, ends another login, takes its data along and is deleted', async ({
+test('an account confirms its address, changes its password, ends another login, downloads its data and is deleted', async ({
   page,
   request,
   openBrowser,
@@ -68,10 +68,10 @@ test('an account confirms its address, changes its password, ends another login,
 
   const logins = page.getByRole('region', { name: 'Where you are logged in' });
   await logins.getByRole('button', { name: 'End all others' }).click();
-  await expect(logins.getByText('You are logged in here alone.')).toBeVisible();
+  await expect(logins.getByText('You are logged in only here.')).toBeVisible();
 
   const passwords = page.getByRole('region', { name: 'Password' });
-  await passwords.getByLabel('Present password').fill(password);
+  await passwords.getByLabel('Current password').fill(password);
   await passwords.getByLabel('New password').fill(NEW);
   await passwords.getByRole('button', { name: 'Change password' }).click();
   await expect(passwords.getByRole('status')).toContainText('Your password has changed.');

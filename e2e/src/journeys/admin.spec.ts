@@ -9,14 +9,14 @@ test.use({ loggedInAs: 'admin' });
 
 const PLACE = newPlaceName();
 const row = (page: Page, name: string | RegExp) => page.getByRole('row', { name });
-/** Until the next screen's code is there the one before stays, with its search. */
+/** Until the next screen's code has loaded the previous one stays, with its search. */
 const goTo = async (page: Page, name: string, heading: string = name): Promise<void> => {
   await page.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 };
 const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
 const press = (page: Page, name: string, action: string) => row(page, name).getByRole('button', { name: action }).click();
-/** Deletes what a row is about, by its menu. */
+/** Deletes the entry of a row with its menu. */
 const remove = async (page: Page, name: string) => {
   await press(page, name, `More for ${name}`);
   await page.getByRole('menuitem', { name: `Delete ${name}` }).click();
@@ -77,7 +77,7 @@ test('an admin adds, edits and deletes a destination and a package with pictures
   const change = panel(page, 'Edit package');
   await expect(change.getByLabel('Itinerary')).toHaveValue('Arrive, "Om beach, on foot", Temple town');
   await change.getByLabel('Price').fill('11111.1');
-  // Asked for by now: a picture that is removed while it is on its way is none any more.
+  // Requested by now: a picture that is deleted while it loads would fail.
   await loads(change.getByRole('img', { name: 'Picture 2' }));
   await change.getByRole('button', { name: 'Remove picture 2' }).click();
   await change.getByRole('button', { name: 'Update package' }).click();
@@ -93,7 +93,7 @@ test('an admin adds, edits and deletes a destination and a package with pictures
   await remove(page, `${PLACE}, slowly`);
   await agree(page, 'Are you sure you want to delete this package?');
   await expect(page.getByText('Package deleted successfully')).toBeVisible();
-  // Gone first: a list that is still on its way would take the row, and its open menu, away once more.
+  // Gone first: a list that is still loading would remove the row, and its open menu, again.
   await expect(row(page, `${PLACE}, slowly`)).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, `${PLACE}, slowly`)).toBeVisible();
@@ -114,7 +114,7 @@ test('an admin adds, edits and deletes a destination and a package with pictures
   await expect(row(page, `${PLACE} Beach`)).toBeHidden();
 });
 
-test('an admin cancels a paid booking, whose money goes back, and deletes its user, whose login ends', async ({
+test('an admin cancels a paid booking, which is refunded, and deletes its user, whose login ends', async ({
   page,
   request,
   sessions,
@@ -183,7 +183,7 @@ test('an admin cancels several bookings with one preview of the refunds; the pag
   await open(page, '/bookings');
   const steps = page.getByRole('navigation', { name: 'Pages of bookings' });
   await expect(steps).toContainText(/^1–25 of/);
-  // Choosing moves no row beneath the pointer, and what can be done stays in view.
+  // Selecting moves no row under the pointer, and the actions stay in view.
   const choice = page.getByRole('row').nth(1).getByRole('checkbox');
   const place = await choice.boundingBox();
   await choice.check();

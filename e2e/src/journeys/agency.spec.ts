@@ -15,7 +15,7 @@ const colourOf = (page: Page, name: string) =>
     .first()
     .evaluate((link) => getComputedStyle(link).backgroundColor);
 
-test('an admin changes what the agency says and looks like, and visitors see it on every page', { tag: '@catalogue' }, async ({
+test('an admin changes what the agency says and how it looks, and visitors see it on every page', { tag: '@catalogue' }, async ({
   page,
   openBrowser,
   expectAccessible,
@@ -40,7 +40,7 @@ test('an admin changes what the agency says and looks like, and visitors see it 
   await expectAccessible();
 
   const visitor = await (await openBrowser(null)).newPage();
-  // Within a second of the change; until then the pages of before are right.
+  // Within a second of the change; until then the old pages are correct.
   await expect(async () => {
     await open(visitor, '/');
     await expect(visitor).toHaveTitle('Far & Away', { timeout: 1 });

@@ -3,7 +3,7 @@ import { ready } from '../ready.ts';
 import { type Session, storageOf } from '../sessions.ts';
 import { expect, test } from '../test.ts';
 
-/** A browser that keeps pages as they were left, which those of the other journeys do not. */
+/** A browser with a back/forward cache, which those of the other journeys do not have. */
 const openPage = async (browser: Browser, origin: string, session: Session | null): Promise<Page> => {
   const context = await browser.newContext({ baseURL: origin, storageState: storageOf(session, origin) });
   return context.newPage();

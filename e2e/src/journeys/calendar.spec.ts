@@ -2,13 +2,13 @@ import { open } from '../ready.ts';
 import { expect, type Page, test } from '../test.ts';
 import { findTour } from '../trips.ts';
 
-/** Place and size to the pixel. */
+/** Position and size to the pixel. */
 const placeOf = async (page: Page, label: string): Promise<string> => {
   const box = await page.getByRole('dialog', { name: label }).boundingBox();
   return JSON.stringify(box && [box.x, box.y, box.width, box.height].map(Math.round));
 };
 
-/** Whether all of it can be seen and nothing beside it can be scrolled to sideways. */
+/** Whether all of it is visible and the page cannot be scrolled sideways. */
 const expectOnScreen = async (page: Page, label: string): Promise<void> => {
   await expect(page.getByRole('dialog', { name: label })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
@@ -17,7 +17,7 @@ const expectOnScreen = async (page: Page, label: string): Promise<void> => {
 const expectSteady = async (page: Page, label: string): Promise<void> => {
   const calendar = page.getByRole('dialog', { name: label });
   await expect(calendar.getByRole('grid')).toBeVisible();
-  // Until its place is known it stands in a corner, where nobody sees it.
+  // Until it is positioned it is in a corner, invisible.
   await expect.poll(() => calendar.evaluate((popup) => popup.checkVisibility({ opacityProperty: true }))).toBe(true);
   await expect(calendar).not.toHaveAttribute('data-starting-style');
   await calendar.evaluate((popup) => Promise.all(popup.getAnimations().map(({ finished }) => finished)));

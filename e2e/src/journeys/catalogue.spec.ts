@@ -8,7 +8,7 @@ import { SOME_PLACE, SOME_TOUR } from '../trips.ts';
 const read = async <Answer>(request: APIRequestContext, path: string): Promise<Answer> =>
   (await (await request.get(path)).json()) as Answer;
 
-/** Waits until what the page shows and counts is of a search with so many filters. */
+/** Waits until the page shows and counts the results of a search with this many filters. */
 const searched = async (page: Page, filters: number): Promise<void> => {
   await expect(page.getByRole('button', { name: /^Remove filter: / })).toHaveCount(filters);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
@@ -16,7 +16,7 @@ const searched = async (page: Page, filters: number): Promise<void> => {
 const choicesOf = (page: Page, label: string) => page.getByLabel(label, { exact: true }).locator('option');
 const countIn = (words: string): number => Number(/\((\d+)\)$/.exec(words)?.[1] ?? 0);
 
-/** Chooses the last choice that finds something, and gives how many it says it finds. */
+/** Selects the last option with results, and returns how many it announces. */
 const chooseLast = async (page: Page, label: string): Promise<number> => {
   const counted = choicesOf(page, label).filter({ hasText: /\([1-9]\d*\)$/ });
   await expect(counted).not.toHaveCount(0);
@@ -42,7 +42,7 @@ test('a place, a month and a length find as many packages as they say', async ({
   await searched(page, 0);
   const atPlace = await chooseLast(page, 'Destination');
   await searched(page, 1);
-  // What is counted next is what is left at this place.
+  // The next counts are those at this place.
   const lengths = await choicesOf(page, 'Length').allTextContents();
   expect(lengths.reduce((sum, words) => sum + countIn(words), 0)).toBe(atPlace);
   const count = await chooseLast(page, 'Length');
@@ -77,7 +77,7 @@ test('a title with a typo leads to what was meant', async ({ page }) => {
   await page.getByRole('button', { name: 'Show “kyoto” instead' }).click();
   await expect(page).toHaveURL(/title=kyoto$/);
   await expect(page.getByRole('article').first()).toContainText('Kyoto');
-  // No title has this word, but the text of one place.
+  // No title has this word, but the description of one destination does.
   await page.getByLabel('Title').fill('hymalaya');
   await page.getByRole('button', { name: new RegExp(`^Trips to ${SOME_PLACE} \\(\\d+\\)$`) }).click();
   await expect(page).toHaveURL(/\?destination=[0-9a-f]{24}$/);
@@ -88,7 +88,7 @@ test('what sells best comes first: in the order Recommended, and on Home under T
   await open(page, '/package-view');
   await page.getByLabel('Sort by').selectOption('Recommended');
   await expect(page).toHaveURL(/sort=recommended$/);
-  // Other journeys book meanwhile.
+  // Other journeys book at the same time.
   await expect(async () => {
     await page.reload();
     const [first] = await read<TourPackage[]>(request, '/api/package?offered=now&sort=recommended&limit=1');
@@ -102,7 +102,7 @@ test('what sells best comes first: in the order Recommended, and on Home under T
   }).toPass();
 });
 
-test('a destination tells what it is like and shows its trips, which lead back to it', async ({ page, expectAccessible }) => {
+test('a destination shows its description and its trips, which link back to it', async ({ page, expectAccessible }) => {
   await open(page, '/destination-view');
   const card = page.getByRole('article').filter({ hasText: SOME_PLACE });
   const offers = (await card.getByText(/^\d+ trips? from ₹/).textContent()) ?? '';
@@ -119,7 +119,7 @@ test('a destination tells what it is like and shows its trips, which lead back t
   await expect(page.getByRole('heading', { level: 1, name: SOME_PLACE })).toBeVisible();
 });
 
-test('a trip tells of its place, of the seats of each day and of trips like it, and is shared', async ({
+test('a trip shows its place, the seats of each day and similar trips, and can be shared', async ({
   page,
   context,
   request,

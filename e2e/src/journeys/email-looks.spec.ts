@@ -5,7 +5,7 @@ import { emailWidths, expectNoSidewaysScroll } from '../look.ts';
 import { expect, test } from '../test.ts';
 import { layoutFaults } from '../thorough/layout-faults.ts';
 
-test('every email is read in light and in dark, on a phone and on a desk, without sideways scrolling and with enough contrast', async ({
+test('every email is readable in light and in dark, on a phone and on a desktop, without sideways scrolling and with enough contrast', async ({
   page,
 }, info) => {
   for (const [look, content] of Object.entries(everyLook('Hampi at walking pace')))

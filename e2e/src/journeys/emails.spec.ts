@@ -27,7 +27,7 @@ test('an admin reads the email that confirmed a booking as it was sent, and send
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
   const email = page.frameLocator('iframe');
   await expect(email.getByRole('heading', { name: 'Your trip is confirmed' })).toBeVisible();
-  // Its own policy lets the styles within it count.
+  // Its own security policy allows its inline styles.
   await expect(email.locator('h1')).toHaveCSS('font-size', '24px');
   expect(await email.locator('style').evaluate((style: HTMLStyleElement) => style.sheet?.cssRules.length)).toBeGreaterThan(0);
   await expectAccessible();

@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts';
 import { writtenStates } from '../thorough/written-states.ts';
 import { dayFromNow, findTour, makeBooking } from '../trips.ts';
 
-/** Their state has a test of its own. */
+/** Their failure state has a test of its own. */
 const ELSEWHERE = ['home', 'paymentSuccess'];
 
 for (const [name, role] of audiences) {
@@ -22,7 +22,7 @@ for (const [name, role] of audiences) {
         ({ name: screen }) => screen in writtenStates && !ELSEWHERE.includes(screen),
       );
       await context.route('**/api/**', (route) => route.abort());
-      // All at once: each asks three times before it gives up. A link inside the site, so that no finished page answers instead.
+      // All at once: each retries three times before it gives up. A link inside the site, so that no server-rendered page is loaded instead.
       const pages = await Promise.all(
         screens.map(async ({ path }) => {
           const page = await context.newPage();
@@ -73,7 +73,7 @@ test('without a network a line says so, what was loaded stays, and the line goes
 
 test.describe('of a traveller', () => {
   test.use({ loggedInAs: 'traveller' });
-  test('a payment that nobody knows is told in words, with another try and the way to My Bookings', async ({
+  test('an unknown payment is reported in words, with Try again and a link to My Bookings', async ({
     page,
     expectAccessible,
     allowInConsole,
@@ -86,7 +86,7 @@ test.describe('of a traveller', () => {
     await expectAccessible();
   });
 
-  test('a network that fails for a moment leaves Home, and what was still being loaded comes by itself', async ({
+  test('a network that fails for a moment leaves Home intact, and what was still loading appears without a reload', async ({
     page,
     context,
     request,

@@ -47,7 +47,7 @@ test.describe('with the keyboard alone', () => {
       await enterAt(page, page.getByRole('main').getByRole('link', { name: 'My Bookings' }));
       const cancel = page.getByRole('button', { name: 'Cancel Booking', disabled: false }).first();
       await tabTo(page, cancel);
-      // Other journeys of this traveller may put newer bookings before this one meanwhile.
+      // Other journeys of this traveller may add newer bookings before this one.
       const pressed = await cancel.elementHandle();
       await page.keyboard.press('Enter');
       const prompt = page.getByRole('alertdialog');
@@ -73,7 +73,7 @@ test.describe('with the keyboard alone', () => {
       const admin = await sessions.of('admin');
       const place = await addDestination(request, admin, newPlaceName(), 'A beach.');
       await open(page, '/destination');
-      // Asked for early: the browser is told in the background that its file dialog is awaited.
+      // Set up early: the browser is told asynchronously that its file dialog is awaited.
       const picking = page.waitForEvent('filechooser');
       const edit = page.getByRole('button', { name: `Edit ${place.name}` });
       await enterAt(page, edit);

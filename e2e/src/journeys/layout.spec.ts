@@ -19,13 +19,13 @@ test.describe('for admins', () => {
     const table = await edgesOf(page.getByRole('table'));
     const main = await edgesOf(page.getByRole('heading', { level: 1 }));
     expect(table.left).toBeGreaterThanOrEqual(main.left - 1);
-    // The sidebar takes 256 px; beside it both gutters are alike.
+    // The sidebar takes 256 px; beside it both gutters are equal.
     expect(table.right).toBeLessThanOrEqual(1280 - (main.left - 256) + 1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280);
     const search = await edgesOf(page.getByRole('searchbox', { name: 'Number, name or place' }));
     const exporting = await edgesOf(page.getByRole('button', { name: /^Export/ }));
     expect(exporting.top).toBeLessThan(search.bottom);
-    // Of a traveller of the demo: what other journeys refund in part makes another column wider.
+    // Of a traveller of the demo: partial refunds of other journeys make another column wider.
     await open(page, '/bookings?status=cancelled&search=hana_sato');
     await expect(page.getByText('Refunded in full').first()).toBeVisible();
     const title = await edgesOf(page.getByRole('columnheader', { name: 'Package' }));
@@ -33,7 +33,7 @@ test.describe('for admins', () => {
   });
 
   test('on paper a table is a table in dark ink on white, without what can only be pressed', async ({ page }) => {
-    // A sheet of A4 between its margins.
+    // A4 without its margins.
     await page.setViewportSize({ width: 718, height: 1000 });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await open(page, '/bookings');
@@ -77,10 +77,7 @@ test.describe('for admins', () => {
     }
   });
 
-  test('a list asked for by an address that means nothing says so plainly, and leads to the whole list', async ({
-    page,
-    allowInConsole,
-  }) => {
+  test('a list at an invalid address says so plainly, and links to the whole list', async ({ page, allowInConsole }) => {
     allowInConsole(refusedWith(400));
     for (const address of ['/bookings?sort=evil', '/bookings?after=zzz']) {
       await open(page, address);
@@ -92,7 +89,7 @@ test.describe('for admins', () => {
     }
   });
 
-  test('an address that can be no booking says that it was not found, and asks the server nothing', async ({
+  test('an address that cannot be a booking says that it was not found, and sends nothing to the server', async ({
     page,
     allowInConsole,
   }) => {
@@ -124,10 +121,7 @@ for (const width of [320, 360])
       }
     });
 
-    test('the booking form begins with what is to be entered, and its total stays in a bar at the foot', async ({
-      page,
-      request,
-    }) => {
+    test('the booking form begins with its fields, and its total stays in a bar at the bottom', async ({ page, request }) => {
       const { _id } = await findTour(request);
       await open(page, `/book-your-pkg/${_id}`);
       await expect(page.getByRole('button', { name: 'Travel Date' })).toBeInViewport();

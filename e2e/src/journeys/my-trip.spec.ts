@@ -4,16 +4,16 @@ import { dayFromNow, findTour, makeBooking, payBooking } from '../trips.ts';
 
 test.use({ loggedInAs: 'traveller' });
 
-const stepsOf = (main: Locator) => main.getByRole('list', { name: 'Where your trip stands' }).getByRole('listitem');
+const stepsOf = (main: Locator) => main.getByRole('list', { name: 'Progress of your trip' }).getByRole('listitem');
 
-test('a paid trip has a page of its own, from My Bookings to its cancelling', async ({
+test('a paid trip has a page of its own, reached from My Bookings, on which it can be cancelled', async ({
   page,
   request,
   sessions,
   expectAccessible,
 }) => {
   const session = await sessions.of('traveller');
-  // A day that no other journey books.
+  // A day that only this journey books.
   const booking = await makeBooking(request, session, await findTour(request), dayFromNow(113));
   await payBooking(request, session, booking);
 
@@ -34,7 +34,7 @@ test('a paid trip has a page of its own, from My Bookings to its cancelling', as
   await main.getByRole('button', { name: 'Download voucher' }).click();
   expect((await downloading).suggestedFilename()).toBe(`voucher-${booking._id.slice(-8).toUpperCase()}.pdf`);
 
-  // It is made behind the payment.
+  // It is created asynchronously after the payment.
   const invoice = main.getByRole('button', { name: /^Download INV-/ });
   await expect(async () => {
     await page.reload();

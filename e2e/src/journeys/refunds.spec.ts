@@ -3,7 +3,7 @@ import { open } from '../ready.ts';
 import { expect, type Page, test } from '../test.ts';
 import { dayFromNow, findTour, listBookings, makeBooking, payBooking } from '../trips.ts';
 
-/** At ₹3,40,000.00, of which half goes back from 30 days before the travel day to 14. */
+/** At ₹3,40,000.00, of which half is refunded from 30 to 14 days before the travel day. */
 const HALF_REFUNDED = { tour: 'With the Great Migration', day: dayFromNow(20) };
 const FIRST_REASON = 'The balloon stayed on the ground.';
 const SECOND_REASON = 'A relative of the traveller fell ill.';
@@ -11,7 +11,7 @@ const SECOND_REASON = 'A relative of the traveller fell ill.';
 const refundButton = (page: Page) => page.getByRole('button', { name: /^Refund payment of/ });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Refund payment' });
 
-/** What the question before a cancel says; then nothing is cancelled. */
+/** The text of the question before a cancel; nothing is cancelled. */
 const expectPreview = async (page: Page, words: string): Promise<void> => {
   await page.getByRole('button', { name: 'Cancel Booking' }).click();
   const prompt = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel this booking?' });
@@ -88,8 +88,8 @@ test('an admin refunds a part once however often it is pressed, then the rest, w
     ['₹1,000.01', FIRST_REASON],
     ['₹3,38,999.99', SECOND_REASON],
   ] as const) {
-    await expect(written(`A refund of ${amount} was begun by an admin.`)).toContainText('admin (admin)');
-    await expect(written(`A refund of ${amount} was begun by an admin.`)).toContainText(reason);
+    await expect(written(`A refund of ${amount} was started by an admin.`)).toContainText('admin (admin)');
+    await expect(written(`A refund of ${amount} was started by an admin.`)).toContainText(reason);
   }
   await expect(written('Cancelled.')).toContainText('admin (admin)');
   await expectAccessible();

@@ -9,12 +9,12 @@ import { findTour, makeBooking, startPayment } from '../trips.ts';
 /** Small phones; half of 1280 px, which is what 200 % zoom leaves; tablets; wide monitors. */
 const MORE_WIDTHS = [320, 640, 768, 1920];
 
-/** Where nobody waits (CI), both themes are looked at in both widths, and four more widths are tried; elsewhere the two that differ most. */
+/** In CI both themes are checked at both widths, and four more widths; elsewhere the two combinations that differ most. */
 const EVERY_LOOK = Boolean(process.env.CI);
 
 /**
- * Both themes at both widths, from one load: a theme changes colours alone, so that the other rules are asked once per width. With PICTURES=1
- * every screen is kept as a picture in test-results.
+ * Both themes at both widths, from one load: a theme changes only colours, so the other rules are checked once per width. With PICTURES=1
+ * a screenshot of every screen is kept in test-results.
  */
 const lookAt = async (page: Page, name: string, pictureAt: (file: string) => string): Promise<void> => {
   for (const width of [1280, 360]) {
@@ -57,7 +57,7 @@ for (const [name, role] of audiences) {
       request,
       sessions,
     }, info) => {
-      // Eight screens in four looks and four more widths, whatever else the machine does.
+      // Eight screens in four variants and four more widths, on a busy machine.
       test.setTimeout(900_000);
       const screens = await screensOf(role, request, sessions);
       await lookAtAll(page, screens, (file) => info.outputPath(file));

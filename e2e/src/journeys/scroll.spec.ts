@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../test.ts';
 
 const LIST = '/package-view';
 const position = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
-/** Again and again: what has arrived of the page may not be that long yet. */
+/** Repeatedly: what has loaded of the page may not be that long yet. */
 const scrollTo = (page: Page, top: number): Promise<void> =>
   expect
     .poll(() =>
@@ -15,7 +15,7 @@ const scrollTo = (page: Page, top: number): Promise<void> =>
     )
     .toBe(top);
 
-test('a page that is loaded whole opens at its top, wherever the one before was left; Back finds that one as it was', async ({
+test('a page that is fully loaded opens at its top, wherever the previous one was scrolled to; Back restores that one', async ({
   page,
 }) => {
   await open(page, LIST);
@@ -27,7 +27,7 @@ test('a page that is loaded whole opens at its top, wherever the one before was 
   await expect.poll(() => position(page)).toBe(900);
 });
 
-test('who scrolls before the code is there stays where they are', async ({ page }) => {
+test('scrolling before the code has loaded keeps its position', async ({ page }) => {
   const held: Route[] = [];
   let isHeld = true;
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => (isHeld ? void held.push(route) : route.continue()));

@@ -17,7 +17,7 @@ test.use({ loggedInAs: 'admin' });
 test('the seats that an admin gives a day are held for who books them all, refused to others, and free again after a cancel', {
   tag: '@catalogue',
 }, async ({ page, request, sessions, openBrowser, expectAccessible, allowInConsole }) => {
-  // Whoever comes second is refused: that is the journey.
+  // The second traveller is refused: that is the point of this journey.
   allowInConsole(refusedWith(409), /Booking failed/);
   const admin = await sessions.of('admin');
   const { destination } = await findTour(request);

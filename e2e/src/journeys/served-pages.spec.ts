@@ -4,7 +4,7 @@ import { everyScreen } from '../screens.ts';
 import { expect, test } from '../test.ts';
 import { SOME_PLACE, SOME_TOUR } from '../trips.ts';
 
-/** What the answer says before any code runs. */
+/** The content of the answer before any code runs. */
 const headOf = (html: string) => ({
   title: /<title>(.*?)<\/title>/.exec(html)?.[1],
   description: /<meta name="description" content="(.*?)"/.exec(html)?.[1],
@@ -12,7 +12,7 @@ const headOf = (html: string) => ({
   isIndexed: !html.includes('<meta name="robots" content="noindex"'),
 });
 
-test('every public screen of the table is served whole, with its title, description and address, and stands in the sitemap', async ({
+test('every public screen of the table is fully rendered, with its title, description and address, and is in the sitemap', async ({
   request,
   sessions,
 }) => {
@@ -26,16 +26,16 @@ test('every public screen of the table is served whole, with its title, descript
       expect(answer.status()).toBe(200);
       const html = await answer.text();
       expect(html).toContain(`<div id="root" data-rendered-for="${path}">`);
-      // A page about one thing is called what that is called.
+      // A page about one thing has that thing's name as its title.
       const about = { packageDetail: SOME_TOUR, destination: SOME_PLACE }[name as string];
       expect(headOf(html)).toEqual({
         title: about ? expect.stringContaining(about) : [screen.title, 'Wayfarer'].filter(Boolean).join(' · '),
         description: about ? expect.stringMatching(/\w{3}/) : screen.description,
-        // A voucher's page is for whoever scans it.
+        // A voucher's page is only for those who scan it.
         canonical: name === 'verifyVoucher' ? undefined : origin + path,
         isIndexed: name !== 'verifyVoucher',
       });
-      // What makes it alive stands in it by name, beginning with what starts it; before the first paint none of it is asked for.
+      // It names its scripts, the entry first; none of them is requested before the first paint.
       expect(html).not.toContain('<script type="module"');
       const [script = ''] = /<meta name="page-scripts" content="(.*?)"/.exec(html)?.[1]?.split(' ') ?? [];
       expect((await request.get(script)).status()).toBe(200);

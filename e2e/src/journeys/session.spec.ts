@@ -55,11 +55,7 @@ test.describe('a traveller', () => {
     }
   });
 
-  test('who looks for the bookings of somebody else reads a sentence and none of them', async ({
-    page,
-    sessions,
-    allowInConsole,
-  }) => {
+  test('opening the bookings of somebody else shows a sentence and none of them', async ({ page, sessions, allowInConsole }) => {
     allowInConsole(refusedWith(403));
     const { userId } = await sessions.of('admin');
     await open(page, `/view-my-booking/${userId}`);
@@ -88,7 +84,7 @@ test('logging out asks first, ends the session in every tab and on the server, s
   await prompt.getByRole('button', { name: 'Cancel' }).click();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(session.token);
   await page.getByRole('button', { name: 'Logout' }).click();
-  // It stands for two seconds, which a busy machine may spend between two looks.
+  // It is shown for two seconds, which a busy machine may spend between two polls.
   const said = page.getByText('You have been logged out successfully.').waitFor();
   await prompt.getByRole('button', { name: 'Yes, Logout' }).click();
   await said;
@@ -110,7 +106,7 @@ test('logging out asks first, ends the session in every tab and on the server, s
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('filters live in the address: shared, reloaded and walked back to', async ({ page }) => {
+test('filters are kept in the address: shared, reloaded and returned to', async ({ page }) => {
   await open(page, '/package-view');
   await page.getByLabel('Title').fill('ladakh');
   await expect(page).toHaveURL(/title=ladakh/);

@@ -6,7 +6,7 @@ import { startFresh } from '../start-product.ts';
 import { test as base, expect, refusedWith } from '../test.ts';
 import { addAuthenticator } from '../virtual-authenticator.ts';
 
-/** A product of its own, in which whoever works here needs a second factor. */
+/** A product of its own, in which staff need a second factor. */
 const test = base.extend<object, { strict: { url: string; sessions: Sessions } }>({
   strict: [
     async ({ playwright }, use) => {
@@ -22,7 +22,7 @@ const test = base.extend<object, { strict: { url: string; sessions: Sessions } }
   baseURL: async ({ strict }, use) => use(strict.url),
 });
 
-test('where staff need a second factor a passkey is one: it opens the admin area by itself, and the password alone no longer does', async ({
+test('where staff need a second factor a passkey is one: it opens the admin area without a code, and the password alone no longer does', async ({
   page,
   allowInConsole,
   expectAccessible,

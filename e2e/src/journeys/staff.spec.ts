@@ -49,7 +49,7 @@ test('an admin invites a guide, who accepts by email, comes in at the departures
     expect((await request.get(path, { headers })).status(), path).toBe(403);
   expect((await request.get('/api/departure', { headers })).status()).toBe(200);
 
-  // Another role counts at once, and the screens that are open follow with their next answer.
+  // A new role takes effect at once, and open screens follow with their next answer.
   const userId = await guide.evaluate(() => localStorage.getItem('userId'));
   const asAdmin = bearer(await sessions.of('admin'));
   const change = await request.put(`/api/auth/${userId}/role`, { headers: asAdmin, data: { role: 'desk' } });

@@ -64,7 +64,7 @@ test('a visitor browses, registers, books, pays, sees Paid, finds the booking an
 test.describe('a traveller', () => {
   test.use({ loggedInAs: 'traveller' });
 
-  test('who goes back from the provider reads that nothing is paid, and pays after a declined card', async ({
+  test('a traveller who goes back from the provider reads that nothing is paid, and pays after a declined card', async ({
     page,
     request,
     sessions,
@@ -96,7 +96,7 @@ test('who double-clicks books once and opens one payment', async ({ request, ses
   const page = await (await openBrowser(session)).newPage();
   const sent: string[] = [];
   page.on('request', (call) => (call.method() === 'POST' ? sent.push(new URL(call.url()).pathname) : undefined));
-  // Answers that take their time leave room for the second press.
+  // Slow answers leave time for the second press.
   await page.route('**/api/**', async (route) => {
     if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();

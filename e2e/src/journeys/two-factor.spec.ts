@@ -4,11 +4,11 @@ import { emailTo } from '../mailbox.ts';
 import { open } from '../ready.ts';
 import { expect, refusedWith, test } from '../test.ts';
 
-/** What an app shows so many milliseconds from now; the server takes the code before and the one after, too. */
+/** The code that an app shows this many milliseconds from now; the server also accepts the previous and the next one. */
 const codeOf = (secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later });
 
-test('an account turns two-factor login on, and from then on its password alone opens nothing', async ({
+test('an account turns two-factor login on, and from then on its password alone is not enough', async ({
   page,
   request,
   openBrowser,

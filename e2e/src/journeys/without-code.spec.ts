@@ -22,7 +22,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Your account was created.' })).toBeVisible();
     await expect(page.getByRole('alert')).toContainText('Logging in needs JavaScript');
     await expect(page.getByLabel('Username')).toHaveValue(username);
-    // What does nothing without JavaScript is not offered.
+    // Controls that do nothing without JavaScript are not shown.
     await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Demo accounts' })).toBeHidden();
 
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/availableFrom=2099-05-17/);
   });
 
-  test('a taken name is told, and the way back to the form is a link', async ({ page, allowInConsole }) => {
+  test('a taken name is reported, and a link leads back to the form', async ({ page, allowInConsole }) => {
     allowInConsole(refusedWith(400));
     await page.goto('/register');
     await page.getByLabel('Username').fill('traveller');
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
     });
 });
 
-test('a press of Login before the code is there logs in once it is, and nothing is asked for meanwhile', async ({ page }) => {
+test('a press of Login before the code has loaded logs in once it has, and nothing is requested until then', async ({ page }) => {
   const held: Route[] = [];
   let isHeld = true;
   await page.route(/\/assets\/[^/]+\.js$/, async (route) => (isHeld ? void held.push(route) : route.continue()));

@@ -11,7 +11,7 @@ const reads = (Object.entries(everyEndpoint) as [EndpointName, Endpoint][])
   }))
   .toSorted((a, b) => Number(a.pattern.source.includes('[')) - Number(b.pattern.source.includes('[')));
 
-/** Of everything none: what its page's states say, else empty lists, and 404 for whatever has an id. */
+/** Nothing at all: what the page's states say, else empty lists, and 404 for everything with an id. */
 export const nothing: Answering = (path) => {
   const body = reads.find(({ pattern }) => pattern.test(path))?.body ?? 'NOT_FOUND';
   if (body !== 'NOT_FOUND') return { body, headers: Array.isArray(body) ? { 'X-Total-Count': String(body.length) } : {} };
@@ -19,7 +19,7 @@ export const nothing: Answering = (path) => {
   return { status: 404, body: { error: message, message, code: 'NOT_FOUND' } };
 };
 
-/** A page of a list that holds `total` entries, made as they are asked for. */
+/** A page of a list with `total` entries, generated on request. */
 export const pageOf = <Entry>(path: string, query: URLSearchParams, total: number, entryAt: (index: number) => Entry) => {
   const from = Number(query.get('cursor') ?? 0);
   const to = Math.min(total, from + Number(query.get('limit') ?? 12));

@@ -6,7 +6,7 @@ export type Answer = {
   headers?: Record<string, string>;
 };
 
-/** What is answered in place of the API; null leaves it to the API. */
+/** The answer in place of the API; null passes the call on. */
 export type Answering = (path: string, query: URLSearchParams) => Answer | null;
 
 /** Intercepts the API calls of all pages of a context: passes them through, holds them, aborts them, or answers in place of the API. */
@@ -17,7 +17,7 @@ export class ApiInterceptor {
   static async of(context: BrowserContext): Promise<ApiInterceptor> {
     const interceptor = new ApiInterceptor();
     await context.route('**/api/**', (route) =>
-      // How the site is set up is no state of a screen.
+      // The site's settings are not a state of a screen.
       route.request().url().endsWith('/api/site-settings') ? route.continue() : interceptor.#handle(route),
     );
     return interceptor;

@@ -4,7 +4,7 @@ import type { Role } from '../sessions.ts';
 import { expect, test } from '../test.ts';
 import { contrastByPixels } from './contrast-by-pixels.ts';
 
-/** Scrolled so far: not at all, as far as the bar stays transparent, and beyond that. */
+/** Scroll positions: the top, the last one with a transparent bar, and beyond that. */
 const SCROLLED = [0, 50, 51, 600];
 
 const audiences: [string, Role | null, string[]][] = [

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 import { ready } from '../ready.ts';
 import { expect, type Locator, type Page, test } from '../test.ts';
 
-/** Opens a page whose code is still on its way; what is given back lets the code come. */
+/** Opens a page whose code is held back; the returned function releases it. */
 const openWithoutCode = async (page: Page, path: string): Promise<() => Promise<void>> => {
   const held: Route[] = [];
   let isHeld = true;
@@ -27,19 +27,19 @@ const forms: [string, Record<string, string>][] = [
   ['/register', { Username: 'asha', 'Email Address': 'asha@example.com', Password: 'a fine long password' }],
 ];
 for (const [path, fields] of forms)
-  test(`what was typed on ${path} before its code came is still there, and counts`, async ({ page }) => {
+  test(`what was typed on ${path} before its code loaded is still there, and is used`, async ({ page }) => {
     const letCodeCome = await openWithoutCode(page, path);
     const main = page.getByRole('main');
     for (const [label, text] of Object.entries(fields)) await typeInto(main.getByLabel(label, { exact: true }), text);
     await letCodeCome();
     for (const [label, text] of Object.entries(fields)) await expect(main.getByLabel(label, { exact: true })).toHaveValue(text);
-    // What the form knows, and not only the browser: a field that it took for empty would be told to be filled in.
+    // The form has the value, not only the browser: otherwise it would report the field as empty.
     await main.getByLabel(Object.keys(fields)[0] ?? '', { exact: true }).fill('');
     await main.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect(main.locator('[aria-invalid=true]')).toHaveCount(1);
   });
 
-test('a title typed into the package list before its code came narrows the list once it is there', async ({ page }) => {
+test('a title typed into the package list before its code loaded filters the list afterwards', async ({ page }) => {
   const letCodeCome = await openWithoutCode(page, '/package-view');
   await typeInto(page.getByLabel('Title'), 'ladakh');
   await letCodeCome();
@@ -53,7 +53,7 @@ test('a title typed into the package list before its code came narrows the list 
   ).toHaveCount(0);
 });
 
-test('an order chosen on the package list before its code came orders the list once it is there', async ({ page }) => {
+test('an order chosen on the package list before its code loaded sorts the list afterwards', async ({ page }) => {
   const letCodeCome = await openWithoutCode(page, '/package-view');
   await page.getByLabel('Sort by').selectOption('-price');
   await letCodeCome();

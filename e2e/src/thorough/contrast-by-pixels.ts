@@ -4,12 +4,12 @@ import { settle } from '../accessible.ts';
 type Piece = {
   text: string;
   colour: string;
-  /** WCAG 1.4.3: 3 for large text, and by 1.4.11 for what can be pressed without a text; otherwise 4.5. */
+  /** WCAG 1.4.3: 3 for large text, and by 1.4.11 for controls without text; otherwise 4.5. */
   needed: number;
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** The texts and icons in view within `root`; they are made invisible, so that a picture shows what they stand on. */
+/** The texts and icons in view within `root`; they are made invisible, so that a screenshot shows their background. */
 const takeAway = (page: Page, root: string): Promise<Piece[]> =>
   page.evaluate((selector) => {
     const pieces: Piece[] = [];
@@ -25,7 +25,7 @@ const takeAway = (page: Page, root: string): Promise<Piece[]> =>
       (element) =>
         element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && element.closest('select') === null,
     );
-    // Those of one pixel are for screen readers alone.
+    // Those of one pixel are only for screen readers.
     for (const element of elements.filter((one) => one.getBoundingClientRect().width > 1)) {
       if (element.matches('button svg, a svg')) add(element, element.getBoundingClientRect(), 'an icon', true);
       for (const node of element.childNodes) {
@@ -52,7 +52,7 @@ const restoreStyles = (page: Page, root: string): Promise<void> =>
       }
   }, root);
 
-/** The lowest contrast of each piece against any pixel of what it stands on. */
+/** The lowest contrast of each text or icon against any pixel of its background. */
 const contrastsIn = (page: Page, picture: string, pieces: Piece[]): Promise<{ piece: Piece; contrast: number }[]> =>
   page.evaluate(
     async ([base64, all]) => {
@@ -98,7 +98,7 @@ export type Contrasts = {
   weak: string[];
 };
 
-/** Measures, on a picture of the page, each text and icon of `root` against every pixel behind it: what axe cannot tell over a picture. */
+/** Measures, on a screenshot, each text and icon of `root` against every pixel behind it: axe cannot check text over pictures. */
 export const contrastByPixels = async (page: Page, root: string): Promise<Contrasts> => {
   await settle(page);
   const pieces = await takeAway(page, root);

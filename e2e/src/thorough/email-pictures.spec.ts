@@ -10,20 +10,20 @@ const faceOf = (weight: number): string => {
   const file = readFileSync(resolve(`@fontsource/noto-sans/files/noto-sans-latin-${weight}-normal.woff2`)).toString('base64');
   return `@font-face{font-family:drawn;font-weight:${weight};src:url(data:font/woff2;base64,${file})}`;
 };
-/** Letters that come with the test: those of a system differ from machine to machine. */
+/** A bundled font: system fonts differ from machine to machine. */
 const LETTERS = `${faceOf(400)}${faceOf(700)}*{font-family:drawn!important}`;
-/** One of each build: with documents and facts, with much text, with a list, with a limit, with what somebody wrote (docs/decisions/0109). */
+/** One email of each layout: with documents and facts, much text, a list, a limit, a person's text (docs/decisions/0109). */
 const drawn = ['booking-confirmed with documents', 'booking-cancelled', 'trip-reminder', 'password-reset', 'contact-reply'];
-/** Edges of letters differ from one build of a browser to the next by less; a line or a colour that changes is more. */
+/** Tolerance: edges of letters differ less between browser builds; a changed line or colour differs more. */
 const ALIKE = { maxDiffPixels: 500, fullPage: true };
 
-// Letters are drawn as they are in the font, without what a system adjusts.
+// Letters are drawn without the system's hinting.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--font-render-hinting=none', '--disable-lcd-text'] }),
 });
 
-test('five emails of different build look as in their pictures, on a phone and on a desk, in light and in dark', async ({
+test('five emails of different build look as in their pictures, on a phone and on a desktop, in light and in dark', async ({
   page,
 }) => {
   const looks = Object.entries(everyLook('Hampi at walking pace')).filter(([look]) => drawn.includes(look));

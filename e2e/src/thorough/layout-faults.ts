@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is wrong with where texts stand: over another text, beyond the page, a number broken into lines, or cut off at an edge that hides it
- * without saying so by an ellipsis. Texts of what floats over the page on purpose (bars, sheets) are compared with each other alone.
+ * Layout faults of texts: over another text, beyond the page, a number broken into lines, or cut off at an edge
+ * without an ellipsis. Texts of what floats over the page on purpose (bars, sheets) are only compared with each other.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -30,7 +30,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         if (/fixed|sticky/.test(getComputedStyle(box).position)) return box;
       return document.body;
     };
-    /** What of a line of text is left by the boxes around it. */
+    /** The visible part of a line of text within the boxes around it. */
     const seenOf = (line: Box, parent: Element, text: string): Box | null => {
       let seen = line;
       for (let box: Element | null = parent; box !== null && box !== document.body; box = box.parentElement) {
@@ -39,7 +39,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         const edge = box.getBoundingClientRect();
         const { left, top, right, bottom } = edge;
         const goesBeyond = seen.left < left - 1 || seen.right > right + 1 || seen.top < top - 3 || seen.bottom > bottom + 3;
-        // A carousel's other cards wait beyond its edge. A sum is told whole or it is another.
+        // A carousel's other cards are beyond its edge. A cut-off amount would be a wrong amount.
         const mayBeCut = (isDeliberate(style) && !/^[₹$]/.test(text)) || box.matches('.swiper');
         if (goesBeyond && !mayBeCut) faults.push(`cut by ${box.className.toString().slice(0, 60)}: ${text}`);
         seen = {
@@ -75,7 +75,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         if (one.node === other.node || one.layer !== other.layer) continue;
         const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
         const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-        // Lines stand closer than the boxes of their letters are tall.
+        // The line spacing is smaller than the height of the letters' boxes.
         if (across > 2 && down > 6) faults.push(`over each other: '${one.text}' and '${other.text}'`);
       }
     return [...new Set(faults)].slice(0, 12);

@@ -12,7 +12,7 @@ import { longestMail } from './longest-mail.ts';
 
 const WIDTHS = [320, 360, 768, 1280, 1920];
 
-/** Fails where a layout does not hold at some width, in either theme; with PICTURES=1 keeps how it looks. */
+/** Fails if a layout breaks at some width, in either theme; with PICTURES=1 keeps screenshots. */
 const lookAt = async (page: Page, name: string, pictureAt: (file: string) => string): Promise<void> =>
   test.step(name, async () => {
     for (const colorScheme of ['light', 'dark'] as const) {

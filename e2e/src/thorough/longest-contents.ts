@@ -12,7 +12,7 @@ import {
 import { pageOf } from './answers.ts';
 import type { Answer, Answering } from './api-interceptor.ts';
 
-/** Text of the longest kind that a field takes: in words, or as one word that begins and ends as markup would. */
+/** The longest text that a field accepts: in words, or as one word that begins and ends like markup. */
 type Wording = {
   line: (length: number) => string;
   prose: string;
@@ -130,7 +130,7 @@ const paymentOf = (end: string, image: string): Payment => {
 const trailOf = (end: string): TrailEntry[] =>
   sampleTrail.map((entry) => ({ ...entry, by: { ...entry.by, name: userOf(end).username } }));
 
-/** What the API says where everything is as long as it can be. `image` is a picture that the product has. */
+/** The API's answers with everything at its maximum length. `image` is a picture that the product has. */
 export const longestContents = (image: string): Answering => {
   const ends = Object.values(kinds);
   const both = <Entry>(of: (end: string, image: string) => Entry): Entry[] => ends.map((end) => of(end, image));

@@ -109,7 +109,7 @@ const invitationOf = (end: string): OpenedInvitation => ({
   hasAccount: end === kinds.word,
 });
 
-/** As `longestContents`, of accounts, invitations, emails, messages, departures and a trip's own page. */
+/** Like `longestContents`, for accounts, invitations, emails, messages, departures and a trip's own page. */
 export const longestMail = (image: string): Answering => {
   const both = <Entry>(of: (end: string) => Entry) => ({ body: Object.values(kinds).map(of), headers: { 'X-Total-Count': '2' } });
   return (path) => {

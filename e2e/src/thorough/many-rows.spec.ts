@@ -51,7 +51,7 @@ const tables = [
 ];
 const PAGE = 25;
 
-/** The headings stay in view while the rows pass beneath them. */
+/** The headings stay in view while the rows scroll beneath them. */
 const expectHeadingsInView = async (page: Page): Promise<void> => {
   const heading = page.getByRole('columnheader').first();
   await page.getByRole('row').last().scrollIntoViewIfNeeded();
@@ -72,7 +72,7 @@ test.describe(() => {
       const interceptor = await ApiInterceptor.of(context);
       await interceptor.answer((called, query) => {
         if (called !== api) return null;
-        // Payments that wait for a person stand above the table, in a list of their own.
+        // Payments that wait for a person are above the table, in a list of their own.
         if (query.get('status') === 'waiting') return { body: [] };
         asked.push(query);
         return pageOf<unknown>(called, query, query.has('search') ? 1 : ALL, entryAt);
@@ -110,17 +110,13 @@ test.describe(() => {
       await search.pressSequentially('traveller-00001');
       await expect(rows).toHaveCount(1);
       await expect(search).toHaveValue('traveller-00001');
-      // Where typing takes its time, its first letters have been asked for, too.
+      // If typing is slow, its first letters were searched for too.
       await expect.poll(() => asked.at(-1)?.get('search')).toBe('traveller-00001');
     });
   }
 });
 
-test('10,000 packages are counted, come twelve at a time, and are where they were left when one walks back', async ({
-  page,
-  context,
-  request,
-}, info) => {
+test('10,000 packages are counted, come twelve at a time, and are restored on Back', async ({ page, context, request }, info) => {
   const [image = ''] = (await findTour(request)).images;
   const interceptor = await ApiInterceptor.of(context);
   const tourAt = (index: number): TourPackage => ({

@@ -33,10 +33,10 @@ test('a login without a network says so, keeps what was typed, and goes through 
   expect(sent).toEqual(['POST /api/auth/login']);
 });
 
-test('a registration without a network leads to /login, says so, and brings back what was typed', async ({ page, context }) => {
+test('a registration without a network goes to /login, says so, and restores what was typed', async ({ page, context }) => {
   const sent = changesSentBy(page);
   const account = newAccount();
-  // The code of /login is there: without a network nothing new can be loaded.
+  // The code of /login is loaded already: without a network nothing new can be loaded.
   await open(page, '/login');
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await context.setOffline(true);
@@ -61,7 +61,7 @@ test('a message without a network is given back as it was typed, and arrives onc
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await page.getByRole('button', { name: 'Bring my message back' }).click();
+  await page.getByRole('button', { name: 'Restore my message' }).click();
   for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Send Message' }).dblclick();
@@ -111,7 +111,7 @@ test.describe('a traveller', () => {
     await expect(page.getByLabel('Total Persons', { exact: true })).toHaveValue('2');
     await context.setOffline(false);
 
-    // The order arrives, and its answer is lost on the way back.
+    // The order arrives, but its answer is lost.
     await page.route('**/api/booking', async (route) => {
       await route.fetch();
       await route.abort();
@@ -136,7 +136,7 @@ test.describe('a traveller', () => {
     expect(sent).toEqual(['POST /api/payment']);
   });
 
-  test('who cancels without a network is asked when it is back, or reads that nothing was cancelled; the booking stands as it was', async ({
+  test('a cancel without a network asks once it is back, or says that nothing was cancelled; the booking stays as it was', async ({
     page,
     context,
     request,
@@ -145,12 +145,12 @@ test.describe('a traveller', () => {
     const session = await sessions.of('traveller');
     const booking = await makeBooking(request, session, await findTour(request));
     await open(page, `/view-my-booking/${session.userId}`);
-    // The newest booking stands first.
+    // The newest booking is first.
     const cancel = page.getByRole('button', { name: 'Cancel Booking', disabled: false }).first();
     const question = page.getByRole('alertdialog');
     await expect(cancel).toBeVisible();
     await context.setOffline(true);
-    // The question's code comes with the first one: without it the page stands all the same.
+    // The dialog's code loads with the first question: without it the page still works.
     await cancel.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Bookings');
     await expect(question).toHaveCount(0);

@@ -14,7 +14,7 @@ type Opened = {
   page: Page;
 } & Screen;
 
-/** Everything in light on a wide screen, the colours in dark on a phone. */
+/** All rules in light on a wide screen, colours in dark on a phone. */
 const lookAt = async ({ page, name }: Opened, state: string, pictureAt: (file: string) => string): Promise<void> =>
   test.step(`${name}, ${state}`, async () => {
     const keep = async (look: string) =>
@@ -32,12 +32,12 @@ const lookAt = async ({ page, name }: Opened, state: string, pictureAt: (file: s
 const filled = async ({ page, heading }: Opened): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  // Those that an emailed link leads to are opened without one.
+  // Screens for an emailed link are opened without one.
   const problems = page.getByRole('main').getByRole('alert').filter({ hasNotText: 'This link is not complete.' });
   await expect(problems).toHaveCount(0);
 };
 
-/** What a screen shows; minutes that run down do so without a network, too. */
+/** What a screen shows; except minutes that count down, which continue without a network. */
 const shownOn = async ({ page }: Opened): Promise<string> =>
   ((await page.getByRole('main').textContent()) ?? '').replaceAll(/\d+ minutes?/g, 'minutes');
 
@@ -47,7 +47,7 @@ for (const [name, role] of audiences) {
   test.describe(() => {
     test.use({ loggedInAs: role });
     test.beforeEach(({ allowInConsole }) => {
-      // Some fifteen screens, each looked at twice in each state.
+      // Some fifteen screens, each checked twice in each state.
       test.setTimeout(1_500_000);
       allowInConsole(/^Failed to load resource: (?:net::ERR_|the server responded with a status of 404)/);
     });
@@ -95,7 +95,7 @@ for (const [name, role] of audiences) {
       await interceptor.abort();
       await openAll(opened);
       for (const screen of opened) {
-        // The success page asks for some 20 s before it gives up.
+        // The success page polls for some 20 s before it gives up.
         await expect(tryAgain(screen)).toBeVisible({ timeout: 40_000 });
         await lookAt(screen, 'failed', (file) => info.outputPath(file));
       }
@@ -121,7 +121,7 @@ for (const [name, role] of audiences) {
       for (const [index, screen] of opened.entries()) {
         await expect(screen.page.getByText('You are offline.')).toBeVisible();
         await lookAt(screen, 'offline', (file) => info.outputPath(file));
-        // After the phone's width it takes a moment until what only wide screens have stands there again.
+        // After the phone's width it takes a moment until the elements of wide screens are back.
         const without = `${screen.name} without a network`;
         await expect
           .configure({ soft: true })

@@ -15,16 +15,16 @@ const everyStates = await Promise.all(
 
 type WrittenState = { loading: string; empty: string | null };
 
-/** What a screen says while it loads and where there is nothing to show, as the states beside its page say; the others show nothing of the API's. */
+/** The texts of a screen while loading and when empty, from the states beside its page; the other screens show no data of the API. */
 export const writtenStates: Readonly<Partial<Record<ScreenName, WrittenState>>> = {
-  // Asks again by itself, and is never empty.
+  // It polls, and is never empty.
   paymentSuccess: { loading: 'Updating payment status...', empty: null },
   ...Object.fromEntries(
     everyStates.map(({ screen, loadingText, emptyText }) => [screen, { loading: loadingText, empty: emptyText }]),
   ),
 };
 
-/** What is answered where there is nothing to show. */
+/** The answers when there is nothing to show. */
 export const everyEmptyAnswer: Readonly<Partial<Record<EndpointName, unknown>>> = Object.assign(
   {},
   ...everyStates.map(({ empty }) => empty),

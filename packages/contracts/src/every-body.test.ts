@@ -3,9 +3,9 @@ import { z } from 'zod';
 import type { Endpoint } from './define-endpoints.ts';
 import { everyEndpoint } from './every-entity.ts';
 
-/** Nobody types these: the website works them out. */
+/** Nobody types these: the website computes them. */
 const WORKED_OUT = new Set(['keptImages', 'expectedRefund', 'amount', 'version']);
-/** Wrong for one field or another: left out, empty, too long, no such day, too precise, or of another kind. */
+/** Invalid for one field or another: missing, empty, too long, no such day, too precise, or of a wrong type. */
 const WRONG = [
   undefined,
   '',

@@ -3,8 +3,8 @@ import type { Endpoint } from './define-endpoints.ts';
 import { everyEndpoint } from './every-entity.ts';
 import { freeFieldsOf } from './testing/free-texts.ts';
 
-test('what an admin types freely into a call is in no log that forgets nothing', () => {
-  // Bodies of forms with pictures are not logged; passwords are cut out by their names.
+test('free text that an admin sends is in no log that cannot be erased', () => {
+  // Bodies of forms with pictures are not logged; passwords are removed by their names.
   const logged = Object.entries<Endpoint>(everyEndpoint).filter(
     ([, { method, access, body, pictures }]) => method !== 'GET' && access !== 'everyone' && body && !pictures,
   );

@@ -1,7 +1,7 @@
 import type { Route } from './route.ts';
 import { websiteRoutes } from './website-routes.ts';
 
-/** All calls of the API: those of the website, and those of the payment provider, of operators and of browsers by themselves. */
+/** All calls of the API: those of the website, and those of the payment provider, of operators and of browsers' own reports. */
 export const everyRoute = {
   ...websiteRoutes,
   receivePaymentEvent: { method: 'POST', path: '/api/payment/webhook' },

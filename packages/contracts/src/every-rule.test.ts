@@ -7,7 +7,7 @@ type Node = z.core.$ZodType & { _zod: { def: Record<string, unknown> } };
 
 const schemasOf = (values: readonly unknown[]): Node[] => values.filter((value) => Object(value)._zod) as Node[];
 
-/** Every schema inside of one, itself included: fields, elements, and what an optional or a preprocessed one holds. */
+/** Every schema inside of one, itself included: fields, elements, and the inner schemas of optional or preprocessed ones. */
 const schemasIn = (schema: Node): Node[] => {
   const { shape, ...parts } = schema._zod.def;
   return [schema, ...schemasOf([...Object.values(parts), ...Object.values(shape ?? {})]).flatMap(schemasIn)];
@@ -26,7 +26,7 @@ const inputs = Object.entries<Endpoint>(everyEndpoint).flatMap(([name, { params,
 
 test('a rule over several fields of a call runs only once each of them is right', () => {
   const rules = inputs.flatMap(([name, schema]) => rulesOf(schema).map((rule) => ({ name, isGuarded: 'when' in rule._zod.def })));
-  // Some of them, which shows that rules are found at all.
+  // Some of them, which proves that rules are found at all.
   expect(rules.map(({ name }) => name)).toEqual(expect.arrayContaining(['filterTourPackages', 'addTourPackage', 'listSeats']));
   expect(rules.filter(({ isGuarded }) => !isGuarded)).toEqual([]);
 });

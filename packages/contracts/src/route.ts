@@ -1,4 +1,4 @@
-/** What whoever makes a call must know; all that a browser knows of it. */
+/** What is needed to make a call; all that a browser knows of it. */
 export type Route = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With parameters in braces: `/api/booking/{id}`. */

@@ -1,10 +1,10 @@
-/** A public screen ('everyone') says the same to everybody: the server sends it whole (served-screens.ts). Any other is made in the browser of who may see it. */
+/** A public screen ('everyone') is the same for everybody: the server renders it (served-screens.ts). Others are rendered in the browser. */
 export type Screen = {
   /** With parameters in braces: `/bookings/{id}`. */
   readonly path: `/${string}`;
-  /** The page's file in apps/web/src/pages, without its ending. */
+  /** The page's file in apps/web/src/pages, without its extension. */
   readonly page: string;
-  /** The tab's, before ' · brand'; '' for the brand alone. A page about one thing replaces it with that thing's name. */
+  /** The tab's, before ' · brand'; '' for only the brand. A page about one thing replaces it with that thing's name. */
   readonly title: string;
   /** 'signed-in' is the second guard of docs/specification.md section 2; which of the staff may open a screen is the website's own table (staff-screens.ts). */
   readonly audience: 'everyone' | 'signed-in' | 'staff';
@@ -12,7 +12,7 @@ export type Screen = {
 
 /**
  * Every screen: the route table of docs/specification.md section 2 in its order, and those of its section 10. Router,
- * links, tab titles, pages of the server, sitemap and robots.txt are made from it. Every browser loads it: what the server alone needs is in
+ * links, tab titles, pages of the server, sitemap and robots.txt are made from it. Every browser loads it: what only the server needs is in
  * served-screens.ts.
  */
 export const screens = {
@@ -137,7 +137,7 @@ export const screens = {
   account: { path: '/account', audience: 'signed-in', page: 'customer/account-page', title: 'Your account' },
 } as const satisfies Record<string, Screen>;
 
-/** What every other address shows, with status 404. */
+/** Shown at every other address, with status 404. */
 export const notFoundScreen = { page: 'public/not-found-page', title: 'Page not found' } as const;
 
 export type ScreenName = keyof typeof screens;

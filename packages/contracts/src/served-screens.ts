@@ -1,6 +1,6 @@
 import { type Screen, type ScreenName, screens } from './screens.ts';
 
-/** What the server reads for pages; the website's src/server/read-page-data.ts knows how. */
+/** The data that the server reads for pages; see the website's src/server/read-page-data.ts. */
 export type PageRead =
   | 'listDestinations'
   | 'listTopDestinations'
@@ -9,16 +9,16 @@ export type PageRead =
   | 'listTourPackagesAt'
   | 'findTourPackage';
 
-/** What the server needs besides, to send a public screen whole. */
+/** What else the server needs to render a public screen. */
 type Served = {
   /** For search engines and previews. A page about one thing replaces it. */
   readonly description: string;
   readonly inSitemap: boolean;
-  /** Where one of these is not found, neither is the page. */
+  /** If one of these is not found, the page answers 404. */
   readonly reads: readonly PageRead[];
 };
 
-/** Says the same to everybody. */
+/** The same for everybody. */
 export type PublicScreen = Screen & Served & { readonly audience: 'everyone' };
 
 export type ServedScreen = PublicScreen | (Screen & { readonly audience: Exclude<Screen['audience'], 'everyone'> });
@@ -44,7 +44,7 @@ const served: Readonly<Record<PublicName, Served>> = {
     reads: [],
   },
   forgotPassword: {
-    description: 'We email you a link with which you choose a new password.',
+    description: 'We email you a link to choose a new password.',
     inSitemap: false,
     reads: [],
   },
@@ -94,13 +94,13 @@ const served: Readonly<Record<PublicName, Served>> = {
     reads: [],
   },
   contact: {
-    description: 'Ask us anything about a place, a date or a plan. People who travel answer.',
+    description: 'Ask us anything about a place, a date or a plan. Your answer comes from people who travel themselves.',
     inSitemap: true,
     reads: [],
   },
 };
 
-/** The table of screens as the server reads it: public ones with what it needs besides. */
+/** The table of screens for the server: public ones with what else it needs. */
 export const servedScreens = Object.fromEntries(
   Object.entries(screens).map(([name, screen]) => [name, { ...screen, ...(name in served ? served[name as PublicName] : {}) }]),
 ) as { readonly [Name in ScreenName]: (typeof screens)[Name] & (Name extends PublicName ? Served : unknown) };

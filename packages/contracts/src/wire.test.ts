@@ -10,7 +10,7 @@ const lineOf = (shape: object): string =>
     key === 'example' || (WORDS_FOR_READERS.has(key) && typeof value === 'string') ? undefined : value,
   );
 
-/** What a caller may send or is answered. Shapes with a name of their own are told once, behind the calls that refer to them. */
+/** What a caller may send and what is answered. Named shapes are listed once, after the calls that refer to them. */
 const shapeOf = (schema: z.ZodType, io: 'input' | 'output', named: Record<string, object>): string => {
   const { $defs = {}, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   Object.assign(named, $defs);

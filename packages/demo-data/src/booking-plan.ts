@@ -1,4 +1,4 @@
-/** What becomes of a planned booking, told through the product's own operations. */
+/** The outcome of a planned booking, created with the product's own operations. */
 export type BookingOutcome =
   | 'confirmed'
   | 'refunded-in-part'
@@ -9,14 +9,14 @@ export type BookingOutcome =
   | 'declined'
   | 'expired';
 
-/** One booking of the demo, before it is made. */
+/** One booking of the demo, before it is created. */
 export type BookingPlan = {
   /** Position in `travellers`. */
   readonly travellerIndex: number;
   readonly packageKey: string;
-  /** Days before the day of seeding; 0 is that day. */
+  /** Days before seeding; 0 is the day itself. */
   readonly bookedDaysAgo: number;
-  /** Days from the booking to the journey; the day lies in the package's window. */
+  /** Days from the booking to the travel day, which is in the package's window. */
   readonly travelInDays: number;
   readonly persons: number;
   readonly outcome: BookingOutcome;

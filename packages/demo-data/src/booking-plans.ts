@@ -4,10 +4,10 @@ import type { TourPackageContent } from './tour-package-content.ts';
 import { tourPackages } from './tour-packages.ts';
 import { travellers } from './travellers.ts';
 
-/** Bookings per month of thirty days, the oldest first: trade grows, so that the dashboard's charts have a story to tell. */
+/** Bookings per month of thirty days, oldest first: business grows, so that the dashboard's charts show a trend. */
 const PER_MONTH = [6, 8, 11, 14, 18, 19] as const;
 
-/** Not yet paid, so no older than a day or so: an open booking that is months old would look like a fault. */
+/** Not yet paid, so about a day old at most: an open booking that is months old would look like a bug. */
 const RECENT: readonly BookingOutcome[] = ['pending', 'pending', 'pending', 'declined'];
 
 const OUTCOMES: readonly (readonly [BookingOutcome, number])[] = [
@@ -28,7 +28,7 @@ const shuffled = (list: readonly BookingOutcome[]): BookingOutcome[] => {
     .map(({ outcome }) => outcome);
 };
 
-/** People book three weeks to four months ahead; the window's own ends win over that. */
+/** People book three weeks to four months ahead, limited by the package's window. */
 const travelInDaysOf = (tourPackage: TourPackageContent, bookedDaysAgo: number, random: () => number): number => {
   const wanted = 21 + Math.floor(random() * 100);
   const earliest = Math.max(0, tourPackage.windowStartsInDays + bookedDaysAgo);
@@ -38,7 +38,7 @@ const travelInDaysOf = (tourPackage: TourPackageContent, bookedDaysAgo: number, 
 
 const planOf = (bookedDaysAgo: number, outcome: BookingOutcome, random: () => number): BookingPlan => {
   const open = tourPackages.filter((tourPackage) => tourPackage.windowEndsInDays >= 7 - bookedDaysAgo);
-  // Squaring the choice makes a few packages clear favourites, as in a real shop.
+  // Squaring the random number makes a few packages clear favourites, as in a real shop.
   const tourPackage = open[Math.floor(random() ** 1.5 * open.length)];
   if (!tourPackage) throw new Error('No package is open for a booking.');
   return {

@@ -2,9 +2,9 @@ export type Continent = 'Africa' | 'Asia' | 'Europe' | 'Oceania' | 'South Americ
 
 /** A destination of the demo as an admin would type it. */
 export type DestinationContent = {
-  /** Also begins the names of the place's posters. */
+  /** Also the prefix of the names of its posters. */
   readonly key: string;
-  /** The poster that shows it. */
+  /** The scene of its poster. */
   readonly scene: string;
   readonly name: string;
   readonly country: string;

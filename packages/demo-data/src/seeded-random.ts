@@ -5,7 +5,7 @@ const hashOf = (text: string): number => {
   return hash >>> 0;
 };
 
-/** Numbers from 0 up to 1 (mulberry32): the same text gives the same series on every machine. */
+/** Random numbers from 0 up to 1 (mulberry32): the same text gives the same series on every machine. */
 export const seededRandom = (seed: string): (() => number) => {
   let state = hashOf(seed);
   return () => {

@@ -1,9 +1,9 @@
 import type { BookingPlan } from './booking-plan.ts';
 
-/** Parties of one package on one day, which is counted from the day of seeding. */
+/** Bookings of one package on one day, which is counted from the day of seeding. */
 type Day = { readonly packageKey: string; readonly day: number; readonly parties: readonly number[] };
 
-/** Days on which small groups are full, or nearly. */
+/** Days on which small groups are full, or nearly full. */
 const days: readonly Day[] = [
   { packageKey: 'ladakh-stargazing', day: 17, parties: [4, 2] },
   { packageKey: 'ladakh-stargazing', day: 18, parties: [3, 2, 3] },
@@ -12,7 +12,7 @@ const days: readonly Day[] = [
   { packageKey: 'bora-bora-reef-school', day: 38, parties: [2, 3] },
 ];
 
-/** Paid bookings that fill the seats of small groups, so that a visitor sees days with few seats left, and with none. */
+/** Paid bookings that fill the seats of small groups, so that visitors see days with few seats left, and with none. */
 export const smallGroupPlans: readonly BookingPlan[] = days.flatMap(({ packageKey, day, parties }, dayIndex) =>
   parties.map((persons, index) => {
     const bookedDaysAgo = 3 + dayIndex * 2 + index * 7;

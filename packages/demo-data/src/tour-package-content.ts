@@ -1,18 +1,18 @@
-/** A package of the demo as an admin would type it; days count from the day of seeding, so that the shop is never out of season. */
+/** A package of the demo as an admin would type it; days are counted from the day of seeding, so that there are always packages on offer. */
 export type TourPackageContent = {
   readonly key: string;
   readonly title: string;
   /** Key of its destination. */
   readonly destination: string;
-  /** Paragraphs, parted by an empty line. */
+  /** Paragraphs, separated by an empty line. */
   readonly description: string;
-  /** One sentence a day; it may contain commas. */
+  /** One sentence per day; it may contain commas. */
   readonly itinerary: readonly string[];
   /** Rupees per person, at most 2 decimals. */
   readonly price: number;
-  /** Persons on one day; without a limit where it is missing. */
+  /** Persons per day; no limit if missing. */
   readonly seatsPerDay?: number;
-  /** From the earliest deadline to the latest; the site's own rule where it is missing. */
+  /** From the earliest deadline to the latest; the site's default if missing. */
   readonly cancellationPolicy?: readonly { readonly daysBefore: number; readonly percent: number }[];
   readonly windowStartsInDays: number;
   readonly windowEndsInDays: number;

@@ -1,4 +1,4 @@
-/** A traveller's account of the demo. The addresses belong to domains that are reserved for examples. */
+/** A traveller's account of the demo. The email addresses use domains that are reserved for examples. */
 export type TravellerContent = {
   readonly username: string;
   readonly email: string;

@@ -6,13 +6,13 @@ import { UserFacingError } from './user-facing-error.ts';
 
 export const WELL_KNOWN_PASSWORD = 'wayfarer-demo';
 
-/** What the mark of a made demo says when its password was drawn for the data folder. */
+/** The content of the demo's marker file if its password was generated for the data folder. */
 export const OWN_PASSWORD_MARK = 'own password';
 
 /**
- * The password of the demo accounts: one that everybody knows while the site listens to this machine alone, and one drawn for the data folder
- * where others can reach it.
- * @throws UserFacingError when a demo that was made with the first is about to be published
+ * The password of the demo accounts: a publicly known one while the site listens only on this machine, and one generated for the data folder
+ * if others can reach it.
+ * @throws UserFacingError when a demo with the known password is about to be published
  */
 export const demoPasswordOf = async (settings: Settings, layout: Layout, secrets: Identity['secrets']): Promise<string> => {
   const mark = await readFile(layout.demoSeeded, 'utf8').catch(() => null);
@@ -20,7 +20,7 @@ export const demoPasswordOf = async (settings: Settings, layout: Layout, secrets
   if (isOwn) return secrets.demoPassword;
   if (settings.isLoopback) return WELL_KNOWN_PASSWORD;
   throw new UserFacingError(
-    `The demo accounts of this data folder have a password that everybody knows: set DATA_DIR to another folder to publish a demo at ${settings.publicUrl}.`,
+    `The demo accounts of this data folder have a publicly known password: set DATA_DIR to another folder to publish a demo at ${settings.publicUrl}.`,
   );
 };
 
@@ -31,7 +31,7 @@ export const apiEnvironment = (
   { env, layout, ports, secrets, settings, mongodbUri, demoPassword }: Needs,
   websiteFolder?: string,
 ): NodeJS.ProcessEnv => {
-  // One that is no secret stands on the login page.
+  // A known password is shown on the login page.
   const isShown = demoPassword === WELL_KNOWN_PASSWORD;
   return {
     NODE_ENV: 'production',

@@ -10,7 +10,7 @@ const builtFrom = inRepository('apps/web/node_modules/.built-from');
 const sources = ['apps/web', 'packages/contracts', 'pnpm-lock.yaml', 'tsconfig.base.json', 'turbo.json'].map(inRepository);
 const made = new Set(['node_modules', 'dist', '.turbo']);
 
-/** Other than before whenever one of the files was written, made or removed: a look at the disk, where turbo takes half a second. */
+/** A fingerprint that changes when one of the files is written, added or removed: faster than turbo, which takes half a second. */
 const lookAt = (...paths: readonly string[]): string => {
   const hash = createHash('sha256');
   const add = (path: string): void => {
@@ -23,8 +23,8 @@ const lookAt = (...paths: readonly string[]): string => {
 };
 
 /**
- * Lets turbo build the website unless the built one belongs to these sources; returns its folder. One at a time, so that copies that start
- * together never see half of it; the API reads it once, as a whole.
+ * Builds the website with turbo unless the existing build is up to date; returns its folder. One at a time, so that copies that start
+ * together never see half a build; the API reads it once, completely.
  */
 export const buildWebsite = async ({ say, processes, env: inherited }: Stack): Promise<string> => {
   const seen = lookAt(...sources);
@@ -35,7 +35,7 @@ export const buildWebsite = async ({ say, processes, env: inherited }: Stack): P
     retries: { retries: 600, factor: 1 },
   });
   try {
-    say('Building the website (after each change of it) …');
+    say('Building the website (again after each change) …');
     const turbo = inRepository('node_modules/turbo/bin/turbo');
     const args = [turbo, 'run', 'build', '--filter=@wayfarer/web', '--output-logs=errors-only', '--no-color'];
     const env = { ...inherited, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };

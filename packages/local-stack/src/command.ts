@@ -1,5 +1,5 @@
-// `npm run money:check`, `doctor`, `admin:create`, `account` and `pictures:move`: a command of the API, on what runs with this data folder. Variables that are set win, as
-// on a real installation; whatever is missing is taken from the folder.
+// `npm run money:check`, `doctor`, `admin:create`, `account` and `pictures:move`: a command of the API, run on this data folder. Variables that
+// are set win, as on a real installation; missing ones are taken from the folder.
 import { execaNode } from 'execa';
 import { apiEnvironment } from './api-environment.ts';
 import { layoutOf, readIdentity } from './data-folder.ts';
@@ -17,14 +17,14 @@ const environmentOf = async (env: NodeJS.ProcessEnv): Promise<NodeJS.ProcessEnv>
   const ports = secrets?.ports;
   if (!settings.mongodbUri && !(ports && (await listens({ port: ports.database, host: '127.0.0.1' }))))
     throw new UserFacingError(
-      `Nothing runs with DATA_DIR ${layout.folder}: run npm start first, or set MONGODB_URI and what else .env.example says.`,
+      `Nothing runs with DATA_DIR ${layout.folder}: run npm start first, or set MONGODB_URI and the other variables in .env.example.`,
     );
   if (!ports) return env;
   const mongodbUri = settings.mongodbUri ?? uriOfEmbedded([ports.database]);
   return { ...apiEnvironment({ env, settings, layout, ports, secrets, mongodbUri, demoPassword: null }), ...env };
 };
 
-/** As the commands themselves have it: 1 is what the money check found. */
+/** The exit codes of the commands themselves: 1 means that the money check has findings. */
 const COULD_NOT_BEGIN = 2;
 
 await runCommand(async (cancelSignal) => {

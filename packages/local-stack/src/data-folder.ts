@@ -9,7 +9,7 @@ import { codeOf, UserFacingError } from './user-facing-error.ts';
 
 export type Layout = ReturnType<typeof layoutOf>;
 
-/** Where everything lies that outlives a start. */
+/** The paths of everything that persists between starts. */
 export const layoutOf = (folder: string) => ({
   folder,
   lock: join(folder, 'running'),
@@ -24,21 +24,21 @@ export const layoutOf = (folder: string) => ({
   logs: join(folder, 'logs'),
 });
 
-/** Step by step: where a folder can never be made, such as under /proc, Node's recursive way does not come to an end. */
+/** Step by step: where a folder cannot be created, such as under /proc, Node's recursive mkdir never returns. */
 const makeFolder = async (folder: string): Promise<void> => {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));
   await mkdir(folder, { mode: 0o700 });
 };
 
-/** Milliseconds: how often the owner shows that it lives, and after how long without that the folder is free for others. */
+/** Milliseconds: how often the owner refreshes its lock, and after how long without a refresh the folder is free for others. */
 const timing = { update: 1000, stale: 10_000 };
-/** Of a start that was killed: its guard ends what is left meanwhile. */
+/** A lock of a start that was killed: its guard ends the remaining processes in the meantime. */
 const untilItIsFree = { retries: 200, factor: 1, minTimeout: 100 };
 
 /**
- * Makes the data folder, readable by its owner only, and this process the only one that works in it. Returns how to give it back.
- * @throws UserFacingError when it cannot be written, or another copy runs on it
+ * Creates the data folder, readable by its owner only, and locks it for this process. Returns a function that releases the lock.
+ * @throws UserFacingError when it cannot be written, or another copy uses it
  */
 export const takeDataFolder = async (
   { folder, lock, logs, pictures }: Layout,
@@ -58,7 +58,7 @@ export const takeDataFolder = async (
     throw new UserFacingError(
       code === 'ELOCKED'
         ? `Wayfarer already runs with DATA_DIR ${folder} (process ${owner}): stop that copy, or set DATA_DIR and PORT to others for a second one.`
-        : `DATA_DIR (${folder}) cannot be written (${code}): make it writable and its disk not full, or set DATA_DIR to another folder.`,
+        : `DATA_DIR (${folder}) cannot be written (${code}): make it writable and free some disk space, or set DATA_DIR to another folder.`,
     );
   }
 };
@@ -78,22 +78,22 @@ export type Identity = {
   readonly ports: Readonly<Record<(typeof PARTS)[number], number>>;
 };
 
-/** Null where the file is missing or broken, because all in it can be drawn anew. */
+/** Null if the file is missing or broken, because everything in it can be generated again. */
 export const readIdentity = async (secretsFile: string): Promise<(Identity['secrets'] & Partial<Identity>) | null> =>
   readFile(secretsFile, 'utf8')
     .then(JSON.parse)
     .catch(() => null);
 
 /**
- * What this data folder keeps from start to start: secrets, so that whoever is logged in stays so, and ports where they are still free, so
- * that a payment page that is open in a browser goes on.
+ * What this data folder keeps between starts: secrets, so that users stay logged in, and ports if they are still free, so
+ * that a payment page that is open in a browser keeps working.
  */
 export const keepIdentity = async ({ secrets: file }: Layout): Promise<Identity> => {
   const { ports: last, ...kept } = { ...(await readIdentity(file)) };
   const secrets = { ...drawSecrets(), ...kept };
   const ports = { ...last } as Record<(typeof PARTS)[number], number>;
   for (const part of PARTS) ports[part] = await getPort({ host: '127.0.0.1', port: last ? [last[part]] : [] });
-  // In one step: a start that is killed meanwhile leaves the old or the new content, never half of it.
+  // Atomically: a start that is killed meanwhile leaves the old or the new content, never half of it.
   await writeFile(`${file}.part`, JSON.stringify({ ...secrets, ports }), { mode: 0o600 });
   await rename(`${file}.part`, file);
   return { secrets, ports };

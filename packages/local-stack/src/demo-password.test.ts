@@ -29,7 +29,7 @@ test.each([undefined, '127.0.0.1', 'localhost', '::1'])('on %s the demo has the 
   expect(await passwordOf(await stackAt(host))).toBe(WELL_KNOWN_PASSWORD);
 });
 
-test('where others can reach it the demo has a password of its own, which a restart keeps', async () => {
+test('if others can reach it the demo has a password of its own, which a restart keeps', async () => {
   const password = await passwordOf(await stackAt('0.0.0.0'));
   expect(password).toMatch(/^[\w-]{12,}$/);
   await markAsMade(OWN_PASSWORD_MARK);

@@ -16,21 +16,21 @@ const onceItListens =
     until(() => listens({ port, host }), signal);
 
 /**
- * Ends a mongod that still works in the folder: left when a start and its guard were both killed (Linux; elsewhere it must be ended by hand).
- * Returns when its process is gone, because until then the folder is locked.
+ * Ends a mongod that still uses the folder: left if a start and its guard were both killed (Linux; elsewhere it must be ended manually).
+ * Returns when its process has ended, because until then the folder is locked.
  */
 const endLeftOver = async (databaseFiles: string): Promise<void> => {
   const pid = await readFile(join(databaseFiles, 'mongod.lock'), 'utf8').then(Number, () => 0);
-  // The number may be another program's by now.
+  // The process id may belong to another program by now.
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   if (command.split('\0').includes(databaseFiles)) await endProcesses(new Map([[pid, 0]]));
 };
 
-/** Finds or fetches mongod, starts it on the data folder and returns when it takes writes. */
+/** Finds or downloads mongod, starts it on the data folder and returns when it accepts writes. */
 export const startDatabase = async ({ processes, layout, ports, say, env }: Stack): Promise<void> => {
   const command = await findMongod({ env, onProgress: say, signal: processes.stopping });
   await endLeftOver(layout.databaseFiles);
-  // A demo whose making was interrupted: nobody can have used it, because the API starts after it.
+  // The creation of the demo was interrupted: nobody can have used it, because the API starts after it.
   if (existsSync(layout.demoBegun)) await rm(layout.database, { recursive: true });
   await mkdir(layout.databaseFiles, { recursive: true });
   const args = mongodArguments({ dataFolder: layout.databaseFiles, port: ports.database });
@@ -42,7 +42,7 @@ export const startDatabase = async ({ processes, layout, ports, say, env }: Stac
   await processes.keepRunning({ name: 'The database', command, args, stopOrder: 2 }, untilReady);
 };
 
-/** Starts the stand-in for Stripe, whose payment page browsers reach under the same host name as the site. */
+/** Starts the Stripe sandbox, whose payment page has the same host name as the site. */
 export const startSandbox = (stack: Stack): Promise<void> => {
   const { layout, ports, secrets, settings } = stack;
   const env = {
@@ -61,8 +61,8 @@ export const startSandbox = (stack: Stack): Promise<void> => {
 };
 
 /**
- * Starts the API, which prepares its database first, and returns when it takes requests.
- * @param websiteFolder of the built website; none where Vite serves it, and the API is started again with each change
+ * Starts the API, which prepares its database first, and returns when it accepts requests.
+ * @param websiteFolder of the built website; none if Vite serves it, and then the API restarts with each change
  */
 export const startApi = (stack: Stack, websiteFolder?: string): Promise<void> => {
   const watch = websiteFolder === undefined ? ['--watch', '--watch-preserve-output'] : [];
@@ -71,7 +71,7 @@ export const startApi = (stack: Stack, websiteFolder?: string): Promise<void> =>
   return stack.processes.keepRunning(program, onceItListens(stack.ports.api, stack.settings.localHost));
 };
 
-/** For development: Vite in front, with hot reload, passing what belongs to the API on to it. */
+/** For development: Vite in front, with hot reload, forwarding the API's requests to it. */
 export const startWebsiteServer = ({ settings, ports, env: inherited, processes }: Stack): Promise<void> => {
   const { host, localHost, localOrigin, port } = settings;
   const vite = inRepository('apps/web/node_modules/vite/bin/vite.js');
@@ -84,8 +84,8 @@ export const startWebsiteServer = ({ settings, ports, env: inherited, processes 
 const EMAILS_KEPT = 200;
 
 /**
- * Starts a mailbox that takes every email, whoever it is to, and shows it in a browser (docs/decisions/0091). The last ones are kept from
- * start to start. Without it the product goes on: emails wait until it is back.
+ * Starts a mailbox that accepts every email to any address, and shows it in a browser (docs/decisions/0091). The latest are kept between
+ * starts. The product works without it: emails wait until it is back.
  */
 export const startMailbox = async ({ layout, ports, env, processes, say }: Stack): Promise<void> => {
   const program = inRepository('packages/demo-mailbox/node_modules/maildev/dist/bin/maildev.js');

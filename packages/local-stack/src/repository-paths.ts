@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
-/** A path from the top of the clone. */
+/** A path from the root of the repository. */
 export const inRepository = (path: string): string => resolve(import.meta.dirname, '..', '..', '..', path);
 
-/** A command of the API by its name. */
+/** The script of a command of the API. */
 export const apiCommand = (name: string): string => inRepository(`apps/api/src/commands/${name}.ts`);

@@ -6,7 +6,7 @@ export type Settings = ReturnType<typeof readSettings>;
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|\[?::1\]?|localhost)$/;
 
 /**
- * What the person who starts the product has chosen, as far as starting depends on it; the API checks what is its own.
+ * The settings that starting depends on; the API checks its own.
  * @throws UserFacingError that names the wrong variable
  */
 export const readSettings = (env: NodeJS.ProcessEnv) => {
@@ -26,20 +26,20 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
   return {
     port: Number(port),
     host,
-    /** The host by which this machine reaches what listens on `host`. */
+    /** The host name for connections from this machine to `host`. */
     localHost,
-    /** The same in front of a port of an address. */
+    /** The same as part of a URL. */
     localOrigin: `http://${localHost.includes(':') ? `[${localHost}]` : localHost}`,
-    /** Whether the site is for browsers of this machine alone. */
+    /** Whether the site is only for browsers on this machine. */
     isLoopback,
-    /** Where browsers reach the site, without a slash at the end. */
+    /** The address of the site for browsers, without a slash at the end. */
     publicUrl: publicUrl.replace(/\/+$/, ''),
     dataFolder: resolve(env.DATA_DIR || '.data'),
-    /** An own database of the operator, or null for the embedded one. */
+    /** The operator's own database, or null for the embedded one. */
     mongodbUri: env.MONGODB_URI || null,
-    /** Whether emails end in a mailbox of this demo. Whoever reads it can log in as anybody, so it is for this machine alone. */
+    /** Whether emails go to a mailbox of this demo. Anybody who reads it can log in as any user, so it is only for this machine. */
     hasMailbox: isLoopback && !env.MONGODB_URI && !env.SMTP_URL,
-    /** Whether no account at Stripe is set. */
+    /** Whether no Stripe account is configured. */
     hasSandbox: !env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET,
   };
 };

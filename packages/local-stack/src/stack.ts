@@ -6,21 +6,21 @@ import { superviseProcesses } from './processes/supervise-processes.ts';
 import { readSettings } from './settings.ts';
 
 export type StackOptions = {
-  /** PORT, HOST, DATA_DIR, MONGODB_URI and the others of .env.example; also what the parts inherit. */
+  /** PORT, HOST, DATA_DIR, MONGODB_URI and the others of .env.example; also inherited by the parts. */
   readonly env: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
-  /** Who listens on the site's port: nobody, the API, or Vite with the API behind it on a port of its own. */
+  /** What listens on the site's port: nothing, the API, or Vite with the API behind it on a port of its own. */
   readonly site: 'none' | 'api' | 'vite';
   /** Stops everything. */
   readonly signal?: AbortSignal | undefined;
 };
 
-/** What every part is started from. */
+/** What every part needs to start. */
 export type Stack = Awaited<ReturnType<typeof prepareStack>>;
 
 /**
- * Takes the data folder for this process; whoever calls stops all processes in the end, which gives the folder back.
- * @throws UserFacingError when a setting is wrong, or the folder or the site's port cannot be had
+ * Locks the data folder for this process; the caller stops all processes in the end, which releases the folder.
+ * @throws UserFacingError when a setting is wrong, or the folder or the site's port is not available
  */
 export const prepareStack = async ({ env, say, site, signal }: StackOptions) => {
   const settings = readSettings(env);
@@ -32,7 +32,7 @@ export const prepareStack = async ({ env, say, site, signal }: StackOptions) => 
   try {
     if (site !== 'none') await assertPortFree(settings);
     const { secrets, ports } = await keepIdentity(layout);
-    /** Of the demo accounts; null where there are none. */
+    /** The password of the demo accounts; null if there are none. */
     const demoPassword = settings.mongodbUri === null ? await demoPasswordOf(settings, layout, secrets) : null;
     const mongodbUri = settings.mongodbUri ?? uriOfEmbedded([ports.database]);
     signal?.throwIfAborted();

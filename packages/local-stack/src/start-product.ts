@@ -6,12 +6,12 @@ import { startApi, startDatabase, startMailbox, startSandbox, startWebsiteServer
 import { apiCommand } from './repository-paths.ts';
 import { prepareStack, type Stack, type StackOptions } from './stack.ts';
 
-/** Database and sandbox, and on them once the demo, whose bookings are made and paid through both. Returns whether it had to be made. */
+/** Starts database and sandbox, and creates the demo once, with bookings made and paid through both. Returns whether it was created. */
 export const prepareData = async (stack: Stack): Promise<boolean> => {
   const { settings, layout, demoPassword, processes, say } = stack;
   await Promise.all([settings.mongodbUri === null && startDatabase(stack), settings.hasSandbox && startSandbox(stack)]);
   if (demoPassword === null || existsSync(layout.demoSeeded)) return false;
-  say('Making the demo data (once) …');
+  say('Creating the demo data (once) …');
   const env = apiEnvironment(stack);
   await writeFile(layout.demoBegun, env.DEMO_PASSWORD ? OWN_PASSWORD_MARK : '');
   await processes.runToEnd({ name: 'The demo data', args: [apiCommand('seed-demo')], env });
@@ -24,7 +24,7 @@ const launch = async (stack: Stack, development: boolean): Promise<void> => {
   const data = prepareData(stack);
   const website = development ? startWebsiteServer(stack) : buildWebsite(stack);
   const api = async (): Promise<void> => startApi(stack, (await website) ?? undefined);
-  // Beside its database; and where that takes longer than the API waits for it, once more after it.
+  // In parallel with its database; and if that takes longer than the API waits for it, again after it.
   const served = isDemoMade && !development ? api().catch(() => data.then(api)) : data.then(api);
   await Promise.all([data, website, served]);
 };
@@ -42,10 +42,10 @@ export const startProduct = async ({ env, say, development = false, signal }: Pr
   const { stopAll } = stack.processes;
   try {
     await launch(stack, development);
-    // Nobody waits for it.
+    // Not awaited.
     if (stack.settings.hasMailbox)
       startMailbox(stack).catch(({ message }: Error) => stack.processes.stopping.aborted || say(message));
-    /** `demoPassword`: with which `admin` and `traveller` can log in; null where there are no demo accounts. */
+    /** `demoPassword`: the password of `admin` and `traveller`; null if there are no demo accounts. */
     return { url: stack.settings.publicUrl, demoPassword: stack.demoPassword, stop: stopAll };
   } catch (error) {
     await stopAll();

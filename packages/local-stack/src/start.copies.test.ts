@@ -28,7 +28,7 @@ describe('npm start', () => {
     for (const file of files) expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  test('serves on one address alone, of IPv6 where the machine has it', async () => {
+  test('serves on a single address, including an IPv6 one if the machine has it', async () => {
     const hasIpv6 = Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ address }) => address === '::1'));
     const [host, origin] = hasIpv6 ? ['::1', 'http://[::1]'] : ['127.0.0.2', 'http://127.0.0.2'];
     const { url } = await startCopy(await folderWithDemo(), { HOST: host });

@@ -10,7 +10,7 @@ import { withMember } from './mongod/replica-set.ts';
 import { listProcessesOf, runScript, temporaryFolder } from './testing/copies.ts';
 import { until } from './until.ts';
 
-/** Runs `npm start` to its expected failure and proves what every failure must fulfil. */
+/** Runs `npm start` to its expected failure and checks what every failure must fulfil. */
 const failureOf = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const folder = await temporaryFolder();
   const started = runScript('start.ts', { PORT: String(await freePort()), DATA_DIR: join(folder, 'data'), ...env });
@@ -29,7 +29,7 @@ describe('npm start ends with exit code 1, one sentence that says what to do, an
     [{ STRIPE_WEBHOOK_SECRET: 'whsec_12345678' }, /^The demo data failed: .+ STRIPE_SECRET_KEY is missing. See .env.example/],
     [{ MONGODB_URI: 'localhost:27017' }, /^The API failed: .+ MONGODB_URI must begin with mongodb/],
     [{ PUBLIC_URL: 'travel.example' }, /^PUBLIC_URL is 'travel.example'/],
-    [{ HOST: '203.0.113.7' }, /^HOST is '203.0.113.7', which is no address of this machine/],
+    [{ HOST: '203.0.113.7' }, /^HOST is '203.0.113.7', which is not an address of this machine/],
     [{ DATA_DIR: '/proc/wayfarer' }, /^DATA_DIR \(\/proc\/wayfarer\) cannot be written/],
   ])('for %o', async (env, sentence) => {
     expect(await failureOf(env)).toMatch(sentence);

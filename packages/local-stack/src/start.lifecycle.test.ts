@@ -19,7 +19,7 @@ describe('npm start', () => {
     },
   );
 
-  test('leaves no process behind when it is told to stop while it is still starting', async () => {
+  test('leaves no process behind when it is stopped while it is still starting', async () => {
     const folder = await folderWithDemo();
     const started = runScript('start.ts', { PORT: String(await freePort()), DATA_DIR: folder });
     await started.printed('ready (');
@@ -28,7 +28,7 @@ describe('npm start', () => {
     expect(await listProcessesOf(folder)).toEqual([]);
   });
 
-  test('stops everything when whoever started it is gone', async () => {
+  test('stops everything when its parent process has ended', async () => {
     const folder = await folderWithDemo();
     const env = { ...process.env, PORT: String(await freePort()), DATA_DIR: folder };
     const start = fork(join(import.meta.dirname, 'start.ts'), { env, silent: true });

@@ -30,7 +30,7 @@ test.each([
   ['where the site is published', { PUBLIC_URL: 'https://travel.example' }],
   ['beside a database with real travellers', { MONGODB_URI: 'mongodb://db.example/wayfarer' }],
   ['where a mail server is set', { SMTP_URL: 'smtp://mail.example' }],
-])('%s there is no mailbox, because whoever reads it could log in as anybody', (_where, env) => {
+])('%s there is no mailbox, because anybody who reads it could log in as any user', (_where, env) => {
   expect(readSettings({}).hasMailbox).toBe(true);
   expect(readSettings(env).hasMailbox).toBe(false);
 });

@@ -34,7 +34,7 @@ describe('npm start', () => {
     expect(await listProcessesOf(folder)).not.toContain(left[0]);
   });
 
-  test('starts a part again that ended by itself', async () => {
+  test('restarts a part that ended unexpectedly', async () => {
     const copy = await startCopy(await folderWithDemo());
     kill((await listProcessesOf(copy.folder)).filter((line) => isDatabase(line) || /main\.ts|maildev/.test(line)));
     for (const name of ['The API', 'The payment sandbox', 'The database', 'The mailbox']) await copy.printed(`${name} is back`);

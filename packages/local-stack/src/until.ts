@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Asks again and again until it holds.
+ * Polls until it succeeds.
  * @throws the last failure, or the signal's reason, when the signal is aborted before
  */
 export const until = async (holds: () => Promise<boolean>, signal: AbortSignal): Promise<void> => {

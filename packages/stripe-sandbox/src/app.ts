@@ -16,7 +16,7 @@ export const createApp = (sandbox: Sandbox): Express => {
   app.use((_request, response) => void response.status(404).json(badRequest('There is nothing at this address.').body()));
   app.use((error: unknown, _request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);
-    // The body parsers throw errors that carry the status they mean.
+    // The body parsers throw errors with a status.
     const status = error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : 500;
     if (status >= 500) console.error('The payment sandbox failed:', error);
     response.status(status).json(badRequest(status >= 500 ? 'The sandbox failed.' : 'The request cannot be read.').body());

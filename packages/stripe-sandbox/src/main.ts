@@ -2,7 +2,7 @@ import process from 'node:process';
 import { readSettings } from './read-settings.ts';
 import { startStripeSandbox } from './start-stripe-sandbox.ts';
 
-// The sandbox as a process of its own. It says one line when it answers, and stops within a second of SIGTERM or SIGINT with its state written.
+// The sandbox as a separate process. It prints one line when ready, and on SIGTERM or SIGINT writes its state and stops within a second.
 const stopWithinMilliseconds = 900;
 
 const fail = (error: unknown): void => {

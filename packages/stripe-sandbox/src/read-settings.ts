@@ -55,7 +55,7 @@ export const readSettings = (environment: Record<string, string | undefined>): S
     webhook,
     stateFile: set.SANDBOX_STATE_FILE ?? null,
     sellerName: set.BRAND_NAME,
-    // On a public demo a visitor must not switch off payments for the others.
+    // On a public demo a visitor must not be able to break payments for others.
     faultPanel: set.NODE_ENV !== 'production',
   };
 };

@@ -1,5 +1,5 @@
 export type SandboxOptions = {
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   port: number;
   host?: string;
   /** Browser-facing base of the payment page's address; its own address when left out. */

@@ -9,21 +9,21 @@ import type { SandboxOptions } from './sandbox-options.ts';
 import { openStore } from './store/store.ts';
 
 export type RunningSandbox = {
-  /** Where the API answers, without a slash at the end. */
+  /** The base address of the API, without a slash at the end. */
   url: string;
   faults: FaultSwitch;
   /** Stops listening and delivering, and writes the state. */
   close(): Promise<void>;
 };
 
-/** Starts the stand-in for Stripe. Throws one sentence when a key is none for testing, the port is taken or the state file is broken. */
+/** Starts the Stripe sandbox. Throws one sentence if a key is not a test key, the port is taken or the state file is broken. */
 export const startStripeSandbox = async (options: SandboxOptions): Promise<RunningSandbox> => {
   assertTestKeys(options.secretKeys);
   const host = options.host ?? '127.0.0.1';
   const store = await openStore(options.stateFile);
   const faults = createFaultSwitch();
   const delivery = createEventDelivery(store, options.webhook, faults);
-  // A minute and more: after Node's own 5 s a client's next request would meet a connection that is just being closed.
+  // More than a minute: with Node's default of 5 s a client's next request could hit a connection that is just being closed.
   const server = createServer({ keepAliveTimeout: 65_000 });
   const url = await listen(server, options.port, host);
   const sandbox: Sandbox = {

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import { loadScreen } from './hydration/load-screen.ts';
 
-/** Somebody who saves data fetches nothing that may not be needed. */
+/** In data-saver mode nothing is fetched that may not be needed. */
 const savesData = (): boolean => 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 /**
- * Fetches a screen's code once a link to it is pointed at, touched or focused: most are followed, and the code is here by then. Until `signal`
+ * Fetches a screen's code once a link to it is hovered, touched or focused: the code is there by the click. Until `signal`
  * is aborted.
  */
 export const fetchCodeAhead = (routes: RouteObject[], signal?: AbortSignal): void => {

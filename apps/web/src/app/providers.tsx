@@ -7,7 +7,7 @@ const SessionCacheSync = ({ children }: { children: ReactNode }) => {
   return children;
 };
 
-/** What every screen lives in. */
+/** The context providers around every screen. */
 export const Providers = ({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     <SessionCacheSync>{children}</SessionCacheSync>

@@ -9,7 +9,7 @@ import { routes } from './router.tsx';
 type Place = { audience: Screen['audience']; inPublicLayout: boolean };
 
 const placeIn = (place: Place, { Component, lazy }: RouteObject): Place => ({
-  // The admin area's, which is its guard too, is the only layout that is loaded when it is asked for.
+  // The admin area's layout, which includes its guard, is the only one that is loaded on demand.
   audience: lazy ? 'staff' : Component === TravellerGuard ? 'signed-in' : place.audience,
   inPublicLayout: place.inPublicLayout || Component === PublicLayout,
 });
@@ -37,12 +37,12 @@ test.each(all.map(({ path, audience, page }) => [path, audience, page] as const)
   },
 );
 
-test('every page file stands in the table of screens', () => {
+test('every page file is in the table of screens', () => {
   const files = Object.keys(import.meta.glob('../pages/*/*-page.tsx'));
   const named = [...all, notFoundScreen].map(({ page }) => `../pages/${page}.tsx`);
   expect(files.toSorted()).toEqual(named.toSorted());
 });
 
-test('bar and footer stand around every screen but those of the admin area', () => {
+test('every screen outside of the admin area has bar and footer', () => {
   for (const { audience, inPublicLayout } of leaves.values()) expect(inPublicLayout).toBe(audience !== 'staff');
 });

@@ -30,6 +30,6 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** @param isServerRendered then the page stands where the browser has put it, and the first rendering does not scroll */
+/** @param isServerRendered then the browser has positioned the page already, and the first render does not scroll */
 export const createRouter = (isServerRendered = false): ReturnType<typeof createBrowserRouter> =>
   createBrowserRouter(routes, isServerRendered ? { hydrationData: { loaderData: {} } } : {});

@@ -10,7 +10,7 @@ const routeOf = (path: string, page: string): RouteObject => ({
   path,
   lazy: async () => {
     const file = `../pages/${page}.tsx`;
-    // A traveller's browser need not know which files the admin area consists of.
+    // Travellers' browsers do not load the list of the admin area's files.
     const load = travellerPages[file] ?? (await import('./admin-pages.ts')).adminPages[file];
     if (load === undefined) throw new Error(`There is no page ${page}.`);
     const [Component = null] = Object.values(await load());
@@ -26,7 +26,7 @@ export const screenRoutes = (audience: Screen['audience']): RouteObject[] =>
 
 export const notFoundRoute: RouteObject = routeOf('*', notFoundScreen.page);
 
-// Only while developing: a built site has neither the address nor the code.
+// Only in development: a built site has neither the address nor the code.
 export const galleryRoutes: RouteObject[] = import.meta.env.DEV
   ? [{ path: '/ui', lazy: async () => ({ Component: (await import('../pages/developer/ui-gallery.tsx')).UiGallery }) }]
   : [];

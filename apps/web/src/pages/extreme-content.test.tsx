@@ -14,7 +14,7 @@ import { DestinationsPage } from './public/destinations-page.tsx';
 import { PackageDetailPage } from './public/package-detail-page.tsx';
 import { PackageListPage } from './public/package-list-page.tsx';
 
-/** The longest of everything that the bounds let in. */
+/** The longest value that the bounds allow for every field. */
 const title = 'Slowly'.padEnd(120, ' and slowly').slice(0, 119).concat('!');
 const description = 'A walk of five thousand steps. '.repeat(162).slice(0, 4999).concat('.');
 const itinerary = Array.from({ length: 60 }, (_, index) => `Stage ${index + 1}`);
@@ -50,7 +50,7 @@ test.each([
   expect((await screen.findByText(title)).closest('article')).toHaveTextContent(`${text} per person`);
 });
 
-test('the highest total, 50 persons at 10,000,000, stands on a card with a title of 120 characters', async () => {
+test('the highest total, 50 persons at 10,000,000, fits on a card with a title of 120 characters', async () => {
   asTraveller();
   const tour = { ...sampleBooking.package, title };
   fakeApi({

@@ -6,7 +6,7 @@ import { PackageFilterFields } from '../features/tour-packages/list/package-filt
 import { usePackageSearch } from '../features/tour-packages/list/use-package-search.ts';
 import { useListAddress } from '../shared/admin-list/use-list-address.ts';
 
-/** Longer than any search waits for the typing to rest, in milliseconds. */
+/** Longer than any search waits for a pause in typing, in milliseconds. */
 const RESTED = 1000;
 
 const SearchOfTable = () => {

@@ -12,9 +12,9 @@ import { disconnect, type Fakes, fakeApi, never, reads, refuse } from '../testin
 import { renderScreen } from '../testing/render-screen.tsx';
 import type { ScreenStates } from './screen-states.ts';
 
-/** The screens that show what the API answers; Payment success, which asks again by itself, has tests of its own. */
+/** The screens that show what the API answers; Payment success, which polls, has tests of its own. */
 const dataScreens = Object.values(import.meta.glob<ScreenStates>('./*/*.states.ts', { eager: true, import: 'states' }));
-/** Each exports its screen alone. */
+/** Each exports only its screen. */
 const pages = import.meta.glob<Record<string, ComponentType>>('./*/*-page.tsx', { eager: true });
 
 beforeEach(() => drawNothing());
@@ -27,7 +27,7 @@ const open = ({ screen: name, at, as }: ScreenStates) => {
   return renderScreen(Screen, { pattern: path, ...(at === undefined ? {} : { at }) });
 };
 
-/** Every call that reads, answered in one way. */
+/** Every reading call, answered in the same way. */
 const everyRead = (answer: (name: (typeof reads)[number]) => unknown): Fakes =>
   Object.fromEntries(reads.map((name) => [name, () => answer(name)]));
 const found = async (text: string) => (await screen.findAllByText(text, { exact: false }))[0];
@@ -77,13 +77,13 @@ test.each(
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-/** Pictures, addresses and months: any text for the contract, and none that people type. */
+/** Pictures, addresses and months: the contract allows any text, but people do not type them. */
 const UNTYPED = /^(?:images?|imageUrl|url|month)$/;
 const MARKUP = '<img src="x" onerror="alert(1)"><b>';
-/** The fields that somebody types, by what the contract lets a body hold. */
+/** The fields that people type, from the bodies of the contract. */
 const typedFields = new Set(Object.values(everyEndpoint).flatMap(freeFieldsOf));
 
-/** The sample with markup, which would run if anything wrote it into the page as such, in every text that the contract lets be any. */
+/** The sample with markup in every free text; it would run if anything wrote it into the page as HTML. */
 const marked = (name: (typeof reads)[number]) => {
   const whole = { answer: structuredClone<unknown>(sampleAnswers[name]) };
   let isTyped = false;
@@ -103,7 +103,7 @@ const marked = (name: (typeof reads)[number]) => {
 test.each(dataScreens)('$screen shows markup in any text as text', async (sample) => {
   fakeApi(everyRead((name) => marked(name).answer));
   open(sample);
-  // Days, numbers and words of the contract hold no markup: what shows nothing else is only looked at.
+  // Days, numbers and fixed words of the contract hold no markup: a screen with nothing else is only rendered.
   const isTyped = (Object.keys(sample.empty) as (typeof reads)[number][]).some((name) => marked(name).isTyped);
   expect(await found(`${isTyped ? MARKUP : ''}${sample.filledText}`)).toBeVisible();
   expect(document.querySelector('[onerror], [src="x"], b')).toBeNull();

@@ -3,20 +3,20 @@ import type { ScreenName } from '@wayfarer/contracts/screens';
 import type { z } from 'zod';
 
 /**
- * How a screen that shows what the API answers is looked at in each of its states, in jsdom and in a browser. Stands beside its page as
- * `<page>.states.ts`, and imports nothing that only a browser has.
+ * How to bring a screen that shows what the API answers into each of its states, in jsdom and in a browser. It is beside its page as
+ * `<page>.states.ts`, and imports nothing that needs a browser.
  */
 export type ScreenStates = {
-  /** By the table of screens. */
+  /** The name in the table of screens. */
   screen: ScreenName;
-  /** Where its path has parameters. */
+  /** Only if its path has parameters. */
   at?: string;
-  /** Whose session it is opened with. */
+  /** The role whose session it is opened with. */
   as: Role;
   /** What the API answers when there is nothing to show. */
   empty: { [Name in EndpointName]?: z.input<EveryEndpoint[Name]['answer']> | 'NOT_FOUND' };
   loadingText: string;
   emptyText: string;
-  /** Where people type anything of what the calls of `empty` answer, such a text: a test puts markup into it. */
+  /** If the calls of `empty` answer free text, such a text: a test puts markup into it. */
   filledText: string;
 };

@@ -22,7 +22,7 @@ test.each(all.filter(({ audience }) => audience === 'everyone'))('$path comes wh
   const page = parseHtml(text);
   expect(page.getElementById('root')?.dataset.renderedFor).toBe(address);
   expect(page.querySelector('h1')).not.toBeNull();
-  // A voucher's page is for whoever scans it.
+  // A voucher's page is only for those who scan it.
   const isIndexed = !path.includes('{code}');
   expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(isIndexed ? PUBLIC_URL + address : undefined);
   expect(page.querySelector('meta[name="robots"]') === null).toBe(isIndexed);
@@ -43,21 +43,21 @@ test('all shells of the logged-in are one page', async () => {
   expect(kept.size).toBe(1);
 });
 
-test('all that is not there shares one page with status 404: unknown addresses, and packages that are not on offer', async () => {
+test('everything unknown shares one page with status 404: unknown addresses, and packages that are not on offer', async () => {
   const { open, kept } = openSite();
   for (const path of ['/no-such-place', '/package-view/0123456789abcdef01234567', '/package-view/1']) {
     const { status, text } = await open(path);
     expect(status).toBe(404);
     const page = parseHtml(text);
-    expect(page.querySelector('h1')?.textContent).toBe('This road ends here');
+    expect(page.querySelector('h1')?.textContent).toBe('We could not find this page');
     expect(page.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
-    // The browser makes it for the address where it stands.
+    // The browser renders it for its own address.
     expect(page.getElementById('root')?.dataset.renderedFor).toBeUndefined();
   }
   expect(kept.size).toBe(1);
 });
 
-test('a page carries what it was made from, in a block that nothing can end', async () => {
+test('a page contains its data, in a block that no text can end', async () => {
   const { text } = await openSite().open('/');
   expect(text).toContain('Bergen \\u003c/script>');
   expect(JSON.parse(parseHtml(text).getElementById('page-data')?.textContent ?? '')[0][1].pages[0]).toMatchObject({
@@ -85,13 +85,13 @@ test('an id in capitals shows the same page, which the browser does not take for
   expect(text).toContain(`<link rel="canonical" href="${PUBLIC_URL}/package-view/${siteId}"`);
 });
 
-test('a list with filters is made in the browser, over the page that stands meanwhile', async () => {
+test('a list with filters is rendered in the browser, over the page that is shown until then', async () => {
   const page = parseHtml((await openSite().open(`/package-view?destination=${siteId}`)).text);
   expect(page.getElementById('root')?.dataset.renderedFor).toBeUndefined();
   expect(page.querySelector('h1')?.textContent).toBe('Find your next journey');
 });
 
-test('a page is made anew when the day changes on the site, because it names today', async () => {
+test('a page is rendered again when the day changes on the site, because it contains today', async () => {
   const { open, kept, time } = openSite();
   await open('/');
   time.now = new Date('2026-05-01T18:29:00Z');
@@ -102,7 +102,7 @@ test('a page is made anew when the day changes on the site, because it names tod
   expect(kept.size).toBe(2);
 });
 
-test('a page that cannot be rendered is left to the browser, and told', async () => {
+test('a page that cannot be rendered is left to the browser, and reported', async () => {
   const broken = new Error('The database is gone.');
   const { open, failures } = openSite({ read: () => Promise.reject(broken) });
   const { status, text } = await open('/destination-view');
@@ -129,7 +129,7 @@ test('a page with words comes without its code, which starts once it is seen, an
   for (const text of [whole, shell]) expect(text).not.toContain('<link rel="stylesheet"');
 });
 
-test('the page that tells of a posted form is kept for nobody, and gives back what was typed and no password', async () => {
+test('the page with the outcome of a posted form is never cached, and contains what was typed except the password', async () => {
   const { respond, kept } = openSite();
   const typed = { name: 'Asha', email: 'asha@nowhere', message: 'Is <b>it</b> hot?' };
   const fields = { email: 'Enter an email address such as name@example.com.' };
@@ -149,12 +149,12 @@ test('the page that tells of a posted form is kept for nobody, and gives back wh
   expect(kept.size).toBe(0);
 });
 
-test('a form that a browser without JavaScript sends is posted, so that nothing of it stands in an address', async () => {
+test('a form that a browser without JavaScript sends is posted, so that nothing of it is in an address', async () => {
   const { open } = openSite();
   for (const path of ['/login', '/register', '/contact']) {
     const form = parseHtml((await open(path)).text).querySelector('main form');
     expect([form?.getAttribute('method'), form?.getAttribute('action')]).toEqual(['post', path]);
-    // The browser's own words, until the code brings better ones.
+    // The browser's own messages, until the code provides better ones.
     expect(form?.hasAttribute('novalidate')).toBe(false);
   }
 });

@@ -5,10 +5,10 @@ import { readBuiltPage } from './read-built-page.ts';
 import { siteDocuments, sitemapPartAt } from './site-documents.ts';
 import { sitePages } from './site-pages.ts';
 
-/** A path that names a file, so that whoever asks for it could do nothing with a page. */
+/** A path that names a file: a page would be useless as its answer. */
 const isFile = (path: string): boolean => path.startsWith('/assets/') || /\.[a-z0-9]{1,11}$/i.test(path);
 
-/** Built into server/site.mjs, from where the API loads it. */
+/** Built into server/site.mjs, which the API loads. */
 export const createSite: CreateSite = (needs) => {
   const settings = currentSettings(needs.settings, needs.read);
   const documents = siteDocuments({ ...needs, settings });

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadForPage, SiteSettings } from '@wayfarer/contracts';
 
-/** How long a page waits for a database that says nothing before it is made with what was last known, in milliseconds. */
+/** How long a page waits for the database before it is rendered with the last known settings, in milliseconds. */
 const PATIENCE = 2000;
 
 export type CurrentSettings = {
-  /** As they are now. @throws where they cannot be read in time */
+  /** The current settings. @throws if they cannot be read in time */
   readonly read: () => Promise<SiteSettings>;
-  /** As they were when they were last read; before that, those of the configuration. */
+  /** The settings as last read; before the first read, those of the configuration. */
   readonly last: () => SiteSettings;
 };
 
@@ -24,13 +24,13 @@ const inTime = async <Value>(reading: Promise<Value>): Promise<Value> => {
   }
 };
 
-/** The settings of the site, read for each page that is made, so that what is kept of it is made anew once they change. */
+/** The settings of the site, read for each page, so that cached pages are rendered again once they change. */
 export const currentSettings = (configured: SiteSettings, read: ReadForPage): CurrentSettings => {
   let last = configured;
   return {
     read: async () => {
       const answer = await inTime(read('showSiteSettings', {}));
-      // The API has parsed it by the contract of this very call.
+      // The API has parsed it with the contract of this call.
       if (answer !== null) last = answer.body as SiteSettings;
       return last;
     },

@@ -1,4 +1,4 @@
-/** JSON that cannot end the script element that it stands in. */
+/** JSON that cannot end the script element around it. */
 export const inertJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export const escapeHtml = (text: string): string =>

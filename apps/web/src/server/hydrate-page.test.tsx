@@ -30,7 +30,7 @@ afterEach(() => {
 
 const nothing = () => undefined;
 
-/** Hydrates a page as the server rendered it. `touch` happens before, `type` while it is on its way. */
+/** Hydrates a server-rendered page. `touch` happens before hydration, `type` during it. */
 const hydrate = async (
   path: string,
   { touch = nothing, type = nothing }: { touch?: (root: HTMLElement) => void; type?: (root: HTMLElement) => void },

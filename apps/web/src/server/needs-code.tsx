@@ -3,7 +3,7 @@ import { paths } from '../shared/paths.ts';
 
 const link = 'font-semibold text-accent underline underline-offset-4';
 
-/** What stands, without JavaScript, where the browser has to make the page by itself. */
+/** Shown without JavaScript on pages that only the browser can render. */
 export const NEEDS_CODE = renderToStaticMarkup(
   <noscript>
     <main className="gutters flex min-h-dvh flex-col justify-center gap-4 py-16">

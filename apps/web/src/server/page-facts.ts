@@ -5,31 +5,31 @@ import { paths } from '../shared/paths.ts';
 import { destinationDataOf } from './destination-data.ts';
 import { productDataOf } from './product-data.ts';
 
-/** Where and when a page is made. */
+/** Where and when a page is rendered. */
 export type PageContext = {
   readonly publicUrl: string;
-  /** The page's own whole address. */
+  /** The page's own full address. */
   readonly url: string;
   readonly brandName: string;
   readonly today: string;
 };
 
-/** What a page is to those who link to it. */
+/** What links to and previews of a page show. */
 export type PageFacts = {
-  /** Before ' · brand'; '' for the brand alone. */
+  /** Before ' · brand'; '' for only the brand. */
   title: string;
   description: string;
-  /** The one address of this page, without the site's own; null for a page that nobody shall find. */
+  /** The canonical path of this page; null for a page that must not be indexed. */
   canonical: string | null;
   /** A picture of this site, for previews. */
   picture: string;
   kind: 'website' | 'product';
-  /** The thing that it is about as search engines read it (schema.org). */
+  /** Structured data of what it is about, for search engines (schema.org). */
   dataOf: ((context: PageContext) => object) | null;
 };
 
 const SHARED_PICTURE = '/icons/share.jpg';
-/** About what previews show of it. */
+/** About as many characters as previews show. */
 const LONGEST_DESCRIPTION = 160;
 
 const shortened = (text: string): string => {
@@ -38,18 +38,18 @@ const shortened = (text: string): string => {
   return `${line.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
 };
 
-/** Of a page that says the same for everybody; null: of the one at every unknown address. */
+/** Facts of a page that is the same for everybody; null: the page at every unknown address. */
 export const factsOf = (screen: PublicScreen | null): PageFacts => ({
   title: (screen ?? notFoundScreen).title,
   description: screen?.description ?? SITE_DESCRIPTION,
-  // An address with a parameter that has no facts of its own is somebody's: nobody shall find it.
+  // An address with a parameter but without facts of its own is private: it must not be indexed.
   canonical: screen?.path.includes('{') ? null : (screen?.path ?? null),
   picture: SHARED_PICTURE,
   kind: 'website',
   dataOf: null,
 });
 
-/** Of a package on offer. */
+/** Facts of a package on offer. */
 export const factsOfTourPackage = (tourPackage: TourPackage): PageFacts => ({
   title: tourPackage.title,
   description: shortened(tourPackage.description),
@@ -59,7 +59,7 @@ export const factsOfTourPackage = (tourPackage: TourPackage): PageFacts => ({
   dataOf: (context) => productDataOf(tourPackage, context),
 });
 
-/** Of a destination on offer, with the packages there that its page shows. */
+/** Facts of a destination on offer, with the packages that its page shows. */
 export const factsOfDestination = (destination: Destination, packages: readonly TourPackage[]): PageFacts => ({
   title: `${destination.name}, ${destination.country}`,
   description: shortened(destination.description),

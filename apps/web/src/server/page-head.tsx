@@ -5,13 +5,13 @@ import type { PageFacts } from './page-facts.ts';
 
 type PageHeadProps = {
   facts: PageFacts;
-  /** What its code consists of, beginning with what starts it. */
+  /** The scripts of its code, the entry first. */
   scripts: readonly string[];
   settings: SiteSettings;
   publicUrl: string;
 };
 
-/** Title, description, canonical address, previews and, for a package or destination, what it is. React escapes every text. */
+/** Title, description, canonical address, previews and, for a package or destination, structured data. React escapes every text. */
 export const PageHead = ({ facts, scripts, settings, publicUrl }: PageHeadProps) => {
   const { description, canonical, kind, dataOf } = facts;
   const title = facts.title === '' ? settings.brandName : `${facts.title} · ${settings.brandName}`;

@@ -7,42 +7,42 @@ import type { BuiltPage } from './read-built-page.ts';
 import { withIcons } from './site-mark.ts';
 
 export type PageParts = {
-  /** HTML for the head, in place of what stands between its two marks. */
+  /** HTML for the head, in place of what is between its two markers. */
   readonly head: string;
   readonly body: string;
-  /** The day that it is made for; null where it serves any. */
+  /** The day that it is rendered for; null if it serves any day. */
   readonly siteDay: SiteDay | null;
-  /** The path that the body was rendered for; null where the browser has to begin anew. */
+  /** The path that the body was rendered for; null if the browser has to render it. */
   readonly renderedFor: string | null;
   readonly settings: SiteSettings;
-  /** For the data block of that name. */
+  /** Content of the data block of that name. */
   readonly data: unknown;
 };
 
 export type FilledPage = { readonly text: string; readonly inlined: Inlined };
 
-/** Cuts the built page where it is filled. Positions are found once, and nothing that is filled in is searched again. */
+/** Splits the built page at its placeholders. Positions are found once, and inserted text is never searched. */
 const cut = (source: string): [string, string, string, string] => {
   const found = source.match(
     /^(.*)<!-- head -->.*<!-- \/head -->(.*<script id="site-settings" type="application\/json">)[^<]*(<\/script>.*)<div id="root"><\/div>(.*)$/s,
   );
   const [, start, toSettings, toRoot, end] = found ?? [];
   if (start === undefined || toSettings === undefined || toRoot === undefined || end === undefined)
-    throw new Error('The built index.html has lost one of its marks: head, site-settings, root.');
+    throw new Error('The built index.html lacks one of its markers: head, site-settings, root.');
   return [start, toSettings, toRoot, end];
 };
 
-// A page that arrives in pieces would be painted in pieces, and what stands at a hero's foot would move: browsers that can wait do so.
+// A page that arrives in pieces would be painted in pieces, and the text at a hero's bottom would move: browsers that can wait do so.
 const WAIT_FOR_END = '<link rel="expect" href="#page-end" blocking="render">';
 const END = '<span id="page-end" hidden></span>';
 
-/** Outside of what the website's code renders, so that it stands on every screen and costs a browser no code. */
+/** Outside of what the website's code renders, so that it is on every screen and needs no code in the browser. */
 const noticeOf = ({ maintenance }: SiteSettings): string =>
   maintenance === null
     ? ''
     : `<p id="maintenance" role="status" class="fixed inset-x-0 bottom-0 z-50 border-hairline border-t bg-amber-soft px-4 py-3 text-center text-amber text-small">${escapeHtml(maintenance)}</p>`;
 
-/** The colours of the agency, over those of the style sheet; nothing while they are those. */
+/** The colours of the agency, overriding those of the style sheet; nothing if they are the same. */
 const coloursOf = (colours: AgencyColours): string => {
   const places = Object.keys(WRITTEN_COLOURS) as (keyof AgencyColours)[];
   if (places.every((place) => colours[place] === WRITTEN_COLOURS[place])) return '';
@@ -53,8 +53,8 @@ const coloursOf = (colours: AgencyColours): string => {
 };
 
 /**
- * The built page as a function of what goes into it.
- * @throws Error when the built page has lost one of the places to fill
+ * The built page as a function of what is inserted.
+ * @throws Error when the built page lacks one of its placeholders
  */
 export const pageShell = ({ html, scriptHashes, codeTags, style }: BuiltPage): ((parts: PageParts) => FilledPage) => {
   const [start, toSettings, toRoot, end] = cut(html);
@@ -64,7 +64,7 @@ export const pageShell = ({ html, scriptHashes, codeTags, style }: BuiltPage): (
     const inlined = { scriptHashes, styleHashes: [styleHash, ...(colours === '' ? [] : [hashOf(colours)])] };
     const address = renderedFor === null ? '' : ` data-rendered-for="${escapeHtml(renderedFor)}"`;
     const block = data === null ? '' : `<script id="page-data" type="application/json">${inertJson(data)}</script>`;
-    // With words, start.js loads the code once they are seen.
+    // If the page has content, start.js loads the code once it is visible.
     const styles = `<style>${style}</style>${colours === '' ? '' : `<style>${colours}</style>`}`;
     const tags = `${styles}${body === '' ? codeTags : WAIT_FOR_END}`;
     const root = `<div id="root"${address}>${body}</div>${body === '' ? NEEDS_CODE : END}${noticeOf(settings)}${block}`;

@@ -32,7 +32,7 @@ const readPage = async (
 };
 const readList = async (...asked: Parameters<typeof readPage>) => ({ pages: [await readPage(...asked)], pageParams: [null] });
 
-/** What the queries of the pages would ask for, under the keys at which they look. null: what the page shows is not there. */
+/** What the queries of the pages would fetch, under their keys. null: what the page shows does not exist. */
 const readers: Readonly<Record<PageRead, (read: ReadForPage, params: Params) => Promise<Entry | null>>> = {
   listDestinations: async (read) => [
     destinationListQuery.queryKey,
@@ -60,7 +60,7 @@ const readers: Readonly<Record<PageRead, (read: ReadForPage, params: Params) => 
   },
 };
 
-/** What a page shows of the catalogue; null where the page's own thing is not there. */
+/** What a page shows of the catalogue; null if the page's own entity does not exist. */
 export const readPageData = async (reads: readonly PageRead[], params: Params, read: ReadForPage): Promise<Entry[] | null> => {
   const entries = await Promise.all(reads.map((name) => readers[name](read, params)));
   const found = entries.filter((entry) => entry !== null);

@@ -123,6 +123,6 @@ test('there is no page for a package or a destination that is not on offer', asy
 
 test('an unknown address is a helpful page that nobody lists', async () => {
   const { document } = await pageAt('/404');
-  expect(document.querySelector('h1')?.textContent).toBe('This road ends here');
+  expect(document.querySelector('h1')?.textContent).toBe('We could not find this page');
   expect(contentOf(document, 'meta[name="robots"]')).toBe('noindex');
 });

@@ -21,22 +21,22 @@ export type PageRequest = {
   readonly settings: SiteSettings;
   readonly publicUrl: string;
   readonly read: ReadForPage;
-  /** What a link to the page would carry along in the browser. */
+  /** The navigation state that a link would pass in the browser. */
   readonly state?: unknown;
 };
 
 export type RenderedPage = {
-  /** HTML for the head: title, description, canonical, preview, what its code consists of. */
+  /** HTML for the head: title, description, canonical, preview, scripts. */
   readonly head: string;
   /** HTML for the root. */
   readonly body: string;
-  /** What was read, for the browser's cache; to be written as JSON. */
+  /** The data that was read, for the browser's cache; serialised as JSON. */
   readonly data: unknown;
 };
 
 const { query, dataRoutes } = createStaticHandler(routes);
 
-/** The screen as its routes say, its code loaded. */
+/** The screen of its routes, with its code loaded. */
 const routesAt = async (path: string, state: unknown = null) => {
   const context = await query(new Request(`http://site${path}`));
   if (context instanceof Response) throw new Error(`${path} redirects.`);
@@ -44,7 +44,7 @@ const routesAt = async (path: string, state: unknown = null) => {
   return { context, router: createStaticRouter(dataRoutes, context) };
 };
 
-/** The API has parsed what was read by the contract of this very call. */
+/** The API has parsed what was read with the contract of this call. */
 const factsOfScreen = (screen: PublicScreen, [first, second]: readonly Entry[]): PageFacts => {
   if (screen === servedScreens.packageDetail) return factsOfTourPackage(first?.[1] as TourPackage);
   if (screen !== servedScreens.destination) return factsOf(screen);
@@ -54,7 +54,7 @@ const factsOfScreen = (screen: PublicScreen, [first, second]: readonly Entry[]):
 
 type Gathered = { page: string; facts: PageFacts; data: Entry[] };
 
-/** null: what the page would show is not there. */
+/** null: what the page would show does not exist. */
 const gather = async ({ path, read }: PageRequest): Promise<Gathered | null> => {
   const found = screenAt(path);
   if (found?.screen.audience !== 'everyone') return { page: notFoundScreen.page, facts: factsOf(null), data: [] };
@@ -64,7 +64,7 @@ const gather = async ({ path, read }: PageRequest): Promise<Gathered | null> => 
   return { page: screen.page, facts: factsOfScreen(screen, data), data };
 };
 
-/** A public page, whole; null when what it would show is not there (a withdrawn package). */
+/** A fully rendered public page; null when what it would show does not exist (a withdrawn package). */
 export const renderPage = async (request: PageRequest): Promise<RenderedPage | null> => {
   const { settings, publicUrl } = request;
   const gathered = await gather(request);
@@ -73,7 +73,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | n
   const { context, router } = await routesAt(request.path, request.state);
   const queryClient = createQueryClient();
   fillCache(queryClient, data);
-  // From here on nothing waits: settings are shared by all that is rendered.
+  // Synchronous from here on: settings are shared by everything that is rendered.
   applySiteSettings(settings);
   const body = renderToString(
     <StrictMode>

@@ -11,7 +11,7 @@ test.each(Object.entries<ServedScreen>(servedScreens))('%s is found at its own a
   expect(screenAt(`${address}/more`)).toBeNull();
 });
 
-test('an address with an id tells it, in capitals too; with anything else there is no screen', () => {
+test('an address with an id yields it, in capitals too; with anything else there is no screen', () => {
   expect(screenAt(`/package-view/${ID}`)?.params).toEqual({ id: ID });
   expect(screenAt(`/package-view/${ID.toUpperCase()}`)?.params).toEqual({ id: ID.toUpperCase() });
   expect(screenAt('/payment-success/cs_test_a1-B2')?.params).toEqual({ sessionId: 'cs_test_a1-B2' });

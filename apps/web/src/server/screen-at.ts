@@ -4,7 +4,7 @@ import { type ServedScreen, servedScreens } from '@wayfarer/contracts/served-scr
 type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never;
 
 const OBJECT_ID = '[0-9a-fA-F]{24}';
-/** What stands for each parameter; an address with anything else is no screen's. */
+/** The format of each parameter; an address with anything else belongs to no screen. */
 const PARAMETERS: Readonly<Record<ParameterOf<(typeof screens)[ScreenName]['path']>, string>> = {
   id: OBJECT_ID,
   bookingId: OBJECT_ID,
@@ -27,7 +27,7 @@ const patterns = Object.values<ServedScreen>(servedScreens).map((screen) => [scr
 
 export type ScreenAddress = { readonly screen: ServedScreen; readonly params: Readonly<Record<string, string>> };
 
-/** The screen at a decoded path and the parameters in it; null where there is none, which is answered with status 404. */
+/** The screen at a decoded path and its parameters; null if there is none, which is answered with status 404. */
 export const screenAt = (path: string): ScreenAddress | null => {
   for (const [screen, pattern] of patterns) {
     const match = pattern.exec(path);

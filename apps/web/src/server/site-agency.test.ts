@@ -21,7 +21,7 @@ const openSiteOf = (changed: object) => {
   return { ...site, answers };
 };
 
-test('what admins have set stands on the pages that the server makes: name, logo, figures, reviews, texts, contact and links', async () => {
+test('what admins have set is on the pages that the server renders: name, logo, figures, reviews, texts, contact and links', async () => {
   const logo = `/pictures/${'a'.repeat(32)}-1600.webp`;
   const { open } = openSiteOf({
     logo,
@@ -57,7 +57,7 @@ test('what admins have set stands on the pages that the server makes: name, logo
   expect(contact.querySelector('a[href^="tel:"]')?.getAttribute('href')).toBe('tel:+442079460000');
 });
 
-test('the colours of an agency stand over those of the style sheet, allowed by their hash; the written ones add nothing', async () => {
+test('the colours of an agency override those of the style sheet, allowed by their hash; the default ones add nothing', async () => {
   const { open } = openSiteOf({ accentLight: '#7a1f5c' });
   const { text, inlined } = await open('/about-us');
   const colours = /<style>(:root\{[^<]*)<\/style>/.exec(text)?.[1] ?? '';
@@ -79,7 +79,7 @@ test('the mark, the icon of the browser and that of a home screen follow the col
   const { headers, text } = await coloured.open('/mark.svg?4');
   expect(headers['Content-Type']).toContain('image/svg+xml');
   expect(text).toContain('fill="#7a1f5c"');
-  // The highlight is as written, so the drawing keeps its own.
+  // The highlight is the default, so the drawing keeps its own.
   expect(text).toContain('fill="#ffb84d"');
   expect((await openSite().open('/mark.svg')).text).toContain('fill="#00657a"');
   const logo = `/pictures/${'a'.repeat(32)}`;
@@ -87,7 +87,7 @@ test('the mark, the icon of the browser and that of a home screen follow the col
   expect(await iconsOf(openSiteOf({ logo: `${logo}-1600.webp` }))).toEqual([smallest, `${logo}-180.png`, smallest]);
 });
 
-test('while the settings cannot be read pages come with the last known ones, and none of these is kept', async () => {
+test('while the settings cannot be read pages use the last known ones, and are not cached', async () => {
   const broken = new Error('The database is gone.');
   const answers = { fails: false };
   const { open, kept } = openSite({

@@ -1,9 +1,9 @@
 import type { SiteDay } from '../shared/site-settings.ts';
 
-/** No time zone's day begins at another minute of the hour. */
+/** In every time zone the day begins at a multiple of this. */
 const QUARTER_HOUR = 900_000;
 
-/** The day that it is on the site, with its bounds: a browser that knows them need not ask its own calendar. */
+/** Today on the site, with its bounds: a browser that has them need not compute the day itself. */
 export const siteDayAt = (now: Date, dayOf: (instant: Date) => string): SiteDay => {
   const day = dayOf(now);
   const isSameDay = (instant: number): boolean => dayOf(new Date(instant)) === day;

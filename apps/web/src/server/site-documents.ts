@@ -17,7 +17,7 @@ const documentOf = (text: string, type: string, caching: string): SiteResponse =
 const all = Object.values<Screen>(screens);
 const publicPaths = all.filter(({ audience }) => audience === 'everyone').map(({ path }) => path);
 
-/** `Disallow` names beginnings of addresses; `$` ends one that a public address goes on from. */
+/** `Disallow` matches prefixes of addresses; `$` ends one that is the prefix of a public address. */
 const privatePaths = (): string[] => {
   const beginnings = all.filter(({ audience }) => audience !== 'everyone').map(({ path }) => path.replace(/\{.*/, ''));
   return ['/api/', ...beginnings].map((path) => (publicPaths.some((one) => one.startsWith(path)) ? `${path}$` : path));
@@ -38,7 +38,7 @@ const manifest = ({ brandName, agency }: SiteSettings): string =>
     background_color: '#ffffff',
     theme_color: agency.accentLight,
     icons: [
-      // The drawn ones are in the written colours.
+      // The built icons are in the default colours.
       ...(agency.logo === null ? [icon(192), icon(512)] : []),
       { src: markOf(agency), sizes: 'any', type: agency.logo === null ? 'image/svg+xml' : 'image/webp' },
     ],
@@ -50,14 +50,14 @@ type SitemapNeeds = Pick<Needs, 'publicUrl' | 'listed'>;
 const sitemapPart = async ({ publicUrl, listed }: SitemapNeeds, part: number): Promise<SiteResponse> =>
   documentOf(sitemap(publicUrl, await listPaths(listed, part), part), 'application/xml', 'no-cache');
 
-/** What stands at a path of a part of the sitemap; null at any other, and behind the last part. */
+/** The part of the sitemap at a path; null at any other path, and after the last part. */
 export const sitemapPartAt = async (needs: SitemapNeeds, path: string): Promise<(() => Promise<SiteResponse>) | null> => {
   const part = partAt(path);
   if (part === null || part * ADDRESSES_A_SITEMAP >= (await countListed(needs.listed))) return null;
   return () => sitemapPart(needs, part);
 };
 
-/** What this place says of itself to robots and home screens, by address. */
+/** The documents for robots and home screens, by address. */
 export const siteDocuments = ({
   settings,
   folder,

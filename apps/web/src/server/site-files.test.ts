@@ -33,7 +33,7 @@ test('the sitemap lists every public page, every destination and every package o
   expect(listed.toSorted()).toEqual(shown.toSorted());
 });
 
-test('a large catalogue is listed in several sitemaps, which one names: each destination and package stands in one of them', async () => {
+test('a large catalogue is listed in several sitemaps with an index: each destination and package is in one of them', async () => {
   const packageIds = Array.from({ length: 25_001 }, (_, number) => String(number).padStart(24, '0'));
   const site = openSite({ packageIds });
   const addressesIn = ({ text }: SiteResponse) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);

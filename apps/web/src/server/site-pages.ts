@@ -10,20 +10,20 @@ import { siteDayAt } from './site-day.ts';
 type Shell = (parts: PageParts) => FilledPage;
 
 const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
-/** Not a path of the website, so that no screen can be meant by it. */
+/** Not a path of the website, so that it matches no screen. */
 const UNKNOWN = '/404';
 
-/** What the page would show is not there. */
+/** What the page would show does not exist. */
 class NothingThere extends Error {}
 
-/** The package list with filters in its address is made in the browser: the filters' combinations have no end. */
+/** The package list with filters in its address is rendered in the browser: there are too many combinations to cache. */
 const isMadeHere = (path: string, search: string): boolean => path !== screens.packageList.path || search === '';
 
 const statusOf = (path: string): number => (path === UNKNOWN ? 404 : 200);
 
 /**
- * Every page of the website. Public ones are whole (words, pictures, data), unknown ones whole with status 404, all others are the shell
- * alone. A page that cannot be rendered costs its words, never the visit: the browser then makes it by itself.
+ * Every page of the website. Public ones are fully rendered (text, pictures, data), unknown ones too with status 404, others only the
+ * shell. If a page cannot be rendered, the shell is sent and the browser renders it.
  */
 export const sitePages = <Kept>(
   { settings, publicUrl, read, keep, once, clock, onFailure }: Omit<SiteNeeds<Kept>, 'settings'> & { settings: CurrentSettings },
@@ -33,14 +33,14 @@ export const sitePages = <Kept>(
   const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone });
   const dayOf = (instant: Date): string => dayFormat.format(instant);
 
-  /** The page without its words: the browser makes them. */
+  /** The page without content: the browser renders it. */
   const barePage = (status: number, robots = ''): Promise<Kept> => {
     const makeWith = (present: SiteSettings): SiteResponse => {
       const head = `<title>${escapeHtml(present.brandName)}</title>${robots}`;
       const parts = { head, body: '', siteDay: null, renderedFor: null, data: null, settings: present };
       return { status, headers: HEADERS, ...shell(parts) };
     };
-    // With a name of some minutes ago a page is worth more than none; it is not kept.
+    // A page with settings some minutes old is better than none; it is not cached.
     return keep(`bare ${status}${robots}`, async () => makeWith(await settings.read())).catch(() =>
       once(async () => makeWith(settings.last())),
     );
@@ -55,23 +55,23 @@ export const sitePages = <Kept>(
     return { status: statusOf(path), headers: HEADERS, ...shell({ ...rendered, siteDay, renderedFor, settings: present }) };
   };
 
-  /** The page at a path as it tells how a form ended: of nobody else's interest, so that nothing keeps it. */
+  /** The page at a path with the outcome of a form: it is for one user, so it is not cached. */
   const pageTelling = (path: string, { form, values, failure }: PostedForm): Promise<Kept> =>
     once(async () => {
       const present = await settings.read().catch(settings.last);
       const rendered = await renderPage({ path, settings: present, publicUrl, read, state: { [form]: { values, failure } } });
-      if (rendered === null) throw new Error(`No page at ${path} tells of a form.`);
+      if (rendered === null) throw new Error(`No page at ${path} reports on a form.`);
       const page = shell({ ...rendered, siteDay: siteDayAt(clock(), dayOf), renderedFor: null, settings: present });
       return { status: failure === null ? 200 : 400, headers: { ...HEADERS, 'Cache-Control': 'no-store' }, ...page };
     });
 
   const find = async (path: string, isExact: boolean): Promise<Kept> => {
-    // Pages name today as the first day that can be chosen.
+    // Pages contain today as the first day that can be chosen.
     const key = `${dayOf(clock())} ${path}${isExact ? '' : '?'}`;
     try {
       return await keep(key, () => wholePage(path, isExact));
     } catch (thrown) {
-      // All that is not there shares one page, so that nobody can fill the memory with addresses.
+      // All unknown addresses share one page, so that nobody can fill the memory with them.
       if (thrown instanceof NothingThere) return find(UNKNOWN, true);
       onFailure(thrown, path);
       return barePage(statusOf(path));
@@ -84,7 +84,7 @@ export const sitePages = <Kept>(
     const found = screenAt(path);
     if (found === null) return find(UNKNOWN, true);
     if (found.screen.audience !== 'everyone') return barePage(200, '<meta name="robots" content="noindex">');
-    // An id in capitals is the same page: kept once, and given to the browser as one that was made for another address.
+    // An id in capitals is the same page: cached once, and sent as a page rendered for another address.
     const known = path.toLowerCase();
     return find(known, path === known && isMadeHere(path, search));
   };

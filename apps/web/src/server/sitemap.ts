@@ -7,20 +7,20 @@ import { escapeHtml } from './escape.ts';
 const LISTED = Object.values<ServedScreen>(servedScreens).flatMap((screen) =>
   screen.audience === 'everyone' && screen.inSitemap && !screen.path.includes('{') ? [screen.path] : [],
 );
-/** Addresses in one sitemap beside those of the screens: a fifth of what its protocol allows, so that one takes a megabyte of memory. */
+/** Addresses in one sitemap besides those of the screens: a fifth of what the protocol allows, so that one takes a megabyte of memory. */
 export const ADDRESSES_A_SITEMAP = 10_000;
 
 const PART = /^\/sitemap-(\d{1,5})\.xml$/;
 const documentOf = (kind: string, entries: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${kind}>\n`;
 
-/** Which part of the sitemap stands at a path, from 0; null at any other. The first is at /sitemap.xml where there is one alone. */
+/** The number of the part of the sitemap at a path, from 0; null at any other. A single part is at /sitemap.xml. */
 export const partAt = (path: string): number | null => {
   const number = Number(PART.exec(path)?.[1] ?? 0);
   return number > 0 ? number - 1 : null;
 };
 
-/** The sitemap of sitemaps, for more addresses than one may hold. */
+/** The sitemap index, for more addresses than one sitemap may hold. */
 export const sitemapIndex = (publicUrl: string, count: number): string => {
   const parts = Array.from({ length: Math.ceil(count / ADDRESSES_A_SITEMAP) }, (_, part) => `/sitemap-${part + 1}.xml`);
   return documentOf(
@@ -29,13 +29,13 @@ export const sitemapIndex = (publicUrl: string, count: number): string => {
   );
 };
 
-/** How many pages there are of things that have a page each. */
+/** How many pages there are of entities with a page each. */
 export const countListed = async (listed: readonly ListedPages[]): Promise<number> => {
   const counts = await Promise.all(listed.map(({ count }) => count()));
   return counts.reduce((total, count) => total + count, 0);
 };
 
-/** The paths of a part of these pages: one kind behind the other. */
+/** The paths of a part of these pages, one kind after the other. */
 export const listPaths = async (listed: readonly ListedPages[], part: number): Promise<string[]> => {
   const listedPaths: string[] = [];
   let before = part * ADDRESSES_A_SITEMAP;
@@ -47,7 +47,7 @@ export const listPaths = async (listed: readonly ListedPages[], part: number): P
   return listedPaths;
 };
 
-/** Every public page (in the first part) and the paths of a part, with their whole addresses. */
+/** Every public page (in the first part) and the paths of a part, with their full addresses. */
 export const sitemap = (publicUrl: string, listedPaths: readonly string[], part = 0): string => {
   const addresses = [...(part === 0 ? LISTED : []), ...listedPaths];
   const entries = addresses.map((address) => `<url><loc>${escapeHtml(publicUrl + address)}</loc></url>`);

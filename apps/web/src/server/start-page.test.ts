@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-// Ends as soon as it is so; a busy machine may need longer.
+// Ends as soon as it holds; a busy machine may need longer.
 const WAIT = { timeout: 60_000 };
 const script = readFileSync(join(import.meta.dirname, '../../public/start.js'), 'utf8');
 
@@ -11,7 +11,7 @@ beforeEach(() => {
   document.head.innerHTML = '<meta name="page-scripts" content="/assets/main.js /assets/core.js">';
   runInThisContext(script);
 });
-// Whatever still waits begins now, in the test that it belongs to.
+// Whatever is still pending starts now, in the test that it belongs to.
 afterEach(() => {
   dispatchEvent(new Event('focusin'));
   document.head.replaceChildren();
@@ -20,7 +20,7 @@ afterEach(() => {
 const addresses = (selector: string) => [...document.head.querySelectorAll(selector)].map((link) => link.getAttribute('href'));
 const begun = () => document.head.querySelector('script')?.getAttribute('src');
 
-test('the code of a page is asked for once the page stands, all of it at once', async () => {
+test('the code of a page is requested once the page is painted, all of it at once', async () => {
   expect(begun()).toBeUndefined();
   dispatchEvent(new Event('load'));
   await vi.waitFor(() => expect(begun()).toBe('/assets/main.js'), WAIT);

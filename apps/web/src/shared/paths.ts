@@ -7,10 +7,10 @@ const linkTo = (path: string) =>
     ? (id: string): string => path.replace(/\{\w+\}/, encodeURIComponent(id))
     : (search = ''): string => (search === '' ? path : `${path}?${search}`);
 
-/** The address of every screen, by its name in the table of screens. Links are made here and nowhere else. */
+/** The address of every screen, by its name in the table of screens. All links are built here. */
 export const paths = Object.fromEntries(Object.entries(screens).map(([name, { path }]) => [name, linkTo(path)])) as {
   readonly [Name in ScreenName]: Link<(typeof screens)[Name]['path']>;
 };
 
-/** The table's notation as the router's: `/bookings/{id}` is `/bookings/:id`. */
+/** The table's notation in the router's: `/bookings/{id}` is `/bookings/:id`. */
 export const routerPathOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

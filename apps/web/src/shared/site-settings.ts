@@ -1,20 +1,20 @@
 import type { Agency } from '@wayfarer/contracts';
 
-/** A day of the site's calendar; its bounds in milliseconds since 1970, the second outside. */
+/** A day of the site's calendar; its bounds in milliseconds since 1970, the end exclusive. */
 export type SiteDay = { day: string; begins: number; ends: number };
 
 /** What the server says about this site, written into the page's `site-settings` data block. */
 export type SiteSettings = {
   brandName: string;
-  /** IANA name; calendar days such as 'today' are the site's, never the browser's. */
+  /** IANA name; calendar days such as 'today' are in the site's time zone, never the browser's. */
   siteTimeZone: string;
   /** 'written': `$` for the dashboard's revenue, `₹` elsewhere. 'uniform': `₹` everywhere. */
   currencySigns: 'written' | 'uniform';
-  /** True where the demo accounts exist, so that the login page may say so. */
+  /** True if the demo accounts exist, so that the login page may say so. */
   demoAccounts: boolean;
-  /** What admins have changed of it, and the written texts for all else. */
+  /** The admins' changes, and the default texts for everything else. */
   agency: Agency;
-  /** The day for which the server made this page; null in pages that serve any day. */
+  /** The day for which the server rendered this page; null in pages that serve any day. */
   siteDay: SiteDay | null;
 };
 
@@ -26,7 +26,7 @@ const siteDayOf = (value: unknown): SiteDay | null => {
   return typeof day === 'string' && typeof begins === 'number' && typeof ends === 'number' ? { day, begins, ends } : null;
 };
 
-/** What stands on a page that no server has filled, such as one of a test. */
+/** The settings on a page that no server has filled, such as in a test. */
 const noAgency: Agency = {
   name: '',
   accentLight: '',
@@ -50,7 +50,7 @@ const noAgency: Agency = {
   version: 0,
 };
 
-/** The server has checked it by the contract. */
+/** The server has validated it with the contract. */
 const agencyIn = (value: unknown): Agency => (typeof value === 'object' ? { ...noAgency, ...value } : noAgency);
 
 const parseBlock = (source: string): Record<string, unknown> => {
@@ -62,7 +62,7 @@ const parseBlock = (source: string): Record<string, unknown> => {
   }
 };
 
-/** Settings of a data block; whatever is missing or malformed takes its default. */
+/** Settings of a data block; whatever is missing or malformed gets its default. */
 export const siteSettingsOf = (source: string): SiteSettings => {
   const block = parseBlock(source);
   return {
@@ -75,12 +75,12 @@ export const siteSettingsOf = (source: string): SiteSettings => {
   };
 };
 
-/** Read once: the block cannot change while the page lives. On the server, where there is no page yet, `applySiteSettings` fills it. */
+/** Read once: the block cannot change during the life of the page. On the server, which has no page yet, `applySiteSettings` fills it. */
 export const siteSettings: SiteSettings = siteSettingsOf(
   typeof document === 'undefined' ? '{}' : (document.getElementById('site-settings')?.textContent ?? '{}'),
 );
 
-/** For the server alone, before each rendering (which does not pause, so that two sites never mix). */
+/** Only for the server, before each render (which is synchronous, so that two sites never mix). */
 export const applySiteSettings = (settings: Omit<SiteSettings, 'siteDay'>): void => {
   Object.assign(siteSettings, settings);
 };

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-// A canvas context that takes every stroke and draws nothing.
+// A canvas context that accepts every call and draws nothing.
 const strokes = (canvas: HTMLCanvasElement) =>
   new Proxy(
     {},
@@ -10,9 +10,9 @@ const strokes = (canvas: HTMLCanvasElement) =>
     },
   );
 
-/** Lets charts be drawn where jsdom has no canvas: nothing is seen, nothing fails. */
+/** Lets charts render in jsdom, which has no canvas: nothing is drawn, nothing fails. */
 export const drawNothing = (): void => {
-  // Assigned and not spied on: the overloads of getContext name contexts that no chart asks for.
+  // Assigned, not spied on: the overloads of getContext include contexts that no chart uses.
   Object.assign(HTMLCanvasElement.prototype, {
     getContext(this: HTMLCanvasElement) {
       return strokes(this);

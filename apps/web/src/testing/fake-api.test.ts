@@ -5,7 +5,7 @@ import { callEndpoint, requestEndpoint } from '../shared/api/call-endpoint.ts';
 import { callList } from '../shared/api/call-list.ts';
 import { closeFakeApi, disconnect, fakeApi, pageOf, reads, refuse } from './fake-api.ts';
 
-test('a fake is sent what was called, the parameters of its path alone, and its answer arrives', async () => {
+test('a fake gets the call with only the parameters of its path, and its answer arrives', async () => {
   const { callsOf } = fakeApi({ listSeats: () => ({ capacity: 7, days: [] }) });
   const query = { from: '2027-01-01', to: '2027-01-31' };
   expect(await callEndpoint('listSeats', { params: { id: 'x1' }, query })).toEqual({ capacity: 7, days: [] });

@@ -29,7 +29,7 @@ type AnswerOf<N extends EndpointName> = z.input<EveryEndpoint[N]['answer']>;
 type FakeAnswer<N extends EndpointName> = AnswerOf<N> | Marked;
 export type Fakes = { [N in EndpointName]?: (call: FakeCall) => FakeAnswer<N> | Promise<FakeAnswer<N>> };
 
-/** A refusal as the API words it. */
+/** A refusal in the API's words. */
 export const refuse = (code: ErrorCode, details?: Record<string, unknown>): Marked => {
   const { status, sentence } = errorCodes[code];
   return {
@@ -40,7 +40,7 @@ export const refuse = (code: ErrorCode, details?: Record<string, unknown>): Mark
 /** No answer at all, as without a network. */
 export const disconnect = (): Marked => ({ [marked]: HttpResponse.error() });
 
-/** A page of a list that goes on. */
+/** A page of a list with further pages. */
 export const pageOf = (
   entries: unknown[],
   { total, isExact = true, nextCursor }: { total: number; isExact?: boolean; nextCursor?: string },
@@ -85,7 +85,7 @@ const responseOf = async (name: EndpointName, answer: unknown): Promise<Response
 };
 
 const names = Object.keys(websiteRoutes) as WebsiteCall[];
-/** The calls that read; all others change something. */
+/** The reading calls; all others change something. */
 export const reads = names.filter((name) => websiteRoutes[name].method === 'GET');
 
 /** Literal paths such as /filter come before /{id}, as in the API. */
@@ -94,7 +94,7 @@ const routes = names
   .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
   .map(({ name, method, path }) => ({ name, method, pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }));
 
-/** The called endpoint and the parameters of its path. @throws where the contract has no such call */
+/** The called endpoint and the parameters of its path. @throws if the contract has no such call */
 const routeOf = ({ method, url }: Request): { name: WebsiteCall; params: Record<string, string> } => {
   const { pathname } = new URL(url);
   for (const { name, pattern, ...route } of routes) {
@@ -104,14 +104,14 @@ const routeOf = ({ method, url }: Request): { name: WebsiteCall; params: Record<
   throw new Error(`The contract has no call ${method} ${pathname}`);
 };
 
-/** The calls so far, in their order. */
+/** The calls so far, in order. */
 export type FakeApi = { callsOf: (name: EndpointName) => FakeCall[] };
 
 let running: { close: () => void; problems: unknown[] } | null = null;
 
 /**
- * Answers calls by endpoint name until the test ends. A read that is not named is answered by its sample; a change that is not named
- * fails the test, and so does an answer against the contract.
+ * Answers calls by endpoint name until the test ends. A read that is not named is answered with its sample; a change that is not named
+ * fails the test, and so does an answer that breaks the contract.
  * @example fakeApi({ listDestinations: () => [], findTourPackage: () => refuse('NOT_FOUND') });
  */
 export const fakeApi = (fakes: Fakes = {}): FakeApi => {
@@ -149,7 +149,7 @@ export const fakeApi = (fakes: Fakes = {}): FakeApi => {
   return { callsOf: (wanted) => calls.filter(({ name }) => name === wanted).map(({ call }) => call) };
 };
 
-/** Ends the fake at a test's end. Returns what went wrong: changes that the test does not name, answers against the contract. */
+/** Ends the fake at the end of a test. Returns the errors: changes that the test does not name, answers that break the contract. */
 export const closeFakeApi = (): unknown[] => {
   const problems = running?.problems ?? [];
   running?.close();

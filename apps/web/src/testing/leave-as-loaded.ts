@@ -6,13 +6,13 @@ import { readAnnouncements } from '../shared/ui/feedback/notify.ts';
 import { readQuestion } from '../shared/ui/overlays/confirm.ts';
 
 /**
- * Takes back what lives as long as a page does: what the website's modules remember (notices, a question, a draft, a logout under
- * way, the settings) and what stands in the window (its document and its address).
+ * Resets what lasts as long as a page: the state of the website's modules (notices, a question, a draft, a logout under
+ * way, the settings) and of the window (its document and its address).
  */
 export const leaveAsLoaded = (): void => {
   for (const notice of readAnnouncements()) notice.close();
   readQuestion()?.answer(false);
-  // One is kept at a time: this one, which nobody asks for, takes its place.
+  // Only one draft is kept at a time: this one, which nobody reads, replaces it.
   saveDraft('none', 'nobody', null);
   endLogout();
   applySiteSettings({ ...siteSettingsOf('{}'), agency: sampleSiteSettings.agency });

@@ -12,7 +12,7 @@ export const siteSettings = {
   maintenance: null,
   agency: sampleAgency,
 } as const;
-/** Of the one package and the one destination. */
+/** The id of the only package and the only destination. */
 export const siteId = '665f1c2ab8e4d7a1c3f09e12';
 const tourPackage = { ...sampleTourPackage, _id: siteId, id: siteId };
 
@@ -25,7 +25,7 @@ export const readCatalogue: ReadForPage = async (name, { params }) => {
   return { body: isDestination ? { ...sampleDestination, _id: siteId, id: siteId } : tourPackage, headers: {} };
 };
 
-/** How to open sites of one built website, each with responses of its own, which are all kept. */
+/** Opens sites of one built website, each with a response cache of its own, which keeps everything. */
 export const prepareSites = async () => {
   const website = await makeBuiltWebsite();
   const openSite = ({ read = readCatalogue, now = new Date('2026-05-01T12:00:00Z'), packageIds = [siteId] } = {}) => {

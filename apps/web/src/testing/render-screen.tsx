@@ -10,14 +10,14 @@ import { ConfirmHost } from '../shared/ui/overlays/confirm-host.tsx';
 
 export type RenderedScreen = {
   router: ReturnType<typeof createMemoryRouter>;
-  /** Where the browser would be now, with its search. */
+  /** The current address, with its search. */
   address: () => string;
 } & RenderResult;
 
 export type ScreenOptions = {
   /** The screen's path in the table. */
   pattern: string;
-  /** Where it is opened; the pattern itself unless it has parameters. */
+  /** The address that it is opened at; the pattern itself unless it has parameters. */
   at?: string;
   /** Entries of the history before it. */
   before?: readonly string[];
@@ -34,12 +34,12 @@ const Frame = () => (
   </>
 );
 
-/** Shows one screen as the app would, without its bar and footer; every other address is an empty page. */
+/** Renders one screen as the app would, without bar and footer; every other address is an empty page. */
 export const renderScreen = (
   Screen: ComponentType,
   { pattern, at = pattern, before = [], state }: ScreenOptions,
 ): RenderedScreen => {
-  // The app shows a screen of the staff to nobody else.
+  // The app shows staff screens to nobody else.
   if (staffPaths.includes(pattern) && localStorage.getItem('role') === null) localStorage.setItem('role', 'admin');
   const routes: RouteObject[] = [
     {

@@ -4,18 +4,18 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { closeFakeApi } from './fake-api.ts';
 import { leaveAsLoaded } from './leave-as-loaded.ts';
 
-// The window's own frames all hang on one interval, which fake timers can lose: then no frame comes again. Here each has a timer of its own.
+// The window's animation frames share one interval, which fake timers can lose: then no frame ever runs. Here each has its own timer.
 window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16));
 window.cancelAnimationFrame = (frame) => clearTimeout(frame);
 
-// What a test waits for comes in milliseconds; a busy machine may need longer, and no test measures time.
+// What a test waits for takes milliseconds; a busy machine may need longer, and no test measures time.
 configure({ asyncUtilTimeout: 60_000 });
 
-// Files share the window and the modules of their worker, so that each begins as if both had just been loaded.
+// Files share the window and the modules of their worker: this resets both, as if they had just been loaded.
 beforeAll(leaveAsLoaded);
 afterAll(async () => {
   vi.unstubAllGlobals();
-  // What a frame was asked for happens in its own file.
+  // Pending animation frames run in their own file.
   await new Promise(requestAnimationFrame);
 });
 

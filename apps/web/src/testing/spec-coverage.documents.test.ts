@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** The rows of every table: a sentence, its screen, and the tests that show it. */
+/** The rows of every table: a sentence, its screen, and the tests that prove it. */
 const rows = readFileSync(join(root, 'docs/spec-coverage.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (?:Sentence|---) /.test(line))
@@ -17,7 +17,7 @@ const named = rows.flatMap(([sentence = '', , tests = '']) =>
   }),
 );
 
-/** A title as it stands in the source, in any kind of quotes. */
+/** A title in the source, in any kind of quotes. */
 const isTitledIn = (source: string, title: string): boolean =>
   ["'", '"', '`'].some(
     (quote) => source.includes(`(${quote}${title}${quote},`) || source.includes(`  ${quote}${title}${quote},`),

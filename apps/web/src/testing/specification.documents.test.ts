@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '../../../..');
 const specification = readFileSync(join(root, 'docs/specification.md'), 'utf8');
 
-/** The cells of the tables below a heading, up to the next one; without the tables' own headings. */
+/** The cells of the tables below a heading, up to the next one; without the tables' header rows. */
 const rowsBelow = (heading: string): string[][] => {
   const [, section = ''] = specification.split(`\n${heading}\n`);
   const [own = ''] = section.split(/\n#{2,3} /);
@@ -36,7 +36,7 @@ test('the website has every screen of the specification for the audience that it
   expect(written.map(([path, audience]) => `${path} ${audience}`).toSorted()).toEqual(shown.toSorted());
 });
 
-/** What the website's sources say, without its tests. */
+/** The website's sources, without its tests. */
 const sources = join(root, 'apps/web/src');
 const websiteText = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !/\.(test|samples)\.|^testing/.test(name))

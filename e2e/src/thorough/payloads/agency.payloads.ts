@@ -16,11 +16,11 @@ export const filled: Filled = {
   ],
 };
 
-/** Whether a field of the settings takes a text, by the contract. */
+/** Whether a field of the settings accepts a text, by the contract. */
 const takes = (field: keyof typeof agencyFormSchema.shape, value: string): boolean =>
   agencyFormSchema.shape[field].safeParse(value).success;
 
-/** As many entries as there may be, each field of which is the text where it fits. */
+/** The maximum number of entries, with the text in every field that it fits. */
 const entriesOf = (
   field: 'figures' | 'clientReviews' | 'travellerReviews',
   parts: readonly string[],
@@ -36,7 +36,7 @@ const entriesOf = (
   return JSON.stringify(Array.from({ length: most }, () => entry));
 };
 
-/** Saves a text in every field of the settings that takes it. @returns the settings as they are then */
+/** Saves a text in every field of the settings that accepts it. @returns the settings afterwards */
 export const saveAgency = async (request: APIRequestContext, admin: Session, text: string): Promise<Agency> => {
   const { agency } = (await (await request.get('/api/site-settings', { headers: bearer(admin) })).json()) as { agency: Agency };
   const { version, logo: _logo, figures: _, clientReviews: __, travellerReviews: ___, ...values } = agency;

@@ -8,13 +8,13 @@ import type { Filled } from './entity-payloads.ts';
 const PLACE = ['name', 'country', 'description'];
 const TOUR = ['title', 'description', 'itinerary[]'];
 
-// Editing takes the form of adding.
+// Editing uses the form for adding.
 export const filled: Filled = { addDestination: PLACE, editDestination: PLACE, addTourPackage: TOUR, editTourPackage: TOUR };
 
 export const addPlace = async (request: APIRequestContext, admin: Session, text: string): Promise<Destination | null> => {
   const multipart = { name: text, country: text, description: text, image: picture };
   const answer = await request.post('/api/destination', { headers: bearer(admin), multipart });
-  // Refused with a sentence at each field, or kept.
+  // Refused with an error at each field, or stored.
   if (answer.status() === 400) {
     expect(Object.keys((await answer.json()).details)).toEqual(PLACE);
     return null;

@@ -1,13 +1,13 @@
 import { type ScreenName, screens } from '@wayfarer/contracts/screens';
 import type { Stored } from './entity-payloads.ts';
 
-/** How a screen is looked at: at an address for each thing that is stored, as a list of all of them, or once. */
+/** How a screen is visited: at an address for each stored entry, as a list of all of them, or once. */
 export type Look =
   | { readonly of: (stored: Stored) => string; readonly texts?: (stored: Stored) => readonly string[] }
   | { readonly list: string; readonly names: boolean }
   | { readonly once: string };
 
-/** Of the screens that show one stored thing, or all of them. */
+/** For the screens that show one stored entry, or all of them. */
 const looksOf = (userId: string): Readonly<Partial<Record<ScreenName, Look>>> => ({
   verifyVoucher: { of: ({ booking }) => `/verify/${booking._id}` },
   packageList: { list: '/package-view', names: true },
@@ -17,10 +17,10 @@ const looksOf = (userId: string): Readonly<Partial<Record<ScreenName, Look>>> =>
   adminDestinations: { list: '/destination', names: true },
   adminPackages: { list: '/packages', names: true },
   adminBookings: { list: '/bookings', names: true },
-  // What it is for, and the reason of its refund.
+  // The booked package, and the reason of the refund.
   adminBooking: { of: ({ booking }) => `/bookings/${booking._id}`, texts: ({ text }) => [text, `${text} …`] },
   adminManifest: { of: ({ tour, booking }) => `/manifest/${tour._id}?day=${booking.travelDate}` },
-  // It names bookings, not what they are for.
+  // It shows bookings, not their packages.
   adminPayments: { list: '/payments', names: false },
   adminMessages: { list: '/messages', names: true },
   adminMessage: { of: ({ messageId }) => `/messages/${messageId}` },
@@ -32,7 +32,7 @@ const looksOf = (userId: string): Readonly<Partial<Record<ScreenName, Look>>> =>
   myTrip: { of: ({ booking }) => `/my-trip/${booking._id}` },
 });
 
-/** How to look at a screen. @throws Error for one about one thing that nobody says the address of */
+/** How to visit a screen. @throws Error for a screen about one thing without an address here */
 export const lookOf = (name: ScreenName, userId = ''): Look => {
   const { path } = screens[name];
   const look = looksOf(userId)[name];

@@ -1,6 +1,6 @@
-/** Where a payload that is obeyed would send a browser. Nothing may be asked of it. */
+/** The origin that an executed payload would request. It must never be requested. */
 export const FOREIGN = 'https://harm.example';
-/** A mark of every element and attribute that a payload would make. */
+/** Marks every element and attribute that a payload would create. */
 export const MARK = 'data-harm';
 
 const RUN = 'window.harmed=1';
@@ -148,12 +148,12 @@ const directions = [
   'invoice\u202egpj.exe',
   '\u202d\u202e\u202d\u202e',
 ];
-/** These are refused, because no keyboard types a character 0. */
+/** These are refused: a NUL character cannot be typed. */
 const nulls = ['a\0b', '\0', 'a\0<script data-harm>window.harmed=1</script>'];
 /** As long as a title may be. */
 const long = ['W'.repeat(120), `${'<b data-harm>'.repeat(9)}`, '\u0301'.repeat(120), '🏝'.repeat(60), 'a '.repeat(59).concat('b')];
 
-/** What somebody types who means harm, in every field that takes text; all different. */
+/** What an attacker might type into any text field; all different. */
 export const everyPayload: readonly string[] = [
   ...markup,
   ...templates,

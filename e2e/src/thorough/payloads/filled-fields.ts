@@ -2,13 +2,13 @@ import { type Endpoint, everyEndpoint } from '@wayfarer/contracts';
 import { freeTextsOf } from '@wayfarer/contracts/testing/free-texts';
 import { everyFilled } from './entity-payloads.ts';
 
-/** Free by their type, and bound to a form by a rule: what they hold of a payload is refused, which the API's tests show. */
+/** Free text by type, but restricted to a format by a rule: payloads in them are refused, as the API's tests prove. */
 const BOUND = /password|^(phone|contactLink|contributeLink|keptImages\[\])$/i;
 
-/** Compared with what is kept, and told to nobody; told to the log alone. */
+/** Compared with what is stored, and shown to nobody; or only logged. */
 const NOT_KEPT = /^(login\.username|reportViolation\.)/;
 
-/** What the contract says can hold anything, and what is filled. */
+/** The fields that can hold anything by the contract, and those that are filled. */
 export const textFields = () => {
   const everyField = Object.entries<Endpoint>(everyEndpoint).flatMap(([name, endpoint]) =>
     freeTextsOf(endpoint).flatMap((field) => (BOUND.test(field) ? [] : [`${name}.${field}`])),

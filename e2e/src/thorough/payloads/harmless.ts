@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { EMAIL_FRAME_PATH } from '@wayfarer/contracts';
 import { FOREIGN, MARK } from './every-payload.ts';
 
-/** What would have come of a payload that was obeyed. */
+/** The traces that an executed payload would have left. */
 const TRACES = [
   `[${MARK}]`,
   '[onerror],[onload],[onfocus],[ontoggle],[onmouseover]',
@@ -10,19 +10,19 @@ const TRACES = [
   'a[href^="javascript:" i],form[action*="harm"],meta[http-equiv=refresh]',
 ].join(',');
 
-/** As a page shows it: line ends are those of HTML, and nothing is around it. */
+/** The text as a page shows it: with HTML's line ends, trimmed. */
 export const asShown = (text: string): string => text.trim().replaceAll(/\r\n?/g, '\n');
 
-/** Thousands of pages are waited for, in milliseconds: each is there sooner than what a poll waits by itself. */
+/** Poll interval in milliseconds: with thousands of pages the default interval would be too slow. */
 export const SOON = [20, 20, 40, 40, 80, 160, 320];
 
-/** Fails unless the page shows each text as it was typed, and none has become anything but text, in an email that it shows neither. */
+/** Fails unless the page shows each text as typed, and none has become anything but text, including in an email preview. */
 export const expectHarmless = async (page: Page, where: string, texts: readonly string[]): Promise<void> => {
   const missing = () =>
     page.evaluate((all) => {
       const fields = [...document.querySelectorAll('input,textarea')].map((field) => (field as HTMLInputElement).value);
       const shown = [document.body.textContent, ...fields].join('\n').replaceAll(/\r\n?/g, '\n');
-      // An email has a text in one line, and in its subject as much of it as fits.
+      // An email has the text on one line, and in its subject as much as fits.
       const flat = (text: string): string => text.replaceAll(/\s+/g, ' ');
       const emails = [...document.querySelectorAll('iframe')].map((frame) =>
         flat(frame.contentDocument?.body?.textContent ?? ''),
@@ -40,8 +40,8 @@ export const expectHarmless = async (page: Page, where: string, texts: readonly 
 };
 
 /**
- * What the server made, read as a browser reads it and without running it: on an empty page beside, because the site's own let nobody do that.
- * @returns of each its text, the fields of its forms, and what came of payloads
+ * Parses the server's HTML as a browser does, without running it: in a separate empty page, because the site's security policy forbids it.
+ * @returns for each page its text, the fields of its forms, and the traces of payloads
  */
 export const readMarkups = async (page: Page, htmls: readonly string[]) => {
   const pages = page.context().pages();
@@ -67,7 +67,7 @@ export const readMarkup = async (page: Page, html: string) => {
   return read;
 };
 
-/** Fails unless the server's page holds each text as it was typed, and none has become anything but text. */
+/** Fails unless the server's page contains each text as typed, and none has become anything but text. */
 export const expectHarmlessMarkup = async (page: Page, path: string, texts: readonly string[]): Promise<void> => {
   const answer = await page.request.get(path);
   expect(answer.status(), path).toBe(200);

@@ -6,7 +6,7 @@ import type { Filled } from './entity-payloads.ts';
 
 export const filled: Filled = { sendContactMessage: ['name', 'message'], replyToMessage: ['reply'] };
 
-/** A message whose name and words are the text, and the reply that is it too. */
+/** A message with the text as its name and content, and a reply with the same text. */
 export const writeAndReply = async (request: APIRequestContext, admin: Session, text: string, index: number): Promise<string> => {
   const headers = bearer(admin);
   const from = `writer-${index}@example.com`;

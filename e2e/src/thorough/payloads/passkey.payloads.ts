@@ -5,9 +5,9 @@ import type { Filled } from './entity-payloads.ts';
 
 export const filled: Filled = { addPasskey: ['name'] };
 
-/** A name holds so many characters: of longer payloads, their beginning. */
+/** The longest name; longer payloads are cut. */
 const LONGEST_NAME = 60;
-/** As many of the payloads as one account has passkeys, each as it would be kept. */
+/** As many payloads as one account can have passkeys, each as it would be stored. */
 export const namesOf = (payloads: readonly string[]): string[][] => {
   const names = payloads.flatMap((text) => {
     const cut = text.slice(0, LONGEST_NAME).toWellFormed();
@@ -22,7 +22,7 @@ export const namesOf = (payloads: readonly string[]): string[][] => {
 export const addPasskeys = async (page: Page, names: readonly string[], currentPassword: string): Promise<void> => {
   const { devtools, authenticatorId } = await addAuthenticator(page);
   for (const name of names) {
-    // Another authenticator each time, as far as the site knows.
+    // To the site, another authenticator each time.
     await devtools.send('WebAuthn.clearCredentials', { authenticatorId });
     const status = await page.evaluate(
       async (asked) => {

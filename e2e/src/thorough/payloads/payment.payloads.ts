@@ -6,7 +6,7 @@ import type { Filled, Store } from './entity-payloads.ts';
 
 export const filled: Filled = { refundPayment: ['reason'] };
 
-/** Refunds a rupee for the reason that the payload is. */
+/** Refunds a rupee with the payload as the reason. */
 export const store: Store = async (request, admin, { booking, text }) => {
   const listed = await request.get('/api/payment', { headers: bearer(admin), params: { search: booking._id } });
   const [payment] = (await listed.json()) as Payment[];

@@ -7,7 +7,7 @@ import type { Stored } from './entity-payloads.ts';
 import { everyPayload } from './every-payload.ts';
 import { storePayloads } from './store-payloads.ts';
 
-/** Lists come a hundred at a time, so that all are looked at in few pages. */
+/** Lists load a hundred entries at a time, so that all are checked in few pages. */
 const listLongPages = async (page: Page): Promise<void> => {
   await page.route(/\/api\/[^?]*\?.*\blimit=\d+/, (route) =>
     route.continue({
@@ -18,7 +18,7 @@ const listLongPages = async (page: Page): Promise<void> => {
     }),
   );
 };
-/** The code of a voucher is in a picture of a PDF: what the API says of one that is valid is answered here. */
+/** A voucher's code is a picture in a PDF: the API's answer for a valid one is faked here. */
 const verifyVouchers = async (page: Page, stored: readonly Stored[]): Promise<void> => {
   await page.route(/\/api\/voucher\//, (route) => {
     const of = stored.find(({ booking }) => route.request().url().endsWith(booking._id));

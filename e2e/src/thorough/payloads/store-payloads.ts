@@ -6,12 +6,12 @@ import { addPlace } from './catalogue.payloads.ts';
 import { everyStore, type Stored } from './entity-payloads.ts';
 import { writeAndReply } from './message.payloads.ts';
 
-/** As the proxy tells it. */
+/** The client address, as sent by the proxy. */
 export const addressOf = (index: number): { 'X-Forwarded-For': string } => ({
   'X-Forwarded-For': `198.18.${Math.floor(index / 250)}.${1 + (index % 250)}`,
 });
 
-/** So many at the same time: each waits for pictures, the provider and the journal of the database. */
+/** Parallel lanes: each waits for pictures, the provider and the journal of the database. */
 const LANES = 6;
 
 /** Stores payloads as admins and travellers do, each in every field, and leaves out those that are refused. */

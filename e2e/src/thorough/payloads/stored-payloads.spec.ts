@@ -16,23 +16,23 @@ import { addressOf } from './store-payloads.ts';
 
 test.describe.configure({ mode: 'default', timeout: 3_600_000 });
 
-/** One address may only make so many calls a minute: each entry is looked at from another. */
+/** Calls per minute are limited by client address: each entry is visited from another one. */
 const comeFrom = (page: Page, index: number): Promise<void> => page.setExtraHTTPHeaders(addressOf(index));
 
 const texts = (stored: readonly Stored[]): string[] => stored.map(({ text }) => text);
 
-/** Goes on to another address as a link does, without loading the site anew. */
+/** Navigates as a link does, without reloading the site. */
 const goOn = (page: Page, path: string): Promise<void> =>
   page.evaluate((address) => {
     window.history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
-/** All pages of a list, whatever leads from one to the next. */
+/** All pages of a list, by whatever control leads to the next. */
 const lookAtList = async (page: Page, path: string, all: readonly string[]): Promise<void> => {
   const unseen = new Set(all);
   const next = page.getByRole('button', { name: /^(Next|Show more)/ });
-  /** Looks at what is shown, and goes on where something has not been seen yet. */
+  /** Checks what is shown, and continues while something has not been seen yet. */
   const unseenSoFar = async (): Promise<string[]> => {
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectHarmless(page, path, []);
@@ -49,7 +49,7 @@ const lookAtList = async (page: Page, path: string, all: readonly string[]): Pro
   await expect.poll(unseenSoFar, { message: `shown as typed on ${path}`, timeout: 300_000, intervals: SOON }).toEqual([]);
 };
 
-/** Loading a page whole takes longest: what the server says is read of all, and every so manieth is loaded too. */
+/** Loading a page takes longest: the server's HTML is checked for all, and only every n-th page is also loaded. */
 const LOADED = 10;
 
 const lookAt = async (page: Page, look: Look, stored: readonly Stored[], isPublic: boolean): Promise<void> => {
@@ -87,7 +87,7 @@ for (const name of screensFor('everyone'))
   });
 
 test('200 payloads in an address are words that are looked for, and lead nowhere else', async ({ page, allowInConsole }) => {
-  // A character 0 is refused: the page says that the address is not understood.
+  // A NUL character is refused: the page says that the address is not understood.
   allowInConsole(/status of 400/);
   await goInside(page, '/package-view');
   for (const [index, text] of everyPayload.entries()) {
@@ -167,7 +167,7 @@ test.describe(() => {
       await request.post('/api/contactus', { data: { name: 'Asha', email: 'asha@example.com', message: 'A question.' } });
       await request.dispose();
       await comeFrom(page, index);
-      // What pages without a text of their own show of the settings stands on every page.
+      // The settings that pages without a text of their own show are on every page.
       const frames = index % LOADED === 0 ? ['/login', '/verify/x'] : [];
       for (const path of ['/', '/contact', ...frames]) await expectHarmlessMarkup(page, path, []);
       await expect(async () => expectHarmlessMarkup(page, '/about-us', [aboutText, story])).toPass({ intervals: SOON });
@@ -199,7 +199,7 @@ test('200 payloads are text and nothing else in every email that was sent becaus
   page,
   product: { received, stored },
 }) => {
-  // A space without width is a space in the form of an email that has no markup.
+  // A zero-width space is a space in the plain text version of an email.
   const plain = (text: string): string => text.replaceAll(/[\s\u200b]+/g, ' ').trim();
   const missing = () => {
     const told = received.map(({ text }) => plain(text)).join('\n');

@@ -6,7 +6,7 @@ import { paymentSchema } from '../payment/payment.schema.ts';
 import { linkTokenSchema, presentPasswordSchema } from '../user/user.schema.ts';
 import { emailSchema } from '../values/text.ts';
 
-/** A login of the account that goes on. */
+/** An active login of the account. */
 export const accountSessionSchema = z.object({
   id: z.uuid(),
   browser: z.string().nullable().meta({ description: 'Such as Firefox on Windows; null where it did not say' }),
@@ -40,7 +40,7 @@ export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 
 const moment = z.iso.datetime().nullable();
 
-/** Everything that is kept about an account, as one file. */
+/** Everything that is stored about an account, as one file. */
 export const accountExportSchema = z.object({
   exportedAt: z.iso.datetime(),
   account: z.object({ username: z.string(), email: z.string(), isEmailVerified: z.boolean(), createdAt: z.iso.datetime() }),

@@ -4,7 +4,7 @@ import { agencyFormSchema, agencySchema } from './agency.schema.ts';
 
 export const agencyEndpoints = defineEndpoints({
   editAgency: {
-    summary: 'Change what the agency says of itself and looks like; without a logo it keeps the present one',
+    summary: 'Change what the agency says about itself and how it looks; without a new logo it keeps the current one',
     access: 'change-settings',
     errors: ['VALIDATION', 'CONFLICT'],
     body: agencyFormSchema,

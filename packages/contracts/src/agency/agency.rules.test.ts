@@ -5,7 +5,7 @@ import { contrastOf, TEXT_CONTRAST } from './contrast.rules.ts';
 
 const colours = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, '0')}`);
 const THEMES = ['light', 'dark'] as const;
-/** The texts of tokens.css, which stand on soft grounds too. */
+/** The text colours of tokens.css, which are used on soft backgrounds too. */
 const INKS = { light: ['#13222c', '#44545f', '#5b6a74'], dark: ['#eef3f5', '#b9c6ce', '#98a8b3'] };
 
 test('contrast is counted as WCAG defines it', () => {
@@ -23,7 +23,7 @@ test('a colour that cannot be read is refused with its contrast and with what to
     'This colour is hard to read on the light pages: its contrast is 1.2 to 1, and text needs 4.5 to 1. Choose a darker one.',
   );
   expect(colourProblemOf('accentDark', '#00657a')).toMatch(/on the dark pages.*Choose a lighter one\.$/);
-  expect(colourProblemOf('highlight', '#802000')).toMatch(/under the dark text on it.*Choose a lighter one\.$/);
+  expect(colourProblemOf('highlight', '#802000')).toMatch(/behind dark text.*Choose a lighter one\.$/);
 });
 
 test('whatever colours are taken, every text on them and on what follows from them can be read', () => {

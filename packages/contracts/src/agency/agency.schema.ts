@@ -4,7 +4,7 @@ import { emailSchema, lineSchema } from '../values/text.ts';
 import { editedVersionSchema, versionSchema } from '../values/version.ts';
 import { type AgencyColours, colourProblemOf } from './agency.rules.ts';
 
-/** How many figures and how many testimonials there are at most. */
+/** The maximum number of figures and of testimonials. */
 export const MOST_FIGURES = 8;
 export const MOST_TESTIMONIALS = 12;
 
@@ -24,9 +24,9 @@ const isTarget = (target: string): boolean => {
   return /^(https?:\/\/|mailto:)\S+$/i.test(target) && URL.canParse(target);
 };
 
-/** Where a link of the footer leads; empty: nowhere. Anything else than these could run code, or open what is not a page. */
+/** The target of a footer link; empty: none. Other schemes could run code, or open something that is not a page. */
 const targetSchema = z
-  .string({ error: 'Enter where the link leads, or nothing.' })
+  .string({ error: 'Enter where the link leads, or leave it empty.' })
   .trim()
   .max(300, 'Use at most 300 characters.')
   .refine((target) => target === '' || isTarget(target), {
@@ -54,7 +54,7 @@ const listOf = <Entry extends z.ZodType>(entry: Entry, { least, most, what }: { 
 const figures = listOf(figureSchema, { least: 1, most: MOST_FIGURES, what: 'figures' });
 const testimonials = listOf(testimonialSchema, { least: 1, most: MOST_TESTIMONIALS, what: 'testimonials' });
 
-/** The text fields of the form, beside which a new logo travels as `logo`: what an agency says of itself and looks like. */
+/** The text fields of the form: what an agency says about itself and how it looks. A new logo is sent with them as `logo`. */
 export const agencyFormSchema = z.object({
   name: lineSchema('a name', 40),
   accentLight: colourSchema('accentLight'),
@@ -76,15 +76,15 @@ export const agencyFormSchema = z.object({
   story: lineSchema('a text', 3000),
   contributeLink: targetSchema,
   contactLink: targetSchema,
-  /** Of the settings that were changed: saved by somebody else meanwhile, they are not overwritten. */
+  /** Of the settings that were edited: if somebody else has saved in the meantime, they are not overwritten. */
   version: editedVersionSchema.unwrap(),
-  /** Whether the present logo stays where no new one is sent. */
+  /** Whether the current logo stays if no new one is sent. */
   keepsLogo: z.enum(['true', 'false'], { error: 'keepsLogo is true or false.' }).default('true'),
 });
 export type AgencyForm = z.infer<typeof agencyFormSchema>;
 
 const text = z.string();
-/** As it is shown. Stored values are told as they are: a bound that a later version draws closer must not take every page away. */
+/** As it is shown. Stored values are not validated: a bound that a later version tightens must not break every page. */
 export const agencySchema = z
   .object({
     name: text,
@@ -110,5 +110,5 @@ export const agencySchema = z
   })
   .meta({ id: 'Agency' });
 export type Agency = z.infer<typeof agencySchema>;
-/** What admins change, without what the server keeps beside it. */
+/** What admins change, without what the server stores with it. */
 export type AgencyValues = Omit<Agency, 'logo' | 'version'>;

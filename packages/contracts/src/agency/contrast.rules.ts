@@ -1,7 +1,7 @@
 /** A colour as `#rrggbb`. */
 export type Colour = string;
 
-/** What WCAG 2.2 AA asks of text. */
+/** What WCAG 2.2 AA requires for text. */
 export const TEXT_CONTRAST = 4.5;
 
 const channelsOf = (colour: Colour): [number, number, number] => [
@@ -25,7 +25,7 @@ export const contrastOf = (one: Colour, other: Colour): number => {
   return (lighter + 0.05) / (darker + 0.05);
 };
 
-/** A colour between two others. @param share of the first, from 0 to 1 */
+/** A mix of two colours. @param share of the first, from 0 to 1 */
 export const mixOf = (one: Colour, other: Colour, share: number): Colour => {
   const [from, to] = [channelsOf(one), channelsOf(other)];
   const mixed = from.map((channel, index) => Math.round(channel * share + (to[index] ?? 0) * (1 - share)));

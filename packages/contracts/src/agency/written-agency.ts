@@ -1,7 +1,7 @@
 import { WRITTEN_COLOURS } from './agency.rules.ts';
 import type { AgencyValues } from './agency.schema.ts';
 
-/** What an agency says until its admins say otherwise: the texts of docs/specification.md section 2, and what the product had in their place. */
+/** The default texts until admins change them: those of docs/specification.md section 2, and the product's own where it has none. */
 export const writtenAgency = (name: string): AgencyValues => ({
   name,
   ...WRITTEN_COLOURS,

@@ -81,7 +81,7 @@ export const bookingEndpoints = defineEndpoints({
     answer: z.array(manifestEntrySchema),
   },
   listTrail: {
-    summary: 'Everything that ever changed of a booking, by whom and when, oldest first',
+    summary: 'Every change of a booking, by whom and when, oldest first',
     access: 'read-bookings',
     errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,

@@ -16,7 +16,7 @@ import {
 
 const prices = fc.integer({ min: 1, max: HIGHEST_PRICE * 100 });
 const persons = fc.integer({ min: FEWEST_PERSONS, max: MOST_PERSONS });
-/** Few, so that days often meet: what holds at both ends is seen at them. */
+/** Few, so that days often coincide: this tests both ends of a window. */
 const days = fc.integer({ min: -3, max: 3 }).map((offset) => addDays('2026-11-20', offset));
 
 test('a total is exact to the paisa: 3 × 1999.99 is 5999.97', () => {

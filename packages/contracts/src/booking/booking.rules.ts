@@ -8,7 +8,7 @@ export type BookingStatus = (typeof bookingStatuses)[number];
 export const FEWEST_PERSONS = 1;
 export const MOST_PERSONS = 50;
 
-/** Which status may follow which: cancelled is for good (docs/specification.md section 4). */
+/** Which status may follow which: cancelled is final (docs/specification.md section 4). */
 export const nextStatuses: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['cancelled'],
@@ -17,13 +17,13 @@ export const nextStatuses: Readonly<Record<BookingStatus, readonly BookingStatus
 
 export const canBecome = (from: BookingStatus, to: BookingStatus): boolean => nextStatuses[from].includes(to);
 
-/** The most that the provider takes in one payment: nine digits of minor units for rupees. */
+/** The most that the provider accepts in one payment: nine digits of minor units for rupees. */
 export const HIGHEST_TOTAL: MinorUnits = 999_999_999;
 
 /** docs/specification.md section 9: persons times price, in minor units, so 3 × 1999.99 is 5999.97. */
 export const totalOf = (unitPrice: MinorUnits, persons: number): MinorUnits => unitPrice * persons;
 
-/** A travel day can be booked from today on, inside the package's window. */
+/** A travel day can be booked if it is today or later, inside the package's window. */
 export const isTravelDateOpen = (travelDate: CalendarDate, window: Window, today: CalendarDate): boolean =>
   travelDate >= today && isInsideWindow(travelDate, window);
 

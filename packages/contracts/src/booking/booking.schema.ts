@@ -13,10 +13,10 @@ export const bookingStatusSchema = z.enum(bookingStatuses);
 
 export const personsSchema = z
   .int('Enter a whole number of persons.')
-  .min(FEWEST_PERSONS, 'At least one person travels.')
-  .max(MOST_PERSONS, 'At most 50 persons travel on one booking.');
+  .min(FEWEST_PERSONS, 'At least one person must travel.')
+  .max(MOST_PERSONS, 'At most 50 persons can travel on one booking.');
 
-/** Exactly the five written fields (docs/specification.md section 3). `totalAmount` must equal the server's own figure. */
+/** Exactly the five specified fields (docs/specification.md section 3). `totalAmount` must equal the server's own figure. */
 export const newBookingSchema = z.object({
   userId: objectIdSchema,
   packageId: objectIdSchema,
@@ -26,7 +26,7 @@ export const newBookingSchema = z.object({
 });
 export type NewBooking = z.infer<typeof newBookingSchema>;
 
-/** One key per form: the same call again under the same key answers the booking that it made. */
+/** One key per form: repeating the call under the same key returns the booking that it made. */
 export const idempotencyHeaders = z.object({
   'idempotency-key': z
     .string()
@@ -39,14 +39,14 @@ export const cancelBookingSchema = z.object({
   status: z.literal('cancelled', { error: 'A booking can only be set to cancelled here.' }),
   expectedRefund: rupeesSchema
     .optional()
-    .meta({ description: 'The refund that the caller was told; nothing is cancelled when it is another by now' }),
+    .meta({ description: 'The refund that the caller was shown; nothing is cancelled if it has changed' }),
 });
 
 export const bookingSchema = z
   .object({
     ...identity,
     user: userReferenceSchema.extend({
-      email: z.string().optional().meta({ description: 'In the list of admins alone, while the account exists' }),
+      email: z.string().optional().meta({ description: 'Only in the list of admins, while the account exists' }),
     }),
     package: z.object({
       ...identity,
@@ -67,7 +67,7 @@ export const bookingSchema = z
     cancellationReason: z
       .enum(['seats_sold'])
       .nullable()
-      .meta({ description: 'seats_sold: paid after its seats were no longer held, and others had them by then' }),
+      .meta({ description: 'seats_sold: paid after its seats were no longer held and had been sold to others' }),
     seatsHeldUntil: z.iso
       .datetime()
       .nullable()
@@ -81,7 +81,7 @@ export const bookingSchema = z
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof bookingSchema>;
 
-/** By what bookings can be ordered; newest bookings first where nothing is asked. `-` is downwards. */
+/** The sort orders of bookings; newest bookings first by default. `-` is descending. */
 export const bookingSortSchema = z.enum([
   'bookingDate',
   '-bookingDate',
@@ -104,7 +104,7 @@ export const bookingFilter = {
     description: 'Words that each begin one of its number, username, package title or place; an email address; or an id',
   }),
   package: objectIdSchema.optional(),
-  payment: attemptStatusSchema.optional().meta({ description: 'Bookings with an attempt to pay that stands like this' }),
+  payment: attemptStatusSchema.optional().meta({ description: 'Bookings with an attempt to pay in this state' }),
   travelFrom: calendarDateSchema.optional(),
   travelTo: calendarDateSchema.optional(),
   bookedFrom: calendarDateSchema.optional(),

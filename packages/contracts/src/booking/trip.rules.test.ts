@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '../values/calendar-date.ts';
 import { lastTripDay, tripPhaseOf } from './trip.rules.ts';
 
-test('a trip is ahead until its travel day, on the way for as many days as it has, and completed ever after', () => {
+test('a trip is ahead until its travel day, under way for as many days as it has, and completed afterwards', () => {
   const from = '2026-12-30';
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60 }), fc.integer({ min: -100, max: 100 }), (days, offset) => {

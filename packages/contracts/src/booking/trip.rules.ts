@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate } from '../values/calendar-date.ts';
 
-/** The last day of a trip that begins on a day and has so many. A package whose days nobody knows takes one. */
+/** The last day of a trip from its first day and its number of days. A package without known days takes one. */
 export const lastTripDay = (travelDate: CalendarDate, days: number): CalendarDate => addDays(travelDate, Math.max(1, days) - 1);
 
-/** Where a trip stands on the calendar, whatever its booking's status. */
+/** The phase of a trip on the calendar, whatever its booking's status. */
 export const tripPhaseOf = (
   travelDate: CalendarDate,
   days: number,

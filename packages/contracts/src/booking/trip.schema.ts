@@ -4,7 +4,7 @@ import { attemptStatuses } from '../payment/payment.rules.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 
-/** A try to pay, as its traveller sees it: without the provider's own names for it. */
+/** An attempt to pay, as its traveller sees it: without the provider's ids. */
 const tripPaymentSchema = z.object({
   amount: rupeesSchema,
   method: z.string(),

@@ -106,7 +106,7 @@ test('every policy that an admin can mean is taken; steps that rise, repeat or l
   expect(placeOf([9, 6], [8, 5], [7, 4], [6, 3], [5, 2], [4, 1], [3, 0])).toEqual([]);
 });
 
-test('what is told of a policy gives the same as the policy, in as few steps as it can', () => {
+test('the description of a policy refunds the same as the policy, in as few steps as possible', () => {
   fc.assert(
     fc.property(policies, daysLeft, (policy, days) => {
       const told = tellingSteps(policy);

@@ -1,16 +1,16 @@
 import { addDays, type CalendarDate } from '../values/calendar-date.ts';
 import type { MinorUnits } from '../values/money.ts';
 
-/** A step of a policy: with at least so many days left before the travel day, so much of the money goes back. */
+/** A step of a policy: with at least `daysBefore` days left before the travel day, `percent` of the money is refunded. */
 export type CancellationStep = { readonly daysBefore: number; readonly percent: number };
 
-/** From the earliest deadline to the latest; below the last step nothing goes back. */
+/** From the earliest deadline to the latest; after the last one nothing is refunded. */
 export type CancellationPolicy = readonly CancellationStep[];
 
 export const MOST_CANCELLATION_STEPS = 6;
 export const MOST_DAYS_BEFORE = 365;
 
-/** What a site refunds that says nothing else: `REFUND_ON_CANCEL` (docs/decisions). */
+/** The site's default refund: `REFUND_ON_CANCEL` (docs/decisions). */
 export type RefundRule = 'full' | 'none';
 
 /** The policy of packages that have none of their own: everything until the day before the travel day, or nothing. */
@@ -20,15 +20,15 @@ export const defaultPolicyOf = (rule: RefundRule): CancellationPolicy =>
 const DAY = 24 * 60 * 60 * 1000;
 const dayNumberOf = (date: CalendarDate): number => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY);
 
-/** Whole days of the calendar from one day to another; a change of the clock in between neither adds nor takes one. */
+/** Whole calendar days from one day to another; a clock change in between makes no difference. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumberOf(to) - dayNumberOf(from);
 
-/** How many percent a cancel refunds with so many days left before the travel day. */
+/** The percentage that a cancel refunds with a number of days left before the travel day. */
 export const refundPercentOf = (policy: CancellationPolicy, daysLeft: number): number =>
   policy.find(({ daysBefore }) => daysLeft >= daysBefore)?.percent ?? 0;
 
 /**
- * What a cancel refunds of the money that is still here, rounded half up to the paisa.
+ * What a cancel refunds of the money that is not refunded yet, rounded half up to the paisa.
  * @param today in the site's time zone
  */
 export const refundOf = (
@@ -38,10 +38,10 @@ export const refundOf = (
   today: CalendarDate,
 ): MinorUnits => Math.floor((paid * refundPercentOf(policy, daysBetween(today, travelDate)) + 50) / 100);
 
-/** A step that gives something back which no earlier step gives already. */
+/** A step that refunds something that no earlier step covers. */
 export const tellingSteps = (policy: CancellationPolicy): CancellationStep[] =>
   policy.filter(({ percent }, index) => percent > 0 && policy[index + 1]?.percent !== percent);
 
-/** The last day on which a step of a booked trip holds. */
+/** The last day on which a step applies to a booked trip. */
 export const lastDayOf = ({ daysBefore }: CancellationStep, travelDate: CalendarDate): CalendarDate =>
   addDays(travelDate, -daysBefore);

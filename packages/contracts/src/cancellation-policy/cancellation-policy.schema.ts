@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { MOST_CANCELLATION_STEPS, MOST_DAYS_BEFORE } from './cancellation-policy.rules.ts';
 
-const daysSentence = `Enter whole days from 0 to ${MOST_DAYS_BEFORE}.`;
-const percentSentence = 'Enter whole percent from 0 to 100.';
+const daysSentence = `Enter a whole number of days from 0 to ${MOST_DAYS_BEFORE}.`;
+const percentSentence = 'Enter a whole percentage from 0 to 100.';
 
 const stepSchema = z.object({
   daysBefore: z.int(daysSentence).min(0, daysSentence).max(MOST_DAYS_BEFORE, daysSentence),
   percent: z.int(percentSentence).min(0, percentSentence).max(100, percentSentence),
 });
 
-/** At most six steps, each with fewer days than the one before, and none that gives more than an earlier one. */
+/** At most six steps, each with fewer days than the one before, and none that refunds more than an earlier one. */
 export const cancellationPolicySchema = z
   .array(stepSchema, { error: 'The cancellation policy is a list of steps.' })
   .max(MOST_CANCELLATION_STEPS, `A policy has at most ${MOST_CANCELLATION_STEPS} steps.`)
@@ -19,7 +19,7 @@ export const cancellationPolicySchema = z
       const before = steps[index - 1];
       if (!before) continue;
       const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [index, field], message });
-      if (daysBefore >= before.daysBefore) refuse('daysBefore', 'Each step has fewer days than the one above it.');
+      if (daysBefore >= before.daysBefore) refuse('daysBefore', 'Each step must have fewer days than the one above it.');
       if (percent > before.percent) refuse('percent', 'A later step cannot refund more than an earlier one.');
     }
   }, onceFieldsAreRight)

@@ -17,13 +17,13 @@ export const contactMessageSchema = z.object({
     .string({ error: LEAVE_EMPTY })
     .max(0, LEAVE_EMPTY)
     .optional()
-    .meta({ description: 'Stands hidden in the form, so that only robots fill it in' }),
+    .meta({ description: 'Hidden in the form, so that only robots fill it in' }),
 });
 export type ContactMessage = Omit<z.infer<typeof contactMessageSchema>, 'subject'>;
 
 const state = {
-  isDone: z.boolean().meta({ description: 'Whether nobody needs to see to it any more' }),
-  assignee: userReferenceSchema.nullable().meta({ description: 'The admin who sees to it' }),
+  isDone: z.boolean().meta({ description: 'Whether it is done' }),
+  assignee: userReferenceSchema.nullable().meta({ description: 'The admin whom it is assigned to' }),
 };
 
 /** A line of the inbox. */

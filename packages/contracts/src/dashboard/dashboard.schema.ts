@@ -3,18 +3,18 @@ import { bookingSchema } from '../booking/booking.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 
-/** Months that the charts cover: this one and the three before it; bookings that the table lists (docs/specification.md section 9). */
+/** Months that the charts cover: this one and the three before it; and the bookings in the table (docs/specification.md section 9). */
 export const DASHBOARD_MONTHS = 4;
 export const RECENT_BOOKINGS = 5;
-/** Days of departures, today's first; packages that a ranking names; departures of a day that are named, on the dashboard and to guides. */
+/** Days of departures, from today; packages in the ranking; departures listed per day, on the dashboard and for guides. */
 export const DEPARTURE_DAYS = 7;
 export const TOP_PACKAGES = 5;
 export const LARGEST_DEPARTURES = 3;
 export const MOST_DEPARTURES = 100;
-/** What waits for a person is counted up to here. */
+/** What waits for a person is counted up to this number. */
 export const MOST_WAITING = 100;
 
-/** The periods that figures can be asked for, in days up to today. */
+/** The periods that figures are available for, in days up to today. */
 export const dashboardPeriods = { '7d': 7, '30d': 30, '90d': 90, '12m': 365 } as const;
 export type DashboardPeriod = keyof typeof dashboardPeriods;
 export const dashboardPeriodSchema = z.enum(Object.keys(dashboardPeriods) as [DashboardPeriod, ...DashboardPeriod[]]);
@@ -22,7 +22,7 @@ export const dashboardPeriodSchema = z.enum(Object.keys(dashboardPeriods) as [Da
 const periodFiguresSchema = z.object({
   from: calendarDateSchema,
   to: calendarDateSchema,
-  /** By booking date, in every status; of these, how many have received money; and received less refunded. */
+  /** By booking date, in every status; of these, how many have been paid; and money received less refunds. */
   bookings: z.int(),
   paid: z.int(),
   revenue: z.number(),
@@ -47,7 +47,7 @@ const departureDayWith = (most: number) =>
   });
 export type DepartureDay = z.infer<ReturnType<typeof departureDayWith>>;
 
-/** Who travels in the coming days, for whoever guides them. */
+/** Who travels in the coming days, for guides. */
 export const departuresSchema = z.array(departureDayWith(MOST_DEPARTURES)).length(DEPARTURE_DAYS);
 
 const waitingSchema = z
@@ -82,7 +82,7 @@ export const dashboardSchema = z
     countedUpTo: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'The moment whose figures these are; null where nothing of the last 2 seconds is missing' }),
+      .meta({ description: 'The moment that these figures are from; null if they are at most 2 seconds old' }),
     rankedUpTo: z.iso.datetime().nullable().meta({ description: 'The same for the top packages' }),
   })
   .meta({ id: 'Dashboard' });

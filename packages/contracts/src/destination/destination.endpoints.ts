@@ -34,7 +34,7 @@ export const destinationEndpoints = defineEndpoints({
     status: 201,
   },
   editDestination: {
-    summary: 'Edit a destination; without a picture it keeps the present one',
+    summary: 'Edit a destination; without a picture it keeps the current one',
     access: 'change-catalogue',
     errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
     params: idParams,

@@ -5,10 +5,10 @@ import { rupeesSchema } from '../values/money.schema.ts';
 export const invoiceKinds = ['invoice', 'credit-note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-/** Which of a booking's invoices and credit notes; its invoice, where none is named. */
+/** Which of a booking's invoices and credit notes; its invoice by default. */
 export const invoiceQuery = z.object({ number: z.string().max(40, 'This is not the number of an invoice.').optional() });
 
-/** An invoice, or a credit note that takes some of it back, as lists name it. */
+/** An invoice, or a credit note that reverses part of it, as shown in lists. */
 export const invoiceSchema = z
   .object({
     number: z.string().meta({ example: 'INV-2026-00000042' }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 
-/** What stands in the QR code of a voucher, behind `/verify/`. Anything may come here: guides also scan codes of other sites. */
+/** The part of a voucher's QR code after `/verify/`. It can be anything: guides also scan codes of other sites. */
 export const voucherCodeParams = z.object({ code: z.string().max(300, 'This is not the code of a voucher.') });
 
-/** What whoever scans a voucher is told: as much of its traveller as the voucher itself shows. */
+/** What is shown to a person who scans a voucher: as much about its traveller as the voucher itself shows. */
 export const voucherStatusSchema = z
   .discriminatedUnion('status', [
     z.object({
@@ -22,7 +22,7 @@ export const voucherStatusSchema = z
 export type VoucherStatus = z.infer<typeof voucherStatusSchema>;
 export type KnownVoucher = Exclude<VoucherStatus, { status: 'unknown' }>;
 
-/** A document, and the name under which it is saved. */
+/** A document, and its file name. */
 export const documentFileSchema = z.object({
   filename: z.string().regex(/^[\w.-]+$/),
   bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),

@@ -43,7 +43,7 @@ export const emailEntrySchema = z.object({
 });
 export type EmailEntry = z.infer<typeof emailEntrySchema>;
 
-/** A PDF that went with an email. It is not kept, and made anew where it is opened; an invoice's file is named by its number. */
+/** A PDF attached to an email. It is not stored, and made again when opened; an invoice's file is named by its number. */
 const attachedDocumentSchema = z.object({ kind: z.enum(['voucher', ...invoiceKinds]), filename: z.string() });
 export type AttachedDocument = z.infer<typeof attachedDocumentSchema>;
 const attachmentSchema = z.discriminatedUnion('kind', [
@@ -52,7 +52,7 @@ const attachmentSchema = z.discriminatedUnion('kind', [
 ]);
 export type Attachment = z.infer<typeof attachmentSchema>;
 
-/** An email as staff read it. A secret link in it leads nowhere. */
+/** An email as staff read it. A secret link in it does not work. */
 export const keptEmailSchema = emailEntrySchema
   .extend({
     from: z.string(),
@@ -73,7 +73,7 @@ export const resendSchema = z.object({
     .int({ error: 'Say how often it was sent again already.' })
     .min(0)
     .max(MOST_RESENDS - 1, `An email can be sent again ${MOST_RESENDS} times.`)
-    .meta({ description: 'As it was read: two presses of one button send one email' }),
+    .meta({ description: 'The count that was read: two clicks on one button send one email' }),
   to: emailSchema.optional().meta({ description: 'Another address, where the first was mistyped' }),
 });
 export type Resend = z.infer<typeof resendSchema>;

@@ -1,4 +1,4 @@
-/** Every way in which a call can fail: the stable code, its HTTP status, and the sentence when the place of failure has no better one. */
+/** Every way in which a call can fail: the stable code, its HTTP status, and the default sentence. */
 export const errorCodes = {
   VALIDATION: { status: 400, sentence: 'Please check what you entered.' },
   BAD_SIGNATURE: { status: 400, sentence: 'The signature of this event is not valid.' },
@@ -12,18 +12,18 @@ export const errorCodes = {
   PASSKEY_REFUSED: { status: 401, sentence: 'This passkey could not be checked. Try again, or log in with your password.' },
   FORBIDDEN: { status: 403, sentence: 'You are not allowed to do this.' },
   NOT_FOUND: { status: 404, sentence: 'We could not find this.' },
-  METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address does not take this method.' },
-  CONFLICT: { status: 409, sentence: 'This was changed meanwhile. Please try again.' },
+  METHOD_NOT_ALLOWED: { status: 405, sentence: 'This address does not accept this method.' },
+  CONFLICT: { status: 409, sentence: 'This was changed in the meantime. Please try again.' },
   USERNAME_TAKEN: { status: 409, sentence: 'This username is taken. Please choose another.' },
-  EMAIL_TAKEN: { status: 409, sentence: 'There is an account with this email address already.' },
+  EMAIL_TAKEN: { status: 409, sentence: 'There is already an account with this email address.' },
   LINK_INVALID: {
     status: 409,
     sentence: 'This link no longer works: it was used already, or it is too old. Please ask for a new one.',
   },
-  MONEY_ON_ITS_WAY: { status: 409, sentence: 'Money of your bookings is still on its way.' },
+  MONEY_ON_ITS_WAY: { status: 409, sentence: 'A payment or refund of one of your bookings is still under way.' },
   DESTINATION_IN_USE: { status: 409, sentence: 'Packages use this destination. Delete them first.' },
   OWN_ACCOUNT: { status: 409, sentence: 'You cannot delete your own account.' },
-  LAST_ADMIN: { status: 409, sentence: 'There is no other admin. Make one first.' },
+  LAST_ADMIN: { status: 409, sentence: 'There is no other admin. Add one first.' },
   PACKAGE_NOT_BOOKABLE: { status: 409, sentence: 'This package can no longer be booked.' },
   PRICE_CHANGED: { status: 409, sentence: 'The price has changed. Please check the new total.' },
   SOLD_OUT: { status: 409, sentence: 'There are not enough seats left on this day.' },
@@ -31,10 +31,10 @@ export const errorCodes = {
   IDEMPOTENCY_KEY_REUSED: { status: 409, sentence: 'This key was used for something else.' },
   NOT_PAYABLE: { status: 409, sentence: 'This booking cannot be paid.' },
   NOT_PAID: { status: 409, sentence: 'This booking is not paid yet.' },
-  NO_VOUCHER: { status: 409, sentence: 'There is a voucher as long as a booking is paid and not cancelled.' },
+  NO_VOUCHER: { status: 409, sentence: 'Only a paid booking that is not cancelled has a voucher.' },
   NO_INVOICE: { status: 409, sentence: 'There is no such invoice yet. It is made within a minute of the payment.' },
   REFUND_CHANGED: { status: 409, sentence: 'The refund for cancelling has changed. Please check it.' },
-  NOT_REFUNDABLE: { status: 409, sentence: 'Not that much of this payment is left to refund.' },
+  NOT_REFUNDABLE: { status: 409, sentence: 'This is more than what is left to refund of this payment.' },
   TRIP_OVER: { status: 409, sentence: 'This trip is over, so the booking can no longer be cancelled.' },
   PAYLOAD_TOO_LARGE: { status: 413, sentence: 'What you sent is too large.' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, sentence: 'This kind of content is not accepted here.' },
@@ -45,8 +45,8 @@ export const errorCodes = {
     sentence: 'The payment provider cannot be reached. Please try again in a moment.',
   },
   TOO_SLOW: { status: 503, sentence: 'Looking this up takes too long at the moment. Narrow it down, or try again soon.' },
-  BUSY: { status: 503, sentence: 'Too many people ask for this at once. Please try again in a moment.' },
-  MAINTENANCE: { status: 503, sentence: 'This site can only be looked at for the moment. Please come back soon.' },
+  BUSY: { status: 503, sentence: 'Too many people are asking for this at once. Please try again in a moment.' },
+  MAINTENANCE: { status: 503, sentence: 'This site is read-only at the moment. Please come back soon.' },
   NOT_READY: { status: 503, sentence: 'The service is not ready.' },
 } as const satisfies Record<string, { status: number; sentence: string }>;
 

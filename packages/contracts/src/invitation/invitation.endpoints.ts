@@ -19,7 +19,7 @@ export const invitationEndpoints = defineEndpoints({
     answer: z.array(invitationSchema).max(MOST_INVITATIONS),
   },
   invite: {
-    summary: 'Invite somebody by email to work here; inviting the same address again replaces the link that it was sent before',
+    summary: 'Invite somebody by email to work here; inviting the same address again replaces the earlier link',
     access: 'change-users',
     errors: ['VALIDATION'],
     body: newInvitationSchema,
@@ -28,7 +28,7 @@ export const invitationEndpoints = defineEndpoints({
     status: 201,
   },
   withdrawInvitation: {
-    summary: 'Withdraw an invitation, whose link ends with it',
+    summary: 'Withdraw an invitation; its link stops working',
     access: 'change-users',
     errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,

@@ -28,12 +28,12 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 export const invitationLinkSchema = z.object({ token: linkTokenSchema });
 
-/** An invitation as whoever has its link sees it. */
+/** An invitation as seen by the holder of its link. */
 export const openedInvitationSchema = z.object({
   email: z.string(),
   role: staffRoleSchema,
   invitedBy: z.string(),
-  /** Then that account takes the role; otherwise a new one is made. */
+  /** Then that account gets the role; otherwise a new one is created. */
   hasAccount: z.boolean(),
 });
 export type OpenedInvitation = z.infer<typeof openedInvitationSchema>;

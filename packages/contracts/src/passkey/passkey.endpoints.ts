@@ -13,7 +13,7 @@ import {
 
 export const passkeyEndpoints = defineEndpoints({
   startPasskeyLogin: {
-    summary: 'A challenge for a login with a passkey, which counts once, for 5 minutes',
+    summary: 'A challenge for a login with a passkey; it works once, for 5 minutes',
     access: 'everyone',
     staysOpen: true,
     errors: [],
@@ -28,7 +28,7 @@ export const passkeyEndpoints = defineEndpoints({
     answer: loginAnswerSchema,
   },
   startPasskey: {
-    summary: 'A challenge for a new passkey of the caller, which counts once, for 5 minutes, within this login',
+    summary: 'A challenge for a new passkey of the caller; it works once, for 5 minutes, within this login',
     access: 'signed-in',
     beforeTwoFactor: true,
     staysOpen: true,

@@ -6,7 +6,7 @@ import { lineSchema } from '../values/text.ts';
 /** Passkeys of one account. */
 export const MOST_PASSKEYS = 20;
 
-const REFUSED = 'This is no answer of a passkey.';
+const REFUSED = 'This is not the answer of a passkey.';
 
 /** Bytes as browsers write them into JSON: base64url without padding. */
 const bytes = (mostCharacters: number) =>
@@ -25,7 +25,7 @@ const credentialOf = <Response extends z.ZodRawShape>(response: Response) => {
     { error: REFUSED },
   );
 };
-const timeout = z.number().meta({ description: 'In milliseconds: for how long an answer counts' });
+const timeout = z.number().meta({ description: 'In milliseconds: for how long an answer is accepted' });
 
 /** A passkey as its owner sees it. */
 export const passkeySchema = z.object({
@@ -36,7 +36,7 @@ export const passkeySchema = z.object({
 });
 export type Passkey = z.infer<typeof passkeySchema>;
 
-/** What `navigator.credentials.get` is asked for. No account is named: whoever has the passkey says whose it is. */
+/** The options for `navigator.credentials.get`. No account is named: the passkey itself names its user. */
 export const passkeyLoginOptionsSchema = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -44,7 +44,7 @@ export const passkeyLoginOptionsSchema = z.object({
   userVerification: z.literal('required'),
 });
 
-/** What a browser answers to it. */
+/** The browser's answer to it. */
 export const passkeyLoginSchema = z.object({
   credential: credentialOf({
     clientDataJSON,
@@ -61,7 +61,7 @@ export const passkeyStartSchema = z.object({
 });
 export type PasskeyStart = z.infer<typeof passkeyStartSchema>;
 
-/** What `navigator.credentials.create` is asked for. */
+/** The options for `navigator.credentials.create`. */
 export const passkeyOptionsSchema = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
@@ -77,9 +77,9 @@ export const passkeyOptionsSchema = z.object({
   }),
 });
 
-export const passkeyNameSchema = lineSchema('a name by which you know this passkey again', 60);
+export const passkeyNameSchema = lineSchema('a name that you will recognise', 60);
 
-/** What a browser answers to it, with the name that its owner gives it. */
+/** The browser's answer to it, with the name that the owner chose. */
 export const newPasskeySchema = z.object({
   name: passkeyNameSchema,
   credential: credentialOf({ clientDataJSON, attestationObject: bytes(20_000) }),
@@ -87,7 +87,7 @@ export const newPasskeySchema = z.object({
 export type NewPasskey = z.infer<typeof newPasskeySchema>;
 
 export const passkeyRemovalSchema = z.object({
-  passkey: z.uuid('This is no passkey.').meta({ description: 'The id of the one to remove' }),
+  passkey: z.uuid('This is not a passkey.').meta({ description: 'The id of the one to remove' }),
   currentPassword: presentPasswordSchema,
 });
 export type PasskeyRemoval = z.infer<typeof passkeyRemovalSchema>;

@@ -5,5 +5,5 @@ export const eventHeaders = z.object({
   'stripe-signature': z
     .string()
     .optional()
-    .meta({ description: 'The provider’s signature over the bytes of the body; without a right one the call ends in 400' }),
+    .meta({ description: 'The provider’s signature over the bytes of the body; without a valid one the call answers 400' }),
 });

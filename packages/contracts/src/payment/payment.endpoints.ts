@@ -28,7 +28,7 @@ export const paymentEndpoints = defineEndpoints({
     answer: z.array(paymentSchema),
   },
   startPayment: {
-    summary: 'Open the payment page of a booking; 200 hands back the session that is open already',
+    summary: 'Open the payment page of a booking; 200 returns the session that is already open',
     access: 'signed-in',
     owned: 'booking-in-body',
     others: 'change-bookings',
@@ -38,7 +38,7 @@ export const paymentEndpoints = defineEndpoints({
     status: 201,
   },
   updatePaymentStatus: {
-    summary: 'Ask the provider how a payment stands, and settle it',
+    summary: 'Ask the provider for the state of a payment, and settle it',
     access: 'signed-in',
     staysOpen: true,
     owned: 'payment-session-in-path',

@@ -13,11 +13,11 @@ const attentionSchema = z
   .object({
     reason: z.string(),
     todo: z.string(),
-    canGiveBack: z.boolean().meta({ description: 'Whether a refund is something to do about it' }),
+    canGiveBack: z.boolean().meta({ description: 'Whether a refund can resolve it' }),
   })
-  .meta({ description: 'For admins alone' });
+  .meta({ description: 'For admins only' });
 
-/** Something that is still owed to the provider, and how it stands. It is tried again by itself. */
+/** A command that is still to be sent to the provider, and its state. It is retried automatically. */
 const openCommandSchema = z.object({
   kind: z.enum(['refund', 'expire']),
   tries: z.int(),
@@ -25,7 +25,7 @@ const openCommandSchema = z.object({
   lastFailure: z.string().nullable(),
 });
 
-/** By what the list of payments can be narrowed: what waits for a person, and the statuses that an attempt in it can have. */
+/** The filters of the list of payments: what waits for a person, and the possible statuses of its attempts. */
 const listedStatuses = attemptStatuses.filter((status) => status !== 'creating');
 export const listedStatusSchema = z.enum(listedStatuses);
 export const paymentStatusFilterSchema = z
@@ -33,7 +33,7 @@ export const paymentStatusFilterSchema = z
   .transform(currentStatusOf);
 export type PaymentStatusFilter = z.infer<typeof paymentStatusFilterSchema>;
 
-/** By what payments can be ordered: the newest first, or by what their bookings cost. `-` is downwards. */
+/** The sort orders of payments: newest first, or by the price of their bookings. `-` is descending. */
 export const paymentSortSchema = z.enum(['-createdAt', 'amount', '-amount']);
 export type PaymentSort = z.infer<typeof paymentSortSchema>;
 
@@ -66,11 +66,11 @@ export const paymentSchema = z
     amount: rupeesSchema,
     amountRefunded: rupeesSchema,
     amountLeft: rupeesSchema.meta({ description: 'What an admin can still refund' }),
-    refunds: z.array(paymentRefundSchema).meta({ description: 'Oldest first; reasons and names are for admins alone' }),
+    refunds: z.array(paymentRefundSchema).meta({ description: 'Oldest first; reasons and names are for admins only' }),
     paymentMethod: z.string(),
     status: z.enum(attemptStatuses),
     attention: attentionSchema.nullable(),
-    commands: z.array(openCommandSchema).meta({ description: 'What is still owed to the provider; for admins alone' }),
+    commands: z.array(openCommandSchema).meta({ description: 'What still has to be done at the provider; for admins only' }),
     createdAt: z.iso.datetime(),
   })
   .meta({ id: 'Payment' });

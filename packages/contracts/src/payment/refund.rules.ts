@@ -1,14 +1,14 @@
 /**
- * How money that goes back stands, in the order in which it may rise: asked for; refunded in another way meanwhile, so that nothing of it
- * was left; given; refused by the bank afterwards, so that it is with us again.
+ * The states of a refund, in ascending order: requested; dropped, because the money was refunded in another way and nothing
+ * was left; done; refused by the bank afterwards, so that we have the money again.
  */
 export const refundStates = ['pending', 'dropped', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** What makes money go back: a cancel, an admin, money that nobody waited for, or somebody in the provider's own dashboard. */
+/** What causes a refund: a cancel, an admin, a payment that was no longer needed, or somebody in the provider's own dashboard. */
 export const refundOrigins = ['cancel', 'admin', 'late-payment', 'provider'] as const;
 export type RefundOrigin = (typeof refundOrigins)[number];
 
-/** A refund's state only rises, so late news of it changes nothing. */
+/** A refund's state only moves upwards, so late updates change nothing. */
 export const canRefundBecome = (from: RefundState, to: RefundState): boolean =>
   refundStates.indexOf(to) > refundStates.indexOf(from);

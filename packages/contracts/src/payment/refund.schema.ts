@@ -3,7 +3,7 @@ import { rupeesSchema } from '../values/money.schema.ts';
 import { lineSchema } from '../values/text.ts';
 import { refundOrigins, refundStates } from './refund.rules.ts';
 
-/** Money of a payment that goes back, or went back, as its traveller sees it. */
+/** A refund of a payment, pending or done, as its traveller sees it. */
 export const bookingRefundSchema = z
   .object({
     amount: rupeesSchema,
@@ -14,7 +14,7 @@ export const bookingRefundSchema = z
   .meta({ id: 'BookingRefund' });
 export type BookingRefund = z.infer<typeof bookingRefundSchema>;
 
-/** The same with what only admins see: why, and by whom. */
+/** The same with what only admins see: reason and person. */
 export const paymentRefundSchema = bookingRefundSchema
   .extend({
     id: z.string(),
@@ -39,7 +39,7 @@ export const refundHeaders = z.object({
     }),
 });
 
-/** What an admin refunds of a payment. */
+/** A refund by an admin. */
 export const newRefundSchema = z.object({
   amount: rupeesSchema.refine((rupees) => rupees > 0, { message: 'Enter an amount above 0.' }),
   reason: refundReasonSchema,

@@ -5,7 +5,7 @@ import { numberInText } from '../values/number-in-text.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { MOST_SEATS } from './seats.rules.ts';
 
-/** Days that one question about seats covers at most. */
+/** The maximum number of days in one request for seats. */
 const LONGEST_WINDOW = 400;
 
 /** A number as forms send it; an empty field means that there is no limit. */

@@ -3,7 +3,7 @@ import { addDays } from '../values/calendar-date.ts';
 import { minutesUntil, seatsLeftOf } from './seats.rules.ts';
 import { capacitySchema, seatsQuerySchema } from './seats.schema.ts';
 
-test('what is left is never below nothing, and a begun minute counts', () => {
+test('the seats left are never below 0, and minutes are rounded up', () => {
   expect([seatsLeftOf(5, 3), seatsLeftOf(5, 5), seatsLeftOf(2, 5)]).toEqual([2, 0, 0]);
   const now = new Date('2026-11-20T12:00:00Z');
   const left = (milliseconds: number) => minutesUntil(new Date(now.getTime() + milliseconds), now);

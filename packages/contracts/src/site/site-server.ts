@@ -1,13 +1,13 @@
 import type { EndpointName } from '../every-route.ts';
 import type { SiteSettings } from './site.schema.ts';
 
-/** Reads for a page that is rendered on the server: as a call without a caller, and null where the API would say 404. */
+/** Reads data for a server-rendered page: as a call without a caller, and null where the API would answer 404. */
 export type ReadForPage = (
   name: EndpointName,
   input: { params?: Record<string, string>; query?: Record<string, string | number> },
 ) => Promise<{ readonly body: unknown; readonly headers: Readonly<Record<string, string>> } | null>;
 
-/** What stands in a page and is allowed there by its hash alone, as a security policy names it. */
+/** Hashes of the inline scripts and styles of a page, which its security policy allows only by hash. */
 export type Inlined = { readonly scriptHashes: readonly string[]; readonly styleHashes: readonly string[] };
 
 export type SiteResponse = {
@@ -17,49 +17,49 @@ export type SiteResponse = {
   readonly inlined?: Inlined;
 };
 
-/** Things of one kind that have a page each, in an order that lasts. */
+/** Entities of one kind with a page each, in a stable order. */
 export type ListedPages = {
   readonly screen: 'destination' | 'packageDetail';
   readonly count: () => Promise<number>;
-  /** Ids, without so many of the first, and so many at most. */
+  /** Ids, after skipping `without` of them, at most `most`. */
   readonly listIds: (without: number, most: number) => Promise<readonly string[]>;
 };
 
-/** `Kept` is a response as the API keeps it: compressed, ready to be sent. */
+/** `Kept` is a response as the API caches it: compressed, ready to be sent. */
 export type SiteNeeds<Kept> = {
-  /** Where the built website is. */
+  /** The folder of the built website. */
   readonly folder: string;
-  /** Those of the configuration. What admins have changed since is read with each page, and takes precedence. */
+  /** The settings of the configuration. What admins have changed is read with each page, and takes precedence. */
   readonly settings: SiteSettings;
-  /** Where browsers reach the site, without a slash at its end. */
+  /** The address of the site for browsers, without a slash at its end. */
   readonly publicUrl: string;
   readonly read: ReadForPage;
-  /** What the sitemap names beside the screens. */
+  /** What the sitemap lists besides the screens. */
   readonly listed: readonly ListedPages[];
-  /** The response under a key, made now unless it is kept; nothing is kept for longer than the catalogue stays as it is. */
+  /** The cached response under a key, or made now; nothing is cached after the catalogue has changed. */
   readonly keep: (key: string, make: () => Promise<SiteResponse>) => Promise<Kept>;
-  /** A response that is made for one answer and not kept. */
+  /** A response that is made once and not cached. */
   readonly once: (make: () => Promise<SiteResponse>) => Promise<Kept>;
   readonly clock: () => Date;
-  /** Told of a page that could not be rendered and is left to the browser. */
+  /** Called when a page could not be rendered and is left to the browser. */
   readonly onFailure: (error: unknown, path: string) => void;
 };
 
-/** How a form ended that a browser without JavaScript has posted. */
+/** The outcome of a form that a browser without JavaScript has posted. */
 export type PostedForm = {
   readonly form: 'registration' | 'message' | 'forgotten';
   /** What was typed, without passwords. */
   readonly values: Readonly<Record<string, string>>;
-  /** Null where it was done; otherwise what went wrong, with a sentence per field. */
+  /** Null on success; otherwise the failure, with an error per field. */
   readonly failure: { readonly message: string; readonly fields: Readonly<Record<string, string>> } | null;
 };
 
-/** `path` is decoded; `search` comes with its question mark, or is empty. A page that tells of a posted form is made for one answer alone. */
+/** `path` is decoded; `search` includes its question mark, or is empty. A page with the outcome of a posted form is never cached. */
 export type SiteAddress = { readonly path: string; readonly search: string; readonly posted?: PostedForm };
 
 /**
- * The server's part of the built website: what stands at an address that is none of its files; null where a file is asked for that is not
- * there. The website implements it (apps/web/src/server), the API calls it.
+ * The server's part of the built website: the response at an address that is not a file; null if a file is requested that does not
+ * exist. The website implements it (apps/web/src/server), the API calls it.
  * @throws Error when the built website is incomplete
  */
 export type CreateSite = <Kept>(needs: SiteNeeds<Kept>) => (address: SiteAddress) => Promise<Kept | null>;

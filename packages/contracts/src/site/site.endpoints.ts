@@ -5,7 +5,7 @@ import { violationReportSchema } from './violation-report.schema.ts';
 
 export const siteEndpoints = defineEndpoints({
   showSiteSettings: {
-    summary: 'Brand, time zone and signs, and what the agency says of itself',
+    summary: 'Brand, time zone, currency signs, and what the agency says about itself',
     access: 'everyone',
     errors: [],
     answer: siteSettingsSchema,
@@ -29,7 +29,7 @@ export const siteEndpoints = defineEndpoints({
     answer: z.object({ version: z.string() }),
   },
   reportViolation: {
-    summary: 'Where browsers tell what the content security policy has made them refuse',
+    summary: 'Where browsers report what the content security policy made them block',
     access: 'everyone',
     staysOpen: true,
     errors: ['VALIDATION', 'TOO_MANY_REQUESTS'],

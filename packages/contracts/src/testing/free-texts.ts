@@ -13,7 +13,7 @@ type Json = {
   anyOf?: Json[];
 };
 
-/** Whether a field can hold whatever somebody types. */
+/** Whether a field can hold any text. */
 const isFreeText = ({ type, format, pattern, enum: values, const: value, maxLength }: Json): boolean =>
   type === 'string' && !format && !pattern && !values && value === undefined && maxLength !== 0;
 
@@ -27,11 +27,11 @@ const freeTextsIn = (schema: Json, at: string): string[] => [
 const bodyOf = ({ body }: Endpoint, io: 'input' | 'output'): Json =>
   z.toJSONSchema(body ?? z.object(), { io, unrepresentable: 'any' }) as Json;
 
-/** The fields of a call's body that can hold whatever somebody types, by themselves or inside; passwords are nobody's to read. */
+/** The fields of a call's body that can hold any text, directly or nested; without passwords, which are never shown. */
 export const freeFieldsOf = (endpoint: Endpoint): string[] =>
   Object.entries(bodyOf(endpoint, 'input').properties ?? {})
     .filter(([field, schema]) => !/password/i.test(field) && freeTextsIn(schema, field).length > 0)
     .map(([field]) => field);
 
-/** Where in a body what is kept as typed stands, also inside of lists: `reviews[].words`. */
+/** The paths in a body of texts that are stored as typed, including in lists: `reviews[].words`. */
 export const freeTextsOf = (endpoint: Endpoint): string[] => freeTextsIn(bodyOf(endpoint, 'output'), '');

@@ -31,7 +31,7 @@ export * from '../site/site.samples.ts';
 export * from '../tour-package/tour-package.samples.ts';
 export * from '../user/user.samples.ts';
 
-/** A valid answer of every call. Page tests get it wherever they do not say otherwise. */
+/** A valid answer for every call. Page tests get it by default. */
 export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...accountAnswers,
   ...agencyAnswers,

@@ -1,5 +1,5 @@
 /**
- * Reads the itinerary as an admin types it: days separated by commas, trimmed, empty ones dropped; a quoted "day, with a comma" stays
+ * Parses the itinerary as an admin types it: days separated by commas, trimmed, empty ones dropped; a quoted "day, with a comma" stays
  * whole, and a doubled quote inside quotes is a quote (docs/specification.md section 5, docs/decisions).
  */
 export const itineraryOf = (text: string): string[] => {

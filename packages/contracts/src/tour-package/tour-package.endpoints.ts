@@ -55,7 +55,7 @@ export const tourPackageEndpoints = defineEndpoints({
     status: 201,
   },
   editTourPackage: {
-    summary: 'Edit a package; without pictures it keeps the present ones',
+    summary: 'Edit a package; without pictures it keeps the current ones',
     access: 'change-catalogue',
     errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
     params: idParams,

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
 
-/** Pictures that a package has at most. */
+/** The maximum number of pictures of a package. */
 export const MOST_PACKAGE_PICTURES = 12;
 
 export type Window = { readonly availableFrom: CalendarDate; readonly availableTo: CalendarDate };
@@ -11,7 +11,7 @@ export const durationOf = (itinerary: readonly string[]): { days: number; nights
   nights: Math.max(0, itinerary.length - 1),
 });
 
-/** Both ends of the window belong to it. Calendar dates compare as text. */
+/** Both ends of the window are included. Calendar dates compare as text. */
 export const isInsideWindow = (date: CalendarDate, window: Window): boolean =>
   window.availableFrom <= date && date <= window.availableTo;
 
@@ -24,11 +24,11 @@ export const nextBookableDay = (window: Window, today: CalendarDate): CalendarDa
 /** Whether a traveller can still choose a travel day. */
 export const isBookable = (window: Window, today: CalendarDate): boolean => window.availableTo >= today;
 
-/** Places that counts are given for at most: those with the most packages. */
+/** The maximum number of places with counts: those with the most packages. */
 export const MOST_COUNTED_PLACES = 100;
 
-/** Months that counts are given for, this one first. */
+/** The number of months with counts, from the current one. */
 export const COUNTED_MONTHS = 24;
 
-/** Packages that are told of as similar to one, at most. */
+/** The maximum number of similar packages. */
 export const MOST_SIMILAR = 3;

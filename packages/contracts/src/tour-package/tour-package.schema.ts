@@ -20,7 +20,7 @@ const itinerarySchema = z
   .min(1, 'Enter at least one day.')
   .max(LONGEST_ITINERARY, 'Enter at most 60 days.');
 
-/** The text fields of the package form; pictures travel beside them as `images`. */
+/** The text fields of the package form; pictures are sent with them as `images`. */
 export const tourPackageFormSchema = z
   .object({
     title: lineSchema('a title'),
@@ -30,11 +30,11 @@ export const tourPackageFormSchema = z
     price: z.preprocess(numberInText, priceSchema),
     availableFrom: calendarDateSchema,
     availableTo: calendarDateSchema,
-    /** Empty: unlimited. A call without the field adds a package without a limit, and an edit keeps what is there. */
+    /** Empty: unlimited. A call without the field adds a package without a limit, and an edit keeps the current one. */
     capacity: capacitySchema.optional(),
-    /** Without it a new package follows the site's own rule, and an edit keeps what is there. */
+    /** Without it a new package follows the site's default, and an edit keeps the current policy. */
     cancellationPolicy: z.preprocess(jsonInText, cancellationPolicySchema).optional(),
-    /** On edit: which present pictures stay, in which order, before the new ones. Without it new pictures replace all, and none keep all. */
+    /** On edit: which current pictures stay, in which order, before the new ones. Without it new pictures replace all; without new ones all stay. */
     keptImages: z.preprocess(jsonInText, z.array(z.string().max(200)).max(MOST_PACKAGE_PICTURES)).optional(),
     version: editedVersionSchema,
   })
@@ -100,7 +100,9 @@ export const tourPackageFilterSchema = z
     month: monthSchema.optional().meta({ description: 'Packages with a travel day in this month' }),
     minDays: daysBound.optional().meta({ description: 'Days of the itinerary' }),
     maxDays: daysBound.optional(),
-    offered: offeredSchema.optional().meta({ description: 'now: can be booked today or later; ended: no more; all when absent' }),
+    offered: offeredSchema
+      .optional()
+      .meta({ description: 'now: can be booked today or later; ended: can no longer be booked; all when absent' }),
     sort: tourPackageSortSchema.optional(),
   })
   .refine((filter) => filter.minPrice === undefined || filter.maxPrice === undefined || filter.minPrice <= filter.maxPrice, {

@@ -83,7 +83,7 @@ test.each([
   expect(placeOf(tourPackageFormSchema, { ...form, ...wrong })).toEqual(place);
 });
 
-test('a search whose bounds cross is refused at its lower one; bounds that meet, or stand alone, are taken', () => {
+test('a search whose bounds cross is refused at its lower one; equal bounds, or a single one, are accepted', () => {
   expect(placeOf(tourPackageFilterSchema, { minPrice: '10', maxPrice: '9' })).toEqual(['minPrice']);
   expect(placeOf(tourPackageFilterSchema, { availableFrom: '2026-12-02', availableTo: '2026-12-01' })).toEqual(['availableFrom']);
   const meeting = { minPrice: '10', maxPrice: '10', availableFrom: '2026-12-01', availableTo: '2026-12-01', title: ' walk ' };

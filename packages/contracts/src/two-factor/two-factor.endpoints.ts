@@ -20,7 +20,7 @@ export const twoFactorEndpoints = defineEndpoints({
     answer: loginAnswerSchema,
   },
   startTwoFactor: {
-    summary: 'Draw a secret for an authenticator app; it counts once a code of it was confirmed',
+    summary: 'Create a secret for an authenticator app; it takes effect once a code from it is confirmed',
     access: 'signed-in',
     beforeTwoFactor: true,
     staysOpen: true,

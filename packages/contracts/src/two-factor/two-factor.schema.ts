@@ -3,7 +3,7 @@ import { presentPasswordSchema } from '../user/user.schema.ts';
 
 const ENTER_CODE = 'Enter the 6 digits that your app shows, or a recovery code.';
 
-/** Of the app, with or without a space in the middle; or one of the recovery codes. */
+/** A code from the app, with or without a space in the middle; or a recovery code. */
 export const secondFactorCodeSchema = z
   .string({ error: ENTER_CODE })
   .regex(/^\s*(\d{3}\s?\d{3}|[a-zA-Z2-7]{5}[\s-]?[a-zA-Z2-7]{5})\s*$/, ENTER_CODE);
@@ -27,7 +27,7 @@ export type TwoFactorSetUp = z.infer<typeof twoFactorSetUpSchema>;
 
 export const twoFactorConfirmationSchema = z.object({ code: secondFactorCodeSchema });
 export const recoveryCodesSchema = z.object({
-  recoveryCodes: z.array(z.string()).meta({ description: 'Each takes the place of one code. They are told here alone' }),
+  recoveryCodes: z.array(z.string()).meta({ description: 'Each replaces one code. They are shown only here' }),
 });
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 

@@ -25,11 +25,11 @@ export type Permission = (typeof permissions)[number];
 
 const reads = permissions.filter((permission) => permission.startsWith('read-'));
 
-/** The one table that decides what a role may do. Whoever cancels without 'refund-payments' refunds up to `DESK_REFUND_LIMIT`. */
+/** The table that decides what a role may do. Roles that cancel without 'refund-payments' can refund up to `DESK_REFUND_LIMIT`. */
 const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   user: [],
   admin: permissions,
-  // Of emails those about bookings.
+  // Only emails about bookings.
   desk: [
     'read-bookings',
     'change-bookings',
@@ -44,7 +44,7 @@ const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   viewer: reads,
 };
 
-/** @param role as the browser remembers it, too: any other word may do nothing */
+/** @param role may come from the browser's storage: an unknown word has no permissions */
 export const has = (role: string | null | undefined, permission: Permission): boolean =>
   isStaff(role) && Object.hasOwn(permissionsOf, role as string) && permissionsOf[role as Role].includes(permission);
 
@@ -52,12 +52,12 @@ export const has = (role: string | null | undefined, permission: Permission): bo
 export const rolesWith = (permission: Permission): Role[] =>
   (Object.keys(permissionsOf) as Role[]).filter((role) => has(role, permission));
 
-/** Who may call: everyone, anybody who is logged in, or whoever has a permission. Permissions are this data; a test enumerates it. */
+/** Who may call: everyone, every logged-in user, or users with a permission. Permissions are this data; a test enumerates it. */
 export type Access = 'everyone' | 'signed-in' | Permission;
 
-/** Whether a call is for staff alone. */
+/** Whether a call is only for staff. */
 export const isForStaff = (access: Access): access is Permission => access !== 'everyone' && access !== 'signed-in';
 
-/** Whether somebody in that role may call; null for whoever is not logged in. */
+/** Whether a user with this role may call; null for a visitor. */
 export const mayCall = (role: Role | null, access: Access): boolean =>
   access === 'everyone' || (role !== null && (!isForStaff(access) || has(role, access)));

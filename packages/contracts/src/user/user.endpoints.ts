@@ -69,7 +69,7 @@ export const userEndpoints = defineEndpoints({
     answer: z.array(userSchema),
   },
   changeRole: {
-    summary: 'Give a user another role; it counts from their next call on',
+    summary: 'Give a user another role; it applies from their next call on',
     access: 'change-users',
     errors: ['VALIDATION', 'NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN'],
     params: idParams,

@@ -14,13 +14,13 @@ export const usernameSchema = z
   .max(32, 'Use at most 32 characters.')
   .regex(/^[A-Za-z0-9._-]+$/, 'Use letters, digits, dots, dashes and underscores only.');
 
-/** bcrypt reads 72 bytes, so a longer password is refused instead of being cut in silence. */
+/** bcrypt reads 72 bytes, so a longer password is refused instead of being silently truncated. */
 export const passwordSchema = z
   .string({ error: 'Enter a password.' })
   .min(8, 'Use at least 8 characters.')
   .refine((password) => new TextEncoder().encode(password).length <= 72, { message: 'Use at most 72 bytes.' });
 
-/** docs/specification.md section 5. A `role` that a client sends along is dropped here. */
+/** docs/specification.md section 5. A `role` sent by a client is dropped here. */
 export const registrationSchema = z.object({ username: usernameSchema, email: emailSchema, password: passwordSchema });
 export type Registration = z.infer<typeof registrationSchema>;
 
@@ -30,7 +30,7 @@ export const credentialsSchema = z.object({
 });
 export type Credentials = z.infer<typeof credentialsSchema>;
 
-/** Asked for again before something that a borrowed browser must not do. */
+/** Asked for again before an action that must not be possible in a browser left unattended. */
 export const presentPasswordSchema = z.string({ error: 'Enter your password.' }).min(1, 'Enter your password.').max(500);
 
 export const newPasswordSchema = z.object({
@@ -38,7 +38,7 @@ export const newPasswordSchema = z.object({
   newPassword: passwordSchema,
 });
 
-/** Of an emailed link, as it stands behind its `#`. */
+/** The token of an emailed link, the part after its `#`. */
 export const linkTokenSchema = z
   .string({ error: 'This link is not complete.' })
   .regex(/^[\w-]{43}$/, 'This link is not complete.');
@@ -54,7 +54,7 @@ export type User = z.infer<typeof userSchema>;
 
 export const newRoleSchema = z.object({ role: roleSchema });
 
-/** By what users can be ordered; the newest accounts first where nothing is asked. `-` is downwards. */
+/** The sort orders of users; newest accounts first by default. `-` is descending. */
 export const userSortSchema = z.enum(['createdAt', '-createdAt', 'username', '-username', 'email', '-email']);
 export type UserSort = z.infer<typeof userSortSchema>;
 

@@ -4,8 +4,8 @@ export type MinorUnits = number;
 /** The highest price of a package, in rupees (docs/decisions). */
 export const HIGHEST_PRICE = 10_000_000;
 
-/** @param rupees a number with at most 2 decimals, as JSON carries it */
+/** @param rupees a number with at most 2 decimals, as in JSON */
 export const minorUnitsOf = (rupees: number): MinorUnits => Math.round(rupees * 100);
 
-/** @returns rupees with at most 2 decimals, as JSON carries them */
+/** @returns rupees with at most 2 decimals, as in JSON */
 export const rupeesOf = (minorUnits: MinorUnits): number => minorUnits / 100;

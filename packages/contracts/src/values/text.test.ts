@@ -11,7 +11,7 @@ test('a line is trimmed, has something in it, holds no character 0, and is as lo
   const title = lineSchema('a title');
   expect(title.parse('  Hampi  ')).toBe('Hampi');
   for (const empty of ['', '   ', undefined, 5]) expect(said(title, empty)).toEqual(['Enter a title.']);
-  expect(said(title, 'a\0b')).toEqual(['Use characters that can be seen.']);
+  expect(said(title, 'a\0b')).toEqual(['Use visible characters only.']);
   expect(said(title, 'x'.repeat(121))).toEqual(['Use at most 120 characters.']);
   expect(said(title, ` ${'x'.repeat(120)} `)).toBeUndefined();
   expect(said(proseSchema('a message'), 'x'.repeat(5000))).toBeUndefined();

@@ -5,11 +5,11 @@ import { groupDigits } from './group-digits.ts';
 export const TITLE_LENGTH = 120;
 export const DESCRIPTION_LENGTH = 5000;
 
-/** Text without the character 0, which no keyboard types, and which a search of the database cannot take. */
+/** Text without NUL characters, which cannot be typed, and which a database search does not accept. */
 export const withoutNul = (text: z.ZodString) =>
-  text.refine((value) => !value.includes('\0'), { message: 'Use characters that can be seen.' });
+  text.refine((value) => !value.includes('\0'), { message: 'Use visible characters only.' });
 
-/** A line of text that has something in it. */
+/** A line of text that is not empty. */
 export const lineSchema = (what: string, longest = TITLE_LENGTH) =>
   withoutNul(
     z

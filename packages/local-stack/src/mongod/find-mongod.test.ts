@@ -58,12 +58,12 @@ test('says in one sentence what to do when there is none and none can be had', a
   );
 });
 
-test('tells of a mongod that gets no security fixes any more, wherever it comes from, and of no other', async () => {
+test('warns of a mongod that no longer gets security fixes, wherever it comes from, and of no other', async () => {
   const said: string[] = [];
   const onProgress = (line: string) => void said.push(line);
   await findMongod({ env, downloads: [(into) => writeBinary(join(into, 'mongod'))], onProgress });
   await findMongod({ env, downloads: [never], onProgress });
-  const old = /^The database server is MongoDB 6\.0\.5, which gets no security fixes any more: for trying out only/;
+  const old = /^The database server is MongoDB 6\.0\.5, which no longer gets security fixes: for trying out only/;
   expect(said).toEqual([expect.stringMatching(/^Fetching/), expect.stringMatching(old), expect.stringMatching(old)]);
   await writeBinary(cachedMongod(env), 'db version v7.0.30');
   await findMongod({ env, downloads: [never], onProgress });

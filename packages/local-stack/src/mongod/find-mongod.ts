@@ -23,7 +23,7 @@ export const cachedMongod = (env: NodeJS.ProcessEnv): string => {
   return join(cache, 'wayfarer', 'mongod', `mongod-${process.platform}-${process.arch}${ending}`);
 };
 
-/** Beside the target first: whoever looks, also another start at the same time, sees a whole mongod or none. */
+/** Downloaded beside the target first: others, such as a parallel start, see a complete mongod or none. */
 const fetchTo = async (target: string, download: MongodDownload, signal?: AbortSignal): Promise<void> => {
   await mkdir(dirname(target), { recursive: true });
   const folder = await mkdtemp(`${target}-`);
@@ -38,8 +38,8 @@ const fetchTo = async (target: string, download: MongodDownload, signal?: AbortS
 
 /**
  * The path of a mongod that runs here: named by MONGOMS_SYSTEM_BINARY, on PATH, in the cache, or downloaded into the
- * cache. Each candidate must answer `--version`; one that does not is passed over. Tells of one that is no longer maintained.
- * @throws UserFacingError when there is none and none can be had.
+ * cache. Each candidate must answer `--version`; others are skipped. Warns of one that is no longer maintained.
+ * @throws UserFacingError when none is found and none can be downloaded.
  */
 export const findMongod = async (options: FindOptions = {}): Promise<string> => {
   const { env = process.env, onProgress = () => {}, downloads = everyDownload, signal } = options;
@@ -49,7 +49,7 @@ export const findMongod = async (options: FindOptions = {}): Promise<string> => 
     const [, version] = /db version v(\d+\.\d+\.\d+)/.exec(stdout ?? '') ?? [];
     if (Number.parseInt(version ?? '', 10) < OLDEST_MAINTAINED)
       onProgress(
-        `The database server is MongoDB ${version}, which gets no security fixes any more: for trying out only. Another one is used when its mongod is on PATH.`,
+        `The database server is MongoDB ${version}, which no longer gets security fixes: for trying out only. To use another one, put its mongod on PATH.`,
       );
     return version !== undefined;
   };

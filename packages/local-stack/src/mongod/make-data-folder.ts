@@ -3,14 +3,14 @@ import { mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where Linux keeps files in memory. */
+/** Linux's in-memory file system. */
 const MEMORY = '/dev/shm';
-/** Bytes: of the largest test's database many times over, so that what else runs keeps its memory. */
+/** Bytes: many times the largest test's database, so that other processes keep their memory. */
 const [NEEDED_THERE, NEEDED_IN_ALL] = [4 * 2 ** 30, 8 * 2 ** 30];
 
 /**
- * A new folder for the data of a test that nobody needs after it: in memory where there is room. A fresh database is hundreds of small files,
- * which a disk makes one after another while both cores wait. What a killed process has written stays, in memory as on a disk.
+ * A new folder for the temporary data of a test: in memory if there is space. A fresh database is hundreds of small files,
+ * which a disk creates one after another while both cores wait. What a killed process has written stays, in memory as on a disk.
  */
 export const makeDataFolder = async (prefix: string): Promise<string> => {
   const isWorthALook = existsSync(MEMORY) && process.availableMemory() >= NEEDED_IN_ALL;

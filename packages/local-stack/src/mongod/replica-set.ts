@@ -5,8 +5,8 @@ import { hostOf, replicaSet } from './mongod-arguments.ts';
 const notYetInitialized = 94;
 
 /**
- * Talks to the one mongod on this port, whatever its part in the set is.
- * @param patience how long it may take to answer at all, in milliseconds
+ * Connects to the mongod on this port only, whatever its role in the set is.
+ * @param patience the time limit for its answers, in milliseconds
  */
 export const withMember = async <Result>(port: number, work: (admin: Db) => Promise<Result>, patience = 250): Promise<Result> => {
   const client = new MongoClient(`mongodb://${hostOf(port)}`, { directConnection: true, serverSelectionTimeoutMS: patience });
@@ -17,7 +17,7 @@ export const withMember = async <Result>(port: number, work: (admin: Db) => Prom
   }
 };
 
-/** The members' names hold their ports: after a start on other ports the kept configuration is corrected by force. */
+/** The members' names contain their ports: after a start on other ports the stored configuration is force-updated. */
 const configure = async (admin: Db, ports: readonly number[]): Promise<void> => {
   const members = ports.map((port, _id) => ({ _id, host: hostOf(port) }));
   try {
@@ -36,7 +36,7 @@ const hello = (port: number) => withMember(port, (admin) => admin.command({ hell
 
 export const isPrimary = async (port: number): Promise<boolean> => (await hello(port)).isWritablePrimary;
 
-/** Whether one member takes writes and every other follows. */
+/** Whether one member is the primary and all others are secondaries. */
 export const isInGoodOrder = async (ports: readonly number[]): Promise<boolean> => {
   const answers = await Promise.all(ports.map(hello));
   const primaries = answers.filter(({ isWritablePrimary }) => isWritablePrimary);
@@ -44,8 +44,8 @@ export const isInGoodOrder = async (ports: readonly number[]): Promise<boolean> 
 };
 
 /**
- * Makes one replica set of the mongods on these ports and returns when it takes writes: of fresh ones, of such that were
- * stopped or killed, and of such that come back on other ports.
+ * Forms a replica set of the mongods on these ports and returns when it accepts writes: of fresh ones, of ones that were
+ * stopped or killed, and of ones that restart on other ports.
  */
 export const becomePrimary = async (ports: readonly number[], signal: AbortSignal): Promise<void> => {
   const [first = 0] = ports;

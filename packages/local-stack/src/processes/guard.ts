@@ -1,5 +1,5 @@
-// A process beside the start that outlives it by a moment: the start tells it whom it has started, and when it hears no more,
-// because the start was killed outright, it ends whoever is left and gives the data folder back.
+// A separate process that briefly outlives the start: the start reports which processes it has started, and when the channel closes,
+// because the start was killed, it ends the remaining processes and releases the data folder.
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { endProcesses, type StopOrder } from './end-processes.ts';

@@ -6,7 +6,7 @@ import { temporaryFolder } from '../testing/copies.ts';
 import { until } from '../until.ts';
 import { superviseProcesses } from './supervise-processes.ts';
 
-test('what is stopped in the middle counts as not done, even where it ends as if all were well', async () => {
+test('a program that is stopped in the middle counts as failed, even if it exits as if it had succeeded', async () => {
   const layout = layoutOf(join(await temporaryFolder(), 'data'));
   await mkdir(layout.logs, { recursive: true });
   const processes = superviseProcesses(

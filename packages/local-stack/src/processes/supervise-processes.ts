@@ -11,9 +11,9 @@ import { endProcesses, type StopOrder } from './end-processes.ts';
 const patience = { untilReady: 90_000, firstPause: 500, longestPause: 30_000 };
 
 export type Program = {
-  /** As in the lines on the terminal: 'The API'. */
+  /** The name in terminal messages: 'The API'. */
   readonly name: string;
-  /** A script for this Node where none is named. */
+  /** Without it, a script for this Node. */
   readonly command?: string;
   readonly args: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
@@ -21,31 +21,31 @@ export type Program = {
   readonly stopOrder?: StopOrder;
 };
 
-/** The last line that was written for people: neither a record of the logger nor part of a stack trace. */
+/** The last line for people: neither a log record nor part of a stack trace. */
 const lastSentenceIn = (file: string): string | undefined =>
   readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
     .findLast((line) => /^[A-Z]/i.test(line) && !/^(node:|Node\.js v)/.test(line));
 
-/** Every process of one start: known to its guard from the first moment to the last. */
+/** Every process of one start, always known to its guard. */
 export const superviseProcesses = ({ lock, logs }: Layout, say: (line: string) => void, release: () => Promise<void>) => {
   const running = new Map<number, StopOrder>();
   const stopping = new AbortController();
   const guard = fork(join(import.meta.dirname, 'guard.ts'), [lock], { detached: true, silent: true });
   const guardEnded = once(guard, 'exit');
-  // Somebody may kill it; the product then runs on without it.
+  // It may be killed; the product then continues without it.
   guard.on('error', () => {});
   const tellGuard = (): void => void (guard.connected && guard.send([...running]));
 
-  /** What can be started again and again with one fresh log; the log of the start before stays beside it. */
+  /** Starts programs, each with a fresh log; the log of the previous start is kept beside it. */
   const prepare = ({ name, command = process.execPath, args, stopOrder = 0, ...options }: Program) => {
     const log = join(logs, name.replace('The ', '').replaceAll(' ', '-').toLowerCase());
     const logFile = `${log}.log`;
     if (existsSync(logFile)) renameSync(logFile, `${log}.previous.log`);
-    // An open file, which outlives this process: the parts must be able to write while they are ended.
+    // A file descriptor, which outlives this process: the parts must be able to write while they are stopped.
     const output = openSync(logFile, 'a');
-    // Each leads a group, so that Ctrl-C reaches the start alone, which stops all in their order.
+    // Each has its own process group, so that Ctrl-C reaches only the start, which stops all in order.
     const detached = process.platform !== 'win32';
     return {
       logFile,
@@ -80,8 +80,8 @@ export const superviseProcesses = ({ lock, logs }: Layout, say: (line: string) =
   let stopped: Promise<void> | undefined;
   return {
     /**
-     * Runs a program to its end. @throws UserFacingError with its last sentence unless it ends well, and whatever its code while all is being
-     * stopped: turbo ends with 0 when it is told to, in the middle of a build
+     * Runs a program to its end. @throws UserFacingError with its last sentence unless it succeeds, and always while everything is being
+     * stopped: turbo exits with 0 when it is stopped in the middle of a build
      */
     runToEnd: async (program: Program): Promise<void> => {
       const { run, failure } = prepare(program);
@@ -90,9 +90,9 @@ export const superviseProcesses = ({ lock, logs }: Layout, say: (line: string) =
       if (how !== 'code 0') throw failure(how);
     },
     /**
-     * Starts the program, returns when it is ready, and from then on starts it again whenever it ends by itself, each time after a longer pause
+     * Starts the program, returns when it is ready, and then restarts it whenever it ends unexpectedly, each time after a longer pause
      * until it is ready once more.
-     * @param becomeReady resolves when it is; told when nobody waits for that any more
+     * @param becomeReady resolves when it is ready; its signal is aborted when that is no longer needed
      * @throws UserFacingError when it ends before it was ever ready: its last sentence, which says what to do
      */
     keepRunning: async (program: Program, becomeReady: (signal: AbortSignal) => Promise<void>): Promise<void> => {
@@ -116,7 +116,7 @@ export const superviseProcesses = ({ lock, logs }: Layout, say: (line: string) =
       const startAgain = async (ended: Promise<string>, delay: number): Promise<void> => {
         const how = await ended;
         if (stopping.signal.aborted) return;
-        say(`${program.name} ended (${how}) and is started again; see ${logFile}`);
+        say(`${program.name} ended (${how}) and is being restarted; see ${logFile}`);
         await pause(delay, undefined, { signal: stopping.signal }).catch(() => {});
         if (stopping.signal.aborted) return;
         const next = await begin();
@@ -125,12 +125,12 @@ export const superviseProcesses = ({ lock, logs }: Layout, say: (line: string) =
       };
       void startAgain(first.ended, patience.firstPause);
     },
-    /** Ends all in their order, by force after a grace; nothing can be started any more. */
+    /** Ends all in order, by force after a grace period; nothing can be started afterwards. */
     stopAll: (): Promise<void> => {
       stopped ??= stop();
       return stopped;
     },
-    /** Aborted as soon as stopping begins. */
+    /** Aborted when stopping begins. */
     stopping: stopping.signal,
   };
 };

@@ -26,7 +26,7 @@ export const runScript = (name: string, env: NodeJS.ProcessEnv, args: readonly s
   const ended = child
     .then(({ exitCode }) => exitCode)
     .finally(() => over.abort(new Error(`It ended after printing:\n${output}`)));
-  /** Resolves when this text was printed; fails when the script ends before. */
+  /** Resolves when this text is printed; fails when the script ends before. */
   const printed = (text: string): Promise<void> => until(async () => output.includes(text), over.signal);
   return { child, output: () => output, ended, printed };
 };
@@ -38,7 +38,7 @@ export const temporaryFolder = async (): Promise<string> => {
   return folder;
 };
 
-/** A data folder whose demo counts as made: these tests are about processes, and the demo takes a while. */
+/** A data folder marked as having its demo: these tests are about processes, and creating the demo takes a while. */
 export const folderWithDemo = async (): Promise<string> => {
   const folder = join(await temporaryFolder(), 'data');
   await mkdir(dirname(layoutOf(folder).demoSeeded), { recursive: true });
@@ -55,12 +55,12 @@ export const startCopy = async (folder: string, env: NodeJS.ProcessEnv = {}) => 
     await started.ended;
   });
   await started.printed('Wayfarer is ready');
-  // Until then a test that kills what runs would miss it.
+  // Until then a test that kills processes would miss it.
   await started.printed('Mailbox, with');
   return { ...started, url: `http://127.0.0.1:${port}`, folder };
 };
 
-/** Whether the copy at this address answers for its database and shows its site. */
+/** Whether the copy at this address has its database and serves its site. */
 export const isReady = async (url: string): Promise<boolean> =>
   (await fetch(`${url}/api/ready`).catch(() => null))?.status === 200 && (await fetch(url).catch(() => null))?.status === 200;
 

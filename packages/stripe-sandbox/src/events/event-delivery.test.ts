@@ -4,7 +4,7 @@ import { apiVersion } from '../objects/api-version.ts';
 import { startForTest } from '../testing/start-for-test.ts';
 import { startWebhookReceiver } from '../testing/start-webhook-receiver.ts';
 
-test('a payment and its refund are told in signed events that the SDK accepts', async () => {
+test('a payment and its refund are reported in signed events that the SDK accepts', async () => {
   const { webhook, received, waitFor } = await startWebhookReceiver();
   const { stripe, createSession, pay, intentOf } = await startForTest({ webhook });
   const { id } = await createSession();
@@ -28,7 +28,7 @@ test('a payment and its refund are told in signed events that the SDK accepts', 
   expect(refunded?.request).toMatchObject({ idempotency_key: 'refund:1' });
 });
 
-test('an ended session is told too', async () => {
+test('an expired session is reported too', async () => {
   const { webhook, received, waitFor } = await startWebhookReceiver();
   const { stripe, createSession } = await startForTest({ webhook });
   const { id } = await createSession();

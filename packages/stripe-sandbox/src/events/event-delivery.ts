@@ -9,7 +9,7 @@ import { planDelivery } from './plan-delivery.ts';
 const answerWithinMilliseconds = 10_000;
 const longestPauseMilliseconds = 60_000;
 const defaultFirstRetryMilliseconds = 500;
-/** With pauses of at most a minute this is about the three days that Stripe tries for. */
+/** With pauses of at most a minute this is about the three days for which Stripe retries. */
 const mostAttempts = 4_300;
 
 type Webhook = NonNullable<SandboxOptions['webhook']>;
@@ -75,7 +75,7 @@ export const createEventDelivery = (store: Store, webhook: SandboxOptions['webho
       const kept = plan(event, () => attempt(event.id));
       if (kept === 'lost') store.put('events', { ...event, delivery: 'lost' });
     },
-    /** Takes up what an earlier run did not get delivered. */
+    /** Resumes the deliveries of an earlier run. */
     resume: (): void => {
       for (const event of store.list('events')) if (event.delivery === 'waiting') later(0, () => attempt(event.id));
     },

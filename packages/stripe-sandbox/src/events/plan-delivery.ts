@@ -20,7 +20,7 @@ export const planDelivery = (
     const double = faults.strike('double_event', event.type);
     const reorder = faults.strike('reorder_events', event.type);
     if (reorder) {
-      // Waits until a later event has overtaken it, or until its time is over when none comes.
+      // Waits until a later event has been sent, or until its time limit if none comes.
       overtaken.push(send);
       later(reorder.milliseconds, releaseOvertaken);
     } else {
@@ -34,5 +34,5 @@ export const planDelivery = (
   };
 };
 
-/** Long enough for the overtaking event to arrive first. */
+/** Long enough for the later event to arrive first. */
 const overtakingMilliseconds = 150;

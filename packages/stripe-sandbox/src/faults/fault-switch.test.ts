@@ -5,7 +5,7 @@ import { createFaultSwitch } from './fault-switch.ts';
 
 test('an answer can be dropped after its effect; the repeat under the same key finds it done', async () => {
   const { stripe, faults } = await startForTest();
-  // The SDK repeats by itself once after a closed connection.
+  // The SDK retries once after a closed connection.
   faults.set({ drop_answer: { times: 2 } });
   await expect(stripe.checkout.sessions.create(sampleSession, { idempotencyKey: 'cs:1' })).rejects.toMatchObject({
     type: 'StripeConnectionError',
@@ -96,7 +96,7 @@ test('faults can be read and set over HTTP, and a misspelt one is refused', asyn
   expect(await control('GET', 'faults')).toEqual(set);
 });
 
-test('a fault strikes as often and as likely as it was set to', () => {
+test('a fault applies with the count and the probability that were set', () => {
   let dice = 0.2;
   const faults = createFaultSwitch(() => dice);
   faults.set({ slow: { times: 2, probability: 0.5 } });

@@ -14,13 +14,13 @@ export const faultNames = [
 export type FaultName = (typeof faultNames)[number];
 
 const fault = z.strictObject({
-  /** How many times it may still strike; null for always. */
+  /** How many more times it applies; null for always. */
   times: z.int().min(1).nullable().default(null),
-  /** 0 to 1, thrown anew each time it could strike. */
+  /** 0 to 1, evaluated each time it could apply. */
   probability: z.number().min(0).max(1).default(1),
   /** For slow, delay_event and reorder_events: how long. */
   milliseconds: z.int().min(0).max(600_000).default(2_000),
-  /** Strikes only where the API path or the event type contains this text. */
+  /** Applies only if the API path or the event type contains this text. */
   only: z.string().max(100).nullable().default(null),
 });
 
@@ -33,7 +33,7 @@ export type FaultSwitch = {
   current(): FaultSettings;
   /** Replaces all faults; those not named are off. */
   set(settings: FaultSettingsInput): void;
-  /** Null when the fault does not strike now; using it up otherwise. */
+  /** Null if the fault does not apply now; otherwise it is used up by one. */
   strike(name: FaultName, target: string): Fault | null;
 };
 

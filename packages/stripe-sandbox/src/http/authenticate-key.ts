@@ -1,6 +1,6 @@
 import { StripeError } from './stripe-error.ts';
 
-/** Accepts a secret test key as bearer token; refuses everything else as Stripe does. */
+/** Accepts a secret test key as bearer token; refuses everything else like Stripe. */
 export const authenticateKey = (header: string | undefined, secretKeys: string[]): void => {
   const key = keyOf(header);
   if (key === null) {

@@ -9,7 +9,7 @@ import { readParameters } from './read-parameters.ts';
 type Input<Parameters> = {
   parameters: Parameters;
   path: string;
-  /** The one in the path; empty where there is none. */
+  /** The id in the path; empty if there is none. */
   id: string;
   cause: Cause;
 };
@@ -26,8 +26,8 @@ export type Endpoint = {
   method: 'get' | 'post';
   path: string;
   /**
-   * Checks the parameters at once and returns the work. Stripe keeps an answer under its idempotency key only from the moment the work
-   * begins, so the two are apart.
+   * Checks the parameters at once and returns the work. Stripe stores an answer under its idempotency key only once the work
+   * begins, so the two are separate.
    */
   prepare(sandbox: Sandbox, encoded: string, id: string, cause: Cause): () => WireObject;
 };

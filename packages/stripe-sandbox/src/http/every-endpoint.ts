@@ -13,10 +13,10 @@ import { defineEndpoint, type Endpoint } from './endpoint.ts';
 
 const nothing = z.strictObject({});
 
-/** Whether what was asked for, if anything was, is so. */
+/** Whether an optional filter matches. */
 const fits = (asked: string | undefined, value: string | null): boolean => asked === undefined || asked === value;
 
-/** As much of Stripe's API as the product speaks. */
+/** The part of Stripe's API that the product uses. */
 export const everyEndpoint: Endpoint[] = [
   defineEndpoint({
     method: 'post',

@@ -12,12 +12,12 @@ export type ApiAnswer = {
   requestId: string;
 };
 
-/** One answer per idempotency key: works, or gives what was answered to the same key before. */
+/** One answer per idempotency key: does the work, or repeats the earlier answer to the same key. */
 export type IdempotencyKeys = {
   once(key: string | null, fingerprint: string, work: () => Promise<ApiAnswer>): Promise<ApiAnswer & { replayed: boolean }>;
 };
 
-/** Two requests are the same when method, path and raw parameters are. */
+/** Two requests are the same if method, path and raw parameters are. */
 export const fingerprintOf = (method: string, path: string, encoded: string): string =>
   createHash('sha256').update(`${method} ${path}\n${encoded}`).digest('hex');
 

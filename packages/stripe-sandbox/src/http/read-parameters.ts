@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { badRequest, type StripeError } from './stripe-error.ts';
 
-/** Checks decoded parameters against a schema and answers the first failing one with Stripe's error. */
+/** Checks decoded parameters against a schema and throws Stripe's error for the first invalid one. */
 export const readParameters = <Schema extends z.ZodType>(schema: Schema, given: unknown): z.infer<Schema> => {
   const result = schema.safeParse(given, { reportInput: true });
   if (result.success) return result.data;

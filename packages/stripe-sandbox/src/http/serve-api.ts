@@ -56,7 +56,7 @@ const answerRequest = async (
   }
 };
 
-/** The answer to a request with these parameters. What throws before the work begins leaves the key free. */
+/** The answer to a request with these parameters. An error before the work begins does not use up the key. */
 const workOn = async (
   sandbox: Sandbox,
   endpoint: Endpoint,
@@ -72,7 +72,7 @@ const workOn = async (
   return runWork(sandbox, work, request.path, cause.requestId ?? '');
 };
 
-/** From here on an error is an answer too, and is kept under the key like any other. */
+/** From here on an error is an answer too, and is stored under the key like any other. */
 const runWork = (sandbox: Sandbox, work: () => ApiAnswer['body'], path: string, requestId: string): ApiAnswer => {
   try {
     if (sandbox.faults.strike('sticky_server_error', path)) throw serverError();
@@ -96,7 +96,7 @@ const errorAnswer = (error: unknown, requestId: string): ApiAnswer => {
 
 const tooManyRequests = 'Request rate limit exceeded. Learn more about rate limits here https://stripe.com/docs/rate-limits.';
 const serverError = () =>
-  new StripeError({ status: 500, type: 'api_error', message: 'An unknown error occurred. (Set off by the sandbox.)' });
+  new StripeError({ status: 500, type: 'api_error', message: 'An unknown error occurred. (Triggered by the sandbox.)' });
 
 const send = (request: Request, response: Response, { status, body, requestId }: ApiAnswer): void => {
   const key = request.get('idempotency-key');

@@ -17,13 +17,13 @@ const payBody = z.strictObject({
   card: z.string(),
   email: z.string().default('traveller@example.com'),
   name: z.string().default('Test Traveller'),
-  /** What to answer on the bank's page when the card asks for it; left out, the payment waits there. */
+  /** The answer on the bank's page if the card needs it; without it, the payment waits there. */
   authentication: z.enum(['complete', 'fail']).optional(),
 });
 const failRefundBody = z.strictObject({ refund: z.string() });
 const disputeBody = z.strictObject({ payment_intent: z.string() });
 
-/** What the sandbox offers beside Stripe's API: its clock, its faults, and the payment page's button. Needs the secret key. */
+/** The sandbox's own API: its clock, its faults, and the payment page's button. Needs the secret key. */
 export const serveControls = (sandbox: Sandbox): Router => {
   const router = express.Router();
   router.get('/_sandbox/health', (_request, response) => void response.json({ ok: true }));

@@ -57,7 +57,7 @@ test('a double click pays once and both clicks lead to the success page', async 
   expect((await stripe.events.list({ types: ['payment_intent.succeeded'] })).data).toHaveLength(1);
 });
 
-test('errors stand at their fields, what was typed stays, the security code does not', async () => {
+test('errors are shown at their fields, what was typed stays, the security code does not', async () => {
   const { url, stripe, createSession } = await startForTest();
   const session = await createSession();
   const wrong = { ...goodCard, number: '4242 4242 4242 4241', expiry: '01 / 20', cvc: '98' };
@@ -71,7 +71,7 @@ test('errors stand at their fields, what was typed stays, the security code does
   expect((await stripe.checkout.sessions.retrieve(session.id)).payment_intent).toBeNull();
 });
 
-test('a decline is told on the page, after a reload too, and the next card pays', async () => {
+test('a decline is shown on the page, after a reload too, and the next card pays', async () => {
   const { url, createSession } = await startForTest();
   const session = await createSession();
   const form = supertest(url).post(pathOf(session.url)).type('form');
@@ -103,7 +103,7 @@ test("the bank's page completes or fails a payment", async () => {
   expect(completed.headers.location).toBe(successOf(session.id));
 });
 
-test('a session that is over shows a calm page with the way back', async () => {
+test('a session that is over shows a page with a link back', async () => {
   const { url, stripe, createSession, pay } = await startForTest();
   const [expired, paid] = [await createSession(), await createSession()];
   await stripe.checkout.sessions.expire(expired.id);

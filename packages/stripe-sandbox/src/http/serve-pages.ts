@@ -13,7 +13,7 @@ import { protectPages } from './protect-pages.ts';
 
 type Answer = (session: SessionRecord, request: Request, response: Response) => void;
 
-/** The hosted payment page. Everything answers 200 or redirects, so that a browser's console stays quiet; only unknown sessions are 404. */
+/** The hosted payment page. Everything answers 200 or redirects, so that the console shows no errors; only unknown sessions are 404. */
 export const servePages = (sandbox: Sandbox): Router => {
   const base = new URL(sandbox.publicUrl).pathname.replace(/\/+$/, '');
   const router = express.Router();
@@ -32,7 +32,7 @@ export const servePages = (sandbox: Sandbox): Router => {
     else if (outcome?.kind === 'invalid' && entry) {
       response.send(payPage(sandbox, session, base, { entry, errors: outcome.errors, notice: null }));
     } else {
-      // A decline is told by the page itself: were it the answer to the form, 'back' from the next page would ask to send the card again.
+      // A decline is shown after a redirect: as the answer to the form, 'back' from the next page would ask to resubmit the card.
       response.redirect(303, pathOf(session));
     }
   };
@@ -78,10 +78,10 @@ export const servePages = (sandbox: Sandbox): Router => {
   return router;
 };
 
-/** The merchant's page after payment, with the session's id in the place that the merchant marked for it. */
+/** The merchant's page after payment, with the session's id in place of the merchant's placeholder. */
 const successUrlOf = (session: SessionRecord): string => session.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 
-/** What the last try came to and who made it; null when there was none. */
+/** The outcome of the last attempt and who made it; null if there was none. */
 const findLastAttempt = (sandbox: Sandbox, session: SessionRecord): LastAttempt | null => {
   const intent = session.paymentIntentId === null ? null : sandbox.store.find('paymentIntents', session.paymentIntentId);
   if (!intent?.lastDecline) return null;

@@ -10,7 +10,7 @@ type StripeErrorDetails = {
   param?: string;
 };
 
-/** An error that reaches the caller in Stripe's shape. */
+/** An error that is answered in Stripe's format. */
 export class StripeError extends Error {
   readonly status: number;
   readonly details: StripeErrorDetails;

@@ -1,2 +1,2 @@
-/** The version of Stripe's API whose shapes the sandbox answers with: the one that the `stripe` package in use speaks. */
+/** The version of Stripe's API that the sandbox implements: that of the installed `stripe` package. */
 export const apiVersion = '2026-10-28.endive';

@@ -2,7 +2,7 @@ import { createId } from '../store/create-id.ts';
 import type { ChargeRecord } from '../store/records.ts';
 import type { WireObject } from './wire-object.ts';
 
-/** The parts of a dispute that a merchant's program reads. */
+/** The fields of a dispute that a merchant's program reads. */
 export const disputeObject = (charge: ChargeRecord, created: number): WireObject => ({
   id: createId('dp'),
   object: 'dispute',

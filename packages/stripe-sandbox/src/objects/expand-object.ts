@@ -33,7 +33,7 @@ const resolve: Record<string, (sandbox: Sandbox, id: string) => WireObject | nul
   },
 };
 
-/** Replaces ids along the path by what they name. Paths must have been checked. */
+/** Replaces ids along the path by their objects. Paths must have been checked. */
 export const expandObject = (sandbox: Sandbox, object: WireObject, steps: string[]): WireObject => {
   const [step, ...rest] = steps;
   if (step === undefined) return object;

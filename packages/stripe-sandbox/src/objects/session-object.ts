@@ -2,7 +2,7 @@ import type { SessionRecord } from '../store/records.ts';
 import { totalOf } from './money.ts';
 import type { WireObject } from './wire-object.ts';
 
-/** Parts of a session that this sandbox never uses, but that every session has at Stripe. */
+/** Fields of a session that this sandbox never uses, but that every session has at Stripe. */
 const unusedParts = {
   automatic_tax: { enabled: false, liability: null, status: null },
   custom_fields: [],

@@ -9,7 +9,7 @@ const failedAuthentication = {
   message: 'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
 };
 
-/** What the bank's page does with its two buttons. Null when no card is waiting for an answer. */
+/** The effect of the two buttons on the bank's page. Null if no card is waiting for an answer. */
 export const answerAuthentication = (
   sandbox: Sandbox,
   session: SessionRecord,
@@ -23,7 +23,7 @@ export const answerAuthentication = (
   return failPayment(sandbox, intent, failedAuthentication, null);
 };
 
-/** Whether the bank's page is due. */
+/** Whether the bank's page must be shown. */
 export const isAwaitingAuthentication = (sandbox: Sandbox, session: SessionRecord): boolean => {
   const intent = session.paymentIntentId === null ? null : sandbox.store.find('paymentIntents', session.paymentIntentId);
   return session.status === 'open' && intent?.awaitingAuthentication != null;

@@ -7,7 +7,7 @@ import type { CardAttempt, ChargeRecord, DeclineRecord, PaymentIntentRecord, Ses
 
 export type ChargeOutcome = { kind: 'paid' } | { kind: 'declined'; message: string };
 
-/** Charges a card: the session is complete with it, or stays open for the next try. */
+/** Charges a card: the session is then complete, or stays open for the next attempt. */
 export const chargeCard = (
   sandbox: Sandbox,
   session: SessionRecord,
@@ -35,7 +35,7 @@ export const chargeCard = (
   return { kind: 'paid' };
 };
 
-/** Notes a failed try. `chargeId` is null when the card was never asked for the money. */
+/** Records a failed attempt. `chargeId` is null if the card was never charged. */
 export const failPayment = (
   sandbox: Sandbox,
   intent: PaymentIntentRecord,

@@ -5,7 +5,7 @@ export type CardErrors = Partial<Record<keyof CardEntry, string>>;
 
 export type CheckedCard = Pick<CardEntry, 'email' | 'number' | 'name'> & { expiryMonth: number; expiryYear: number };
 
-/** Checks every field and says what is wrong at each; nothing typed is stored by it. `now` is epoch seconds. */
+/** Checks every field and returns the error for each; stores nothing. `now` is epoch seconds. */
 export const checkCardEntry = (entry: CardEntry, now: number): { card: CheckedCard } | { errors: CardErrors } => {
   const problems = Object.entries(problemsOf(entry, new Date(now * 1_000)));
   const errors: CardErrors = Object.fromEntries(problems.filter(([, problem]) => problem !== ''));

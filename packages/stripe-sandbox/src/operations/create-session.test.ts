@@ -66,7 +66,7 @@ test('a missing parameter is named', async () => {
   });
 });
 
-test('a key that reaches for prototypes reaches none', async () => {
+test('a parameter cannot reach a prototype', async () => {
   const { url } = await startForTest();
   for (const reaching of ['__proto__[polluted]=1', 'metadata[__proto__][polluted]=1', 'constructor[prototype][polluted]=1'])
     await post(url, `${goodForm}&${reaching}`);

@@ -48,7 +48,7 @@ const toLineItem = (
   };
 };
 
-/** Least and most that a card payment may come to, in minor units, as in Stripe's table of currencies. */
+/** The smallest and largest amount of a card payment, in minor units, as in Stripe's table of currencies. */
 const limits = { least: 50, most: 999_999_999 };
 
 const assertPayable = (total: number): void => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startForTest } from '../testing/start-for-test.ts';
 import { startWebhookReceiver } from '../testing/start-webhook-receiver.ts';
 
-test('a paid charge can be disputed once, and the merchant is told', async () => {
+test('a paid charge can be disputed once, and the merchant is notified', async () => {
   const { webhook, received, waitFor } = await startWebhookReceiver();
   const { createSession, pay, paymentOf, intentOf, control } = await startForTest({ webhook });
   const { id } = await createSession();

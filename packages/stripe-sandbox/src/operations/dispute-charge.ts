@@ -5,7 +5,7 @@ import type { WireObject } from '../objects/wire-object.ts';
 import { causedByPage, type Sandbox } from '../sandbox.ts';
 import { chargeOfPaid } from './get-record.ts';
 
-/** The card's owner goes to the bank: the charge is marked and the merchant told. The dispute itself is not kept. */
+/** The cardholder disputes the charge: it is marked and the merchant is notified. The dispute itself is not stored. */
 export const disputeCharge = (sandbox: Sandbox, paymentIntentId: string): WireObject => {
   const charge = chargeOfPaid(sandbox, paymentIntentId);
   if (charge.disputed) throw badRequest('The charge is disputed already.');

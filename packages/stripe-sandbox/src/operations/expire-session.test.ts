@@ -19,7 +19,7 @@ test('a paid session cannot be ended', async () => {
   expect((await stripe.checkout.sessions.retrieve(id)).payment_status).toBe('paid');
 });
 
-test('a session ends by itself at its time and tells so once, its begun payment is cancelled', async () => {
+test('a session expires at its time and reports it once, its pending payment is cancelled', async () => {
   const { stripe, createSession, pay, control } = await startForTest();
   const start = 1_750_000_000;
   await control('POST', 'clock', { now: start });

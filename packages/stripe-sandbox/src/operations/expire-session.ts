@@ -6,7 +6,7 @@ import { type Cause, causedByPage, type Sandbox } from '../sandbox.ts';
 import type { SessionRecord } from '../store/records.ts';
 import { getRecord } from './get-record.ts';
 
-/** Ends an open session on the merchant's word. */
+/** Expires an open session at the merchant's request. */
 export const expireSession = (sandbox: Sandbox, id: string, cause: Cause): WireObject => {
   const session = getRecord(sandbox, 'sessions', id);
   if (session.status !== 'open') {
@@ -17,7 +17,7 @@ export const expireSession = (sandbox: Sandbox, id: string, cause: Cause): WireO
   return endUnpaid(sandbox, session, cause);
 };
 
-/** Ends the sessions whose time is over. Runs before every request and once a second, so that nobody sees one that is open too long. */
+/** Expires the sessions whose time is over. Runs before every request and once a second, so that no session is seen open for too long. */
 export const expireDueSessions = (sandbox: Sandbox): void => {
   const now = sandbox.now();
   for (const session of sandbox.store.list('sessions')) {

@@ -6,7 +6,7 @@ import { causedByPage, type Sandbox } from '../sandbox.ts';
 import type { RefundRecord } from '../store/records.ts';
 import { getRecord } from './get-record.ts';
 
-/** The bank of the card sends a refund back: it failed after all, and its money is the merchant's again, who is told. */
+/** The card's bank returns a refund: it has failed, the merchant has the money again and is notified. */
 export const failRefund = (sandbox: Sandbox, id: string): WireObject => {
   const refund = getRecord(sandbox, 'refunds', id);
   if (refund.status === 'failed') throw badRequest('The refund has failed already.');

@@ -3,7 +3,7 @@ import type { Sandbox } from '../sandbox.ts';
 import type { ChargeRecord } from '../store/records.ts';
 import type { Collections } from '../store/store.ts';
 
-/** Stripe's names of what can be asked for. */
+/** Stripe's names of the objects that can be retrieved. */
 const kinds = { sessions: 'checkout.session', paymentIntents: 'payment_intent', charges: 'charge', refunds: 'refund' };
 
 /** Throws Stripe's `resource_missing`. */
@@ -24,7 +24,7 @@ export const getRecord = <Name extends keyof typeof kinds>(
   throw new StripeError({ ...details, message: `No such ${kind}: '${id}'` });
 };
 
-/** The charge by which a payment was made; throws Stripe's error when it was not. */
+/** The successful charge of a payment; throws Stripe's error if there is none. */
 export const chargeOfPaid = (sandbox: Sandbox, paymentIntentId: string): ChargeRecord => {
   const { id, status, latestChargeId } = getRecord(sandbox, 'paymentIntents', paymentIntentId);
   if (status === 'succeeded' && latestChargeId !== null) return getRecord(sandbox, 'charges', latestChargeId);

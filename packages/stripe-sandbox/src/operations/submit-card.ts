@@ -14,7 +14,7 @@ export type SubmitOutcome =
   | ChargeOutcome;
 
 /**
- * What the payment page's button does. Runs in one go without waiting for anything, so that two clicks come one after the other and the second
+ * The effect of the payment page's button. Runs synchronously, so that two clicks are processed one after the other and the second
  * finds the session complete.
  */
 export const submitCard = (sandbox: Sandbox, session: SessionRecord, entry: CardEntry): SubmitOutcome => {
@@ -24,7 +24,7 @@ export const submitCard = (sandbox: Sandbox, session: SessionRecord, entry: Card
   const { number, email, name, ...expiry } = checked.card;
   const { brand, decline, needsAuthentication, disputes } = findTestCard(number);
   const intent = intentOf(sandbox, session);
-  // Of the number only the last four digits are ever kept.
+  // Only the last four digits of the number are ever stored.
   const attempt = { card: { brand, last4: number.slice(-4), ...expiry }, email, name, decline };
   if (!needsAuthentication) {
     const outcome = chargeCard(sandbox, session, intent, attempt);
@@ -35,7 +35,7 @@ export const submitCard = (sandbox: Sandbox, session: SessionRecord, entry: Card
   return { kind: 'needs_authentication' };
 };
 
-/** The session's payment; begun with the first card that is sent, as at Stripe. */
+/** The session's payment; created with the first submitted card, as at Stripe. */
 const intentOf = (sandbox: Sandbox, session: SessionRecord): PaymentIntentRecord => {
   const begun = session.paymentIntentId === null ? null : sandbox.store.find('paymentIntents', session.paymentIntentId);
   if (begun) return begun;

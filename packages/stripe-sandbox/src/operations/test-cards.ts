@@ -7,7 +7,7 @@ export type TestCard = {
   label: string | null;
   decline: DeclineRecord | null;
   needsAuthentication: boolean;
-  /** Its owner goes to the bank as soon as it was charged. */
+  /** The cardholder disputes the charge at once. */
   disputes: boolean;
 };
 
@@ -46,7 +46,7 @@ const noTestCard = declineOf(
   'test_mode_live_card',
 );
 
-/** A number that is none of the test cards is declined, so a real card can never seem to pay here. */
+/** Any other number is declined, so a real card can never seem to pay here. */
 export const findTestCard = (number: string): TestCard =>
   testCards.find((card) => card.number === number) ?? { ...visa, brand: brandOf(number), number, ...noTestCard };
 

@@ -6,7 +6,7 @@ import { type Html, html } from './html.ts';
 export type FormContent = {
   entry: CardEntry;
   errors: CardErrors;
-  /** What the bank said of the last try; null when there was none. */
+  /** The bank's answer to the last attempt; null if there was none. */
   notice: string | null;
 };
 
@@ -27,7 +27,7 @@ const fields: Field[] = [
   { name: 'name', label: 'Name on card', autocomplete: 'cc-name', inputmode: 'text', placeholder: 'Full name', most: 200 },
 ];
 
-/** Right column: the form. It works without JavaScript; errors stand at their field, and the first one gets the focus. */
+/** Right column: the form. It works without JavaScript; errors are shown at their field, and the first one gets the focus. */
 export const cardForm = (session: SessionRecord, base: string, content: FormContent): Html => {
   const firstWrong = fields.find((field) => content.errors[field.name])?.name;
   const total = formatMoney(totalOf(session.lineItems));

@@ -4,16 +4,16 @@ import { type Html, html } from './html.ts';
 const labels: Record<FaultName, string> = {
   drop_answer: 'Drop an answer after its effect',
   server_error: 'Answer 500 before any effect',
-  sticky_server_error: 'Answer 500 that repeats for its key',
+  sticky_server_error: 'Answer 500, repeated for the same key',
   rate_limit: 'Answer 429, too many requests',
   slow: 'Answer 3 seconds late',
   lose_event: 'Lose an event',
   double_event: 'Send an event twice',
   delay_event: 'Send an event 3 seconds late',
-  reorder_events: 'Let later events overtake',
+  reorder_events: 'Deliver later events first',
 };
 
-/** Fold-out by which a visitor switches faults of the provider on. */
+/** A collapsible panel in which visitors switch on faults of the provider. */
 export const faultPanel = (sessionId: string, base: string, current: FaultSettings): Html => {
   const isOn = Object.keys(current).length > 0;
   return html`<details class="faults" ${isOn && html`open`}>

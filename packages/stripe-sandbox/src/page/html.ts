@@ -8,7 +8,7 @@ export class Html {
 
 type Insertable = Html | string | number | null | false | Insertable[];
 
-/** Markup from a template: inserted text is escaped, inserted `Html` is not, null and false leave nothing. */
+/** Markup from a template: inserted text is escaped, inserted `Html` is not, null and false are left out. */
 export const html = (parts: TemplateStringsArray, ...insertions: Insertable[]): Html =>
   new Html(parts.reduce((whole, part, index) => whole + markupOf(insertions[index - 1] ?? null) + part));
 

@@ -2,12 +2,12 @@ import { type Html, html } from './html.ts';
 
 type Shell = {
   title: string;
-  /** Path under which the sandbox is reached by browsers, without a slash at the end. */
+  /** The base path of the sandbox for browsers, without a slash at the end. */
   base: string;
   body: Html;
 };
 
-/** The frame of every page: the banner that no money moves, and the page's own styles. */
+/** The layout of every page: the banner that no money moves, and the page's styles. */
 export const pageShell = ({ title, base, body }: Shell): string => {
   const page = html`<!doctype html>
 <html lang="en">

@@ -26,7 +26,7 @@ export type LastAttempt = {
   name: string | null;
 };
 
-/** The form as it opens: what is known of the payer is filled in, never the card. */
+/** The initial form: what is known of the payer is filled in, never the card. */
 export const firstContent = (last: LastAttempt | null): FormContent => {
   const entry = { email: last?.email ?? '', number: '', expiry: '', cvc: '', name: last?.name ?? '' };
   return { entry, errors: {}, notice: last?.message ?? null };

@@ -10,7 +10,7 @@ const singlePage = (title: string, base: string, content: Html): string => {
   return pageShell({ title, base, body });
 };
 
-/** Plays the bank that asks its customer. */
+/** Simulates the bank's authentication page. */
 export const authenticationPage = (session: SessionRecord, sellerName: string, base: string): string => {
   const total = formatMoney(totalOf(session.lineItems));
   const content = html`<p class="bank">Test bank</p>
@@ -26,11 +26,11 @@ export const authenticationPage = (session: SessionRecord, sellerName: string, b
 type Closed = {
   heading: string;
   text: string;
-  /** The way on; null when nobody knows one. */
+  /** The link to continue; null if there is none. */
   link: { href: string; label: string } | null;
 };
 
-/** A calm page for a session that cannot be paid. */
+/** A page for a session that cannot be paid. */
 export const closedPage = (base: string, { heading, text, link }: Closed): string => {
   const content = html`<h1>${heading}</h1>
       <p>${text}</p>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// What the sandbox remembers. Stripe's objects are built from these records when they are asked for. Amounts are minor units, times are
+// The sandbox's records. Stripe's objects are built from them on request. Amounts are minor units, times are
 // epoch seconds on the sandbox clock. The schemas also check a state file when it is read back.
 
 const metadata = z.record(z.string(), z.string());
@@ -22,7 +22,7 @@ const card = z.object({
 
 const decline = z.object({ code: z.string(), declineCode: nullableText, message: z.string() });
 
-/** Who tries to pay with which card, and what its bank will say against it. */
+/** A card that is being charged: its holder, and the bank's objection if any. */
 const cardAttempt = z.object({ card, email: z.string(), name: z.string(), decline: decline.nullable() });
 
 const sessionRecord = z.object({
@@ -82,12 +82,12 @@ const eventRecord = z.object({
   type: z.string(),
   object: z.record(z.string(), z.unknown()),
   request: z.object({ id: nullableText, idempotencyKey: nullableText }),
-  // kept: told under a set clock or without a webhook address, never sent; lost: thrown away by a fault.
+  // kept: created with a set clock or without a webhook address, never sent; lost: dropped by a fault.
   delivery: z.enum(['kept', 'waiting', 'delivered', 'lost', 'given_up']),
   attempts: z.int(),
 });
 
-/** An answer stored under an idempotency key. Its time is real time: keys live for 24 hours whatever the sandbox clock says. */
+/** An answer stored under an idempotency key. Its time is real time: keys are valid for 24 hours whatever the sandbox clock says. */
 const idempotentAnswerRecord = z.object({
   id: z.string(),
   fingerprint: z.string(),
@@ -97,7 +97,7 @@ const idempotentAnswerRecord = z.object({
   storedAt: z.int(),
 });
 
-/** Everything that is kept, as it stands in the state file. */
+/** Everything that is stored, as in the state file. */
 export const savedState = z.object({
   version: z.literal(1),
   clock: z.int().nullable().default(null),

@@ -30,7 +30,7 @@ test('after a restart sessions, payments, refunds, keys and the clock are as the
   expect(await after.control('GET', 'clock')).toEqual({ now: 1_740_000_000 });
 });
 
-test('an event that found no one before the restart is delivered after it', async () => {
+test('an event that was not delivered before the restart is delivered after it', async () => {
   const { stateFile } = await temporaryFile();
   const webhook = { url: 'http://127.0.0.1:9/nobody', secret: 'whsec_x' };
   const before = await startForTest({ stateFile, webhook });

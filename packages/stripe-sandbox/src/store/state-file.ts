@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type SavedState, savedState } from './records.ts';
 
-/** Reads the state back. A missing file is a first start; a file that cannot be understood stops the start with one sentence. */
+/** Reads the state back. A missing file is a first start; an unreadable file stops the start with one sentence. */
 export const readStateFile = async (path: string): Promise<SavedState> => {
   let text: string;
   try {
@@ -20,7 +20,7 @@ export const readStateFile = async (path: string): Promise<SavedState> => {
   }
 };
 
-/** Replaces the file as a whole: a crash leaves the old state or the new one, never half of it. */
+/** Replaces the file atomically: a crash leaves the old state or the new one, never half of it. */
 export const writeStateFile = async (path: string, state: SavedState): Promise<void> => {
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${process.pid}.tmp`;

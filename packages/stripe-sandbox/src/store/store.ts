@@ -6,8 +6,8 @@ export type Collections = { [Name in CollectionName]: SavedState[Name][number] }
 type Tables = { [Name in CollectionName]: Map<string, Collections[Name]> };
 
 /**
- * The only place where anything is remembered or changed. Records are replaced, never edited. Changes made without an `await` between them
- * reach the file together.
+ * The only place where state is stored or changed. Records are replaced, never modified. Changes made without an `await` between them
+ * are written together.
  */
 export type Store = {
   find<Name extends CollectionName>(collection: Name, id: string): Collections[Name] | null;
@@ -15,7 +15,7 @@ export type Store = {
   list<Name extends CollectionName>(collection: Name): Collections[Name][];
   put<Name extends CollectionName>(collection: Name, record: Collections[Name]): void;
   remove(collection: CollectionName, id: string): void;
-  /** Epoch seconds at which the sandbox clock stands still, or null when it follows real time. */
+  /** Epoch seconds at which the sandbox clock is stopped, or null when it follows real time. */
   clock(): number | null;
   setClock(now: number | null): void;
   /** Writes what is not on disk yet. */
@@ -59,7 +59,7 @@ export const openStore = async (stateFile: string | null): Promise<Store> => {
   };
 };
 
-/** Gathers changes for a moment, then writes them one file at a time. */
+/** Collects changes for a moment, then writes them one file at a time. */
 const createWriter = (write: () => Promise<void>): { changed(): void; flush(): Promise<void> } => {
   let dirty = false;
   let timer: NodeJS.Timeout | null = null;

@@ -11,7 +11,7 @@ export type TestedSandbox = {
   /** POST or PUT of JSON to the sandbox's own calls. */
   control(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown>;
   pay(session: string, card?: string, authentication?: 'complete' | 'fail'): Promise<unknown>;
-  /** The payment that a session has begun, with its last charge and that one's refunds. */
+  /** The payment of a session, with its last charge and the charge's refunds. */
   paymentOf(session: string): Promise<Stripe.PaymentIntent>;
   /** Its id. */
   intentOf(session: string): Promise<string>;
@@ -54,7 +54,7 @@ export const startForTest = async (changes: Partial<SandboxOptions> = {}): Promi
   };
 };
 
-/** No retries of its own, so that a test sees each answer. */
+/** Without the SDK's retries, so that a test sees each answer. */
 export const sdkFor = (url: string, maxNetworkRetries = 0): Stripe => {
   const { hostname, port } = new URL(url);
   return new Stripe(secretKey, { host: hostname, port, protocol: 'http', maxNetworkRetries, telemetry: false });

@@ -7,12 +7,12 @@ import { webhookSecret } from './start-for-test.ts';
 
 type WebhookReceiver = {
   webhook: { url: string; secret: string; firstRetryMilliseconds: number };
-  /** Events in the order of arrival, each verified by the SDK; refused deliveries are in it too. */
+  /** Events in the order of arrival, each verified by the SDK; including refused deliveries. */
   received: Stripe.Event[];
   waitFor(count: number): Promise<void>;
 };
 
-/** A merchant's webhook address that answers the given statuses first, then 200. */
+/** A merchant's webhook endpoint that answers the given statuses first, then 200. */
 export const startWebhookReceiver = async (firstStatuses: number[] = []): Promise<WebhookReceiver> => {
   const received: Stripe.Event[] = [];
   const statuses = [...firstStatuses];

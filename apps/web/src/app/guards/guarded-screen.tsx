@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { useIsLoggingOut } from '../../shared/session/logout-state.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
-/** The screen behind a guard. What it showed is gone with the session, while the notice of the logout still stands and no redirect has come. */
+/** The screen behind a guard. It is empty once the session has ended, while the logout notice is shown and before the redirect. */
 export const GuardedScreen = ({ children = <Outlet /> }: { children?: ReactNode }) => {
   const { token } = useSession();
   return useIsLoggingOut() && token === null ? <h1 className="sr-only">You have been logged out.</h1> : children;

@@ -8,7 +8,7 @@ import { endSession } from '../../shared/session/session.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { GuardedScreen } from './guarded-screen.tsx';
 
-/** The second guard: a token that has not expired, or /login in place of this entry of the history. */
+/** The second guard: without a token that has not expired it goes to /login, replacing this history entry. */
 export const TravellerGuard = () => {
   const { token } = useSession();
   const loggingOut = useIsLoggingOut();
@@ -17,7 +17,7 @@ export const TravellerGuard = () => {
   useEffect(() => {
     if (!refused) return;
     saveReturnTo(pathname + search);
-    // A token that has run out is no session: the bar must offer Login again.
+    // An expired token is not a session: the bar must offer Login again.
     if (token !== null) endSession();
   }, [refused, token, pathname, search]);
   return refused ? <Navigate to={paths.login()} replace /> : <GuardedScreen />;

@@ -6,8 +6,8 @@ const initialValueOf = (field: Field): string =>
     : field.defaultValue;
 
 /**
- * As if typed or chosen. React hears of it only when the value differs from the one that it knows, and it learns of one by its own
- * setter, which stands before the browser's: so the field is emptied by the first and filled by the second.
+ * As if typed or chosen. React notices a change only when the value differs from the one that it knows, and it learns of a value by its own
+ * setter, which wraps the browser's: so the field is emptied with React's setter and filled with the browser's.
  */
 const type = (field: Field, value: string): void => {
   field.value = initialValueOf(field);
@@ -29,7 +29,7 @@ export const captureInput = (root: HTMLElement): (() => void) => {
     const field = fields.find((one) => one === target);
     if (field) typed.set(field, field.value);
   };
-  // Hydration gives way to whoever types meanwhile.
+  // Hydration yields to typing.
   root.addEventListener('input', follow, { capture: true, signal: listening.signal });
   return () => {
     listening.abort();

@@ -1,6 +1,6 @@
 /**
- * Gives this entry of the history a key of its own. React Router keeps scroll positions by key, and calls every page that was loaded whole
- * 'default': one would open where another was left.
+ * Gives this history entry a key of its own. React Router keeps scroll positions by key, and calls every fully loaded page
+ * 'default': one would open at another's scroll position.
  */
 export const nameEntry = (): void => {
   const state: unknown = window.history.state;

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What the server has read for this page, into the cache: the first rendering finds it there and asks nothing twice. */
+/** Puts what the server has read for this page into the cache, so that the first render does not fetch it again. */
 export const readPageData = (queryClient: QueryClient): void => {
   const source = document.getElementById('page-data')?.textContent;
   if (!source) return;

@@ -33,7 +33,7 @@ test('the sidebar links to the six admin screens in the written order, above Log
   logIn();
   open();
   const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
-  // Screens that came later stand behind them.
+  // Screens that were added later come after them.
   expect(links.slice(0, 6).map((link) => link.getAttribute('href'))).toEqual([
     '/admin',
     '/destination',
@@ -84,7 +84,7 @@ test('without a token the admin area leads to /login in place of the history ent
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('an admin whom the server lets do nothing without two-factor login is led to the account page', async () => {
+test('an admin who must set up two-factor login first is redirected to the account page', async () => {
   logIn();
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const router = open(queryClient);
@@ -117,7 +117,7 @@ test('a role that the server names with an answer opens and closes screens at on
   expect(await screen.findByText('Welcome Back')).toBeVisible();
 });
 
-test('who may not see the dashboard comes in at the first screen that is theirs', async () => {
+test('a user who may not see the dashboard lands on the first screen that they may open', async () => {
   logIn('desk');
   const router = open();
   expect(await screen.findByText('An admin page')).toBeVisible();
@@ -133,7 +133,7 @@ test('a screen that is not part of the role is a page that says so and leads bac
   expect(router.state.location.pathname).toBe('/bookings');
 });
 
-test('a role that there is not leads to the login', async () => {
+test('an unknown role is sent to the login', async () => {
   logIn('Admin');
   open();
   expect(await screen.findByText('Welcome Back')).toBeVisible();

@@ -14,7 +14,7 @@ import { PermittedScreen } from './permitted-screen.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useRequiredTwoFactor } from './use-required-two-factor.ts';
 
-/** Does nothing, as written (docs/specification.md section 2), and looks like it: the search of each table must be the one that is found. */
+/** Does nothing, as specified (docs/specification.md section 2), and looks like it: users should find the search of each table instead. */
 const IdleSearch = () => (
   <div className="relative hidden w-full max-w-72 sm:block">
     <input
@@ -71,7 +71,7 @@ const Layout = () => {
   );
 };
 
-/** Sidebar, bar, content, behind the guard. Without a token it leads to /login, beside what the guard asks (docs/specification.md section 6). */
+/** Sidebar, bar, content, behind the guard. It too goes to /login without a token (docs/specification.md section 6). */
 export const AdminLayout = () => (
   <AdminGuard>
     <Layout />

@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { ThemeSwitch } from '../../shared/ui/layout/theme-switch.tsx';
 import { adminLinksOf } from './staff-screens.ts';
 
-/** Links, theme, Logout and the version that runs; stands at the side, or in a drawer on phones. */
+/** Links, theme, Logout and the running version; at the side, or in a drawer on phones. */
 export const AdminSidebar = () => {
   const { role } = useSession();
   const logout = useLogout();

@@ -5,7 +5,7 @@ import { siteSettings } from '../../shared/site-settings.ts';
 
 const BrandMark = () => <img src={markOf(siteSettings.agency)} alt="" width={32} height={32} className="size-8 object-contain" />;
 
-/** The mark and the brand's name; leads home. On the narrowest phones the mark stands alone. */
+/** The mark and the brand's name; links to Home. On the narrowest phones only the mark is shown. */
 export const BrandLink = ({ compact = false }: { compact?: boolean }) => (
   <Link
     to={paths.home()}

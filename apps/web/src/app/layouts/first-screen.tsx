@@ -1,2 +1,2 @@
-/** Stands until the first screen's code is here: the page's own ground, nothing that could jump. */
+/** Shown until the first screen's code has loaded: only the page's background, so that nothing can jump. */
 export const FirstScreen = () => <output className="sr-only">Loading</output>;

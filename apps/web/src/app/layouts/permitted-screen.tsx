@@ -13,8 +13,8 @@ const nameAt = (pathname: string): StaffScreenName | undefined =>
   staffScreenNames.find((name) => matchPath(routerPathOf(screens[name].path), pathname));
 
 /**
- * The screen, where the role may open it. The dashboard is where everybody of the staff comes in: whoever may not see it goes on to the first
- * screen that is theirs.
+ * The screen, if the role may open it. All staff land on the dashboard after login: those who may not see it are redirected to the first
+ * screen that they may open.
  */
 export const PermittedScreen = () => {
   const { role } = useSession();
@@ -28,7 +28,7 @@ export const PermittedScreen = () => {
     <>
       <PageHeading title="Not part of your role">Not part of your role</PageHeading>
       <EmptyState
-        title="Your role does not open this page."
+        title="Your role does not give you access to this page."
         text="Ask an admin if you need it."
         icon={<Lock className="size-6" />}
         action={<LinkButton to={first.to}>{first.label}</LinkButton>}

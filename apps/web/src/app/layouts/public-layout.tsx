@@ -4,7 +4,7 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteNav } from './site-nav.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** Bar, content, footer. A page that opens with a Hero runs beneath the transparent bar by itself. */
+/** Bar, content, footer. A page that begins with a Hero extends beneath the transparent bar. */
 export const PublicLayout = () => (
   <div className="flex min-h-dvh flex-col">
     <SkipLink />
@@ -12,7 +12,7 @@ export const PublicLayout = () => (
     <main id="content" tabIndex={-1} className="beneath-nav grow outline-none">
       <Outlet />
     </main>
-    {/* Hydrated by itself, after the screen. */}
+    {/* Hydrated separately, after the screen. */}
     <Suspense>
       <SiteFooter />
     </Suspense>

@@ -6,7 +6,7 @@ import { ConfirmHost } from '../../shared/ui/overlays/confirm-host.tsx';
 import { RouteProgress } from './route-progress.tsx';
 import { usePageAddress } from './use-page-address.ts';
 
-/** Around every screen: prompts, notices, the offline line, and the place one had scrolled to. */
+/** Around every screen: prompts, notices, the offline line, and the restored scroll position. */
 export const RootLayout = () => {
   useLogoutEnd();
   usePageAddress();

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
-/** A screen broke, or its code could not be loaded (no network, or a newer version of the site). */
+/** Shown when a screen threw an error or its code could not be loaded (no network, or a newer version of the site). */
 export const RouteFailure = () => {
   const error = useRouteError();
   useEffect(() => {

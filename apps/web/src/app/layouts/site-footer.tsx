@@ -6,7 +6,7 @@ import { BrandLink } from './brand-link.tsx';
 
 const linkStyle = 'inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline';
 
-/** Written as links without a target (docs/specification.md section 2): until admins set one they are there and do nothing. */
+/** Specified as links without a target (docs/specification.md section 2): until admins set one they do nothing. */
 const PlaceholderLink = ({ target, children }: { target: string; children: string }) => {
   if (target.startsWith('/'))
     return (

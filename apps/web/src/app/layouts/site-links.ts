@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
 /**
- * The bar's links, in the order of docs/specification.md section 2, and where whoever is logged in has something of their own: staff the
+ * The bar's links, in the order of docs/specification.md section 2, and those for users who are logged in: staff the
  * dashboard, a traveller the bookings, and both their account.
  */
 export const useSiteLinks = (): { label: string; to: string }[] => {

@@ -84,7 +84,7 @@ test.each([
   ['admin', 'Dashboard', '/admin'],
   ['user', 'Account', '/account'],
   ['admin', 'Account', '/account'],
-])('whoever is logged in as %s finds %s among the links of bar and menu', async (role, name, target) => {
+])('a user who is logged in as %s finds %s among the links of bar and menu', async (role, name, target) => {
   startSession({ token: 'a.b.c', role, userId: 'a'.repeat(24) });
   showNav();
   const main = within(screen.getByRole('navigation', { name: 'Main' }));

@@ -20,9 +20,9 @@ export type StaffScreenName = {
 }[ScreenName];
 
 type StaffScreen = {
-  /** What a role must have to open it. */
+  /** The permission that opens it. */
   opens: Permission;
-  /** In the sidebar; null for a screen about one thing, which a list leads to. */
+  /** In the sidebar; null for a screen about one thing, which is opened from a list. */
   Icon: LucideIcon | null;
 };
 

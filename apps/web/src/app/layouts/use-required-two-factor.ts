@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { ApiFailure } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
 
-/** Leads an admin to the account page whom the server lets do nothing before two-factor login is set up. */
+/** Redirects an admin to the account page if the server requires two-factor login to be set up first. */
 export const useRequiredTwoFactor = (): void => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

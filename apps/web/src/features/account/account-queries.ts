@@ -3,7 +3,7 @@ import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 
-/** The account of whoever is logged in, with its logins. */
+/** The account of the current user, with its logins. */
 export const useAccount = () =>
   useQuery({
     queryKey: queryKeys.account.all,
@@ -27,6 +27,6 @@ export const useEndSessions = () => {
   });
 };
 
-/** Asks for everything that is kept about the account. */
+/** Fetches everything that is stored about the account. */
 export const useExport = () =>
   useMutation({ mutationFn: () => callEndpoint('exportAccount', {}), onError: logFailure('Exporting the account failed') });

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../shared/ui/layout/card.tsx';
 
-/** One matter of the account: what it is about beside what can be done. */
+/** One section of the account page: its explanation beside its controls. */
 export const AccountSection = ({ heading, text, children }: { heading: string; text: ReactNode; children: ReactNode }) => {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import type { Passkey, PasskeyStart } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { askForNewPasskey } from '../../shared/passkeys/ask-for-passkey.ts';
 
-/** Shows the server the password, asks the browser for a new passkey, and keeps it under a name. */
+/** Sends the password to the server, asks the browser for a new passkey, and stores it under a name. */
 export const addPasskey = async ({ name, ...start }: PasskeyStart & { name: string }): Promise<Passkey> => {
   const credential = await askForNewPasskey(await callEndpoint('startPasskey', { body: start }));
   return callEndpoint('addPasskey', { body: { name, credential } });

@@ -16,7 +16,7 @@ const ask = () =>
     tone: 'danger',
   });
 
-/** The end of the account. Asks for the password and once more. */
+/** Deletes the account, after the password and a confirmation. */
 export const DeletionSection = ({ onDeleted }: { onDeleted: () => void }) => {
   const { form, errors, failure, busy } = useAccountForm({
     loadRules,
@@ -29,8 +29,8 @@ export const DeletionSection = ({ onDeleted }: { onDeleted: () => void }) => {
       heading="Delete this account"
       text={
         <p>
-          Bookings that wait for payment are cancelled. Trips that you have paid stay booked without your name, and you no longer
-          see them here: cancel them first if you will not travel.
+          Unpaid bookings are cancelled. Trips that you have paid for stay booked without your name, and you will no longer see
+          them here: cancel them first if you will not travel.
         </p>
       }
     >

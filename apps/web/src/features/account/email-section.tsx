@@ -11,7 +11,7 @@ import { useAccountForm } from './use-account-form.ts';
 
 const loadRules = () => import('./email-rules.ts');
 
-/** The address, and how it becomes another one or is confirmed: by a link that is emailed to it. */
+/** The email address; it is changed or confirmed by a link that is emailed to it. */
 export const EmailSection = ({ email, isEmailVerified }: Pick<Account, 'email' | 'isEmailVerified'>) => {
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const { form, errors, failure, busy } = useAccountForm({
@@ -30,8 +30,8 @@ export const EmailSection = ({ email, isEmailVerified }: Pick<Account, 'email' |
           </p>
           <p className="mt-2">
             {isEmailVerified
-              ? 'Another address counts once you have opened the link that we email to it. Until then this one stays.'
-              : 'You can book all the same. Enter the address to get a link that confirms it, so that nothing about your trips goes to a wrong one.'}
+              ? 'A new address takes effect once you open the link that we email to it. Until then this one stays.'
+              : 'You can book without confirming it. Enter the address to get a confirmation link, so that emails about your trips reach you.'}
           </p>
         </>
       }

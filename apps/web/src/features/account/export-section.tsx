@@ -9,7 +9,7 @@ import { AccountSection } from './account-section.tsx';
 const save = (content: unknown): void =>
   saveFile(`account-${todayOnSite()}.json`, new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
 
-/** Everything that is kept, as one file. */
+/** Everything that is stored, as one file. */
 export const ExportSection = () => {
   const ask = useExport();
   return (

@@ -1,10 +1,10 @@
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 
-/** A code of the app, asked for again before something that a borrowed browser must not do. */
+/** A code from the app, asked for again before an action that must not be possible in a browser left unattended. */
 export const OwnCodeField = ({ error }: { error: string | undefined }) => (
   <TextField
     label="Code"
-    hint="Of your app, or a recovery code."
+    hint="From your authenticator app, or a recovery code."
     required
     autoComplete="one-time-code"
     spellCheck={false}

@@ -24,7 +24,7 @@ const Add = ({ asksForCode, onDone }: { asksForCode: boolean; onDone: (name: str
   return (
     <form {...form} className="space-y-4">
       {failure === null ? null : <Notice>{failure}</Notice>}
-      <TextField label="Name" hint="By which you know it again, such as My phone." required name="name" error={errors.name} />
+      <TextField label="Name" hint="A name you will recognise, such as My phone." required name="name" error={errors.name} />
       <OwnPasswordField error={errors.currentPassword} />
       {asksForCode ? <OwnCodeField error={errors.code} /> : null}
       <Button type="submit" variant="secondary" busy={busy}>
@@ -61,12 +61,12 @@ const Remove = ({ passkey: { id, name }, onDone, onBack }: RemoveProps) => {
   );
 };
 
-/** Passkeys in place of the password: those of the account, one more, one fewer. */
+/** Lists, adds and removes the passkeys of the account. */
 export const PasskeysSection = ({ passkeys, asksForCode }: Pick<Account, 'passkeys'> & { asksForCode: boolean }) => {
   const queryClient = useQueryClient();
   const [added, setAdded] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
-  // What was refused to an admin without a second factor is allowed with a passkey.
+  // Calls that were refused to an admin without a second factor are allowed with a passkey.
   const reload = (name: string | null): void => {
     setAdded(name);
     setLeaving(null);
@@ -77,8 +77,8 @@ export const PasskeysSection = ({ passkeys, asksForCode }: Pick<Account, 'passke
       heading="Passkeys"
       text={
         <p>
-          With a passkey you log in by your fingerprint, your face or the PIN of your device, without the password and without a
-          code. It works on this site alone, so nobody can trick you out of it.
+          With a passkey you log in with your fingerprint, your face or the PIN of your device, without a password or a code. It
+          works only on this site, so a fake site cannot steal it.
         </p>
       }
     >

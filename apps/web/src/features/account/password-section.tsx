@@ -19,11 +19,11 @@ export const PasswordSection = () => {
     onDone: () => void queryClient.invalidateQueries({ queryKey: queryKeys.account.all }),
   });
   return (
-    <AccountSection heading="Password" text={<p>With a new password you are logged out everywhere else.</p>}>
+    <AccountSection heading="Password" text={<p>A new password logs you out everywhere else.</p>}>
       <form {...form} className="space-y-4">
         {failure === null ? null : <Notice>{failure}</Notice>}
         {isDone ? <Notice tone="green">Your password has changed. You are logged out everywhere else.</Notice> : null}
-        <OwnPasswordField label="Present password" error={errors.currentPassword} />
+        <OwnPasswordField label="Current password" error={errors.currentPassword} />
         <PasswordField
           label="New password"
           required

@@ -1,9 +1,9 @@
 import encodeQR from 'qr';
 
-/** Modules that stay white around it, or apps do not find it. */
+/** Width of the white border in modules; apps do not detect the code without it. */
 const QUIET = 4;
 
-/** A QR code, black on white in the dark theme too: apps read no other. */
+/** A QR code, black on white in the dark theme too: apps cannot read any other. */
 export const QrPicture = ({ text, label }: { text: string; label: string }) => {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
   const dark = rows.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));

@@ -7,12 +7,12 @@ import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { OTHERS, useEndSessions } from './account-queries.ts';
 import { AccountSection } from './account-section.tsx';
 
-/** Where the account is logged in, and how that is ended. */
+/** Where the account is logged in, with buttons that end these sessions. */
 export const SessionsSection = ({ sessions }: { sessions: AccountSession[] }) => {
   const end = useEndSessions();
   const isAlone = sessions.every(({ isThis }) => isThis);
   return (
-    <AccountSection heading="Where you are logged in" text={<p>A login ends by itself after 8 hours.</p>}>
+    <AccountSection heading="Where you are logged in" text={<p>A login ends automatically after 8 hours.</p>}>
       {end.isError ? <Notice>{sentenceOf(end.error)}</Notice> : null}
       <ul className="divide-y divide-hairline">
         {sessions.map(({ id, browser, lastUsedAt, isThis }) => {
@@ -41,7 +41,7 @@ export const SessionsSection = ({ sessions }: { sessions: AccountSession[] }) =>
         })}
       </ul>
       {isAlone ? (
-        <p className="text-ink-soft">You are logged in here alone.</p>
+        <p className="text-ink-soft">You are logged in only here.</p>
       ) : (
         <Button variant="secondary" busy={end.isPending && end.variables === OTHERS} onClick={() => end.mutate(OTHERS)}>
           End all others

@@ -19,8 +19,8 @@ const RecoveryCodeList = ({ codes, onSaved }: { codes: readonly string[]; onSave
   <div className="space-y-4">
     <Notice tone="green">Two-factor login is on.</Notice>
     <p>
-      Keep these recovery codes where you find them without your phone. Each logs you in once in place of a code. They are not
-      shown again.
+      Keep these recovery codes where you can find them without your phone. Each one replaces a code once. They are not shown
+      again.
     </p>
     <ul
       aria-label="Recovery codes"
@@ -62,7 +62,7 @@ const TurnOff = ({ recoveryCodes, onDone }: { recoveryCodes: number; onDone: () 
   );
 };
 
-/** A code of an app beside the password. */
+/** Two-factor login: a code from an app in addition to the password. */
 export const TwoFactorSection = ({ isOn, isRequired, recoveryCodes }: Account['twoFactor']) => {
   const queryClient = useQueryClient();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -70,10 +70,12 @@ export const TwoFactorSection = ({ isOn, isRequired, recoveryCodes }: Account['t
   return (
     <AccountSection
       heading="Two-factor login"
-      text={<p>With it, logging in also asks for a code of an app on your phone. A stolen password alone opens nothing.</p>}
+      text={<p>With it, logging in also asks for a code from an app on your phone, so a stolen password alone is not enough.</p>}
     >
       {isRequired && !isOn ? (
-        <Notice tone="amber">Whoever works here needs it, or a passkey. You can go on as soon as you have one of them.</Notice>
+        <Notice tone="amber">
+          Everyone who works here needs it, or a passkey. You can continue as soon as you have one of them.
+        </Notice>
       ) : null}
       {codes === null ? null : <RecoveryCodeList codes={codes} onSaved={() => setCodes(null)} />}
       {codes === null && isOn ? <TurnOff recoveryCodes={recoveryCodes} onDone={() => void reload()} /> : null}
@@ -81,7 +83,7 @@ export const TwoFactorSection = ({ isOn, isRequired, recoveryCodes }: Account['t
         <TwoFactorSetUpForm
           onConfirmed={(confirmed) => {
             setCodes(confirmed.recoveryCodes);
-            // Whatever was refused before is allowed now.
+            // Calls that were refused before are allowed now.
             void queryClient.invalidateQueries();
           }}
         />

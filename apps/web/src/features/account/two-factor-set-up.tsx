@@ -64,7 +64,7 @@ const Confirm = ({ setUp: { url, secret }, onConfirmed, onBack }: ConfirmProps) 
   );
 };
 
-/** From the password over the QR code to the first code. */
+/** The steps of the set-up: password, QR code, first code. */
 export const TwoFactorSetUpForm = ({ onConfirmed }: Pick<ConfirmProps, 'onConfirmed'>) => {
   const [setUp, setSetUp] = useState<TwoFactorSetUp | null>(null);
   if (setUp === null) return <Start onStarted={setSetUp} />;

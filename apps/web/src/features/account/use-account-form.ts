@@ -7,14 +7,14 @@ import { paths } from '../../shared/paths.ts';
 
 type AccountForm<Values, Answer> = {
   loadRules: () => Promise<{ check: (values: FormValues) => CheckedForm<Values> }>;
-  /** Asks whether it is meant; nothing is sent where it is not. */
+  /** Asks for confirmation; without it nothing is sent. */
   ask?: () => Promise<boolean>;
   send: (values: Values) => Promise<Answer>;
-  /** Called once it was done; the form is empty by then. */
+  /** Called after success; the form is empty by then. */
   onDone: (values: Values, answer: Answer) => void;
 };
 
-/** A form of the account page: sent once per press, emptied when it was done, and otherwise left as it is with what went wrong. */
+/** A form of the account page: sent once per press, cleared on success, and otherwise left as it is with the error. */
 export const useAccountForm = <Values, Answer>({ loadRules, ask, send, onDone }: AccountForm<Values, Answer>) => {
   const mutation = useMutation({ mutationFn: send });
   const sending = useRef(false);

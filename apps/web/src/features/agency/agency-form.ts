@@ -2,10 +2,10 @@ import { type Agency, agencyFormSchema } from '@wayfarer/contracts';
 import { z } from 'zod';
 import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../shared/pictures/form-picture.ts';
 
-/** The version is that of the settings which the form was begun with, so it is no field of it. */
+/** The version belongs to the settings that the form was opened with, so it is not a field. */
 const schema = agencyFormSchema.omit({ version: true, keepsLogo: true }).extend({ logo: z.custom<FormPicture[]>() });
 type Output = z.output<typeof schema>;
-/** Lists stand in the form as lists, and travel as text. */
+/** Lists are lists in the form, and are sent as text. */
 export type AgencyFormValues = Omit<Output, 'logo'> & { logo: FormPicture[] };
 
 export const agencyForm = {
@@ -14,7 +14,7 @@ export const agencyForm = {
     ...agency,
     logo: logo === null ? [] : [presentPicture(logo)],
   }),
-  /** The multipart form of the call, about the settings of that version. */
+  /** The multipart form of the call, which changes the settings of that version. */
   bodyOf: ({ logo, ...values }: Output, version: number): FormData => {
     const body = new FormData();
     for (const [field, value] of Object.entries(values))

@@ -8,14 +8,14 @@ type ColourFieldProps = {
   value: string;
   onChange: (colour: string) => void;
   onBlur: () => void;
-  /** What the form or the server says; what the eye can see is said at once. */
+  /** The error of the form or the server; insufficient contrast is reported at once. */
   error: string | undefined;
   ref: React.Ref<HTMLInputElement>;
 };
 
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
-/** A colour by the browser's own picker, or by its digits. One that cannot be read is refused while it is chosen. */
+/** A colour, chosen with the browser's picker or typed as digits. One that makes text unreadable is refused at once. */
 export const ColourField = ({ label, place, value, onChange, onBlur, error, ref }: ColourFieldProps) => {
   const problem = isColour(value) ? colourProblemOf(place, value) : null;
   return (

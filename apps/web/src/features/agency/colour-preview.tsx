@@ -8,7 +8,7 @@ const THEMES = [
   { theme: 'dark', label: 'Dark theme', place: 'accentDark' },
 ] as const;
 
-/** The product's own parts in the colours that are being chosen, in both themes, with what their texts reach. */
+/** Parts of the website in the colours that are being chosen, in both themes, with the contrast of their texts. */
 export const ColourPreview = ({ colours }: { colours: AgencyColours }) => {
   if (!Object.values(colours).every(isColour)) return null;
   const palette = Object.entries(paletteOf(colours));

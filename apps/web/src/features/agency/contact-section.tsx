@@ -7,18 +7,25 @@ import { SettingsSection } from './settings-section.tsx';
 
 type ContactSectionProps = Pick<UseFormReturn<AgencyFormValues>, 'register' | 'formState'>;
 
-/** How the agency is reached, and where the open links of the footer lead. */
+/** The agency's contact details, and the targets of the footer's two links. */
 export const ContactSection = ({ register, formState: { errors } }: ContactSectionProps) => (
   <>
-    <SettingsSection title="Contact" text="It stands on Contact Us.">
+    <SettingsSection title="Contact" text="Shown on Contact Us.">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={LABELS.phone} type="tel" {...register('phone')} error={errors.phone?.message} required />
         <TextField label={LABELS.email} type="email" {...register('email')} error={errors.email?.message} required />
       </div>
       <TextArea label={LABELS.address} {...register('address')} error={errors.address?.message} required rows={2} />
-      <TextArea label={LABELS.hours} hint="A line each." {...register('hours')} error={errors.hours?.message} required rows={2} />
+      <TextArea
+        label={LABELS.hours}
+        hint="One per line."
+        {...register('hours')}
+        error={errors.hours?.message}
+        required
+        rows={2}
+      />
     </SettingsSection>
-    <SettingsSection title="Footer" text="Where these two links lead. While nothing is set they stand there and lead nowhere.">
+    <SettingsSection title="Footer" text="Where these two links lead. Without an address they are shown but lead nowhere.">
       <TextField
         label={LABELS.contributeLink}
         hint="https://example.com, mailto:name@example.com or a path such as /contact."

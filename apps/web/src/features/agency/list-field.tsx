@@ -5,26 +5,26 @@ import { IconButton } from '../../shared/ui/actions/icon-button.tsx';
 
 type ListFieldProps<Entry> = {
   label: string;
-  /** 'figure': what one of them is called. */
+  /** What one entry is called: 'figure'. */
   noun: string;
   entries: readonly Entry[];
   onChange: (entries: Entry[]) => void;
-  /** What a new one begins with. */
+  /** The values of a new entry. */
   blank: Entry;
   most: number;
   error: string | undefined;
-  /** The fields of one. @param name to tell the same fields of several apart: 'figure 2' */
+  /** The fields of one entry. @param name distinguishes the fields of several entries: 'figure 2' */
   children: (entry: Entry, change: (changed: Partial<Entry>) => void, name: string) => ReactNode;
 };
 
-/** A list whose entries are typed, added and removed in place. At least one stays. */
+/** A list whose entries are edited, added and removed in place. The last one cannot be removed. */
 export const ListField = <Entry,>({ label, noun, entries, onChange, blank, most, error, children }: ListFieldProps<Entry>) => (
   <fieldset className="min-w-0">
     <legend className="mb-2 font-medium text-ink text-small">{label}</legend>
     <ol className="space-y-4">
       {entries.map((entry, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: an entry is identified by its position
           key={index}
           className="flex items-start gap-2 rounded-control border border-hairline p-3"
         >

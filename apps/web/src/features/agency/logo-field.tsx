@@ -11,12 +11,12 @@ type LogoFieldProps = {
   ref: React.Ref<HTMLInputElement>;
 };
 
-/** The mark beside the name, and the way back to the product's own. */
+/** The logo beside the name, and a button that restores the product's own. */
 export const LogoField = ({ value, onChange, onBlur, error, ref }: LogoFieldProps) => (
   <div className="max-w-80 space-y-2">
     <PictureField
       label={LABELS.logo}
-      hint="Stands at 32 × 32 before the name: a square mark on a transparent ground looks best. JPEG, PNG, WebP or AVIF, at most 8 MB."
+      hint="Shown at 32 × 32 before the name: a square image with a transparent background looks best. JPEG, PNG, WebP or AVIF, at most 8 MB."
       name="logo"
       most={1}
       optional

@@ -16,7 +16,10 @@ export const LookSection = ({ control, register, formState: { errors } }: LookSe
   const [accentLight, accentDark, highlight] = useWatch({ control, name: [...PLACES] });
   return (
     <>
-      <SettingsSection title="Name and logo" text="They stand in the bar, the footer, the tab and what search engines show.">
+      <SettingsSection
+        title="Name and logo"
+        text="They appear in the navigation bar, the footer, the browser tab and search results."
+      >
         <TextField label={LABELS.name} {...register('name')} error={errors.name?.message} required autoComplete="off" />
         <Controller
           control={control}
@@ -28,7 +31,7 @@ export const LookSection = ({ control, register, formState: { errors } }: LookSe
       </SettingsSection>
       <SettingsSection
         title="Colours"
-        text="Buttons, links and marks, in each theme. A colour in which text could not be read (WCAG AA: 4.5 to 1) is refused."
+        text="Buttons, links and icons, in each theme. A colour with too little contrast for text (WCAG AA: below 4.5 to 1) is refused."
       >
         <div className="grid gap-5 sm:grid-cols-2">
           {PLACES.map((place) => (

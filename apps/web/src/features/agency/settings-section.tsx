@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../shared/ui/layout/card.tsx';
 
-/** A group of settings with what they are for. */
+/** A group of settings with an explanation. */
 export const SettingsSection = ({ title, text, children }: { title: string; text: string; children: ReactNode }) => {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ type TestimonialsFieldProps = {
   error: string | undefined;
 };
 
-/** What people said of the agency. */
+/** What people said about the agency. */
 export const TestimonialsField = ({ label, noun, value, onChange, error }: TestimonialsFieldProps) => (
   <ListField
     label={label}
@@ -33,7 +33,7 @@ export const TestimonialsField = ({ label, noun, value, onChange, error }: Testi
           onChange={(event) => change({ author: event.target.value })}
         />
         <TextField
-          label="Trip, or what they say of themselves"
+          label="Trip, or what they say about themselves"
           aria-label={`Trip of ${name}`}
           value={trip}
           autoComplete="off"

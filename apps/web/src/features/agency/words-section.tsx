@@ -9,10 +9,10 @@ import { TestimonialsField } from './testimonials-field.tsx';
 
 type WordsSectionProps = Pick<UseFormReturn<AgencyFormValues>, 'control' | 'register' | 'formState'>;
 
-/** What Home and About Us say. */
+/** The texts of Home and About Us. */
 export const WordsSection = ({ control, register, formState: { errors } }: WordsSectionProps) => (
   <>
-    <SettingsSection title="Home" text="The block 'About Us', the figures, and 'Recent Client Reviews'.">
+    <SettingsSection title="Home" text="The 'About Us' section, the figures, and 'Recent Client Reviews'.">
       <TextField label={LABELS.aboutLead} {...register('aboutLead')} error={errors.aboutLead?.message} required />
       <TextArea label={LABELS.aboutText} {...register('aboutText')} error={errors.aboutText?.message} required />
       <Controller
@@ -36,7 +36,7 @@ export const WordsSection = ({ control, register, formState: { errors } }: Words
         )}
       />
     </SettingsSection>
-    <SettingsSection title="About Us" text="The story at the beginning of the page, and 'What Travellers Say'.">
+    <SettingsSection title="About Us" text="The story at the top of the page, and 'What Travellers Say'.">
       <TextField label={LABELS.storyHeading} {...register('storyHeading')} error={errors.storyHeading?.message} required />
       <TextArea label={LABELS.storyLead} {...register('storyLead')} error={errors.storyLead?.message} required rows={2} />
       <TextArea label={LABELS.story} {...register('story')} error={errors.story?.message} required rows={6} />

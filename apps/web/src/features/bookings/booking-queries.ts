@@ -6,10 +6,10 @@ import { logFailure } from '../../shared/api/log-failure.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { replaceBooking, type StoredBookings } from './replace-booking.ts';
 
-/** How many cards My Bookings asks for at a time: nearly always all of them, so that its groups are whole. */
+/** How many cards My Bookings loads at a time: nearly always all of them, so that its groups are complete. */
 const PAGE_SIZE = 100;
 
-/** One booking; asked again whenever its screen opens, because money depends on it. */
+/** One booking; fetched again whenever its screen opens, because money depends on it. */
 export const useBooking = (bookingId: string | undefined) =>
   useQuery({
     queryKey: queryKeys.bookings.detail(bookingId ?? ''),
@@ -33,7 +33,7 @@ export const useBookingsOfUser = (userId: string) =>
     staleTime: 0,
   });
 
-/** Books, once per key however often it is sent. The answer is stored, so that the payment screen has it at once. */
+/** Books, once per key however often it is sent. The answer is cached, so that the payment screen has it at once. */
 export const useCreateBooking = () => {
   const queryClient = useQueryClient();
   return useMutation({
@@ -47,7 +47,7 @@ export const useCreateBooking = () => {
   });
 };
 
-/** Cancels, unless it refunds something else by now than was told. The returned booking replaces the stored one, then every list is loaded again (docs/specification.md section 4). */
+/** Cancels, unless the refund differs from the one shown. The returned booking replaces the cached one, then every list is loaded again (docs/specification.md section 4). */
 export const useCancelBooking = () => {
   const queryClient = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import type { CancelOutcome as Outcome } from './use-cancel-flow.ts';
 
-/** How a cancel ended. Takes the focus when it appears: the button that was pressed may be disabled now, and the focus would be lost. */
+/** The outcome of a cancel. Takes the focus when it appears: the button that was pressed may be disabled now and lose it. */
 export const CancelOutcome = ({ outcome: { tone, sentence } }: { outcome: Outcome }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

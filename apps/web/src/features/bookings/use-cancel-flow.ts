@@ -6,17 +6,17 @@ import { useCancelBooking } from './booking-queries.ts';
 import { changedRefundIn } from './changed-refund-in.ts';
 import { cancelSentenceOf, refundSentenceOf } from './detail/refund-sentence-of.ts';
 
-/** How a cancel ended, told in its booking's card. */
+/** The outcome of a cancel, shown in its booking's card. */
 export type CancelOutcome = {
   bookingId: string;
   tone: 'green' | 'red';
   sentence: string;
 };
 
-/** Before the question that is asked again. */
+/** Precedes the question when it is asked again. */
 export const CHANGED = 'The refund for cancelling has changed. ';
 
-/** The written prompt, with what it refunds; then the cancel, whose outcome is told in the page. */
+/** The specified prompt, with the refund; then the cancel, whose outcome is shown in the page. */
 export const useCancelFlow = () => {
   const { mutateAsync } = useCancelBooking();
   const confirm = useConfirm();
@@ -24,7 +24,7 @@ export const useCancelFlow = () => {
   const [busyId, setBusyId] = useState<string | null>(null);
   const [outcome, setOutcome] = useState<CancelOutcome | null>(null);
 
-  /** Asks, and asks again with the new amount when a cancel refunds something else by now; nothing is cancelled in between. */
+  /** Asks, and asks again with the new amount if the refund has changed; nothing is cancelled in between. */
   const askAndCancel = async (booking: Booking, isChanged = false): Promise<void> => {
     const sure = await confirm({
       title: 'Are you sure you want to cancel this booking?',

@@ -19,7 +19,7 @@ const Detail = ({ label, icon, children }: { label: string; icon: ReactNode; chi
 
 const linkStyle = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-ink';
 
-/** How else to reach us, and when (docs/specification.md section 2, Contact Us). */
+/** Other ways to reach us, and when (docs/specification.md section 2, Contact Us). */
 export const ContactDetails = () => {
   const { phone, email, address, hours } = siteSettings.agency;
   return (

@@ -11,7 +11,7 @@ import { contactFailureOf, useSendContactMessage } from './use-send-contact-mess
 const loadRules = () => import('./contact-message-rules.ts');
 
 export type ContactFormProps = {
-  /** Of a message that a browser without JavaScript has posted. */
+  /** The outcome of a message that a browser without JavaScript has posted. */
   earlier: FormOutcome | null;
 };
 
@@ -86,7 +86,7 @@ export const ContactForm = ({ earlier }: ContactFormProps) => {
         <Notice
           action={
             <Button size="small" variant="secondary" onClick={restoreMessage}>
-              Bring my message back
+              Restore my message
             </Button>
           }
         >

@@ -5,7 +5,7 @@ import { formatMoment } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
 import { MessageStateBadge } from './message-state-badge.tsx';
 
-/** Sender, message, when it came, who sees to it, and whether it is done. */
+/** Sender, message, date, assignee, and whether it is done. */
 export const inboxColumns: ReadonlyArray<AdminColumn<InboxEntry>> = [
   {
     id: 'name',

@@ -6,7 +6,7 @@ import { callList } from '../../shared/api/call-list.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts';
 
-/** What the admin looks for, as the call takes it. */
+/** The admin's search, in the form that the call takes. */
 export type InboxSearch = Omit<NonNullable<InputOf<'listMessages'>['query']>, 'limit' | 'cursor'>;
 
 /** The messages of the inbox. */
@@ -24,7 +24,7 @@ export const useMessage = (id: string) =>
     staleTime: 0,
   });
 
-/** A write shows the message as it is then, also where somebody else was faster, and lets what counts or lists it be read anew. */
+/** A write shows the message as it is then, even if somebody else was faster, and invalidates what counts or lists it. */
 const useShowMessage = () => {
   const queryClient = useQueryClient();
   const onSuccess = (message: InboxMessage): void => {

@@ -13,7 +13,7 @@ import { useChangeMessage } from './inbox-queries.ts';
 import { MessageStateBadge } from './message-state-badge.tsx';
 
 const Customer = ({ message: { customer, bookings } }: { message: InboxMessage }) => {
-  if (customer === null) return <Fact name="Account">None has this address</Fact>;
+  if (customer === null) return <Fact name="Account">No account has this address</Fact>;
   return (
     <>
       <Fact name="Account">
@@ -41,7 +41,7 @@ const Customer = ({ message: { customer, bookings } }: { message: InboxMessage }
   );
 };
 
-/** Where a message stands, who sees to it, and what is known of its sender's address. */
+/** The state of a message, its assignee, and what is known of its sender's address. */
 export const MessageFacts = ({ message }: { message: InboxMessage }) => {
   const { _id, version, email, isDone, assignee, assignees } = message;
   const mayAnswer = useMay('answer-messages');

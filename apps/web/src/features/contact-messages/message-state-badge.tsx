@@ -1,6 +1,6 @@
 import { Badge } from '../../shared/ui/display/badge.tsx';
 
-/** Whether somebody has to see to a message. */
+/** Whether a message is open or done. */
 export const MessageStateBadge = ({ isDone }: { isDone: boolean }) => (
   <Badge tone={isDone ? 'green' : 'yellow'}>{isDone ? 'Done' : 'Open'}</Badge>
 );

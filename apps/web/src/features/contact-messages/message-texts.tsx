@@ -16,7 +16,7 @@ const Text = ({ from, at, text, isReply = false }: { from: string; at: string; t
   </li>
 );
 
-/** What was written to the agency and what it replied, oldest first. */
+/** The message and the agency's replies, oldest first. */
 export const MessageTexts = ({ message }: { message: InboxMessage }) => (
   <ol aria-label="Messages" className="space-y-4">
     <Text from={message.name} at={message.receivedAt} text={message.message} />

@@ -13,7 +13,7 @@ import { useReply } from './inbox-queries.ts';
 
 const resolver = schemaResolver(newReplySchema.pick({ reply: true }));
 
-/** A reply by email. Where somebody else was faster nothing is sent: theirs is shown, and this one stays in the form. */
+/** A reply by email. If somebody else was faster nothing is sent: their change is shown, and this reply stays in the form. */
 export const ReplyForm = ({ message }: { message: InboxMessage }) => {
   const form = useForm({ defaultValues: { reply: '' }, resolver, mode: 'onTouched' });
   const { mutateAsync, isPending, variables } = useReply(message._id);
@@ -29,7 +29,7 @@ export const ReplyForm = ({ message }: { message: InboxMessage }) => {
         form.reset();
       } catch (thrown) {
         const isChanged = changedEntryIn<InboxMessage>(thrown) !== null;
-        const meanwhile = 'Somebody else has answered or changed this message. You see it as it is now, and nothing was sent.';
+        const meanwhile = 'Somebody else has answered or changed this message. It is shown as it is now, and nothing was sent.';
         if (isChanged || !setFieldErrors(thrown, form)) setFailure(isChanged ? meanwhile : sentenceOf(thrown));
       }
     })();

@@ -10,7 +10,7 @@ type ComparedProps = {
   than: string;
 };
 
-/** How a figure of a period stands against the period before, in words, with an arrow for the eye. */
+/** A figure compared with the period before, in words, with a decorative arrow. */
 export const Compared = ({ value, before, than }: ComparedProps) => {
   if (value === null || before === null || before <= 0) return <>Nothing to compare with in {than}</>;
   const change = value / before - 1;

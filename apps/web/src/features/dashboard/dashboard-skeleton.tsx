@@ -2,7 +2,7 @@ import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 
 const figures = ['packages', 'bookings', 'revenue', 'users'];
 
-/** The dashboard's places, before its figures are here. */
+/** The dashboard's layout while its figures load. */
 export const DashboardSkeleton = () => (
   <LoadingBlock text="Loading dashboard..." showText={false}>
     <div className="space-y-6">

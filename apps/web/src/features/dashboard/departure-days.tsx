@@ -35,7 +35,7 @@ const Day = ({ day, departures, persons, largest }: DepartureDay) => (
   </section>
 );
 
-/** The days of the coming week on which anybody travels, with a way to who does. */
+/** The days of the coming week on which anybody travels, with links to the manifests. */
 export const DepartureDays = ({ days }: { days: readonly DepartureDay[] }) => (
   <div className="max-w-3xl space-y-8">
     {days.map((day) => (

@@ -13,9 +13,9 @@ type FigureProps = {
   meaning: string;
   to: string;
   icon: ReactNode;
-  /** Takes a whole line on phones. */
+  /** Takes a full line on phones. */
   wide?: boolean;
-  /** Characters that its card holds in one line at the usual size; longer ones are written smaller. */
+  /** Characters that fit on one line of its card at the normal size; longer figures are shown smaller. */
   longest?: number;
 };
 
@@ -45,7 +45,7 @@ const Figure = ({ label, value, meaning, to, icon, wide = false, longest = 7 }: 
 const counted = (count: number): string => groupDigits(count);
 const MoneyIcon = dashboardSign === '₹' ? IndianRupee : Wallet;
 
-/** The four figures and what each of them means. */
+/** The four figures and what each one means. */
 export const FigureCards = ({ packages, bookings, revenue, users }: Dashboard) => (
   <dl className="grid grid-cols-2 gap-4 xl:grid-cols-[1fr_1fr_1.7fr_1fr]">
     <Figure

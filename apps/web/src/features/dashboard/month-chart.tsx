@@ -23,7 +23,7 @@ type MonthChartProps = {
   writtenShort: (value: number) => string;
 };
 
-/** The line itself, in the colours of the theme. For the eye alone: the values stand in a table beneath it. */
+/** The line itself, in the colours of the theme. Hidden from screen readers: a table below it has the values. */
 export const MonthChart = ({ months, written, writtenShort }: MonthChartProps) => {
   const colours = useChartColours();
   const calm = useMedia('(prefers-reduced-motion: reduce)');

@@ -4,7 +4,7 @@ import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
 import { monthNameOf } from './month-name-of.ts';
 
-// chart.js arrives beside the figures, not before them.
+// chart.js loads in parallel with the figures, not before them.
 const MonthChart = lazy(async () => ({ default: (await loadPart(() => import('./month-chart.tsx'))).MonthChart }));
 
 export type MonthValue = {
@@ -17,15 +17,15 @@ type MonthPanelProps = {
   heading: string;
   /** What is counted, in a few words. */
   text: string;
-  /** 'Bookings': heads the values in the table. */
+  /** 'Bookings': the heading of the values in the table. */
   column: string;
   months: readonly MonthValue[];
-  /** How a value is written in the table, and shorter beside the axis. */
+  /** Formats a value for the table, and shorter for the axis. */
   written: (value: number) => string;
   writtenShort: (value: number) => string;
 };
 
-/** A line over the last months, and the same values as a table that needs neither eyes for lines nor a mouse. */
+/** A line over the last months, and the same values as an accessible table. */
 export const MonthPanel = ({ heading, text, column, months, written, writtenShort }: MonthPanelProps) => (
   <Card className="flex flex-col">
     <h2 className="font-semibold text-body text-ink">{heading}</h2>

@@ -23,15 +23,15 @@ const Figure = ({ label, value, meaning, children }: FigureProps) => (
 );
 
 type PeriodPanelProps = Pick<Dashboard, 'period' | 'periodBefore'> & {
-  /** The period that these figures are of. */
+  /** The period of these figures. */
   asked: DashboardPeriod;
   chosen: DashboardPeriod;
   onChoose: (period: DashboardPeriod) => void;
-  /** While another period is on its way. */
+  /** True while another period loads. */
   dimmed: boolean;
 };
 
-/** The figures of the last days or months, each beside those of as many before. */
+/** The figures of the last days or months, each compared with the same number before. */
 export const PeriodPanel = ({ period, periodBefore, asked, chosen, onChoose, dimmed }: PeriodPanelProps) => {
   const than = periods[asked].before;
   return (

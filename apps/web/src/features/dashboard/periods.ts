@@ -10,6 +10,6 @@ export const periods: Readonly<Record<DashboardPeriod, PeriodWords>> = {
   '12m': { label: '12 months', last: 'Last 12 months', before: 'the 12 months before' },
 };
 
-/** The period that an address names; 30 days where it names none. */
+/** The period in an address; 30 days if it has none. */
 export const periodIn = (word: string | null): DashboardPeriod =>
   word !== null && Object.hasOwn(periods, word) ? (word as DashboardPeriod) : '30d';

@@ -10,7 +10,7 @@ type TopPackagesProps = {
   packages: readonly TopPackage[];
   /** 'Last 30 days' */
   period: string;
-  /** Since when they are behind; null while they are not. */
+  /** The moment that they are as of; null if they are up to date. */
   rankedUpTo: string | null;
   dimmed: boolean;
 };

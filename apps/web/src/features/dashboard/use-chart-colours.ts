@@ -11,7 +11,7 @@ export type ChartColours = {
   page: string;
 };
 
-/** A canvas knows no custom properties: the browser is asked what each colour is at this moment. */
+/** A canvas cannot use custom properties: the browser computes what each colour is at this moment. */
 const readColour = (colour: string): string => {
   const probe = document.createElement('span');
   probe.style.color = colour;
@@ -29,7 +29,7 @@ const TOKENS: ChartColours = {
   hairline: 'var(--color-hairline)',
   page: 'var(--color-page)',
 };
-/** Where the browser forces its own colours every token would be the same one of them. */
+/** With forced colours every token would have the same colour. */
 const FORCED: ChartColours = {
   accent: 'Highlight',
   soft: 'Canvas',
@@ -55,7 +55,7 @@ const coloursOf = (scheme: string, colours: ChartColours): ChartColours => {
   return read;
 };
 
-/** What a chart is drawn in; it follows the theme, and the browser where that forces its own colours. */
+/** The colours of a chart; they follow the theme, and the system's forced colours. */
 export const useChartColours = (): ChartColours => {
   const theme = useSyncExternalStore(subscribeToTheme, readTheme, (): Theme => 'system');
   const dark = useMedia('(prefers-color-scheme: dark)');
@@ -68,7 +68,7 @@ export const chartStyleOf = ({ accent, soft, page }: ChartColours) => ({
   borderColor: accent,
   backgroundColor: soft,
   borderWidth: 2.5,
-  // In a ground's own colour, as where colours are forced, it would hide the lines of the grid.
+  // In the background's colour, as with forced colours, it would hide the grid lines.
   fill: soft !== page,
   tension: 0.3,
   cubicInterpolationMode: 'monotone' as const,

@@ -5,7 +5,7 @@ import { Card } from '../../shared/ui/layout/card.tsx';
 
 const counted = (count: number): string => (count >= MOST_WAITING ? `${MOST_WAITING}+` : String(count));
 
-/** What a person has to see to, and where. */
+/** What needs somebody to act, with links. */
 export const WaitingPanel = ({ needsReview, failedRefunds, disputes, openMessages }: Waiting) => {
   const waiting = paths.adminPayments('status=waiting');
   const lines = [
@@ -20,7 +20,7 @@ export const WaitingPanel = ({ needsReview, failedRefunds, disputes, openMessage
         Waiting for you
       </h2>
       <p className="text-ink-faint text-small">
-        {lines.every(({ count }) => count === 0) ? 'Nothing needs your attention' : 'These go on once somebody acts'}
+        {lines.every(({ count }) => count === 0) ? 'Nothing needs your attention' : 'These need somebody to act'}
       </p>
       <ul className="mt-3">
         {lines.map(({ what, count, to }) => (

@@ -7,10 +7,10 @@ import { queryKeys } from '../../shared/api/query-keys.ts';
 import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts';
 
 const PAGE = 100;
-/** Beyond that, a list to choose from helps nobody. */
+/** A longer list to choose from would not help. */
 const MOST_PAGES = 10;
 
-/** What the admin looks for and how it is ordered, as the call takes it. */
+/** The admin's search and order, in the form that the call takes. */
 export type AdminDestinationSearch = Pick<NonNullable<InputOf<'listDestinations'>['query']>, 'search' | 'sort'>;
 
 /** The destinations of the admin's table: all, or those that a search finds. */
@@ -26,6 +26,6 @@ const listEveryDestination = async (signal: AbortSignal): Promise<Destination[]>
   return (await collectPages(load, MOST_PAGES)).entries;
 };
 
-/** Every destination, to choose one for a package. */
+/** Every destination, to choose one for a package from. */
 export const useDestinationChoices = () =>
   useQuery({ queryKey: queryKeys.destinations.choices, queryFn: ({ signal }) => listEveryDestination(signal) });

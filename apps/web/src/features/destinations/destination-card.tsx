@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { Picture } from '../../shared/ui/display/picture.tsx';
 import { offersOf } from './offers-of.ts';
 
-/** A place with what it is like and what is offered there; leads to its page. */
+/** A destination with its description and offers; links to its page. */
 export const DestinationCard = ({ destination }: { destination: Destination }) => (
   <article className="group relative">
     <Picture

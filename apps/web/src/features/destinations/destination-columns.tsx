@@ -6,7 +6,7 @@ import { Picture } from '../../shared/ui/display/picture.tsx';
 type RowActions = {
   onEdit: (destination: Destination) => void;
   onDelete: (destination: Destination) => void;
-  /** The id of the one that is being deleted. */
+  /** The id of the destination that is being deleted. */
   deleting: string | undefined;
 };
 
@@ -19,7 +19,7 @@ const Place = ({ destination }: { destination: Destination }) => (
   </span>
 );
 
-/** What the table of destinations shows. */
+/** The columns of the destinations table. */
 export const destinationColumns = ({ onEdit, onDelete, deleting }: RowActions): AdminColumn<Destination>[] => [
   {
     id: 'name',

@@ -3,7 +3,7 @@ import type { EditableEntity } from '../../shared/admin-list/entity.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 
-/** How admins add, edit and delete destinations. */
+/** Adding, editing and deleting destinations in the admin area. */
 export const destinationEntity: EditableEntity<Destination, FormData> = {
   noun: 'destination',
   nameOf: ({ name }) => name,

@@ -11,14 +11,14 @@ export type DestinationFormValues = z.input<typeof schema>;
 export const destinationForm = {
   labels: { name: 'Name', country: 'Country', description: 'Description', image: 'Image' },
   schema,
-  /** `image` holds one picture; while editing it begins with the present one. */
+  /** `image` holds one picture; when editing it begins with the current one. */
   valuesOf: (destination: Destination | null): DestinationFormValues => ({
     name: destination?.name ?? '',
     country: destination?.country ?? '',
     description: destination?.description ?? '',
     image: destination === null ? [] : [presentPicture(destination.imageUrl)],
   }),
-  /** The multipart form of the call. A present picture is not sent again: without a file the server keeps it. */
+  /** The multipart form of the call. The current picture is not sent again: without a file the server keeps it. */
   bodyOf: ({ image, ...texts }: z.output<typeof schema>, entry: Destination | null): FormData => {
     const body = new FormData();
     for (const [field, text] of Object.entries(texts)) body.set(field, text);

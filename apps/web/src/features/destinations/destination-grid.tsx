@@ -4,7 +4,7 @@ import { DestinationCard } from './destination-card.tsx';
 
 const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3';
 
-/** Cards of places. */
+/** Destination cards. */
 export const DestinationGrid = ({ destinations }: { destinations: readonly Destination[] }) => (
   <ul className={columns}>
     {destinations.map((destination) => (
@@ -24,7 +24,7 @@ const CardSkeleton = () => (
   </div>
 );
 
-/** The written loading text (docs/specification.md section 2) above what will stand there. */
+/** The specified loading text (docs/specification.md section 2) above a skeleton of the cards. */
 export const DestinationGridSkeleton = () => (
   <LoadingBlock text="Loading packages...">
     <div className={columns}>

@@ -16,10 +16,10 @@ export const destinationListQuery = infiniteQueryOptions({
   getNextPageParam: (last: Page<Destination>) => last.nextCursor,
 });
 
-/** As many as Home's carousel shows: hundreds of slides help nobody. */
+/** As many as Home's carousel shows: hundreds of slides would not help. */
 export const MOST_TOP = 12;
 
-/** The destinations that were booked most of late; filled up by name. */
+/** The destinations with the most bookings of late, filled up by name. */
 export const topDestinationsQuery = queryOptions({
   queryKey: queryKeys.destinations.top,
   queryFn: ({ signal }) => callEndpoint('listDestinations', { query: { sort: 'booked', limit: MOST_TOP }, signal }),

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { Picture } from '../../shared/ui/display/picture.tsx';
 
-/** A place as a poster: picture, name and country (docs/specification.md section 2, Home). */
+/** A destination as a slide: picture, name and country (docs/specification.md section 2, Home). */
 export const DestinationSlide = ({ destination }: { destination: Destination }) => (
   <article data-theme="dark" className="group relative isolate overflow-hidden rounded-card">
     <Picture

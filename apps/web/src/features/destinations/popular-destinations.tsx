@@ -39,7 +39,7 @@ const Slides = () => {
   return <Carousel label="Popular destinations" slides={slides} />;
 };
 
-/** Home's carousel of destinations, loaded when the page opens: those that were booked most of late. */
+/** Home's carousel of destinations, loaded when the page opens: those with the most bookings of late. */
 export const PopularDestinations = () => (
   <Section
     kicker="Popular Destinations"

@@ -3,7 +3,7 @@ import type { Destination } from '@wayfarer/contracts';
 import type { Page } from '../../shared/api/call-list.ts';
 import { destinationListQuery, destinationQuery, topDestinationsQuery } from './destination-queries.ts';
 
-/** One destination. Coming from a list, what the list knew stands there at once while the newest answer is on its way. */
+/** One destination. After a list, the list's data is shown at once while the newest answer loads. */
 export const useDestination = (id: string) => {
   const queryClient = useQueryClient();
   const known = (): Destination[] => [

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { SelectOption } from '../../shared/ui/fields/select-field.tsx';
 import { useDestinations } from './destination-queries.ts';
 
-/** Destinations as choices of a list, 'Hampi, India'; empty until they have arrived. */
+/** Destinations as options, 'Hampi, India'; empty until they have loaded. */
 export const usePlaceOptions = (): SelectOption[] => {
   const { data } = useDestinations();
   return useMemo(

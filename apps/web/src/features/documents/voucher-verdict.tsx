@@ -43,7 +43,7 @@ const Fact = ({ what, children }: { what: string; children: ReactNode }) => (
 const beginsText = (travelDate: string): string =>
   travelDate > todayOnSite() ? `Paid and confirmed. It begins on ${formatDay(travelDate)}.` : 'Paid and confirmed.';
 
-/** The answer to a scanned voucher, legible at arm's length. */
+/** The result for a scanned voucher, legible at arm's length. */
 export const VoucherVerdict = ({ voucher }: { voucher: VoucherStatus }) => {
   const { word, text, tone, icon } = verdicts[voucher.status];
   return (

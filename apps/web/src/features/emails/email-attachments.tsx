@@ -9,17 +9,17 @@ const words: Readonly<Record<Attachment['kind'], string>> = {
   voucher: 'Voucher',
   invoice: 'Invoice',
   'credit-note': 'Credit note',
-  calendar: 'Entry for the calendar',
+  calendar: 'Calendar entry',
 };
 
-/** Documents are made anew: an invoice says the same for ever, a voucher what the booking says now. */
+/** Documents are made again: an invoice never changes, a voucher shows the booking as it is now. */
 const load = async (attachment: Attachment, id: string): Promise<Response> => {
   if (attachment.kind === 'calendar') return new Response(attachment.text, { headers: { 'Content-Type': 'text/calendar' } });
   if (attachment.kind === 'voucher') return requestEndpoint('printVoucher', { params: { id } });
   return requestEndpoint('printInvoice', { params: { id }, query: { number: attachment.filename.replace('.pdf', '') } });
 };
 
-/** What went with an email, by name; each can be opened. */
+/** The attachments of an email by name; each can be opened. */
 export const EmailAttachments = ({ attachments, booking }: Pick<KeptEmail, 'attachments'> & { booking: string }) => (
   <ul aria-label="Attachments" className="space-y-4">
     {attachments.map((attachment) => (

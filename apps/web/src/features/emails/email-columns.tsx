@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { EmailState } from './email-state.tsx';
 import { kindWordsOf, stateOf } from './email-words.ts';
 
-/** What it says, to whom, why, and how it stands. */
+/** Subject, recipient, cause and state. */
 export const emailColumns: ReadonlyArray<AdminColumn<EmailEntry>> = [
   {
     id: 'subject',

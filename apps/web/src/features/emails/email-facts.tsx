@@ -9,14 +9,14 @@ import { EmailState } from './email-state.tsx';
 import { kindWordsOf } from './email-words.ts';
 import { ResendEmail } from './resend-email.tsx';
 
-/** Why an email is not sent again from here. */
+/** Why an email cannot be sent again from here. */
 const reasonOf = ({ kind, state }: KeptEmail): string | null => {
   if (hasSecretLink(kind))
-    return 'Its link is for its reader alone: it leads nowhere here, and the email cannot be sent again. They can ask for a new one themselves.';
-  return state === 'waiting' ? 'It can be sent again once it was sent or given up.' : null;
+    return 'Its link is for the recipient only: it does not work here, and the email cannot be sent again. The recipient can ask for a new one.';
+  return state === 'waiting' ? 'It can be sent again once it has been sent or given up.' : null;
 };
 
-/** To whom and why an email went, how it stands, and sending it again. */
+/** Recipient, cause and state of an email, and a way to send it again. */
 export const EmailFacts = ({ email, mayResend }: { email: KeptEmail; mayResend: boolean }) => {
   const { to, from, replyTo, kind, booking, causedAt, sentAt, nextTryAt, tries, resends, attachments } = email;
   const reason = reasonOf(email);
@@ -26,7 +26,7 @@ export const EmailFacts = ({ email, mayResend }: { email: KeptEmail; mayResend: 
       <dl className="space-y-4">
         <Fact name="To">{to}</Fact>
         <Fact name="From">{from}</Fact>
-        {replyTo === from ? null : <Fact name="Answers go to">{replyTo}</Fact>}
+        {replyTo === from ? null : <Fact name="Replies go to">{replyTo}</Fact>}
         <Fact name="Kind">{kindWordsOf(kind)}</Fact>
         {booking === null ? null : (
           <Fact name="Booking">

@@ -7,7 +7,7 @@ const forms = [
   { value: 'text', label: 'Text only' },
 ] as const;
 
-/** Writes an email into the empty document, whose own policy lets nothing of it run, load or send. Its links lead nowhere from here. */
+/** Writes an email into the empty document, whose security policy lets it run, load and send nothing. Its links do not work here. */
 const fill = (frame: HTMLIFrameElement, html: string): void => {
   const page = frame.contentDocument?.documentElement;
   if (!page) return;
@@ -16,7 +16,7 @@ const fill = (frame: HTMLIFrameElement, html: string): void => {
   frame.style.height = `${page.scrollHeight}px`;
 };
 
-/** An email as its reader sees it. */
+/** An email as its recipient sees it. */
 export const EmailPreview = ({ email: { html, text, subject, isAsSent, kind } }: { email: KeptEmail }) => {
   const [form, setForm] = useState<(typeof forms)[number]['value']>('html');
   return (

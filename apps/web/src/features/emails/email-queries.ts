@@ -5,7 +5,7 @@ import { callList } from '../../shared/api/call-list.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts';
 
-/** What is looked for, as the call takes it. */
+/** The search, in the form that the call takes. */
 export type EmailSearch = Omit<NonNullable<InputOf<'listEmails'>['query']>, 'limit' | 'cursor'>;
 
 export const useEmails = (search: EmailSearch, after: string | null): PagedList<EmailEntry> =>
@@ -15,7 +15,7 @@ export const useEmails = (search: EmailSearch, after: string | null): PagedList<
     after,
   );
 
-/** The latest of one booking. */
+/** The latest emails of one booking. */
 export const useEmailsOfBooking = (booking: string) =>
   useQuery({
     queryKey: queryKeys.emails.ofBooking(booking),
@@ -30,7 +30,7 @@ export const useEmail = (id: string) =>
     staleTime: 0,
   });
 
-/** Afterwards everything about emails is read anew, also where somebody else was faster. */
+/** Afterwards everything about emails is fetched again, even if somebody else was faster. */
 export const useResendEmail = (id: string) => {
   const queryClient = useQueryClient();
   return useMutation({

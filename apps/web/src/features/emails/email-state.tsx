@@ -5,7 +5,7 @@ import { stateOf } from './email-words.ts';
 
 type Shown = { email: Pick<EmailEntry, 'state' | 'tries' | 'lastFailure'>; isWhole?: boolean };
 
-/** How an email stands, and what the mail server said where it did not take it: in a line of a table its beginning. */
+/** The state of an email, and the mail server's answer if it refused it; in a table only its beginning. */
 export const EmailState = ({ email, isWhole = false }: Shown) => {
   const { tone, words } = stateOf(email);
   return (

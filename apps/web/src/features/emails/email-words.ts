@@ -1,7 +1,7 @@
 import { type EmailEntry, type EmailKind, emailKinds } from '@wayfarer/contracts';
 import type { BadgeTone } from '../../shared/ui/display/badge.tsx';
 
-/** 'Booking confirmed' of `booking-confirmed`. */
+/** 'Booking confirmed' for `booking-confirmed`. */
 export const kindWordsOf = (kind: EmailKind): string => {
   const words = kind.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -15,7 +15,7 @@ export const stateOptions = [
   { value: 'given_up', label: 'Not delivered' },
 ] as const;
 
-/** How an email stands, in a few words. */
+/** The state of an email, in a few words. */
 export const stateOf = ({ state, tries }: Pick<EmailEntry, 'state' | 'tries'>): { tone: BadgeTone; words: string } => {
   if (state === 'sent') return { tone: 'green', words: 'Sent' };
   if (state === 'given_up') return { tone: 'red', words: 'Not delivered' };

@@ -11,7 +11,7 @@ import { useResendEmail } from './email-queries.ts';
 
 const resolver = schemaResolver(resendSchema.pick({ to: true }).required());
 
-/** Sends an email again: to its address, or to another one where the first was mistyped. */
+/** Sends an email again: to its address, or to another one if the first was mistyped. */
 export const ResendEmail = ({ email }: { email: KeptEmail }) => {
   const { mutateAsync, isPending, variables } = useResendEmail(email._id);
   const form = useForm({ defaultValues: { to: '' }, resolver, mode: 'onTouched' });
@@ -50,7 +50,7 @@ export const ResendEmail = ({ email }: { email: KeptEmail }) => {
             type="email"
             autoComplete="off"
             {...form.register('to')}
-            hint="Where the first was mistyped. The account keeps its address."
+            hint="If the first one was mistyped. The account keeps its address."
             error={form.formState.errors.to?.message}
           />
           <Button type="submit" variant="secondary" busy={isCorrecting} disabled={isPending && !isCorrecting}>

@@ -2,7 +2,7 @@ import { siteSettings } from '../../shared/site-settings.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Picture } from '../../shared/ui/display/picture.tsx';
 
-/** Home's 'About Us'. Read More does nothing, as written (docs/specification.md section 2). */
+/** Home's 'About Us'. Read More does nothing, as specified (docs/specification.md section 2). */
 export const AboutBlock = () => (
   <section aria-labelledby="about-us" className="py-14 sm:py-20">
     <div className="gutters grid items-center gap-10 lg:grid-cols-2 lg:gap-16">

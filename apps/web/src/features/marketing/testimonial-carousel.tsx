@@ -2,7 +2,7 @@ import type { Testimonial } from '@wayfarer/contracts';
 import { Carousel } from '../../shared/ui/carousel/carousel.tsx';
 import { RatingStars } from '../../shared/ui/display/rating-stars.tsx';
 
-/** A character may be two units long, of which neither can be sent alone. */
+/** A character may be two UTF-16 units long, which must not be split. */
 const initialsOf = (name: string): string =>
   name
     .split(' ')
@@ -35,7 +35,7 @@ export const TestimonialCarousel = ({ label, testimonials }: { label: string; te
   <Carousel
     label={label}
     slides={testimonials.map((testimonial, index) => ({
-      // Somebody may have said two things.
+      // One person may have two testimonials.
       key: `${index} ${testimonial.author}`,
       content: <TestimonialCard testimonial={testimonial} />,
     }))}

@@ -8,7 +8,7 @@ const reasons = [
   { title: 'Small groups, light steps', text: 'Fewer people, longer conversations, and a train wherever one runs.', Icon: Leaf },
 ] as const;
 
-/** What speaks for us. */
+/** Reasons to choose this agency. */
 export const WhyChooseUs = () => (
   <Section heading="Why Choose Us" text="Four things that we do not compromise on." ground="tinted">
     <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">

@@ -4,7 +4,7 @@ import { callList } from '../../shared/api/call-list.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts';
 
-/** What the admin looks for, as the call takes it. */
+/** The admin's search, in the form that the call takes. */
 export type AdminPaymentSearch = Omit<NonNullable<InputOf<'listPayments'>['query']>, 'limit' | 'cursor'>;
 
 /** The payments of the admin's table. */

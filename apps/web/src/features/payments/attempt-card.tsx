@@ -18,7 +18,7 @@ const refundStates: Readonly<Record<Refund['state'], string>> = {
   pending: 'on its way',
   dropped: 'dropped',
   done: 'refunded',
-  failed: 'not taken by the bank',
+  failed: 'not accepted by the bank',
 };
 
 const RefundLine = ({ refund: { amount, state, by, reason, requestedAt } }: { refund: Refund }) => (
@@ -33,13 +33,13 @@ const commandNames: Readonly<Record<Command['kind'], string>> = { refund: 'Refun
 
 const CommandLine = ({ command: { kind, tries, nextTryAt, lastFailure } }: { command: Command }) => (
   <li className="wrap-anywhere">
-    {commandNames[kind]}: {tries === 0 ? 'is being done' : `tried ${tries} ${tries === 1 ? 'time' : 'times'}`}, next on{' '}
+    {commandNames[kind]}: {tries === 0 ? 'in progress' : `tried ${tries} ${tries === 1 ? 'time' : 'times'}`}, next on{' '}
     {formatMoment(nextTryAt, 'second')}
     {lastFailure === null ? null : <span className="block text-red">{lastFailure}</span>}
   </li>
 );
 
-/** One try to pay a booking: how it stands, its ids at the provider, its refunds, and what is still owed to the provider. */
+/** One attempt to pay a booking: its state, its ids at the provider, its refunds, and the commands still to be sent to the provider. */
 export const AttemptCard = ({ payment, onRefund }: AttemptCardProps) => {
   const { status, amount, sessionId, paymentId, refunds, commands, attention, createdAt } = payment;
   return (

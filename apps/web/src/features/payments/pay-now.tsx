@@ -10,7 +10,7 @@ import { type PayNowOptions, usePayNow } from './use-pay-now.ts';
 export type PayNowProps = {
   /** Rupees. */
   amount: number;
-  /** Where another day is chosen, once this one is sold out. */
+  /** The address to choose another day at, once this one is sold out. */
   anotherDay: string;
 } & PayNowOptions;
 
@@ -22,7 +22,7 @@ const promises = [
 
 const isSoldOut = (failure: unknown): boolean => failure instanceof ApiFailure && failure.code === 'SOLD_OUT';
 
-/** The amount, the one button, and why it is safe to press it. */
+/** The amount, the button, and why paying here is safe. */
 export const PayNow = ({ amount, anotherDay, ...options }: PayNowProps) => {
   const { payNow, busy, failure } = usePayNow(options);
   const toAnotherDay = (

@@ -12,7 +12,7 @@ const Amount = ({ payment: { amount, amountRefunded } }: { payment: Payment }) =
   </span>
 );
 
-/** What the table of payments shows, in the order of docs/specification.md section 2. Nothing can be changed in it. */
+/** The columns of the payments table, in the order of docs/specification.md section 2. The table is read-only. */
 export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
   {
     id: 'transactionId',

@@ -10,20 +10,20 @@ import { Card } from '../../shared/ui/layout/card.tsx';
 export type PaymentOutcomeProps = {
   payment: Payment;
   bookingsAddress: string;
-  /** What was booked; missing until the booking is loaded. */
+  /** The booked package; missing until the booking is loaded. */
   tour: Booking['package'] | undefined;
-  /** Why the booking was cancelled, where nobody cancelled it. */
+  /** Why the booking was cancelled automatically, if it was. */
   why?: string | null;
 };
 
-/** Money that came too late or twice went back by itself: then 'Paid' would be a lie, and the page says what is true. */
+/** Money that arrived too late or twice is refunded automatically: then 'Paid' would be wrong, and the page says so. */
 const outcomeOf = (
   { status, amount }: Payment,
   why: string | null,
 ): { word: string; tone: 'green' | 'grey' | 'yellow'; sentence: string } => {
   if (status === 'refund_pending' || status === 'refunded') {
     const back = `${formatMoney(amount)} ${status === 'refunded' ? 'was' : 'is being'} refunded to your card`;
-    const sentence = why === null ? `${back}, because this booking was cancelled or paid already.` : `${why} ${back}.`;
+    const sentence = why === null ? `${back}, because this booking was already cancelled or paid.` : `${why} ${back}.`;
     return { word: 'Refunded', tone: 'grey', sentence };
   }
   if (status === 'needs_review')
@@ -40,7 +40,7 @@ const NextStep = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode })
   </li>
 );
 
-/** How the payment ended, and what comes next. */
+/** The outcome of the payment, and what comes next. */
 export const PaymentOutcome = ({ payment, bookingsAddress, tour, why = null }: PaymentOutcomeProps) => {
   const { word, tone, sentence } = outcomeOf(payment, why);
   return (

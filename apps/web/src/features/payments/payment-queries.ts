@@ -4,18 +4,18 @@ import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 
-/** Opens the provider's hosted page for a booking; the server hands back the open one where there is one. */
+/** Opens the provider's hosted page for a booking; the server returns the open one if there is one. */
 export const useStartPayment = () =>
   useMutation({
     mutationFn: (ids: { userId: string; bookingId: string }) => callEndpoint('startPayment', { body: ids }),
     onError: logFailure('Starting the payment failed'),
   });
 
-/** The provider may know of a payment a little later than the browser: asked again every 1.5 s for about 20 s. */
+/** The provider may learn of a payment a little later than the browser: asked again every 1.5 s for about 20 s. */
 const ASK_AGAIN_MS = 1500;
 const ASK_AGAIN_TIMES = 13;
 
-/** A payment that is not there yet, or an answer that never came; every other failure stays what it is. */
+/** A payment that has not arrived yet, or an answer that never came; every other failure is final. */
 const mayChange = (thrown: Error): boolean =>
   thrown instanceof ApiFailure && (thrown.code === 'NOT_PAID' || thrown.code === 'NETWORK' || thrown.status >= 500);
 

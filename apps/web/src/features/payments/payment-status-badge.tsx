@@ -12,10 +12,10 @@ const looks: Record<Payment['status'], { word: string; tone: BadgeTone }> = {
   refunded: { word: 'Refunded', tone: 'grey' },
 };
 
-/** The word of a status, as the badge and the CSV say it. */
+/** The word for a status, in the badge and the CSV. */
 export const paymentStatusWordOf = (status: Payment['status']): string => looks[status].word;
 
-/** How an attempt to pay stands. */
+/** The status of an attempt to pay. */
 export const PaymentStatusBadge = ({ status }: { status: Payment['status'] }) => (
   <Badge tone={looks[status].tone}>{looks[status].word}</Badge>
 );

@@ -8,7 +8,7 @@ type RefundButtonProps = {
   className?: string;
 };
 
-/** Opens the refund of a payment; absent where nothing is left to refund, or the role refunds nothing. */
+/** Opens the refund of a payment; absent if nothing is left to refund, or the role may not refund. */
 export const RefundButton = ({ payment, onRefund, className }: RefundButtonProps) => {
   const mayRefund = useMay('refund-payments');
   return mayRefund && payment.amountLeft > 0 ? (

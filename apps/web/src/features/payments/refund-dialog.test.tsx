@@ -81,7 +81,7 @@ test('a try whose answer was lost is repeated under its key; a dialog that opens
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('too much, nothing, and no reason are told at their fields, also when the server knows better what is left', async () => {
+test('too much, nothing, and no reason are shown at their fields, also when only the server knows what is left', async () => {
   expectInConsole('Refunding a payment failed');
   fakeApi({ refundPayment: () => refuse('NOT_REFUNDABLE', { amountLeft: 5 }) });
   const box = await open();
@@ -91,14 +91,14 @@ test('too much, nothing, and no reason are told at their fields, also when the s
   await fill(box, '', 'yz');
   expect(await box.findByText('Enter an amount.')).toBeVisible();
   await fill(box, '5,999.97', '');
-  expect(await box.findByText('Not that much of this payment is left to refund.')).toBeVisible();
+  expect(await box.findByText('This is more than what is left to refund of this payment.')).toBeVisible();
   expect(box.getByLabelText('Amount')).toHaveFocus();
 });
 
 test.each([
   ['6000', 'At most ₹5,999.97 is left to refund.'],
   ['1,5', 'Enter an amount.'],
-])('an amount of %s is told at its field on leaving it, before anything is sent', async (amount, sentence) => {
+])('an amount of %s is reported at its field on leaving it, before anything is sent', async (amount, sentence) => {
   const { callsOf } = fakeApi();
   const box = await open();
   await userEvent.clear(box.getByLabelText('Amount'));

@@ -17,7 +17,7 @@ export type RefundDialogProps = {
   /** Null: the dialog is closed. Money can be refunded of a payment whose `amountLeft` is above 0. */
   payment: Payment | null;
   onClose: () => void;
-  /** With the payment as it is afterwards. */
+  /** Called with the payment after the refund. */
   onRefunded?: (payment: Payment) => void;
 };
 
@@ -29,7 +29,7 @@ const consequenceOf = ({ status, amountLeft }: Payment, amount: number): string 
 
 const problemOf = (thrown: unknown): string =>
   thrown instanceof ApiFailure && thrown.code === 'IDEMPOTENCY_KEY_REUSED'
-    ? 'An earlier try was carried out after all. Close this, and look at what was refunded.'
+    ? 'An earlier attempt went through after all. Close this and check what was refunded.'
     : sentenceOf(thrown);
 
 const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { payment: Payment }) => {
@@ -71,7 +71,7 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
       <TextArea
         label="Reason"
         {...form.register('reason')}
-        hint="For your colleagues: the traveller does not read it."
+        hint="For your colleagues: the traveller does not see it."
         error={errors.reason?.message}
       />
       {failure === null ? null : <Notice>{failure}</Notice>}
@@ -87,7 +87,7 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
   );
 };
 
-/** An admin refunds a payment, in full or in part. Each time it opens it has a key of its own, so that two presses give once. */
+/** An admin refunds a payment, in full or in part. Each time it opens it has a key of its own, so that two presses refund once. */
 export const RefundDialog = ({ payment, onClose, ...rest }: RefundDialogProps) => (
   <Dialog
     open={payment !== null}

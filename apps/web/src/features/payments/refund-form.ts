@@ -2,7 +2,7 @@ import { formatMoney, newRefundSchema } from '@wayfarer/contracts';
 import { z } from 'zod';
 import { typedAmount } from '../../shared/format/typed-amount.ts';
 
-/** The rupees that a text says; NaN where it says none. */
+/** The rupees in a text; NaN if it is not an amount. */
 export const rupeesIn = (text: string): number => Number(typedAmount(text) ?? Number.NaN);
 
 /** @param left in rupees; no more can be refunded */

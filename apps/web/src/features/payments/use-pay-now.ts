@@ -20,7 +20,7 @@ export const usePayNow = ({ userId, bookingId, onRefused }: PayNowOptions) => {
     setBusy(false);
   };
 
-  // The browser's 'back' may show this page as it was left: with a busy button that nothing would ever end.
+  // The browser's 'back' may restore this page with a button that would stay busy for ever.
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => (event.persisted ? rest() : undefined);
     window.addEventListener('pageshow', wake);
@@ -39,7 +39,7 @@ export const usePayNow = ({ userId, bookingId, onRefused }: PayNowOptions) => {
     setFailure(null);
     try {
       const session = await mutateAsync({ userId, bookingId });
-      // Stays busy: the page is on its way out.
+      // Stays busy: the browser is leaving the page.
       window.location.assign(session.url);
     } catch (thrown) {
       setFailure(thrown);

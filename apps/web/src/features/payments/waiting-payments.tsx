@@ -10,7 +10,7 @@ type WaitingPaymentsProps = {
   onRefund: (payment: Payment) => void;
 };
 
-/** Payments that nothing but a person can bring to their end, with what to do about each, the oldest first. Nothing while there are none. */
+/** Payments that only a person can resolve, with what to do about each, oldest first. Shows nothing if there are none. */
 export const WaitingPayments = ({ list, onRefund }: WaitingPaymentsProps) => {
   if (list.entries.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { Picture } from '../../shared/ui/display/picture.tsx';
 
 type PackagePictureProps = {
-  /** Pictures are optional (docs/specification.md section 5): without one a quiet ground stands there. */
+  /** Pictures are optional (docs/specification.md section 5): without one a plain background is shown. */
   image: string | undefined;
   alt?: string;
   sizes: string;

@@ -4,13 +4,13 @@ import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 
-/** As far ahead as one call tells; days behind it are sold by the server's word alone. */
+/** As far ahead as one call returns; for days after it only the server knows the seats. */
 export const DAYS_AHEAD = 399;
 
 const earlierOf = (one: string, other: string): string => (one < other ? one : other);
 
 /**
- * The seats of a package as they are at this moment, asked again whenever its screen opens. A package without a limit has none to ask for.
+ * The seats of a package as they are at this moment, fetched again whenever its screen opens. Not fetched for a package without a limit.
  */
 export const useSeats = ({ _id, capacity, availableFrom, availableTo }: TourPackage) => {
   const today = todayOnSite();
@@ -28,7 +28,7 @@ export const useSeats = ({ _id, capacity, availableFrom, availableTo }: TourPack
   });
 };
 
-/** How many seats are left on a day; Infinity where nobody counts them, or while that is not known. */
+/** How many seats are left on a day; Infinity if they are not counted, or not known yet. */
 export const leftOn = (seats: Seats | undefined, day: string): number => {
   if (seats === undefined || seats.capacity === null) return Number.POSITIVE_INFINITY;
   return seats.days.find(({ travelDate }) => travelDate === day)?.left ?? seatsLeftOf(seats.capacity, 0);

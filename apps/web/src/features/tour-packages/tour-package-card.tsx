@@ -11,7 +11,7 @@ type TourPackageCardProps = {
   heading?: 'h2' | 'h3';
 };
 
-/** A package in a list; the whole card leads to it. */
+/** A package in a list; the whole card is a link. */
 export const TourPackageCard = ({ tourPackage, heading: Heading = 'h2' }: TourPackageCardProps) => (
   <article className="group relative flex h-full flex-col">
     <PackagePicture

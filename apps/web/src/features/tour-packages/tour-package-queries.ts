@@ -8,7 +8,7 @@ import { DEFAULT_SORT, isFiltered, type PackageFilter, type PackageSearch } from
 /** Fills rows of two and of three. */
 export const PAGE_SIZE = 12;
 
-/** Travellers are shown what they can book (docs/decisions/0027). */
+/** Travellers see only what they can book (docs/decisions/0027). */
 export const BOOKABLE = { offered: 'now' } as const;
 
 /** A page of a search; `/filter` is called when there is something to filter by (docs/specification.md section 7). */
@@ -24,10 +24,10 @@ const loadPage = ({ filter, sort }: PackageSearch, cursor: string | null, signal
     signal,
   });
 
-/** How long what was fetched ahead may be shown, in milliseconds. */
+/** How long a prefetched page may be shown, in milliseconds. */
 const AHEAD_FOR = 30_000;
 
-/** A page that somebody will probably ask for, fetched before. */
+/** Prefetches a page that will probably be needed. */
 export const pageAheadQuery = (search: PackageSearch, cursor: string) =>
   queryOptions({
     queryKey: queryKeys.tourPackages.pageAhead(search.filter, search.sort, cursor),
@@ -43,7 +43,7 @@ export const tourPackageListQuery = (search: PackageSearch) =>
       const ahead = pageParam === null ? null : pageAheadQuery(search, pageParam);
       if (ahead === null || client.getQueryState(ahead.queryKey) === undefined) return loadPage(search, pageParam, signal);
       const page = await client.fetchQuery(ahead);
-      // It serves once: whoever asks again wants to know what is new.
+      // Used once: a repeated search should show what is new.
       client.removeQueries({ queryKey: ahead.queryKey, exact: true });
       return page;
     },
@@ -51,7 +51,7 @@ export const tourPackageListQuery = (search: PackageSearch) =>
     getNextPageParam: (last: Page<TourPackage>) => last.nextCursor,
   });
 
-/** What is asked for a destination's first packages that can be booked: those that are booked most come first. */
+/** The query for a destination's first bookable packages: the most booked come first. */
 export const packagesAt = (destination: string) => ({ destination, ...BOOKABLE, sort: 'recommended', limit: PAGE_SIZE }) as const;
 
 export const packagesAtQuery = (destinationId: string) =>
@@ -61,7 +61,7 @@ export const packagesAtQuery = (destinationId: string) =>
       callList('filterTourPackages', { query: packagesAt(destinationId), signal }),
   });
 
-/** How many packages a search finds, at each place too, and what else may have been meant by its title. */
+/** How many packages a search finds, in total and at each place, and suggestions for a mistyped title. */
 export const packageCountsQuery = (filter: PackageFilter) =>
   queryOptions({
     queryKey: queryKeys.tourPackages.counts(filter),

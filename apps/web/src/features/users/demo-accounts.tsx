@@ -1,12 +1,12 @@
 import { Button } from '../../shared/ui/actions/button.tsx';
 
-/** They exist with the embedded database alone (see docs/operations). */
+/** They exist only with the embedded database (see docs/operations). */
 const demoAccounts = [
   { username: 'traveller', password: 'wayfarer-demo', what: 'books trips' },
   { username: 'admin', password: 'wayfarer-demo', what: 'runs the agency' },
 ] as const;
 
-/** Says which accounts a demo has; a press fills the form in. */
+/** Lists the accounts of a demo; a press fills in the form. */
 export const DemoAccounts = ({ onChoose }: { onChoose: (account: { username: string; password: string }) => void }) => (
   <section aria-labelledby="demo-accounts" className="rounded-card bg-warm-soft p-5 noscript:hidden">
     <h2 id="demo-accounts" className="font-semibold text-ink">

@@ -9,7 +9,7 @@ import { useForgotPassword } from './user-queries.ts';
 
 const loadRules = () => import('./forgotten-rules.ts');
 
-/** @param earlier how the form ended that a browser without JavaScript posted */
+/** @param earlier the outcome of a form that a browser without JavaScript posted */
 export const ForgotPasswordForm = ({ earlier }: { earlier: FormOutcome | null }) => {
   const forgot = useForgotPassword();
   const { errors, props } = usePlainForm({
@@ -30,8 +30,8 @@ export const ForgotPasswordForm = ({ earlier }: { earlier: FormOutcome | null })
       {failure ? <Notice>{failure}</Notice> : null}
       {askedFor ? (
         <Notice tone="green">
-          Look into your mailbox: if <span className="wrap-anywhere">{askedFor}</span> has an account, an email with a link is on
-          its way. The link works once, for 30 minutes. Nothing there after some minutes? Look among spam, or try another address.
+          Check your inbox: if <span className="wrap-anywhere">{askedFor}</span> has an account, an email with a link is on its
+          way. The link works once, for 30 minutes. Nothing after a few minutes? Check your spam folder, or try another address.
         </Notice>
       ) : null}
       <TextField

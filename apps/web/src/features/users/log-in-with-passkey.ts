@@ -5,7 +5,7 @@ import { askForPasskey } from '../../shared/passkeys/ask-for-passkey.ts';
 /** Asks the server for a challenge, the browser for a passkey, and the server for a token. */
 export const logInWithPasskey = async (): Promise<LoginAnswer> => {
   const { response, ...answer } = await askForPasskey(await callEndpoint('startPasskeyLogin', {}));
-  // A passkey that any account can be found by says whose it is; the contract refuses another.
+  // A discoverable passkey names its user; the contract refuses others.
   const credential = { ...answer, response: { ...response, userHandle: response.userHandle ?? '' } };
   return callEndpoint('logInWithPasskey', { body: { credential } });
 };

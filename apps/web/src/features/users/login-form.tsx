@@ -14,7 +14,7 @@ import { useLogin } from './user-queries.ts';
 
 const SecondStepForm = lazy(async () => ({ default: (await loadPart(() => import('./second-step-form.tsx'))).SecondStepForm }));
 
-/** What an account with two-factor login gets for its password. */
+/** The token of the second step, which an account with two-factor login gets for its password. */
 const pendingTokenIn = (thrown: unknown): string | null =>
   thrown instanceof ApiFailure && thrown.code === 'SECOND_STEP_REQUIRED' ? String(thrown.details.pendingToken) : null;
 
@@ -27,13 +27,13 @@ export type LoginFormProps = {
   onLoggedIn: (answer: LoginAnswer) => void;
 };
 
-/** Username and password (docs/specification.md section 2). A failure stays here as a quiet line, and what was typed stays too. */
+/** Username and password (docs/specification.md section 2). A failure is shown here as a line, and what was typed stays. */
 export const LoginForm = ({ username, showDemoAccounts, onLoggedIn }: LoginFormProps) => {
   const login = useLogin();
   const sending = useRef(false);
 
   const send = async (credentials: Credentials): Promise<void> => {
-    // A second press may be heard after the first one's answer: after a success there is nothing more to send.
+    // A second press may arrive after the first one's answer: after a success nothing more is sent.
     if (sending.current) return;
     sending.current = true;
     try {

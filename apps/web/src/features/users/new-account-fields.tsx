@@ -4,7 +4,7 @@ import { PasswordStrength } from './password-strength.tsx';
 
 type FieldProps = { onChange: (text: string) => void; error: string | undefined };
 
-/** The name of a new account. */
+/** The username of a new account. */
 export const NewUsernameField = ({ onChange, error, defaultValue }: FieldProps & { defaultValue?: string }) => (
   <TextField
     label="Username"
@@ -22,7 +22,7 @@ export const NewUsernameField = ({ onChange, error, defaultValue }: FieldProps &
 
 type NewPasswordProps = FieldProps & { password: string; username: string };
 
-/** The password of a new account, and how strong it is beside this name. */
+/** The password of a new account, and how strong it is given this username. */
 export const NewPasswordField = ({ password, username, onChange, error }: NewPasswordProps) => (
   <PasswordField
     label="Password"

@@ -8,7 +8,7 @@ import { Notice } from '../../shared/ui/feedback/notice.tsx';
 const load = () => import('./log-in-with-passkey.ts');
 const prepare = () => void load().catch(() => null);
 
-/** A login by a passkey of the browser, in place of name and password. What it takes loads once somebody is about to press it. */
+/** A login with a passkey, in place of username and password. Its code loads when the button is about to be pressed. */
 export const PasskeyLogin = ({ onLoggedIn }: { onLoggedIn: (answer: LoginAnswer) => void }) => {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => (await loadPart(load)).logInWithPasskey(),

@@ -13,7 +13,7 @@ const pools: ReadonlyArray<[RegExp, number]> = [
 ];
 const wellKnown = /passw|qwert|asdf|1234|abcd|letmein|welcome|iloveyou|admin|travel|wayfarer/i;
 
-/** Bits of a guesser's work, roughly: repeated characters count half, a well-known part counts for nothing. */
+/** Rough entropy in bits: repeated characters count half, a well-known part counts nothing. */
 const bitsOf = (password: string): number => {
   const rest = password.replace(wellKnown, '');
   const pool = pools.reduce((sum, [pattern, size]) => (pattern.test(rest) ? sum + size : sum), 0);
@@ -21,7 +21,7 @@ const bitsOf = (password: string): number => {
   return pool === 0 ? 0 : (distinct + (rest.length - distinct) / 2) * Math.log2(pool);
 };
 
-/** A word on how hard a password is to guess. A hint for people: the server's bounds decide. */
+/** How hard a password is to guess. Only a hint: the server decides. */
 export const passwordStrengthOf = (password: string, username = ''): PasswordStrength => {
   if (password.length < SHORTEST) return { score: 0, word: 'Too short' };
   const holdsName = username.length > 2 && password.toLowerCase().includes(username.toLowerCase());

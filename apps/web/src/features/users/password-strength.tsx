@@ -3,7 +3,7 @@ import { passwordStrengthOf } from './password-strength-of.ts';
 
 const colours = ['bg-red', 'bg-red', 'bg-warm', 'bg-accent', 'bg-green'] as const;
 
-/** Four bars and a word under a new password; before the first letter it says what is asked for. */
+/** Four bars and a word under a new password; before the first letter it states the requirement. */
 export const PasswordStrength = ({ password, username }: { password: string; username: string }) => {
   const { score, word } = passwordStrengthOf(password, username);
   return (

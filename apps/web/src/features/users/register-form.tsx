@@ -12,7 +12,7 @@ import { useRegister } from './user-queries.ts';
 const loadRules = () => import('./registration-rules.ts');
 
 export type RegisterFormProps = {
-  /** Of an earlier try that failed: what was typed, and what the server said of each field. */
+  /** From an earlier attempt that failed: what was typed, and the server's error for each field. */
   earlier: FormOutcome | null;
   onFinished: (outcome: FormOutcome) => void;
 };
@@ -22,7 +22,7 @@ const failureOf = (thrown: unknown) => ({
   fields: thrown instanceof ApiFailure ? thrown.fields : {},
 });
 
-/** Username, email and password (docs/specification.md section 2). It tells how the call ended and leaves the way on to the page. */
+/** Username, email and password (docs/specification.md section 2). It reports the outcome and leaves the navigation to the page. */
 export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
   const register = useRegister();
   const sending = useRef(false);
@@ -30,7 +30,7 @@ export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
   const [password, setPassword] = useState('');
 
   const send = async (registration: Registration): Promise<void> => {
-    // However this ends, the page is left: a second press that is heard late has nothing to send.
+    // The page is left in any case: a late second press must not send again.
     if (sending.current) return;
     sending.current = true;
     const { password: _, ...values } = registration;

@@ -19,12 +19,12 @@ const NewLink = () => (
 );
 
 export type ResetPasswordFormProps = {
-  /** Of the emailed link. */
+  /** The token of the emailed link. */
   token: string;
   onChanged: () => void;
 };
 
-/** Sets a new password by an emailed link. */
+/** Sets a new password with an emailed link. */
 export const ResetPasswordForm = ({ token, onChanged }: ResetPasswordFormProps) => {
   const reset = useResetPassword();
   const sending = useRef(false);

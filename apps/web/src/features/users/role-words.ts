@@ -9,11 +9,11 @@ export const roleNames: Readonly<Record<Role, string>> = {
   admin: 'Admin',
 };
 
-/** What somebody in a role may do, in a sentence. */
+/** What a role may do, in a sentence. */
 export const rolePurposes: Readonly<Record<Role, string>> = {
-  user: 'Books trips, and sees nothing of the agency.',
+  user: 'Books trips and cannot see the admin area.',
   desk: 'Sees bookings and payments, cancels with refunds up to a limit, and answers messages.',
   guide: 'Sees departures and who travels.',
   viewer: 'Sees everything and changes nothing.',
-  admin: 'Does everything, settings and users included.',
+  admin: 'Can do everything, including settings and users.',
 };

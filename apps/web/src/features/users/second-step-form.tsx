@@ -29,7 +29,7 @@ export const SecondStepForm = ({ pendingToken, onLoggedIn, onBack }: SecondStepF
     loadRules,
     action: paths.login(),
     send: ({ code }) => {
-      // A code counts once: a second press would be told that it was used.
+      // A code works once: a second press would be refused.
       if (sending.current) return;
       sending.current = true;
       mutate(code);

@@ -7,7 +7,7 @@ import { queryKeys } from '../../shared/api/query-keys.ts';
 import { confirm } from '../../shared/ui/overlays/confirm.ts';
 import { roleNames, rolePurposes } from './role-words.ts';
 
-/** Asks, gives somebody another role, and tells in the page how it ended. */
+/** Asks, changes the role of a user, and shows the outcome in the page. */
 export const useRoleFlow = () => {
   const queryClient = useQueryClient();
   const [told, setTold] = useState<{ refusal: string | null; done: string }>({ refusal: null, done: '' });
@@ -20,14 +20,14 @@ export const useRoleFlow = () => {
     setTold({ refusal: null, done: '' });
     const sure = await confirm({
       title: `Make ${username} ${roleNames[role]}?`,
-      text: `${rolePurposes[role]} It counts at once.`,
+      text: `${rolePurposes[role]} It takes effect at once.`,
       confirmLabel: 'Change role',
       tone: 'danger',
     });
     if (!sure) return;
     try {
       await mutateAsync({ _id, role });
-      setTold({ refusal: null, done: `${username} has the role ${roleNames[role]} now.` });
+      setTold({ refusal: null, done: `${username} now has the role ${roleNames[role]}.` });
     } catch (thrown) {
       setTold({ refusal: sentenceOf(thrown), done: '' });
     }

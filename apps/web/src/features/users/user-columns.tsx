@@ -8,10 +8,10 @@ import { roleNames } from './role-words.ts';
 
 type RowActions = {
   onRole: (user: User, role: Role) => void;
-  /** Whose session it is. */
+  /** The user of this session. */
   ownId: string | null;
   onDelete: (user: User) => void;
-  /** The id of the one that is being deleted. */
+  /** The id of the user that is being deleted. */
   deleting: string | undefined;
 };
 

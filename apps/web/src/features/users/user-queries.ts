@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { Credentials, PasswordReset, Registration } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 
-/** Asks for a token; storing it is the caller's, see `startSession`. */
+/** Requests a token; the caller stores it, see `startSession`. */
 export const useLogin = () =>
   useMutation({ mutationFn: (credentials: Credentials) => callEndpoint('login', { body: credentials }) });
 
@@ -14,6 +14,6 @@ export const useRegister = () =>
 export const useForgotPassword = () =>
   useMutation({ mutationFn: (body: { email: string }) => callEndpoint('forgotPassword', { body }) });
 
-/** Sets a new password by that link. */
+/** Sets a new password with that link. */
 export const useResetPassword = () =>
   useMutation({ mutationFn: (body: PasswordReset) => callEndpoint('resetPassword', { body }) });

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await allowPictures();
 });
 
-test('the page loads what is set now, says while it does, and tries again when that failed', async () => {
+test('the page loads the current settings, says so while it does, and offers to try again after a failure', async () => {
   fakeApi({ showSiteSettings: never });
   const { unmount } = open();
   expect(await screen.findByText('Loading settings...')).toBeVisible();
@@ -39,7 +39,7 @@ test('the page loads what is set now, says while it does, and tries again when t
   expect(await field('Heading of the story')).toHaveValue(sampleAgency.storyHeading);
 });
 
-test('what is changed is sent with all else and with the version that it was changed from, and is said to be saved', async () => {
+test('a change is sent with all other settings and with the version that was edited, and the page says that it is saved', async () => {
   const { callsOf } = fakeApi({
     showSiteSettings: () => settingsWith({ version: 3 }),
     editAgency: answerWith({ phone: '+44 20 1', version: 4 }),
@@ -62,7 +62,7 @@ test('what is changed is sent with all else and with the version that it was cha
   expect(callsOf('editAgency')[1]?.body).toMatchObject({ version: '4', phone: '+44 20 2' });
 });
 
-test('a colour in which text could not be read is told while it is chosen, with its contrast, and is not sent', async () => {
+test('a colour that makes text hard to read is reported while it is chosen, with its contrast, and is not sent', async () => {
   const { callsOf } = fakeApi();
   open();
   await fill('Main colour, light theme', '#ffd400');
@@ -117,7 +117,7 @@ test('where somebody else was faster nothing is lost: the page says what they ch
   expect(callsOf('editAgency').map(({ body }) => (body as { version: string }).version)).toEqual(['1', '2']);
 });
 
-test('the new version can be shown instead, which gives up what was entered', async () => {
+test('the new version can be shown instead, which discards what was entered', async () => {
   expectInConsole('Saving the settings failed');
   fakeApi({ editAgency: () => refuse('CONFLICT', { current: theirs }) });
   open();
@@ -128,7 +128,7 @@ test('the new version can be shown instead, which gives up what was entered', as
   expect(await field('Phone')).toHaveValue(sampleAgency.phone);
 });
 
-test('what the server refuses stands at its field, and what was entered stays', async () => {
+test('what the server refuses is shown at its field, and what was entered stays', async () => {
   expectInConsole('Saving the settings failed');
   fakeApi({ editAgency: () => refuse('VALIDATION', { 'figures.0.label': 'Enter what the figure counts.' }) });
   open();

@@ -6,15 +6,12 @@ import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
-/** What the agency says of itself and looks like (docs/specification.md section 10). */
+/** What the agency says about itself and how it looks (docs/specification.md section 10). */
 export const AgencyPage = () => {
   const { data: agency, error, refetch, isFetching } = useAgency();
   return (
     <>
-      <PageHeading
-        title={screens.adminAgency.title}
-        text="What your agency says of itself on every page, and what it looks like."
-      >
+      <PageHeading title={screens.adminAgency.title} text="What your agency says about itself on every page, and how it looks.">
         Settings
       </PageHeading>
       {agency === undefined && error === null ? (

@@ -82,7 +82,7 @@ test('a refund is given from here, and the page then shows it with its reason', 
   expect(await screen.findByText('₹10.50 was refunded.')).toBeVisible();
 });
 
-test('what is still owed to the provider is shown with its last failure; what waits for a person with what to do', async () => {
+test('pending commands to the provider are shown with their last failure; what waits for a person with what to do', async () => {
   const commands: Payment['commands'] = [
     { kind: 'refund', tries: 3, nextTryAt: '2026-11-21T10:00:00.000Z', lastFailure: 'The card was closed.' },
   ];
@@ -108,11 +108,11 @@ test('a cancel from here is asked for, and the trail is loaded again after it', 
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }));
-  expect(await screen.findByText('Cancelled. Its seats were sold meanwhile.')).toBeVisible();
+  expect(await screen.findByText('Cancelled. Its seats had been sold in the meantime.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull());
 });
 
-test('every kind of change is told in words', async () => {
+test('every kind of change is shown in words', async () => {
   const said: [Partial<TrailEntry['changes'][number]>, string][] = [
     [{ what: 'attempt', to: 'creating' }, 'Payment started.'],
     [{ what: 'attempt', to: 'expired' }, 'The payment page was closed unpaid.'],
@@ -120,11 +120,14 @@ test('every kind of change is told in words', async () => {
     [{ what: 'dispute', to: 'open' }, 'The traveller disputed the payment with their bank.'],
     [{ what: 'dispute', to: 'closed' }, 'The bank has decided on the dispute.'],
     [{ what: 'attempt', to: 'needs_review', amount: 5 }, '₹5.00 was received and waits for review.'],
-    [{ what: 'refund', to: 'pending', amount: 7, origin: 'cancel' }, 'A refund of ₹7.00 was begun because of the cancellation.'],
+    [
+      { what: 'refund', to: 'pending', amount: 7, origin: 'cancel' },
+      'A refund of ₹7.00 was started because of the cancellation.',
+    ],
     [{ what: 'refund', to: 'failed', amount: 7 }, 'The bank did not accept the refund of ₹7.00.'],
     [{ what: 'seats', to: '2026-11-21T10:00:00.000Z' }, 'Seats are held until 21 Nov 2026, 15:30.'],
     [{ what: 'seats', to: 'none' }, 'The seats were released.'],
-    [{ what: 'traveller', to: 'forgotten' }, 'The account was deleted, and the name forgotten.'],
+    [{ what: 'traveller', to: 'forgotten' }, 'The account was deleted, and the name erased.'],
   ];
   open({ listTrail: () => [entryOf(said.map(([change]) => change))] });
   for (const [, words] of said) expect(await screen.findByText(words)).toBeVisible();

@@ -86,7 +86,7 @@ test('an export that breaks off says so and hands out nothing', async () => {
   expect(made).not.toHaveBeenCalled();
 });
 
-test('an export can be stopped on its way, which hands out nothing', async () => {
+test('an export can be stopped, which saves nothing', async () => {
   let go: () => void = () => undefined;
   const second = new Promise<void>((resolve) => (go = resolve));
   open({
@@ -113,7 +113,7 @@ test('while two exports run, in whichever tabs, a third says so and asks for not
       return [asha];
     },
   });
-  // Another tab holds both places.
+  // Another tab runs both allowed exports.
   const taken = { request: async (_name: string, _how: object, use: (lock: null) => Promise<boolean>) => use(null) };
   Object.defineProperty(navigator, 'locks', { configurable: true, value: taken });
   await userEvent.click(await screen.findByRole('button', { name: 'Export 1 booking' }));
@@ -165,7 +165,7 @@ test('a preview that is closed cancels nothing', async () => {
   expect(screen.getByText('1 booking selected')).toBeVisible();
 });
 
-test('chosen are the rows of this page until all of the list are asked for, which loads them anew; another question chooses none', async () => {
+test('the rows of this page are selected, or on request the whole list, which loads it again; another search clears the selection', async () => {
   const asked: Record<string, string>[] = [];
   open({
     listBookings: ({ query }) => {

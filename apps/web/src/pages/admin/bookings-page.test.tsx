@@ -33,7 +33,7 @@ test('badges are green for confirmed, red for cancelled and yellow otherwise, ea
   expect((await rowOf('asha')).getByText('₹5,999.97')).toBeVisible();
 });
 
-test('all is the default filter; a status is asked of the server and stands in the address, where it can be shared', async () => {
+test('all is the default filter; a status is sent to the server and is in the address, where it can be shared', async () => {
   const asked: Record<string, string>[] = [];
   const listBookings: NonNullable<Fakes['listBookings']> = ({ query }) => {
     asked.push(query);
@@ -58,7 +58,7 @@ test('an unknown status in the address is all; without any booking the page says
   expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
 });
 
-test('cancelling asks in the written words and says what is refunded; the answer replaces the booking, then the list reloads', async () => {
+test('cancelling asks in the specified words and says what is refunded; the answer replaces the booking, then the list reloads', async () => {
   let lists = 0;
   let cancelled: unknown;
   const after = { ...asha, bookingStatus: 'cancelled' as const, canCancel: false };
@@ -89,7 +89,7 @@ test('Keep booking changes nothing, and what cannot be cancelled has its button 
   expect((await rowOf('jonas')).getByText('Pending')).toBeVisible();
 });
 
-test('a refused cancel is told in the page and the booking stays as it was', async () => {
+test('a refused cancel is reported in the page and the booking stays as it was', async () => {
   expectInConsole('Cancelling a booking failed');
   open({ cancelBooking: () => refuse('TRIP_OVER') });
   await userEvent.click((await rowOf('jonas')).getByRole('button', { name: /^Cancel booking/ }));
@@ -147,10 +147,10 @@ test('a shared link opens its page, with a way to the first; another question be
   expect(address()).toBe('/bookings?sort=travelDate');
 });
 
-test('a page on which nothing stands any more says so and leads to the first', async () => {
+test('a page that has become empty says so and links to the first one', async () => {
   const listBookings: NonNullable<Fakes['listBookings']> = ({ query }) => (query.cursor === undefined ? [asha] : []);
   open({ listBookings }, '/bookings?after=second&page=2');
-  expect(await screen.findByText('Nothing stands on this page any more.')).toBeVisible();
+  expect(await screen.findByText('There is nothing left on this page.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'First page' }));
   expect(await screen.findByText('asha')).toBeVisible();
 });

@@ -25,7 +25,7 @@ const statuses: ReadonlyArray<SegmentedOption<BookingStatusFilter>> = [
   { value: 'cancelled', label: 'Cancelled' },
 ];
 
-/** How a booking's payments stand, in the words of the payments' table. */
+/** The state of a booking's payments, in the words of the payments table. */
 const paymentStates = [
   { value: 'paid', label: 'Paid' },
   { value: 'refund_pending', label: 'Refund on its way' },
@@ -36,11 +36,11 @@ const paymentStates = [
   { value: 'expired', label: 'Payment expired' },
 ];
 
-/** Words of the address that narrow the list beside status and search. */
+/** Parameters of the address that filter the list in addition to status and search. */
 const FILTERS = ['payment', 'package', 'travelFrom', 'travelTo', 'bookedFrom', 'bookedTo'] as const;
 const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, '']));
 
-/** Booking management (docs/specification.md section 2). The status stands in the address; all is the default and stands for an unknown word too. */
+/** Booking management (docs/specification.md section 2). The status is in the address; all is the default, also for an unknown word. */
 export const BookingsPage = () => {
   const address = useListAddress<AdminBookingSearch>();
   const mayChange = useMay('change-bookings');
@@ -111,7 +111,7 @@ export const BookingsPage = () => {
         }}
         loadingText="Loading bookings..."
         emptyText="No bookings found"
-        emptyHint="Bookings stand here as soon as travellers make them."
+        emptyHint="Bookings appear here as soon as travellers make them."
         narrowed={address.search !== '' || status !== 'all' || Object.keys(words).length > 0}
         onClear={() => address.choose({ search: '', status: '', ...NO_FILTERS })}
       />

@@ -58,7 +58,7 @@ test('Recent Bookings shows user, package, total amount, status and booking date
   expect(rows[2]?.textContent).toContain('Fri, 20 Nov 2026');
 });
 
-test('while it loads a skeleton stands there; without bookings the page says so; a failure offers Try again', async () => {
+test('while it loads a skeleton is shown; without bookings the page says so; a failure offers Try again', async () => {
   fakeApi({ showDashboard: never });
   const first = open();
   expect(await screen.findByText('Loading dashboard...')).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('while it loads a skeleton stands there; without bookings the page says so;
   expect(await screen.findByText('No bookings found')).toBeVisible();
 });
 
-test('a period is chosen in the address, and its figures stand beside those of the period before', async () => {
+test('a period is chosen in the address, and its figures are compared with those of the period before', async () => {
   const asked: unknown[] = [];
   fakeApi({
     showDashboard: ({ query }) => {
@@ -132,5 +132,5 @@ test('departures, top packages and what waits lead to what they name', async () 
 test('figures that are behind say of which moment they are', async () => {
   fakeApi({ showDashboard: () => ({ ...sampleDashboard, countedUpTo: '2026-11-20T09:31:07.000Z' }) });
   open();
-  expect(await screen.findByText(/These are the figures of 20 Nov 2026, 15:01:07/)).toBeVisible();
+  expect(await screen.findByText(/Figures as of 20 Nov 2026, 15:01:07/)).toBeVisible();
 });

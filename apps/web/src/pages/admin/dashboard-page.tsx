@@ -23,7 +23,7 @@ import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 const compact = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
-/** '₹12.5K', beside the axis of a chart only: every other amount has its two decimals. */
+/** '₹12.5K', only on the axis of a chart: every other amount has its two decimals. */
 const formatRevenueShort = (rupees: number): string =>
   `${rupees < 0 ? '−' : ''}${dashboardSign}${compact.format(Math.abs(rupees))}`;
 
@@ -39,9 +39,7 @@ type FiguresProps = {
 const Figures = ({ dashboard, chosen, onChoose, dimmed }: FiguresProps) => (
   <>
     {dashboard.countedUpTo === null ? null : (
-      <Notice tone="grey">
-        These are the figures of {formatMoment(dashboard.countedUpTo, 'second')}; newer ones are being counted.
-      </Notice>
+      <Notice tone="grey">Figures as of {formatMoment(dashboard.countedUpTo, 'second')}; newer ones are being counted.</Notice>
     )}
     <FigureCards {...dashboard} />
     <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
@@ -90,8 +88,8 @@ const Figures = ({ dashboard, chosen, onChoose, dimmed }: FiguresProps) => (
 );
 
 /**
- * The dashboard (docs/specification.md section 2): four figures, two lines over four months, the last five bookings. Beside them a period of
- * choice, the coming departures, and what waits for a person; one call in all.
+ * The dashboard (docs/specification.md section 2): four figures, two lines over four months, the last five bookings; and a period of
+ * choice, the coming departures, and what waits for a person; all in one call.
  */
 export const DashboardPage = () => {
   const [params, setParams] = useSearchParams();

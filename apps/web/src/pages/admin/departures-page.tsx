@@ -11,7 +11,7 @@ import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
-/** What a guide opens on the way: the departures of today and of the next days, each with a way to its manifest. */
+/** For guides on the road: the departures of today and the next days, each with a link to its manifest. */
 export const DeparturesPage = () => {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: queryKeys.departures.all,
@@ -39,7 +39,7 @@ export const DeparturesPage = () => {
       {days?.length === 0 ? (
         <EmptyState
           title="Nobody travels in the next seven days."
-          text="Departures stand here once their bookings are paid."
+          text="Departures appear here once their bookings are paid."
           icon={<CalendarOff className="size-6" />}
         />
       ) : null}

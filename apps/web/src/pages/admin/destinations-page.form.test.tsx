@@ -92,7 +92,7 @@ test('choosing Edit fills the form, present image included, and submit updates: 
   expect(screen.queryByText('Hampi')).toBeNull();
 });
 
-/** Somebody else has saved meanwhile; only an edit of that version is taken. */
+/** Somebody else has saved in the meantime; only an edit of that version is accepted. */
 const meetAnotherEdit = async () => {
   expectInConsole('Updating a destination failed');
   const current = { ...hampi, country: 'Karnataka', version: hampi.version + 1 };
@@ -113,7 +113,7 @@ const meetAnotherEdit = async () => {
   return { form, told, callsOf };
 };
 
-test('an edit of what somebody else has changed meanwhile is not saved, names what differs, and nothing entered is lost', async () => {
+test('an edit of an entry that somebody else has changed is not saved, names what differs, and nothing entered is lost', async () => {
   const { form, told } = await meetAnotherEdit();
   expect(told).toHaveTextContent('Somebody else has changed this destination since you opened it (Country).');
   expect(form.getByLabelText('Name')).toHaveValue('Hampi and Anegundi');
@@ -124,7 +124,7 @@ test('an edit of what somebody else has changed meanwhile is not saved, names wh
   expect(screen.getByLabelText('Name')).toHaveValue('Hampi');
 });
 
-test('who decides to replace what somebody else has changed meanwhile does so knowingly, with one press', async () => {
+test('one press replaces what somebody else has changed, after the user has seen it', async () => {
   const { form, callsOf } = await meetAnotherEdit();
   await userEvent.click(form.getByRole('button', { name: 'Replace it with mine' }));
   expect(await screen.findByText('Destination updated successfully')).toBeVisible();
@@ -134,7 +134,7 @@ test('who decides to replace what somebody else has changed meanwhile does so kn
   ]);
 });
 
-test('a file that is no picture or too large is told by its name and is not taken', async () => {
+test('a file that is not a picture or too large is reported by name and not accepted', async () => {
   fakeApi();
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Add destination' }));
@@ -146,7 +146,7 @@ test('a file that is no picture or too large is told by its name and is not take
   expect(screen.queryByAltText('Chosen picture')).toBeNull();
 });
 
-test('what the API refuses stands at its field, and nothing that was entered is lost', async () => {
+test('what the API refuses is shown at its field, and nothing that was entered is lost', async () => {
   expectInConsole('Adding a destination failed');
   const sentence = 'A picture can have at most 40 megapixels.';
   fakeApi({ addDestination: () => refuse('VALIDATION', { image: sentence }) });
@@ -190,7 +190,7 @@ test('leaving with unsaved changes asks; keep editing keeps all, discard leaves'
   expect(await screen.findByText('Another screen')).toBeVisible();
 });
 
-test('a form whose session ended stands there again after the new login', async () => {
+test('a form whose session ended is restored after the new login', async () => {
   fakeApi();
   const { unmount } = open();
   await fillIn();

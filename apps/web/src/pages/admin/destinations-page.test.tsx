@@ -128,7 +128,7 @@ test('a destination that packages use stays, and the page says which', async () 
   expect(await rowOf('Hampi')).toBeVisible();
 });
 
-test('destinations stand page by page, and the page is in the address; a search looks through all of them', async () => {
+test('destinations are shown page by page, and the page is in the address; a search covers all of them', async () => {
   const pages: Record<string, () => unknown> = {
     '': () => pageOf([hampi], { total: 2, nextCursor: 'c2' }),
     c2: () => pageOf([ooty], { total: 2 }),

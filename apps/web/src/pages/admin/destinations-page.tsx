@@ -31,7 +31,7 @@ export const DestinationsPage = () => {
 
   return (
     <>
-      <PageHeading title={screens.adminDestinations.title} text="The places that packages lead to.">
+      <PageHeading title={screens.adminDestinations.title} text="The places that packages go to.">
         Destinations
       </PageHeading>
       <PageStatus refusal={refusal} done={done} undo={undo} />

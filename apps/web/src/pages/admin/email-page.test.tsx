@@ -29,7 +29,7 @@ test('the email is written into a document of its own, in which nothing runs, an
   expect(screen.getByText(sampleKeptEmail.text)).toBeVisible();
 });
 
-test('it is sent again as often as it says, also to a corrected address; a wrong one is told at the field', async () => {
+test('it can be sent again, also to a corrected address, with the number of times so far; an invalid one is reported at the field', async () => {
   const sent: unknown[] = [];
   const again = { _id: 'again', to: 'asha@example.com', state: 'waiting', causedAt: sampleKeptEmail.causedAt } as const;
   fakeApi({
@@ -57,16 +57,16 @@ test('where somebody else was faster this is said, and nothing is sent twice', a
   fakeApi({ findEmail: () => sampleKeptEmail, resendEmail: () => refuse('CONFLICT') });
   renderScreen(EmailPage, { pattern: screens.adminEmail.path, at: `/emails/${sampleKeptEmail._id}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('changed meanwhile');
+  expect(await screen.findByRole('alert')).toHaveTextContent('changed in the meantime');
 });
 
 test('an email with a secret link says that its link leads nowhere here, and offers no button', async () => {
   open({ ...sampleKeptEmail, kind: 'password-reset', booking: null, canResend: false, canCorrect: false });
-  expect(await screen.findByText(/Its link is for its reader alone/)).toBeVisible();
+  expect(await screen.findByText(/Its link is for the recipient only/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
-test('who may only read is offered no button', async () => {
+test('a read-only user is offered no button', async () => {
   login('viewer');
   open();
   expect(await screen.findByText(sampleKeptEmail.from)).toBeVisible();

@@ -26,7 +26,7 @@ const NoEmail = () => (
   />
 );
 
-/** One email as it was sent, to whom and why, and sending it again. */
+/** One email as it was sent, its recipient and cause, and a way to send it again. */
 export const EmailPage = () => {
   const { emailId = '' } = useParams();
   const { data: email, error, refetch, isFetching } = useEmail(emailId);

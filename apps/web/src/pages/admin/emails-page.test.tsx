@@ -11,7 +11,7 @@ import { EmailsPage } from './emails-page.tsx';
 
 beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
 
-test('the list shows what was sent to whom and why it was not taken; filters and order stand in the address and are asked of the server', async () => {
+test('the list shows what was sent to whom and why it was refused; filters and order are in the address and sent to the server', async () => {
   const asked: Record<string, string>[] = [];
   fakeApi({
     listEmails: ({ query }) => {

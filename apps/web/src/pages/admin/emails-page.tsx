@@ -11,7 +11,7 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 const FILTERS = ['kind', 'state', 'from', 'to'] as const;
 
-/** What the site has sent and is about to send. The filters stand in the address. */
+/** The emails that the site has sent and will send. The filters are in the address. */
 export const EmailsPage = () => {
   const address = useListAddress<EmailSearch>();
   const words = address.wordsOf(FILTERS);
@@ -56,7 +56,7 @@ export const EmailsPage = () => {
         }
         loadingText="Loading emails..."
         emptyText="No emails found"
-        emptyHint="Emails stand here as soon as somebody registers or books."
+        emptyHint="Emails appear here as soon as somebody registers or books."
         narrowed={address.search !== '' || Object.keys(words).length > 0}
         onClear={() => address.choose({ search: '', kind: '', state: '', from: '', to: '' })}
       />

@@ -18,7 +18,7 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 const NobodyTravels = () => (
   <EmptyState
     title="Nobody travels on this day."
-    text="Travellers stand here once their bookings are paid."
+    text="Travellers appear here once their bookings are paid."
     icon={<SearchX className="size-6" />}
     action={<LinkButton to={paths.adminDepartures()}>All departures</LinkButton>}
   />

@@ -15,7 +15,7 @@ const open = (fakes: Fakes = {}) => {
 
 beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
 
-test('a message stands with its replies, its sender’s account and bookings, and each leads on', async () => {
+test('a message is shown with its replies, its sender’s account and bookings, each with a link', async () => {
   const { customer } = sampleInboxMessage;
   open({ findMessage: () => ({ ...sampleInboxMessage, customer: customer && { ...customer, isEmailVerified: false } }) });
   const texts = within(await screen.findByRole('list', { name: 'Messages' }));
@@ -48,7 +48,7 @@ test('a reply is sent about the version that was read, and the message is done',
   expect(screen.getByLabelText('Reply', { selector: 'textarea' })).toHaveValue('');
 });
 
-test('a reply to what a colleague has answered meanwhile stays in the form, and theirs is shown', async () => {
+test('a reply to a message that a colleague has answered by then stays in the form, and theirs is shown', async () => {
   const theirs = { text: 'We answered.', sentAt: '2026-11-21T10:00:00.000Z', by: 'ravi' };
   const current = { ...sampleInboxMessage, replies: [...sampleInboxMessage.replies, theirs], version: 2 };
   open({ replyToMessage: () => refuse('CONFLICT', { current }) });

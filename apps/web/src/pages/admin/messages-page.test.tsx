@@ -10,7 +10,7 @@ import { MessagesPage } from './messages-page.tsx';
 
 beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
 
-test('the inbox shows who wrote what and leads to the message; its filters stand in the address and are asked of the server', async () => {
+test('the inbox shows who wrote what and links to the message; its filters are in the address and sent to the server', async () => {
   const asked: Record<string, string>[] = [];
   fakeApi({
     listMessages: ({ query }) => {

@@ -19,7 +19,7 @@ const assignments = [
   { value: 'nobody', label: 'Assigned to nobody' },
 ] as const;
 
-/** What visitors and travellers wrote to the agency. The filters stand in the address. */
+/** The messages of visitors and travellers to the agency. The filters are in the address. */
 export const MessagesPage = () => {
   const address = useListAddress<InboxSearch>();
   const state = states.find(({ value }) => value === address.wordOf('state'))?.value ?? 'all';
@@ -57,7 +57,7 @@ export const MessagesPage = () => {
         }
         loadingText="Loading messages..."
         emptyText="No messages found"
-        emptyHint="Messages stand here as soon as somebody writes to you."
+        emptyHint="Messages appear here as soon as somebody writes to you."
         narrowed={address.search !== '' || state !== 'all' || assigned !== ''}
         onClear={() => address.choose({ search: '', state: '', assigned: '' })}
       />

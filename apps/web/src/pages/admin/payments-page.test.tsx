@@ -25,7 +25,7 @@ test('a payment shows its transaction, username, booking number, amount, method 
   expect(headings).toEqual(['Transaction', 'User', 'Booking', 'Amount', 'Method', 'Status']);
 });
 
-test('a payment that waits for a person stands above the table, with why, what to do, and the button that does it', async () => {
+test('a payment that waits for a person is above the table, with why, what to do, and the button that does it', async () => {
   const attention = { reason: '₹3,999.98 was received, ₹0.05 was due.', todo: 'Refund it.', canGiveBack: true };
   const strange = { ...samplePayment, status: 'needs_review' as const, attention };
   let refund: unknown;
@@ -47,7 +47,7 @@ test('a payment that waits for a person stands above the table, with why, what t
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for you' })).toBeNull());
 });
 
-test('the table can be narrowed to one status, which stands in the address', async () => {
+test('the table can be filtered by one status, which is in the address', async () => {
   const asked: (string | undefined)[] = [];
   fakeApi({
     listPayments: ({ query }) => {
@@ -111,7 +111,7 @@ test('the CSV holds what the table shows, in the server’s order, with formulas
   expect(clicked).toHaveBeenCalledOnce();
 });
 
-test('payments are found by amount, written as screens show it, and by days; what is no amount is told at the field', async () => {
+test('payments are found by amount, written as screens show it, and by days; an invalid amount is reported at the field', async () => {
   const asked: Record<string, string>[] = [];
   fakeApi({
     listPayments: ({ query }) => {

@@ -14,7 +14,7 @@ import { MoreFilters } from '../../shared/admin-list/more-filters.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
-/** What needs somebody comes first. */
+/** Payments that need somebody to act come first. */
 const statuses = (['needs_review', 'refund_pending', 'paid', 'refunded', 'pending', 'failed', 'expired'] as const).map(
   (value) => ({
     value,
@@ -22,7 +22,7 @@ const statuses = (['needs_review', 'refund_pending', 'paid', 'refunded', 'pendin
   }),
 );
 
-/** Payments: a table to read (docs/specification.md section 2), and above it what waits for a person. The status stands in the address. */
+/** Payments: a read-only table (docs/specification.md section 2), and above it what waits for a person. The status is in the address. */
 export const PaymentsPage = () => {
   const address = useListAddress<AdminPaymentSearch>();
   const asked = currentStatusOf(address.wordOf('status'));
@@ -67,7 +67,7 @@ export const PaymentsPage = () => {
         }
         loadingText="Loading payments..."
         emptyText="No payments found"
-        emptyHint="Payments stand here as soon as travellers pay."
+        emptyHint="Payments appear here as soon as travellers pay."
         narrowed={address.search !== '' || status !== 'all' || Object.keys(words).length > 0}
         onClear={() => address.choose({ search: '', status: '', amount: '', from: '', to: '' })}
       />

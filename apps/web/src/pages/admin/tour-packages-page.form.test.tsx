@@ -148,7 +148,7 @@ test('pictures can be put in order and removed; what stays is named in its order
   });
 });
 
-test('a sentence of the API about one day stands at the itinerary, and the typed text stays', async () => {
+test('an error of the API about one day is shown at the itinerary, and the typed text stays', async () => {
   expectInConsole('Updating a package failed');
   const sentence = 'Use at most 500 characters.';
   open({ editTourPackage: () => refuse('VALIDATION', { 'itinerary.2': sentence }) });
@@ -160,7 +160,7 @@ test('a sentence of the API about one day stands at the itinerary, and the typed
   expect(form.getByLabelText('Itinerary')).toHaveFocus();
 });
 
-test('a sentence of the API about the seats stands at their field', async () => {
+test('an error of the API about the seats is shown at their field', async () => {
   expectInConsole('Updating a package failed');
   const sentence = 'Fewer than are booked already.';
   open({ editTourPackage: () => refuse('VALIDATION', { capacity: sentence }) });

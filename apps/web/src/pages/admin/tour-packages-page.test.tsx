@@ -68,7 +68,7 @@ test('a heading orders all packages on the server, though one page of them is lo
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Price' })).toBeNull());
 });
 
-test('the title search and the destination filter are asked of the server and stand in the address', async () => {
+test('the title search and the destination filter are sent to the server and are in the address', async () => {
   const asked: Record<string, string>[] = [];
   const { address } = open({
     listTourPackages: ({ query }) => {
@@ -152,7 +152,7 @@ test('several packages are withdrawn with one preview, and come back with one pr
   expect(callsOf('restoreTourPackage').map(({ params }) => params.id)).toEqual([walk._id, ride._id]);
 });
 
-test('where one of several cannot be put back, the page says why, and Undo goes on with what is left', async () => {
+test('if one of several cannot be put back, the page says why, and Undo continues with the rest', async () => {
   const refused = [ride._id];
   const { callsOf } = open({
     deleteTourPackage: ({ params }) => ({ id: String(params.id) }),
@@ -183,7 +183,7 @@ test('rows can be made lower, and the browser remembers it', async () => {
   expect(localStorage.getItem('rows')).toBeNull();
 });
 
-test('a package that was deleted is put back by Undo, and stands in the list again', async () => {
+test('a package that was deleted is put back by Undo, and is in the list again', async () => {
   const listed = [
     [walk, ride],
     [walk, ride],

@@ -24,7 +24,7 @@ import { useMay } from '../../shared/session/use-may.ts';
 import { Segmented, type SegmentedOption } from '../../shared/ui/fields/segmented.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
-/** Whether a package can still be booked. What was withdrawn stands apart: it can be put back. */
+/** Whether a package can still be booked. Withdrawn packages are a separate list: they can be put back. */
 const offers: ReadonlyArray<SegmentedOption<'all' | 'now' | 'ended' | 'withdrawn'>> = [
   { value: 'all', label: 'All' },
   { value: 'now', label: 'On offer' },
@@ -91,7 +91,7 @@ export const TourPackagesPage = () => {
                   onValueChange={(next) =>
                     address.choose({
                       offered: next === 'all' ? '' : next,
-                      // Withdrawn ones are found by their titles alone, the latest first.
+                      // Withdrawn ones are found only by title, the latest first.
                       ...(next === 'withdrawn' ? { destination: '', sort: '' } : {}),
                     })
                   }

@@ -51,7 +51,7 @@ test('a deleted user leaves the list and its total by the id of the answer; with
 
 test.each([
   ['OWN_ACCOUNT', 'You cannot delete your own account.'],
-  ['LAST_ADMIN', 'There is no other admin. Make one first.'],
+  ['LAST_ADMIN', 'There is no other admin. Add one first.'],
 ] as const)('the refusal %s is told in the page and the user stays', async (code, sentence) => {
   expectInConsole('Deleting a user failed');
   open({ deleteUser: () => refuse(code) });
@@ -60,7 +60,7 @@ test.each([
   expect(screen.getByText('admin@example.com')).toBeVisible();
 });
 
-test('an admin gives somebody a role after a yes, and never themselves; a refusal is told and the list says how it is', async () => {
+test('an admin changes a role after a confirmation, and never their own; a refusal is shown and the list keeps the role', async () => {
   const given: unknown[] = [];
   let refused = true;
   open({
@@ -80,14 +80,14 @@ test('an admin gives somebody a role after a yes, and never themselves; a refusa
   await choose('Cancel');
   expect(given).toEqual([]);
   await choose('Change role');
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is no other admin. Make one first.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no other admin. Add one first.');
   refused = false;
   await choose('Change role');
-  expect(await screen.findByText('asha has the role Guide now.')).toBeInTheDocument();
+  expect(await screen.findByText('asha now has the role Guide.')).toBeInTheDocument();
   expect(given).toEqual(Array(2).fill([sampleUser._id, { role: 'guide' }]));
 });
 
-test('who may only read the users is offered no change of them', async () => {
+test('a user who may only read the list of users is offered no change', async () => {
   startSession({ token: 'a.b.c', role: 'viewer', userId: sampleAdmin._id });
   open({});
   await screen.findByText('asha@example.com');
@@ -95,7 +95,7 @@ test('who may only read the users is offered no change of them', async () => {
   expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
 });
 
-test('an admin invites staff, sends an invitation again, and withdraws it after a yes; a refusal stands at its field', async () => {
+test('an admin invites staff, sends an invitation again, and withdraws it after a confirmation; a refusal is shown at its field', async () => {
   const invited: unknown[] = [];
   const withdrawn: unknown[] = [];
   let refused = true;

@@ -54,7 +54,7 @@ export const UsersPage = () => {
         sort={{ value: sort, onChange: (next) => address.choose({ sort: next }) }}
         loadingText="Loading users..."
         emptyText="No users found"
-        emptyHint="Accounts stand here as soon as people register."
+        emptyHint="Accounts appear here as soon as people register."
         narrowed={address.search !== ''}
         onClear={() => address.choose({ search: '' })}
       />

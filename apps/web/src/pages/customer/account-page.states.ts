@@ -6,6 +6,6 @@ export const states: ScreenStates = {
   as: 'user',
   empty: { showAccount: { ...sampleAccount, sessions: sampleAccount.sessions.filter(({ isThis }) => isThis) } },
   loadingText: 'Loading your account...',
-  emptyText: 'You are logged in here alone.',
+  emptyText: 'You are logged in only here.',
   filledText: 'Safari on iOS',
 };

@@ -17,7 +17,7 @@ const show = async (fakes: Fakes = {}) => {
 };
 const section = (name: string) => within(screen.getByRole('region', { name }));
 
-test('another address is asked for with the password, and the page says that a link is on its way', async () => {
+test('a new address is requested with the password, and the page says that a link is on its way', async () => {
   const { callsOf } = await show({ changeEmail: () => ({ message: '' }) });
   const email = section('Email address');
   expect(email.getByText('Confirmed')).toBeVisible();
@@ -31,19 +31,19 @@ test('another address is asked for with the password, and the page says that a l
   expect(email.getByLabelText('Your password')).toHaveValue('');
 });
 
-test('an address that is not confirmed says so, that one can book all the same, and how it is confirmed', async () => {
+test('an address that is not confirmed says so, that booking is possible without it, and how it is confirmed', async () => {
   await show({ showAccount: () => ({ ...sampleAccount, isEmailVerified: false }) });
   const email = section('Email address');
   expect(email.getByText('Not confirmed')).toBeVisible();
-  expect(email.getByText(/You can book all the same/)).toBeVisible();
+  expect(email.getByText(/You can book without confirming it/)).toBeVisible();
   expect(email.getByLabelText('Email address')).toHaveValue(sampleAccount.email);
 });
 
-test('a wrong present password is told, and what was typed stays; a new one that is easy to guess is told at its field', async () => {
+test('a wrong current password is reported, and what was typed stays; a new one that is easy to guess is reported at its field', async () => {
   let refusal = refuse('BAD_CREDENTIALS');
   await show({ changePassword: () => refusal });
   const password = section('Password');
-  await userEvent.type(password.getByLabelText('Present password'), 'not this one');
+  await userEvent.type(password.getByLabelText('Current password'), 'not this one');
   await userEvent.type(password.getByLabelText('New password'), 'password1');
   await userEvent.click(password.getByRole('button', { name: 'Change password' }));
   expect(await password.findByRole('alert')).toBeVisible();
@@ -85,7 +85,7 @@ test('deleting asks for the password and once more, says why it is refused, and 
   };
   await userEvent.type(deletion.getByLabelText('Your password'), 'the present one');
   await press();
-  expect(await deletion.findByRole('alert')).toHaveTextContent('Money of your bookings is still on its way.');
+  expect(await deletion.findByRole('alert')).toHaveTextContent('A payment or refund of one of your bookings is still under way.');
   answer = { message: '' };
   await press();
   await waitFor(() => expect(address()).toBe('/'));
@@ -104,7 +104,7 @@ test('two-factor login is set up with the password, a QR code or a text, and a c
     },
   });
   const two = section('Two-factor login');
-  expect(two.getByRole('alert')).toHaveTextContent('Whoever works here needs it, or a passkey.');
+  expect(two.getByRole('alert')).toHaveTextContent('Everyone who works here needs it, or a passkey.');
   await userEvent.type(two.getByLabelText('Your password'), 'the present one');
   await userEvent.click(two.getByRole('button', { name: 'Set up two-factor login' }));
   expect(await two.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -122,7 +122,7 @@ test('two-factor login is set up with the password, a QR code or a text, and a c
   expect(two.queryByText('abcde-fghij')).toBeNull();
 });
 
-test('turning two-factor login off asks for password and code, and a wrong code is told', async () => {
+test('turning two-factor login off asks for password and code, and a wrong code is reported', async () => {
   let refusal: ReturnType<typeof refuse> | { message: string } = refuse('CODE_REFUSED');
   await show({
     showAccount: () => ({ ...sampleAccount, twoFactor: { isOn: true, isRequired: false, recoveryCodes: 2 } }),
@@ -140,7 +140,7 @@ test('turning two-factor login off asks for password and code, and a wrong code 
   await waitFor(() => expect(two.getByLabelText('Code')).toHaveValue(''));
 });
 
-test('a passkey is removed with the password; a wrong one is told, and another passkey can be removed instead', async () => {
+test('a passkey is removed with the password; a wrong one is reported, and another passkey can be removed instead', async () => {
   let answer: ReturnType<typeof refuse> | { message: string } = refuse('BAD_CREDENTIALS');
   const [phone] = sampleAccount.passkeys;
   const { callsOf } = await show({
@@ -169,12 +169,12 @@ test('a passkey gets a name, asks for the code where two-factor login is on, and
   });
   const passkeys = section('Passkeys');
   await userEvent.click(passkeys.getByRole('button', { name: 'Add a passkey' }));
-  expect(await passkeys.findByText('Enter a name by which you know this passkey again.')).toBeVisible();
+  expect(await passkeys.findByText('Enter a name that you will recognise.')).toBeVisible();
   await userEvent.type(passkeys.getByLabelText('Name'), 'My laptop');
   await userEvent.type(passkeys.getByLabelText('Your password'), 'the present one');
   await userEvent.type(passkeys.getByLabelText('Code'), '123456');
   await userEvent.click(passkeys.getByRole('button', { name: 'Add a passkey' }));
-  expect(await passkeys.findByRole('alert')).toHaveTextContent('This browser knows no passkeys.');
+  expect(await passkeys.findByRole('alert')).toHaveTextContent('This browser does not support passkeys.');
   expect(callsOf('startPasskey').map(({ body }) => body)).toEqual([{ currentPassword: 'the present one', code: '123456' }]);
   expect(passkeys.getByLabelText('Name')).toHaveValue('My laptop');
 });

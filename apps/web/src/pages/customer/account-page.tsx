@@ -35,7 +35,7 @@ const Sections = () => {
     beginLogout();
     endSession();
     sessionStorage.clear();
-    void notify({ title: 'Your account is deleted', text: 'We wish you good travels.', tone: 'green', duration: 4000 });
+    void notify({ title: 'Your account is deleted', text: 'Safe travels!', tone: 'green', duration: 4000 });
     void navigate(paths.home());
   };
 
@@ -54,14 +54,14 @@ const Sections = () => {
   );
 };
 
-/** The account of whoever is logged in. */
+/** The account of the current user. */
 export const AccountPage = () => {
   const { data } = useAccount();
   return (
     <div className="gutters space-y-8 py-10 sm:py-14">
       <PageHeading
         title={screens.account.title}
-        text={data ? `Your username is ${data.username}.` : 'Who you are here, and how you log in.'}
+        text={data ? `Your username is ${data.username}.` : 'Your details, and how you log in.'}
       >
         {screens.account.title}
       </PageHeading>

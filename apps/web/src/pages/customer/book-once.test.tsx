@@ -27,7 +27,7 @@ const answerWith = (...answers: Answer[]) =>
   });
 const send = async () => userEvent.click(await screen.findByRole('button', { name: 'Continue to payment' }));
 
-test('an answer that was lost on its way: the order is sent again under the same key, so that it is booked once', async () => {
+test('after a lost answer the order is sent again under the same key, so that it is booked once', async () => {
   expectInConsole('Booking failed');
   answerWith(disconnect(), booked());
   const { address } = openBooking();

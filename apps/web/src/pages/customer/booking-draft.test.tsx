@@ -22,7 +22,7 @@ const expectDraft = async () => {
   expect(screen.getByLabelText('Total Amount')).toHaveValue('₹3,999.98');
 };
 
-/** Until the next screen is drawn the form stays where it is. */
+/** The form stays until the next screen renders. */
 const leaveFor = async (path: string, address: () => string) => {
   expect(await screen.findByText('Another screen')).toBeVisible();
   expect(address()).toContain(path);
@@ -70,7 +70,7 @@ test("'back' from the payment shows the form as it was booked, and says that it 
   await leaveFor('/payment-session/', address);
   await router.navigate(-1);
   await expectDraft();
-  expect(screen.getByText(/You made this booking already/)).toBeVisible();
+  expect(screen.getByText(/You have already made this booking/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to its payment' })).toHaveAttribute(
     'href',
     `/payment-session/${sampleBooking._id}`,
@@ -84,10 +84,10 @@ test('Book Now after a finished booking begins a new one', async () => {
   await leaveFor('/payment-session/', address);
   await router.navigate(`/book-your-pkg/${tour._id}`);
   expect(await screen.findByLabelText('Name')).toHaveValue('');
-  expect(screen.queryByText(/You made this booking already/)).toBeNull();
+  expect(screen.queryByText(/You have already made this booking/)).toBeNull();
 });
 
-test('whoever has found back to the booking has no journey left to continue', async () => {
+test('after returning to the booking there is nothing left to continue', async () => {
   saveReturnTo(`/book-your-pkg/${tour._id}`);
   openBooking();
   await waitFor(() => expect(readReturnTo()).toBeNull());

@@ -8,7 +8,7 @@ import '../../shared/ui/fields/date-calendar.tsx';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { BookingPage } from './booking-page.tsx';
 
-/** Its window is open whenever the tests run. */
+/** Its window includes today whenever the tests run. */
 export const tour = sampleTourPackage;
 export const PACKAGE = tour._id;
 

@@ -33,7 +33,7 @@ test.each(['0', '-3', '51', '9999999999999999999999'])(
   },
 );
 
-test('the price that Book Now carried is shown until the server has told its own', async () => {
+test('the price that Book Now passed on is shown until the server has sent its own', async () => {
   fakeApi({ findTourPackage: () => never() });
   openBooking({ price: 2500.5 });
   expect(await screen.findByText('₹2,500.50 per person')).toBeVisible();
@@ -47,7 +47,7 @@ test('a double click books once, with exactly the five written fields, and leads
   const { address } = openBooking();
   await fillInBooking({ persons: 3 });
   const button = screen.getByRole('button', { name: 'Continue to payment' });
-  // Both before the page could draw its busy button.
+  // Both before the page could render its busy button.
   act(() => {
     button.click();
     button.click();
@@ -58,7 +58,7 @@ test('a double click books once, with exactly the five written fields, and leads
   ]);
 });
 
-test('an empty form tells each missing field in words, focuses the first, and sends nothing', async () => {
+test('an empty form names each missing field, focuses the first, and sends nothing', async () => {
   fakeApi();
   openBooking();
   await userEvent.clear(await screen.findByLabelText('To'));
@@ -75,7 +75,7 @@ test('an empty form tells each missing field in words, focuses the first, and se
   expect(screen.getByLabelText('Travel Date')).toHaveFocus();
 });
 
-test('adults and children that are not the booked persons are told, and nothing is sent until they are', async () => {
+test('adults and children that do not add up to the booked persons are reported, and nothing is sent until they do', async () => {
   fakeApi({ createBooking: () => ({ booking: sampleBooking }) });
   const { address } = openBooking();
   await fillInBooking({ persons: 3 });

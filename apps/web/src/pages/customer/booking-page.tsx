@@ -22,7 +22,7 @@ import { CheckoutFrame } from './checkout-frame.tsx';
 const compass = <Compass className="size-7" />;
 const toTours = <LinkButton to={paths.packageList()}>See all tours</LinkButton>;
 
-/** The price that Book Now brought along; the first paint alone believes it. */
+/** The price that Book Now passed on; used only for the first paint. */
 const carriedPriceOf = (state: unknown): number | null =>
   typeof state === 'object' && state !== null && 'price' in state && typeof state.price === 'number' ? state.price : null;
 
@@ -57,7 +57,7 @@ const Form = ({ tourPackage, ...rest }: Pick<BookTripProps, 'tourPackage' | 'use
 const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
   const { state } = useLocation();
   const queryClient = useQueryClient();
-  // Always asked of the server: the price in the navigation's state is somebody's word.
+  // Always fetched from the server: the price in the navigation state is not trusted.
   const query = { ...tourPackageQuery(packageId), staleTime: 0 };
   const { data: tourPackage, error, isFetching, refetch } = useQuery(query);
   if (tourPackage === undefined) {
@@ -65,7 +65,7 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
     return isMissing(error) ? (
       <EmptyState
         title="This tour is no longer offered."
-        text="It may have been withdrawn. Others are waiting."
+        text="It may have been withdrawn. There are others to choose from."
         action={toTours}
         icon={compass}
       />

@@ -32,7 +32,7 @@ const sendAtOldPrice = async () => {
   return { ...opened, prompt: await screen.findByRole('alertdialog', { name: 'The price has changed' }) };
 };
 
-test('a price that changed meanwhile is told with both totals, and booked once it is agreed to', async () => {
+test('a price that has changed is shown with both totals, and booked once it is agreed to', async () => {
   expectInConsole('Booking failed');
   const { address, prompt } = await sendAtOldPrice();
   expect(prompt).toHaveTextContent('The total is ₹4,999.00 now. It was ₹3,999.98');
@@ -42,7 +42,7 @@ test('a price that changed meanwhile is told with both totals, and booked once i
   expect(sent).toEqual([3999.98, 4999]);
 });
 
-test('a new price that is not agreed to books nothing, and the form goes on with it', async () => {
+test('a new price that is not agreed to books nothing, and the form continues with it', async () => {
   expectInConsole('Booking failed');
   const { address, prompt } = await sendAtOldPrice();
   await userEvent.click(within(prompt).getByRole('button', { name: 'Not now' }));

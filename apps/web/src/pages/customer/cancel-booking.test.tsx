@@ -38,9 +38,9 @@ const agree = async (prompt: HTMLElement) => userEvent.click(within(prompt).getB
 
 test.each([
   [paid, '₹5,999.97 will be refunded to the card you paid with.'],
-  [{ ...paid, refundOnCancel: 0 }, 'You paid ₹5,999.97. Nothing of it is refunded when you cancel now.'],
+  [{ ...paid, refundOnCancel: 0 }, 'You paid ₹5,999.97. None of it is refunded if you cancel now.'],
   [sampleBooking, 'You have not paid for it yet, so there is nothing to refund.'],
-])('the prompt tells what a cancel refunds before it is confirmed (%#)', async (booking, sentence) => {
+])('the prompt says what a cancel refunds before it is confirmed (%#)', async (booking, sentence) => {
   fakeApi({ listBookingsOfUser: () => [booking] });
   expect(await openPrompt()).toHaveTextContent(sentence);
 });
@@ -70,7 +70,7 @@ test('the returned booking replaces the stored one at once, while the list is lo
   ]);
 });
 
-test('what the reloaded list says is what stands, and the outcome is read out with the focus on it', async () => {
+test('the reloaded list is what is shown, and the outcome is read out with the focus on it', async () => {
   const lists = [[paid], [{ ...cancelled, refundStatus: 'refunded' as const, amountRefunded: 5999.97 }]];
   fakeApi({ listBookingsOfUser: () => lists.shift() ?? [], cancelBooking: () => ({ booking: cancelled }) });
   await agree(await openPrompt());

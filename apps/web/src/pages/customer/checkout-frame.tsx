@@ -4,14 +4,14 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 import { Steps } from './steps.tsx';
 
 export type CheckoutFrameProps = {
-  /** 0 booking, 1 payment, 2 done, 3 all of it past. */
+  /** 0 booking, 1 payment, 2 done, 3 all completed. */
   step: 0 | 1 | 2 | 3;
   heading: string;
   text?: string;
   children: ReactNode;
 };
 
-/** What booking, payment and success share: the three steps, the heading, the room below. */
+/** What booking, payment and success share: the three steps, the heading, the content below. */
 export const CheckoutFrame = ({ step, heading, text, children }: CheckoutFrameProps) => {
   // The traveller has returned, so there is nothing left to continue.
   useEffect(clearReturnTo, []);

@@ -19,7 +19,7 @@ const numbered = (number: number, over: Partial<Booking> = {}): Booking => {
 };
 const firstCard = async () => within((await screen.findAllByRole('listitem'))[0] ?? document.body);
 
-test('loading and empty are told in the written words, empty with the way to a tour', async () => {
+test('loading and empty use the specified words, empty with a link to a tour', async () => {
   fakeApi({ listBookingsOfUser: () => never() });
   const { unmount } = open();
   expect(await screen.findByText('Loading your bookings...')).toBeVisible();
@@ -31,7 +31,7 @@ test('loading and empty are told in the written words, empty with the way to a t
   expect(screen.getByRole('link', { name: 'Find a tour' })).toHaveAttribute('href', '/package-view');
 });
 
-test('a failure stands in red in place of the list, and Try again loads it', async () => {
+test('a failure is shown in red in place of the list, and Try again loads it', async () => {
   const answers = [disconnect(), [sampleBooking]];
   fakeApi({ listBookingsOfUser: () => answers.shift() ?? [] });
   open();
@@ -104,7 +104,7 @@ test('Cancel Booking is on every card, and disabled where it is cancelled or ove
   expect(screen.getByText('This trip is over.')).toBeVisible();
 });
 
-test('Pay now stands on bookings that can be paid, and on no other', async () => {
+test('Pay now is on bookings that can be paid, and on no other', async () => {
   fakeApi({ listBookingsOfUser: () => [numbered(1), numbered(2, { canPay: false })] });
   open();
   const links = await screen.findAllByRole('link', { name: 'Pay now' });
@@ -116,7 +116,7 @@ test.each([
   ['pending', '₹1,000.00 on its way'],
   ['failed', '₹1,000.00 came back from your bank. We will contact you.'],
 ] as const)('each refund stands on its booking with its amount and its state (%s)', async (state, sentence) => {
-  // Half past midnight of 3 December where the site is.
+  // Half past midnight on 3 December in the site's time zone.
   const doneAt = state === 'pending' ? null : '2026-12-02T19:00:00.000Z';
   const refunds = [
     { amount: 1000, state, requestedAt: '2026-12-01T10:00:00.000Z', doneAt },
@@ -128,7 +128,7 @@ test.each([
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([sentence, '₹500.50 on its way']);
 });
 
-test('a booking that can be cancelled says until which day how much goes back; one that cannot says nothing of it', async () => {
+test('a booking that can be cancelled says how much is refunded until which day; one that cannot does not', async () => {
   const cancellationPolicy = [
     { daysBefore: 14, percent: 100 },
     { daysBefore: 3, percent: 50 },
@@ -163,7 +163,7 @@ test('markup in a title is shown as text', async () => {
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
 });
 
-test('bookings stand in groups with the days to go, and a card leads to its trip', async () => {
+test('bookings are in groups with the days to go, and a card links to its trip', async () => {
   const upcoming = { ...sampleBooking, travelDate: '2999-12-24' };
   const past = { ...sampleBooking, _id: 'b'.repeat(24), travelDate: '2020-01-01', canCancel: false };
   const cancelled = { ...sampleBooking, _id: 'c'.repeat(24), bookingStatus: 'cancelled' as const, canCancel: false };

@@ -66,7 +66,7 @@ const Bookings = ({ ownerId }: { ownerId: string }) => {
     <div className="space-y-6">
       {error === null ? null : (
         <RetryNotice busy={isFetching} onRetry={retry}>
-          {sentenceOf(error)} What you see may be old.
+          {sentenceOf(error)} What you see may be out of date.
         </RetryNotice>
       )}
       {groupBookings(bookings, todayOnSite()).map((group) => (

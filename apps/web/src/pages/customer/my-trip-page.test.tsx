@@ -26,12 +26,12 @@ const tripWith = (booking: Partial<Booking>, over: Partial<Trip> = {}): Trip => 
 const confirmed = (travelDate: string): Trip =>
   tripWith({ bookingStatus: 'confirmed', canPay: false, amountPaid: 5999.97, travelDate }, { payments: [paid] });
 const stepsShown = async () =>
-  within(await screen.findByRole('list', { name: 'Where your trip stands' }))
+  within(await screen.findByRole('list', { name: 'Progress of your trip' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 const todayIs = todayOnSite();
 
-test('an unpaid trip leads to its payment, and tells that nothing was charged', async () => {
+test('an unpaid trip links to its payment, and says that nothing was charged', async () => {
   open();
   const steps = await stepsShown();
   expect(steps[1]).toBe('Payment, nowWaiting for your payment');
@@ -40,8 +40,8 @@ test('an unpaid trip leads to its payment, and tells that nothing was charged', 
 });
 
 test.each([
-  ['ahead', addDays(todayIs, 20), ', still ahead', ', still ahead'],
-  ['on the way', addDays(todayIs, -1), ', now', ', still ahead'],
+  ['ahead', addDays(todayIs, 20), ', upcoming', ', upcoming'],
+  ['on the way', addDays(todayIs, -1), ', now', ', upcoming'],
   ['completed', addDays(todayIs, -9), ', done', ', done'],
 ])('a paid trip that is %s says so', async (_, travelDate, travelling, completed) => {
   open(confirmed(travelDate));
@@ -73,7 +73,7 @@ test('a trip that was not paid in time, and one whose payment is being checked, 
   expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
 });
 
-test('a cancelled trip tells when, and what becomes of the money', async () => {
+test('a cancelled trip says when, and what happens to the money', async () => {
   const refund = { amount: 5999.97, state: 'pending', requestedAt: '2026-12-01T10:00:00.000Z', doneAt: null } as const;
   open(
     tripWith(
@@ -122,7 +122,7 @@ test('a traveller whose address is not confirmed is told so, and where to confir
   expect(screen.queryByRole('link', { name: 'Confirm it' })).toBeNull();
 });
 
-test('cancelling tells the refund before and the outcome after, and the page shows the cancelled trip', async () => {
+test('cancelling shows the refund before and the outcome after, and the page shows the cancelled trip', async () => {
   let trip = confirmed(addDays(todayIs, 20));
   trip = { ...trip, booking: { ...trip.booking, refundOnCancel: 5999.97 } };
   fakeApi({

@@ -59,7 +59,7 @@ const Cancelling = ({ trip: { booking } }: { trip: Trip }) => {
   );
 };
 
-/** Whoever else looks at the trip can do nothing about it. */
+/** Only for the traveller: others who see the trip cannot confirm the address. */
 const Unconfirmed = ({ trip: { booking, isEmailConfirmed } }: { trip: Trip }) => {
   const { userId } = useSession();
   if (isEmailConfirmed || userId !== booking.user._id) return null;
@@ -73,7 +73,7 @@ const Unconfirmed = ({ trip: { booking, isEmailConfirmed } }: { trip: Trip }) =>
         </Link>
       }
     >
-      Your email address is not confirmed, so emails about this trip may go to a wrong one.
+      Your email address is not confirmed, so emails about this trip may not reach you.
     </Notice>
   );
 };
@@ -121,7 +121,7 @@ const Filled = ({ trip }: { trip: Trip }) => {
           </Block>
           <Block heading="Questions about this trip">
             <p className="mb-5 max-w-prose text-ink-soft">
-              Tell us booking {bookingNumberOf(booking._id)}, and we know what it is about.
+              Quote booking {bookingNumberOf(booking._id)}, so that we know which trip you mean.
             </p>
             <ContactDetails />
           </Block>
@@ -197,7 +197,7 @@ const KnownTrip = ({ id }: { id: string }) => {
       )}
       {trip !== undefined && error !== null ? (
         <RetryNotice busy={isFetching} onRetry={retry}>
-          {sentenceOf(error)} What you see may be old.
+          {sentenceOf(error)} What you see may be out of date.
         </RetryNotice>
       ) : null}
       {trip === undefined && error === null ? <TripSkeleton /> : null}
@@ -207,7 +207,7 @@ const KnownTrip = ({ id }: { id: string }) => {
   );
 };
 
-/** One trip for whoever booked it: where it stands, its days, its money, whom to ask. */
+/** One trip for its traveller: progress, days, payments, and whom to ask. */
 export const MyTripPage = () => {
   const { bookingId = '' } = useParams();
   return <KnownTrip key={bookingId} id={bookingId} />;

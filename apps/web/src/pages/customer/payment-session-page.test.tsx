@@ -18,7 +18,7 @@ const open = (search = '') =>
     at: `/payment-session/${sampleBooking._id}${search}`,
   });
 const findBooking = () => sampleBooking;
-// A fragment of this page's own address: the one place where a browser without pages can be seen to go.
+// A fragment of this page's own address: the only navigation that jsdom supports.
 const hostedPage = (): string => `${window.location.origin}/#hosted-page`;
 const payNow = async () => userEvent.click(await screen.findByRole('button', { name: 'Pay Now' }));
 
@@ -40,7 +40,7 @@ test('a double click on Pay Now asks for one session with the two written fields
   });
   open();
   const button = await screen.findByRole('button', { name: 'Pay Now' });
-  // Both before the page could draw its busy button.
+  // Both before the page could render its busy button.
   act(() => {
     button.click();
     button.click();
@@ -68,7 +68,7 @@ test('a missing user is the one browser alert', async () => {
   expect(alert).toHaveBeenCalledExactlyOnceWith('Booking Id or User Not Found');
 });
 
-test('coming back without having paid is told calmly, and Pay Now is there', async () => {
+test('returning without having paid shows a calm notice, and Pay Now is there', async () => {
   fakeApi({ findBooking });
   open('?unpaid=1');
   expect(await screen.findByRole('alert')).toHaveTextContent('Not paid yet. Nothing was charged');
@@ -99,19 +99,19 @@ test('a booking that was paid in another tab shows so after the refusal', async 
   });
   open();
   await payNow();
-  expect(await screen.findByText('This booking is paid. Nothing is left to do.')).toBeVisible();
+  expect(await screen.findByText('This booking is paid. There is nothing left to do.')).toBeVisible();
 });
 
 const settled = { ...sampleBooking, canPay: false };
 const refunds: Booking['refunds'] = [{ amount: 5999.97, state: 'done', requestedAt: '2026-12-01T10:00:00.000Z', doneAt: null }];
 test.each([
-  ['paid', { ...settled, bookingStatus: 'confirmed' }, 'This booking is paid. Nothing is left to do.'],
+  ['paid', { ...settled, bookingStatus: 'confirmed' }, 'This booking is paid. There is nothing left to do.'],
   [
     'cancelled',
     { ...settled, bookingStatus: 'cancelled', refunds },
-    'It cannot be paid any more. ₹5,999.97 was refunded to your card.',
+    'It can no longer be paid. ₹5,999.97 was refunded to your card.',
   ],
-  ['too late', settled, 'Its day is over, or the tour was withdrawn. Nothing was charged.'],
+  ['too late', settled, 'Its travel day is over, or the tour was withdrawn. Nothing was charged.'],
 ] as const)('a booking that is %s says so, with the next step in place of Pay Now', async (_, booking, sentence) => {
   fakeApi({ findBooking: () => booking });
   open('?unpaid=1');
@@ -120,7 +120,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', `/view-my-booking/${sampleUser._id}`);
 });
 
-test('while the booking is on its way there is no button to press', async () => {
+test('while the booking loads there is no button to press', async () => {
   fakeApi({ findBooking: () => never() });
   open();
   expect(await screen.findByText('Loading your booking...')).toBeInTheDocument();

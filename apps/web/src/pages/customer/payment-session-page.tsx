@@ -24,22 +24,22 @@ type SettledState = {
   next: 'bookings' | 'tours';
 };
 
-/** Why a booking has nothing to pay, and the next step; null where it can be paid. */
+/** Why a booking has nothing to pay, and the next step; null if it can be paid. */
 const settledStateOf = (booking: Booking): SettledState | null => {
   if (booking.bookingStatus === 'confirmed')
     return {
       heading: 'Your trip is booked',
       tone: 'green',
-      sentence: 'This booking is paid. Nothing is left to do.',
+      sentence: 'This booking is paid. There is nothing left to do.',
       next: 'bookings',
     };
   if (booking.bookingStatus === 'cancelled') {
-    const why = whyCancelled(booking) ?? 'It cannot be paid any more.';
+    const why = whyCancelled(booking) ?? 'It can no longer be paid.';
     const sentence = `${why} ${refundSentenceOf(booking) ?? ''}`.trim();
     return { heading: 'This booking was cancelled', tone: 'grey', sentence, next: 'tours' };
   }
   if (booking.canPay) return null;
-  const sentence = 'Its day is over, or the tour was withdrawn. Nothing was charged.';
+  const sentence = 'Its travel day is over, or the tour was withdrawn. Nothing was charged.';
   return { heading: 'This booking can no longer be paid', tone: 'grey', sentence, next: 'tours' };
 };
 
@@ -84,7 +84,7 @@ const Filled = ({ booking, settled, onRefused }: { booking: Booking; settled: Se
         {settled === null ? (
           <>
             {search.has('unpaid') ? (
-              <Notice tone="amber">Not paid yet. Nothing was charged, your booking is kept: try again whenever you like.</Notice>
+              <Notice tone="amber">Not paid yet. Nothing was charged and your booking is kept: try again at any time.</Notice>
             ) : null}
             {booking.seatsHeldUntil === null ? null : <SeatsHeld until={booking.seatsHeldUntil} />}
             <PayNow

@@ -13,7 +13,7 @@ const SESSION = 'cs_test_12345678';
 const open = () => renderScreen(PaymentSuccessPage, { pattern: screens.paymentSuccess.path, at: `/payment-success/${SESSION}` });
 const findBooking = () => ({ ...sampleBooking, bookingStatus: 'confirmed' as const });
 
-/** Lets the page ask again and again, until it would be `seconds` later. */
+/** Lets the page poll until `seconds` have passed on the fake clock. */
 const wait = async (seconds: number) => {
   for (let step = 0; step < seconds * 10; step += 1) await act(() => vi.advanceTimersByTimeAsync(100));
 };
@@ -43,7 +43,7 @@ test('a paid session shows Status Paid, the trip, what comes next and the way to
   expect(asked).toEqual([SESSION]);
 });
 
-test('a session that is not paid yet is asked for again every 1.5 s, and Paid appears by itself', async () => {
+test('a session that is not paid yet is polled every 1.5 s, and Paid appears without a reload', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let asked = 0;
   fakeApi({
@@ -59,7 +59,7 @@ test('a session that is not paid yet is asked for again every 1.5 s, and Paid ap
   expect(screen.getByText('Paid')).toBeVisible();
 });
 
-test('after about 20 s without a payment the error text stands, and Try again asks once more', async () => {
+test('after about 20 s without a payment the error text is shown, and Try again asks once more', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let paid = false;
   fakeApi({ findBooking, updatePaymentStatus: () => (paid ? { updatedPayment: samplePayment } : refuse('NOT_PAID')) });
@@ -88,7 +88,7 @@ test('without a network the page says so in the end, and Try again asks once mor
   expect(screen.getByText('Paid')).toBeVisible();
 });
 
-test('a session of somebody else is told at once', async () => {
+test('a session of somebody else is reported at once', async () => {
   fakeApi({ updatePaymentStatus: () => refuse('FORBIDDEN') });
   open();
   expect(await screen.findByRole('alert')).toHaveTextContent('You are not allowed to do this.');

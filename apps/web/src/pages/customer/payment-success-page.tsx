@@ -22,7 +22,7 @@ const Settled = ({ payment }: { payment: Payment }) => {
   const { userId } = useSession();
   const queryClient = useQueryClient();
   const { data: booking, isError } = useBooking(payment.booking);
-  // What the cache knew of bookings was told before the money came.
+  // Cached bookings are from before the payment.
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: queryKeys.bookings.all });
   }, [queryClient]);
@@ -58,7 +58,7 @@ const Unsettled = ({ error, waiting, onRetry }: { error: Error | null; waiting: 
       <FailedState message={sentenceOf(error)} onRetry={onRetry} />
       <p className="max-w-prose text-ink-soft">
         Money that reached the provider is never lost: it confirms your booking as soon as the provider tells us, or is refunded
-        to you. My Bookings shows how it stands.
+        to you. My Bookings shows its status.
       </p>
       <LinkButton to={paths.myBookings(userId ?? '')} variant="secondary">
         My Bookings
@@ -67,7 +67,7 @@ const Unsettled = ({ error, waiting, onRetry }: { error: Error | null; waiting: 
   );
 };
 
-/** docs/specification.md section 2, Payment success. Opening it has the payment settled; a reload settles nothing twice. */
+/** docs/specification.md section 2, Payment success. Opening it settles the payment; a reload settles nothing twice. */
 export const PaymentSuccessPage = () => {
   const { sessionId = '' } = useParams();
   const { data: payment, error, isPending, isFetching, refetch } = usePaymentStatus(sessionId);

@@ -34,7 +34,7 @@ const openMine = (booking: Booking) => {
 test.each([
   ['the payment page', openPayment],
   ['My Bookings', openMine],
-])('%s tells for how many minutes the seats are held, and announces nothing but their end', async (_, open) => {
+])('%s says for how many minutes the seats are held, and announces only their end', async (_, open) => {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
   open(heldFor(22.5));
   const line = await screen.findByText('Your seats are held for 23 minutes.');
@@ -47,7 +47,7 @@ test.each([
   expect(document.activeElement).toBe(focused);
 });
 
-test('a booking whose seats nobody counts, or that cannot be paid any more, tells of no hold', async () => {
+test('a booking whose seats are not counted, or that can no longer be paid, shows no hold', async () => {
   openMine({ ...heldFor(20), canPay: false });
   expect(await screen.findByText('This booking can no longer be paid.')).toBeVisible();
   expect(screen.queryByText(/seats are held/)).toBeNull();
@@ -77,6 +77,6 @@ test.each([
     canPay: false,
     refunds: [{ amount: 5999.97, state: 'done', requestedAt: now, doneAt: now }],
   });
-  await screen.findByText(/Your seats were no longer held when your payment came, and others had booked them/);
+  await screen.findByText(/Your seats were no longer held when your payment arrived, and others had booked them/);
   expect(document.body).toHaveTextContent(/₹5,999\.97 (was )?refunded/);
 });

@@ -66,7 +66,7 @@ test('the calendar says in words what the looks of its days mean, and the price 
   await findDay(TRAVEL_DATE);
   const meanings = screen.getByRole('list', { name: 'What the days mean' });
   for (const words of ['Few seats left', 'Sold out', 'Past or not offered']) expect(meanings).toHaveTextContent(words);
-  expect(screen.getByText('₹1,999.99 per person on each day; below it the seats left.')).toBeVisible();
+  expect(screen.getByText('₹1,999.99 per person on each day; the seats left are shown below it.')).toBeVisible();
 });
 
 test.each([

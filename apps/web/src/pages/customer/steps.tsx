@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
 import { classNames } from '../../shared/ui/class-names.ts';
 
-/** The way to a paid trip, the same on booking, payment and success. */
+/** The steps to a paid trip, the same on booking, payment and success. */
 export const bookingSteps = ['Booking', 'Payment', 'Done'] as const;
 
 const markOf = (state: 'past' | 'now' | 'ahead'): string =>
   ({ past: 'bg-accent text-on-accent', now: 'bg-ink text-page', ahead: 'border border-edge text-ink-faint' })[state];
 
-/** Where one stands on a short way. `current` counts from 0; a number past the end means that all is done. */
+/** The progress through a few steps. `current` counts from 0; a number past the end means that all are done. */
 export const Steps = ({ current, steps = bookingSteps }: { current: number; steps?: readonly string[] }) => (
   <ol aria-label="Progress" className="flex items-center gap-1 min-[22.5rem]:gap-2 sm:gap-3">
     {steps.map((step, index) => {

@@ -74,7 +74,7 @@ export const GalleryActions = () => {
             variant="secondary"
             onClick={() => void notify({ title: 'The picture is too large', text: 'At most 8 MB.', tone: 'red' })}
           >
-            Notify of a failure
+            Show a failure notice
           </Button>
         </div>
       </GalleryRow>

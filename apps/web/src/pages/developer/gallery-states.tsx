@@ -29,7 +29,7 @@ export const GalleryStates = () => (
         </LoadingBlock>
         <EmptyState
           title="No bookings found yet."
-          text="Your trips will stand here, from the day you book them."
+          text="Your trips will appear here from the day you book them."
           icon={<Luggage className="size-7" />}
           action={<LinkButton to="/ui">See all packages</LinkButton>}
         />

@@ -8,7 +8,7 @@ import { galleryPictures } from './gallery-pictures.ts';
 import { GalleryStates } from './gallery-states.tsx';
 import { GalleryTrips } from './gallery-trips.tsx';
 
-/** Every component in every state, for those who build screens; it exists while developing only. */
+/** Every component in every state, for developers; it exists only in development. */
 export const UiGallery = () => (
   <>
     <Hero

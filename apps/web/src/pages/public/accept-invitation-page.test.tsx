@@ -30,7 +30,7 @@ const fillIn = async () => {
   await userEvent.dblClick(screen.getByRole('button', { name: 'Accept invitation' }));
 };
 
-test('who was invited sees by whom and as what, makes an account once, and is led to the login', async () => {
+test('an invited person sees by whom and as what, creates an account once, and goes to the login', async () => {
   const { callsOf, address } = open({ openInvitation: () => opened, acceptInvitation: () => ({ message: '' }) });
   expect(await screen.findByText(/admin invites/)).toHaveTextContent('admin invites ravi@example.com to join as a guide.');
   await fillIn();
@@ -41,7 +41,7 @@ test('who was invited sees by whom and as what, makes an account once, and is le
   expect(readAnnouncements()).toMatchObject([{ title: 'Your account is ready', tone: 'green' }]);
 });
 
-test('a username that is taken is told at its field, and nothing that was typed is lost', async () => {
+test('a username that is taken is reported at its field, and nothing that was typed is lost', async () => {
   open({ openInvitation: () => opened, acceptInvitation: () => refuse('USERNAME_TAKEN') });
   await fillIn();
   expect(await screen.findByText('This username is taken. Please choose another.')).toBeVisible();
@@ -67,7 +67,7 @@ test('without a network another try is offered', async () => {
   expect(await screen.findByLabelText('Username')).toBeVisible();
 });
 
-test('who has an account logs in first, and then takes the role with it and goes on to the work', async () => {
+test('a person with an account logs in first, then gets the role with it and goes to the admin area', async () => {
   const fakes: Fakes = { openInvitation: () => ({ ...opened, hasAccount: true }), joinByInvitation: () => ({ role: 'guide' }) };
   const { unmount } = open(fakes);
   expect(await screen.findByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');

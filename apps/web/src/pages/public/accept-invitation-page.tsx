@@ -59,7 +59,7 @@ const Invitation = ({ token }: { token: string }) => {
   );
 };
 
-/** Where the link of an invitation leads. Its token stands behind the `#`, which no server sees. */
+/** The target of an invitation link. Its token is after the `#`, which no server sees. */
 export const AcceptInvitationPage = () => {
   const token = useBrowserValue<string | null>(readToken, null);
   return (

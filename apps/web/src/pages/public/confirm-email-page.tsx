@@ -11,14 +11,14 @@ import { AccountFrame } from './account-frame.tsx';
 
 const readToken = () => window.location.hash.slice(1);
 
-/** Where the link leads that confirms an address. It asks for a press, because mail programs open links by themselves. */
+/** The target of a confirmation link. It needs a press, because mail programs open links automatically. */
 export const ConfirmEmailPage = () => {
   const token = useBrowserValue<string | null>(readToken, null);
   const confirmation = useMutation({ mutationFn: (body: { token: string }) => callEndpoint('confirmEmail', { body }) });
   return (
     <AccountFrame
       heading={screens.confirmEmail.title}
-      text="One press, and we know that our emails about your trips reach you."
+      text="Confirm it, so that we know that our emails about your trips reach you."
       picture="/account/register.webp"
     >
       <noscript>

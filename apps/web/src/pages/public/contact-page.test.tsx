@@ -19,7 +19,7 @@ const expectCleared = () => {
   for (const label of ['Name', 'Email', 'Message']) expect(screen.getByLabelText(label)).toHaveValue('');
 };
 
-test('phone, email, address and opening hours stand beside the form', () => {
+test('phone, email, address and opening hours are beside the form', () => {
   fakeApi();
   open();
   expect(screen.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
@@ -68,7 +68,7 @@ test('when sending fails a line says why and gives the message back', async () =
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
   expectCleared();
-  await userEvent.click(screen.getByRole('button', { name: 'Bring my message back' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Restore my message' }));
   expect(screen.getByLabelText('Name')).toHaveValue(question.name);
   expect(screen.getByLabelText('Email')).toHaveValue(question.email);
   expect(screen.getByLabelText('Message')).toHaveValue(question.message);
@@ -81,7 +81,7 @@ test('without a network the message can be brought back too', async () => {
   open();
   await send();
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.');
-  expect(screen.getByRole('button', { name: 'Bring my message back' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Restore my message' })).toBeVisible();
 });
 
 test('an empty or wrong field is said in words, nothing is sent and nothing is lost', async () => {

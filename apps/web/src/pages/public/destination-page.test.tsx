@@ -28,7 +28,7 @@ test('a destination says where it is, what it is like and what trips there cost,
   );
 });
 
-test('what was photographed there opens full screen', async () => {
+test('its pictures open full screen', async () => {
   const images = ['/pictures/a-1600.webp', '/pictures/b-1600.webp', '/pictures/c-1600.webp'];
   const other = { ...sampleTourPackage, _id: 'a'.repeat(24), id: 'a'.repeat(24), images: images.slice(2) };
   fakeApi({ filterTourPackages: () => [{ ...sampleTourPackage, images: images.slice(0, 2) }, other] });

@@ -56,7 +56,7 @@ const Opened = ({ id }: { id: string }) => {
   if (error === null) {
     return (
       <>
-        {/* Names the page until its own heading comes and takes the focus. */}
+        {/* The page's heading until the real one loads and takes the focus. */}
         <h1 className="sr-only">{screens.destination.title}</h1>
         <LoadingBlock text="Loading destination..." showText={false}>
           <Skeleton className="min-h-72 sm:min-h-96" />

@@ -51,7 +51,7 @@ test('a failure says what happened, and trying again shows them', async () => {
   expect(await screen.findByRole('link', { name: 'Hampi' })).toBeVisible();
 });
 
-test('more than a page of them can be shown, and a failure on the way keeps what is there', async () => {
+test('more than a page of them can be shown, and a failure keeps what is already there', async () => {
   const id = 'b'.repeat(24);
   let broken = true;
   fakeApi({

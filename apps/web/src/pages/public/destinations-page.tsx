@@ -29,14 +29,14 @@ const Destinations = () => {
       <EmptyState
         icon={<MapIcon className="size-7" />}
         title="No destinations found"
-        text="New places are being prepared. Meanwhile, tell us where you would like to go."
+        text="New places are being prepared. In the meantime, tell us where you would like to go."
         action={<LinkButton to={paths.contact()}>Contact Us</LinkButton>}
       />
     );
   }
   return (
     <div>
-      {/* Stands where the loading text stood, so that no card moves. */}
+      {/* In the place of the loading text, so that no card moves. */}
       <p className="figures mb-5 text-ink-soft">{countWithNoun(totalOf(query.data), 'destination')}</p>
       {error === null ? null : (
         <RetryNotice className="mb-8" busy={isFetching} onRetry={retry}>

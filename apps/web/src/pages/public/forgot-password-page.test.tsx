@@ -12,7 +12,7 @@ const ask = async (email: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Send me a link' }));
 };
 
-test('whoever asks reads where to look, without being told whether there is such an account, and can ask again', async () => {
+test('after a request the page says where to look, but not whether there is such an account, and it can be repeated', async () => {
   const { callsOf } = fakeApi({ forgotPassword: () => ({ message: '' }) });
   renderScreen(ForgotPasswordPage, { pattern });
   await ask('asha@example.com');
@@ -22,7 +22,7 @@ test('whoever asks reads where to look, without being told whether there is such
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
-test('what is no address is told at the field, and nothing is sent', async () => {
+test('an invalid address is reported at the field, and nothing is sent', async () => {
   fakeApi();
   renderScreen(ForgotPasswordPage, { pattern });
   await ask('asha');
@@ -33,7 +33,7 @@ test('what is no address is told at the field, and nothing is sent', async () =>
 test.each([
   ['without a network', () => disconnect(), 'There is no connection.'],
   ['too often', () => refuse('TOO_MANY_REQUESTS'), 'Too many requests.'],
-])('asking %s is told, and what was typed stays', async (_, forgotPassword, sentence) => {
+])('a request %s is reported, and what was typed stays', async (_, forgotPassword, sentence) => {
   fakeApi({ forgotPassword });
   renderScreen(ForgotPasswordPage, { pattern });
   await ask('asha@example.com');

@@ -5,13 +5,13 @@ import { formOutcomeOf } from '../../shared/forms/form-outcome.ts';
 import { paths } from '../../shared/paths.ts';
 import { AccountFrame } from './account-frame.tsx';
 
-/** Asks for a link by email. What it says is the same for every address. */
+/** Requests a link by email. The answer is the same for every address. */
 export const ForgotPasswordPage = () => {
   const { state } = useLocation();
   return (
     <AccountFrame
       heading={screens.forgotPassword.title}
-      text="Enter the address of your account. We email you its username and a link with which you choose a new password."
+      text="Enter the email address of your account. We email you its username and a link to choose a new password."
       picture="/account/login.webp"
     >
       <ForgotPasswordForm earlier={formOutcomeOf(state, 'forgotten')} />

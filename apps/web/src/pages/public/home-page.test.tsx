@@ -32,7 +32,7 @@ test('the hero says the written heading with the brand, and the written sub-text
   expect(screen.getByText('Find your perfect destination and book your dream vacation easily')).toBeVisible();
 });
 
-test('the blocks stand in the written order', async () => {
+test('the blocks are in the specified order', async () => {
   fakeApi({ listDestinations: () => [] });
   open();
   const headings = (await screen.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent);
@@ -47,7 +47,7 @@ test('Read More does nothing', async () => {
   fakeApi({ listDestinations: () => [] });
   const { address } = open();
   await screen.findByText('No destinations found');
-  // It loads by itself, and would be a difference.
+  // It loads separately, and would be a difference.
   await screen.findByRole('region', { name: /^Client reviews/ });
   const before = document.body.innerHTML;
   await userEvent.click(screen.getByRole('button', { name: 'Read More' }));
@@ -106,7 +106,7 @@ test("without destinations the carousel's place says 'No destinations found'", a
   expect(await screen.findByText('No destinations found')).toBeVisible();
 });
 
-test('when destinations do not load the rest of Home stands, and they can be tried again', async () => {
+test('when destinations do not load the rest of Home is shown, and they can be tried again', async () => {
   let broken = true;
   fakeApi({ listDestinations: () => (broken ? refuse('INTERNAL') : [sampleDestination]) });
   open();
@@ -142,7 +142,7 @@ const booked = (title: string, days: number, bookingStatus: Booking['bookingStat
   bookingStatus,
 });
 
-test('who is logged in finds the next paid trip on Home, and by it the way to its page', async () => {
+test('a logged-in traveller finds the next paid trip on Home, with a link to its page', async () => {
   startSession({ token: 'any', role: 'user', userId: sampleUser._id });
   const unpaid = booked('Unpaid', 5, 'pending');
   fakeApi({
@@ -172,7 +172,7 @@ test('a visitor is asked for no trips', async () => {
   expect(callsOf('listBookingsOfUser')).toEqual([]);
 });
 
-test('who has only a cancelled trip sees none on Home', async () => {
+test('a traveller with only a cancelled trip sees none on Home', async () => {
   startSession({ token: 'any', role: 'user', userId: sampleUser._id });
   const answered = Promise.withResolvers<void>();
   fakeApi({
@@ -200,7 +200,7 @@ test('the search leads into the package list, filtered by place and dates', asyn
   expect(address()).toBe(`/package-view?destination=${sampleDestination._id}&availableFrom=${from}&availableTo=${to}`);
 });
 
-test('a place is found while its name or its country is typed, with its picture, and the keyboard alone chooses it', async () => {
+test('a place is found while its name or its country is typed, with its picture, and can be chosen with the keyboard', async () => {
   const nara = { ...sampleDestination, _id: 'a'.repeat(24), id: 'a'.repeat(24), name: 'Nara', country: 'Japan' };
   fakeApi({ listDestinations: () => [sampleDestination, nara] });
   open();

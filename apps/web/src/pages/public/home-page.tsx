@@ -23,7 +23,7 @@ const LazyNextTrip = lazy(async () => ({
   default: (await loadPart(() => import('../../features/bookings/list/next-trip.tsx'))).NextTrip,
 }));
 
-/** Comes after the first paint, for who is logged in; its room is kept until then (base.css). */
+/** Loads after the first paint, for users who are logged in; its space is reserved until then (base.css). */
 const TravellerRow = () => {
   const { token, userId } = useSession();
   const known = token !== null && userId !== null;

@@ -54,7 +54,7 @@ test.each([
   ]);
 });
 
-test('a wrong password stays on the page with a quiet line, a line in the console, and what was typed', async () => {
+test('a wrong password stays on the page with a notice, a line in the console, and what was typed', async () => {
   const console = expectFailureLine();
   fakeApi({ login: () => refuse('BAD_CREDENTIALS') });
   const { address } = renderScreen(LoginPage, { pattern });
@@ -75,7 +75,7 @@ test('without a network the page says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.');
 });
 
-test('empty fields are told in words, the first of them has the focus, and nothing is sent', async () => {
+test('empty fields are reported in words, the first of them has the focus, and nothing is sent', async () => {
   fakeApi();
   renderScreen(LoginPage, { pattern });
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
@@ -111,13 +111,13 @@ test('demo accounts are shown where they exist, and fill the form by a press', a
   expect(screen.getByLabelText('Username')).toHaveValue('traveller');
 });
 
-test('whoever was on the way to a booking reads that it goes on after the login', () => {
+test('a visitor on the way to a booking reads that it continues after the login', () => {
   saveReturnTo('/book-your-pkg/1');
   renderScreen(LoginPage, { pattern });
-  expect(screen.getByRole('status')).toHaveTextContent('Log in to go on with your booking.');
+  expect(screen.getByRole('status')).toHaveTextContent('Log in to continue with your booking.');
 });
 
-test('the password can be shown and hidden, and caps lock is told', async () => {
+test('the password can be shown and hidden, and caps lock is reported', async () => {
   renderScreen(LoginPage, { pattern });
   const password = screen.getByLabelText('Password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
@@ -128,7 +128,7 @@ test('the password can be shown and hidden, and caps lock is told', async () => 
   expect(screen.getByText('Caps lock is on.')).toBeVisible();
 });
 
-test('an account with two-factor login is asked for its code; a wrong one is told, and the right one logs in', async () => {
+test('an account with two-factor login is asked for its code; a wrong one is refused, and the right one logs in', async () => {
   expectFailureLine();
   let right = false;
   const { callsOf } = fakeApi({
@@ -150,12 +150,12 @@ test('an account with two-factor login is asked for its code; a wrong one is tol
   expect(localStorage.getItem('token')).toBe(sampleLogin.token);
 });
 
-test('a browser that knows no passkeys says so, and the password still logs in', async () => {
+test('a browser without support for passkeys says so, and the password still logs in', async () => {
   expectFailureLine();
   fakeApi({ login: () => sampleLogin, startPasskeyLogin: () => sampleAnswers.startPasskeyLogin });
   const { address } = renderScreen(LoginPage, { pattern });
   await userEvent.click(screen.getByRole('button', { name: 'Log in with a passkey' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This browser knows no passkeys.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This browser does not support passkeys.');
   expect(localStorage).toHaveLength(0);
   await logIn();
   await waitFor(() => expect(address()).toBe('/package-view'));

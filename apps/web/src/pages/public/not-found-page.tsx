@@ -3,15 +3,15 @@ import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
-/** An address that leads nowhere: says so, and offers the ways most people were looking for. */
+/** Shown at an unknown address, with links to the most visited pages. */
 export const NotFoundPage = () => (
   <div className="gutters flex min-h-[60dvh] flex-col justify-center py-16">
     <p className="mb-2 font-semibold text-accent">404</p>
     <PageHeading
       title={notFoundScreen.title}
-      text="The address may be mistyped, or the trip is no longer offered. These pages are where most journeys begin."
+      text="The address may be mistyped, or the trip is no longer offered. These pages are a good place to start."
     >
-      This road ends here
+      We could not find this page
     </PageHeading>
     <div className="mt-8 flex flex-wrap gap-3">
       <LinkButton to={paths.packageList()}>See all packages</LinkButton>

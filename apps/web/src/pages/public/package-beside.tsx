@@ -2,7 +2,7 @@ import type { TourPackage } from '@wayfarer/contracts';
 import { AboutPlace } from '../../features/destinations/about-place.tsx';
 import { SeatsByDay } from '../../features/tour-packages/detail/seats-by-day.tsx';
 
-/** What stands below a package's own story. */
+/** What is below the package's own content. */
 export const PackageBeside = ({ tourPackage }: { tourPackage: TourPackage }) => (
   <div className="space-y-10">
     <SeatsByDay tourPackage={tourPackage} />

@@ -17,7 +17,7 @@ const show = (changes: Partial<TourPackage> = {}) => {
 };
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => `/pictures/p${index}-1600.webp`);
 
-test('title, place, duration, window and price are told as people write them', async () => {
+test('title, place, duration, window and price are shown as people write them', async () => {
   show({ availableFrom: '2999-01-01' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Hampi at walking pace' })).toBeVisible();
   expect(screen.getByText('Hampi, India')).toBeVisible();
@@ -28,7 +28,7 @@ test('title, place, duration, window and price are told as people write them', a
   expect(document.title).toBe('Hampi at walking pace · Wayfarer');
 });
 
-test('of a trip that has run before no day is told that is over', async () => {
+test('a trip that has run before shows no past days', async () => {
   show({ availableFrom: '2020-01-01' });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByText(/2020/)).toBeNull();
@@ -82,7 +82,7 @@ test('a package without pictures keeps its layout', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('the itinerary stands day by day', async () => {
+test('the itinerary is shown day by day', async () => {
   show();
   await screen.findByRole('heading', { name: 'Day by day' });
   const days = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')?.textContent);
@@ -102,7 +102,7 @@ test('Book Now leads to the booking form and carries the price in navigation sta
   expect(router.state.location.state).toEqual({ price: 1999.99 });
 });
 
-test('the next days with few seats are told, sold out ones too, and none with more than ten', async () => {
+test('the next days with few seats are shown, including sold out ones, and none with more than ten', async () => {
   const days = [11, 10, 1, 0, 4].map((left, index) => ({ travelDate: `2090-03-0${index + 1}`, left }));
   fakeApi({
     findTourPackage: () => ({ ...sampleTourPackage, availableTo: '2090-12-31', capacity: 12 }),
@@ -148,7 +148,7 @@ test('similar packages say how they differ', async () => {
   expect(similar.getByText('2 days shorter · ₹500.00 less')).toBeVisible();
 });
 
-test('the place of a trip is told below it, and leads to its page', async () => {
+test('the place of a trip is described below it, and links to its page', async () => {
   show();
   const place = within(await screen.findByRole('region', { name: 'Hampi, India' }));
   expect(place.getByText(sampleDestination.description)).toBeVisible();
@@ -174,7 +174,7 @@ test('a limited trip says how many seats each of the next days has, and later da
   const days = () => seats.getAllByRole('listitem').map((day) => day.textContent);
   expect(days()).toHaveLength(14);
   await seats.findByText('Sold out');
-  // The days had their room before.
+  // The space for the days was reserved before.
   expect(days()).toHaveLength(14);
   expect(days().slice(0, 3)).toEqual([
     'Wed, 1 Mar 2090Sold out',

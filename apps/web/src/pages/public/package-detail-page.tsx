@@ -27,10 +27,7 @@ const isUnknown = (error: Error): boolean => error instanceof ApiFailure && (err
 
 const UnknownPackage = () => (
   <div className="py-16 sm:py-24">
-    <PageHeading
-      title="Package not found"
-      text="It may have been withdrawn, or the address is mistyped. There is more where it came from."
-    >
+    <PageHeading title="Package not found" text="It may have been withdrawn, or the address is mistyped. There are many others.">
       We could not find this package
     </PageHeading>
     <LinkButton to={paths.packageList()} className="mt-8">
@@ -75,12 +72,12 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
               </PageHeading>
             </div>
             <PackageFacts tourPackage={tourPackage} />
-            {/* Hydrated by themselves, after what stands above. */}
+            {/* Hydrated separately, after what is above. */}
             <Suspense>
               <Prose text={tourPackage.description} />
               <ItineraryTimeline days={tourPackage.itinerary} />
             </Suspense>
-            {/* Room for what comes, so that the end of the page stays where it is. */}
+            {/* Space for what loads, so that the end of the page does not move. */}
             <div ref={below} className="min-h-64">
               {isNear ? (
                 <Suspense>

@@ -88,18 +88,18 @@ test('the slider begins at the lowest price and ends at the highest there is; at
   await waitFor(() => expect(address()).toBe('/package-view'));
 });
 
-test('what is typed lands in the address once the typing rests, and back takes it away again', async () => {
+test('typed text is put into the address after a pause in typing, and back removes it again', async () => {
   fakeApi();
   const { router, address } = renderScreen(PackageListPage, { pattern });
   await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
   const sheet = await screen.findByRole('dialog', { name: 'Filters' });
   await userEvent.type(within(sheet).getByLabelText('Title'), 'walk');
   await waitFor(() => expect(address()).toBe('/package-view?title=walk'));
-  // At once: a busy machine would rest between the letters, and each rest is a step that back undoes.
+  // Pasted: a busy machine would pause between the letters, and each pause is a step that back undoes.
   await userEvent.click(within(sheet).getByLabelText('Min price'));
   await userEvent.paste('1,000.999');
   await waitFor(() => expect(address()).toBe('/package-view?minPrice=1000.99&title=walk'));
-  // The address changes before the page does, and nobody goes back in between.
+  // The address changes before the page does, and no user goes back in between.
   expect(await screen.findByText('From ₹1,000.99')).toBeInTheDocument();
   await router.navigate(-1);
   await waitFor(() => expect(within(sheet).getByLabelText('Min price')).toHaveValue(''));

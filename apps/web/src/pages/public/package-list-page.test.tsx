@@ -41,7 +41,7 @@ test('the order is part of the address and of the call', async () => {
   await waitFor(() => expect(callsOf('listTourPackages').at(-1)?.query).toEqual({ offered: 'now', sort: '-price', limit: '12' }));
 });
 
-test('show more goes on at the cursor and keeps what was shown', async () => {
+test('show more continues at the cursor and keeps what was shown', async () => {
   fakeApi({
     listTourPackages: ({ query }) =>
       query.cursor === 'next' ? pageOf([numbered(2)], { total: 2 }) : pageOf([numbered(1)], { total: 2, nextCursor: 'next' }),
@@ -53,7 +53,7 @@ test('show more goes on at the cursor and keeps what was shown', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('whoever points at Show more has its page fetched once, shown when it is pressed; nobody else fetches it', async () => {
+test('hovering Show more fetches its page once, which is shown when it is pressed; otherwise it is not fetched', async () => {
   const { callsOf } = fakeApi({
     listTourPackages: ({ query }) =>
       query.cursor === 'next' ? pageOf([numbered(2)], { total: 2 }) : pageOf([numbered(1)], { total: 2, nextCursor: 'next' }),

@@ -25,7 +25,7 @@ const FilterSheet = lazy(async () => ({
   default: (await loadPart(() => import('../../features/tour-packages/list/package-filter-sheet.tsx'))).PackageFilterSheet,
 }));
 
-/** Only who filters sees them. */
+/** Shown only while filters are set. */
 const FilterChips = lazy(async () => ({
   default: (await loadPart(() => import('../../features/tour-packages/list/package-filter-chips.tsx'))).PackageFilterChips,
 }));
@@ -40,7 +40,7 @@ const countOf = (total: Total | undefined): string => (total === undefined ? 'pa
 const TravellerRow = () => {
   const { token, userId } = useSession();
   const known = token !== null && userId !== null;
-  // A page that came from the server keeps the row's room for who is logged in, see base.css.
+  // A server-rendered page reserves the row's space for users who are logged in, see base.css.
   return (
     <div className={classNames('traveller-row space-y-4', !known && 'hidden')}>
       {known ? (
@@ -57,7 +57,7 @@ const TravellerRow = () => {
 
 type FilterColumnProps = Omit<ComponentProps<typeof PackageFilterFields>, 'days'>;
 
-/** On the page as it comes, where phones hide it and then drop it; days and counts are asked for where they are seen. */
+/** In the rendered page, where phones hide it and then remove it; days and counts are fetched only if they are visible. */
 const FilterColumn = ({ places, ...fields }: FilterColumnProps) => {
   const isWide = useMedia(WIDE);
   const counted = usePlacesWithCounts(places, fields.filter, isWide);

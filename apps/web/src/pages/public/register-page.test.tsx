@@ -93,7 +93,7 @@ test('after a failure the form comes back with what was typed and the error at i
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
-test('what the bounds refuse is told at its field and not sent', async () => {
+test('what the bounds refuse is reported at its field and not sent', async () => {
   fakeApi();
   const { address } = open();
   await fillIn({ username: 'as', email: 'nowhere', password: 'short' });
@@ -114,7 +114,7 @@ test('the strength of the password is a word that follows what is typed', async 
   expect(screen.getByText('Strong')).toBeVisible();
 });
 
-test('while the call is under way the button is busy', async () => {
+test('during the call the button is busy', async () => {
   fakeApi({ register: () => never() });
   open();
   await fillIn();

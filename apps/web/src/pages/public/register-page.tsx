@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { AccountFrame } from './account-frame.tsx';
 
-/** docs/specification.md section 2, Register. After submit one always goes to /login; a failure is told there. */
+/** docs/specification.md section 2, Register. After submit it always goes to /login; a failure is shown there. */
 export const RegisterPage = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export const RegisterPage = () => {
     >
       <RegisterForm earlier={formOutcomeOf(state, 'registration')} onFinished={(outcome) => void leave(outcome)} />
       <p className="text-ink-soft">
-        Have an account already?{' '}
+        Already have an account?{' '}
         <Link to={paths.login()} className="font-semibold text-accent underline underline-offset-4">
           Login
         </Link>

@@ -54,7 +54,7 @@ test('a link that was cut off says so before anything is typed', () => {
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
-test('a password that the server finds easy to guess is told at the field until it is changed, and the link goes on', async () => {
+test('a password that the server finds easy to guess is reported at the field until it is changed, and the link keeps working', async () => {
   fakeApi({ resetPassword: () => refuse('VALIDATION', { newPassword: 'This password is easy to guess.' }) });
   open(TOKEN);
   await choose('password1');

@@ -10,7 +10,7 @@ import { AccountFrame } from './account-frame.tsx';
 
 const readToken = () => window.location.hash.slice(1);
 
-/** Where the emailed link leads. Its token stands behind the `#`, which no server sees. */
+/** The target of the emailed link. Its token is after the `#`, which no server sees. */
 export const ResetPasswordPage = () => {
   const navigate = useNavigate();
   const token = useBrowserValue<string | null>(readToken, null);
@@ -23,11 +23,7 @@ export const ResetPasswordPage = () => {
   };
 
   return (
-    <AccountFrame
-      heading={screens.resetPassword.title}
-      text="Wherever you are logged in now, you are logged out then."
-      picture="/account/login.webp"
-    >
+    <AccountFrame heading={screens.resetPassword.title} text="This logs you out everywhere." picture="/account/login.webp">
       <noscript>
         <Notice tone="amber">
           Choosing a new password needs JavaScript. Turn it on in your browser's settings and open the link again.

@@ -6,9 +6,9 @@ export type CsvColumn<Row> = {
   csv: (row: Row) => string | number;
 };
 
-/** A column of an admin's table and what it brings into the CSV; one without data, such as actions, brings nothing. */
+/** A column of an admin's table and its columns in the CSV; one without data, such as actions, has none. */
 export type AdminColumn<Row> = {
   csv?: (row: Row) => string | number;
-  /** What else the cell shows beside its heading's value. */
+  /** What else the cell shows besides its heading's value. */
   moreCsv?: ReadonlyArray<CsvColumn<Row>>;
 } & DataColumn<Row>;

@@ -29,33 +29,33 @@ export type AdminListProps<Row> = {
   /** 'booking', for counts. */
   noun: string;
   list: PagedList<Row>;
-  /** Which page stands here. Without it the list grows by 'Load more'. */
+  /** Which page is shown. Without it the list grows by 'Load more'. */
   page?: ListPage;
-  /** The order that the server sorts by, as the address has it. */
+  /** The order that the server sorts by, as in the address. */
   sort?: { value: string; onChange: (sort: string) => void };
   /** A constant or a memo. */
   columns: ReadonlyArray<AdminColumn<Row>>;
-  /** `applied`: what the list is asked for, where that follows the typing. */
+  /** `applied`: the search that the list was loaded with, if it lags behind the typing. */
   search?: { label: string; value: string; onChange: (text: string) => void; applied?: string };
   filters?: ReactNode;
-  /** Who only reads is shown no action: none of a row, of several, or of the list. */
+  /** Read-only users are shown no actions: none for a row, for several, or for the list. */
   readOnly?: boolean;
   /** The one main action. */
   action?: ReactNode;
   loadingText: string;
-  /** The written sentence, e.g. 'No bookings found', and what to do about it. */
+  /** The specified sentence, e.g. 'No bookings found', and what to do about it. */
   emptyText: string;
   emptyHint: string;
-  /** Whether a search or filter is what leaves nothing over, and the way out of it. */
+  /** Whether a search or filter is the reason for an empty list, and how to clear it. */
   narrowed?: boolean;
   onClear: () => void;
-  /** What can be done to several rows at once, and what a row is called. Exporting them is always among it. */
+  /** Actions on several rows at once, and the name of a row. Export is always among them. */
   bulk?: { nameOf: (row: Row) => string; actions: ReadonlyArray<BulkAction<Row>>; onDone?: (rows: readonly Row[]) => void };
-  /** Two or three columns beside a form: stays a table where others become cards. */
+  /** Two or three columns beside a form: stays a table at widths where others become cards. */
   fewColumns?: boolean;
 };
 
-/** Toolbar, table and paging of an admin's list, in each of its states. What arrived stays in view whatever fails afterwards. */
+/** Toolbar, table and paging of an admin's list, in each of its states. What has loaded stays in view whatever fails afterwards. */
 export const AdminList = <Row extends { _id: string }>({ readOnly = false, ...given }: AdminListProps<Row>) => {
   const { action: _action, bulk: _bulk, ...read } = given;
   const props: AdminListProps<Row> = readOnly
@@ -67,7 +67,7 @@ export const AdminList = <Row extends { _id: string }>({ readOnly = false, ...gi
   const onSortChange = asked && ((next: TableSort | undefined) => asked.onChange(sortWordOf(next)));
   const exporting = useExport(name.toLowerCase(), props.columns, list);
   const empty = rows.length === 0;
-  // Between a key and its answer the rows are those of the question before.
+  // Between a key press and its answer the rows belong to the previous search.
   const text = search?.value.trim() ?? '';
   const isBehind = list.stale || (search?.applied ?? text) !== text;
   const bulk = useBulk(props, rows);
@@ -125,7 +125,7 @@ const AdminListBody = <Row extends { _id: string }>(props: BodyProps<Row>) => {
     return (
       <EmptyState
         title="This address asks for something that this list does not have."
-        text="Perhaps it was cut off when it was copied, or is an old one."
+        text="Perhaps it was cut off when it was copied, or is out of date."
         icon={<SearchX className="size-6" />}
         action={
           <LinkButton variant="secondary" to={{ search: '' }}>
@@ -138,13 +138,7 @@ const AdminListBody = <Row extends { _id: string }>(props: BodyProps<Row>) => {
   return (
     <EmptyState
       title={props.emptyText}
-      text={
-        isBehindAll
-          ? 'Nothing stands on this page any more.'
-          : narrowed
-            ? 'Nothing matches what you search for.'
-            : props.emptyHint
-      }
+      text={isBehindAll ? 'There is nothing left on this page.' : narrowed ? 'Nothing matches your search.' : props.emptyHint}
       icon={<SearchX className="size-6" />}
       action={
         narrowed ? (

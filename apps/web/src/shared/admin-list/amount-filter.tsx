@@ -4,14 +4,14 @@ import { controlStyle } from '../ui/fields/control-style.ts';
 
 type AmountFilterProps = {
   label: string;
-  /** As the address has it: '5999.97', or '' for every amount. */
+  /** As in the address: '5999.97', or '' for every amount. */
   value: string;
   onChange: (amount: string) => void;
 };
 
 const AMOUNT = /^\d+(\.\d{1,2})?$/;
 
-/** An amount of rupees to find, with or without the commas that screens show. It is asked for with Enter or on leaving the field. */
+/** An amount of rupees to search for, with or without the commas that screens show. Applied with Enter or on leaving the field. */
 export const AmountFilter = ({ label, value, onChange }: AmountFilterProps) => {
   const id = useId();
   const [text, setText] = useState(value);

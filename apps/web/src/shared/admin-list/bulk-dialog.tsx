@@ -25,11 +25,11 @@ type BulkDialogProps<Row> = {
   action: BulkAction<Row>;
   rows: readonly Row[];
   noun: string;
-  /** With the rows that it was done to. */
+  /** Called with the rows that it was done to. */
   onClose: (done: readonly Row[]) => void;
 };
 
-/** One preview of all that will happen; then how far it is; then what was not done, and why. */
+/** A preview of what will happen; then the progress; then what was not done, and why. */
 export const BulkDialog = <Row extends { _id: string }>({ action, rows, noun, onClose }: BulkDialogProps<Row>) => {
   const { run, start, stop } = useBulkRun<Row>();
   const possible = rows.filter((row) => action.refusalOf(row) === null);

@@ -10,7 +10,7 @@ type CardSortProps<Row> = {
   onSortChange: (sort: TableSort | undefined) => void;
 };
 
-/** Where rows are cards there are no headings to press: the same orders as a list. */
+/** Cards have no headings to sort by: the same orders as a select. */
 export const CardSort = <Row,>({ columns, sort, onSortChange }: CardSortProps<Row>) => {
   const choices = columns
     .filter(({ sortable }) => sortable)

@@ -9,7 +9,7 @@ test.each(['=1+1', '+49 30', '-5', '@SUM(A1)', '\tx', '\rx', '\nx', 'ï¼1+1', 'ï
   },
 );
 
-test('nothing behind a semicolon is a field of its own, where a spreadsheet takes it for a separator', () => {
+test('nothing after a semicolon becomes a field of its own in a spreadsheet that takes it for a separator', () => {
   expect(csvFieldOf('Goa;=1+1')).toBe('"Goa;=1+1"');
 });
 

@@ -18,7 +18,7 @@ type DayInputProps = {
 
 const wordsOf = (day: string): string => (day === '' ? '' : formatShortDay(day));
 
-/** What is wrong with a typed day, in words; null of one that can be asked for. */
+/** The error for a typed day; null if it can be searched for. */
 const problemOf = (day: string | null, { from, to }: Pick<DayInputProps, 'from' | 'to'>): string | null => {
   if (day === null) return 'Enter a day such as 12 Dec 2026.';
   if (day === '') return null;
@@ -26,7 +26,7 @@ const problemOf = (day: string | null, { from, to }: Pick<DayInputProps, 'from' 
   return to !== undefined && day > to ? `Enter ${formatShortDay(to)} or earlier.` : null;
 };
 
-/** A day to filter by, typed or chosen in the calendar. What is typed is asked for with Enter or on leaving the field. */
+/** A day to filter by, typed or chosen in the calendar. Typed text is applied with Enter or on leaving the field. */
 export const DayInput = ({ label, value, from, to, onChange }: DayInputProps) => {
   const id = useId();
   const [text, setText] = useState(wordsOf(value));

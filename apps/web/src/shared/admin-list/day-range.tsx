@@ -8,7 +8,7 @@ type DayRangeProps = {
   onChange: (days: { from: string; to: string }) => void;
 };
 
-/** Two days, both included, of which either may be left open. */
+/** Two days, both included; either may be left open. */
 export const DayRange = ({ label, from, to, onChange }: DayRangeProps) => (
   <fieldset className="min-w-0 max-sm:w-full">
     <legend className="mb-1.5 font-medium text-ink-soft text-small">{label}</legend>

@@ -2,7 +2,7 @@ import { IconButton } from '../ui/actions/icon-button.tsx';
 import { chooseDensity, useRowDensity } from '../ui/table/row-density.ts';
 import { RowsIcon } from './list-icons.tsx';
 
-/** How high rows are, in every table of this browser. Where rows are cards there is nothing to choose. */
+/** The row height, for every table in this browser. Hidden where rows are cards. */
 export const DensityButton = () => {
   const isCompact = useRowDensity() === 'compact';
   return (

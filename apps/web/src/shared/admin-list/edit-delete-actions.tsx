@@ -3,7 +3,7 @@ import { Button } from '../ui/actions/button.tsx';
 import { RowMenu, RowMenuItem } from './row-menu.tsx';
 
 type EditDeleteActionsProps = {
-  /** What the row is about, so that each button says what it does to whom. */
+  /** The name of the row, so that each button says what it acts on. */
   name: string;
   deleting: boolean;
   onEdit: () => void;
@@ -12,7 +12,7 @@ type EditDeleteActionsProps = {
   children?: ReactNode;
 };
 
-/** Edit, and a menu of what is rarer, of a row that an admin may change. */
+/** Edit, and a menu of rarer actions, for a row that an admin may change. */
 export const EditDeleteActions = ({ name, deleting, onEdit, onDelete, children }: EditDeleteActionsProps) => (
   <span className="inline-flex items-center">
     <Button variant="quiet" size="small" aria-label={`Edit ${name}`} busy={deleting} onClick={onEdit}>

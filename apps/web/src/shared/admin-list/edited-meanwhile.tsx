@@ -2,7 +2,7 @@ import { ApiFailure } from '../api/api-failure.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { Notice } from '../ui/feedback/notice.tsx';
 
-/** What an entry has become since it was opened, where that is why an edit was refused. */
+/** The current entry, if an edit was refused because the entry has changed since it was opened. */
 export const changedEntryIn = <Entry,>(thrown: unknown): Entry | null =>
   thrown instanceof ApiFailure && thrown.code === 'CONFLICT' && typeof thrown.details.current === 'object'
     ? (thrown.details.current as Entry)
@@ -19,14 +19,14 @@ export const labelsChanged = (labels: Readonly<Record<string, string>>, before: 
 
 type EditedMeanwhileProps = {
   noun: string;
-  /** The labels of what somebody else changed; '' when none of the form's. */
+  /** The labels of the fields that somebody else changed; '' if none is in the form. */
   fields: string;
   busy: boolean;
   onShow: () => void;
   onSave: () => void;
 };
 
-/** Two people edit the same entry: whoever saves second decides which of both stays, and loses nothing before. */
+/** When two people edit the same entry, the second to save decides which version stays, and loses nothing until then. */
 export const EditedMeanwhile = ({ noun, fields, busy, onShow, onSave }: EditedMeanwhileProps) => (
   <Notice tone="amber">
     Somebody else has changed this {noun} since you opened it{fields === '' ? '' : ` (${fields})`}. Nothing was saved, and what

@@ -19,7 +19,7 @@ type EntityEditorProps<Entry, Values extends FieldValues, Output extends FieldVa
   children: (form: UseFormReturn<Values, unknown, Output>) => ReactNode;
 };
 
-/** An edit names the version that it began with, so that it cannot undo another one (docs/decisions/0069). */
+/** An edit sends the version that it began with, so that it cannot undo another one (docs/decisions/0069). */
 type Versioned = { _id: string; version: number };
 
 const Form = <Entry extends Versioned, Values extends FieldValues, Output extends FieldValues, Body>({

@@ -28,7 +28,7 @@ const entity: EditableEntity<Destination, FormData> = {
   delete: async (id) => (await callEndpoint('deleteDestination', { params: { id } })).id,
 };
 
-/** Two lists, of which one has two pages, and the tours that show places. */
+/** Two lists, one with two pages, and the packages that show destinations. */
 const start = () => {
   const queryClient = new QueryClient();
   const pageOf = (entries: Destination[], count: number) => ({ entries, total: { count, isExact: true }, nextCursor: null });

@@ -6,7 +6,7 @@ import type { DeletableEntity, EditableEntity } from './entity.ts';
 
 type Loaded<Entry> = LoadedPages<Entry> | undefined;
 
-/** Changes the cached lists by an answer (docs/specification.md section 4). */
+/** Applies an answer to the cached lists (docs/specification.md section 4). */
 const useListChange = <Entry>({ lists, outdated }: DeletableEntity<Entry>) => {
   const queryClient = useQueryClient();
   return async (change: (loaded: Loaded<Entry>) => Loaded<Entry>): Promise<void> => {

@@ -3,20 +3,20 @@ import type { z } from 'zod';
 
 /** What a list needs to know to delete its entries. */
 export type DeletableEntity<Entry> = {
-  /** In the singular, 'destination'. A draft of its form is saved under it. */
+  /** In the singular, 'destination'. Also the key of its saved drafts. */
   noun: string;
   nameOf: (entry: Entry) => string;
-  /** The question before deleting, and what is said below it. */
+  /** The question before deleting, and the text below it. */
   deleteQuestion: string;
   deleteText: (entry: Entry) => string;
   deletedNotice?: string;
-  /** The cached lists that an answer changes; all keys that begin with it. */
+  /** The cached lists that an answer changes: all keys that begin with this one. */
   lists: QueryKey;
-  /** What else shows the entity. It is loaded again when it is next seen. */
+  /** Other queries that show the entity. They are loaded again when next shown. */
   outdated: ReadonlyArray<QueryKey>;
-  /** @returns the id of the answer */
+  /** @returns the id in the answer */
   delete: (id: string) => Promise<string>;
-  /** Undoes a delete, where the server can. */
+  /** Undoes a delete, if the server can. */
   restore?: (id: string) => Promise<unknown>;
 };
 
@@ -30,9 +30,9 @@ export type EditableEntity<Entry, Body> = DeletableEntity<Entry> & {
 
 /** The entity's form. */
 export type EntityForm<Entry, Values, Output, Body> = {
-  /** What the form begins with; null for a new entry. */
+  /** The form's initial values; null for a new entry. */
   valuesOf: (entry: Entry | null) => Values;
-  /** What each field is called on the screen, in the form's order; what travels with the form unseen has no name. */
+  /** The label of each field, in the form's order; hidden fields have none. */
   labels: Readonly<Record<Exclude<keyof Values & string, 'version' | 'keptImages'>, string>>;
   schema: z.ZodType<Output, Values>;
   bodyOf: (output: Output, entry: Entry | null) => Body;

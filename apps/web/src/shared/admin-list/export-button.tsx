@@ -13,7 +13,7 @@ type ExportButtonProps = {
   disabled: boolean;
 };
 
-/** Says what comes, once that is known; while it comes, how much of it is there, and stops it. */
+/** Says what will be exported, once known; during the export it shows the progress and stops it. */
 export const ExportButton = ({
   exporting: { rows, start, stop },
   list: { entries, total },

@@ -1,9 +1,9 @@
-/** Exports that one admin's browser runs at once, in all of its tabs. */
+/** The most exports that one browser runs at once, in all of its tabs. */
 export const MOST_EXPORTS = 2;
 
 /**
- * Holds one of the browser's places for exports while `work` runs; a tab that is closed gives its place back by itself.
- * @returns false, without having begun, when all of them are taken. Where the browser has no locks (no secure context) nothing limits.
+ * Holds one of the browser's export slots while `work` runs; closing a tab frees its slot.
+ * @returns false, without having started, when all slots are taken. Without the Web Locks API (no secure context) there is no limit.
  */
 export const inExportTurn = async (work: () => Promise<void>): Promise<boolean> => {
   const locks = (navigator as Partial<Navigator>).locks;

@@ -8,28 +8,28 @@ export type FormPanelProps = {
   title: string;
   submitLabel: string;
   busy: boolean;
-  /** What went wrong beyond single fields. */
+  /** The failure that belongs to no field. */
   failure: string | null;
-  /** What else is said above the fields. */
+  /** What else is shown above the fields. */
   above?: ReactNode;
-  /** Whether the form came back after its session had ended. */
+  /** Whether the form was restored after its session had ended. */
   restored: boolean;
-  /** Whether there is something to give up: an edit, or what was typed. */
+  /** Whether there is something to discard: an edit, or typed text. */
   canCancel: boolean;
   open: boolean;
   onCancel: () => void;
   onSubmit: (event: FormEvent) => void;
   /** Whether the form was just opened for an entry, so that its first field takes the focus. */
   startsEditing: boolean;
-  /** Whether an earlier form stood here: the focus that it held goes to this one. */
+  /** Whether this form replaces another one, whose focus it takes over. */
   begunAgain: boolean;
   children: ReactNode;
 };
 
-/** From here on the form has a column of its own; list-beside-form lays it out at the same width. */
+/** From this width on the form has a column of its own; list-beside-form uses the same width. */
 const BESIDE = '(width >= 90rem)';
 
-/** A form beside its table: a column of the page where there is room, a drawer elsewhere. */
+/** A form beside its table: a column of the page if there is space, else a drawer. */
 export const FormPanel = (props: FormPanelProps) => {
   const { title, submitLabel, busy, open, onCancel, startsEditing, begunAgain } = props;
   const id = useId();

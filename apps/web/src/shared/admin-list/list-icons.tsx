@@ -1,4 +1,4 @@
-// Icons of lucide that several screens use travel with the public pages, too: those of admins alone are drawn here.
+// lucide icons that several screens use are bundled with the public pages too: icons only for admins are drawn here.
 
 export const MoreIcon = () => (
   <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-current">
@@ -8,7 +8,7 @@ export const MoreIcon = () => (
   </svg>
 );
 
-/** As many lines as rows fit: four while they are low. */
+/** Heights of the lines: four for compact rows. */
 const heights = { 3: [6, 12, 18], 4: [4.5, 9.5, 14.5, 19.5] };
 export const RowsIcon = ({ count }: { count: 3 | 4 }) => (
   <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-none stroke-2 stroke-current">

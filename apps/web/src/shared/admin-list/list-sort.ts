@@ -1,6 +1,6 @@
 import type { TableSort } from '../ui/table/data-table.tsx';
 
-/** '-travelDate' of the address as a table has it; '' is the list's own order. */
+/** '-travelDate' in the address as a table's sort; '' is the list's default order. */
 export const tableSortOf = (word: string): TableSort | undefined =>
   word === '' ? undefined : { id: word.replace(/^-/, ''), desc: word.startsWith('-') };
 

@@ -11,7 +11,7 @@ type LoadMoreProps = {
   noun: string;
 };
 
-/** A row that was removed took the focus with it: reading goes on here. */
+/** If a removed row had the focus, reading continues here. */
 const useFocusAfterRemoval = (shown: number) => {
   const count = useRef<HTMLOutputElement>(null);
   const before = useRef(shown);
@@ -22,7 +22,7 @@ const useFocusAfterRemoval = (shown: number) => {
   return count;
 };
 
-/** How much of the list stands here, and the way to more of it. */
+/** How much of the list is shown, and a button for more. */
 export const LoadMore = ({ list, shown, noun }: LoadMoreProps) => {
   const count = useFocusAfterRemoval(shown);
   return (

@@ -3,12 +3,12 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../ui/actions/button.tsx';
 
 type MoreFiltersProps = {
-  /** How many of them narrow the list now; while any does, they stand open at first. */
+  /** How many of them are active; if any is, they are open initially. */
   active: number;
   children: ReactNode;
 };
 
-/** Filters that are needed now and then: one button until they are. */
+/** Rarely used filters, collapsed behind a button. */
 export const MoreFilters = ({ active, children }: MoreFiltersProps) => {
   const [open, setOpen] = useState(active > 0);
   const id = useId();

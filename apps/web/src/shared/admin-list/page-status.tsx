@@ -4,13 +4,13 @@ import { Notice } from '../ui/feedback/notice.tsx';
 type PageStatusProps = {
   /** Why the last action was refused. */
   refusal: string | null;
-  /** What the last action did, for those who cannot see the row change. */
+  /** What the last action did, for screen readers. */
   done: string;
-  /** Takes the last action back, where that can be done. */
+  /** Undoes the last action, if that is possible. */
   undo?: (() => void) | null;
 };
 
-/** Stands above a table: tells the outcome of an action on one of its rows. */
+/** Above a table: the outcome of an action on one of its rows. */
 export const PageStatus = ({ refusal, done, undo = null }: PageStatusProps) => (
   <>
     {refusal === null ? null : <Notice>{refusal}</Notice>}

@@ -9,14 +9,14 @@ import type { ListPage } from './use-list-page.ts';
 type PageStepsProps = {
   list: Pick<PagedList<unknown>, 'nextCursor' | 'total' | 'stale'>;
   page: ListPage;
-  /** How many rows stand here. */
+  /** How many rows are shown. */
   shown: number;
   /** In the singular: 'booking'. */
   noun: string;
 };
 
 const rangeOf = ({ list, page, shown, noun }: PageStepsProps): string => {
-  // The rows that stand here are those of the page before.
+  // The rows shown are those of the previous page.
   if (list.stale) return 'Loading…';
   const all = countWithNoun(list.total, noun);
   if (page.number === 1 && list.nextCursor === null) return countWithNoun({ count: shown, isExact: true }, noun);
@@ -24,7 +24,7 @@ const rangeOf = ({ list, page, shown, noun }: PageStepsProps): string => {
   return shown === 0 ? all : `${groupDigits(first)}–${groupDigits(first + shown - 1)} of ${all}`;
 };
 
-/** A button that was pressed and is gone, or a row that was removed, took the focus with it: reading goes on here. */
+/** If a removed button or row had the focus, reading continues here. */
 const useKeptFocus = (what: string) => {
   const status = useRef<HTMLOutputElement>(null);
   const before = useRef(what);
@@ -35,7 +35,7 @@ const useKeptFocus = (what: string) => {
   return status;
 };
 
-/** Which rows of the list stand here, and the ways to the others. */
+/** Which rows of the list are shown, and links to the others. */
 export const PageSteps = (props: PageStepsProps) => {
   const { list, page, noun } = props;
   const { nextCursor, stale } = list;

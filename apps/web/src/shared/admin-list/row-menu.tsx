@@ -4,7 +4,7 @@ import { IconButton } from '../ui/actions/icon-button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { MoreIcon } from './list-icons.tsx';
 
-/** What else can be done with a row: what is rare, and what destroys. */
+/** Further actions on a row: rare and destructive ones. */
 export const RowMenu = ({ name, children }: { name: string; children: ReactNode }) => (
   <Menu.Root modal={false}>
     <Menu.Trigger render={<IconButton label={`More for ${name}`} icon={<MoreIcon />} />} />
@@ -23,7 +23,7 @@ const itemStyle =
 
 type RowMenuItemProps = {
   children: string;
-  /** What it does to whom. */
+  /** The action and the name of the row. */
   label: string;
   danger?: boolean;
 } & ({ onSelect: () => void } | { link: React.ReactElement<Record<string, unknown>> });

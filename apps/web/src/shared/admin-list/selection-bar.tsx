@@ -15,7 +15,7 @@ type SelectionBarProps<Row> = {
   onExport: () => void;
 };
 
-/** What is chosen, whether that is this page or all of them, and what can be done with it. Nothing while nothing is chosen. */
+/** What is selected, whether that is this page or the whole list, and the actions on it. Shows nothing if nothing is selected. */
 export const SelectionBar = <Row extends { _id: string }>(props: SelectionBarProps<Row>) => {
   const { selection, list, isPart, noun, actions, onAct, onExport } = props;
   const chosen = selection.rows.length;

@@ -2,7 +2,7 @@ import { LoadingBlock, Skeleton } from '../ui/feedback/skeleton.tsx';
 
 const rows = Array.from({ length: 6 }, (_, index) => `row ${index}`);
 
-/** Stands where the table will, with the written loading text. */
+/** In place of the table while it loads, with the specified loading text. */
 export const TableSkeleton = ({ text }: { text: string }) => (
   <LoadingBlock text={text}>
     <div className="overflow-clip rounded-card border border-hairline bg-surface">

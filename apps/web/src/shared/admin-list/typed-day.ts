@@ -13,11 +13,11 @@ const partsOf = (text: string): readonly (string | undefined)[] => {
   return [inYear, monthNumberOf(name), date];
 };
 
-/** '2026-12-12' of a day as screens write it and people type it: 'Sat, 12 Dec 2026', '12/12/2026', '2026-12-12'; null of what is no day. */
+/** '2026-12-12' for a day as screens show it or people type it: 'Sat, 12 Dec 2026', '12/12/2026', '2026-12-12'; null if it is not a day. */
 export const typedDay = (text: string): string | null => {
   const [year, month, date] = partsOf(text.trim());
   if (year === undefined || month === undefined || date === undefined) return null;
   const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
-  // The 31st of a month with 30 days would be told as the first of the next.
+  // The 31st of a month with 30 days would become the first of the next.
   return formatShortDay(day).startsWith(`${Number(date)} `) ? day : null;
 };

@@ -12,7 +12,7 @@ import { useSelection } from './use-selection.ts';
 
 type Previewed<Row> = { action: BulkAction<Row>; rows: readonly Row[] };
 
-/** Choosing rows of a list, and doing something to all that are chosen; null for a list without it. */
+/** Selecting rows of a list, and acting on all selected ones; null for a list without bulk actions. */
 export const useBulk = <Row extends { _id: string }>(
   { bulk, list, name, noun, columns, page }: AdminListProps<Row>,
   shown: readonly Row[],
@@ -23,7 +23,7 @@ export const useBulk = <Row extends { _id: string }>(
   const [failure, setFailure] = useState<string | null>(null);
   if (bulk === undefined) return null;
 
-  /** As they are now: what is not on this page was never loaded. */
+  /** Loaded again: rows on other pages have never been loaded. */
   const chosenRows = async (): Promise<readonly Row[]> => {
     if (!selection.isEverything) return selection.rows;
     const rows: Row[] = [];
@@ -44,7 +44,7 @@ export const useBulk = <Row extends { _id: string }>(
   const exporting = (rows: readonly Row[]) =>
     downloadCsv(name.toLowerCase(), [new Blob([csvHeadOf(columns), csvLinesOf(columns, rows)])]);
   const bar = (
-    // At the foot of the window, so that no row moves beneath the pointer that chooses it, and as near to the last row as to the first.
+    // At the bottom of the window, so that no row moves under the pointer, and as near to the last row as to the first.
     <div className="selection-bar sticky bottom-3 z-20 space-y-2 empty:hidden">
       {failure === null ? null : <Notice>{failure} Nothing was done.</Notice>}
       <SelectionBar

@@ -24,7 +24,7 @@ const entity: DeletableEntity<Place> = {
   delete: async (id) => (await callEndpoint('deleteDestination', { params: { id } })).id,
 };
 
-/** Deletes Hampi while the editor holds the entry. @param sure what is answered to the question */
+/** Deletes Hampi while the editor has the entry open. @param sure the answer to the question */
 const deleteHampi = async (edited: Place | null, sure = true) => {
   let finished = 0;
   const editor = {
@@ -46,7 +46,7 @@ const deleteHampi = async (edited: Place | null, sure = true) => {
   return { ...result.current, finished };
 };
 
-test('the form of an entry that was deleted begins anew, and the form of another one stays', async () => {
+test('the form of a deleted entry is reset, and the form of another one stays', async () => {
   fakeApi({ deleteDestination: ({ params }) => ({ id: params.id ?? '' }) });
   expect(await deleteHampi(hampi)).toMatchObject({ finished: 1, done: 'Hampi was deleted.', refusal: null });
   expect(await deleteHampi(ooty)).toMatchObject({ finished: 0, done: 'Hampi was deleted.' });
@@ -60,7 +60,7 @@ test('nothing is deleted without a yes', async () => {
   expect(await deleteHampi(hampi, false)).toMatchObject({ finished: 0, done: '', refusal: null });
 });
 
-test('after a refusal the form stays, no notice is shown, and the reason is told', async () => {
+test('after a refusal the form stays, no notice is shown, and the reason is shown', async () => {
   expectInConsole('Deleting a destination failed');
   fakeApi({ deleteDestination: () => refuse('DESTINATION_IN_USE') });
   const { refusal, done, finished } = await deleteHampi(hampi);

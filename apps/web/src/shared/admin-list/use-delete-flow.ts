@@ -14,9 +14,9 @@ const sentenceAbout = <Entry>({ nameOf, noun }: DeletableEntity<Entry>, entries:
     : `${entries.length} ${noun}s were ${what}.`;
 
 /**
- * Asks, deletes, says so, and tells why the server refused. An editor that holds the deleted entry begins anew.
- * @returns `deleting`: the id of the entry that is being deleted; `undo` puts back what was deleted last, null where the server cannot; `putBack` any
- * that is withdrawn; `noteDeleted` tells of several that were deleted elsewhere
+ * Asks, deletes, reports it or shows why the server refused. An editor with the deleted entry is reset.
+ * @returns `deleting`: the id of the entry being deleted; `undo` restores the last deleted one, null if the server cannot; `putBack` any
+ * withdrawn entry; `noteDeleted` reports several that were deleted elsewhere
  */
 export const useDeleteFlow = <Entry extends { _id: string }>(
   entity: DeletableEntity<Entry>,
@@ -38,11 +38,11 @@ export const useDeleteFlow = <Entry extends { _id: string }>(
       }
     } catch (thrown) {
       setRefusal(sentenceOf(thrown));
-      // Those that are still away can be tried again.
+      // Those that are still withdrawn can be tried again.
       if (entries.length > 1) setDeleted(entries.slice(back.length));
     }
     if (back.length > 0) setDone(sentenceAbout(entity, back, 'put back'));
-    // The lists are among it.
+    // This includes the lists.
     for (const queryKey of entity.outdated) await queryClient.invalidateQueries({ queryKey });
   };
   const noteDeleted = (entries: readonly Entry[], what: string): void => {

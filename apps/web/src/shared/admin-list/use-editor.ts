@@ -3,29 +3,29 @@ import { confirmDiscard } from '../forms/use-leave-guard.ts';
 import { useSavedDraft } from '../forms/use-saved-draft.ts';
 import type { DeletableEntity } from './entity.ts';
 
-/** What is saved of the form when its session ends. */
+/** What is saved of the form when the session ends. */
 export type EntityDraft<Entry, Values> = { entry: Entry | null; values: Values };
 
 /** The state of the form beside a table: it adds a new entry, or edits the one that Edit was chosen for. */
 export type Editor<Entry, Values> = {
-  /** null: a new one. */
+  /** null: a new entry. */
   entry: Entry | null;
-  /** What the form begins with. */
+  /** The form's initial values. */
   defaultValues: Values;
-  /** Restored after a new login; null for a form that begins anew. */
+  /** Restored after a new login; null for a fresh form. */
   draft: EntityDraft<Entry, Values> | null;
-  /** Changes whenever the form begins anew. */
+  /** Changes whenever the form is reset. */
   turn: number;
-  /** Whether the panel is open where it is not always visible. */
+  /** Whether the panel is open, where it is not always visible. */
   open: boolean;
   add: () => Promise<void>;
   edit: (entry: Entry) => Promise<void>;
-  /** A new entry that begins with what another one has. */
+  /** A new entry with the values of another one. */
   duplicate: (from: Entry) => Promise<void>;
   close: () => Promise<void>;
   /** After saving: an empty form again, without asking. */
   finish: () => void;
-  /** The form tells whether it has unsaved changes, which are discarded only after asking. */
+  /** The form reports whether it has unsaved changes, which are discarded only after confirmation. */
   setUnsaved: (unsaved: boolean) => void;
 };
 

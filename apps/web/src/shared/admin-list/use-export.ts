@@ -7,9 +7,9 @@ import { downloadCsv } from './download-csv.ts';
 import { inExportTurn, MOST_EXPORTS } from './export-turn.ts';
 
 /**
- * Exports every row of the present search and order, loaded or not, page by page. Each page's lines go into a blob, which the browser
+ * Exports every row of the current search and order, loaded or not, page by page. Each page's lines go into a blob, which the browser
  * keeps outside of the page's memory.
- * @returns `rows`: how many have arrived so far, null while nothing is exported; `stop` keeps nothing
+ * @returns `rows`: how many have loaded so far, null while nothing is exported; `stop` discards them
  */
 export const useExport = <Row>(
   name: string,
@@ -19,7 +19,7 @@ export const useExport = <Row>(
   const [rows, setRows] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
-  // Whoever leaves the page has no use for it.
+  // After leaving the page the export is useless.
   useEffect(() => () => running.current?.abort(), []);
 
   const run = async (controller: AbortController): Promise<void> => {

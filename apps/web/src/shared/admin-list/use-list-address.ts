@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router-dom';
 import { useIsLeaving } from '../ui/browser/use-is-leaving.ts';
 import { type ListPage, PAGE_WORDS, useListPage } from './use-list-page.ts';
 
-/** Milliseconds without a key before a search is asked for. */
+/** Milliseconds without a key press before a search is sent. */
 const PAUSE = 300;
 
-/** Words of the address by name; `search` is the search field's. */
+/** Parameters of the address by name; `search` is that of the search field. */
 export type AddressWords = {
   readonly search?: string;
   readonly [name: string]: string | undefined;
@@ -14,21 +14,21 @@ export type AddressWords = {
 
 /** @typeParam Search what the list's call takes */
 export type ListAddress<Search> = {
-  /** What stands in the search field; follows every key. */
+  /** The text in the search field; follows every key press. */
   text: string;
-  /** What is searched for: `text`, once the typing rests. */
+  /** The applied search: `text`, after a pause in typing. */
   search: string;
   setText: (text: string) => void;
-  /** Those of some words that the address has, as the call takes them; the server refuses what it does not know. */
+  /** Those of the given parameters that are in the address, as the call takes them; the server refuses unknown values. */
   wordsOf: <Name extends keyof Search & string>(names: readonly Name[]) => Partial<Pick<Search, Name>>;
-  /** Another word of the address; '' while it is not there. */
+  /** Another parameter of the address; '' if it is absent. */
   wordOf: (name: string) => string;
-  /** Changes words at once; '' takes one away. Each choice is a step that 'back' undoes. */
+  /** Changes parameters at once; '' removes one. Each change is a step that 'back' undoes. */
   choose: (words: AddressWords) => void;
   page: ListPage;
 };
 
-/** Another question begins on its first page. */
+/** A changed search begins on its first page. */
 const changed = (present: URLSearchParams, words: AddressWords): URLSearchParams => {
   const next = new URLSearchParams(present);
   for (const word of PAGE_WORDS) next.delete(word);
@@ -39,7 +39,7 @@ const changed = (present: URLSearchParams, words: AddressWords): URLSearchParams
   return next;
 };
 
-/** Search and filters of a table live in the address, so that a list can be shared, reloaded and walked back to. */
+/** Search and filters of a table are kept in the address, so that a list can be shared, reloaded and returned to. */
 export const useListAddress = <Search extends object>(): ListAddress<Search> => {
   const [params, setParams] = useSearchParams();
   const page = useListPage();
@@ -53,7 +53,7 @@ export const useListAddress = <Search extends object>(): ListAddress<Search> => 
   });
 
   useEffect(() => {
-    // The address changed by itself (back, a link): the field follows it.
+    // The address changed from outside (back, a link): the field follows it.
     if (search !== sent.current) setText(search);
     sent.current = search;
   }, [search]);
@@ -64,7 +64,7 @@ export const useListAddress = <Search extends object>(): ListAddress<Search> => 
       if (latest.current.isLeaving()) return;
       clearInterval(timer);
       sent.current = text.trim();
-      // Typing is no step of the history: 'back' leaves the page instead of taking letters away.
+      // Typing adds no history entries: 'back' leaves the page instead of removing letters.
       const { params: present, setParams: go } = latest.current;
       go(changed(present, { search: text.trim() }), { replace: true, preventScrollReset: true });
     }, PAUSE);

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** Words of the address that say where in a list one is; whatever changes the list takes them away. */
+/** Parameters of the address for the position in a list; whatever changes the list removes them. */
 export const PAGE_WORDS = ['after', 'page'] as const;
 
 /** How many pages back the history entry remembers. */
@@ -10,14 +10,14 @@ type Place = { after: string | null; number: number };
 
 export type ListPage = Place & {
   toFirst: () => void;
-  /** Absent where a link led into the middle of the list: keys lead forward alone. */
+  /** Absent if a link opened the middle of the list: cursors only go forward. */
   toPrevious: (() => void) | undefined;
   toNext: (cursor: string) => void;
 };
 
 const earlierIn = (state: unknown): readonly Place[] => (state as { earlier?: Place[] } | null)?.earlier ?? [];
 
-/** Which page of a list is open. It stands in the address: reload, Back and a shared link open the same one. */
+/** Which page of a list is open. It is in the address: reload, Back and a shared link open the same one. */
 export const useListPage = (): ListPage => {
   const [params] = useSearchParams();
   const { state } = useLocation();

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
 export type Selection<Row> = {
-  /** The rows of this page that are chosen, in the order of the list. */
+  /** The selected rows of this page, in the order of the list. */
   rows: readonly Row[];
-  /** Whether all rows of the present question are meant, on whichever page. */
+  /** Whether all rows of the current search are selected, on every page. */
   isEverything: boolean;
   has: (row: Row) => boolean;
   toggle: (row: Row) => void;
-  /** All rows of this page, or none of them. */
+  /** Selects all rows of this page, or none. */
   togglePage: () => void;
   chooseEverything: () => void;
   clear: () => void;
 };
 
-/** What is chosen in a list. It begins anew with each question and page: nothing is chosen that is out of sight. */
+/** The selection in a list. It is reset with each search and page: nothing out of sight is selected. */
 export const useSelection = <Row extends { _id: string }>(shown: readonly Row[], question: string): Selection<Row> => {
   const [state, setState] = useState({ question, ids: new Set<string>(), isEverything: false });
   const present = state.question === question ? state : { question, ids: new Set<string>(), isEverything: false };

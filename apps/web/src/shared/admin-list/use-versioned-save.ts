@@ -5,10 +5,10 @@ import { setFieldErrors } from '../forms/set-field-errors.ts';
 import { changedEntryIn } from './edited-meanwhile.tsx';
 
 /**
- * Saves a form over the version of the entry that it was begun with. Where somebody else was faster nothing is saved, and nothing is lost
+ * Saves a form over the version of the entry that it was opened with. If somebody else was faster nothing is saved, and nothing is lost
  * (docs/decisions/0069).
  * @param base null for a new entry
- * @returns `theirs`: what somebody else has made of it meanwhile, and `overTheirs`: what to save over instead; null while nobody has
+ * @returns `theirs`: the entry as somebody else has changed it, and `overTheirs`: what to save over instead; null if nobody has
  */
 export const useVersionedSave = <Entry extends { version: number }, Values extends FieldValues, Output extends FieldValues>(
   base: Entry | null,
@@ -16,7 +16,7 @@ export const useVersionedSave = <Entry extends { version: number }, Values exten
 ) => {
   const [failure, setFailure] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<Entry | null>(null);
-  /** @returns what was saved; null when it was refused, and why is told */
+  /** @returns what was saved; null if it was refused, which is then shown */
   const save = async <Saved>(over: Entry | null, send: (over: Entry | null) => Promise<Saved>): Promise<Saved | null> => {
     setFailure(null);
     try {

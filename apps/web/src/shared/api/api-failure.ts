@@ -23,6 +23,6 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What to tell people about any thrown thing. */
+/** The sentence to show for anything thrown. */
 export const sentenceOf = (thrown: unknown): string =>
   thrown instanceof ApiFailure ? thrown.message : 'Something went wrong. Please try again.';

@@ -71,7 +71,7 @@ test('the late refusal of an old token leaves a newer login alone', async () => 
   expect(localStorage.getItem('token')).toBe('new');
 });
 
-test('a failure that nobody foresaw tells the number by which the log is searched; any other does not', async () => {
+test('an unexpected failure shows the id by which the log is searched; any other does not', async () => {
   const answerWith = (code: string) =>
     vi.stubGlobal('fetch', () =>
       Promise.resolve(

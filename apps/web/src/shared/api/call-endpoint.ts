@@ -21,7 +21,7 @@ type Part<N extends EndpointName, Key extends string> =
       }
     : { [K in Key]?: never };
 
-/** What a call takes: its path parameters, its query, its own headers and its body (a FormData where pictures travel along). */
+/** What a call takes: its path parameters, its query, its own headers and its body (a FormData if it has pictures). */
 export type InputOf<N extends EndpointName> = Part<N, 'params'> &
   Partial<Part<N, 'query'>> &
   Partial<Part<N, 'headers'>> &
@@ -36,7 +36,7 @@ type LooseInput = {
   signal?: AbortSignal;
 };
 
-/** Empty values never travel (docs/specification.md section 5, package filters). */
+/** Empty values are never sent (docs/specification.md section 5, package filters). */
 const searchOf = (query: Record<string, unknown> = {}): string => {
   const filled = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '');
   return filled.length === 0 ? '' : `?${new URLSearchParams(filled.map(([key, value]) => [key, String(value)]))}`;
@@ -58,7 +58,7 @@ const requestOf = (route: Route, input: LooseInput, token: string | null): Reque
   };
 };
 
-/** Told apart from what a proxy answers in place of the API. */
+/** Distinguishes the API's errors from the answers of a proxy. */
 const isErrorAnswer = (answer: unknown): answer is ErrorAnswer =>
   typeof answer === 'object' &&
   answer !== null &&
@@ -72,7 +72,7 @@ const failureOf = async (response: Response): Promise<ApiFailure> => {
   const answer: unknown = await response.json().catch(() => null);
   if (isErrorAnswer(answer)) {
     const { code, message, requestId } = answer;
-    // What nobody foresaw is found in the log by this number.
+    // Unexpected failures are found in the log by this id.
     const told = code === 'INTERNAL' && requestId ? `${message} Reference: ${requestId.slice(0, 8)}` : message;
     return new ApiFailure({ ...answer, status, message: told });
   }
@@ -84,7 +84,7 @@ const noConnection = () =>
 
 const isFirst = (name: WebsiteCall): name is keyof typeof firstRoutes => name in firstRoutes;
 
-/** Most visitors never make the calls of accounts and of the admin area, so their routes are loaded with the first of these. */
+/** Most visitors never make the calls of accounts and of the admin area, so their routes are loaded with the first of them. */
 const laterRouteOf = async (name: Exclude<WebsiteCall, keyof typeof firstRoutes>): Promise<Route> => {
   const { laterRoutes } = await import('@wayfarer/contracts/later-routes').catch(() => {
     throw noConnection();
@@ -93,11 +93,11 @@ const laterRouteOf = async (name: Exclude<WebsiteCall, keyof typeof firstRoutes>
 };
 
 /**
- * Makes a call of the contract and gives its response back once it succeeded.
- * @throws ApiFailure; one with code `UNAUTHENTICATED` has ended the session of this browser before (docs/decisions)
+ * Makes a call of the contract and returns its response once it succeeded.
+ * @throws ApiFailure; before one with code `UNAUTHENTICATED` the session of this browser is ended (docs/decisions)
  */
 export const requestEndpoint = async <N extends WebsiteCall>(name: N, input: InputOf<N>): Promise<Response> => {
-  // Of the moment in which the call is made: a logout ends the session of this browser right after it.
+  // Read when the call is made: a logout ends the session of this browser right after it.
   const token = readToken();
   const route: Route = isFirst(name) ? firstRoutes[name] : await laterRouteOf(name);
   const response = await fetch(addressOf(route, input as LooseInput), requestOf(route, input as LooseInput, token)).catch(

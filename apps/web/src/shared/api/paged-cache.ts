@@ -2,7 +2,7 @@ import type { InfiniteData } from '@tanstack/react-query';
 import type { Page, Total } from './call-list.ts';
 
 type Identified = { _id: string };
-/** What react-query keeps of a list that is loaded page by page. */
+/** What react-query stores for a list that is loaded page by page. */
 export type LoadedPages<Entry> = InfiniteData<Page<Entry>, string | null>;
 
 const mapPages = <Entry>(
@@ -17,11 +17,11 @@ const mapPages = <Entry>(
 export const entriesOf = <Entry>(loaded: { pages: Page<Entry>[] } | undefined): Entry[] =>
   loaded?.pages.flatMap((page) => page.entries) ?? [];
 
-/** How many entries the list has on the server, loaded or not; the newest answer knows best. */
+/** How many entries the list has on the server, loaded or not, by the newest answer. */
 export const totalOf = (loaded: { pages: Page<unknown>[] } | undefined): Total =>
   loaded?.pages.at(-1)?.total ?? { count: 0, isExact: true };
 
-/** docs/specification.md section 4: what was added stands at the end of the list. */
+/** docs/specification.md section 4: what was added is at the end of the list. */
 export const appendEntry = <Entry>(loaded: LoadedPages<Entry> | undefined, entry: Entry): LoadedPages<Entry> | undefined =>
   loaded &&
   mapPages(loaded, (page, index) => ({
@@ -30,14 +30,14 @@ export const appendEntry = <Entry>(loaded: LoadedPages<Entry> | undefined, entry
     entries: index === loaded.pages.length - 1 ? [...page.entries, entry] : page.entries,
   }));
 
-/** docs/specification.md section 4: what was edited replaces the entry with its `_id`. */
+/** docs/specification.md section 4: an edited entry replaces the one with its `_id`. */
 export const replaceEntry = <Entry extends Identified>(
   loaded: LoadedPages<Entry> | undefined,
   entry: Entry,
 ): LoadedPages<Entry> | undefined =>
   loaded && mapPages(loaded, (page) => ({ ...page, entries: page.entries.map((old) => (old._id === entry._id ? entry : old)) }));
 
-/** docs/specification.md section 4: what was deleted leaves the list by the id of the answer. */
+/** docs/specification.md section 4: a deleted entry leaves the list, by the id of the answer. */
 export const removeEntry = <Entry extends Identified>(
   loaded: LoadedPages<Entry> | undefined,
   id: string,

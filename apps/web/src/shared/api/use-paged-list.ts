@@ -10,26 +10,26 @@ export type PagedList<Entry> = {
   total: Total;
   /** Nothing has arrived yet. */
   loading: boolean;
-  /** What went wrong with the latest call, in words; the entries that arrived before stay. */
+  /** The error of the latest call, as a sentence; the entries that loaded before stay. */
   failure: string | null;
-  /** Nothing can be tried again: the question itself has no answer, as that of a mistyped address. */
+  /** Retrying is pointless: the search itself is invalid, as with a mistyped address. */
   notUnderstood: boolean;
-  /** Entries of an older question, shown until the new ones arrive. */
+  /** Entries of an older search, shown until the new ones load. */
   stale: boolean;
   retrying: boolean;
   retry: () => void;
   hasMore: boolean;
   loadingMore: boolean;
   loadMore: () => void;
-  /** Where the page behind what is loaded begins; null on the last. */
+  /** Where the page after the loaded ones begins; null on the last. */
   nextCursor: string | null;
-  /** Asks for the whole list anew, page by page, in the same order; what is shown stays as it is. */
+  /** Fetches the whole list again, page by page, in the same order; what is shown stays as it is. */
   everyPage: (signal: AbortSignal) => AsyncGenerator<Page<Entry>>;
 };
 
 /** Entries of a page on the screen. */
 export const SHOWN_PAGE = 25;
-/** The longest page that the API gives. */
+/** The longest page that the API returns. */
 const LONGEST_PAGE = 100;
 
 /** A page of the call's own search. @param cursor null for the first page */
@@ -37,7 +37,7 @@ export type LoadPage<Entry> = (page: { cursor?: string; limit: number }, signal:
 
 const pageAt = (cursor: string | null, limit: number) => ({ limit, ...(cursor === null ? {} : { cursor }) });
 
-/** Asks for a list page by page. @param after the cursor where it begins; null for the first page */
+/** Fetches a list page by page. @param after the cursor where it begins; null for the first page */
 export const usePagedList = <Entry>(queryKey: QueryKey, load: LoadPage<Entry>, after: string | null = null): PagedList<Entry> => {
   const query = useInfiniteQuery({
     queryKey: after === null ? queryKey : [...queryKey, after],
@@ -51,11 +51,11 @@ export const usePagedList = <Entry>(queryKey: QueryKey, load: LoadPage<Entry>, a
     total: totalOf(query.data),
     loading: query.isPending,
     failure: query.error === null ? null : sentenceOf(query.error),
-    // A search that is too short can be typed on.
+    // A search that is too short can be continued.
     notUnderstood: query.error instanceof ApiFailure && query.error.code === 'VALIDATION' && !('search' in query.error.details),
     stale: query.isPlaceholderData,
     retrying: query.isFetching,
-    // What failed is what is tried again: the next page, or what stands there already.
+    // Retries what failed: the next page, or what is shown already.
     retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
     hasMore: query.hasNextPage,
     loadingMore: query.isFetchingNextPage,

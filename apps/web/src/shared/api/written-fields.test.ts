@@ -15,7 +15,7 @@ const tour =
 const booking =
   '_id user.username package.title package.destination.name totalPersons bookingDate travelDate totalAmount bookingStatus';
 
-/** The fields of docs/specification.md section 3, and what answers with them. */
+/** The fields of docs/specification.md section 3, and the answers that have them. */
 const written: [string, keyof EveryEndpoint, unknown, string][] = [
   ['Destination', 'listDestinations', [sampleDestination], place],
   ['Package', 'findTourPackage', sampleTourPackage, tour],

@@ -20,7 +20,7 @@ test("every day of a year is written as the locale en-GB writes it, but for 'Sep
     expect(formatDay(new Date(day).toISOString())).toBe(format.format(day).replace('Sept', 'Sep'));
 });
 
-test('something that is no day is shown as it came', () => {
+test('something that is not a day is shown unchanged', () => {
   expect(formatDay('soon')).toBe('soon');
 });
 
@@ -34,7 +34,7 @@ afterEach(() => {
   siteSettings.siteDay = null;
 });
 
-test('a page says today as the server has told it, and knows better once that day is over', () => {
+test('a page uses the day that the server sent, and its own once that day is over', () => {
   const [begins, ends] = [Date.parse('2026-06-30T18:30:00Z'), Date.parse('2026-07-01T18:30:00Z')];
   siteSettings.siteDay = { day: 'as told', begins, ends };
   expect(todayOnSite(new Date(begins))).toBe('as told');
@@ -56,7 +56,7 @@ test.each([
 test.each([
   ['2026-11-24', 'Next: Tue 24 Nov'],
   ['2027-01-02', 'Next: Sat 2 Jan 2027'],
-  // As it was told yesterday.
+  // As the server sent it yesterday.
   ['2026-11-21', 'Until 11 May 2027'],
   [null, 'Sold out'],
 ])('where the next seat is on %s it reads %s', (nextDay, words) => {

@@ -5,26 +5,26 @@ import { siteSettings } from '../site-settings.ts';
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** '12' of 'Dec' and 'December'; undefined of what is no month. */
+/** '12' for 'Dec' and 'December'; undefined if it is not a month. */
 export const monthNumberOf = (name: string): string | undefined => {
   const at = MONTHS.findIndex((month) => name.slice(0, 3).toLowerCase() === month.toLowerCase());
   return at === -1 ? undefined : String(at + 1);
 };
 
-/** Noon in UTC, so that no browser's zone can move the day. */
+/** Noon in UTC, so that no browser's time zone can shift the day. */
 const instantOf = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00:00Z`);
 
-/** '12 Dec 2026' of '2026-12-12' (a time behind the day is ignored), for tables and ranges. Something that is no day comes back as it is. */
+/** '12 Dec 2026' for '2026-12-12' (a time after the day is ignored), for tables and ranges. Anything else is returned unchanged. */
 export const formatShortDay = (day: string): string => {
   const instant = instantOf(day);
   if (Number.isNaN(instant.getTime())) return day;
   return `${instant.getUTCDate()} ${MONTHS[instant.getUTCMonth()]} ${instant.getUTCFullYear()}`;
 };
 
-/** 'Dec 2026' of '2026-12'. */
+/** 'Dec 2026' for '2026-12'. */
 export const formatMonth = (month: string): string => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 
-/** 'Sat, 12 Dec 2026' of '2026-12-12'. */
+/** 'Sat, 12 Dec 2026' for '2026-12-12'. */
 export const formatDay = (day: string): string => {
   const instant = instantOf(day);
   return Number.isNaN(instant.getTime()) ? day : `${WEEKDAYS[instant.getUTCDay()]}, ${formatShortDay(day)}`;
@@ -36,14 +36,14 @@ const dayWithoutYear = (day: string): string => {
 };
 
 /**
- * 'Next: Mon 23 Nov' of what has its next seat later, 'Until 11 May 2027' of what can be booked for today, 'Sold out' of what has no seat left, 'Ended
- * 2 Nov 2026' of what can no longer be booked.
+ * 'Next: Mon 23 Nov' if the next seat is later, 'Until 11 May 2027' if it can be booked for today, 'Sold out' if no seat is left, 'Ended
+ * 2 Nov 2026' if it can no longer be booked.
  */
 export const formatWindow = (
   { availableTo, nextDay }: Pick<Window, 'availableTo'> & { nextDay: string | null },
   today = todayOnSite(),
 ): string => {
-  // A day that was told yesterday may be past.
+  // A next day that was sent yesterday may be past.
   const day = nextBookableDay({ availableFrom: nextDay ?? '', availableTo }, today);
   if (day === null) return `Ended ${formatShortDay(availableTo)}`;
   if (nextDay === null) return 'Sold out';
@@ -54,7 +54,7 @@ export const formatWindow = (
 
 let localeFormat: Intl.DateTimeFormat | undefined;
 
-/** The day as the browser's own locale writes it (docs/specification.md section 2, My Bookings). */
+/** The day in the browser's own locale (docs/specification.md section 2, My Bookings). */
 export const formatLocaleDay = (day: string): string => {
   const instant = instantOf(day);
   if (Number.isNaN(instant.getTime())) return day;
@@ -78,7 +78,7 @@ const zoneFormatOf = (timeZone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** Today as YYYY-MM-DD in the site's time zone: as the server has told it for the day of the page, and made out here before and after. */
+/** Today as YYYY-MM-DD in the site's time zone: as the server sent it for the day of the page, computed here before and after. */
 export const todayOnSite = (now: Date = new Date(), timeZone: string = siteSettings.siteTimeZone): string => {
   const { siteDay, siteTimeZone } = siteSettings;
   const isToday =
@@ -86,5 +86,5 @@ export const todayOnSite = (now: Date = new Date(), timeZone: string = siteSetti
   return isToday ? siteDay.day : zoneFormatOf(timeZone).format(now);
 };
 
-/** 'Sat, 12 Dec 2026' of an instant (a booking date), told in the site's time zone. */
+/** 'Sat, 12 Dec 2026' for an instant (a booking date), in the site's time zone. */
 export const formatInstantDay = (instant: string): string => formatDay(todayOnSite(new Date(instant)));

@@ -6,7 +6,7 @@ const moderate = [
   { daysBefore: 3, percent: 50 },
 ];
 
-test('a policy is told in one sentence, before a day is chosen and for a day', () => {
+test('a policy is described in one sentence, before a day is chosen and for a day', () => {
   expect(cancellationWords(moderate)).toBe(
     'Free cancellation until 14 days before the travel day; 50% refund until 3 days before the travel day; nothing after.',
   );
@@ -19,13 +19,13 @@ test('a policy is told in one sentence, before a day is chosen and for a day', (
   );
 });
 
-test('a step counts on its last day, and is not told any more on the day after', () => {
+test('a step applies on its last day, and is no longer shown on the day after', () => {
   expect(cancellationDays(moderate, '2026-12-12', '2026-11-28')).toContain('Free cancellation until 28 Nov 2026');
   expect(cancellationDays(moderate, '2026-12-12', '2026-11-29')).toBe('50% refund until 9 Dec 2026; nothing after.');
   expect(cancellationDays(moderate, '2026-12-12', '2026-12-10')).toBe('Nothing is refunded when you cancel.');
 });
 
-test('steps that give nothing, or no more than a later one, are not told', () => {
+test('steps that refund nothing, or no more than a later one, are not shown', () => {
   expect(cancellationWords([])).toBe('Nothing is refunded when you cancel.');
   expect(cancellationWords([{ daysBefore: 9, percent: 0 }])).toBe('Nothing is refunded when you cancel.');
   expect(

@@ -22,7 +22,7 @@ export const cancellationWords = (policy: CancellationPolicy): string => {
   return steps.length === 0 ? NO_REFUND : sentenceOf(steps, beforeTravel);
 };
 
-/** The same for a travel day, with the days of the calendar, and without what is over. `travelDate` may be '' while none is chosen. */
+/** The same for a travel day, with calendar days, and without past steps. `travelDate` may be '' if none is chosen. */
 export const cancellationDays = (policy: CancellationPolicy, travelDate: string, today: string = todayOnSite()): string => {
   if (travelDate === '') return cancellationWords(policy);
   const steps = tellingSteps(policy).filter((step) => lastDayOf(step, travelDate) >= today);

@@ -14,8 +14,8 @@ const formatIn = (timeZone: string, precision: keyof typeof styles): Intl.DateTi
 };
 
 /**
- * '20 Nov 2026, 15:01' of an instant, in the site's time zone.
- * @param precision 'second' where seconds tell something, as in logs: '20 Nov 2026, 15:01:07'
+ * '20 Nov 2026, 15:01' for an instant, in the site's time zone.
+ * @param precision 'second' where seconds matter, as in logs: '20 Nov 2026, 15:01:07'
  */
 export const formatMoment = (instant: string, precision: keyof typeof styles = 'minute'): string => {
   const timeZone = siteSettings.siteTimeZone;

@@ -1,6 +1,6 @@
 import { FEW_SEATS } from '@wayfarer/contracts';
 
-/** 'Only 4 seats left', told from 10 downwards; null where there are more. */
+/** 'Only 4 seats left', from 10 downwards; null if there are more. */
 export const seatsLeftText = (left: number): string | null => {
   if (left > FEW_SEATS) return null;
   if (left <= 0) return 'Sold out';

@@ -1,8 +1,8 @@
-/** How a form ended, carried to the page that tells of it in the navigation's state. */
+/** The outcome of a form, passed in the navigation state to the page that shows it. */
 export type FormOutcome = {
   /** What was typed, without passwords. */
   values: Readonly<Record<string, string>>;
-  /** Null where it was done; otherwise what went wrong, with a sentence per field. */
+  /** Null on success; otherwise the failure, with an error per field. */
   failure: { message: string; fields: Readonly<Record<string, string>> } | null;
 };
 
@@ -13,7 +13,7 @@ const textsOf = (value: unknown): Record<string, string> =>
     Object.entries(isRecord(value) ? value : {}).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   );
 
-/** Reads the navigation's state, which may hold anything; null where it tells nothing of that form. */
+/** Reads the navigation state, which may hold anything; null if it has no outcome of that form. */
 export const formOutcomeOf = (state: unknown, form: 'registration' | 'message' | 'forgotten'): FormOutcome | null => {
   const told = isRecord(state) ? state[form] : null;
   if (!isRecord(told)) return null;

@@ -19,6 +19,6 @@ test('each field gets the first sentence about it, and a list the first one abou
   });
 });
 
-test('what is submitted is what the schema made of the form', async () => {
+test('the schema’s output is submitted', async () => {
   expect(await resolve({ name: ' amal ', days: [] })).toEqual({ values: { name: 'amal', days: [] }, errors: {} });
 });

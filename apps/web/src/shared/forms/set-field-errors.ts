@@ -2,8 +2,8 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { ApiFailure } from '../api/api-failure.ts';
 
 /**
- * Puts every sentence of the API at its field and the focus on the first one ('itinerary.2' belongs to 'itinerary').
- * @returns whether every sentence found its field; if not, the failure's own sentence must be told beside the form
+ * Shows every error of the API at its field and focuses the first one ('itinerary.2' belongs to 'itinerary').
+ * @returns whether every error has a field; if not, the failure's own sentence must be shown at the form
  */
 export const setFieldErrors = <Values extends FieldValues, Output>(
   failure: unknown,

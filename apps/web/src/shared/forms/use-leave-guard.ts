@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { readToken } from '../session/session.ts';
 import { confirm } from '../ui/overlays/confirm.ts';
 
-/** Asks before unsaved changes are given up; true means go on. */
+/** Asks before unsaved changes are discarded; true means continue. */
 export const confirmDiscard = (): Promise<boolean> =>
   confirm({
     title: 'Leave without saving?',
@@ -14,8 +14,8 @@ export const confirmDiscard = (): Promise<boolean> =>
   });
 
 /**
- * While there are unsaved changes, asks before another page takes this one's place, and lets the browser ask before the tab closes. A
- * session that has ended is not held up: its way to /login has been decided, and the form is kept elsewhere.
+ * While there are unsaved changes, asks before another page replaces this one, and lets the browser ask before the tab closes. A
+ * session that has ended is not held up: it goes to /login in any case, and the form is saved elsewhere.
  */
 export const useLeaveGuard = (unsaved: boolean): void => {
   const blocker = useBlocker(

@@ -2,15 +2,15 @@ import { type ComponentProps, type RefObject, type SubmitEvent, useEffect, useRe
 import { flushSync } from 'react-dom';
 import type { CheckedForm, FieldErrors, FormValues } from './check-form.ts';
 
-/** A form's rules as their module exports them. */
+/** A form's schema as its module exports it. */
 type Rules<Output> = { readonly check: (values: FormValues) => CheckedForm<Output> };
 
 type PlainForm<Output> = {
-  /** Called when a field is first touched, and waited for when the form is sent: rules are no part of the first load. */
+  /** Called when a field is first touched, and awaited when the form is sent: schemas are not part of the first load. */
   loadRules: () => Promise<Rules<Output>>;
-  /** Where a browser without JavaScript posts it. */
+  /** The address that a browser without JavaScript posts it to. */
   action: string;
-  /** Of what the server refused before. */
+  /** Errors of an earlier attempt that the server refused. */
   refused?: FieldErrors | undefined;
   send: (values: Output) => unknown;
 };
@@ -29,8 +29,8 @@ const fillIn = (form: HTMLFormElement, values: FormValues): void => {
 };
 
 /**
- * The form of a public page: fields that the browser keeps, checked by the contract's rules when it is sent and, once it was, as it is
- * corrected. Without its rules the server decides, which knows the same ones. Without JavaScript the browser checks what it can and posts
+ * The form of a public page: uncontrolled fields, validated with the contract's schema when it is sent and, after that, when it is
+ * corrected. If the schema has not loaded, the server validates with it. Without JavaScript the browser checks what it can and posts
  * (docs/decisions/0048).
  */
 export const usePlainForm = <Output>({
@@ -48,7 +48,7 @@ export const usePlainForm = <Output>({
   const [errors, setErrors] = useState(refused);
   const wasChecked = useRef(Object.keys(refused).length > 0);
   useEffect(() => {
-    // From now on the sentences stand at their fields; a browser without this code has its own.
+    // From now on errors are shown at their fields; without this code the browser shows its own.
     if (element.current) element.current.noValidate = true;
   }, []);
 
@@ -60,7 +60,7 @@ export const usePlainForm = <Output>({
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const checked = await check(form);
     wasChecked.current = true;
-    // Told before the first of them gets the focus, so that it is read out with its sentence.
+    // Set before the first of them gets the focus, so that it is read out with its error.
     flushSync(() => setErrors(checked.errors ?? {}));
     if (checked.errors === null) await send(checked.values);
     else fieldIn(form, (name) => checked.errors[name] !== undefined)?.focus();
@@ -88,7 +88,7 @@ export const usePlainForm = <Output>({
         if (wasChecked.current && target instanceof Element) void correct(currentTarget, target.getAttribute('name') ?? '');
       },
       onClick: (event) => {
-        // The second click of a double click would send what the first has emptied.
+        // The second click of a double click would send the form that the first has cleared.
         if (event.detail > 1 && event.target instanceof Element && event.target.closest('[type=submit]')) event.preventDefault();
       },
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {

@@ -6,17 +6,17 @@ import { ApiFailure } from '../api/api-failure.ts';
 type Answer<Name extends keyof EveryEndpoint> = z.infer<EveryEndpoint[Name]['answer']>;
 
 const SENTENCES: Partial<Record<WebAuthnError['code'], string>> = {
-  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'This device has a passkey of your account already.',
+  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'This device already has a passkey for your account.',
   ERROR_INVALID_DOMAIN: 'Passkeys do not work at this address.',
   ERROR_INVALID_RP_ID: 'Passkeys do not work at this address.',
 };
 
 const sentenceOf = (thrown: unknown, cancelled: string): string => {
-  if (!('PublicKeyCredential' in window)) return 'This browser knows no passkeys.';
+  if (!('PublicKeyCredential' in window)) return 'This browser does not support passkeys.';
   return (thrown instanceof WebAuthnError && SENTENCES[thrown.code]) || cancelled;
 };
 
-/** Browsers say the same of a cancelled question and of one that nothing can answer. */
+/** Browsers report the same error if the user cancels and if no passkey is available. */
 const asking = async <Given>(question: Promise<Given>, cancelled: string): Promise<Given> => {
   try {
     return await question;
@@ -25,10 +25,10 @@ const asking = async <Given>(question: Promise<Given>, cancelled: string): Promi
   }
 };
 
-/** Asks for one of the passkeys that the browser knows of this site. @throws ApiFailure with a sentence */
+/** Asks for one of the passkeys that the browser has for this site. @throws ApiFailure with a sentence */
 export const askForPasskey = (optionsJSON: Answer<'startPasskeyLogin'>) =>
   asking(startAuthentication({ optionsJSON }), 'No passkey was chosen. Try again, or log in with your password.');
 
 /** Asks for a new passkey. @throws ApiFailure with a sentence */
 export const askForNewPasskey = (optionsJSON: Answer<'startPasskey'>) =>
-  asking(startRegistration({ optionsJSON }), 'No passkey was made. Try again when you are ready.');
+  asking(startRegistration({ optionsJSON }), 'No passkey was created. Try again when you are ready.');

@@ -1,6 +1,6 @@
 import { type FormPicture, pickedPicture } from './form-picture.ts';
 
-/** The files of pictures that the server has, as if they were picked anew: what one entry shows must not vanish with another. */
+/** Copies of pictures on the server, as if newly picked: an entry's pictures must not vanish when another is deleted. */
 export const copyOfPictures = (urls: readonly string[]): Promise<FormPicture[]> =>
   Promise.all(
     urls.map(async (url) => {

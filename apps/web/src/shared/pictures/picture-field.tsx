@@ -11,14 +11,14 @@ import { usePicturePaste } from './use-picture-paste.ts';
 export type PictureFieldProps = {
   pictures: readonly FormPicture[];
   onChange: (pictures: FormPicture[]) => void;
-  /** With 1 a new picture takes the place of the one before. */
+  /** With 1 a new picture replaces the previous one. */
   most: number;
   name: string;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 } & FieldWords;
 
-/** Checks each file; what cannot be sent is told and left out, what can joins the pictures. */
+/** Checks each file; invalid ones are reported and left out, valid ones are added. */
 const usePicking = ({ pictures, onChange, most }: Pick<PictureFieldProps, 'pictures' | 'onChange' | 'most'>) => {
   const [problem, setProblem] = useState<string>();
   const pick = async (files: readonly File[]) => {
@@ -26,14 +26,14 @@ const usePicking = ({ pictures, onChange, most }: Pick<PictureFieldProps, 'pictu
     const good = checked.filter((entry) => entry.problem === null).map((entry) => pickedPicture(entry.file));
     const next = most === 1 ? good.slice(-1) : inSendingOrder([...pictures, ...good]);
     const problems = checked.flatMap((entry) => (entry.problem === null ? [] : [entry.problem]));
-    if (next.length > most) problems.push(`At most ${most} pictures fit. The ones beyond were left out.`);
+    if (next.length > most) problems.push(`At most ${most} pictures are allowed. The others were left out.`);
     setProblem(problems.length === 0 ? undefined : problems.join(' '));
     if (good.length > 0) onChange(next.slice(0, most));
   };
   return { problem, pick };
 };
 
-/** Pictures by drop, paste or pick, with previews. Files that are too large or no pictures are told by name. */
+/** Pictures by drop, paste or pick, with previews. Files that are too large or not pictures are reported by name. */
 export const PictureField = (props: PictureFieldProps) => {
   const { label, hint, error, optional, className, pictures, onChange, most, name, onBlur, ref } = props;
   const [over, setOver] = useState(false);

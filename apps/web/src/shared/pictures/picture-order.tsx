@@ -13,7 +13,7 @@ const swapped = (pictures: readonly FormPicture[], index: number, other: number)
   return next;
 };
 
-/** The previews of a form's pictures in the order in which they will stand. Present ones stay before new ones: the server keeps them so. */
+/** The previews of a form's pictures in their final order. Existing ones stay before new ones, as on the server. */
 export const PictureOrder = ({ pictures, onChange }: PictureOrderProps) => {
   const moveOf = (index: number, other: number) =>
     pictures[other] !== undefined && pictures[other].kind === pictures[index]?.kind

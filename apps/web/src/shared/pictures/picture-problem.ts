@@ -1,4 +1,4 @@
-/** An image has at most 8 MB (docs/decisions); the server looks again, at all of it. */
+/** An image has at most 8 MB (docs/decisions); the server checks the whole file again. */
 export const LARGEST_PICTURE = 8 * 1024 * 1024;
 /** What the file chooser offers. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
@@ -13,7 +13,7 @@ const isPicture = (bytes: Uint8Array): boolean =>
 
 const megabytes = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** Why a file cannot be sent as a picture, in words; null when it can. Looks at the content, never at the name. */
+/** Why a file cannot be sent as a picture; null if it can. Checks the content, never the name. */
 export const pictureProblemOf = async (file: File): Promise<string | null> => {
   if (file.size > LARGEST_PICTURE) return `“${file.name}” has ${megabytes(file.size)}. A picture can have at most 8 MB.`;
   const start = new Uint8Array(await file.slice(0, 12).arrayBuffer());

@@ -4,9 +4,9 @@ import type { FormPicture } from './form-picture.ts';
 
 type PictureThumbProps = {
   picture: FormPicture;
-  /** Counted from 1, for the names of the buttons. */
+  /** From 1, for the names of the buttons. */
   place: number;
-  /** Missing where it cannot go further. */
+  /** Missing if it cannot be moved further. */
   onEarlier: (() => void) | undefined;
   onLater: (() => void) | undefined;
   onRemove: () => void;
@@ -15,7 +15,7 @@ type PictureThumbProps = {
 const buttonStyle =
   'relative grid size-7 place-items-center rounded-tag bg-raised text-ink transition-colors after:absolute after:-inset-1 hover:bg-hover disabled:opacity-40';
 
-/** A small preview with its place in the order, and the way out of it. */
+/** A small preview with its position, and buttons to move and remove it. */
 export const PictureThumb = ({ picture, place, onEarlier, onLater, onRemove }: PictureThumbProps) => (
   <li className="relative overflow-clip rounded-control border border-hairline">
     <Picture src={picture.url} alt={`Picture ${place}`} width={3} height={2} sizes="160px" className="aspect-3/2 w-full" />

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Takes pasted files wherever the focus is, as long as the form is on the screen; pasted text is left to the field it belongs to. */
+/** Accepts pasted files wherever the focus is, while the form is on the screen; pasted text is left to its field. */
 export const usePicturePaste = (onFiles: (files: File[]) => void): void => {
   const latest = useRef(onFiles);
   useEffect(() => {

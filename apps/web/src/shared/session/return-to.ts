@@ -1,4 +1,4 @@
-// For this tab only, and beside the three written keys of local storage.
+// For this tab only, in addition to the three specified keys of local storage.
 const KEY = 'returnTo';
 
 /** Saves the address of a booking or payment that required a login first, for the 'Continue your booking' bar. */
@@ -20,7 +20,7 @@ export const readReturnTo = (): string | null => {
   }
 };
 
-/** Called by the page that was reached, and by whoever closes the bar. */
+/** Called by the page that was reached, and when the bar is closed. */
 export const clearReturnTo = (): void => {
   try {
     sessionStorage.removeItem(KEY);

@@ -9,7 +9,7 @@ import { useSessionCacheSync } from './use-session-cache-sync.ts';
 
 const mira = { token: 'a.b.c', role: 'user', userId: '64b0' };
 
-/** What a browser tells the other tabs of a site when one of them writes. */
+/** The event that a browser sends to the other tabs of a site when one of them writes. */
 const changeInAnotherTab = (key: string, value: string | null) =>
   act(() => {
     if (value === null) localStorage.removeItem(key);

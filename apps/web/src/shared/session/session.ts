@@ -20,7 +20,7 @@ const readStorage = (): Session => {
   }
 };
 
-/** The session of this moment. Returns the same object until one of the keys changes, in this tab or another. */
+/** The current session. Returns the same object until one of the keys changes, in this tab or another. */
 export const readSession = (): Session => {
   const stored = readStorage();
   if (KEYS.some((key) => stored[key] !== current[key])) current = stored;
@@ -34,13 +34,13 @@ const tellListeners = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Stores what a login answered. */
+/** Stores the answer of a login. */
 export const startSession = (session: { token: string; role: string; userId: string }): void => {
   for (const key of KEYS) localStorage.setItem(key, session[key]);
   tellListeners();
 };
 
-/** Stores the role that the server names with an answer: it may have changed since the login. */
+/** Stores the role that the server sends with an answer: it may have changed since the login. */
 export const followRole = (role: string | null): void => {
   if (!role || role === readSession().role) return;
   localStorage.setItem('role', role);
@@ -58,12 +58,12 @@ const followOtherTabs = (event: StorageEvent): void => {
   if (event.key === null || KEYS.some((key) => key === event.key)) tellListeners();
 };
 
-/** The browser's 'back' may show a page as it was left, to somebody who has logged out since. */
+/** The browser's 'back' may restore a page from before a logout. */
 const followWhatWasMissed = (event: PageTransitionEvent): void => {
   if (event.persisted) tellListeners();
 };
 
-/** Calls back on every change of the session, those of other tabs included. */
+/** Calls back on every change of the session, including those of other tabs. */
 export const subscribeToSession = (listener: () => void): (() => void) => {
   if (listeners.size === 0) {
     window.addEventListener('storage', followOtherTabs);

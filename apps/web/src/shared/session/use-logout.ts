@@ -6,7 +6,7 @@ import { confirm } from '../ui/overlays/confirm.ts';
 import { beginLogout } from './logout-state.ts';
 import { endSession } from './session.ts';
 
-/** The written logout: prompt, cleared session, notice of 2000 ms, then home (docs/specification.md sections 4 and 8). */
+/** The specified logout: prompt, cleared session, notice of 2000 ms, then home (docs/specification.md sections 4 and 8). */
 export const useLogout = (): (() => Promise<void>) => {
   const navigate = useNavigate();
   return async () => {
@@ -17,10 +17,10 @@ export const useLogout = (): (() => Promise<void>) => {
     });
     if (!sure) return;
     beginLogout();
-    // The server forgets the token too where it can be told; this browser does not wait for it.
+    // The server is told to delete the token too; this browser does not wait for it.
     void callEndpoint('logout', {}).catch(() => undefined);
     endSession();
-    // After a logout no draft of a booking is left for the next person at this browser.
+    // After a logout no booking draft is left for the next person at this browser.
     sessionStorage.clear();
     await notify({
       title: 'Logged Out!',

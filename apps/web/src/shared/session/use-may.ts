@@ -1,5 +1,5 @@
 import { has, type Permission } from '@wayfarer/contracts';
 import { useSession } from './use-session.ts';
 
-/** Whether the role of whoever is logged in has a permission. What it may not do is not offered; the server refuses it in any case. */
+/** Whether the current user's role has a permission. Actions without permission are not offered; the server refuses them in any case. */
 export const useMay = (permission: Permission): boolean => has(useSession().role, permission);

@@ -4,11 +4,11 @@ export type CardEntry = { email: string; number: string; expiry: string; cvc: st
 /** Without blanks and dashes. */
 export const plainNumberOf: (text: string) => string;
 
-/** The check digit of every card number: doubled from the right, every second digit, the sum is a multiple of ten. */
+/** The checksum of card numbers (Luhn): with every second digit from the right doubled, the sum is a multiple of ten. */
 export const passesLuhn: (number: string) => boolean;
 
-/** Null where it is no month. */
+/** Null if it is not a month. */
 export const readExpiry: (text: string) => { expiryMonth: number; expiryYear: number } | null;
 
-/** A sentence for each field; empty where nothing is wrong. */
+/** A sentence for each invalid field; empty if all are valid. */
 export const problemsOf: (entry: CardEntry, today: Date) => Record<keyof CardEntry, string>;

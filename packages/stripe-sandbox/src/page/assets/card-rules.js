@@ -1,4 +1,4 @@
-// What is wrong with a card: said by the page while somebody types, and by the server of what is sent.
+// The errors of a card form: used by the page while typing, and by the server for submitted forms.
 
 export const isAmex = (number) => /^3[47]/.test(number);
 

@@ -1,4 +1,4 @@
-// Formats while typing, says what is wrong when a field is left, fills in test cards, and lets a button be pressed once.
+// Formats input, shows errors when a field is left, fills in test cards, and lets a button be pressed only once.
 // The server checks everything again; without this script the page works the same.
 
 import { isAmex, problemsOf } from './card-rules.js';
@@ -30,7 +30,7 @@ const showProblem = (form, name) => {
   return problem !== '';
 };
 
-/** Keeps the caret where it was, counted in digits. */
+/** Keeps the caret position, counted in digits. */
 const reformat = (input, format) => {
   const digitsBefore = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
   const atEnd = input.selectionStart === input.value.length;
@@ -42,7 +42,7 @@ const reformat = (input, format) => {
   input.setSelectionRange(position, position);
 };
 
-/** A second press while the first is on its way does nothing; coming back by the browser's button frees it again. */
+/** A second press during the first does nothing; the browser's back button enables it again. */
 const pressOnce = (form) => {
   let sent = false;
   form.addEventListener('submit', (event) => {

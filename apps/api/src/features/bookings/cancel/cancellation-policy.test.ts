@@ -50,7 +50,9 @@ test('a package without a policy follows the site, and one whose steps make no s
   await strict.stop();
   const rising = JSON.stringify([...policy].toReversed());
   const { body } = await edit({ cancellationPolicy: rising }).expect(400);
-  expect(body.details).toMatchObject({ 'cancellationPolicy.1.daysBefore': 'Each step has fewer days than the one above it.' });
+  expect(body.details).toMatchObject({
+    'cancellationPolicy.1.daysBefore': 'Each step must have fewer days than the one above it.',
+  });
 });
 
 test.each([

@@ -8,13 +8,13 @@ import { AdminStatusBadge } from './admin-status-badge.tsx';
 
 type RowActions = {
   onCancel: (booking: Booking) => void;
-  /** The id of the one that is being cancelled. */
+  /** The id of the booking that is being cancelled. */
   cancelling: string | undefined;
 };
 
 const bookingDayOf = ({ bookingDate }: Booking): string => todayOnSite(new Date(bookingDate));
 
-/** In few words where it is all of it: the title's column needs the room. */
+/** Short if all of it is refunded: the title's column needs the space. */
 const Refund = ({ booking: { refundStatus, amountRefunded, totalAmount } }: { booking: Booking }) => {
   if (refundStatus === 'none') return null;
   return (
@@ -28,7 +28,7 @@ const Refund = ({ booking: { refundStatus, amountRefunded, totalAmount } }: { bo
   );
 };
 
-/** What the table of bookings shows. */
+/** The columns of the bookings table. */
 export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): AdminColumn<Booking>[] => [
   {
     id: 'user',

@@ -9,12 +9,12 @@ import { Card } from '../../../shared/ui/layout/card.tsx';
 import { AdminStatusBadge } from './admin-status-badge.tsx';
 
 const statusWordsOf = ({ cancellationReason, seatsHeldUntil, bookingStatus }: Booking): string | null => {
-  if (cancellationReason === 'seats_sold') return 'Its seats were sold before its payment came.';
+  if (cancellationReason === 'seats_sold') return 'Its seats were sold before its payment arrived.';
   if (bookingStatus === 'pending' && seatsHeldUntil) return `Seats are held until ${formatMoment(seatsHeldUntil)}.`;
   return null;
 };
 
-/** What was booked, by whom, and what became of it. */
+/** What was booked, by whom, and its current state. */
 export const BookingFacts = ({ booking }: { booking: Booking }) => {
   const { user, totalPersons, travelDate, bookingDate, unitPrice, totalAmount, amountPaid, amountRefunded } = booking;
   const words = statusWordsOf(booking);

@@ -25,7 +25,7 @@ const Entry = ({ entry }: { entry: TrailEntry }) => (
   </li>
 );
 
-/** Everything that ever changed of a booking, oldest first: what, when, and by whom. */
+/** Every change of a booking, oldest first: what, when, and by whom. */
 export const BookingTrail = ({ entries }: { entries: readonly TrailEntry[] }) => (
   <section aria-labelledby="trail" className="space-y-4">
     <h2 id="trail" className="font-bold text-ink text-lead">

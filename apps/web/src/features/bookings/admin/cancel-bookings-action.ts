@@ -20,7 +20,7 @@ const sumOf = (bookings: readonly Booking[]): string => {
   return `${formatMoney(paise / 100)} will be refunded in total. This cannot be undone.`;
 };
 
-/** Cancels bookings, each unless it refunds something else by now than the preview said. */
+/** Cancels bookings, except those whose refund has changed since the preview. */
 export const cancelBookings: BulkAction<Booking> = {
   label: 'Cancel bookings',
   nameOf: ({ _id, user }) => `${bookingNumberOf(_id)} ${user.username}`,

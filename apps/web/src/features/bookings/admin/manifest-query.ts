@@ -5,7 +5,7 @@ import { collectPages } from '../../../shared/api/collect-pages.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 
 const PAGE = 100;
-/** More bookings than that no list on paper holds. */
+/** A printed list does not hold more bookings than this. */
 const MOST_PAGES = 20;
 
 /** Who travels with a package on a day: its confirmed bookings, by the travellers' names. */

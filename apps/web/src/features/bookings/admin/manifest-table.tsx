@@ -58,7 +58,7 @@ export const ManifestTable = ({ bookings }: { bookings: readonly ManifestEntry[]
       )}{' '}
       in {counted(bookings.length, 'booking')}
     </p>
-    {/* The last column is ticked on paper: on a screen it would look as if it could be pressed. */}
+    {/* The last column is for ticking on paper: on a screen it would look clickable. */}
     <div className="not-print:[&_:is(th,td):last-child]:hidden not-print:[&_th:nth-last-child(2)]:rounded-tr-card">
       <DataTable caption="Travellers" columns={columns} rows={bookings} rowKeyOf={({ _id }) => _id} />
     </div>

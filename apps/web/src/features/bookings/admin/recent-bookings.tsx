@@ -51,6 +51,6 @@ export const RecentBookings = ({ bookings }: { bookings: readonly Booking[] }) =
     columns={columns}
     rows={bookings}
     rowKeyOf={(booking) => booking._id}
-    empty={<EmptyState title="No bookings found" text="Bookings stand here as soon as travellers make them." />}
+    empty={<EmptyState title="No bookings found" text="Bookings appear here as soon as travellers make them." />}
   />
 );

@@ -17,32 +17,32 @@ const attemptWords: Readonly<Record<string, (change: TrailChange) => string>> = 
 const originWords: Readonly<Record<NonNullable<TrailChange['origin']>, string>> = {
   cancel: 'because of the cancellation',
   admin: 'by an admin',
-  'late-payment': 'because nobody waited for this money any more',
+  'late-payment': 'because this payment was no longer needed',
   provider: 'in the provider’s dashboard',
 };
 
 const refundWords: Readonly<Record<string, (change: TrailChange) => string>> = {
-  pending: (change) => `A refund of ${moneyIn(change)} was begun${change.origin ? ` ${originWords[change.origin]}` : ''}.`,
+  pending: (change) => `A refund of ${moneyIn(change)} was started${change.origin ? ` ${originWords[change.origin]}` : ''}.`,
   done: (change) => `${moneyIn(change)} was refunded.`,
   failed: (change) => `The bank did not accept the refund of ${moneyIn(change)}.`,
-  dropped: (change) => `A refund of ${moneyIn(change)} was dropped: the money had gone back in another way.`,
+  dropped: (change) => `A refund of ${moneyIn(change)} was dropped: the money had already been refunded in another way.`,
 };
 
 const statusWords: Readonly<Record<string, string>> = { confirmed: 'Confirmed.', cancelled: 'Cancelled.' };
 
 const seatWords = ({ to }: TrailChange): string => {
   if (to === 'none') return 'The seats were released.';
-  return to === 'kept' ? 'The seats are its own.' : `Seats are held until ${formatMoment(to)}.`;
+  return to === 'kept' ? 'The seats are secured.' : `Seats are held until ${formatMoment(to)}.`;
 };
 
-/** What a change was, in a sentence; one that this version does not know is told by its name. */
+/** A change as a sentence; one that this version does not know is shown by its name. */
 export const changeWordsOf = (change: TrailChange): string => {
   const unknown = `${change.what}: ${change.from ?? '–'} → ${change.to}`;
   switch (change.what) {
     case 'booked':
       return `Booked for ${moneyIn(change)}.`;
     case 'status':
-      return `${statusWords[change.to] ?? unknown}${change.reason === 'seats_sold' ? ' Its seats were sold meanwhile.' : ''}`;
+      return `${statusWords[change.to] ?? unknown}${change.reason === 'seats_sold' ? ' Its seats had been sold in the meantime.' : ''}`;
     case 'attempt':
       return attemptWords[change.to]?.(change) ?? unknown;
     case 'refund':
@@ -56,11 +56,11 @@ export const changeWordsOf = (change: TrailChange): string => {
     case 'seats':
       return seatWords(change);
     case 'traveller':
-      return 'The account was deleted, and the name forgotten.';
+      return 'The account was deleted, and the name erased.';
   }
 };
 
-/** What somebody wrote as the reason of a refund, told once: where it was asked for. */
+/** The reason that somebody wrote for a refund, shown once: where the refund was requested. */
 export const reasonOf = ({ what, from, reason }: TrailChange): string | null =>
   what === 'refund' && from === null ? reason : null;
 
@@ -69,10 +69,10 @@ const kinds: Readonly<Record<TrailEntry['by']['kind'], string>> = {
   admin: 'admin',
   staff: 'staff',
   visitor: 'not logged in',
-  job: 'runs by itself',
+  job: 'automatic',
   event: 'sent an event',
   command: 'on the command line',
 };
 
-/** Whoever was behind a write: 'asha (traveller)'. */
+/** Who made a change: 'asha (traveller)'. */
 export const actorWordsOf = ({ by }: TrailEntry): string => `${by.name} (${kinds[by.kind]})`;

@@ -12,13 +12,13 @@ const consequenceOf = ({ user, refundOnCancel, amountPaid }: Booking): string =>
   return `${user.username} has not paid for it. This cannot be undone.`;
 };
 
-/** Why a booking is not for whoever looks to cancel: the refund is above what they may give. */
+/** Why the current user may not cancel a booking: the refund is above their limit. */
 export const aboveLimit = ({ refundOnCancel, refundLimit }: Booking): string | null =>
   refundLimit !== null && refundOnCancel > refundLimit
     ? `Cancelling refunds ${formatMoney(refundOnCancel)}, and you may refund up to ${formatMoney(refundLimit)}. Ask an admin to cancel this booking.`
     : null;
 
-/** Asks, cancels, and tells in the page why the server refused. */
+/** Asks, cancels, and shows in the page why the server refused. */
 export const useAdminCancelFlow = () => {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [done, setDone] = useState('');

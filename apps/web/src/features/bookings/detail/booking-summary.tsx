@@ -1,7 +1,7 @@
 import { type Booking, bookingNumberOf } from '@wayfarer/contracts';
 import { TripSummary } from './trip-summary.tsx';
 
-/** The summary of a booking that exists, by the price it was made at. */
+/** The summary of an existing booking, at the price it was made at. */
 export const BookingSummary = ({ booking }: { booking: Booking }) => (
   <TripSummary
     title={booking.package.title}

@@ -4,7 +4,7 @@ import { formatShortDay, todayOnSite } from '../../../shared/format/calendar-day
 const sumOf = (refunds: readonly BookingRefund[]): number =>
   refunds.reduce((paise, { amount }) => paise + Math.round(amount * 100), 0) / 100;
 
-/** What became of the money of a booking, in one sentence; null where none of it went back. */
+/** What was refunded of a booking, in one sentence; null if nothing was. */
 export const refundSentenceOf = ({ refunds }: Pick<Booking, 'refunds'>): string | null => {
   const inState = (state: BookingRefund['state']) => refunds.filter((refund) => refund.state === state);
   const [pending, done, failed] = [inState('pending'), inState('done'), inState('failed')];
@@ -22,13 +22,13 @@ export const refundLineOf = ({ amount, state, doneAt, requestedAt }: BookingRefu
   return state === 'failed' ? `${money} came back from your bank. We will contact you.` : `${money} on its way`;
 };
 
-/** What a cancel at this moment refunds, told before it is confirmed. */
+/** What a cancel refunds at this moment, shown before it is confirmed. */
 export const cancelSentenceOf = (booking: Booking): string => {
   const { refundOnCancel, amountPaid, refunds } = booking;
   const before = sumOf(refunds.filter(({ state }) => state === 'pending' || state === 'done'));
   if (refundOnCancel > 0)
     return `${formatMoney(refundOnCancel)} will be refunded to the card you paid with. This cannot be undone.`;
   if (amountPaid > 0 && before < amountPaid)
-    return `You paid ${formatMoney(amountPaid)}. Nothing ${before > 0 ? 'more ' : ''}of it is refunded when you cancel now. This cannot be undone.`;
+    return `You paid ${formatMoney(amountPaid)}. ${before > 0 ? 'No more' : 'None'} of it is refunded if you cancel now. This cannot be undone.`;
   return 'You have not paid for it yet, so there is nothing to refund. This cannot be undone.';
 };

@@ -2,12 +2,12 @@ import { Hourglass } from 'lucide-react';
 import { useMinutesLeft } from './use-minutes-left.ts';
 
 type SeatsHeldProps = {
-  /** An instant, as the booking tells it. */
+  /** The instant in the booking. */
   until: string;
   className?: string;
 };
 
-/** How long the seats of a booking are still held. Only their end is announced, so that nobody who listens is interrupted each minute. */
+/** How long the seats of a booking are still held. Only the end is announced, so that screen readers do not interrupt each minute. */
 export const SeatsHeld = ({ until, className = '' }: SeatsHeldProps) => {
   const minutes = useMinutesLeft(until);
   return (

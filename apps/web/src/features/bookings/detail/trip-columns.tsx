@@ -4,14 +4,14 @@ import { Card } from '../../../shared/ui/layout/card.tsx';
 
 type TripColumnsProps = {
   summary: ReactNode;
-  /** On phones: what one is about to book or pay stands above, what is settled below the news. */
+  /** On phones the summary is above while the user books or pays, and below once that is done. */
   summaryStands?: 'above' | 'below';
-  /** Stays at the foot of a phone as long as the rest is read. */
+  /** Stays at the bottom of a phone's screen. */
   bar?: ReactNode;
   children: ReactNode;
 };
 
-/** The room of booking, payment and success: what is to do, and beside it the summary. */
+/** The layout of booking, payment and success: the task, and the summary beside it. */
 export const TripColumns = ({ summary, summaryStands = 'above', bar, children }: TripColumnsProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
     {summaryStands === 'below' ? <div className="min-w-0">{children}</div> : null}
@@ -23,7 +23,7 @@ export const TripColumns = ({ summary, summaryStands = 'above', bar, children }:
   </div>
 );
 
-/** The summary's shape while its figures are on their way. */
+/** The shape of the summary while it loads. */
 export const TripSummarySkeleton = () => (
   <Card padded={false}>
     <div className="flex items-center gap-4 p-4 lg:block lg:p-0">

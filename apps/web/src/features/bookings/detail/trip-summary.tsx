@@ -9,11 +9,11 @@ export type TripSummaryProps = {
   title: string;
   place: string;
   image: string | null;
-  /** '' while none is chosen. */
+  /** '' if none is chosen. */
   travelDate: string;
-  /** NaN while none are entered. */
+  /** NaN if none are entered. */
   persons: number;
-  /** Rupees per person, and for all. */
+  /** Rupees per person, and in total. */
   unitPrice: number;
   total: number;
   cancellationPolicy: CancellationPolicy;

@@ -1,10 +1,10 @@
 import { minutesUntil } from '@wayfarer/contracts';
 import { useEffect, useState } from 'react';
 
-/** Often enough that no minute is shown for long after it is over, in milliseconds. */
+/** In milliseconds; often enough that no minute is shown long after it is over. */
 const LOOK_EVERY = 5000;
 
-/** Whole minutes until an instant, begun ones counted; 0 once it has passed. */
+/** Whole minutes until an instant, rounded up; 0 once it has passed. */
 export const useMinutesLeft = (until: string): number => {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -16,11 +16,11 @@ import { useBookingForm } from './use-booking-form.ts';
 export type BookTripProps = {
   tourPackage: TourPackage;
   userId: string;
-  /** Asks the server for today's price, after it said that the price has changed. */
+  /** Fetches the current price, after the server said that it has changed. */
   readPrice: () => Promise<number>;
-  /** What is left on a day; Infinity where nobody counts, or while that is not known. */
+  /** Seats left on a day; Infinity if they are not counted, or not known yet. */
   leftOn: (day: string) => number;
-  /** Asks the server for the seats, after it said that they are sold. */
+  /** Fetches the seats, after the server said that they are sold. */
   readSeats: () => void;
   onBooked: (booking: Booking) => void;
 };
@@ -35,7 +35,7 @@ const Group = ({ heading, text, children }: { heading: string; text?: string; ch
   </section>
 );
 
-/** Whether the call may have been carried out although no answer came. */
+/** Whether the call may have succeeded although no answer came. */
 const isUnsure = (thrown: unknown): boolean =>
   thrown instanceof ApiFailure && (thrown.code === 'NETWORK' || thrown.status >= 500);
 
@@ -54,7 +54,7 @@ const FailureLine = ({ failure }: { failure: unknown }) => {
   );
 };
 
-/** At the foot of a phone, where the summary stands below the form. The form's own field tells the same to screen readers. */
+/** At the bottom of a phone's screen, where the summary is below the form. The form's own field says the same to screen readers. */
 const TotalBar = ({ total, persons }: { total: number; persons: number }) => (
   <div
     aria-hidden="true"
@@ -125,7 +125,8 @@ export const BookTrip = ({ tourPackage, userId, readPrice, leftOn, readSeats, on
               </LinkButton>
             }
           >
-            You made this booking already (Booking ID {bookingNumberOf(bookedAs)}). Sending the form again makes a second one.
+            You have already made this booking (Booking ID {bookingNumberOf(bookedAs)}). Sending the form again makes a second
+            one.
           </Notice>
         )}
         <Group heading="When and how many">
@@ -137,7 +138,7 @@ export const BookTrip = ({ tourPackage, userId, readPrice, leftOn, readSeats, on
             capacity={tourPackage.capacity}
           />
         </Group>
-        <Group heading="Who travels" text="For your own plan: these lines stay in this browser.">
+        <Group heading="Who travels" text="For your own planning: this stays in your browser.">
           <TravellerFields form={form} />
         </Group>
         <div className="space-y-5 border-hairline border-t pt-7">

@@ -1,21 +1,21 @@
 import type { BookingFormValues } from './booking-form-schema.ts';
 
-/** What was typed into a booking form, for this tab alone: it outlives reload, 'back' and a new login of the same traveller. */
+/** What was typed into a booking form, for this tab only: it survives reload, 'back' and a new login of the same traveller. */
 export type BookingDraft = {
   userId: string;
   values: BookingFormValues;
-  /** Whether adults and children were entered by hand, so that they no longer follow the persons. */
+  /** Whether adults and children were entered manually, so that they no longer follow the persons. */
   company: 'follows' | 'entered';
   /** Set once the form has been booked. */
   bookingId: string | null;
-  /** The order as it was last sent, under its idempotency key; null before, and again once it was booked. */
+  /** The order as it was last sent, under its idempotency key; null before it is sent and after it was booked. */
   sent: { key: string; order: string } | null;
 };
 
 const keyOf = (packageId: string): string => `bookingDraft:${packageId}`;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-// JSON has no NaN, which an emptied number field holds.
+// JSON has no NaN, which an empty number field holds.
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
 
 const sentOf = (value: unknown): BookingDraft['sent'] =>
@@ -42,7 +42,7 @@ const draftOf = (source: string): BookingDraft | null => {
   };
 };
 
-/** The draft of this traveller for this package, or null: another account never sees it. */
+/** The draft of this traveller for this package, or null: no other account ever sees it. */
 export const findDraft = (packageId: string, userId: string): BookingDraft | null => {
   try {
     const draft = draftOf(sessionStorage.getItem(keyOf(packageId)) ?? 'null');

@@ -15,18 +15,18 @@ type TripFieldsProps = {
   availableTo: string;
   /** Rupees per person. */
   price: number;
-  /** Seats per day; null where nobody counts them. */
+  /** Seats per day; null if they are not counted. */
   capacity: number | null;
 };
 
-/** Adults and children that were entered by hand are checked at once, the rest when the form is sent. */
+/** Adults and children that were entered manually are checked at once, the rest when the form is sent. */
 const liveCompanyErrorOf = ({ company, values }: BookingForm): string | null => {
   const { totalPersons, adults, children } = values;
   const isSound = [totalPersons, adults, children].every(Number.isInteger);
   return company === 'entered' && isSound ? companyErrorOf({ totalPersons, adults, children }) : null;
 };
 
-/** Day and company of the trip. */
+/** Day and persons of the trip. */
 export const TripFields = ({ booking, availableFrom, availableTo, price, capacity }: TripFieldsProps) => {
   const { form, values, today, leftOn, changePersons, changeCompany } = booking;
   const { errors } = form.formState;
@@ -35,9 +35,9 @@ export const TripFields = ({ booking, availableFrom, availableTo, price, capacit
   const left = values.travelDate === '' ? Number.POSITIVE_INFINITY : leftOn(values.travelDate);
   const few = seatsLeftText(left);
   const seats = seatsErrorOf(left, values.totalPersons);
-  // What is left may be less by now than when the day was chosen: told at once.
+  // Fewer seats may be left now than when the day was chosen: shown at once.
   const tooMany = seats?.field === 'totalPersons' ? seats.message : null;
-  // Of the three numbers' rule only what is true now is told; adults' own bounds come from the form.
+  // Of the rule over the three numbers only the current problem is shown; the bounds of adults come from the form.
   const mismatch = liveCompanyErrorOf(booking);
   const adultsError = mismatch ?? (errors.adults?.type === 'custom' ? undefined : errors.adults?.message);
   return (

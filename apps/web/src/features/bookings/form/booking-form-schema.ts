@@ -9,35 +9,38 @@ const counted = (count: number, one: string, many: string): string => `${count} 
 
 const companyShape = {
   totalPersons: personsSchema,
-  adults: z.int('Enter a whole number of adults.').min(1, 'At least one adult travels.').max(MOST_PERSONS, 'At most 50 adults.'),
+  adults: z
+    .int('Enter a whole number of adults.')
+    .min(1, 'At least one adult must travel.')
+    .max(MOST_PERSONS, 'At most 50 adults.'),
   children: z.int('Enter a whole number of children.').min(0, 'Enter 0 or more.').max(MOST_PERSONS, 'At most 50 children.'),
 };
 const companySchema = z.object(companyShape);
 export type Company = z.infer<typeof companySchema>;
 
-/** The sentence for adults and children that are not the booked persons; null where they agree. */
+/** The error if adults and children do not add up to the booked persons; null if they do. */
 export const companyErrorOf = ({ totalPersons, adults, children }: Company): string | null =>
   adults + children === totalPersons
     ? null
     : `${counted(adults, 'adult', 'adults')} and ${counted(children, 'child', 'children')} make ${adults + children}, ` +
       `but you are booking for ${counted(totalPersons, 'person', 'persons')}.`;
 
-/** What is wrong with a party on a day with so many seats left, and the field where it stands; null where they fit. */
+/** The error for a party on a day with this many seats left, and the field it belongs to; null if there are enough seats. */
 export const seatsErrorOf = (
   left: number,
   totalPersons: number,
 ): { field: 'travelDate' | 'totalPersons'; message: string } | null => {
   if (left === 0) return { field: 'travelDate', message: 'This day is sold out. Choose another.' };
-  // An emptied number is told by its own rule.
+  // An empty number has a rule of its own.
   if (!(totalPersons > left)) return null;
   return { field: 'totalPersons', message: `Only ${counted(left, 'seat', 'seats')} left on this day.` };
 };
 
-/** NaN for a number of persons that cannot be booked: no total is shown for it. */
+/** NaN for a number of persons that cannot be booked: then no total is shown. */
 export const bookablePersonsOf = (totalPersons: number): number =>
   personsSchema.safeParse(totalPersons).success ? totalPersons : Number.NaN;
 
-/** Required and bounded as docs/specification.md section 2 names them. Name, from, to, adults and children never leave the browser. */
+/** Required and bounded as in docs/specification.md section 2. Name, from, to, adults and children never leave the browser. */
 export const bookingFormSchemaOf = (
   window: Window,
   today: string,
@@ -56,7 +59,7 @@ export const bookingFormSchemaOf = (
           message: `Choose a day up to ${formatShortDay(window.availableTo)}, while the tour is offered.`,
         }),
     })
-    // Told beside the other errors, not after they are gone: the rule only needs its own three numbers to be sound.
+    // Shown with the other errors, not after they are fixed: the rule only needs its own three numbers to be valid.
     .superRefine((values, context) => {
       const message = companyErrorOf(values);
       if (message !== null) context.addIssue({ code: 'custom', path: ['adults'], message });
@@ -66,7 +69,7 @@ export const bookingFormSchemaOf = (
 
 export type BookingFormValues = Company & { name: string; from: string; to: string; travelDate: string };
 
-/** Adults that follow the persons until somebody enters them by hand. */
+/** Adults that follow the persons until they are entered manually. */
 export const followingCompanyOf = (totalPersons: number): { adults: number; children: number } => ({
   adults: totalPersons,
   children: 0,

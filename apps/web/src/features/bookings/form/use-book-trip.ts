@@ -11,11 +11,11 @@ export const totalInRupeesOf = (price: number, persons: number): number => rupee
 type BookTripOptions = {
   userId: string;
   packageId: string;
-  /** Asks the server for today's price. */
+  /** Fetches the current price. */
   readPrice: () => Promise<number>;
   /** The key under which an order is sent; the same for the same order. */
   keyFor: (order: NewBooking) => string;
-  /** Others were faster: the day has only so many seats left. */
+  /** Others were faster: the day has only this many seats left. */
   onSoldOut: (left: number) => void;
 };
 
@@ -34,15 +34,15 @@ const newPriceQuestion = (newTotal: number, oldTotal: number): Question => ({
   cancelLabel: 'Not now',
 });
 
-/** How many seats a refusal leaves; null where it was no question of seats. */
+/** How many seats are left after a refusal; null if the refusal was not about seats. */
 const leftAfter = (thrown: unknown): number | null =>
   thrown instanceof ApiFailure && thrown.code === 'SOLD_OUT' && typeof thrown.details.left === 'number'
     ? thrown.details.left
     : null;
 
 /**
- * Sends a trip as one booking: never twice at a time, never again where an answer was merely lost (the key sees to it), never at a
- * price nobody agreed to.
+ * Sends a trip as one booking: never twice at a time, never again if only the answer was lost (the key ensures it), never at a
+ * price that the traveller did not agree to.
  */
 export const useBookTrip = ({ userId, packageId, readPrice, keyFor, onSoldOut }: BookTripOptions) => {
   const { mutateAsync } = useCreateBooking();
@@ -61,17 +61,17 @@ export const useBookTrip = ({ userId, packageId, readPrice, keyFor, onSoldOut }:
     }
   };
 
-  /** The booking, or null where none was made. */
+  /** The booking, or null if none was made. */
   const book = async ({ totalPersons, travelDate }: Order, price: number): Promise<Booking | null> => {
     if (isUnderWay.current) return null;
     isUnderWay.current = true;
     setBusy(true);
     setFailure(null);
-    // Exactly the five written fields (docs/specification.md section 3).
+    // Exactly the five specified fields (docs/specification.md section 3).
     const order = { userId, packageId, totalPersons, travelDate, totalAmount: totalInRupeesOf(price, totalPersons) };
     try {
       const booking = await send(order);
-      // Once booked, the page is left: a second press that is heard late must not book again.
+      // Once booked, the page is left: a late second press must not book again.
       isUnderWay.current = booking !== null;
       setBusy(booking !== null);
       return booking;

@@ -11,11 +11,11 @@ import { type BookingFormValues, bookingFormSchemaOf, followingCompanyOf } from 
 type BookingFormOptions = {
   userId: string;
   packageId: string;
-  /** Fills 'To' until somebody writes something else. */
+  /** Fills 'To' until something else is typed. */
   place: string;
   availableFrom: string;
   availableTo: string;
-  /** How many seats are left on a day; Infinity where nobody counts them. */
+  /** How many seats are left on a day; Infinity if they are not counted. */
   leftOn: (day: string) => number;
 };
 
@@ -27,7 +27,7 @@ const emptyDraftOf = (userId: string, place: string): BookingDraft => ({
   sent: null,
 });
 
-/** The booking form's state, kept as a draft with every letter. */
+/** The booking form's state, saved as a draft with every change. */
 export const useBookingForm = ({ userId, packageId, place, availableFrom, availableTo, leftOn }: BookingFormOptions) => {
   const arrival = useNavigationType();
   const [draft, setDraft] = useState<BookingDraft>(() => {
@@ -45,7 +45,7 @@ export const useBookingForm = ({ userId, packageId, place, availableFrom, availa
   const values = useWatch({ control: form.control }) as BookingFormValues;
 
   const sent = useRef(draft.sent);
-  // Not a state: the form may be drawn, and saved, once more before the screen changes.
+  // Not React state: the form may render, and be saved, once more before the screen changes.
   const bookedAs = useRef(draft.bookingId);
 
   useEffect(() => {
@@ -66,14 +66,14 @@ export const useBookingForm = ({ userId, packageId, place, availableFrom, availa
     form.setValue(field, count, { shouldValidate: form.formState.isSubmitted });
   };
 
-  /** Remembers which booking this form became. */
+  /** Remembers which booking was made from this form. */
   const markBooked = (bookingId: string) => {
     sent.current = null;
     bookedAs.current = bookingId;
     saveDraft(packageId, { ...draft, values: form.getValues(), bookingId, sent: null });
   };
 
-  /** The key under which an order is sent: the same for the same order, also after a reload, so that it is booked once. */
+  /** The key under which an order is sent: the same for the same order, even after a reload, so that it is booked once. */
   const keyFor = (order: NewBooking): string => {
     const text = JSON.stringify(order);
     if (sent.current?.order !== text) sent.current = { key: newIdempotencyKey(), order: text };

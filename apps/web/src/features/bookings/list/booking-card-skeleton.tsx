@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 
-/** The shape of a BookingCard while bookings are on their way. */
+/** The shape of a BookingCard while bookings load. */
 export const BookingCardSkeleton = () => (
   <Card padded={false}>
     <div className="space-y-5 p-5 sm:p-6">

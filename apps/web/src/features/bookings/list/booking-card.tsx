@@ -18,7 +18,7 @@ import { TravellerStatusBadge } from './traveller-status-badge.tsx';
 export type BookingCardProps = {
   booking: Booking;
   cancelling: boolean;
-  /** How this booking's cancel ended; null before. */
+  /** The outcome of cancelling this booking; null before. */
   outcome: Outcome | null;
   onCancel: (booking: Booking) => void;
 };
@@ -30,7 +30,7 @@ const Fact = ({ what, children }: { what: string; children: ReactNode }) => (
   </div>
 );
 
-/** Below a booking's facts, one line that says how it stands. */
+/** One line below a booking's facts that says its state. */
 const standingOf = (booking: Booking): string | null => {
   if (booking.bookingStatus === 'cancelled') return whyCancelled(booking);
   if (!booking.canCancel) return 'This trip is over.';

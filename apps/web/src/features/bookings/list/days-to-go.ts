@@ -2,7 +2,7 @@ import { groupDigits } from '@wayfarer/contracts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** 'Today', 'Tomorrow', 'In 12 days' of a travel day; null once it has passed. Both are calendar days of the site. */
+/** 'Today', 'Tomorrow' or 'In 12 days' for a travel day; null once it has passed. Both are calendar days of the site. */
 export const daysToGo = (travelDate: string, today: string): string | null => {
   const days = Math.round((Date.parse(travelDate) - Date.parse(today)) / DAY);
   if (days < 0) return null;

@@ -30,6 +30,6 @@ test.each([
   ['2026-11-23', 'Tomorrow'],
   ['2027-03-01', 'In 99 days'],
   ['2026-11-21', null],
-])('the days to go until %s are told as %s', (day, told) => {
+])('the days to go until %s are shown as %s', (day, told) => {
   expect(daysToGo(day, '2026-11-22')).toBe(told);
 });

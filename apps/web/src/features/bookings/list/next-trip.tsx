@@ -6,7 +6,7 @@ import { useBookingsOfUser } from '../booking-queries.ts';
 import { daysToGo } from './days-to-go.ts';
 import { groupBookings } from './group-bookings.ts';
 
-/** The next of a traveller's upcoming trips, on Home, paid ones first; nothing where there is none, or while that is not known. */
+/** A traveller's next upcoming trip, on Home, paid ones first; nothing if there is none or it has not loaded yet. */
 export const NextTrip = ({ userId }: { userId: string }) => {
   const today = todayOnSite();
   const { data } = useBookingsOfUser(userId);

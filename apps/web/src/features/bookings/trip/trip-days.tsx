@@ -5,11 +5,11 @@ import { Badge } from '../../../shared/ui/display/badge.tsx';
 type TripDaysProps = {
   days: readonly string[];
   travelDate: string;
-  /** A calendar day of the site; that day of the trip is marked. */
+  /** A calendar day of the site; the trip's day on it is highlighted. */
   today: string;
 };
 
-/** The itinerary with the dates on which it happens. */
+/** The itinerary with its dates. */
 export const TripDays = ({ days, travelDate, today }: TripDaysProps) => (
   <ol className="divide-y divide-hairline">
     {days.map((day, index) => {

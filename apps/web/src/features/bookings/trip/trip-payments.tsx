@@ -2,7 +2,7 @@ import { type AttemptStatus, formatMoney, type Trip, type TripPayment } from '@w
 import { formatInstantDay } from '../../../shared/format/calendar-day.ts';
 import { refundLineOf } from '../detail/refund-sentence-of.ts';
 
-/** What became of a try to pay, as its traveller would say it. */
+/** The outcome of an attempt to pay, in the traveller's words. */
 const words: Readonly<Record<AttemptStatus, string>> = {
   creating: 'being prepared',
   pending: 'payment page opened',
@@ -25,7 +25,7 @@ const Total = ({ what, amount, isStrong = false }: { what: string; amount: numbe
   </div>
 );
 
-/** What was asked, paid and refunded, and each try to pay. */
+/** The price, what was paid and refunded, and each attempt to pay. */
 export const TripPayments = ({ booking, payments }: Pick<Trip, 'booking' | 'payments'>) => (
   <div className="space-y-5">
     {payments.length === 0 ? (

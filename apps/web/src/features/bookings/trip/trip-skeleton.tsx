@@ -1,7 +1,7 @@
 import { LoadingBlock, Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import { TripColumns, TripSummarySkeleton } from '../detail/trip-columns.tsx';
 
-/** The shape of a trip's page while it is on its way. */
+/** The shape of a trip's page while it loads. */
 export const TripSkeleton = () => (
   <LoadingBlock text="Loading your trip...">
     <div className="space-y-8">

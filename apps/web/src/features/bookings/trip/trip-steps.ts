@@ -5,7 +5,7 @@ import { refundLineOf } from '../detail/refund-sentence-of.ts';
 export type TripStep = {
   label: string;
   detail: string;
-  /** `stopped`: here it ended otherwise than it was meant to. */
+  /** `stopped`: the trip ended here, other than planned. */
   state: 'done' | 'now' | 'ahead' | 'stopped';
 };
 
@@ -38,7 +38,11 @@ const documentsStep = (isPaid: boolean): TripStep => ({
 });
 
 const waitingStep: TripStep = { label: 'Payment', detail: 'Waiting for your payment', state: 'now' };
-const checkedStep: TripStep = { label: 'Payment', detail: 'Your payment is being checked. You need do nothing.', state: 'now' };
+const checkedStep: TripStep = {
+  label: 'Payment',
+  detail: 'Your payment is being checked. You do not need to do anything.',
+  state: 'now',
+};
 const expiredStep: TripStep = { label: 'Expired', detail: 'It was not paid in time. Nothing was charged.', state: 'stopped' };
 
 const refundSteps = ({ refunds }: Booking): TripStep[] =>
@@ -48,14 +52,14 @@ const refundSteps = ({ refunds }: Booking): TripStep[] =>
     state: refund.state === 'done' ? 'done' : refund.state === 'failed' ? 'stopped' : 'now',
   }));
 
-/** Where a trip stands, from its booking to its end; what did not come about is left out. */
+/** The progress of a trip, from its booking to its end; steps that did not happen are left out. */
 export const tripStepsOf = (trip: Trip, today: string): TripStep[] => {
   const { booking, payments, cancelledAt } = trip;
   const booked: TripStep = { label: 'Booked', detail: formatInstantDay(booking.bookingDate), state: 'done' };
   if (booking.bookingStatus === 'cancelled') {
     const cancelled: TripStep = {
       label: 'Cancelled',
-      detail: cancelledAt === null ? 'This trip does not take place.' : formatInstantDay(cancelledAt),
+      detail: cancelledAt === null ? 'This trip will not take place.' : formatInstantDay(cancelledAt),
       state: 'stopped',
     };
     return [booked, ...paidStepOf(trip), cancelled, ...refundSteps(booking)];

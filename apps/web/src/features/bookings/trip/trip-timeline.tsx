@@ -8,7 +8,7 @@ const marks: Readonly<Record<TripStep['state'], string>> = {
   ahead: 'bg-page border-2 border-hairline',
   stopped: 'bg-red-fill text-white',
 };
-const said: Readonly<Record<TripStep['state'], string>> = { done: ', done', now: ', now', ahead: ', still ahead', stopped: '' };
+const said: Readonly<Record<TripStep['state'], string>> = { done: ', done', now: ', now', ahead: ', upcoming', stopped: '' };
 
 const Mark = ({ state }: { state: TripStep['state'] }) => (
   <span aria-hidden="true" className={classNames('relative grid size-7 shrink-0 place-items-center rounded-full', marks[state])}>
@@ -18,9 +18,9 @@ const Mark = ({ state }: { state: TripStep['state'] }) => (
   </span>
 );
 
-/** Where a trip stands: across on wide screens, downwards on phones. */
+/** The progress of a trip: horizontal on wide screens, vertical on phones. */
 export const TripTimeline = ({ steps }: { steps: readonly TripStep[] }) => (
-  <ol aria-label="Where your trip stands" className="flex flex-col md:flex-row">
+  <ol aria-label="Progress of your trip" className="flex flex-col md:flex-row">
     {steps.map(({ label, detail, state }, index) => (
       <li
         key={`${label} ${detail}`}

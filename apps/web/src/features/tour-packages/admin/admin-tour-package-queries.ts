@@ -4,9 +4,9 @@ import { callList } from '../../../shared/api/call-list.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { type PagedList, usePagedList } from '../../../shared/api/use-paged-list.ts';
 
-/** What the admin looks for, as the call takes it. */
+/** The admin's search, in the form that the call takes. */
 type Query = NonNullable<InputOf<'listTourPackages'>['query']>;
-/** Withdrawn ones are a list of their own, which the title alone narrows. */
+/** Withdrawn ones are a list of their own, which can be filtered only by title. */
 export type AdminPackageSearch = Omit<Query, 'limit' | 'cursor' | 'offered'> & { offered: Query['offered'] | 'withdrawn' };
 
 /** The packages of the admin's table. */

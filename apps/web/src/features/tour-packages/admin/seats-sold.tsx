@@ -2,7 +2,7 @@ import type { TourPackage } from '@wayfarer/contracts';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
 import { useSeats } from '../seats-query.ts';
 
-/** Of a package with counted seats: how many are sold on its fullest day from today on. */
+/** For a package with a capacity: how many seats are sold on its fullest day from today on. */
 export const SeatsSold = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const { capacity } = tourPackage;
   const { data } = useSeats(tourPackage);

@@ -14,9 +14,9 @@ type RowActions = {
   onEdit: (tourPackage: TourPackage) => void;
   onDuplicate: (tourPackage: TourPackage) => void;
   onDelete: (tourPackage: TourPackage) => void;
-  /** The id of the one that is being deleted. */
+  /** The id of the package that is being deleted. */
   deleting: string | undefined;
-  /** For withdrawn ones, with which nothing else can be done. */
+  /** For withdrawn packages; no other action applies to them. */
   onPutBack?: (tourPackage: TourPackage) => void;
 };
 
@@ -71,7 +71,7 @@ const seatsColumn: AdminColumn<TourPackage> = {
   cell: (tourPackage) => <SeatsSold tourPackage={tourPackage} />,
 };
 
-/** What the table of packages shows. The destination and the length stand beneath the title, and in columns of their own in the CSV. */
+/** The columns of the packages table. Destination and length are below the title, and have columns of their own in the CSV. */
 export const tourPackageColumns = (actions: RowActions): AdminColumn<TourPackage>[] => [
   {
     id: 'title',

@@ -3,7 +3,7 @@ import type { EditableEntity } from '../../../shared/admin-list/entity.ts';
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 
-/** How admins add, edit and delete packages. */
+/** Adding, editing and deleting packages in the admin area. */
 export const tourPackageEntity: EditableEntity<TourPackage, FormData> = {
   noun: 'package',
   nameOf: ({ title }) => title,
@@ -13,7 +13,7 @@ export const tourPackageEntity: EditableEntity<TourPackage, FormData> = {
   addedNotice: 'New package added successfully',
   updatedNotice: 'Package updated successfully',
   lists: queryKeys.tourPackages.adminLists,
-  // Destinations say what is offered there.
+  // Destinations show their packages.
   outdated: [queryKeys.tourPackages.all, queryKeys.destinations.all],
   add: async (body) => (await callEndpoint('addTourPackage', { body })).newPackage,
   edit: async (id, body) => (await callEndpoint('editTourPackage', { params: { id }, body })).updatedPackage,

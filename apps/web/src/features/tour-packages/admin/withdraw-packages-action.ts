@@ -2,7 +2,7 @@ import type { TourPackage } from '@wayfarer/contracts';
 import type { BulkAction } from '../../../shared/admin-list/bulk-action.ts';
 import { tourPackageEntity } from './tour-package-entity.ts';
 
-/** Takes packages out of the catalogue; what was booked stands. */
+/** Removes packages from the catalogue; their bookings stay. */
 export const withdrawPackages: BulkAction<TourPackage> = {
   label: 'Withdraw packages',
   nameOf: ({ title }) => title,

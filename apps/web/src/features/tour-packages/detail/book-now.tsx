@@ -6,7 +6,7 @@ import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { FewSeats } from './few-seats.tsx';
 
-/** Carries the price in navigation state, as written; the form asks the server all the same (docs/decisions). */
+/** Carries the price in the navigation state, as specified; the form still asks the server (docs/decisions). */
 const BookNow = ({ tourPackage, className = '' }: { tourPackage: TourPackage; className?: string }) => (
   <LinkButton to={paths.bookPackage(tourPackage._id)} state={{ price: tourPackage.price }} size="large" className={className}>
     Book Now
@@ -24,7 +24,7 @@ const Price = ({ tourPackage }: { tourPackage: TourPackage }) => (
 
 const lineStyle = 'flex flex-wrap justify-between gap-x-4';
 
-/** Stays in view beside the story of the trip. */
+/** Stays in view beside the trip's description. */
 export const BookingCard = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const next = nextBookableDay(tourPackage, todayOnSite());
   return (
@@ -66,7 +66,7 @@ export const BookingCard = ({ tourPackage }: { tourPackage: TourPackage }) => {
   );
 };
 
-/** The same at the lower edge of a phone, as long as the trip is in view. */
+/** The same at the bottom of a phone's screen, while the trip is in view. */
 export const BookingBar = ({ tourPackage }: { tourPackage: TourPackage }) => (
   <div className="sticky bottom-0 z-30 border-hairline border-t bg-raised pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden">
     <div className="gutters flex items-center justify-between gap-4 py-3">

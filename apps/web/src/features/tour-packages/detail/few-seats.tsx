@@ -5,7 +5,7 @@ import { useSeats } from '../seats-query.ts';
 
 const MOST_DAYS = 3;
 
-/** The next days on which few seats are left, or none. */
+/** The next days with few or no seats left. */
 export const FewSeats = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const { data: seats } = useSeats(tourPackage);
   const days = (seats?.days ?? [])

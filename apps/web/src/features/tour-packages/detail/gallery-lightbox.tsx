@@ -17,10 +17,10 @@ type GalleryLightboxProps = {
   onClose: () => void;
 };
 
-/** The pictures alone: arrow keys, swipe, zoom and the whole screen; Escape and Back lead to the page beneath. */
+/** The pictures full screen, with arrow keys, swipe and zoom; Escape and Back return to the page. */
 export const GalleryLightbox = ({ title, images, index, onClose }: GalleryLightboxProps) => {
   const calm = useMedia('(prefers-reduced-motion: reduce)');
-  // On wide screens a picture would lie beneath the buttons.
+  // On wide screens the buttons would cover the picture.
   const roomy = useMedia('(width >= 48rem)');
   return (
     <Lightbox

@@ -6,7 +6,7 @@ export const ItineraryTimeline = ({ days }: { days: readonly string[] }) => (
     </h2>
     <ol className="mt-6">
       {days.map((day, index) => (
-        // A day has no other identity than its place; the list never changes while it is shown.
+        // A day is identified by its position; the list never changes while it is shown.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <li key={index} className="group relative flex gap-5 pb-7 last:pb-0">
           <span

@@ -3,7 +3,7 @@ import { LoadingBlock, Skeleton } from '../../../shared/ui/feedback/skeleton.tsx
 /** The detail page before its package has arrived. */
 export const PackageDetailSkeleton = () => (
   <>
-    {/* Names the page until its own heading comes and takes the focus. */}
+    {/* The page's heading until the real one loads and takes the focus. */}
     <h1 className="sr-only">Package</h1>
     <LoadingBlock text="Loading package..." showText={false}>
       <Skeleton className="mb-4 h-8 w-64" />

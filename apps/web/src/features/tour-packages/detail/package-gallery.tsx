@@ -11,7 +11,7 @@ export const MOST_GALLERY_PICTURES = 6;
 type PackageGalleryProps = {
   title: string;
   images: readonly string[];
-  /** Whether its first picture is the page's. */
+  /** Whether its first picture is the first of the page. */
   isFirst?: boolean;
 };
 

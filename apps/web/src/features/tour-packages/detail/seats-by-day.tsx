@@ -6,10 +6,10 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { DAYS_AHEAD, leftOn, useSeats } from '../seats-query.ts';
 
-/** Days that are shown at first, and by each press more. */
+/** Days shown at first, and added by each press. */
 const DAYS = 14;
 
-/** @param left null while it is not known: the day has its room by then, so that nothing below it moves */
+/** @param left null while it is not known: the day takes its space already, so that nothing below it moves */
 const Day = ({ day, left }: { day: CalendarDate; left: number | null }) => (
   <li className={classNames('rounded-control border border-hairline px-3 py-2', left === 0 && 'bg-sunken')}>
     <span className={classNames('block font-medium text-ink', left === 0 && 'line-through')}>{formatDay(day)}</span>
@@ -19,7 +19,7 @@ const Day = ({ day, left }: { day: CalendarDate; left: number | null }) => (
   </li>
 );
 
-/** How many seats each of the next days has left, for packages whose seats are counted. */
+/** How many seats each of the next days has left, for packages with a capacity. */
 export const SeatsByDay = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const [count, setCount] = useState(DAYS);
   const { data: seats, isError } = useSeats(tourPackage);

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { notify } from '../../../shared/ui/feedback/notify.ts';
 
-/** How long a link that has to be copied by hand stands there, in milliseconds. */
+/** How long a link that has to be copied manually is shown, in milliseconds. */
 const TIME_TO_COPY = 30_000;
 
 const isAborted = (thrown: unknown): boolean => thrown instanceof DOMException && thrown.name === 'AbortError';
@@ -12,12 +12,12 @@ const copy = async (url: string): Promise<void> => {
     await navigator.clipboard.writeText(url);
     void notify({ title: 'Link copied', tone: 'green' });
   } catch {
-    // There is no clipboard on a page without https, or it was refused.
+    // Pages without https have no clipboard; otherwise access to it was denied.
     void notify({ title: 'Copy this link', text: url, duration: TIME_TO_COPY });
   }
 };
 
-/** Hands the page's address on: by the device's own list where it has one, else by the clipboard. Whoever closes that list wants neither. */
+/** Shares the page's address: with the device's share dialog if it has one, else with the clipboard. Closing the dialog does neither. */
 const share = async (title: string): Promise<void> => {
   const url = window.location.origin + window.location.pathname;
   if (typeof navigator.share !== 'function') return copy(url);

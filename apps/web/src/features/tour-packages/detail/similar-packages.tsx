@@ -5,10 +5,10 @@ import { TourPackageCard } from '../tour-package-card.tsx';
 import { similarPackagesQuery } from './similar-packages-query.ts';
 import { similarityOf } from './similarity-of.ts';
 
-/** Where else one could go. Beside the point when it fails or finds nothing, so it says nothing then. */
+/** Similar packages. Not essential, so it shows nothing if it fails or finds none. */
 export const SimilarPackages = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const { data, isPending } = useQuery(similarPackagesQuery(tourPackage._id));
-  // What stands below does not move when they come.
+  // What is below does not move when they load.
   if (isPending) return <div className="min-h-144" />;
   if (data === undefined || data.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import type { Page } from '../../../shared/api/call-list.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { tourPackageQuery } from '../tour-package-queries.ts';
 
-/** One package. Coming from a list, what the list knew stands there at once while the newest answer is on its way. */
+/** One package. After a list, the list's data is shown at once while the newest answer loads. */
 export const useTourPackage = (id: string) => {
   const queryClient = useQueryClient();
   return useQuery({

@@ -48,7 +48,7 @@ const isSame = (steps: readonly StepValues[], others: readonly StepValues[]): bo
   steps.length === others.length &&
   steps.every(({ daysBefore, percent }, at) => daysBefore === others[at]?.daysBefore && percent === others[at]?.percent);
 
-/** What travellers will read, as soon as what was typed is a policy. */
+/** The sentence that travellers will read, once the input is a valid policy. */
 const Preview = ({ steps }: { steps: readonly StepValues[] }) => {
   const policy = policyIn(steps);
   const isTyped = policy.every(({ daysBefore, percent }) => Number.isInteger(daysBefore) && Number.isInteger(percent));
@@ -84,7 +84,7 @@ export const CancellationPolicyField = ({ steps, onChange, error }: Cancellation
         <ol className="space-y-3">
           {steps.map((step, index) => (
             <Step
-              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
               key={index}
               number={index + 1}
               step={step}

@@ -1,6 +1,6 @@
 import type { CancellationPolicy } from '@wayfarer/contracts';
 
-/** A step as it is typed. */
+/** A step as typed. */
 export type StepValues = {
   daysBefore: string;
   percent: string;
@@ -11,11 +11,11 @@ const wholeNumberOf = (text: string): number => (/^\d{1,4}$/.test(text.trim()) ?
 export const stepValuesOf = (policy: CancellationPolicy): StepValues[] =>
   policy.map(({ daysBefore, percent }) => ({ daysBefore: String(daysBefore), percent: String(percent) }));
 
-/** What was typed as numbers; NaN where it is none. */
+/** The typed text as numbers; NaN if it is not one. */
 export const policyIn = (steps: readonly StepValues[]): { daysBefore: number; percent: number }[] =>
   steps.map(({ daysBefore, percent }) => ({ daysBefore: wholeNumberOf(daysBefore), percent: wholeNumberOf(percent) }));
 
-/** What agencies usually offer. */
+/** A common policy. */
 export const policyPresets: ReadonlyArray<{ name: string; policy: CancellationPolicy }> = [
   { name: 'Flexible', policy: [{ daysBefore: 1, percent: 100 }] },
   {

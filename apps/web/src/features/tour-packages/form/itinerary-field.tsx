@@ -4,22 +4,22 @@ import { durationOf } from '../../../shared/format/duration-of.ts';
 import { TextArea } from '../../../shared/ui/fields/text-area.tsx';
 
 type ItineraryFieldProps = {
-  /** What is typed now. */
+  /** The current text. */
   text: string;
   error: string | undefined;
 } & Omit<ComponentProps<'textarea'>, 'className'>;
 
-/** Days that the preview shows; the count above it tells the rest. */
+/** Days that the preview shows; the count above it includes all. */
 const PREVIEWED = 10;
 
-/** The days as comma-separated text, and beneath it what travellers will read. */
+/** The days as comma-separated text, and a preview below it. */
 export const ItineraryField = ({ text, error, ...textarea }: ItineraryFieldProps) => {
   const days = itineraryOf(text).map((day, index) => ({ number: index + 1, day }));
   return (
     <div>
       <TextArea
         label="Itinerary"
-        hint={<>Days separated by commas. Put a day that has a comma itself in quotes: “Market, then the fort”.</>}
+        hint={<>Days separated by commas. Put a day that contains a comma in quotes: “Market, then the fort”.</>}
         error={error}
         {...textarea}
       />

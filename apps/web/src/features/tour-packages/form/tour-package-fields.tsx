@@ -16,11 +16,11 @@ type TourPackageFieldsProps = {
   /** The package's own destination; undefined for a new package. */
   present: TourPackage['destination'] | undefined;
   destinations: readonly SelectOption[];
-  /** Why there are none to choose from, in words. */
+  /** Why there are no destinations to choose from. */
   destinationsProblem: string | null;
 };
 
-/** The present destination can be chosen before the others have loaded, and when they cannot be loaded. */
+/** The current destination can be chosen before the others have loaded, and if they cannot be loaded. */
 const withPresent = (destinations: readonly SelectOption[], present: TourPackage['destination'] | undefined) => {
   if (present === undefined || destinations.some(({ value }) => value === present._id)) return destinations;
   return [{ value: present._id, label: `${present.name}, ${present.country}` }, ...destinations];
@@ -63,7 +63,7 @@ export const TourPackageFields = ({ form, present, destinations, destinationsPro
         {...register('capacity')}
         optional
         inputMode="numeric"
-        hint="Persons who can travel on one day. Leave it empty for unlimited."
+        hint="How many persons can travel on one day. Leave it empty for no limit."
         error={errors.capacity?.message}
         autoComplete="off"
       />
@@ -111,7 +111,7 @@ export const TourPackageFields = ({ form, present, destinations, destinationsPro
           <PictureField
             label={labels.images}
             optional
-            hint="JPEG, PNG, WebP or AVIF, at most 8 MB each. The first one leads the package."
+            hint="JPEG, PNG, WebP or AVIF, at most 8 MB each. The first one is the cover picture."
             name="images"
             most={MOST_PACKAGE_PICTURES}
             ref={field.ref}

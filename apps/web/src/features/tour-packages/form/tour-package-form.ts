@@ -6,7 +6,7 @@ import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../
 import { policyIn, type StepValues, stepValuesOf } from './cancellation-policy-values.ts';
 
 const { destination, price, capacity, availableFrom, availableTo, itinerary, cancellationPolicy } = tourPackageFormSchema.shape;
-// The contract's fields take anything, because they also read what multipart forms send: hence unknown.
+// The contract's fields accept anything, because they also parse multipart forms: hence unknown.
 const typed = <Typed>(read: (typed: Typed) => unknown) => z.custom<Typed>().transform(read);
 const filled = (sentence: string) =>
   z
@@ -14,11 +14,11 @@ const filled = (sentence: string) =>
     .trim()
     .min(1, sentence)
     .transform((text): unknown => text);
-/** As screens write it; what is no amount is left to the contract to refuse. */
+/** As screens show it; the contract refuses what is not an amount. */
 const amountIn = (text: unknown): unknown => (typeof text === 'string' ? (typedAmount(text) ?? text) : text);
 
 /**
- * The contract's schema for what an admin types: the itinerary is comma-separated text, and an empty field has a sentence of its own.
+ * The contract's schema for what an admin types: the itinerary is comma-separated text, and an empty field has an error of its own.
  * Everything but pictures and seats is required (docs/specification.md section 5).
  */
 const schema = tourPackageFormSchema.safeExtend({
@@ -68,15 +68,15 @@ export const tourPackageForm = {
     images: await copyOfPictures(tourPackage.images),
   }),
   /**
-   * The multipart form of the call. An edit that leaves the pictures as they are names none of them, and the server keeps them; any other
-   * edit names the ones that stay, in their order.
+   * The multipart form of the call. An edit that does not change the pictures names none of them, and the server keeps them; any other
+   * edit names the ones that stay, in order.
    */
   bodyOf: (output: TourPackageFormOutput, entry: TourPackage | null): FormData => {
     const body = new FormData();
     const { images, itinerary, cancellationPolicy, capacity } = output;
     for (const field of texts) body.set(field, String(output[field]));
     if (entry !== null) body.set('version', String(entry.version));
-    // A new package without the field has no limit; an edit must say that there is none any more.
+    // A new package without the field has no limit; an edit must send that there is none.
     if (entry !== null || capacity !== null) body.set('capacity', String(capacity ?? ''));
     body.set('cancellationPolicy', JSON.stringify(cancellationPolicy));
     body.set('itinerary', JSON.stringify(itinerary));

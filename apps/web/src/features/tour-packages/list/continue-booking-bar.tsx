@@ -4,7 +4,7 @@ import { clearReturnTo, readReturnTo } from '../../../shared/session/return-to.t
 import { IconButton } from '../../../shared/ui/actions/icon-button.tsx';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 
-/** For a traveller who was asked to log in on the way to a booking or a payment. It is there once. */
+/** For a traveller who had to log in on the way to a booking or a payment. It is shown once. */
 export const ContinueBookingBar = () => {
   const [address, setAddress] = useState(readReturnTo);
   if (address === null) return null;

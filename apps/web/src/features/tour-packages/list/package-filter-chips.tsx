@@ -37,7 +37,7 @@ type PackageFilterChipsProps = {
   onClear: () => void;
 };
 
-/** A chip for each active filter; pressing one takes it away. */
+/** A chip for each active filter; pressing it removes the filter. */
 export const PackageFilterChips = ({ filter, places, onChange, onClear }: PackageFilterChipsProps) => {
   const active = activeKeys(filter).map((key) => ({ key, words: wordsOf(key, filter[key] ?? '', filter, places) }));
   if (active.length === 0) return null;

@@ -34,7 +34,7 @@ type PackageFilterFieldsProps = {
   /** Destinations to choose from. */
   places: readonly SelectOption[];
   onChange: (values: FilterChange) => void;
-  /** False until it is known that the days are seen: their code is the largest part. */
+  /** False until it is known that the day fields are visible: their code is the largest part. */
   days?: boolean;
 };
 
@@ -62,7 +62,7 @@ const PriceField = ({ label, value, error, onSettle }: PriceFieldProps) => {
   );
 };
 
-/** The six written filters, and those beside them. Each applies by itself; typed ones once the typing rests. */
+/** The six specified filters, and the additional ones. Each applies at once; typed ones after a pause in typing. */
 export const PackageFilterFields = ({ filter, places, onChange, days = true }: PackageFilterFieldsProps) => {
   const [title, setTitle] = useSettledText(filter.title ?? '', (text) => onChange({ title: text }));
   const wrong = contradictionsOf(filter);
@@ -84,7 +84,7 @@ export const PackageFilterFields = ({ filter, places, onChange, days = true }: P
         value={title}
         onChange={(event) => setTitle(event.target.value)}
       />
-      {/* As high as what comes: nothing below it moves. */}
+      {/* As high as what loads, so that nothing below it moves. */}
       <div className="min-h-64">
         {days ? (
           <Suspense>

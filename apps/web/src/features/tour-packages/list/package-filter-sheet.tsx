@@ -13,7 +13,7 @@ type PackageFilterSheetProps = {
   places: readonly SelectOption[];
   onChange: (values: FilterChange) => void;
   onClear: () => void;
-  /** '12 packages', on the button that leads back to them. */
+  /** '12 packages', on the button that returns to the list. */
   found: string;
 };
 

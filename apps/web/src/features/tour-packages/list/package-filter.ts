@@ -1,15 +1,15 @@
 import type { TourPackageSort } from '@wayfarer/contracts';
 
-/** The six written filters (docs/specification.md section 2), in their order. */
+/** The six specified filters (docs/specification.md section 2), in their order. */
 export const filterKeys = ['destination', 'minPrice', 'maxPrice', 'title', 'availableFrom', 'availableTo'] as const;
-/** Those beside them (section 10). */
+/** The additional ones (section 10). */
 export const searchKeys = [...filterKeys, 'month', 'minDays', 'maxDays'] as const;
 export type FilterKey = (typeof searchKeys)[number];
 
-/** Active filters as the address carries them; an empty one is not there at all. */
+/** Active filters as in the address; an empty one is absent. */
 export type PackageFilter = { readonly [Key in FilterKey]?: string };
 
-/** The orders that travellers choose among; admins have more. */
+/** The sort orders for travellers; admins have more. */
 export type ListSort = keyof typeof sortLabels;
 export type PackageSearch = { readonly filter: PackageFilter; readonly sort: ListSort };
 
@@ -20,7 +20,7 @@ export const sortLabels = {
   '-price': 'Price, highest first',
   soonest: 'Soonest departure',
 } as const satisfies Partial<Record<TourPackageSort, string>>;
-/** What the API does by itself. */
+/** The API's default. */
 export const DEFAULT_SORT: ListSort = 'title';
 
 const shapes: Readonly<Record<FilterKey, RegExp>> = {
@@ -37,19 +37,19 @@ const shapes: Readonly<Record<FilterKey, RegExp>> = {
 
 export const isSort = (text: string | null): text is ListSort => text !== null && Object.hasOwn(sortLabels, text);
 
-/** Drops empty values, and those that no filter could mean (a mistyped address). */
+/** Drops empty and invalid values (a mistyped address). */
 export const tidyFilter = (values: Readonly<Record<string, string | null | undefined>>): PackageFilter =>
   Object.fromEntries(
     searchKeys.map((key) => [key, values[key]?.trim() ?? ''] as const).filter(([key, value]) => shapes[key].test(value)),
   );
 
-/** What an address asks for. */
+/** The search in an address. */
 export const searchOf = (address: URLSearchParams): PackageSearch => {
   const sort = address.get('sort');
   return { filter: tidyFilter(Object.fromEntries(address)), sort: isSort(sort) ? sort : DEFAULT_SORT };
 };
 
-/** The address of a search, always written in the same order; what is empty or usual is left out. */
+/** The address of a search, always in the same order; empty and default values are left out. */
 export const addressOf = ({ filter, sort = DEFAULT_SORT }: { filter: PackageFilter; sort?: ListSort }): URLSearchParams => {
   const tidy = tidyFilter(filter);
   const address = new URLSearchParams();
@@ -58,13 +58,13 @@ export const addressOf = ({ filter, sort = DEFAULT_SORT }: { filter: PackageFilt
   return address;
 };
 
-/** What is chosen; two bounds of days are one choice. */
+/** The active filters; the two bounds of days count as one. */
 export const activeKeys = (filter: PackageFilter): FilterKey[] =>
   searchKeys.filter((key) => filter[key] !== undefined && (key !== 'maxDays' || filter.minDays === undefined));
 
 export const isFiltered = (filter: PackageFilter): boolean => activeKeys(filter).length > 0;
 
-/** Why two bounds contradict each other, at the field to change; the API would refuse them. */
+/** The error for bounds that contradict each other, at the field to change; the API would refuse them. */
 export const contradictionsOf = (filter: PackageFilter): { maxPrice?: string; availableTo?: string } => ({
   ...(filter.minPrice !== undefined && filter.maxPrice !== undefined && Number(filter.minPrice) > Number(filter.maxPrice)
     ? { maxPrice: 'This is below the lowest price.' }

@@ -12,13 +12,13 @@ type PackagesAtProps = { destination: { readonly _id: string; readonly name: str
 
 const Trips = ({ destination: { _id, name } }: PackagesAtProps) => {
   const { data, isPending } = useQuery(packagesAtQuery(_id));
-  // The page's own text says what failed; without its packages it still leads to their list.
+  // The page itself says what failed; without its packages it still links to their list.
   if (data === undefined) return isPending ? <TourPackageGridSkeleton /> : null;
   if (data.entries.length === 0) {
     return (
       <EmptyState
         title="No packages found"
-        text={`New trips to ${name} are being prepared. Meanwhile, there are others.`}
+        text={`New trips to ${name} are being prepared. In the meantime, there are others.`}
         action={<LinkButton to={paths.packageList()}>See all packages</LinkButton>}
       />
     );
@@ -52,7 +52,7 @@ export const PackagesAt = ({ destination }: PackagesAtProps) => (
   </Section>
 );
 
-/** What travellers see there: the first picture of each package. Nothing where they have none. */
+/** The first picture of each package. Nothing if they have none. */
 export const PicturesOf = ({ destination: { _id, name } }: PackagesAtProps) => {
   const { data } = useQuery(packagesAtQuery(_id));
   const images = [...new Set((data?.entries ?? []).flatMap((tourPackage) => tourPackage.images.slice(0, 2)))];

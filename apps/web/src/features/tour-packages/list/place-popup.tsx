@@ -19,11 +19,11 @@ type Choice = { id: string; name: string; country: string; image: string | null 
 const anywhere: Choice = { id: '', name: 'Anywhere', country: 'All trips', image: null };
 const choiceOf = ({ _id, name, country, imageUrl }: Destination): Choice => ({ id: _id, name, country, image: imageUrl });
 
-/** Places with their pictures, found while typing by any part of name or country. */
+/** Destinations with their pictures, filtered by any part of name or country while typing. */
 export const PlacePopup = ({ places, loadMore, value, onPick, ...button }: PlacePopupProps) => {
   const choices = [anywhere, ...places.map(choiceOf)];
   const { onOpenChange } = button;
-  // Every place can be found, not only those of the first page.
+  // Every destination can be found, not only those of the first page.
   useEffect(() => loadMore?.(), [loadMore]);
   return (
     <FieldPopup {...button} label="Where">

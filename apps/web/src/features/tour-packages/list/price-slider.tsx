@@ -6,21 +6,21 @@ import type { FilterChange } from './use-package-search.ts';
 
 type PriceSliderProps = {
   filter: PackageFilter;
-  /** Of what is found at any price; null for nothing, undefined until it is known. */
+  /** Of the packages found at any price; null if there are none, undefined until known. */
   prices: TourPackageCounts['prices'] | undefined;
   onChange: (values: FilterChange) => void;
 };
 
-/** About as many steps as a hand can tell apart. */
+/** About as many steps as can be selected with a finger. */
 const STEPS = 100;
 
-/** 1, 10, 100, …: the largest that leaves so many steps. */
+/** 1, 10, 100, …: the largest that leaves this many steps. */
 const stepOf = (span: number): number => 10 ** Math.max(0, Math.floor(Math.log10(Math.max(span, STEPS) / STEPS)));
 
 const thumbStyle =
   'size-6 rounded-full border-2 border-accent bg-thumb shadow-bar after:absolute after:-inset-2.5 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-accent';
 
-/** From the lowest price to the highest of what there is: at an end it asks for nothing, so nothing there is left out. */
+/** From the lowest to the highest price on offer: at an end it sets no filter, so nothing is left out. */
 export const PriceSlider = ({ filter, prices, onChange }: PriceSliderProps) => {
   const [moving, setMoving] = useState<readonly number[] | null>(null);
   const { lowest, highest } = prices ?? { lowest: 0, highest: 0 };

@@ -8,7 +8,7 @@ const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3';
 
 type TourPackageGridProps = { tourPackages: readonly TourPackage[]; stale?: boolean };
 
-/** Cards of packages; `stale` ones are dimmed while newer ones are on their way. Drawn anew for other packages alone. */
+/** Package cards; `stale` ones are dimmed while newer ones load. Rendered again only for other packages. */
 export const TourPackageGrid = memo(({ tourPackages, stale = false }: TourPackageGridProps) => (
   <ul aria-busy={stale} className={classNames(columns, 'transition-opacity', stale && 'opacity-50')}>
     {tourPackages.map((tourPackage) => (

@@ -29,7 +29,7 @@ const NothingMatches = ({ filter, onChange, onClear }: NothingFoundProps) => {
     <EmptyState
       icon={<SearchX className="size-7" />}
       title="No packages found"
-      text="Nothing matches all of these filters. Take one away, or begin again."
+      text="Nothing matches all of these filters. Remove one, or clear them all."
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {meant.map(({ words, values }) => (
@@ -53,7 +53,7 @@ const NothingFound = (props: NothingFoundProps) =>
     <EmptyState title="No packages found" text="New trips are being prepared. Please come back soon." />
   );
 
-/** The packages of a search in each of their states. */
+/** The results of a search in each of their states. */
 export const TourPackageResults = ({ found, ...nothing }: { found: FoundPackages } & NothingFoundProps) => {
   const { tourPackages, error, total } = found;
   if (found.contradiction !== undefined) return <Notice tone="amber">{found.contradiction}</Notice>;
@@ -72,7 +72,7 @@ export const TourPackageResults = ({ found, ...nothing }: { found: FoundPackages
           {sentenceOf(error)}
         </RetryNotice>
       )}
-      {/* Hydrated by itself, after the filters. */}
+      {/* Hydrated separately, after the filters. */}
       <Suspense>
         <TourPackageGrid tourPackages={tourPackages} stale={found.stale} />
       </Suspense>

@@ -9,7 +9,7 @@ import type { FilterChange } from './use-package-search.ts';
 
 type TripFiltersProps = { filter: PackageFilter; onChange: (values: FilterChange) => void };
 
-/** Least and most days; the last has no end. */
+/** Fewest and most days; the last one is open-ended. */
 const LENGTHS: readonly (readonly [least: string, most?: string])[] = [['1', '3'], ['4', '7'], ['8', '14'], ['15']];
 
 const withCount = (words: string, count: number | undefined): string => (count === undefined ? words : `${words} (${count})`);
@@ -24,14 +24,14 @@ const lengthOptions = (counts: TourPackageCounts | undefined, { minDays, maxDays
   });
 };
 
-/** The months in which something travels, and the chosen one. */
+/** The months with trips, and the chosen one. */
 const monthOptions = (counts: TourPackageCounts | undefined, { month: chosen }: PackageFilter): SelectOption[] => {
   const known = (counts?.months ?? []).map(({ month, count }) => ({ value: month, label: withCount(formatMonth(month), count) }));
   if (chosen === undefined || known.some(({ value }) => value === chosen)) return known;
   return [...known, { value: chosen, label: withCount(formatMonth(chosen), counts && 0) }];
 };
 
-/** When, how long and for how much: each choice with what it finds. */
+/** Month, length and price: each option with the number of results. */
 export const TripFilters = ({ filter, onChange }: TripFiltersProps) => {
   const { data: counts, isPlaceholderData } = usePackageCounts(filter);
   const { minDays, maxDays } = filter;

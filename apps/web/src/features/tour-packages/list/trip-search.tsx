@@ -18,7 +18,7 @@ const box =
   'block w-full appearance-none truncate bg-transparent font-medium text-ink outline-none h-7 min-w-0 text-left cursor-pointer';
 const segment =
   'relative block min-w-0 cursor-pointer rounded-control px-3 py-2.5 sm:px-4 transition-colors hover:bg-hover has-focus-visible:outline-2 has-focus-visible:outline-accent';
-/** The whole segment answers a press, and its popup stands below it. */
+/** The whole segment is clickable, and its popup opens below it. */
 const pressable = 'after:absolute after:inset-0';
 
 type SegmentProps = {
@@ -85,11 +85,11 @@ const yes = () => true;
 
 type TripSearchProps = {
   places: readonly Destination[];
-  /** Loads the places that are not here yet; undefined once all are. */
+  /** Loads the destinations that are still missing; undefined once all are loaded. */
   loadMore: (() => void) | undefined;
 };
 
-/** Where and when; leads into the package list. The browser's own controls until the code is here, which comes with the first press. */
+/** Where and when; opens the package list. Native controls until the code has loaded, with the first press. */
 export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
   const navigate = useNavigate();
   const isEnhanced = useBrowserValue(yes, false);
@@ -99,7 +99,7 @@ export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
   const today = todayOnSite();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Days chosen in the wrong order are meant as the span between them.
+    // Days chosen in reverse order mean the same range.
     const [availableFrom, availableTo] = from !== '' && to !== '' && to < from ? [to, from] : [from, to];
     const chosen = Object.entries({ destination, availableFrom, availableTo }).filter(([, value]) => value !== '');
     void navigate(paths.packageList(new URLSearchParams(chosen).toString()));

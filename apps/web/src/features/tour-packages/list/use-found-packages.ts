@@ -8,23 +8,23 @@ import { contradictionsOf, type PackageSearch } from './package-filter.ts';
 export type FoundPackages = {
   /** Undefined until the first answer. */
   tourPackages: TourPackage[] | undefined;
-  /** How many match in all, shown or not. */
+  /** How many match in total, shown or not. */
   total: Total | undefined;
-  /** The packages of the search before, shown until those of this one arrive. */
+  /** The packages of the previous search, shown until those of this one load. */
   stale: boolean;
   error: Error | null;
-  /** The filters contradict each other; nothing is asked then. */
+  /** The filters contradict each other; then nothing is fetched. */
   contradiction: string | undefined;
   hasMore: boolean;
   isFetching: boolean;
   isLoadingMore: boolean;
   showMore: () => void;
-  /** Somebody is about to ask for more. */
+  /** Called when the user is about to load more. */
   fetchMoreAhead: () => void;
   retry: () => void;
 };
 
-/** The packages of a search. The pages that were shown stay in the cache, so that 'back' finds the list as it was left. */
+/** The packages of a search. The pages that were shown stay in the cache, so that 'back' restores the list. */
 export const useFoundPackages = (search: PackageSearch): FoundPackages => {
   const queryClient = useQueryClient();
   const wrong = contradictionsOf(search.filter);

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { addressOf, type PackageFilter, type PackageSearch, searchOf, tidyFilter } from './package-filter.ts';
 
-/** What is filled in or emptied; an empty text takes the filter away. */
+/** The filters to change; an empty text removes a filter. */
 export type FilterChange = { [Key in keyof PackageFilter]?: string };
 
-/** The list's filters and order live in the address: shared, reloaded and walked back to (UI.md). */
+/** The list's filters and order are kept in the address, so that they can be shared, reloaded and returned to (UI.md). */
 export const usePackageSearch = () => {
   const [address, setAddress] = useSearchParams();
   const search = searchOf(address);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIsLeaving } from '../../../shared/ui/browser/use-is-leaving.ts';
 
-/** Milliseconds without a key press after which what was typed counts. */
+/** Milliseconds without a key press after which the text is applied. */
 const SETTLES_AFTER = 400;
 
 /**
- * Text that is typed here and applied once the typing rests. `value` is what is applied now; when it changes from outside (a chip
- * was removed, 'back' was pressed) the text follows, but never while it is only catching up with what was typed.
+ * Text that is typed here and applied after a pause in typing. `value` is what is applied now; when it changes from outside (a chip
+ * was removed, 'back' was pressed) the text follows, but not while it only catches up with what was typed.
  */
 export const useSettledText = (value: string, apply: (text: string) => void): [string, (text: string) => void] => {
   const [text, setText] = useState(value);

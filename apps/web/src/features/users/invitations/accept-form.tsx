@@ -15,11 +15,11 @@ const loadRules = () => import('./accept-rules.ts');
 type AcceptFormProps = {
   token: string;
   onAccepted: () => void;
-  /** There is an account with this address meanwhile. */
+  /** Called if there is an account with this address by now. */
   onTaken: () => void;
 };
 
-/** A new account for whoever was invited. What is refused stays in its field, and the link goes on. */
+/** A new account for the invited person. What is refused stays in its field, and the link keeps working. */
 export const AcceptForm = ({ token, onAccepted, onTaken }: AcceptFormProps) => {
   const accept = useMutation({ mutationFn: (body: AcceptInvitation) => callEndpoint('acceptInvitation', { body }) });
   const sending = useRef(false);

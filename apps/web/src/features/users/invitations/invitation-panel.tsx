@@ -25,7 +25,7 @@ export const InvitationPanel = ({ mayInvite }: { mayInvite: boolean }) => {
   };
   const askAndWithdraw = async ({ _id, email }: Invitation): Promise<void> => {
     setTold(null);
-    const text = `The link that ${email} was sent stops working.`;
+    const text = `The link sent to ${email} stops working.`;
     if (await confirm({ title: 'Withdraw this invitation?', text, confirmLabel: 'Withdraw', tone: 'danger' }))
       await withdraw.mutateAsync(_id);
   };
@@ -38,7 +38,7 @@ export const InvitationPanel = ({ mayInvite }: { mayInvite: boolean }) => {
       {told === null ? null : <Notice tone={told.tone}>{told.sentence}</Notice>}
       {mayInvite ? <InviteForm busy={invite.isPending} send={send} onRefused={refuse} /> : null}
       {open.error === null ? null : (
-        // Beside the list of users, which says itself what went wrong.
+        // Shown beside the list of users, which reports its own failures.
         <Notice
           tone="grey"
           action={

@@ -13,11 +13,11 @@ const roles: readonly StaffRole[] = ['desk', 'guide', 'viewer', 'admin'];
 type InviteFormProps = {
   busy: boolean;
   send: (invited: NewInvitation) => Promise<unknown>;
-  /** What no field of the form is about. */
+  /** A failure that belongs to no field. */
   onRefused: (thrown: unknown) => void;
 };
 
-/** Whom to invite, and as what. It is empty again once the invitation is stored. */
+/** Whom to invite, and in which role. It is cleared once the invitation is stored. */
 export const InviteForm = ({ busy, send, onRefused }: InviteFormProps) => {
   const form = useForm<NewInvitation>({ defaultValues: { email: '', role: 'guide' }, resolver, mode: 'onTouched' });
   const { errors } = form.formState;

@@ -8,7 +8,7 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 
-/** For whoever has an account with the invited address: it takes the role, once they are logged in. */
+/** For somebody who has an account with the invited address: it gets the role, once they are logged in. */
 export const JoinPanel = ({ token, email, onJoined }: { token: string; email: string; onJoined: () => void }) => {
   const { token: session } = useSession();
   const join = useMutation({
@@ -23,8 +23,8 @@ export const JoinPanel = ({ token, email, onJoined }: { token: string; email: st
     return (
       <>
         <Notice tone="grey">
-          {email} has an account already. Log in with it, then open the link of the email again: the account stays as it is, and
-          takes the role.
+          {email} already has an account. Log in with it, then open the link in the email again: the account stays as it is and
+          gets the role.
         </Notice>
         <LinkButton to={paths.login()} size="large" className="w-full">
           Log in
@@ -34,7 +34,7 @@ export const JoinPanel = ({ token, email, onJoined }: { token: string; email: st
   return (
     <>
       {join.isError ? <Notice>{sentenceOf(join.error)}</Notice> : null}
-      <p className="text-ink-soft">Your account stays as it is, with its bookings, and takes the role.</p>
+      <p className="text-ink-soft">Your account keeps its bookings and gets the role.</p>
       <Button size="large" className="w-full" busy={join.isPending} onClick={() => join.mutate()}>
         Accept with my account
       </Button>

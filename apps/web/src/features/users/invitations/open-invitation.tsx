@@ -10,7 +10,7 @@ type OpenInvitationProps = {
   onWithdraw: () => void;
 };
 
-/** One that nobody has accepted yet. */
+/** An invitation that nobody has accepted yet. */
 export const OpenInvitation = ({ invitation, mayInvite, onAgain, onWithdraw }: OpenInvitationProps) => {
   const { email, role, invitedBy, expiresAt } = invitation;
   return (

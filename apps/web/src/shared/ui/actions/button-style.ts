@@ -1,8 +1,8 @@
 import { classNames } from '../class-names.ts';
 
-/** primary: the one next step. secondary: other actions. quiet: beside them. danger: destroys. warm: a hero's call. ink: in bars. */
+/** primary: the next step. secondary: other actions. quiet: minor ones. danger: destructive. warm: call to action in a hero. ink: in bars. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'warm' | 'ink';
-/** regular and large are 44 and 52 px high; small is 36 px to the eye and 44 px to the finger. */
+/** regular and large are 44 and 52 px high; small looks 36 px high and has a touch target of 44 px. */
 export type ButtonSize = 'small' | 'regular' | 'large';
 
 const variants: Record<ButtonVariant, string> = {
@@ -20,7 +20,7 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-13 px-7 text-body',
 };
 
-/** The looks that Button and LinkButton share. */
+/** The styles that Button and LinkButton share. */
 export const buttonStyle = (variant: ButtonVariant, size: ButtonSize, className?: string): string =>
   classNames(
     'relative inline-flex select-none items-center justify-center gap-2 rounded-control text-center font-semibold no-underline',

@@ -7,14 +7,14 @@ export type ButtonProps = {
   children: ReactNode;
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Keeps width and focus, shows a spinner, and swallows every press until it ends. */
+  /** Keeps width and focus, shows a spinner, and ignores every press until it ends. */
   busy?: boolean;
-  /** Written in the spinner's place while busy, e.g. 'Sending...'; the button is wide enough for both from the start. */
+  /** Replaces the spinner while busy, e.g. 'Sending...'; the button is wide enough for both from the start. */
   busyText?: string;
   icon?: ReactNode;
 } & Omit<ComponentProps<'button'>, 'children'>;
 
-/** `type` is 'button' unless told otherwise, so that none submits a form by accident. */
+/** `type` is 'button' by default, so that none submits a form by accident. */
 export const Button = ({
   children,
   variant = 'primary',
@@ -26,7 +26,7 @@ export const Button = ({
   onClick,
   ...rest
 }: ButtonProps) => {
-  // Not `disabled`: the focus would be lost. A submit button is stopped here too, before the form hears of it.
+  // Not `disabled`: the focus would be lost. A submit button is stopped here too, before the form is submitted.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);

@@ -8,13 +8,13 @@ import { Button } from './button.tsx';
 
 type DocumentButtonProps = {
   filename: string;
-  /** The call that answers with the file. */
+  /** The call that returns the file. */
   load: () => Promise<Response>;
   icon: ReactNode;
   children: ReactNode;
 };
 
-/** A document that is made when it is asked for, and saved. */
+/** Generates a document on demand and saves it. */
 export const DocumentButton = ({ filename, load, icon, children }: DocumentButtonProps) => {
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => (await load()).blob(),

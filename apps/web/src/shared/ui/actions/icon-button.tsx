@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 export type IconButtonProps = {
-  /** What it does, for those who do not see the icon. */
+  /** What it does, for screen readers. */
   label: string;
   icon: ReactNode;
-  /** outlined stands on pages, plain in bars and fields, floating over pictures. */
+  /** outlined: on pages. plain: in bars and fields. floating: over pictures. */
   variant?: 'plain' | 'outlined' | 'floating';
 } & Omit<ComponentProps<'button'>, 'children' | 'aria-label'>;
 

@@ -1,5 +1,5 @@
 const TRIES = 4;
-/** Milliseconds after which it is tried again even if nobody said that the network is back. */
+/** Milliseconds after which it retries even without an `online` event. */
 const AGAIN_AFTER = 3000;
 
 const untilOnlineAgain = (): Promise<void> =>
@@ -15,9 +15,9 @@ const untilOnlineAgain = (): Promise<void> =>
   });
 
 /**
- * Loads a part of a page that stands already. Without a network it waits for one and tries again, so that the page around it, and what
- * was typed there, stays: a part whose loading fails would take the whole screen with it.
- * @throws what loading threw, once it has failed four times with a network (a newer version of the site has taken its place, say)
+ * Loads a part of a page that is already shown. Without a network it waits for one and retries, so that the page around it, and what
+ * was typed there, stays: a part that fails to load would take down the whole screen.
+ * @throws what loading threw, once it has failed four times with a network (because a newer version of the site is deployed, say)
  */
 export const loadPart = async <Part>(load: () => Promise<Part>): Promise<Part> => {
   for (let tries = 1; ; tries += 1)

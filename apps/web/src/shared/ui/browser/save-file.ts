@@ -1,4 +1,4 @@
-/** Hands bytes to the browser as a file to be saved. */
+/** Saves bytes as a file of the browser. */
 export const saveFile = (name: string, bytes: Blob): void => {
   const address = URL.createObjectURL(bytes);
   const link = document.createElement('a');

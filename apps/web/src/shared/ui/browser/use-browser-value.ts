@@ -2,6 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** A value that only the browser knows and that does not change: a page that came from the server begins with `onServer`. */
+/** A constant value that only the browser knows: a server-rendered page begins with `onServer`. */
 export const useBrowserValue = <Value extends string | number | boolean | null>(read: () => Value, onServer: Value): Value =>
   useSyncExternalStore(neverChanges, read, () => onServer);

@@ -2,8 +2,8 @@ import { useContext } from 'react';
 import { UNSAFE_DataRouterContext, useLocation } from 'react-router-dom';
 
 /**
- * Tells whether another screen is asked for at the moment of the call: between a click on a link and the rendering that tells of it a timer
- * can fire. Whatever changes the address then calls that screen off, so what a screen does by itself waits.
+ * Tells whether a navigation to another screen is pending at the moment of the call: between a click on a link and the next render a timer
+ * can fire. A change of the address at that moment would cancel the navigation, so automatic changes must wait.
  */
 export const useIsLeaving = (): (() => boolean) => {
   const { pathname } = useLocation();

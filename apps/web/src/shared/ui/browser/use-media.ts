@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Follows a media query. A page that came from the server begins with `onServer`, as it was rendered there. */
+/** Follows a media query. A server-rendered page begins with `onServer`, as it was rendered there. */
 export const useMedia = (query: string, onServer = false): boolean => {
   const subscribe = useCallback(
     (listener: () => void) => {

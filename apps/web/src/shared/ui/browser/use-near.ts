@@ -3,7 +3,7 @@ import { useBrowserValue } from './use-browser-value.ts';
 
 const cannotTell = () => typeof IntersectionObserver === 'undefined';
 
-/** Turns true once the element comes within 300 px of the screen; at once where the browser cannot tell. */
+/** Turns true once the element comes within 300 px of the screen; at once if the browser cannot tell. */
 export const useNear = (): [RefObject<HTMLDivElement | null>, boolean] => {
   const element = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);

@@ -29,11 +29,11 @@ test('with fewer cards than slides a carousel neither loops nor moves', () => {
   });
 });
 
-test('as many cards as slides loop too: each stands there twice, because nothing could follow otherwise', () => {
+test('as many cards as slides loop too: each is duplicated, because nothing could follow otherwise', () => {
   expect(carouselSettings({ count: 3, slidesPerView: 3, calm: false })).toMatchObject({ loop: true, twice: true });
   expect(carouselSettings({ count: 3, slidesPerView: 2, calm: false })).toMatchObject({ loop: true, twice: false });
 });
 
-test('for those who want less movement a carousel stands still', () => {
+test('with reduced motion a carousel does not move', () => {
   expect(carouselSettings({ count: 12, slidesPerView: 3, calm: true })).toMatchObject({ autoplay: false, speed: 0 });
 });

@@ -1,4 +1,4 @@
-/** Milliseconds from one advance to the next (the movement itself is not waited for), gap in px and slides by width: docs/specification.md section 9. */
+/** Milliseconds from one advance to the next (including the movement), gap in px and slides by width: docs/specification.md section 9. */
 const AUTOPLAY_DELAY = 2500;
 const GAP = 20;
 const SLIDES_AT: Record<number, { slidesPerView: number }> = {
@@ -10,7 +10,7 @@ const SLIDES_AT: Record<number, { slidesPerView: number }> = {
 /** Slides side by side on a screen of this width. */
 export const slidesPerViewAt = (width: number): 1 | 2 | 3 => (width >= 1024 ? 3 : width >= 768 ? 2 : 1);
 
-/** What the carousel is told. It loops unless there are fewer cards than fit, and never moves by itself for those who want less movement. */
+/** Options for Swiper. It loops unless there are fewer cards than fit, and never moves automatically with reduced motion. */
 export const carouselSettings = (cards: { count: number; slidesPerView: number; calm: boolean }) => {
   const moves = cards.count > 1 && cards.count >= cards.slidesPerView;
   return {
@@ -18,7 +18,7 @@ export const carouselSettings = (cards: { count: number; slidesPerView: number; 
     spaceBetween: GAP,
     breakpoints: SLIDES_AT,
     loop: moves,
-    // Swiper can only loop over more cards than fit: where all of them fit exactly, each stands there twice.
+    // Swiper can only loop over more cards than fit: if all fit exactly, each is duplicated.
     twice: moves && cards.count === cards.slidesPerView,
     speed: cards.calm ? 0 : 250,
     autoplay: moves && !cards.calm ? { delay: AUTOPLAY_DELAY, disableOnInteraction: false, waitForTransition: false } : false,

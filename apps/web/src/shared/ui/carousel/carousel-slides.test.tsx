@@ -9,7 +9,7 @@ const show = () => {
   return document.querySelector<HTMLElement & { swiper: Swiper }>('.swiper')?.swiper;
 };
 
-test('what runs the carousel is told the written timing, loop, gap and slides by width', () => {
+test('the carousel runs with the specified timing, loop, gap and slides by width', () => {
   const { params } = show() ?? {};
   expect(params).toMatchObject({ loop: true, spaceBetween: 20, autoplay: { delay: 2500 } });
   expect(params?.breakpoints).toEqual({ 320: { slidesPerView: 1 }, 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } });

@@ -40,7 +40,7 @@ export const CarouselSlides = ({ label, slides }: CarouselProps) => {
     <section ref={element} aria-label={`${label} carousel`}>
       {bullets === null ? null : (
         <Swiper
-          // Swiper cannot change its mind about looping: it begins anew when the screen's width decides otherwise.
+          // Swiper cannot change its loop option: it is recreated when a different width needs another one.
           key={`${settings.loop} ${shown.map((slide) => slide.key).join(' ')}`}
           modules={[A11y, Autoplay, Pagination]}
           {...settings}

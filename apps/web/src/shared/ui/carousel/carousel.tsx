@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { loadPart } from '../browser/load-part.ts';
 import { useNear } from '../browser/use-near.ts';
 
-// Swiper arrives when the block comes near; until then the same cards stand in the same places.
+// Swiper loads when the block comes near the viewport; until then the same cards are in the same places.
 const CarouselSlides = lazy(async () => ({ default: (await loadPart(() => import('./carousel-slides.tsx'))).CarouselSlides }));
 
 export type CarouselSlide = {
@@ -24,7 +24,7 @@ const StillSlides = ({ slides }: { slides: readonly CarouselSlide[] }) => (
   </div>
 );
 
-/** Cards that move on by themselves every 2500 ms; hover, focus, the pause button and a wish for less movement stop them. */
+/** Cards that advance automatically every 2500 ms; hover, focus, the pause button and reduced motion stop them. */
 export const Carousel = ({ label, slides }: CarouselProps) => {
   const [element, near] = useNear();
   const still = <StillSlides slides={slides} />;

@@ -11,7 +11,7 @@ const tones: Record<BadgeTone, string> = {
   accent: 'bg-accent-soft text-accent-strong',
 };
 
-/** A word on a coloured ground; the dot is for the eye, the word carries the meaning. */
+/** A word on a coloured background; the dot is decoration, the word carries the meaning. */
 export const Badge = ({ children, tone = 'grey', className }: { children: ReactNode; tone?: BadgeTone; className?: string }) => (
   <span
     data-tone={tone}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 
 export type ChipProps = {
   children: string;
-  /** With it the chip is a button that takes the filter away. */
+  /** With it the chip is a button that removes the filter. */
   onRemove?: () => void;
 };
 

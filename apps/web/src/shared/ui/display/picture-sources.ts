@@ -1,14 +1,14 @@
 type Family = {
-  /** Captures what all files of one picture have in common. */
+  /** Captures the common part of all file names of one picture. */
   address: RegExp;
   folder: string;
   widths: readonly number[];
 };
 
 const families: readonly Family[] = [
-  // Uploaded pictures: an entity carries the address of the largest WebP.
+  // Uploaded pictures: an entity has the address of the largest WebP.
   { address: /^\/pictures\/([\w-]+)-1600\.webp$/, folder: '/pictures', widths: [400, 640, 800, 1600] },
-  // The site's own opening pictures.
+  // The site's own hero pictures.
   { address: /^\/hero\/([\w-]+)-1280\.webp$/, folder: '/hero', widths: [750, 1280, 2000] },
 ];
 
@@ -21,5 +21,5 @@ export const srcSetOf = (url: string, format: 'avif' | 'webp'): string | null =>
   return null;
 };
 
-/** The smallest WebP of an uploaded picture, for where one address is all that can be given; any other address as it is. */
+/** The smallest WebP of an uploaded picture, where only one address can be given; any other address as it is. */
 export const smallestOf = (url: string): string => url.replace(/-1600\.webp$/, '-400.webp');

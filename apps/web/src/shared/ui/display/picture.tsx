@@ -2,27 +2,27 @@ import { classNames } from '../class-names.ts';
 import { srcSetOf } from './picture-sources.ts';
 
 export type PictureProps = {
-  /** `/pictures/{key}-1600.webp` and `/hero/{name}-1280.webp` bring AVIF and WebP in several widths; anything else is a plain picture. */
+  /** `/pictures/{key}-1600.webp` and `/hero/{name}-1280.webp` have AVIF and WebP in several widths; anything else is a plain picture. */
   src: string;
-  /** Another one for phones held upright, without the ending that tells its format: `/hero/home-phone`. */
+  /** Another one for phones in portrait orientation, without the file extension: `/hero/home-phone`. */
   uprightSrc?: string | undefined;
   /** Empty for decoration. */
   alt: string;
-  /** The reserved proportions; the picture is cropped to them. */
+  /** The reserved aspect ratio; the picture is cropped to it. */
   width: number;
   height: number;
-  /** How wide it stands, as in the `sizes` attribute. */
+  /** Its width on the page, as in the `sizes` attribute. */
   sizes?: string;
-  /** True for the first picture of a page alone: loaded at once and before others. */
+  /** True only for the first picture of a page: loaded at once and before others. */
   priority?: boolean;
-  /** Of the box: rounding, aspect for other screens, hover. */
+  /** For the box: rounding, aspect ratio on other screens, hover. */
   className?: string;
 };
 
 const FORMATS = ['avif', 'webp'] as const;
 const UPRIGHT = '(width < 640px) and (orientation: portrait)';
 
-/** A picture that never moves the page: its room is reserved and tinted until it arrives. */
+/** A picture that never shifts the layout: its space is reserved and tinted until it loads. */
 export const Picture = ({ src, uprightSrc, alt, width, height, sizes = '100vw', priority = false, className }: PictureProps) => {
   const avif = srcSetOf(src, 'avif');
   const webp = srcSetOf(src, 'webp');

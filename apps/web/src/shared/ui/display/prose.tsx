@@ -5,7 +5,7 @@ export const Prose = ({ text }: { text: string }) => (
       .split(/\n\s*\n/)
       .filter((paragraph) => paragraph.trim() !== '')
       .map((paragraph, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other identity than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs are identified by their position
         <p key={index} className={index === 0 ? 'whitespace-pre-line text-lead' : 'whitespace-pre-line'}>
           {paragraph.trim()}
         </p>

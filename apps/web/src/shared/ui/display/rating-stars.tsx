@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { classNames } from '../class-names.ts';
 
-/** Stars out of five, said as a sentence. */
+/** Stars out of five, with a sentence for screen readers. */
 export const RatingStars = ({ stars, className }: { stars: number; className?: string }) => (
   <span className={classNames('relative inline-flex gap-0.5', className)}>
     <span className="sr-only">{stars} out of 5 stars</span>

@@ -2,21 +2,21 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 
 type ShortIdProps = {
-  /** What it is the id of, for those who do not see it: 'payment session'. */
+  /** What it is the id of, for screen readers: 'payment session'. */
   label: string;
   id: string;
 };
 
-/** Characters that are shown of a long id: enough of its beginning to know its kind, enough of its end to tell it from others. */
+/** Characters shown of a long id: enough of its beginning to show its kind, enough of its end to distinguish it. */
 const BEGINNING = 12;
 const END = 5;
 
-/** Ids are long words; anything else that stands in their place is shown as it is. */
+/** Ids are long words; any other value is shown as it is. */
 const isLong = (id: string): boolean => /^[\w-]+$/.test(id) && id.length > BEGINNING + END + 3;
 
 const shortOf = (id: string): string => (isLong(id) ? `${id.slice(0, BEGINNING)}…${id.slice(-END)}` : id);
 
-/** A long id on one line, whole in its title, and a button that copies it. */
+/** A long id on one line, in full in its title, and a button that copies it. */
 export const ShortId = ({ label, id }: ShortIdProps) => {
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export type EmptyStateProps = {
-  /** The written sentence, e.g. 'No bookings found yet.' */
+  /** The specified sentence, e.g. 'No bookings found yet.' */
   title: string;
   text?: string;
   /** The next useful step: a LinkButton or Button. */
@@ -9,7 +9,7 @@ export type EmptyStateProps = {
   icon?: ReactNode;
 };
 
-/** Nothing here, said kindly, with a way on. */
+/** A friendly message for an empty list, with a next step. */
 export const EmptyState = ({ title, text, action, icon }: EmptyStateProps) => (
   <div className="flex flex-col items-center rounded-card border border-edge border-dashed px-6 py-14 text-center">
     {icon === undefined ? null : (

@@ -17,7 +17,7 @@ const looks = {
   grey: { ground: 'bg-grey-soft text-grey', Icon: Info },
 };
 
-/** A quiet line in the page. Red and amber are read out at once (role=alert), the others when there is time (role=status). */
+/** A line in the page. Red and amber are read out at once (role=alert), the others politely (role=status). */
 export const Notice = ({ children, tone = 'red', action, className }: NoticeProps) => {
   const { ground, Icon } = looks[tone];
   return (

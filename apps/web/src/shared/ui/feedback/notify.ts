@@ -2,9 +2,9 @@ export type Announcement = {
   title: string;
   text?: string;
   tone?: 'green' | 'red' | 'grey';
-  /** Milliseconds, kept exactly; the written notices bring their own. */
+  /** Milliseconds, exact; the specified notices have their own. */
   duration?: number;
-  /** False where the specification wants no button at all. */
+  /** False if the specification wants no button. */
   dismissible?: boolean;
 };
 
@@ -22,14 +22,14 @@ const publish = (next: readonly ShownAnnouncement[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** For ToastViewport: what stands on the screen now, oldest first. */
+/** For ToastViewport: the visible notices, oldest first. */
 export const readAnnouncements = (): readonly ShownAnnouncement[] => shown;
 export const subscribeToAnnouncements = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** Shows a notice and reads it out; resolves when its time is over or it was closed. */
+/** Shows a notice and has it read out; resolves when its time is over or it was closed. */
 export const notify = (announcement: Announcement): Promise<void> =>
   new Promise((resolve) => {
     lastKey += 1;

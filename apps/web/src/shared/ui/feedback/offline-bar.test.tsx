@@ -12,7 +12,9 @@ test('a line says so while there is no network, on every screen, and leaves when
   render(<OfflineBar />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   change(false);
-  expect(screen.getByRole('status')).toHaveTextContent('You are offline. What you see may be old; it comes back by itself.');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'You are offline. What you see may be out of date; it updates once you are back online.',
+  );
   change(true);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -18,15 +18,15 @@ export const useOnline = (): boolean =>
     () => true,
   );
 
-/** The bar itself, without asking the browser. */
+/** The bar itself, whatever the browser's state. */
 export const OfflineLine = () => (
   <p className="flex items-center justify-center gap-2 rounded-control bg-ink px-4 py-3 text-center font-medium text-page text-small shadow-float">
     <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-    You are offline. What you see may be old; it comes back by itself.
+    You are offline. What you see may be out of date; it updates once you are back online.
   </p>
 );
 
-/** Stands at the lower edge while there is no network. */
+/** Shown at the lower edge while there is no network. */
 export const OfflineBar = () => {
   const online = useOnline();
   return (

@@ -3,14 +3,14 @@ import { Button } from '../actions/button.tsx';
 import { Notice } from './notice.tsx';
 
 type RetryNoticeProps = {
-  /** What failed, and what stands there meanwhile. */
+  /** What failed, and what is shown instead. */
   children: ReactNode;
   busy: boolean;
   onRetry: () => void;
   className?: string;
 };
 
-/** Above what was loaded before: the newest could not be, and can be asked for again. */
+/** Above data that was loaded earlier, if the newest could not be loaded; with a button to try again. */
 export const RetryNotice = ({ children, busy, onRetry, ...look }: RetryNoticeProps) => (
   <Notice
     {...look}

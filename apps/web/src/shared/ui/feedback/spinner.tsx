@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
 
-/** A turning ring in the text's colour. Decoration: what is busy says so itself. */
+/** A spinning ring in the text's colour. Decoration only: the busy element has its own text. */
 export const Spinner = ({ className }: { className?: string | undefined }) => (
   <span
     aria-hidden="true"

@@ -31,7 +31,7 @@ const Toast = ({ toast }: { toast: ShownAnnouncement }) => {
   );
 };
 
-/** Stands once at the root. The live region is there before the first notice, or some readers would miss it. */
+/** Rendered once at the root. The live region exists before the first notice, or some screen readers would miss it. */
 export const ToastViewport = () => {
   const toasts = useSyncExternalStore(subscribeToAnnouncements, readAnnouncements, readAnnouncements);
   return (

@@ -7,15 +7,15 @@ const load = () => import('./date-popup.tsx');
 const DatePopup = lazy(async () => ({ default: (await loadPart(load)).DatePopup }));
 
 export type DateButtonProps = {
-  /** YYYY-MM-DD, or '' while nothing is chosen. */
+  /** YYYY-MM-DD, or '' if nothing is chosen. */
   value: string;
   onValueChange: (day: string) => void;
   /** First and last day that can be chosen, both included. */
   from?: string | undefined;
   to?: string | undefined;
-  /** Price and seats of the days within them; one without seats cannot be chosen. */
+  /** Price and seats of these days; a day without seats cannot be chosen. */
   offer?: DayOffer | undefined;
-  /** Offers to take the day away again (filters). */
+  /** Offers to clear the day (filters). */
   clearable?: boolean | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 };

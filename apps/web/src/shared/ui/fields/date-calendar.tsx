@@ -10,12 +10,12 @@ export type DateCalendarProps = {
   value: string;
   from: string | undefined;
   to: string | undefined;
-  /** Shows price and seats under each day, and what their looks mean. */
+  /** Shows price and seats under each day, and a legend. */
   offer?: DayOffer | undefined;
   onPick: (day: string) => void;
 };
 
-// The calendar thinks in local dates at midnight; both ways go through local parts, so no zone moves a day.
+// The calendar uses local dates at midnight; both conversions use local parts, so no time zone shifts a day.
 const dateOf = (day: string): Date => {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date);
@@ -23,13 +23,13 @@ const dateOf = (day: string): Date => {
 const padded = (part: number): string => String(part).padStart(2, '0');
 const dayOf = (date: Date): string => `${date.getFullYear()}-${padded(date.getMonth() + 1)}-${padded(date.getDate())}`;
 
-// 'Saturday 12 December 2026': the number that is seen is part of the name that is spoken.
+// 'Saturday 12 December 2026': the visible number is part of the accessible name.
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 
 type DayWords = { state: DayState; lines: string[] };
 const WordsOfDay = createContext<(date: Date) => DayWords>(() => ({ state: 'open', lines: [] }));
 
-/** What stands under the number is written by the style sheet: the name that is spoken says it in its own order. */
+/** The style sheet writes what is under the number: the accessible name says it in its own order. */
 const DayButton = ({ children, ...button }: DayButtonProps) => {
   const { state, lines } = useContext(WordsOfDay)(button.day.date);
   return (
@@ -46,7 +46,7 @@ const components = { DayButton };
 const unsold: ReadonlyArray<[DayState, string]> = [['past', 'Past or not offered']];
 const counted: typeof unsold = [['few', 'Few seats left'], ['sold-out', 'Sold out'], ...unsold];
 
-/** What the looks of the days mean, and the price that is rounded under them. */
+/** The legend of the days, and the exact price, which is rounded under them. */
 const Legend = ({ price, capacity }: DayOffer) => (
   <div className="figures mt-2 border-hairline border-t pt-2.5 text-ink-soft text-small">
     <ul aria-label="What the days mean" className="flex flex-wrap gap-x-4 gap-y-1">
@@ -60,15 +60,15 @@ const Legend = ({ price, capacity }: DayOffer) => (
       ))}
     </ul>
     <p className="mt-1">
-      {formatMoney(price)} per person on each day{capacity === null ? '.' : '; below it the seats left.'}
+      {formatMoney(price)} per person on each day{capacity === null ? '.' : '; the seats left are shown below it.'}
     </p>
   </div>
 );
 
-/** The month view behind DateField; its code arrives when it is about to be opened. Each month has six weeks, so that paging moves nothing. */
+/** The month view of DateField; its code loads when it is about to be opened. Each month has six weeks, so that paging moves nothing. */
 export const DateCalendar = ({ value, from, to, offer, onPick }: DateCalendarProps) => {
   const calendar = useRef<HTMLDivElement>(null);
-  // It was opened to choose a day: the arrows work at once.
+  // Opened to choose a day: the arrow keys work at once.
   useEffect(() => {
     calendar.current?.querySelector<HTMLElement>('.rdp-day_button[tabindex="0"]')?.focus();
   }, []);

@@ -5,7 +5,7 @@ import { FieldPopup, type PopupOfButton } from './field-popup.tsx';
 type DatePopupProps = PopupOfButton &
   DateCalendarProps & {
     label: string;
-    /** Offers to take the day away again (filters). */
+    /** Offers to clear the day (filters). */
     clearable: boolean;
   };
 

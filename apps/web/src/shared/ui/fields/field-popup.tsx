@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import type { ReactNode, RefObject } from 'react';
 
-/** What the button of a field hands to the popup that it opens. */
+/** The props that a field's button passes to its popup. */
 export type PopupOfButton = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -10,22 +10,22 @@ export type PopupOfButton = {
 
 type FieldPopupProps = PopupOfButton & { label: string; children: ReactNode };
 
-/** Pixels that the tallest popup takes, with its distance to field and screen. */
+/** Height of the tallest popup in pixels, including its distance to field and screen edge. */
 const ROOM = 560;
 
-/** Over the field only where the screen has room for it neither below nor above. */
+/** Over the field only if the screen has no space below or above. */
 const hasRoomBeside = (field: HTMLElement | null): boolean => {
   if (field === null) return false;
   const { top, bottom } = field.getBoundingClientRect();
   return Math.max(top, window.innerHeight - bottom) >= ROOM;
 };
 
-/** Floats below its field or above, moved only as far as the screen's edge asks: what is inside keeps its size, so it stays where it is. */
+/** Floats below or above its field, shifted only as far as the screen's edge requires: its content has a fixed size. */
 export const FieldPopup = ({ open, onOpenChange, anchor, label, children }: FieldPopupProps) => (
   <Popover.Root
     open={open}
     onOpenChange={(next, { reason, event }) => {
-      // The button closes by itself what it has opened.
+      // The button itself closes the popup that it opened.
       const isOnButton = event.target instanceof Node && anchor.current?.contains(event.target) === true;
       if (reason !== 'outside-press' || !isOnButton) onOpenChange(next);
     }}

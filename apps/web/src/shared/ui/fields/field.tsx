@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** What a field's words mean to the control inside it. */
+/** The ARIA attributes for the control inside a field. */
 export type ControlAttributes = {
   id: string;
   'aria-describedby': string | undefined;
@@ -10,11 +10,11 @@ export type ControlAttributes = {
 
 export type FieldWords = {
   label: string;
-  /** Stands under the label's control until an error takes its place. */
+  /** Shown under the control until an error replaces it. */
   hint?: ReactNode;
-  /** A sentence; the control is marked invalid while there is one. */
+  /** A sentence; with one the control is marked invalid. */
   error?: string | undefined;
-  /** Shown beside the label where most of the form is required. */
+  /** Shown beside the label if most of the form is required. */
   optional?: boolean;
   className?: string | undefined;
 };
@@ -24,7 +24,7 @@ type FieldProps = {
   children: (control: ControlAttributes) => ReactNode;
 } & FieldWords;
 
-/** Label, control, and beneath it the hint or the error, tied together for screen readers. */
+/** Label, control, and below it the hint or the error, linked for screen readers. */
 export const Field = ({ id, label, hint, error, optional = false, className, children }: FieldProps) => {
   const ownId = useId();
   const controlId = id ?? ownId;

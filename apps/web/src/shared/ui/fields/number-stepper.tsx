@@ -4,7 +4,7 @@ import { IconButton } from '../actions/icon-button.tsx';
 import { Field, type FieldWords } from './field.tsx';
 
 export type NumberStepperProps = {
-  /** NaN while the box is empty or holds no whole number. */
+  /** NaN if the box is empty or does not hold a whole number. */
   value: number;
   onValueChange: (value: number) => void;
   min: number;
@@ -12,7 +12,7 @@ export type NumberStepperProps = {
 } & FieldWords &
   Omit<ComponentProps<'input'>, 'className' | 'type' | 'value' | 'onChange' | 'min' | 'max'>;
 
-/** A whole number with minus and plus; it can be typed too, and what is typed is never corrected behind one's back. */
+/** A whole number with minus and plus; it can also be typed, and typed text is never corrected. */
 export const NumberStepper = ({
   label,
   hint,

@@ -10,7 +10,7 @@ export type PasswordFieldProps = {
 } & FieldWords &
   Omit<ComponentProps<'input'>, 'className' | 'type'>;
 
-/** A password with show/hide and a word about caps lock. */
+/** A password with show/hide and a caps lock warning. */
 export const PasswordField = ({
   label,
   hint,

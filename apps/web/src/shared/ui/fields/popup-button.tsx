@@ -8,20 +8,20 @@ type PopupButtonProps = {
   isInvalid?: boolean | undefined;
   className: string;
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** Fetches the popup's code: called once the button is pointed at, touched or focused. */
+  /** Fetches the popup's code: called once the button is hovered, touched or focused. */
   load: () => Promise<unknown>;
   popup: (button: PopupOfButton) => ReactNode;
   children: ReactNode;
 };
 
-/** A field that opens a popup, whose code comes with the intent to open it. */
+/** A field that opens a popup, whose code loads when the user is about to open it. */
 export const PopupButton = ({ id, describedBy, isInvalid, className, ref, load, popup, children }: PopupButtonProps) => {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const anchor = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => anchor.current as HTMLButtonElement);
   const open = state === 'open';
   const onOpenChange = (next: boolean) => setState(next ? 'open' : 'closed');
-  // What fails here is tried, and told, again by the popup itself.
+  // The popup itself retries and reports what fails here.
   const fetchAhead = () => void load().catch(() => undefined);
   return (
     <>

@@ -6,14 +6,14 @@ export type SegmentedOption<Value extends string> = {
 };
 
 export type SegmentedProps<Value extends string> = {
-  /** What is chosen here, for screen readers. */
+  /** Label of the group, for screen readers. */
   label: string;
   options: ReadonlyArray<SegmentedOption<Value>>;
   value: Value;
   onValueChange: (value: Value) => void;
 };
 
-/** One of a few, side by side; radio buttons underneath, so arrows move and forms understand it. */
+/** One of a few, side by side; built on radio buttons, so arrow keys and forms work. */
 export const Segmented = <Value extends string>({ label, options, value, onValueChange }: SegmentedProps<Value>) => {
   const name = useId();
   return (

@@ -17,7 +17,7 @@ export type SelectFieldProps = {
 } & FieldWords &
   Omit<ComponentProps<'select'>, 'className' | 'children'>;
 
-/** The browser's own list in our box: the best picker on a phone, type-ahead everywhere, and no code. */
+/** The native select in our box: the best picker on a phone, type-ahead everywhere, and no code. */
 export const SelectField = ({
   label,
   hint,
@@ -32,7 +32,7 @@ export const SelectField = ({
   <Field label={label} hint={hint} error={error} optional={optional ?? false} className={className} id={id}>
     {(control) => (
       <span className="relative block">
-        {/* On Back the browser would give one list the choice of another, where more of them came after the page. */}
+        {/* On Back the browser would restore one select's value into another, if selects were added after the page loaded. */}
         <select
           autoComplete="off"
           {...select}

@@ -5,7 +5,7 @@ import { Field, type FieldWords } from './field.tsx';
 
 export type TextAreaProps = {} & FieldWords & Omit<ComponentProps<'textarea'>, 'className'>;
 
-/** Several lines; grows with what is typed where the browser can. */
+/** Several lines; grows with its text if the browser supports it. */
 export const TextArea = ({ label, hint, error, optional, className, id, rows = 4, ...input }: TextAreaProps) => (
   <Field label={label} hint={hint} error={error} optional={optional ?? false} className={className} id={id}>
     {(control) => (

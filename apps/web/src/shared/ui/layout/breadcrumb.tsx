@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 
 export type Crumb = {
   label: string;
-  /** Missing for the page one is on. */
+  /** Missing for the current page. */
   to?: string;
 };
 
-/** Where this page lives. */
+/** Where this page is in the site. */
 export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
   <nav aria-label="Breadcrumb">
     <ol className="flex flex-wrap items-center gap-1 text-ink-faint text-small">

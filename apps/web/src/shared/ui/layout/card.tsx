@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 
 export type CardProps = {
-  /** `section` where the card has a heading of its own. */
+  /** `section` if the card has a heading of its own. */
   as?: 'div' | 'section';
-  /** False where a picture or table reaches the card's edges. */
+  /** False if a picture or table reaches the card's edges. */
   padded?: boolean;
 } & ComponentProps<'div'>;
 
-/** A surface with a hairline. It lies on the page and throws no shadow. */
+/** A surface with a hairline border and no shadow. */
 export const Card = ({ as: Element = 'div', padded = true, className, ...rest }: CardProps) => (
   <Element
     {...rest}

@@ -4,20 +4,20 @@ import { Picture } from '../display/picture.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 export type HeroProps = {
-  /** The tab's title; '' shows the brand alone. */
+  /** The tab's title; '' shows only the brand. */
   pageTitle: string;
   heading: ReactNode;
   text?: ReactNode;
-  /** Behind the words, beneath the transparent bar. Without it the ground is the accent's. */
+  /** Behind the text and the transparent bar. Without it the background is the accent colour. */
   picture?: string;
-  /** In its place on phones, see Picture. */
+  /** Replaces it on phones, see Picture. */
   uprightPicture?: string;
-  /** tall fills most of the first screen (Home), regular opens a list. */
+  /** tall fills most of the first screen (Home), regular is for the top of a list. */
   size?: 'tall' | 'regular';
   children?: ReactNode;
 };
 
-/** The opening of a public page. Its words are white on a darkened picture in both themes (4.5 : 1 at the least). */
+/** The top of a public page. Its text is white on a darkened picture in both themes (at least 4.5 : 1). */
 export const Hero = ({ pageTitle, heading, text, picture, uprightPicture, size = 'regular', children }: HeroProps) => (
   <section
     data-hero={size}

@@ -10,12 +10,12 @@ export type PageHeadingProps = {
   text?: ReactNode;
   /** Beside the heading: the page's main action. */
   action?: ReactNode;
-  /** 'none' leaves the look to the caller (Hero does). */
+  /** 'none' leaves the style to the caller (such as Hero). */
   look?: 'title' | 'none';
   className?: string;
 };
 
-/** The page's one h1: sets the tab's title and takes the focus when the page was reached from another one. */
+/** The page's only h1: sets the tab's title and takes the focus when the user comes from another page. */
 export const PageHeading = ({ children, title, text, action, look = 'title', className }: PageHeadingProps) => {
   const heading = usePageTitle(title);
   const h1 = (

@@ -3,17 +3,17 @@ import { classNames } from '../class-names.ts';
 
 export type SectionProps = {
   heading: string;
-  /** A short line in the accent above the heading, e.g. 'Top Selling'. */
+  /** A short line in the accent colour above the heading, e.g. 'Top Selling'. */
   kicker?: string;
   text?: ReactNode;
   /** Beside the heading: a link to all. */
   action?: ReactNode;
   children: ReactNode;
-  /** tinted lies on the sunken ground. */
+  /** tinted uses the sunken background. */
   ground?: 'plain' | 'tinted';
 };
 
-/** A block of a page with its heading, gutters and air. */
+/** A block of a page with its heading, gutters and spacing. */
 export const Section = ({ heading, kicker, text, action, children, ground = 'plain' }: SectionProps) => {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export const Section = ({ heading, kicker, text, action, children, ground = 'pla
           </div>
           {action}
         </div>
-        {/* Hydrated by itself, after what stands above it, or at once when it is touched. */}
+        {/* Hydrated separately, after what is above it, or at once when it is touched. */}
         <Suspense>{children}</Suspense>
       </div>
     </section>

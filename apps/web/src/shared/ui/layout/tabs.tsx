@@ -16,7 +16,7 @@ export type TabsProps = {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Views of one thing. Arrows move between tabs; only the chosen view is in the page. */
+/** Views of one thing. Arrow keys move between tabs; only the selected view is in the page. */
 export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

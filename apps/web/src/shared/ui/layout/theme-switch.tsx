@@ -8,7 +8,7 @@ const options: ReadonlyArray<{ value: Theme; label: string }> = [
   { value: 'dark', label: 'Dark' },
 ];
 
-/** Light, dark, or as the system does. */
+/** Light, dark, or the system's theme. */
 export const ThemeSwitch = () => {
   const theme = useSyncExternalStore(subscribeToTheme, readTheme, (): Theme => 'system');
   return <Segmented label="Colour theme" options={options} value={theme} onValueChange={chooseTheme} />;

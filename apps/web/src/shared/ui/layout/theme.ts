@@ -2,7 +2,7 @@ export type Theme = 'system' | 'light' | 'dark';
 
 const listeners = new Set<() => void>();
 
-/** The theme that was chosen; 'system' until somebody chooses. public/early.js applies it before the first paint. */
+/** The chosen theme; 'system' by default. public/early.js applies it before the first paint. */
 export const readTheme = (): Theme => {
   const chosen = document.documentElement.dataset.theme;
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';

@@ -43,7 +43,7 @@ test('a prompt keeps the focus inside and gives it back to what asked', async ()
   expect(answers).toEqual([false]);
 });
 
-test('a prompt is answered yes by its button alone, and no by Escape', async () => {
+test('a prompt is answered yes only by its button, and no by Escape', async () => {
   showAsker();
   await ask();
   await userEvent.keyboard('{Escape}');

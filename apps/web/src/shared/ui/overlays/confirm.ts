@@ -3,7 +3,7 @@ export type Question = {
   text?: string;
   confirmLabel: string;
   cancelLabel?: string;
-  /** danger: the confirming button destroys something. */
+  /** danger: the confirming button is destructive. */
   tone?: 'accent' | 'danger';
 };
 
@@ -27,7 +27,7 @@ export const subscribeToQuestions = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Asks in the one accessible dialog; resolves true on confirm, false on cancel, Escape or a newer question. */
+/** Asks in the accessible dialog; resolves true on confirm, false on cancel, Escape or a newer question. */
 export const confirm = (question: Question): Promise<boolean> => {
   asked?.answer(false);
   return new Promise((resolve) => {

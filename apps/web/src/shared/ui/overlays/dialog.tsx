@@ -11,12 +11,12 @@ export type DialogProps = {
   title: string;
   text?: string;
   children: ReactNode;
-  /** Stands below the content, to the right, in view however long the content is. */
+  /** Below the content, to the right; stays in view however long the content is. */
   actions?: ReactNode;
   wide?: boolean;
 };
 
-/** A modal box: traps the focus, gives it back, closes on Escape and beside it. Import it lazily on public pages. */
+/** A modal box: traps the focus, restores it, closes on Escape and on a press outside. Import it lazily on public pages. */
 export const Dialog = ({ open, onOpenChange, title, text, children, actions, wide = false }: DialogProps) => (
   <Base.Root open={open} onOpenChange={onOpenChange}>
     <Base.Portal>

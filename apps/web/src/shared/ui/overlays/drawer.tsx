@@ -23,7 +23,7 @@ const sides = {
     'inset-x-0 bottom-0 max-h-[88dvh] rounded-t-panel data-starting-style:translate-y-full data-ending-style:translate-y-full',
 };
 
-/** A panel from one edge: modal, traps the focus and gives it back. Import it lazily on public pages. */
+/** A panel from one edge: modal, traps the focus and restores it. Import it lazily on public pages. */
 export const Drawer = ({ open, onOpenChange, title, children, footer, side = 'right' }: DrawerProps) => (
   <Base.Root open={open} onOpenChange={onOpenChange}>
     <Base.Portal>

@@ -1,8 +1,8 @@
-/** The ground behind whatever asks for all attention. */
+/** The backdrop of modal overlays. */
 export const backdropStyle =
   'fixed inset-0 z-50 bg-scrim transition-opacity duration-200 data-starting-style:opacity-0 data-ending-style:opacity-0';
 
-/** A box in the middle; at the lower edge on phones, where the thumb is. */
+/** A box in the middle; at the lower edge on phones, within reach of the thumb. */
 export const dialogStyle =
   'fixed inset-x-3 bottom-3 z-50 mx-auto max-h-[calc(100dvh-1.5rem)] max-w-dialog overflow-y-auto rounded-panel bg-raised p-6 shadow-float outline-none ' +
   'transition-[opacity,translate] duration-200 data-starting-style:translate-y-3 data-starting-style:opacity-0 data-ending-style:opacity-0 ' +

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Back closes what covers the page, and does not lead away from it: while it is there, an entry of the history stands for it.
- * @returns closes it the same way, once however often it is called
+ * Back closes what covers the page instead of leaving the page: while it is open, it has a history entry.
+ * @returns closes it the same way; further calls do nothing
  */
 export const useBackCloses = (onClose: () => void): (() => void) => {
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Closes what would else lie over the next page: by a link in it, by Back and by Forward. */
+/** Closes what would otherwise cover the next page: after a link in it, Back or Forward. */
 export const useCloseOnLeaving = (close: () => void): void => {
   const { key } = useLocation();
   const shown = useRef(key);

@@ -1,13 +1,13 @@
 import { Check } from 'lucide-react';
 
 type ChoiceBoxProps = {
-  /** What is chosen by it. */
+  /** What it selects. */
   label: string;
   checked: boolean;
   onToggle: () => void;
 };
 
-/** Our own look: in dark pages the browser's is of another grey than all else. A box of 20 px that can be pressed on 44. */
+/** Custom style: in the dark theme the native box has a different grey. A box of 20 px with a touch target of 44. */
 export const ChoiceBox = ({ label, checked, onToggle }: ChoiceBoxProps) => (
   <label className="-m-3 inline-grid align-middle size-11 cursor-pointer place-items-center">
     <input

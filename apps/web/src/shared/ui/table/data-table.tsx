@@ -13,7 +13,7 @@ export type DataColumn<Row> = {
   sortable?: boolean;
   /** 'end' for figures. */
   align?: 'start' | 'end';
-  /** On phones a row is a card: the title leads it, the actions close it, all others are lines with their heading. */
+  /** On phones a row is a card: the title first, the actions last, all others are lines with their heading. */
   place?: 'title' | 'actions';
 };
 
@@ -28,30 +28,30 @@ export type DataTableProps<Row> = {
   columns: ReadonlyArray<DataColumn<Row>>;
   rows: readonly Row[];
   rowKeyOf: (row: Row) => string;
-  /** The order in which `rows` come, where it is that of a column. */
+  /** The order of `rows`, if it is that of a column. */
   sort?: TableSort | undefined;
   onSortChange?: ((sort: TableSort | undefined) => void) | undefined;
-  /** While newer rows are on their way the old ones stay, dimmed. */
+  /** While newer rows load the old ones stay, dimmed. */
   dimmed?: boolean;
-  /** In place of rows when there are none: an EmptyState with the written text. */
+  /** In place of rows when there are none: an EmptyState with the specified text. */
   empty?: ReactNode;
-  /** Makes rows choosable, each with a box in front. */
+  /** Makes rows selectable, each with a checkbox in front. */
   choice?: {
     has: (row: Row) => boolean;
     toggle: (row: Row) => void;
-    /** All rows here, or none of them. */
+    /** Selects all rows here, or none. */
     toggleAll: () => void;
     nameOf: (row: Row) => string;
   };
-  /** Two or three columns need less room: the table becomes cards later. */
+  /** Two or three columns need less space: the table becomes cards at a smaller width. */
   fewColumns?: boolean;
 };
 
-/** Upwards, then downwards, then the list's own order. */
+/** Ascending, then descending, then the list's default order. */
 const nextSort = (id: string, sort: TableSort | undefined): TableSort | undefined =>
   sort?.id !== id ? { id, desc: false } : sort.desc ? undefined : { id, desc: true };
 
-/** Rows with sticky headings, sortable columns and right-aligned figures; a list of cards where the room is narrow. */
+/** Rows with sticky headings, sortable columns and right-aligned figures; a list of cards if space is narrow. */
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, rowKeyOf, sort, onSortChange, dimmed = false, empty, fewColumns, choice } = props;
   const density = useRowDensity();

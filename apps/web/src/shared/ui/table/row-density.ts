@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type RowDensity = 'comfortable' | 'compact';
 
-/** Where the browser remembers it. */
+/** The key in local storage. */
 const KEY = 'rows';
 const listeners = new Set<() => void>();
 
@@ -10,7 +10,7 @@ const readDensity = (): RowDensity => (localStorage.getItem(KEY) === 'compact' ?
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
-  // Another tab may have chosen.
+  // Another tab may have changed it.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

@@ -12,7 +12,7 @@ export type ToolbarProps = {
   action?: ReactNode;
 };
 
-/** What stands above a table: search, filter, the one main action. */
+/** The controls above a table: search, filters, the main action. */
 export const Toolbar = ({ search, children, action }: ToolbarProps) => (
   <div className="no-print flex flex-wrap items-center gap-3">
     {search === undefined ? null : (
