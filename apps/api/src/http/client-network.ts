@@ -4,13 +4,17 @@ import { ipKeyGenerator } from 'express-rate-limit';
 import proxyAddr from 'proxy-addr';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
+/** Bits of an IPv6 address that say whose it is. A provider gives a home up to 256 networks of 64 bits, and whoever has one of them has all. */
+const IPV6_NETWORK = 56;
+
+/** Whom limits and fair turns count as one: an address of IPv4, and of IPv6 its network. */
+export const networkOfAddress = (address: string | undefined): string =>
+  address ? ipKeyGenerator(address, IPV6_NETWORK) : 'unknown';
+
 /** Networks whose name was worked out; whoever comes from more of them costs a little more. */
 const MOST_KNOWN = 10_000;
 
-/**
- * Whom limits count: the address of the client, as the trusted proxies tell it. Who has one IPv6 address has all of its network: one of
- * them counts for the others.
- */
+/** The network of the client, as the trusted proxies tell it. */
 export const createNetworkOf = (trustedProxies: TrustedProxies): ((request: IncomingMessage) => string) => {
   const isTrusted =
     typeof trustedProxies === 'number'
@@ -20,7 +24,7 @@ export const createNetworkOf = (trustedProxies: TrustedProxies): ((request: Inco
   const networkOfIpv6 = (address: string): string => {
     const found = known.get(address);
     if (found !== undefined) return found;
-    const network = ipKeyGenerator(address);
+    const network = networkOfAddress(address);
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(address, network);
     return network;
