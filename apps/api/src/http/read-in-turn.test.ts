@@ -42,6 +42,14 @@ test('a change that waits for a password or for the provider has no turn: it wai
   }
 });
 
+test('dashboard and departures, which wait for figures, take no turn from others: whoever asks meanwhile shares the next', async () => {
+  for (const name of ['showDashboard', 'listDepartures'] as const) {
+    const { begun } = many(name);
+    await settle();
+    expect(begun(), name).toBe(60);
+  }
+});
+
 test('as many reads are carried out at once as there are processors, and more the farther away the database is, but never so many that memory would not do', async () => {
   const least = Math.max(2, availableParallelism());
   const begunWhenAway = async (...milliseconds: number[]): Promise<number> => {

@@ -19,8 +19,13 @@ const MOST_AT_ONCE = Math.max(32, LEAST_AT_ONCE);
 /** Reads that wait, with nothing in memory yet. */
 const MOST_WAITING = 1000;
 
-/** Two say that the process lives; of the dashboard one is made for all who ask meanwhile (`share-runs.ts`). */
-const WITHOUT_TURN: ReadonlySet<EndpointName> = new Set<EndpointName>(['checkHealth', 'checkReadiness', 'showDashboard']);
+/** Two say that the process lives; of the others, which may wait two seconds for figures, one is made for all who ask meanwhile (`share-runs.ts`). */
+const WITHOUT_TURN: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'checkHealth',
+  'checkReadiness',
+  'showDashboard',
+  'listDepartures',
+]);
 
 /** Writes that cost more than a moment and wait for the database alone; those that hash a password or ask the provider wait elsewhere. */
 const WRITES: ReadonlySet<EndpointName> = new Set<EndpointName>(['createBooking', 'cancelBooking', 'sendContactMessage']);
