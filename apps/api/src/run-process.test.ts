@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -38,6 +39,32 @@ test('ends when it is told to stop, also while its parent keeps a channel to it,
   const ended = once(api, 'exit');
   api.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
+});
+
+test('ends when it is told to stop, also while a mail server never answers, and logs that jobs were aborted', async () => {
+  // It greets, and says no more: a minute long that is no failure.
+  const silent = createServer((socket) => socket.on('error', () => undefined).write('220 Hello\r\n')).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  onTestFinished(() => void silent.close());
+  const { port } = silent.address() as AddressInfo;
+  const asked = once(silent, 'connection');
+  const { api, url } = await startProcess({
+    BACKGROUND_JOBS: 'true',
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    EMAIL_FROM: 'trips@wayfarer.example',
+  });
+  const written = { name: 'Asha', email: 'asha@example.com', message: 'Hello.' };
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${url}/api/contactus`, { method: 'POST', headers, body: JSON.stringify(written) });
+  await asked;
+  let said = '';
+  api.stdout?.on('data', (chunk) => {
+    said += chunk;
+  });
+  const ended = once(api, 'close');
+  api.kill('SIGTERM');
+  expect(await ended).toEqual([1, null]);
+  expect(said).toContain('jobs that had not ended were aborted');
 });
 
 test('a stopping process is no longer healthy, and keeps accepting calls until the proxy has noticed', async () => {

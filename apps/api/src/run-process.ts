@@ -12,7 +12,7 @@ import { createMeasureWork } from './metrics/measure-work.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startTracing } from './tracing/tracing.ts';
 
-/** How long open requests may take once the process was told to stop, in milliseconds. */
+/** How long open requests and steps of jobs may take once the process was told to stop, in milliseconds. */
 const GRACE = 8000;
 /**
  * How long a connection is kept for the next request, in milliseconds: longer than proxies and clients keep theirs (60 s), so that it is they who
@@ -53,12 +53,17 @@ export const runProcess = async (
     // Meanwhile /api/health tells the proxy to send no more calls, and calls already sent are answered.
     await pause(config.STOP_DELAY_SECONDS * 1000);
     setTimeout(() => server.closeAllConnections(), GRACE).unref();
-    await Promise.all([new Promise((resolve) => server.close(resolve)), jobs?.stop()]);
+    // A job may wait a minute for Stripe or a mail server. Aborted, as by a crash at any step, it is continued by another process.
+    const areJobsLeft = Promise.race([jobs?.stop().then(() => false), pause(GRACE, true, { ref: false })]);
+    await Promise.all([new Promise((resolve) => server.close(resolve)), areJobsLeft]);
     metrics?.close();
     await stopApp();
     await passwords.close();
     await database.close();
     await tracing?.stop();
+    if (!(await areJobsLeft)) return;
+    logger.warn('Background jobs that had not ended were aborted');
+    process.exit(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
   // The parent process holds the other end of a channel; when it disconnects, this process ends too.

@@ -39,5 +39,9 @@ export const withCrashPoints = (provider: PaymentProvider, reached: Reached): Pa
   findSession: between(reached, 'asking-for-session', provider.findSession, 'session-known'),
   expireSession: between(reached, 'closing-session', provider.expireSession),
   refund: between(reached, 'giving-refund', provider.refund),
-  listEventsSince: between(reached, 'asking-for-events', provider.listEventsSince, 'events-known'),
+  listEventsSince: async function* (since) {
+    reached('asking-for-events');
+    yield* provider.listEventsSince(since);
+    reached('events-known');
+  },
 });

@@ -2,7 +2,7 @@ import { readConfig } from '@wayfarer/api/config';
 import type { Dependencies } from '@wayfarer/api/dependencies';
 import { createLogger } from '@wayfarer/api/logger';
 import { moneyGuards } from '@wayfarer/api/money-guards';
-import type { PaymentProvider } from '@wayfarer/api/stripe/payment-provider';
+import type { PaymentProvider, ProviderEvent } from '@wayfarer/api/stripe/payment-provider';
 import { createPasswords } from '@wayfarer/api/users';
 import mongoose, { mongo } from 'mongoose';
 import { applySteps } from './apply-steps.ts';
@@ -112,7 +112,9 @@ const modelledProvider: PaymentProvider = {
   refund: (order) => ask({ to: 'provider', act: 'refund', ...order }),
   listPaidSessions: async function* () {},
   readEvent: () => null,
-  listEventsSince: () => ask({ to: 'provider', act: 'listEvents' }),
+  listEventsSince: async function* () {
+    yield* await ask<ProviderEvent[]>({ to: 'provider', act: 'listEvents' });
+  },
 };
 
 const config = readConfig({

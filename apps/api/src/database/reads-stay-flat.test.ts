@@ -1,14 +1,17 @@
 import { type Endpoint, type EndpointName, everyEndpoint, HIGHEST_COUNT, LONGEST_PAGE } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Dependencies } from '../dependencies.ts';
 import { repairSeatDifferences } from '../features/bookings/index.ts';
+import { issueInvoices } from '../features/documents/index.ts';
 import { checkMoney } from '../features/money-check/index.ts';
 import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
+import { eraseAtNight } from '../jobs/erase-at-night.ts';
+import { eraseWithdrawnAtNight } from '../jobs/erase-withdrawn-at-night.ts';
 import { signUpAdmin } from '../testing/accounts.ts';
 import { everyChange, everyRead } from '../testing/endpoint-cases/every-case.ts';
 import { type Examined, examinedBy } from '../testing/examined.ts';
 import { type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
+import { startPost } from '../testing/start-post.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { someDestination, somePackage } from '../testing/stored-data/row-ids.ts';
 import { storeData } from '../testing/stored-data/store-data.ts';
@@ -21,6 +24,8 @@ const ALLOWED = HIGHEST_COUNT + 2 * LONGEST_PAGE;
 
 /** Search results are sorted in memory, up to the bound, where no index has their order: names, addresses and words are looked up. */
 const ALLOWED_OF_SEARCH = 6 * HIGHEST_COUNT;
+
+const DAY = 24 * 60 * 60_000;
 
 type Stored = { bookings: number; confirmed: number; users: number };
 type World = { api: TestApi; journey: MoneyJourney; rows: number; stored: Stored };
@@ -116,26 +121,46 @@ test.each([
   expect(readOf(examined)).toBeLessThanOrEqual(20 * PAGE);
 });
 
-const jobs: Readonly<Record<string, (dependencies: Dependencies) => Promise<unknown>>> = {
-  reconcile: (dependencies) => reconcile(dependencies),
-  'process events': (dependencies) => processWaitingEvents(dependencies),
-  'catch up on events': catchUpOnEvents,
+const isStopping = () => false;
+/** To half past three in Asia/Kolkata of the next night. */
+const moveToNight = ({ clock }: TestApi): void => {
+  const now = clock.now().getTime();
+  clock.moveBy(Math.floor(now / DAY) * DAY + DAY + 22 * 60 * 60_000 - now);
+};
+const jobs: Readonly<Record<string, (api: TestApi) => Promise<unknown>>> = {
+  reconcile: ({ dependencies }) => reconcile(dependencies),
+  'process events': ({ dependencies }) => processWaitingEvents(dependencies),
+  'catch up on events': ({ dependencies }) => catchUpOnEvents(dependencies),
+  'issue invoices': ({ dependencies }) => issueInvoices(dependencies),
+  'send emails': async (api) => {
+    const post = await startPost(api);
+    await post.pass();
+    await post.close();
+  },
+  'erase withdrawn': async (api) => {
+    moveToNight(api);
+    await eraseWithdrawnAtNight(api.dependencies, isStopping);
+  },
 };
 test.each(Object.keys(jobs))('nor does the job %s, once it has done what was due', async (name) => {
-  const run = ({ api }: World) => jobs[name]?.(api.dependencies) ?? Promise.reject(new Error(name));
+  const run = ({ api }: World) => jobs[name]?.(api) ?? Promise.reject(new Error(name));
   for (const world of [few, many]) if (world) await run(world);
   await expectFlat(name, run);
 });
 
 /** A page has 500 bookings, each with a package and a seat day to look up. */
 const MOST_OF_A_PAGE = 2000;
-const nightly: Readonly<Record<string, (dependencies: Dependencies) => Promise<unknown>>> = {
-  'check money': (dependencies) => checkMoney(dependencies, { days: 7, report: () => undefined }),
-  'compare seats': (dependencies) => repairSeatDifferences(dependencies),
+const nightly: typeof jobs = {
+  'check money': ({ dependencies }) => checkMoney(dependencies, { days: 7, report: () => undefined }),
+  'compare seats': ({ dependencies }) => repairSeatDifferences(dependencies),
+  'erase texts': async (api) => {
+    moveToNight(api);
+    await eraseAtNight(api.dependencies, isStopping);
+  },
 };
-test.each(Object.keys(nightly))('%s, which compares everything, reads a page at a time', async (name) => {
+test.each(Object.keys(nightly))('%s, which goes through all there is, reads a page at a time', async (name) => {
   if (!many) throw new Error('There is no world.');
-  const examined = await reading(many, ({ api }) => nightly[name]?.(api.dependencies) ?? Promise.reject(new Error(name)));
+  const examined = await reading(many, ({ api }) => nightly[name]?.(api) ?? Promise.reject(new Error(name)));
   expect(examined.keys).toBeGreaterThan(MANY / 10);
   expect(examined.mostOfOne).toBeLessThanOrEqual(MOST_OF_A_PAGE);
 });

@@ -4,13 +4,17 @@ import { ipKeyGenerator } from 'express-rate-limit';
 import proxyAddr from 'proxy-addr';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
+/** Bits of an IPv6 address that identify its owner: a provider gives a home up to 256 networks of 64 bits. */
+const IPV6_NETWORK = 56;
+
+/** Whom limits and fair queues count as one caller: an IPv4 address, or the network of an IPv6 address. */
+export const networkOfAddress = (address: string | undefined): string =>
+  address ? ipKeyGenerator(address, IPV6_NETWORK) : 'unknown';
+
 /** How many network names are cached; further ones cost a little more. */
 const MOST_KNOWN = 10_000;
 
-/**
- * Whom limits count: the address of the client, according to the trusted proxies. The owner of one IPv6 address has its whole network, so one of
- * them counts for the others.
- */
+/** The network of the client, according to the trusted proxies. */
 export const createNetworkOf = (trustedProxies: TrustedProxies): ((request: IncomingMessage) => string) => {
   const isTrusted =
     typeof trustedProxies === 'number'
@@ -20,7 +24,7 @@ export const createNetworkOf = (trustedProxies: TrustedProxies): ((request: Inco
   const networkOfIpv6 = (address: string): string => {
     const found = known.get(address);
     if (found !== undefined) return found;
-    const network = ipKeyGenerator(address);
+    const network = networkOfAddress(address);
     if (known.size >= MOST_KNOWN) known.clear();
     known.set(address, network);
     return network;

@@ -1,11 +1,11 @@
 import type { Request, Response } from 'express';
-import { ipKeyGenerator } from 'express-rate-limit';
 import type { Asker } from '../fair-queue.ts';
 import { arrivalOf } from './begin-in-rounds.ts';
+import { networkOfAddress } from './client-network.ts';
 
 /** The client of a call, and whether it still waits for the answer. */
 export type Client = {
-  /** The address, of IPv6 the network (/64): who has one address of it has all of them. */
+  /** Of IPv6 the network. */
   readonly address: string;
   /** As the browser names itself. */
   readonly userAgent: string;
@@ -22,7 +22,7 @@ export const clientOf = (request: Request, response: Response): Client => {
     return watched;
   };
   return {
-    address: request.ip ? ipKeyGenerator(request.ip, 64) : 'unknown',
+    address: networkOfAddress(request.ip),
     userAgent: request.get('user-agent') ?? '',
     // Created on first use: most calls cost less than a signal does.
     get signal() {

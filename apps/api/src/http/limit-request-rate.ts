@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { EndpointName } from '@wayfarer/contracts';
 import type { Request, Response } from 'express';
-import { ipKeyGenerator } from 'express-rate-limit';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/connect.ts';
 import { ApiError } from '../errors/api-error.ts';
 import type { Logger } from '../logging/logger.ts';
 import { logSecurityEvent, maskedAddress } from '../logging/security-event.ts';
+import { networkOfAddress } from './client-network.ts';
 
 /** Calls that are worth guessing or flooding, with how many one address may make per window (seconds). Counted in the database, for all processes together. */
 const limits: Partial<Record<EndpointName, { points: number; duration: number }>> = {
@@ -53,7 +53,7 @@ export const createRateLimits = (database: Database, { logger, secret }: { logge
   return async (name, request, response) => {
     const limiter = limiters.get(name);
     if (!limiter) return;
-    const network = request.ip ? ipKeyGenerator(request.ip) : 'unknown';
+    const network = networkOfAddress(request.ip);
     try {
       await limiter.consume(createHmac('sha256', secret).update(network).digest('base64url'));
     } catch (thrown) {

@@ -42,6 +42,14 @@ test('a change that waits for a password or for the provider has no turn: it wai
   }
 });
 
+test('dashboard and departures, which wait for figures, take no turn from other reads: concurrent callers share one run', async () => {
+  for (const name of ['showDashboard', 'listDepartures'] as const) {
+    const { begun } = many(name);
+    await settle();
+    expect(begun(), name).toBe(60);
+  }
+});
+
 test('as many reads run at once as there are processors, more with a higher database latency, but never too many for the memory', async () => {
   const least = Math.max(2, availableParallelism());
   const begunWhenAway = async (...milliseconds: number[]): Promise<number> => {

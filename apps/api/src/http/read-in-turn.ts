@@ -19,8 +19,13 @@ const MOST_AT_ONCE = Math.max(32, LEAST_AT_ONCE);
 /** Reads that wait, with nothing in memory yet. */
 const MOST_WAITING = 1000;
 
-/** Two health probes; and the dashboard, which is made once for concurrent callers (`share-runs.ts`). */
-const WITHOUT_TURN: ReadonlySet<EndpointName> = new Set<EndpointName>(['checkHealth', 'checkReadiness', 'showDashboard']);
+/** Two health probes; and two that may wait two seconds for figures, each made once for concurrent callers (`share-runs.ts`). */
+const WITHOUT_TURN: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'checkHealth',
+  'checkReadiness',
+  'showDashboard',
+  'listDepartures',
+]);
 
 /** Writes that cost more than a moment and wait for the database alone; those that hash a password or ask the provider wait elsewhere. */
 const WRITES: ReadonlySet<EndpointName> = new Set<EndpointName>(['createBooking', 'cancelBooking', 'sendContactMessage']);

@@ -44,7 +44,7 @@ export const startJobs = (dependencies: Dependencies): RepeatedJob => {
     job('process events', PROCESS_EVENTS_EVERY, (isStopping) =>
       Promise.all(Array.from({ length: EVENTS_AT_ONCE }, () => processWaitingEvents(dependencies, isStopping))),
     ),
-    job('catch up on events', CATCH_UP_EVERY, () => catchUpOnEvents(dependencies)),
+    job('catch up on events', CATCH_UP_EVERY, (isStopping) => catchUpOnEvents(dependencies, isStopping)),
     job('keep figures', KEEP_FIGURES_EVERY, (isStopping) => keepFigures(dependencies, isStopping)),
     job('issue invoices', ISSUE_INVOICES_EVERY, (isStopping) => runInvoices(dependencies, isStopping)),
     ...(mailServer

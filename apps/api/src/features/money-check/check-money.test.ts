@@ -185,6 +185,19 @@ test('a payment of the last two minutes may be on its way, and other products’
   expect(await about()).toEqual([]);
 });
 
+test('told to stop, the check ends behind the page of invoices that it is at, however many there are', async () => {
+  const numbers = Array.from({ length: 1200 }, (_, index) => `INV-2020-${String(2 * index + 2).padStart(8, '0')}`);
+  const invoices = api.dependencies.database.collection<{ _id: string }>('invoices');
+  await invoices.insertMany(numbers.map((_id) => ({ _id })));
+  const missing: Finding[] = [];
+  const report = (finding: Finding) => finding.what.includes('INV-2020') && missing.push(finding);
+  await checkMoney(api.dependencies, { days: 1, report, isStopping: () => missing.length > 0 });
+  expect(missing).toHaveLength(500);
+  missing.length = 0;
+  await checkMoney(api.dependencies, { days: 1, report });
+  expect(missing).toHaveLength(1200);
+});
+
 test('the command ends with 0 and a summary, or with 1 and a line for each thing with its booking number; with 2 where it could not look', async () => {
   const { config } = api.dependencies;
   const script = fileURLToPath(new URL('../../commands/check-money.ts', import.meta.url));

@@ -106,7 +106,8 @@ export const checkMoney = async (
     }
   }
   if (isStopping()) return summary;
-  for await (const finding of numberFindings(needs)) count(finding);
+  for await (const finding of numberFindings(needs, isStopping)) count(finding);
+  if (isStopping()) return summary;
   await checkSeats(needs, count, isStopping);
   await checkEvents(needs, count);
   await checkEmails(needs, since, count);

@@ -39,10 +39,13 @@ export const invoiceFindings = (
   return ofIssued(booking, issued).map((what) => say(what, 'compare booking and invoices, and correct it in your books'));
 };
 
-/** Numbers that are missing between others, or before the first of a year. */
-export const numberFindings = async function* ({ database }: Pick<Dependencies, 'database'>): AsyncGenerator<Finding> {
+/** Numbers that are missing between others, or before the first of a year. It ends behind the present page once it is told to stop. */
+export const numberFindings = async function* (
+  { database }: Pick<Dependencies, 'database'>,
+  isStopping: () => boolean,
+): AsyncGenerator<Finding> {
   let last = { series: '', place: 0 };
-  for await (const page of invoiceRepository(database).pagesOfNumbers())
+  for await (const page of invoiceRepository(database).pagesOfNumbers()) {
     for (const number of page) {
       const { series, place } = placeOfNumber(number);
       const expected = series === last.series ? last.place + 1 : 1;
@@ -55,4 +58,6 @@ export const numberFindings = async function* ({ database }: Pick<Dependencies, 
         };
       last = { series, place };
     }
+    if (isStopping()) return;
+  }
 };

@@ -16,10 +16,8 @@ import { dropHold, releaseSeats, type SeatWish, takenAt, takeSeats } from './sea
 /** What a day keeps for good for one booking. */
 export type KeptSeats = { tourPackageId: string; travelDate: CalendarDate; booking: SeatHold['booking']; seats: number };
 
-/** Holds of which one page is in memory. */
+/** Days that are looked at, and holds that are in memory, at a time. */
 const PAGE = 500;
-/** Bytes before the date in an id. */
-const BEFORE_DATE = 25;
 const keptHolds = {
   $filter: { input: '$holds', cond: { $and: [{ $eq: ['$$this.until', null] }, { $gt: ['$$this.seats', 0] }] } },
 };
@@ -85,26 +83,29 @@ export const seatDayRepository = (database: Connection) => {
         .flatMap(keptIn)
         .filter((kept) => names.has(`${kept.tourPackageId} ${kept.travelDate} ${String(kept.booking)}`));
     },
-    /** Everything kept for good from a day on, a page at a time. */
-    keptPages: (from: CalendarDate): AsyncGenerator<KeptSeats[]> => {
-      const kept = seatDays
-        .aggregate<KeptSeats>([
-          { $match: { $expr: { $gte: [{ $substrBytes: ['$_id', BEFORE_DATE, -1] }, from] } } },
+    /**
+     * Everything kept for good from a day on, a page at a time, with empty pages in between so that the reader can stop. Days are never erased:
+     * of earlier ones only the ids are read.
+     */
+    keptPages: async function* (from: CalendarDate): AsyncGenerator<KeptSeats[]> {
+      let last: string | undefined = '';
+      do {
+        const days: Pick<SeatDayRecord, '_id'>[] = await seatDays
+          .find({ _id: { $gt: last } }, { _id: 1 })
+          .sort({ _id: 1 })
+          .limit(PAGE)
+          .lean();
+        const ahead = days.map(({ _id }) => _id).filter((id) => travelDateOf(id) >= from);
+        const kept = seatDays.aggregate<SeatDayRecord>([
+          { $match: { _id: { $in: ahead } } },
           { $project: { holds: keptHolds } },
           { $unwind: '$holds' },
-          {
-            $project: {
-              _id: 0,
-              tourPackageId: { $substrBytes: ['$_id', 0, BEFORE_DATE - 1] },
-              travelDate: { $substrBytes: ['$_id', BEFORE_DATE, -1] },
-              booking: '$holds.booking',
-              seats: '$holds.seats',
-            },
-          },
-        ])
-        .hint({ _id: 1 })
-        .option({ maxTimeMS: 0 });
-      return pagesOf(kept.cursor({ batchSize: PAGE }), PAGE);
+          { $project: { holds: ['$holds'] } },
+        ]);
+        for await (const page of pagesOf(kept.cursor({ batchSize: PAGE }), PAGE)) yield page.flatMap(keptIn);
+        yield [];
+        last = days.at(-1)?._id;
+      } while (last !== undefined);
     },
   };
 };

@@ -63,12 +63,12 @@ test('wrong passwords for one account leave the others of the same address alone
   for (let index = 0; index < 6; index += 1) await guess(HOME, one.username).expect(401);
 });
 
-test('the addresses of one IPv6 network count together, and an unknown name is paced as a known one is', async () => {
+test('the IPv6 networks of one home count together, and an unknown name is paced as a known one is', async () => {
   for (const username of ['nobody-at-all', (await accountAtHome()).username]) {
     const statuses: number[] = [];
-    for (let host = 1; host <= 8; host += 1) statuses.push((await guess(`2001:db8:0:1::${host}`, username)).status);
+    for (let host = 1; host <= 8; host += 1) statuses.push((await guess(`2001:db8:0:${host}::1`, username)).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
-    await guess('2001:db8:0:2::1', username).expect(401);
+    await guess('2001:db8:0:100::1', username).expect(401);
   }
 });
 

@@ -100,6 +100,6 @@ export type PaymentProvider = {
   readonly refund: (order: RefundOrder) => Promise<ProviderRefund>;
   /** @returns null when the signature is wrong or older than 5 minutes */
   readonly readEvent: (rawBody: Buffer, signature: string) => ProviderEvent | null;
-  /** Events since an instant, oldest first, whether or not they were ever delivered. */
-  readonly listEventsSince: (since: Date) => Promise<ProviderEvent[]>;
+  /** Events since an instant, newest first, whether or not they were ever delivered. */
+  readonly listEventsSince: (since: Date) => AsyncIterable<ProviderEvent>;
 };

@@ -2,7 +2,7 @@ import Stripe from 'stripe';
 import type { Config } from '../../config.ts';
 import { eventReader } from './event-reader.ts';
 import { listPaidSessions } from './list-paid-sessions.ts';
-import type { PaymentProvider, ProviderEvent, SessionTruth } from './payment-provider.ts';
+import type { PaymentProvider, SessionTruth } from './payment-provider.ts';
 import { EVENT_TYPES, providerEventOf } from './provider-event.ts';
 import { providerFailureOf } from './provider-failure-of.ts';
 import { sessionParametersOf } from './session-parameters.ts';
@@ -77,16 +77,15 @@ export const stripeProvider = (settings: Settings, timeout?: number): PaymentPro
       return providerRefundOf(await done(stripe.refunds.create(order, { idempotencyKey: key })));
     },
     readEvent: eventReader(stripe, settings.STRIPE_WEBHOOK_SECRET),
-    listEventsSince: async (since) => {
+    listEventsSince: async function* (since) {
       const created = { gte: Math.floor(since.getTime() / 1000) };
-      const found: ProviderEvent[] = [];
       // Page by page to the end, however long the gap: the newest come first, so a limit would lose the oldest.
-      const readAll = async (): Promise<void> => {
-        for await (const event of stripe.events.list({ created, types: [...EVENT_TYPES], limit: 100 }))
-          found.push(providerEventOf(event));
-      };
-      await done(readAll());
-      return found.toReversed();
+      const events = stripe.events.list({ created, types: [...EVENT_TYPES], limit: 100 });
+      try {
+        for await (const event of events) yield providerEventOf(event);
+      } catch (thrown) {
+        throw providerFailureOf(thrown);
+      }
     },
   };
 };

@@ -1,6 +1,7 @@
 import type { Booking, TourPackage } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { newId, objectIdOf } from '../../../database/object-ids.ts';
+import { examinedBy } from '../../../testing/examined.ts';
 import { holdNextQuery } from '../../../testing/hold-next-query.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { leftOf, limitedTo } from '../../../testing/seats.ts';
@@ -91,13 +92,13 @@ test('a booking that is cancelled, or gets its seats, while it is compared is no
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'confirmed' });
 });
 
-/** What a comparison finds that is stopped after a number of pages. */
-const foundWithin = (pages: number): Promise<SeatDifference[]> => {
+/** Whether a comparison goes on that is stopped after a number of pages. */
+const within = (pages: number) => {
   let asked = 0;
-  return listDifferences(() => {
+  return (): boolean => {
     asked += 1;
     return asked < pages;
-  });
+  };
 };
 
 test('told to stop, the comparison ends behind the page that it is at, however many bookings there are', async () => {
@@ -106,7 +107,7 @@ test('told to stop, the comparison ends behind the page that it is at, however m
   const copies = Array.from({ length: 1200 }, () => ({ ...booked, _id: objectIdOf(newId()), attempts: [] }));
   const bookings = api.dependencies.database.collection('bookings');
   await bookings.insertMany(copies);
-  const found = await foundWithin(1);
+  const found = await listDifferences(within(1));
   expect(found.length).toBeGreaterThan(400);
   expect(found.length).toBeLessThanOrEqual(500);
   expect(await listDifferences()).toHaveLength(1200);
@@ -116,8 +117,18 @@ test('told to stop, the comparison ends behind the page that it is at, however m
 test('told to stop, it ends as soon among days, however many keep seats for nobody', async () => {
   const forNobody = () => [{ booking: objectIdOf(newId()), seats: 1, until: null }];
   await seatDays().insertMany(Array.from({ length: 1200 }, () => ({ _id: `${newId()} 2999-01-01`, holds: forNobody() })));
-  const found = await foundWithin(2);
+  const found = await listDifferences(within(2));
   expect(found.length).toBeGreaterThan(400);
   expect(found.length).toBeLessThanOrEqual(500);
   expect(await listDifferences()).toHaveLength(1200);
+});
+
+test('of days that are over their ids alone are read, and told to stop among them it ends as soon', async () => {
+  await seatDays().deleteMany({});
+  const forNobody = () => [{ booking: objectIdOf(newId()), seats: 1, until: null }];
+  await seatDays().insertMany(Array.from({ length: 1200 }, () => ({ _id: `${newId()} 2020-01-01`, holds: forNobody() })));
+  const reads = (goesOn?: () => boolean) => examinedBy(api.dependencies.database, () => listDifferences(goesOn));
+  const [ofBookings, ofPage, ofAll] = [await reads(within(1)), await reads(within(2)), await reads()];
+  expect([ofPage.keys - ofBookings.keys, ofAll.keys - ofBookings.keys]).toEqual([500, 1200]);
+  expect(ofAll.documents).toBe(ofBookings.documents);
 });

@@ -1,3 +1,4 @@
+import { pagesOf } from '../../../database/pages-of.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
 import type { SettleNeeds } from '../settle/settle.ts';
 import { paymentEventRepository } from './payment-event.repository.ts';
@@ -8,6 +9,8 @@ const LEASE = 60_000;
 const OVERLAP = 3 * 60_000;
 /** How far back the first read goes. */
 const FIRST_LOOKBACK = 24 * 60 * 60_000;
+/** Events that are in memory, and stored, at a time. */
+const PAGE = 100;
 
 /** Processes events that were stored, but whose processing did not finish. */
 export const processWaitingEvents = async (needs: SettleNeeds, isStopping: () => boolean = () => false): Promise<void> => {
@@ -29,14 +32,19 @@ export const processWaitingEvents = async (needs: SettleNeeds, isStopping: () =>
 
 /**
  * Fetches events that the provider could not deliver, and processes them. Without it a refund made in the provider's
- * dashboard would stay unknown when its event is lost, because paid sessions are no longer checked.
+ * dashboard would stay unknown when its event is lost, because paid sessions are no longer checked. When it is told to stop it ends after the
+ * present page, and the next run begins at the same mark.
  */
-export const catchUpOnEvents = async (needs: SettleNeeds): Promise<void> => {
+export const catchUpOnEvents = async (needs: SettleNeeds, isStopping: () => boolean = () => false): Promise<void> => {
   const events = paymentEventRepository(needs.database);
   const now = needs.clock();
   const caughtUpTo = (await events.caughtUpTo()) ?? new Date(now.getTime() - FIRST_LOOKBACK);
-  const listed = await needs.paymentProvider.listEventsSince(new Date(caughtUpTo.getTime() - OVERLAP));
-  await events.keepMissing(listed.map((event) => ({ ...event, receivedAt: now, dueAt: now })));
+  const listed = needs.paymentProvider.listEventsSince(new Date(caughtUpTo.getTime() - OVERLAP));
+  for await (const page of pagesOf(listed, PAGE)) {
+    // Oldest first, as they are then taken up: a booking's trail reads in the order in which things happened.
+    await events.keepMissing(page.toReversed().map((event) => ({ ...event, receivedAt: now, dueAt: now })));
+    if (isStopping()) return;
+  }
   await needs.reached?.('missed-events-stored');
   await events.markCaughtUp(now);
 };
