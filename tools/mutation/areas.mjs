@@ -34,9 +34,9 @@ export const areas = {
   },
   cache: {
     root: 'apps/api',
-    mutate: ['apps/api/src/http/response-cache.ts', 'apps/api/src/cache-catalogue.ts'],
+    mutate: ['apps/api/src/http/memory/response-cache.ts', 'apps/api/src/cache-catalogue.ts'],
     tests: [
-      'src/http/response-cache.test.ts',
+      'src/http/memory/response-cache.test.ts',
       'src/features/tour-packages/tour-packages.test.ts',
       'src/features/site/create-website.test.ts',
     ],

@@ -4,7 +4,7 @@ import supertest from 'supertest';
 import { expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { objectIdOf } from './database/object-ids.ts';
-import { markAt } from './http/fresh-reads.ts';
+import { markAt } from './http/memory/fresh-reads.ts';
 import { signUp, signUpAdmin } from './testing/accounts.ts';
 import { addDestination, addTourPackage, packageFields, todayOf } from './testing/catalogue.ts';
 import { countReads } from './testing/examined.ts';

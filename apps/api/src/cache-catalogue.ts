@@ -14,10 +14,10 @@ import type { Dependencies } from './dependencies.ts';
 import type { FairQueue } from './fair-queue.ts';
 import type { TourPackageIndexKeeper } from './features/tour-packages/index.ts';
 import type { Handlers } from './http/handler.ts';
+import { type HeaderTable, type PreparedResponse, prepareResponse, sizeOfPrepared } from './http/memory/prepared-response.ts';
+import { addressOf, type PublicQuestion, readPublic } from './http/memory/read-public.ts';
+import { createResponseCache } from './http/memory/response-cache.ts';
 import type { CachedRead } from './http/mount-endpoints.ts';
-import { type HeaderTable, type PreparedResponse, prepareResponse, sizeOfPrepared } from './http/prepared-response.ts';
-import { addressOf, type PublicQuestion, readPublic } from './http/read-public.ts';
-import { createResponseCache } from './http/response-cache.ts';
 import { catalogueReadings } from './metrics/metrics.ts';
 import { watchForNewDay } from './new-day.ts';
 

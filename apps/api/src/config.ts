@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { MOST_PERSONS } from '@wayfarer/contracts';
 import { z } from 'zod';
-import { trustedProxiesSchema } from './http/trusted-proxies.ts';
+import { trustedProxiesSchema } from './http/limits/trusted-proxies.ts';
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true');
 

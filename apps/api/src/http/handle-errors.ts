@@ -6,8 +6,8 @@ import { ApiError } from '../errors/api-error.ts';
 import { StorageFailure } from '../integrations/images/picture-store.ts';
 import type { Logger } from '../logging/logger.ts';
 import { logSecurityEvent, maskedAddress, type SecurityEvent } from '../logging/security-event.ts';
-import { databaseSilent } from './answer-in-time.ts';
-import { clientOf } from './client.ts';
+import { databaseSilent } from './limits/answer-in-time.ts';
+import { clientOf } from './limits/client.ts';
 import { requestIdOf } from './log-requests.ts';
 
 /** Disk full, quota exceeded, a limit of this process, or a folder that is no longer writable. */

@@ -10,22 +10,22 @@ import {
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { StorageEngine } from 'multer';
 import { ApiError } from '../errors/api-error.ts';
-import type { InTime } from './answer-in-time.ts';
 import { bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
-import { checkInput } from './check-input.ts';
-import { type Client, clientOf } from './client.ts';
-import type { DatabaseLatency } from './database-latency.ts';
-import type { WantsFresh } from './fresh-reads.ts';
 import { type CallOf, type Handlers, Reply } from './handler.ts';
-import type { CountCall } from './limit-request-rate.ts';
+import { checkInput } from './input/check-input.ts';
+import { receiveBody } from './input/receive-body.ts';
+import { discardUploads, uploadsOf } from './input/uploads.ts';
+import type { InTime } from './limits/answer-in-time.ts';
+import { type Client, clientOf } from './limits/client.ts';
+import type { DatabaseLatency } from './limits/database-latency.ts';
+import type { CountCall } from './limits/limit-request-rate.ts';
+import type { ReadInTurn } from './limits/read-in-turn.ts';
 import { requestIdOf } from './log-requests.ts';
-import { type PreparedResponse, sendPrepared } from './prepared-response.ts';
-import type { ReadInTurn } from './read-in-turn.ts';
-import type { PublicQuestion } from './read-public.ts';
-import { receiveBody } from './receive-body.ts';
-import { sendFile } from './send-file.ts';
-import { sendJson } from './send-json.ts';
-import { discardUploads, uploadsOf } from './uploads.ts';
+import type { WantsFresh } from './memory/fresh-reads.ts';
+import { type PreparedResponse, sendPrepared } from './memory/prepared-response.ts';
+import type { PublicQuestion } from './memory/read-public.ts';
+import { sendFile } from './output/send-file.ts';
+import { sendJson } from './output/send-json.ts';
 
 /** A checked call, about to run. */
 export type CheckedCall = {

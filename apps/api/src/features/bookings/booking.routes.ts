@@ -2,7 +2,7 @@ import type { bookingEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { assertMayActFor } from '../../http/caller.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { pageReply } from '../../http/page-reply.ts';
+import { pageReply } from '../../http/output/page-reply.ts';
 import { presentBooking, presentBookings } from './booking.presenter.ts';
 import { bookingRepository } from './booking.repository.ts';
 import { cancelBooking, type SettleBooking } from './cancel/cancel-booking.ts';

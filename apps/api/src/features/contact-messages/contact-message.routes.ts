@@ -1,7 +1,7 @@
 import type { contactMessageEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { pageReply } from '../../http/page-reply.ts';
+import { pageReply } from '../../http/output/page-reply.ts';
 import { changeMessage } from './change-message.ts';
 import { presentEntries } from './contact-message.presenter.ts';
 import { contactMessageRepository } from './contact-message.repository.ts';

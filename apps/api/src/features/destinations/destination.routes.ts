@@ -2,7 +2,7 @@ import type { destinationEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { pageReply } from '../../http/page-reply.ts';
+import { pageReply } from '../../http/output/page-reply.ts';
 import { addDestination } from './add-destination.ts';
 import { deleteDestination, type ListTitlesAt } from './delete-destination.ts';
 import { destinationRepository } from './destination.repository.ts';

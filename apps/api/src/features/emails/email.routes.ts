@@ -1,6 +1,6 @@
 import type { emailEndpoints } from '@wayfarer/contracts';
 import type { Handlers } from '../../http/handler.ts';
-import { pageReply } from '../../http/page-reply.ts';
+import { pageReply } from '../../http/output/page-reply.ts';
 import { presentEmails } from './email.presenter.ts';
 import { listEmails } from './email-list.repository.ts';
 import type { EmailNeeds } from './email-needs.ts';

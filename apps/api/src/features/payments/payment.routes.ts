@@ -1,7 +1,7 @@
 import type { paymentEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { pageReply } from '../../http/page-reply.ts';
+import { pageReply } from '../../http/output/page-reply.ts';
 import { createEventQueue } from './events/event-queue.ts';
 import { receivePaymentEvent } from './events/receive-payment-event.ts';
 import { presentPayments } from './payment.presenter.ts';

@@ -1,9 +1,9 @@
 import { type Endpoint, type EndpointName, everyEndpoint, type ReadForPage } from '@wayfarer/contracts';
 import { ApiError } from '../../errors/api-error.ts';
-import type { InTime } from '../../http/answer-in-time.ts';
-import { checkInput } from '../../http/check-input.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { readPublic } from '../../http/read-public.ts';
+import { checkInput } from '../../http/input/check-input.ts';
+import type { InTime } from '../../http/limits/answer-in-time.ts';
+import { readPublic } from '../../http/memory/read-public.ts';
 
 /** Reads of the public catalogue as a visitor's browser would make them, without the network; `note` is called for each. */
 export const readForPage =

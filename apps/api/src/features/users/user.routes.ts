@@ -1,7 +1,7 @@
 import type { userEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { pageReply } from '../../http/page-reply.ts';
+import { pageReply } from '../../http/output/page-reply.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
 import { assertNotGuessable } from './assert-not-guessable.ts';
 import { changePassword } from './change-password.ts';

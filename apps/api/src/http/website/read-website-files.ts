@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { type PreparedResponse, prepareResponse, sizeOfPrepared } from '../prepared-response.ts';
-import type { SecurityHeaders } from '../security-headers.ts';
+import { type PreparedResponse, prepareResponse, sizeOfPrepared } from '../memory/prepared-response.ts';
+import type { SecurityHeaders } from '../output/security-headers.ts';
 import type { WebsiteFiles } from './serve-website.ts';
 
 const YEAR = 365 * 24 * 60 * 60;

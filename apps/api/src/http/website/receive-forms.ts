@@ -2,15 +2,15 @@ import { type EndpointName, everyEndpoint, type PostedForm } from '@wayfarer/con
 import { screens } from '@wayfarer/contracts/screens';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler, type Response } from 'express';
 import { ApiError } from '../../errors/api-error.ts';
-import type { InTime } from '../answer-in-time.ts';
-import { checkInput } from '../check-input.ts';
-import { clientOf } from '../client.ts';
 import type { CallOf, Handlers } from '../handler.ts';
-import type { CallLimits } from '../limit-every-call.ts';
-import type { CountCall } from '../limit-request-rate.ts';
+import { checkInput } from '../input/check-input.ts';
+import type { InTime } from '../limits/answer-in-time.ts';
+import { clientOf } from '../limits/client.ts';
+import type { CallLimits } from '../limits/limit-every-call.ts';
+import type { CountCall } from '../limits/limit-request-rate.ts';
 import { requestIdOf } from '../log-requests.ts';
+import { sendPrepared } from '../memory/prepared-response.ts';
 import type { RunOperation } from '../mount-endpoints.ts';
-import { sendPrepared } from '../prepared-response.ts';
 import type { RespondWithPage } from './serve-website.ts';
 
 type PostableForm = {

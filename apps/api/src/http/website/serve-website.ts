@@ -1,8 +1,8 @@
 import type { SiteAddress } from '@wayfarer/contracts';
 import type { Request, RequestHandler, Response } from 'express';
-import type { WantsFresh } from '../fresh-reads.ts';
-import type { CallLimits } from '../limit-every-call.ts';
-import { type PreparedResponse, sendPrepared } from '../prepared-response.ts';
+import type { CallLimits } from '../limits/limit-every-call.ts';
+import type { WantsFresh } from '../memory/fresh-reads.ts';
+import { type PreparedResponse, sendPrepared } from '../memory/prepared-response.ts';
 
 export type WebsiteFiles = ReadonlyMap<string, PreparedResponse>;
 

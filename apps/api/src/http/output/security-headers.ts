@@ -1,5 +1,5 @@
 import { everyEndpoint, type Inlined } from '@wayfarer/contracts';
-import type { HeaderTable } from './prepared-response.ts';
+import type { HeaderTable } from '../memory/prepared-response.ts';
 
 const policyOf = (directives: Readonly<Record<string, string>>): string =>
   Object.entries(directives)

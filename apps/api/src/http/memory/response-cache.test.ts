@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Change } from '../database/watch-collections.ts';
+import type { Change } from '../../database/watch-collections.ts';
 import { createResponseCache } from './response-cache.ts';
 
 const changeOf = (id: string): Change => ({ collection: 'tourpackages', id, fields: null });

@@ -2,8 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { type RequestHandler, Router } from 'express';
-import { inTurn } from './in-turn.ts';
-import { compressPrepared, type HeaderTable, type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts';
+import { inTurn } from '../limits/in-turn.ts';
+import {
+  compressPrepared,
+  type HeaderTable,
+  type PreparedResponse,
+  prepareResponse,
+  sendPrepared,
+} from '../memory/prepared-response.ts';
 import type { SecurityHeaders } from './security-headers.ts';
 
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>API</title>

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
-import { answersFromMemory } from '../metrics/metrics.ts';
+import { answersFromMemory } from '../../metrics/metrics.ts';
+import type { CallLimit } from '../limits/limit-every-call.ts';
 import type { WantsFresh } from './fresh-reads.ts';
-import type { CallLimit } from './limit-every-call.ts';
 import { type PreparedResponse, sendPrepared } from './prepared-response.ts';
 
 /** Ready answers by their whole address, and the limit that they count towards. */

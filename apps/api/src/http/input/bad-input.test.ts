@@ -2,8 +2,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { request, type ServerResponse } from 'node:http';
 import { expect, test, vi } from 'vitest';
-import { signUp } from '../testing/accounts.ts';
-import { startTestApi, testApi } from '../testing/start-test-api.ts';
+import { signUp } from '../../testing/accounts.ts';
+import { startTestApi, testApi } from '../../testing/start-test-api.ts';
 
 const api = await testApi();
 const traveller = await signUp(api);

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { EndpointName } from '@wayfarer/contracts';
 import type { Request, Response } from 'express';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Database } from '../database/connect.ts';
-import { ApiError } from '../errors/api-error.ts';
-import type { Logger } from '../logging/logger.ts';
-import { logSecurityEvent, maskedAddress } from '../logging/security-event.ts';
+import type { Database } from '../../database/connect.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { logSecurityEvent, maskedAddress } from '../../logging/security-event.ts';
 import { networkOfAddress } from './client-network.ts';
 
 /** Calls that are worth guessing or flooding, with how many one address may make per window (seconds). Counted in the database, for all processes together. */

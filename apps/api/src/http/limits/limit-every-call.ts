@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { everyEndpoint } from '@wayfarer/contracts';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
-import type { Logger } from '../logging/logger.ts';
-import { logSecurityEvent, maskedAddress } from '../logging/security-event.ts';
+import type { Logger } from '../../logging/logger.ts';
+import { logSecurityEvent, maskedAddress } from '../../logging/security-event.ts';
 import { createNetworkOf } from './client-network.ts';
 import { createCallCounter } from './count-calls.ts';
 import { tooMany } from './limit-request-rate.ts';

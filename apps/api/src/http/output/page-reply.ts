@@ -1,4 +1,4 @@
-import { Reply } from './handler.ts';
+import { Reply } from '../handler.ts';
 
 type Page = { total: { count: number; isExact: boolean }; nextCursor: string | null };
 

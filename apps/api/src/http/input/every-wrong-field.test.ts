@@ -1,8 +1,8 @@
 import { type Endpoint, everyEndpoint } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { signUpAdmin } from '../testing/accounts.ts';
-import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
+import { signUpAdmin } from '../../testing/accounts.ts';
+import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 let api: TestApi;
 let bearer: { Authorization: string };

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { testApi } from '../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
 const api = await testApi();
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { inTurn } from '../limits/in-turn.ts';
 import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
-import { inTurn } from './in-turn.ts';
 
 export type HeaderTable = Readonly<Record<string, string>>;
 

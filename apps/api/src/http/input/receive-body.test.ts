@@ -1,7 +1,7 @@
 import { request as ask, type ClientRequest } from 'node:http';
 import { expect, test } from 'vitest';
-import { signUpAdmin } from '../testing/accounts.ts';
-import { testApi } from '../testing/start-test-api.ts';
+import { signUpAdmin } from '../../testing/accounts.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
 const AT_ONCE = 2;
 const MOST_WAITING = 32;

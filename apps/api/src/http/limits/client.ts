@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { Asker } from '../fair-queue.ts';
+import type { Asker } from '../../fair-queue.ts';
 import { arrivalOf } from './begin-in-rounds.ts';
 import { networkOfAddress } from './client-network.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { deliverEvent } from '../testing/signed-events.ts';
-import { startTestApi } from '../testing/start-test-api.ts';
+import { deliverEvent } from '../../testing/signed-events.ts';
+import { startTestApi } from '../../testing/start-test-api.ts';
 
 const GENERAL_LIMIT = 600;
 

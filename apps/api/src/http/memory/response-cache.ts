@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Change } from '../database/watch-collections.ts';
+import type { Change } from '../../database/watch-collections.ts';
 
 /** A response that was just made, its size, and whether a change may affect it. */
 export type Made<Kept> = { readonly kept: Kept; readonly bytes: number; readonly isTouchedBy: (change: Change) => boolean };

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { bearerTokenOf } from './caller.ts';
+import { bearerTokenOf } from '../caller.ts';
 
 const COOKIE = 'recent_write';
 /** How long a browser keeps the cookie, in seconds: longer than any process may send older answers. */

@@ -1,9 +1,9 @@
 import type { Endpoint } from '@wayfarer/contracts';
 import express, { type RequestHandler } from 'express';
 import multer, { type StorageEngine } from 'multer';
-import { ApiError } from '../errors/api-error.ts';
-import { createFairQueue } from '../fair-queue.ts';
-import { askerOf } from './client.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { createFairQueue } from '../../fair-queue.ts';
+import { askerOf } from '../limits/client.ts';
 import { discardUploads } from './uploads.ts';
 
 /** 8 MB: the largest picture that is taken (docs/decisions). */

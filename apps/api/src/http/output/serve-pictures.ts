@@ -1,7 +1,7 @@
 import express, { type RequestHandler, Router } from 'express';
-import { createVariantMaker } from '../integrations/images/make-missing-variant.ts';
-import { PICTURES_PATH, parseFileName } from '../integrations/images/picture-names.ts';
-import type { PictureStore } from '../integrations/images/picture-store.ts';
+import { createVariantMaker } from '../../integrations/images/make-missing-variant.ts';
+import { PICTURES_PATH, parseFileName } from '../../integrations/images/picture-names.ts';
+import type { PictureStore } from '../../integrations/images/picture-store.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 

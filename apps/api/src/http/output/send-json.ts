@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
-import { acceptedEncodings } from './accepted-encodings.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn } from '../limits/in-turn.ts';
+import { acceptedEncodings } from '../memory/accepted-encodings.ts';
 
 /** In bytes: smaller bodies fit into one packet uncompressed. */
 const WORTH_COMPRESSING = 1400;

@@ -1,5 +1,5 @@
 import { type Endpoint, type EndpointName, everyEndpoint } from '@wayfarer/contracts';
-import { type Handler, type Handlers, Reply } from './handler.ts';
+import { type Handler, type Handlers, Reply } from '../handler.ts';
 
 type LooseHandler = (call: unknown) => Promise<unknown>;
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Endpoint, EndpointName } from '@wayfarer/contracts';
 import type { Request, Response } from 'express';
-import { createFairQueue, type FairQueue } from '../fair-queue.ts';
+import { createFairQueue, type FairQueue } from '../../fair-queue.ts';
 import { askerOf } from './client.ts';
 import type { DatabaseLatency } from './database-latency.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { FEW } from '../fair-queue.ts';
+import { FEW } from '../../fair-queue.ts';
 
 /** Requests that are started in one round of the event loop. Each takes some tenths of a millisecond until it waits for something. */
 const MOST_IN_A_ROUND = 4;

@@ -5,12 +5,12 @@ import express from 'express';
 import sharp from 'sharp';
 import request from 'supertest';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { folderFiles } from '../integrations/images/picture-folder.ts';
-import { everyVariant, fileNameOf, HOME_SCREEN, LARGEST, pictureUrlOf } from '../integrations/images/picture-names.ts';
-import type { PictureStore } from '../integrations/images/picture-store.ts';
-import { removePictures } from '../integrations/images/receive-pictures.ts';
-import { withEncoder } from '../integrations/images/with-encoder.ts';
-import { samplePicture } from '../testing/sample-picture.ts';
+import { folderFiles } from '../../integrations/images/picture-folder.ts';
+import { everyVariant, fileNameOf, HOME_SCREEN, LARGEST, pictureUrlOf } from '../../integrations/images/picture-names.ts';
+import type { PictureStore } from '../../integrations/images/picture-store.ts';
+import { removePictures } from '../../integrations/images/receive-pictures.ts';
+import { withEncoder } from '../../integrations/images/with-encoder.ts';
+import { samplePicture } from '../../testing/sample-picture.ts';
 import { servePictures } from './serve-pictures.ts';
 
 let folder = '';

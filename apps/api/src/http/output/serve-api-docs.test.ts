@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testApi } from '../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
 const api = await testApi();
 

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request } from 'express';
 import { diskStorage, type StorageEngine } from 'multer';
-import { partNameOf } from '../integrations/images/part-files.ts';
+import { partNameOf } from '../../integrations/images/part-files.ts';
 
 /** The files of each form, from before they are written until they are discarded. */
 const uploads = new WeakMap<object, string[]>();

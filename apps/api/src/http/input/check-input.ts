@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 
 /** A sentence per field, by the field's path: `{ 'itinerary.2': 'Use at most 500 characters.' }`. */
 const sentencesOf = (error: z.ZodError): Record<string, string> => {

@@ -1,5 +1,5 @@
-import { ApiError } from '../errors/api-error.ts';
-import type { Logger } from '../logging/logger.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Logger } from '../../logging/logger.ts';
 
 const SILENT = 'The database is not responding at the moment. Please try again soon';
 
