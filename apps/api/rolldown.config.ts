@@ -4,7 +4,7 @@ import type { RolldownOptions } from 'rolldown';
 export default {
   input: {
     main: 'src/main.ts',
-    'password-worker': 'src/features/users/password-worker.ts',
+    'password-worker': 'src/features/users/passwords/password-worker.ts',
     'document-worker': 'src/features/documents/pdf/document-worker.ts',
     'picture-process': 'src/integrations/images/picture-process.ts',
     migrate: 'src/commands/migrate.ts',

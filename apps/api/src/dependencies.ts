@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import type { PrintDocument } from './features/documents/pdf/document-printer.ts';
-import type { Passwords } from './features/users/passwords.ts';
+import type { Passwords } from './features/users/passwords/passwords.ts';
 import type { PictureStore } from './integrations/images/picture-store.ts';
 import type { PaymentProvider } from './integrations/stripe/payment-provider.ts';
 import type { Logger } from './logging/logger.ts';

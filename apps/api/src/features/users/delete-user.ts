@@ -5,7 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
 import { invitationRepository } from './invitations/invitation.repository.ts';
 import { emailedLinkRepository } from './links/emailed-link.repository.ts';
-import { sessionRepository } from './session.repository.ts';
+import { sessionRepository } from './sessions/session.repository.ts';
 import { userRepository } from './user.repository.ts';
 
 /** Handles the bookings of a deleted user: open ones are cancelled, the others lose the person's name. Returns whether there are any. */

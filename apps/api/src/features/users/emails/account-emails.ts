@@ -2,7 +2,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { type EmailSource, emailSource, hashOfToken, linkTokenOf } from '../../emails/index.ts';
 import type { EmailedLinkRecord } from '../links/emailed-link.model.ts';
 import { emailedLinkRepository } from '../links/emailed-link.repository.ts';
-import { sessionRepository } from '../session.repository.ts';
+import { sessionRepository } from '../sessions/session.repository.ts';
 import type { UserRecord } from '../user.model.ts';
 import { userRepository } from '../user.repository.ts';
 

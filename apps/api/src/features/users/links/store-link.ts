@@ -3,8 +3,8 @@ import type { Types } from 'mongoose';
 import type { Dependencies } from '../../../dependencies.ts';
 import { logSecurityEvent } from '../../../logging/security-event.ts';
 import { type DueEmail, dueEmail, hashOfToken, linkTokenOf } from '../../emails/index.ts';
-import { loginPaceRepository } from '../login-pace.repository.ts';
-import { paceKeyOf } from '../login-pace.ts';
+import { loginPaceRepository } from '../passwords/login-pace.repository.ts';
+import { paceKeyOf } from '../passwords/login-pace.ts';
 import type { EmailedLinkRecord } from './emailed-link.model.ts';
 import { emailedLinkRepository } from './emailed-link.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import { logSecurityEvent } from '../../../logging/security-event.ts';
-import { sessionRepository } from '../session.repository.ts';
+import { sessionRepository } from '../sessions/session.repository.ts';
 import type { UserRecord } from '../user.model.ts';
 
 /** Logs a user out everywhere, for the operator's command alone. */

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { logSecurityEvent } from '../../../logging/security-event.ts';
-import { sessionRepository } from '../session.repository.ts';
+import { sessionRepository } from '../sessions/session.repository.ts';
 import type { PasskeyRecord } from '../user.model.ts';
 import { userRepository } from '../user.repository.ts';
 import { presentPasskey } from './passkey.presenter.ts';

@@ -3,8 +3,8 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { logSecurityEvent } from '../../../logging/security-event.ts';
-import { assertOwnPassword } from '../assert-own-password.ts';
-import { sessionRepository } from '../session.repository.ts';
+import { assertOwnPassword } from '../passwords/assert-own-password.ts';
+import { sessionRepository } from '../sessions/session.repository.ts';
 import type { UserRecord } from '../user.model.ts';
 import { passkeyRepository } from './passkey.repository.ts';
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { assertOwnPassword } from '../assert-own-password.ts';
+import { assertOwnPassword } from '../passwords/assert-own-password.ts';
 import { checkCode } from '../two-factor/check-code.ts';
 import { CHALLENGE_LASTS, newChallenge, relyingPartyOf } from './relying-party.ts';
 

@@ -1,9 +1,9 @@
 import type { PasswordReset } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { clearDelays } from '../check-at-pace.ts';
 import { emailedLinkRepository } from '../links/emailed-link.repository.ts';
-import { setPassword } from '../set-password.ts';
+import { clearDelays } from '../passwords/check-at-pace.ts';
+import { setPassword } from '../passwords/set-password.ts';
 import { userRepository } from '../user.repository.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { logSecurityEvent } from '../../../logging/security-event.ts';
-import { checkAtPace } from '../check-at-pace.ts';
+import { checkAtPace } from '../passwords/check-at-pace.ts';
 import type { UserRecord } from '../user.model.ts';
 import { stepOf } from './authenticator.ts';
 import { hashOfRecoveryCode, openSecret } from './second-factor-secret.ts';

@@ -1,7 +1,7 @@
 import { objectIdSchema } from '@wayfarer/contracts';
 import { z } from 'zod';
 import type { Dependencies } from '../../../dependencies.ts';
-import { readAs, signAs } from '../token.ts';
+import { readAs, signAs } from '../sessions/token.ts';
 import type { UserRecord } from '../user.model.ts';
 import { userRepository } from '../user.repository.ts';
 

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { logSecurityEvent } from '../../../logging/security-event.ts';
-import { assertOwnPassword } from '../assert-own-password.ts';
+import { assertOwnPassword } from '../passwords/assert-own-password.ts';
 import type { UserRecord } from '../user.model.ts';
 import { checkCode } from './check-code.ts';
 import { twoFactorRepository } from './two-factor.repository.ts';

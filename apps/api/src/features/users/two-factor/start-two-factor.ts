@@ -2,7 +2,7 @@ import type { TwoFactorSetUp } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { assertOwnPassword } from '../assert-own-password.ts';
+import { assertOwnPassword } from '../passwords/assert-own-password.ts';
 import { appUrlOf, newSecret } from './authenticator.ts';
 import { sealSecret } from './second-factor-secret.ts';
 import { twoFactorRepository } from './two-factor.repository.ts';

@@ -1,7 +1,7 @@
 import type { LoginAnswer, SecondStep } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { openSession } from '../open-session.ts';
+import { openSession } from '../sessions/open-session.ts';
 import { checkCode } from './check-code.ts';
 import { userOfPending } from './pending-login.ts';
 

@@ -1,10 +1,10 @@
-import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../errors/api-error.ts';
-import type { Caller } from '../../http/caller.ts';
-import { logSecurityEvent } from '../../logging/security-event.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { logSecurityEvent } from '../../../logging/security-event.ts';
+import type { UserRecord } from '../user.model.ts';
+import { userRepository } from '../user.repository.ts';
 import { checkPassword } from './check-password.ts';
-import type { UserRecord } from './user.model.ts';
-import { userRepository } from './user.repository.ts';
 
 /**
  * Asks for the password again before something that must not be possible in a borrowed browser.

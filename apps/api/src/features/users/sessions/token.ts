@@ -2,7 +2,7 @@ import { createSecretKey, type KeyObject } from 'node:crypto';
 import { objectIdSchema } from '@wayfarer/contracts';
 import jwt from 'jsonwebtoken';
 import { z } from 'zod';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../../config.ts';
 
 /** How long a login lasts, in seconds: 8 h. */
 export const TOKEN_LIFETIME = 8 * 60 * 60;

@@ -1,7 +1,7 @@
 import type { Registration, User } from '@wayfarer/contracts';
-import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../errors/api-error.ts';
-import { atPaceOfAddress } from './at-pace-of-address.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { atPaceOfAddress } from '../passwords/at-pace-of-address.ts';
 import { registerQuietly } from './register-quietly.ts';
 
 /** Registrations of one address that meet a taken name or address, before each further one delays the next. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../../errors/api-error.ts';
+import { ApiError } from '../../../errors/api-error.ts';
 
 /** Loaded with the first password that is chosen: the list of common ones takes 30 MB. */
 const loadJudge = async () => {

@@ -1,8 +1,8 @@
 import type { Connection, Types } from 'mongoose';
-import { findTogether } from '../../database/ask-together.ts';
-import { modelOf } from '../../database/model-of.ts';
+import { findTogether } from '../../../database/ask-together.ts';
+import { modelOf } from '../../../database/model-of.ts';
+import { type UserRecord, userSchema } from '../user.model.ts';
 import { type SessionRecord, sessionSchema } from './session.model.ts';
-import { type UserRecord, userSchema } from './user.model.ts';
 
 export type SessionWithUser = SessionRecord & {
   user: Pick<UserRecord, 'username' | 'role' | 'passwordChangedAt'> & { hasTwoFactor: boolean; passkeys: string[] };

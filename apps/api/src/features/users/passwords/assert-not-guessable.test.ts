@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { signUp } from '../../testing/accounts.ts';
-import { testApi } from '../../testing/start-test-api.ts';
+import { signUp } from '../../../testing/accounts.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 
 const api = await testApi({ BRAND_NAME: 'Himalaya Tours' });
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { runWithAuditContext } from '../../audit-context.ts';
-import { createDependencies } from '../../create-dependencies.ts';
-import { type Account, signUp } from '../../testing/accounts.ts';
-import { testApi } from '../../testing/start-test-api.ts';
+import { runWithAuditContext } from '../../../audit-context.ts';
+import { createDependencies } from '../../../create-dependencies.ts';
+import { type Account, signUp } from '../../../testing/accounts.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { checkPassword } from './check-password.ts';
 
 const api = await testApi({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });

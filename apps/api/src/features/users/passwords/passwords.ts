@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { auditContext } from '../../audit-context.ts';
-import { createFairQueue } from '../../fair-queue.ts';
-import { passwordTasks } from '../../metrics/metrics.ts';
-import { createThreads } from '../../threads.ts';
+import { auditContext } from '../../../audit-context.ts';
+import { createFairQueue } from '../../../fair-queue.ts';
+import { passwordTasks } from '../../../metrics/metrics.ts';
+import { createThreads } from '../../../threads.ts';
 import type { PasswordTask } from './password-worker.ts';
 
 /** Whose password it is, and whether the account was logged in before from where the call comes from. */

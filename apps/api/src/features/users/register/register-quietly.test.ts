@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { signUp } from '../../testing/accounts.ts';
-import { testPost } from '../../testing/start-post.ts';
-import { testApi } from '../../testing/start-test-api.ts';
-import { withSettings } from '../../testing/with-settings.ts';
+import { signUp } from '../../../testing/accounts.ts';
+import { testPost } from '../../../testing/start-post.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
+import { withSettings } from '../../../testing/with-settings.ts';
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isStaff, type LoginAnswer } from '@wayfarer/contracts';
-import { auditContext } from '../../audit-context.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../errors/api-error.ts';
-import { logSecurityEvent } from '../../logging/security-event.ts';
+import { auditContext } from '../../../audit-context.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { logSecurityEvent } from '../../../logging/security-event.ts';
+import type { UserRecord } from '../user.model.ts';
+import { userRepository } from '../user.repository.ts';
 import { browserNameOf } from './browser-name.ts';
 import { sessionRepository } from './session.repository.ts';
 import { signToken, TOKEN_LIFETIME } from './token.ts';
-import type { UserRecord } from './user.model.ts';
-import { userRepository } from './user.repository.ts';
 
 /**
  * Opens a session for a user who has shown all that is asked for, and signs its token.

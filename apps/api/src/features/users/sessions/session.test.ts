@@ -1,8 +1,8 @@
 import jwt from 'jsonwebtoken';
 import { expect, test } from 'vitest';
-import { signUp, signUpAdmin } from '../../testing/accounts.ts';
-import { holdNextQuery } from '../../testing/hold-next-query.ts';
-import { testApi } from '../../testing/start-test-api.ts';
+import { signUp, signUpAdmin } from '../../../testing/accounts.ts';
+import { holdNextQuery } from '../../../testing/hold-next-query.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 
 const api = await testApi();
 

@@ -1,5 +1,5 @@
-import type { Dependencies } from '../../dependencies.ts';
-import type { Caller } from '../../http/caller.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { assertOwnPassword } from './assert-own-password.ts';
 import { setPassword } from './set-password.ts';
 

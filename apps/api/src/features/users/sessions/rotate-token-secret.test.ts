@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
-import { createApp } from '../../app.ts';
-import { signUp } from '../../testing/accounts.ts';
-import { testApi } from '../../testing/start-test-api.ts';
+import { createApp } from '../../../app.ts';
+import { signUp } from '../../../testing/accounts.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 
 const NEW = 'the new secret for tests that is long enough';
 

@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import bcrypt from 'bcrypt';
-import { lowerPriority } from '../../lower-priority.ts';
+import { lowerPriority } from '../../../lower-priority.ts';
 
 export type PasswordTask = { readonly secret: string } & ({ readonly cost: number } | { readonly hash: string });
 

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { modelOf } from '../../database/model-of.ts';
+import { modelOf } from '../../../database/model-of.ts';
 import { type LoginPaceRecord, loginPaceSchema } from './login-pace.model.ts';
 
 /** A key, and how many failures it has before delays begin. */

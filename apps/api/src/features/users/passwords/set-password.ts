@@ -1,10 +1,10 @@
-import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../errors/api-error.ts';
-import { logSecurityEvent } from '../../logging/security-event.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { logSecurityEvent } from '../../../logging/security-event.ts';
+import { sessionRepository } from '../sessions/session.repository.ts';
+import type { UserRecord } from '../user.model.ts';
+import { userRepository } from '../user.repository.ts';
 import { assertNotGuessable } from './assert-not-guessable.ts';
-import { sessionRepository } from './session.repository.ts';
-import type { UserRecord } from './user.model.ts';
-import { userRepository } from './user.repository.ts';
 
 type HowSet = {
   /** The input that a refusal names. */

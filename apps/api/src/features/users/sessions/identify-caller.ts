@@ -1,8 +1,8 @@
-import type { Dependencies } from '../../dependencies.ts';
-import type { IdentifyCaller } from '../../http/caller.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { IdentifyCaller } from '../../../http/caller.ts';
+import { isTwoFactorRequired } from '../two-factor/is-two-factor-required.ts';
 import { sessionRepository } from './session.repository.ts';
 import { readToken } from './token.ts';
-import { isTwoFactorRequired } from './two-factor/is-two-factor-required.ts';
 
 /** How often it is noted that a session is used, in milliseconds: 10 min. */
 const NOTED_EVERY = 10 * 60_000;

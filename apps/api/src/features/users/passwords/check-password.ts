@@ -1,4 +1,4 @@
-import type { Dependencies } from '../../dependencies.ts';
+import type { Dependencies } from '../../../dependencies.ts';
 import { checkAtPace } from './check-at-pace.ts';
 
 const FREE = { pair: 5, account: 10, address: 100 } as const;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
+import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {

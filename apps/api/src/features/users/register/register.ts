@@ -1,8 +1,8 @@
 import type { Registration, User } from '@wayfarer/contracts';
-import type { Dependencies } from '../../dependencies.ts';
-import type { UserRecord } from './user.model.ts';
-import { presentUser } from './user.presenter.ts';
-import { userRepository } from './user.repository.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { UserRecord } from '../user.model.ts';
+import { presentUser } from '../user.presenter.ts';
+import { userRepository } from '../user.repository.ts';
 
 /** What the server alone decides of a new account. */
 type Given = {

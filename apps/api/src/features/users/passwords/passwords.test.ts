@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { signUp } from '../../testing/accounts.ts';
-import { testApi } from '../../testing/start-test-api.ts';
+import { signUp } from '../../../testing/accounts.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
 import { createPasswords } from './passwords.ts';
 
 // A hash takes some 60 ms, so that most of an attack still waits when the honest login comes.

@@ -1,11 +1,11 @@
 import type { Registration, User } from '@wayfarer/contracts';
-import { newId } from '../../database/object-ids.ts';
-import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../errors/api-error.ts';
-import { loginPaceRepository } from './login-pace.repository.ts';
-import { paceKeyOf } from './login-pace.ts';
+import { newId } from '../../../database/object-ids.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { loginPaceRepository } from '../passwords/login-pace.repository.ts';
+import { paceKeyOf } from '../passwords/login-pace.ts';
+import { userRepository } from '../user.repository.ts';
 import { register } from './register.ts';
-import { userRepository } from './user.repository.ts';
 
 /** Emails to one address before each further one delays the next. */
 const FREE = 2;
