@@ -1,6 +1,6 @@
 import type { Agency } from '@wayfarer/contracts';
 import { useForm } from 'react-hook-form';
-import { EditedMeanwhile, labelsChanged } from '../../shared/admin-list/edited-meanwhile.tsx';
+import { EditedMeanwhile, labelsChanged } from '../../shared/admin-list/form/edited-meanwhile.tsx';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { useLeaveGuard } from '../../shared/forms/use-leave-guard.ts';
 import { useSaveDraft } from '../../shared/forms/use-save-draft.ts';

@@ -1,7 +1,7 @@
 import type { Agency } from '@wayfarer/contracts';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useVersionedSave } from '../../shared/admin-list/use-versioned-save.ts';
+import { useVersionedSave } from '../../shared/admin-list/form/use-versioned-save.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
 import { type AgencyFormValues, agencyForm } from './agency-form.ts';

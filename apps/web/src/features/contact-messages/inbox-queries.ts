@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { InboxEntry, InboxMessage, MessageChange, NewReply } from '@wayfarer/contracts';
-import { changedEntryIn } from '../../shared/admin-list/edited-meanwhile.tsx';
+import { changedEntryIn } from '../../shared/admin-list/form/edited-meanwhile.tsx';
 import { callEndpoint, type InputOf } from '../../shared/api/call-endpoint.ts';
 import { callList } from '../../shared/api/call-list.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';

@@ -1,7 +1,7 @@
 import { type InboxMessage, newReplySchema } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { changedEntryIn } from '../../shared/admin-list/edited-meanwhile.tsx';
+import { changedEntryIn } from '../../shared/admin-list/form/edited-meanwhile.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';

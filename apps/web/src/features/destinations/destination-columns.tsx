@@ -1,6 +1,6 @@
 import type { Destination } from '@wayfarer/contracts';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
-import { EditDeleteActions } from '../../shared/admin-list/edit-delete-actions.tsx';
+import { EditDeleteActions } from '../../shared/admin-list/form/edit-delete-actions.tsx';
 import { Picture } from '../../shared/ui/display/picture.tsx';
 
 type RowActions = {

@@ -6,9 +6,9 @@ import { type AdminBookingSearch, useAdminBookings } from '../../features/bookin
 import { cancelBookings } from '../../features/bookings/admin/cancel-bookings-action.ts';
 import { useAdminCancelFlow } from '../../features/bookings/admin/use-admin-cancel-flow.ts';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
-import { DayRange } from '../../shared/admin-list/day-range.tsx';
-import { FilterSelect } from '../../shared/admin-list/filter-select.tsx';
-import { MoreFilters } from '../../shared/admin-list/more-filters.tsx';
+import { DayRange } from '../../shared/admin-list/filters/day-range.tsx';
+import { FilterSelect } from '../../shared/admin-list/filters/filter-select.tsx';
+import { MoreFilters } from '../../shared/admin-list/filters/more-filters.tsx';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';

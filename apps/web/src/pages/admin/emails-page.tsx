@@ -3,9 +3,9 @@ import { emailColumns } from '../../features/emails/email-columns.tsx';
 import { type EmailSearch, useEmails } from '../../features/emails/email-queries.ts';
 import { kindOptions, stateOptions } from '../../features/emails/email-words.ts';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
-import { DayRange } from '../../shared/admin-list/day-range.tsx';
-import { FilterSelect } from '../../shared/admin-list/filter-select.tsx';
-import { MoreFilters } from '../../shared/admin-list/more-filters.tsx';
+import { DayRange } from '../../shared/admin-list/filters/day-range.tsx';
+import { FilterSelect } from '../../shared/admin-list/filters/filter-select.tsx';
+import { MoreFilters } from '../../shared/admin-list/filters/more-filters.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 

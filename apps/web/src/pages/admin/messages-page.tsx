@@ -3,7 +3,7 @@ import { screens } from '@wayfarer/contracts/screens';
 import { inboxColumns } from '../../features/contact-messages/inbox-columns.tsx';
 import { type InboxSearch, useInbox } from '../../features/contact-messages/inbox-queries.ts';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
-import { FilterSelect } from '../../shared/admin-list/filter-select.tsx';
+import { FilterSelect } from '../../shared/admin-list/filters/filter-select.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { Segmented, type SegmentedOption } from '../../shared/ui/fields/segmented.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';

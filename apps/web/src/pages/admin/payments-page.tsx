@@ -7,10 +7,10 @@ import { paymentStatusWordOf } from '../../features/payments/payment-status-badg
 import { RefundDialog } from '../../features/payments/refund-dialog.tsx';
 import { WaitingPayments } from '../../features/payments/waiting-payments.tsx';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
-import { AmountFilter } from '../../shared/admin-list/amount-filter.tsx';
-import { DayRange } from '../../shared/admin-list/day-range.tsx';
-import { FilterSelect } from '../../shared/admin-list/filter-select.tsx';
-import { MoreFilters } from '../../shared/admin-list/more-filters.tsx';
+import { AmountFilter } from '../../shared/admin-list/filters/amount-filter.tsx';
+import { DayRange } from '../../shared/admin-list/filters/day-range.tsx';
+import { FilterSelect } from '../../shared/admin-list/filters/filter-select.tsx';
+import { MoreFilters } from '../../shared/admin-list/filters/more-filters.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 

@@ -11,16 +11,16 @@ import { RetryNotice } from '../ui/feedback/retry-notice.tsx';
 import { DataTable, type TableSort } from '../ui/table/data-table.tsx';
 import { Toolbar } from '../ui/table/toolbar.tsx';
 import type { AdminColumn } from './admin-column.ts';
-import type { BulkAction } from './bulk-action.ts';
+import type { BulkAction } from './bulk/bulk-action.ts';
+import { useBulk } from './bulk/use-bulk.tsx';
 import { CardSort } from './card-sort.tsx';
 import { DensityButton } from './density-button.tsx';
-import { ExportButton } from './export-button.tsx';
+import { ExportButton } from './export/export-button.tsx';
+import { useExport } from './export/use-export.ts';
 import { sortWordOf, tableSortOf } from './list-sort.ts';
 import { LoadMore } from './load-more.tsx';
 import { PageSteps } from './page-steps.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
-import { useBulk } from './use-bulk.tsx';
-import { useExport } from './use-export.ts';
 import type { ListPage } from './use-list-page.ts';
 
 export type AdminListProps<Row> = {

@@ -1,5 +1,5 @@
 import { type Booking, bookingNumberOf, formatMoney } from '@wayfarer/contracts';
-import type { BulkAction } from '../../../shared/admin-list/bulk-action.ts';
+import type { BulkAction } from '../../../shared/admin-list/bulk/bulk-action.ts';
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
 import { aboveLimit } from './use-admin-cancel-flow.ts';
 

@@ -1,7 +1,7 @@
 import { formatMoney, type TourPackage } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../../shared/admin-list/admin-column.ts';
-import { EditDeleteActions } from '../../../shared/admin-list/edit-delete-actions.tsx';
+import { EditDeleteActions } from '../../../shared/admin-list/form/edit-delete-actions.tsx';
 import { RowMenuItem } from '../../../shared/admin-list/row-menu.tsx';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';

@@ -1,5 +1,5 @@
 import type { TourPackage } from '@wayfarer/contracts';
-import type { BulkAction } from '../../../shared/admin-list/bulk-action.ts';
+import type { BulkAction } from '../../../shared/admin-list/bulk/bulk-action.ts';
 import { tourPackageEntity } from './tour-package-entity.ts';
 
 /** Removes packages from the catalogue; their bookings stay. */

@@ -2,12 +2,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { expectInConsole } from '../../testing/expect-in-console.ts';
-import { fakeApi, refuse } from '../../testing/fake-api.ts';
-import { callEndpoint } from '../api/call-endpoint.ts';
-import { readAnnouncements } from '../ui/feedback/notify.ts';
-import { readQuestion } from '../ui/overlays/confirm.ts';
-import type { DeletableEntity } from './entity.ts';
+import { expectInConsole } from '../../../testing/expect-in-console.ts';
+import { fakeApi, refuse } from '../../../testing/fake-api.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { readAnnouncements } from '../../ui/feedback/notify.ts';
+import { readQuestion } from '../../ui/overlays/confirm.ts';
+import type { DeletableEntity } from '../entity.ts';
 import { useDeleteFlow } from './use-delete-flow.ts';
 
 type Place = { _id: string; name: string };

@@ -4,10 +4,10 @@ import type { Destination } from '@wayfarer/contracts';
 import { sampleDestination } from '@wayfarer/contracts/testing';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { fakeApi } from '../../testing/fake-api.ts';
-import { callEndpoint } from '../api/call-endpoint.ts';
-import { entriesOf, type LoadedPages, totalOf } from '../api/paged-cache.ts';
-import type { EditableEntity } from './entity.ts';
+import { fakeApi } from '../../../testing/fake-api.ts';
+import { callEndpoint } from '../../api/call-endpoint.ts';
+import { entriesOf, type LoadedPages, totalOf } from '../../api/paged-cache.ts';
+import type { EditableEntity } from '../entity.ts';
 import { useDeleteEntry, useSaveEntry } from './entity-mutations.ts';
 
 const hampi = sampleDestination;

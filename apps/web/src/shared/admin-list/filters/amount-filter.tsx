@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { typedAmount } from '../format/typed-amount.ts';
-import { controlStyle } from '../ui/fields/control-style.ts';
+import { typedAmount } from '../../format/typed-amount.ts';
+import { controlStyle } from '../../ui/fields/control-style.ts';
 
 type AmountFilterProps = {
   label: string;

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { controlStyle } from '../ui/fields/control-style.ts';
-import type { SelectOption } from '../ui/fields/select-field.tsx';
+import { controlStyle } from '../../ui/fields/control-style.ts';
+import type { SelectOption } from '../../ui/fields/select-field.tsx';
 
 type FilterSelectProps = {
   label: string;

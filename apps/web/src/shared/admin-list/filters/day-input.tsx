@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import { useId, useState } from 'react';
-import { formatShortDay } from '../format/calendar-day.ts';
-import { controlStyle } from '../ui/fields/control-style.ts';
-import { DateButton } from '../ui/fields/date-button.tsx';
+import { formatShortDay } from '../../format/calendar-day.ts';
+import { controlStyle } from '../../ui/fields/control-style.ts';
+import { DateButton } from '../../ui/fields/date-button.tsx';
 import { typedDay } from './typed-day.ts';
 
 type DayInputProps = {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sentenceOf } from '../api/api-failure.ts';
-import { notify } from '../ui/feedback/notify.ts';
-import { confirm } from '../ui/overlays/confirm.ts';
-import type { DeletableEntity } from './entity.ts';
+import { sentenceOf } from '../../api/api-failure.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { confirm } from '../../ui/overlays/confirm.ts';
+import type { DeletableEntity } from '../entity.ts';
 import { useDeleteEntry } from './entity-mutations.ts';
 import type { Editor } from './use-editor.ts';
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
-import { schemaResolver } from '../forms/schema-resolver.ts';
-import { useLeaveGuard } from '../forms/use-leave-guard.ts';
-import { useSaveDraft } from '../forms/use-save-draft.ts';
-import { notify } from '../ui/feedback/notify.ts';
+import { schemaResolver } from '../../forms/schema-resolver.ts';
+import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
+import { useSaveDraft } from '../../forms/use-save-draft.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import type { EditableEntity, EntityForm } from '../entity.ts';
 import { EditedMeanwhile, labelsChanged } from './edited-meanwhile.tsx';
-import type { EditableEntity, EntityForm } from './entity.ts';
 import { useSaveEntry } from './entity-mutations.ts';
 import { FormPanel } from './form-panel.tsx';
 import type { Editor, EntityDraft } from './use-editor.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AdminColumn } from './admin-column.ts';
+import type { AdminColumn } from '../admin-column.ts';
 import { csvFieldOf, csvHeadOf, csvLinesOf } from './csv-of.ts';
 
 test.each(['=1+1', '+49 30', '-5', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1+1', '＠SUM(A1)'])(

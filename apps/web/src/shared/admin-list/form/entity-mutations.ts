@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { logFailure } from '../api/log-failure.ts';
-import { appendEntry, type LoadedPages, removeEntry, replaceEntry } from '../api/paged-cache.ts';
+import { logFailure } from '../../api/log-failure.ts';
+import { appendEntry, type LoadedPages, removeEntry, replaceEntry } from '../../api/paged-cache.ts';
+import type { DeletableEntity, EditableEntity } from '../entity.ts';
 import { changedEntryIn } from './edited-meanwhile.tsx';
-import type { DeletableEntity, EditableEntity } from './entity.ts';
 
 type Loaded<Entry> = LoadedPages<Entry> | undefined;
 

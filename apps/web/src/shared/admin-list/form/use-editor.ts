@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { confirmDiscard } from '../forms/use-leave-guard.ts';
-import { useSavedDraft } from '../forms/use-saved-draft.ts';
-import type { DeletableEntity } from './entity.ts';
+import { confirmDiscard } from '../../forms/use-leave-guard.ts';
+import { useSavedDraft } from '../../forms/use-saved-draft.ts';
+import type { DeletableEntity } from '../entity.ts';
 
 /** What is saved of the form when the session ends. */
 export type EntityDraft<Entry, Values> = { entry: Entry | null; values: Values };

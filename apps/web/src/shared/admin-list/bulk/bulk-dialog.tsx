@@ -1,7 +1,7 @@
-import { counted } from '../format/format-total.ts';
-import { Button } from '../ui/actions/button.tsx';
-import { Notice } from '../ui/feedback/notice.tsx';
-import { Dialog } from '../ui/overlays/dialog.tsx';
+import { counted } from '../../format/format-total.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { BulkAction } from './bulk-action.ts';
 import { useBulkRun } from './use-bulk-run.ts';
 

@@ -1,6 +1,6 @@
-import type { PagedList } from '../api/use-paged-list.ts';
-import { countWithNoun } from '../format/format-total.ts';
-import { Button } from '../ui/actions/button.tsx';
+import type { PagedList } from '../../api/use-paged-list.ts';
+import { countWithNoun } from '../../format/format-total.ts';
+import { Button } from '../../ui/actions/button.tsx';
 import { type BulkAction, MOST_AT_ONCE } from './bulk-action.ts';
 import type { Selection } from './use-selection.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../ui/actions/button.tsx';
-import { RowMenu, RowMenuItem } from './row-menu.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { RowMenu, RowMenuItem } from '../row-menu.tsx';
 
 type EditDeleteActionsProps = {
   /** The name of the row, so that each button says what it acts on. */

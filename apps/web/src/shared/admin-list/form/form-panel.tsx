@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { Button } from '../ui/actions/button.tsx';
-import { useMedia } from '../ui/browser/use-media.ts';
-import { Notice } from '../ui/feedback/notice.tsx';
-import { Drawer } from '../ui/overlays/drawer.tsx';
+import { Button } from '../../ui/actions/button.tsx';
+import { useMedia } from '../../ui/browser/use-media.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Drawer } from '../../ui/overlays/drawer.tsx';
 
 export type FormPanelProps = {
   title: string;

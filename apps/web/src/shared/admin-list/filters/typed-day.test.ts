@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatShortDay } from '../format/calendar-day.ts';
+import { formatDay, formatShortDay } from '../../format/calendar-day.ts';
 import { typedDay } from './typed-day.ts';
 
 test.each(['2026-12-05', '5/12/2026', '05.12.2026', '5-12-2026', ' 5 Dec 2026 ', '5 december 2026', 'Sat, 5 Dec 2026'])(

@@ -1,4 +1,4 @@
-import type { AdminColumn, CsvColumn } from './admin-column.ts';
+import type { AdminColumn, CsvColumn } from '../admin-column.ts';
 
 // A spreadsheet runs what begins like this, also in full width, as a formula; an apostrophe in front makes it text.
 const RUNS = /^[=+\-@＝＋－＠\t\r\n]/;

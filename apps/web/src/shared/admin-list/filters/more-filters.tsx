@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '../ui/actions/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 
 type MoreFiltersProps = {
   /** How many of them are active; if any is, they are open initially. */

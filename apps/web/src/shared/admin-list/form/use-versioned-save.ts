@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { sentenceOf } from '../api/api-failure.ts';
-import { setFieldErrors } from '../forms/set-field-errors.ts';
+import { sentenceOf } from '../../api/api-failure.ts';
+import { setFieldErrors } from '../../forms/set-field-errors.ts';
 import { changedEntryIn } from './edited-meanwhile.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Button } from '../ui/actions/button.tsx';
+import { Button } from '../../ui/actions/button.tsx';
 
 /** Opens the form for a new entry; hidden where the form is always visible in a column. Phones show only its first word. */
 export const AddButton = ({ noun, onClick }: { noun: string; onClick: () => void }) => (

@@ -1,6 +1,6 @@
-import { ApiFailure } from '../api/api-failure.ts';
-import { Button } from '../ui/actions/button.tsx';
-import { Notice } from '../ui/feedback/notice.tsx';
+import { ApiFailure } from '../../api/api-failure.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 
 /** The current entry, if an edit was refused because the entry has changed since it was opened. */
 export const changedEntryIn = <Entry,>(thrown: unknown): Entry | null =>

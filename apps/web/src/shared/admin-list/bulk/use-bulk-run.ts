@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { sentenceOf } from '../api/api-failure.ts';
+import { sentenceOf } from '../../api/api-failure.ts';
 import type { BulkAction } from './bulk-action.ts';
 
 type NotDone = { id: string; name: string; reason: string };

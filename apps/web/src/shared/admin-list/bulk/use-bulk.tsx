@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { sentenceOf } from '../api/api-failure.ts';
-import { Notice } from '../ui/feedback/notice.tsx';
-import type { AdminListProps } from './admin-list.tsx';
+import { sentenceOf } from '../../api/api-failure.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import type { AdminListProps } from '../admin-list.tsx';
+import { csvHeadOf, csvLinesOf } from '../export/csv-of.ts';
+import { downloadCsv } from '../export/download-csv.ts';
 import { type BulkAction, MOST_AT_ONCE } from './bulk-action.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
-import { csvHeadOf, csvLinesOf } from './csv-of.ts';
-import { downloadCsv } from './download-csv.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
 

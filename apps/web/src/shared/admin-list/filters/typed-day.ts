@@ -1,4 +1,4 @@
-import { formatShortDay, monthNumberOf } from '../format/calendar-day.ts';
+import { formatShortDay, monthNumberOf } from '../../format/calendar-day.ts';
 
 const NUMBERS_FROM_YEAR = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 const NUMBERS_FROM_DAY = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/;

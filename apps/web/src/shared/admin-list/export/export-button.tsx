@@ -1,9 +1,9 @@
 import { groupDigits } from '@wayfarer/contracts';
 import { Download } from 'lucide-react';
-import type { PagedList } from '../api/use-paged-list.ts';
-import { countWithNoun, formatTotal } from '../format/format-total.ts';
-import { Button } from '../ui/actions/button.tsx';
-import { Spinner } from '../ui/feedback/spinner.tsx';
+import type { PagedList } from '../../api/use-paged-list.ts';
+import { countWithNoun, formatTotal } from '../../format/format-total.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
 import type { useExport } from './use-export.ts';
 
 type ExportButtonProps = {

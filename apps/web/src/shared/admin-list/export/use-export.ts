@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { sentenceOf } from '../api/api-failure.ts';
-import type { PagedList } from '../api/use-paged-list.ts';
-import type { AdminColumn } from './admin-column.ts';
+import { sentenceOf } from '../../api/api-failure.ts';
+import type { PagedList } from '../../api/use-paged-list.ts';
+import type { AdminColumn } from '../admin-column.ts';
 import { csvHeadOf, csvLinesOf } from './csv-of.ts';
 import { downloadCsv } from './download-csv.ts';
 import { inExportTurn, MOST_EXPORTS } from './export-turn.ts';
