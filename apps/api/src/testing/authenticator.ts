@@ -4,6 +4,9 @@ import { expect } from 'vitest';
 import { type Account, signUp } from './accounts.ts';
 import type { TestApi } from './start-test-api.ts';
 
+/** What an account is told to make a passkey with. */
+type RegistrationOptions = { challenge: string; rp: { id: string }; user: { id: string } };
+
 const sha256 = (bytes: string | Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 
@@ -51,7 +54,7 @@ export const createAuthenticator = ({ verifies = true, counts = true } = {}) => 
     turnBack: (by: number): void => {
       counter -= by;
     },
-    create: (options: { challenge: string; rp: { id: string }; user: { id: string } }, origin: string) => {
+    create: (options: RegistrationOptions, origin: string) => {
       userHandle = options.user.id;
       const made = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, keyOfIt()]);
       const authData = new Uint8Array(dataFor(options.rp.id, made));
@@ -79,7 +82,7 @@ const originOf = (api: TestApi): string => new URL(api.url).origin;
 export const startPasskey = async (api: TestApi, { bearer, password: currentPassword }: Account, code?: string) =>
   (await api.request.post('/api/account/passkeys/start').set(bearer).send({ currentPassword, code }).expect(200)).body;
 
-/** Adds a passkey as its owner does. @returns the answer */
+/** Adds a passkey as its owner does. @param options what was started before, otherwise now. @returns the answer */
 export const addPasskey = async (
   api: TestApi,
   account: Account,
@@ -87,9 +90,10 @@ export const addPasskey = async (
     authenticator = createAuthenticator(),
     name = 'My phone',
     code,
-  }: { authenticator?: Authenticator; name?: string; code?: string } = {},
+    options,
+  }: { authenticator?: Authenticator; name?: string; code?: string; options?: RegistrationOptions } = {},
 ) => {
-  const credential = authenticator.create(await startPasskey(api, account, code), originOf(api));
+  const credential = authenticator.create(options ?? (await startPasskey(api, account, code)), originOf(api));
   return api.request.post('/api/account/passkeys').set(account.bearer).send({ name, credential });
 };
 
