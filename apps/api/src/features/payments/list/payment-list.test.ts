@@ -182,14 +182,14 @@ test.each(['a long period', 'one status up to a day', 'a word that most have'])(
   },
 );
 
-test.each(['one status', 'the days up to one', 'an amount', 'a booking'])(
+test.each(['one status', 'the days up to one', 'one day', 'an amount', 'a booking'])(
   'for payments of %s, which are few, no booking is opened but theirs, and newest first only those of a page',
   async (name) => {
     const { length } = all.filter((cases[name] as Case)[1]);
     for (const sort of orders) {
       const { first, next } = await readingOf(name, sort);
       expect(first.documents, sort).toBeLessThanOrEqual(2 * length);
-      expect(next.documents, sort).toBeLessThanOrEqual(sort === '-createdAt' ? A_PAGE : length);
+      expect(next.documents, sort).toBeLessThanOrEqual(sort === '-createdAt' ? A_PAGE : Math.max(A_PAGE, length));
     }
   },
 );
