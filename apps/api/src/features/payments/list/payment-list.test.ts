@@ -24,11 +24,14 @@ const stored = database.collection<BookingRecord>('bookings');
 /** What such data lacks: a word that most have but not all, and payments that never reached the provider. */
 const rest = await stored.find({ totalPersons: 5 }).toArray();
 await stored.updateMany({ totalPersons: 5 }, { $pull: { searchKeys: 'india' } });
-const paid = (await stored.findOne({ 'attempts.status': 'paid' }))?.attempts[0];
+const paid = (await stored.findOne({ 'attempts.status': 'paid' }, { sort: { _id: 1 } }))?.attempts[0];
 const untold = { ...paid, attemptId: 'untold', status: 'creating', sessionId: null, paymentId: null, listKey: null };
 await stored.updateMany({ attempts: [] }, { $set: { attempts: [untold] as BookingRecord['attempts'] } });
 /** Bookings that were paid at the second try: some of them on the last day, and some with another amount. */
-const twice = await stored.find({ 'attempts.1': { $exists: true } }).toArray();
+const twice = await stored
+  .find({ 'attempts.1': { $exists: true } })
+  .sort({ _id: 1 })
+  .toArray();
 for (const [index, { _id, attempts }] of twice.entries()) {
   const listKey = `${LAST_DAY}T08:00:00.000Z ${attempts[1]?.attemptId}`;
   const another = { 'attempts.1.status': 'needs_review', waitsSince: attempts[1]?.createdAt ?? null } as const;
