@@ -19,17 +19,18 @@ beforeEach(() => api.provider.setFaults({}));
 type BookingHere = Awaited<ReturnType<typeof journey.book>>;
 const listed = async ({ _id }: BookingHere): Promise<Payment[]> =>
   (await api.request.get(`/api/payment?booking=${_id}`).set(journey.admin.bearer).expect(200)).body;
-/** What the success page tells its traveller. */
-const toldOf = async (booking: BookingHere): Promise<Payment> => {
+/** What the success page tells its traveller, or whoever else asks. */
+const toldOf = async (booking: BookingHere, by = journey.traveller): Promise<Payment> => {
   const [attempt] = (await journey.stored(booking)).attempts;
-  return (await journey.checkStatus(attempt?.sessionId ?? '').expect(200)).body.updatedPayment;
+  return (await journey.checkStatus(attempt?.sessionId ?? '', by).expect(200)).body.updatedPayment;
 };
 
-test('in a list staff see who refunded and why; the traveller sees what goes back, and neither name nor reason', async () => {
+test('staff see who refunded and why, in a list and of one payment; the traveller sees what goes back, and neither name nor reason', async () => {
   const booking = await journey.bookConfirmed();
   await journey.refund(booking, { amount: 1000.5, reason: REASON });
   const refund = { amount: 1000.5, origin: 'admin', state: 'done' };
-  expect((await listed(booking))[0]?.refunds).toMatchObject([{ ...refund, reason: REASON, by: journey.admin.username }]);
+  for (const seen of [(await listed(booking))[0], await toldOf(booking, journey.admin)])
+    expect(seen?.refunds).toMatchObject([{ ...refund, reason: REASON, by: journey.admin.username }]);
   expect((await toldOf(booking)).refunds).toMatchObject([{ ...refund, reason: null, by: null }]);
 });
 
