@@ -88,10 +88,8 @@ export const areas = {
       `!${features}/payments/{provider-in-time,attention-of}.ts`,
     ],
     tests: [
-      'src/features/payments/{list-payments,list/payment-list,start/start-payment}.test.ts',
-      'src/features/payments/settle/{settle,reconcile,crash-points}.test.ts',
-      'src/features/payments/events/receive-payment-event.test.ts',
-      'src/metrics/measure-work.test.ts',
+      'src/features/payments/{list-payments,payment.presenter,list/payment-list,events/malformed-events}.test.ts',
+      'src/features/dashboard/show-dashboard.test.ts',
     ],
   },
   'bookings-cancel': {

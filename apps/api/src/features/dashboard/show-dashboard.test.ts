@@ -84,7 +84,11 @@ test('the departures of the next seven days have their persons, and seats where 
 
 test('what waits for a person is counted: payments to review, refunds that the bank sent back, disputes, new messages', async () => {
   const before = (await api.request.get('/api/dashboard').set(journey.admin.bearer).expect(200)).body.waiting;
-  const [reviewed, disputed] = [await journey.bookConfirmed(), await journey.bookConfirmed()];
+  const [reviewed, other, disputed] = [
+    await journey.bookConfirmed(),
+    await journey.bookConfirmed(),
+    await journey.bookConfirmed(),
+  ];
   const bookings = api.dependencies.database.collection('bookings');
   const now = api.clock.now();
   const make = ({ _id }: Booking, change: object) =>
@@ -94,10 +98,15 @@ test('what waits for a person is counted: payments to review, refunds that the b
     { amount: 5, askedAmount: 5 },
   ];
   const failed = { ...key, ...money, origin: 'admin', reason: null, by: null, requestedAt: now, state: 'failed', doneAt: null };
-  await make(reviewed, { 'attempts.0.status': 'needs_review' });
+  for (const booking of [reviewed, other]) await make(booking, { 'attempts.0.status': 'needs_review' });
+  // Of one booking the first try was let go.
+  const second = await journey.book();
+  await journey.askProvider('POST', `/v1/checkout/sessions/${await journey.openSession(second)}/expire`, '');
+  await journey.confirm(second);
+  await make(second, { 'attempts.1.status': 'needs_review' });
   await make(disputed, { 'attempts.0.disputedAt': now, 'attempts.0.refunds': [failed] });
   await api.request.post('/api/contactus').send({ name: 'Ines', email: 'ines@example.com', message: 'Hello.' }).expect(201);
   const { body } = await api.request.get('/api/dashboard').set(journey.admin.bearer).expect(200);
   expect(before).toEqual({ needsReview: 0, failedRefunds: 0, disputes: 0, openMessages: 0 });
-  expect(body.waiting).toEqual({ needsReview: 1, failedRefunds: 1, disputes: 1, openMessages: 1 });
+  expect(body.waiting).toEqual({ needsReview: 3, failedRefunds: 1, disputes: 1, openMessages: 1 });
 });

@@ -48,14 +48,18 @@ test('payments are listed newest first, each attempt that reached the provider o
 
 test.each([1, 2, 3, 4])('pages of %i follow each other without a gap or a repeat', async (limit) => {
   const seen: (string | undefined)[] = [];
+  let pages = 0;
   let query = `?limit=${limit}`;
   while (query) {
     const { body, headers } = await list(query);
     expect(body.length).toBeLessThanOrEqual(limit);
     seen.push(...(await Promise.all(body.map(sessionOf))));
     query = headers.link?.match(/<(.*)>/)?.[1] ?? '';
+    pages += 1;
   }
   expect(seen).toEqual(opened.toReversed());
+  // None that is empty behind the last.
+  expect(pages).toBe(Math.ceil(opened.length / limit));
 });
 
 test('a search finds payments by traveller, transaction, session and booking', async () => {
@@ -82,6 +86,15 @@ test('the attempts of one booking are listed whether or not they reached the pro
   const untold = await api.dependencies.database.collection('bookings').findOne({ 'attempts.status': 'creating' });
   const { body } = await list(`?booking=${String(untold?._id)}`);
   expect(body).toMatchObject([{ status: 'creating', sessionId: null, transactionId: '', attention: null }]);
+  expect((await list(`?booking=${'0'.repeat(24)}`)).body).toEqual([]);
+});
+
+test('a traveller is found whose name holds what the ids of transactions begin with', async () => {
+  const by = await signUp(api, { username: 'happi_ch_cs_1' });
+  const booking = await journey.book({ by });
+  const sessionId = await journey.openSession(booking, by);
+  expect((await list(`?search=${by.username}`)).body).toMatchObject([{ sessionId, user: { username: by.username } }]);
+  await journey.askProvider('POST', `/v1/checkout/sessions/${sessionId}/expire`, '');
 });
 
 test('a payment that waits for a person says why and what to do, an open refund why it failed and when it is tried again', async () => {
@@ -116,21 +129,41 @@ test('a payment that waits for a person says why and what to do, an open refund 
 });
 
 test('a cursor of another list is refused, and only admins see payments', async () => {
-  const { body } = await api.request.get('/api/payment?cursor=abc').set(journey.admin.bearer).expect(400);
-  expect(body.details).toEqual({ cursor: expect.any(String) });
+  const linked = async (query: string) => /cursor=([^&>]+)/.exec((await list(query)).headers.link ?? '')?.[1];
+  const [newestFirst, byAmount] = [await linked('?limit=1'), await linked('?limit=1&sort=amount')];
+  const madeOf = (key: string) => Buffer.from(JSON.stringify([key, '0'.repeat(24)])).toString('base64url');
+  for (const query of [
+    'cursor=abc',
+    `cursor=${byAmount}`,
+    `sort=amount&cursor=${newestFirst}`,
+    `sort=amount&cursor=${madeOf('2026-11-20T12:00:00.000Z 0123456789abcdef01234567 much')}`,
+    `sort=amount&cursor=${madeOf('the first 5')}`,
+  ]) {
+    const { body } = await api.request.get(`/api/payment?${query}`).set(journey.admin.bearer).expect(400);
+    expect(body.details, query).toEqual({ cursor: expect.any(String) });
+  }
   await api.request
     .get('/api/payment')
     .set((await signUp(api)).bearer)
     .expect(403);
 });
 
+test('a cursor of an earlier version, which is a place alone, goes on from there', async () => {
+  const { body } = await list('?limit=2');
+  const last: Payment = body[1];
+  const cursor = Buffer.from(`${last.createdAt} ${last._id}`).toString('base64url');
+  const rest = await list(`?limit=2&cursor=${cursor}`);
+  expect(rest.body).toEqual((await list('?limit=4')).body.slice(2));
+  expect(rest.headers['x-total-count']).toBe((await list()).headers['x-total-count']);
+});
+
 test('no list of payments brings the trails of their bookings along', async () => {
   const payments = paymentRepository(api.dependencies.database);
   const { username } = journey.traveller;
   const lists = await Promise.all([
-    payments.list({ status: 'all' }),
-    payments.list({ status: 'paid' }),
-    payments.list({ status: 'all', search: username }),
+    payments.list({ status: 'all' }, 'UTC'),
+    payments.list({ status: 'paid' }, 'UTC'),
+    payments.list({ status: 'all', search: username }, 'UTC'),
   ]);
   for (const { records } of lists) {
     expect(records.length).toBeGreaterThan(0);

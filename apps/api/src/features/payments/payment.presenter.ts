@@ -6,7 +6,7 @@ import { attentionOf } from './attention-of.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 /** The names of users, by their ids. */
-type Names = ReadonlyMap<string, string>;
+type Names = ReadonlyMap<string | null, string>;
 
 /** @param names of those whom the viewer may know */
 const presentRefundFor = (refund: AttemptRefund, viewer: Role, names: Names): PaymentRefund => ({
@@ -14,7 +14,7 @@ const presentRefundFor = (refund: AttemptRefund, viewer: Role, names: Names): Pa
   id: refund.refundKey,
   origin: refund.origin,
   reason: has(viewer, 'read-payments') ? refund.reason : null,
-  by: names.get(refund.askedBy ?? '') ?? null,
+  by: names.get(refund.askedBy) ?? null,
 });
 
 const openCommandsOf = ({ attempt, commands, lastFailure }: PaymentRecord): Payment['commands'] =>

@@ -14,8 +14,8 @@ type Status = PaymentFilter['status'];
 type Conditions = QueryFilter<BookingRecord>;
 type Asked = Partial<PaymentFilter> & PageRequest;
 
-/** How the indexes end that give this order. */
-const BY_AMOUNT = { totalAmount: -1, _id: -1 } as const;
+/** One more than is counted tells that there are more. */
+const MORE_THAN_COUNTED = HIGHEST_COUNT + 1;
 
 const WITHOUT_TRAIL = { trail: 0 } as const;
 const WHAT_IS_COUNTED = { 'attempts.listKey': 1, 'attempts.status': 1 } as const;
@@ -43,10 +43,14 @@ export const paymentRepository = (database: Connection) => {
     if (search.startsWith('cs_')) return [{ 'attempts.sessionId': search }];
     return searchConditionsOf(database, search);
   };
-  const conditionsOf = async ({ search, amount }: Asked): Promise<Conditions[]> => [
-    ...(search ? await searched(search) : []),
-    ...(amount === undefined ? [] : [{ bookingStatus: { $in: bookingStatuses }, totalAmount: minorUnitsOf(amount) }]),
-  ];
+  /** What is asked of bookings beside status and period; null where that is nothing. */
+  const conditionsOf = async ({ search, amount }: Asked): Promise<Conditions | null> => {
+    const all = [
+      ...(search ? await searched(search) : []),
+      ...(amount === undefined ? [] : [{ bookingStatus: { $in: bookingStatuses }, totalAmount: minorUnitsOf(amount) }]),
+    ];
+    return all.length > 0 ? { $and: all } : null;
+  };
 
   /**
    * The index holds one entry per attempt, newest first, and gives each booking at its newest entry behind the cursor. So the first n
@@ -82,41 +86,30 @@ export const paymentRepository = (database: Connection) => {
     most: number,
   ): Promise<BookingRecord[]> => {
     const wanted = { listKey: { $gt: after, $lt: before }, ...(status === 'all' ? {} : { status }) };
-    const [of, hint] =
-      status === 'all'
-        ? [{ bookingStatus: { $in: bookingStatuses } }, { bookingStatus: 1 as const, ...BY_AMOUNT }]
-        : [{ 'attempts.status': status }, { 'attempts.status': 1 as const, ...BY_AMOUNT }];
+    const begun = status === 'all' ? { bookingStatus: { $in: bookingStatuses } } : { 'attempts.status': status };
     const from = place ? [behind(place, order, 'with it')] : [];
     return bookings
-      .find({ $and: [{ ...of, attempts: { $elemMatch: wanted } }, narrower, ...from] } as Conditions, { trail: 0 })
+      .find({ $and: [{ ...begun, attempts: { $elemMatch: wanted } }, narrower, ...from] } as Conditions, WITHOUT_TRAIL)
       .sort({ [order.field]: order.direction, _id: order.direction })
-      .hint(hint)
+      .hint({ [status === 'all' ? 'bookingStatus' : 'attempts.status']: 1, totalAmount: -1, _id: -1 })
       .limit(most)
       .lean<BookingRecord[]>();
   };
   /** All bookings that the conditions leave over; null when they are too many to be sorted here. */
-  const fewOf = async (conditions: Conditions[]): Promise<BookingRecord[] | null> => {
-    if (conditions.length === 0) return null;
+  const fewOf = async (conditions: Conditions | null): Promise<BookingRecord[] | null> => {
     // Counted first: a thousand bookings are read for a page of a hundred only where all of them are looked through.
-    if (!(await countUpTo(bookings, { $and: conditions })).isExact) return null;
-    const found = await bookings
-      .find({ $and: conditions }, WITHOUT_TRAIL)
-      .limit(HIGHEST_COUNT + 1)
-      .lean<BookingRecord[]>();
-    return found.length > HIGHEST_COUNT ? null : found;
+    if (!conditions || !(await countUpTo(bookings, conditions)).isExact) return null;
+    return bookings.find(conditions, WITHOUT_TRAIL).lean<BookingRecord[]>();
   };
-  /** Whether more bookings than are counted have such a payment; told by the index alone. */
-  const areMany = async (status: Status): Promise<boolean> => {
-    const [having, hint] =
-      status === 'all'
-        ? [{ 'attempts.listKey': { $gt: '' } }, { 'attempts.listKey': -1 as const }]
-        : [{ 'attempts.status': status }, { 'attempts.status': 1 as const, 'attempts.listKey': -1 as const }];
-    return !(await countUpTo(bookings, having as Conditions, hint)).isExact;
-  };
-  const waiting = async ({ limit = LONGEST_PAGE, cursor }: PageRequest): Promise<PageOf<PaymentRecord>> => {
-    const hint = { waitsSince: 1, _id: 1 } as const;
+  /** How many bookings have such a payment; told by the index alone. */
+  const countHaving = (status: Status): Promise<Total> =>
+    countUpTo<BookingRecord>(
+      bookings,
+      status === 'all' ? { 'attempts.listKey': { $gt: '' } } : ({ 'attempts.status': status } as Conditions),
+    );
+  const waiting = async (asked: PageRequest): Promise<PageOf<PaymentRecord>> => {
     const order = { field: 'waitsSince', direction: 1 } as const;
-    const page = await listPage(bookings, { waitsSince: { $type: 'date' } }, order, { limit, cursor }, { hint });
+    const page = await listPage(bookings, { waitsSince: { $type: 'date' } }, order, asked);
     return { ...page, records: page.records.flatMap(paymentsOf).filter(({ attempt }) => waitsForPerson(attempt)) };
   };
 
@@ -134,24 +127,26 @@ export const paymentRepository = (database: Connection) => {
      */
     list: async (
       { limit = LONGEST_PAGE, status = 'all', sort = '-createdAt', cursor, ...asked }: Asked,
-      timeZone = 'UTC',
+      timeZone: string,
     ): Promise<PageOf<PaymentRecord>> => {
       if (status === 'waiting') return waiting({ limit, cursor });
       const whole = stretchOf(asked, timeZone);
       const conditions = await conditionsOf(asked);
-      const narrower = conditions.length > 0 ? { $and: conditions } : {};
+      const narrower = conditions ?? {};
       const few = await fewOf(conditions);
-      const countAll = async () => {
-        const isWhole = conditions.length === 0 && asked.from === undefined && asked.to === undefined;
-        if (isWhole && (await areMany(status))) return totalOfCount(HIGHEST_COUNT + 1);
-        const counted = few ?? (await walk(status, whole, narrower, HIGHEST_COUNT + 1, WHAT_IS_COUNTED));
+      const countAll = async (): Promise<Total> => {
+        if (!conditions && asked.from === undefined && asked.to === undefined) {
+          const total = await countHaving(status);
+          if (!total.isExact) return total;
+        }
+        const counted = few ?? (await walk(status, whole, narrower, MORE_THAN_COUNTED, WHAT_IS_COUNTED));
         return totalOfCount(paymentsWithin(counted, status, whole).length);
       };
       if (sort !== '-createdAt') {
         const order = amountOrderOf(sort);
         const begun = cursor ? readPlace(cursor) : { place: null, total: null };
         const total = begun.total ?? (await countAll());
-        const countable = total.isExact ? (few ?? (await walk(status, whole, narrower, HIGHEST_COUNT + 1))) : null;
+        const countable = total.isExact ? (few ?? (await walk(status, whole, narrower, MORE_THAN_COUNTED))) : null;
         const candidates = countable ?? (await findInOrder(status, whole, narrower, order, begun.place, limit + 2));
         const payments = inOrder(paymentsWithin(candidates, status, whole), order, begun.place);
         return pageOf(payments, limit, total, (last) => cursorBehind(last, total));

@@ -18,20 +18,16 @@ const placeOf = (payment: PaymentRecord): Place => ({
   listKey: keyOf(payment),
 });
 
-const compare = (one: Place, other: Place, { direction }: AmountOrder): number => {
-  if (one.key !== other.key) return one.key < other.key ? -direction : direction;
-  if (!one.id.equals(other.id)) return String(one.id) < String(other.id) ? -direction : direction;
-  return one.listKey < other.listKey ? 1 : -1;
-};
+const compareTexts = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
+
+const compare = (one: Place, other: Place, { direction }: AmountOrder): number =>
+  direction * (one.key - other.key || compareTexts(String(one.id), String(other.id))) || compareTexts(other.listKey, one.listKey);
 
 /** In order, from behind a place on. */
 export const inOrder = (payments: readonly PaymentRecord[], order: AmountOrder, place: Place | null): PaymentRecord[] =>
   payments
-    .filter((payment) => place === null || (keyOf(payment) !== place.listKey && compare(placeOf(payment), place, order) > 0))
+    .filter((payment) => place === null || compare(placeOf(payment), place, order) > 0)
     .toSorted((one, other) => compare(placeOf(one), placeOf(other), order));
-
-/** A moment, a space and an id. */
-const LENGTH_OF_LIST_KEY = 24 + 1 + 24;
 
 export const cursorBehind = (payment: PaymentRecord, total: Total): string => {
   const { key, id, listKey } = placeOf(payment);
@@ -41,9 +37,10 @@ export const cursorBehind = (payment: PaymentRecord, total: Total): string => {
 /** @throws VALIDATION when the cursor was not made for this order */
 export const readPlace = (cursor: string): { place: Place; total: Total | null } => {
   const { key: text, id, total } = readCursor(cursor, 'String');
-  const listKey = String(text).slice(0, LENGTH_OF_LIST_KEY);
-  const rest = String(text).slice(LENGTH_OF_LIST_KEY + 1);
-  const key = Number(rest);
-  if (LIST_KEY.test(listKey) && rest !== '' && !Number.isNaN(key)) return { place: { key, id, listKey }, total };
-  throw foreignCursor();
+  // A list key is a moment and an id.
+  const [moment, attemptId, amount] = String(text).split(' ');
+  const listKey = `${moment} ${attemptId}`;
+  const key = Number(amount);
+  if (!LIST_KEY.test(listKey) || Number.isNaN(key)) throw foreignCursor();
+  return { place: { key, id, listKey }, total };
 };

@@ -1,6 +1,8 @@
-import { calendarDateAt, type PaymentFilter, rupeesOf } from '@wayfarer/contracts';
+import { calendarDateAt, HIGHEST_COUNT, type PaymentFilter, rupeesOf } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
+import type { PageOf, PageRequest } from '../../../database/list-page.ts';
 import { everyPage } from '../../../testing/every-page.ts';
+import { type Examined, examinedBy } from '../../../testing/examined.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { storeData } from '../../../testing/stored-data/store-data.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
@@ -10,10 +12,33 @@ import type { PaymentRecord } from '../payment-record.ts';
 import { paymentsOf } from './payment-list.ts';
 
 const ZONE = 'Asia/Kolkata';
+const LAST_DAY = '2026-11-20';
 
 const api = await testApi();
-await storeData(api.dependencies, { packages: 30, bookings: 5000, until: new Date('2026-11-20T12:00:00Z') });
-const bookings = await api.dependencies.database.collection<BookingRecord>('bookings').find({}).toArray();
+const { database } = api.dependencies;
+const payments = paymentRepository(database);
+// Of all, of one status, of a word and of a long period there are more than are counted.
+await storeData(api.dependencies, { packages: 30, bookings: 1700, until: new Date(`${LAST_DAY}T12:00:00Z`) });
+const stored = database.collection<BookingRecord>('bookings');
+
+/** What such data lacks: a word that most have but not all, and payments that never reached the provider. */
+const rest = await stored.find({ totalPersons: 5 }).toArray();
+await stored.updateMany({ totalPersons: 5 }, { $pull: { searchKeys: 'india' } });
+const paid = (await stored.findOne({ 'attempts.status': 'paid' }, { sort: { _id: 1 } }))?.attempts[0];
+const untold = { ...paid, attemptId: 'untold', status: 'creating', sessionId: null, paymentId: null, listKey: null };
+await stored.updateMany({ attempts: [] }, { $set: { attempts: [untold] as BookingRecord['attempts'] } });
+/** Bookings that were paid at the second try: some of them on the last day, and some with another amount. */
+const twice = await stored
+  .find({ 'attempts.1': { $exists: true } })
+  .sort({ _id: 1 })
+  .toArray();
+for (const [index, { _id, attempts }] of twice.entries()) {
+  const listKey = `${LAST_DAY}T08:00:00.000Z ${attempts[1]?.attemptId}`;
+  const another = { 'attempts.1.status': 'needs_review', waitsSince: attempts[1]?.createdAt ?? null } as const;
+  await stored.updateOne({ _id }, { $set: index < 5 ? another : { 'attempts.1.listKey': listKey } });
+}
+
+const bookings = await stored.find({}).toArray();
 /** Every attempt that reached the provider, newest first. */
 const all: PaymentRecord[] = bookings
   .flatMap(paymentsOf)
@@ -23,41 +48,65 @@ const all: PaymentRecord[] = bookings
 const idOf = ({ attempt }: PaymentRecord) => attempt.attemptId;
 const dayOf = ({ attempt }: PaymentRecord) => calendarDateAt(new Date((attempt.listKey ?? '').slice(0, 24)), ZONE);
 const listed = async (asked: Partial<PaymentFilter>, limit = 400) => {
-  const payments = paymentRepository(api.dependencies.database);
-  return (await everyPage((page) => payments.list({ ...asked, ...page }, ZONE), limit)).map(idOf);
+  const pages: PageOf<PaymentRecord>[] = [];
+  const list = async (page: PageRequest) => {
+    const answered = await payments.list({ ...asked, ...page }, ZONE);
+    pages.push(answered);
+    return answered;
+  };
+  const records = await everyPage(list, limit);
+  return { ids: records.map(idOf), totals: pages.map(({ total }) => total) };
 };
-const middle = () => all[all.length / 2 - 0.5 * (all.length % 2)] as PaymentRecord;
+/** What is listed of so many: as many on each page as it may have, and with each the same total, which is exact up to a bound. */
+const expectListed = async (asked: Partial<PaymentFilter>, expected: readonly PaymentRecord[], limit = 400) => {
+  const { ids, totals } = await listed(asked, limit);
+  expect(ids).toEqual(expected.map(idOf));
+  const { length } = expected;
+  const total = length > HIGHEST_COUNT ? { count: HIGHEST_COUNT, isExact: false } : { count: length, isExact: true };
+  expect(totals).toEqual(Array.from({ length: Math.max(1, Math.ceil(length / limit)) }, () => total));
+};
+/** With a name that no other begins with. */
+const traveller = all.map(({ username }) => username).reduce((one, other) => (other.length > one.length ? other : one));
+const middle = all[Math.floor(all.length / 2)] as PaymentRecord;
+const paidOne = all.find(({ attempt }) => attempt.paymentId) as PaymentRecord;
 
-type Case = [asked: () => Partial<PaymentFilter>, isMatch: (payment: PaymentRecord) => boolean];
+type Case = [asked: Partial<PaymentFilter>, isMatch: (payment: PaymentRecord) => boolean];
 const cases: Record<string, Case> = {
-  everything: [() => ({}), () => true],
-  'one status': [() => ({ status: 'expired' }), ({ attempt }) => attempt.status === 'expired'],
-  'those refunded': [() => ({ status: 'refunded' }), ({ attempt }) => attempt.status === 'refunded'],
-  'one day': [() => ({ from: dayOf(middle()), to: dayOf(middle()) }), (payment) => dayOf(payment) === dayOf(middle())],
+  everything: [{}, () => true],
+  'one status': [{ status: 'expired' }, ({ attempt }) => attempt.status === 'expired'],
+  'most of one status': [{ status: 'paid' }, ({ attempt }) => attempt.status === 'paid'],
+  'those refunded': [{ status: 'refunded' }, ({ attempt }) => attempt.status === 'refunded'],
+  'one day': [{ from: dayOf(middle), to: dayOf(middle) }, (payment) => dayOf(payment) === dayOf(middle)],
   'a period of one status': [
-    () => ({ status: 'paid', from: '2026-01-01', to: '2026-06-30' }),
+    { status: 'paid', from: '2026-01-01', to: '2026-06-30' },
     (payment) => payment.attempt.status === 'paid' && dayOf(payment) >= '2026-01-01' && dayOf(payment) <= '2026-06-30',
   ],
-  'a period that ends before it begins': [() => ({ from: '2026-06-30', to: '2026-01-01' }), () => false],
-  'a period of one status that ends before it begins': [
-    () => ({ status: 'expired', from: '2026-06-30', to: '2026-01-01' }),
-    () => false,
+  'a long period': [{ from: '2025-05-01' }, (payment) => dayOf(payment) >= '2025-05-01'],
+  'the days up to one': [{ to: '2025-05-01' }, (payment) => dayOf(payment) <= '2025-05-01'],
+  'the days from one on': [{ from: '2026-09-01' }, (payment) => dayOf(payment) >= '2026-09-01'],
+  'one status up to a day': [
+    { status: 'paid', to: '2026-11-18' },
+    (payment) => payment.attempt.status === 'paid' && dayOf(payment) <= '2026-11-18',
   ],
-  'an amount': [() => ({ amount: rupeesOf(middle().totalAmount) }), ({ totalAmount }) => totalAmount === middle().totalAmount],
-  'a traveller': [() => ({ search: middle().username }), ({ username }) => username === middle().username],
-  'a booking': [() => ({ search: String(middle()._id) }), ({ _id }) => _id.equals(middle()._id)],
-  'a transaction': [
-    () => ({ search: all.find(({ attempt }) => attempt.paymentId)?.attempt.paymentId ?? '' }),
-    ({ attempt }) => attempt.paymentId === all.find((payment) => payment.attempt.paymentId)?.attempt.paymentId,
+  'a period that ends the day before it begins': [{ from: '2026-06-30', to: '2026-06-29' }, () => false],
+  'a period that ends before it begins': [{ from: '2026-06-30', to: '2026-01-01' }, () => false],
+  'a period of one status that ends before it begins': [{ status: 'expired', from: '2026-06-30', to: '2026-01-01' }, () => false],
+  'an amount': [{ amount: rupeesOf(middle.totalAmount) }, ({ totalAmount }) => totalAmount === middle.totalAmount],
+  'a traveller': [{ search: traveller }, ({ username }) => username === traveller],
+  'a traveller in a period': [
+    { search: traveller, to: '2026-06-30' },
+    (payment) => payment.username === traveller && dayOf(payment) <= '2026-06-30',
   ],
-  'a word that most have': [() => ({ search: 'india' }), () => true],
+  'a booking': [{ search: String(middle._id) }, ({ _id }) => _id.equals(middle._id)],
+  'a transaction': [{ search: paidOne.attempt.paymentId ?? '' }, ({ _id }) => _id.equals(paidOne._id)],
+  'a word that most have': [{ search: 'india' }, ({ _id }) => !rest.some((booking) => booking._id.equals(_id))],
 };
 
 test.each(Object.keys(cases))(
   'payments by %s are what a plain filter of all of them gives, newest first, to the last page',
   async (name) => {
     const [asked, isMatch] = cases[name] as Case;
-    expect(await listed(asked())).toEqual(all.filter(isMatch).map(idOf));
+    await expectListed(asked, all.filter(isMatch));
   },
 );
 
@@ -75,25 +124,83 @@ test.each(Object.keys(cases))(
   async (name) => {
     const [asked, isMatch] = cases[name] as Case;
     for (const sort of ['amount', '-amount'] as const) {
-      const expected = byAmount(all.filter(isMatch), directions[sort]).map(idOf);
-      expect(await listed({ ...asked(), sort })).toEqual(expected);
+      await expectListed({ ...asked, sort }, byAmount(all.filter(isMatch), directions[sort]));
     }
   },
 );
 
 test('a page that ends between two payments of one booking goes on with the second', async () => {
-  const booking = all.find(({ _id }, index) => all.some((other, at) => at !== index && other._id.equals(_id)));
-  const asked = { search: String(booking?._id), sort: 'amount' } as const;
-  expect((await listed(asked, 1)).length).toBeGreaterThan(1);
-  expect(await listed(asked, 1)).toEqual(await listed(asked));
+  const [booking] = twice;
+  const ofBooking = all.filter(({ _id }) => booking?._id.equals(_id));
+  expect(ofBooking).toHaveLength(2);
+  await expectListed({ search: String(booking?._id), sort: 'amount' }, ofBooking, 1);
 });
 
-test('all payments that wait for a person are listed, the oldest first', async () => {
-  const waiting = all.filter((payment) => attentionOf(payment) !== null).map(idOf);
+test('all payments that wait for a person are listed, the oldest first, page by page and with their count', async () => {
+  const waiting = all.filter((payment) => attentionOf(payment) !== null);
   expect(waiting.length).toBeGreaterThan(3);
-  expect((await listed({ status: 'waiting' }, 3)).toSorted()).toEqual(waiting.toSorted());
-  const payments = paymentRepository(api.dependencies.database);
-  const records = await everyPage((page) => payments.list({ status: 'waiting', ...page }), 3);
-  const moments = records.map(({ attempt }) => attempt.createdAt.getTime());
-  expect(moments).toEqual(moments.toSorted((one, other) => one - other));
+  const oldestFirst = waiting.toSorted((one, other) => one.attempt.createdAt.getTime() - other.attempt.createdAt.getTime());
+  await expectListed({ status: 'waiting' }, oldestFirst, 3);
 });
+
+/** Of a page of so many twice as many are looked at: bookings that nobody began to pay are passed. */
+const LIMIT = 20;
+const A_PAGE = 2 * LIMIT;
+/** A key of the index is met more than once where a booking has more than one payment, and what does not match is passed. */
+const COUNTED = 1.4 * HIGHEST_COUNT;
+
+/** What is read for the first page and for the one behind it. */
+const readingOf = async (name: string, sort: PaymentFilter['sort']): Promise<{ first: Examined; next: Examined }> => {
+  const [asked] = cases[name] as Case;
+  let cursor: string | undefined;
+  const page = () =>
+    examinedBy(database, async () => {
+      const { nextCursor } = await payments.list({ ...asked, sort, limit: LIMIT, cursor }, ZONE);
+      cursor = nextCursor ?? undefined;
+    });
+  return { first: await page(), next: await page() };
+};
+const orders = ['-createdAt', 'amount', '-amount'] as const;
+
+test.each(['everything', 'most of one status'])(
+  'for a page of %s no booking is opened beside those that it shows, and the total is counted in an index, once',
+  async (name) => {
+    for (const sort of orders) {
+      const { first, next } = await readingOf(name, sort);
+      expect(first.documents, sort).toBeLessThanOrEqual(A_PAGE);
+      expect(first.keys, sort).toBeLessThanOrEqual(COUNTED);
+      expect(next.keys + next.documents, sort).toBeLessThanOrEqual(2 * A_PAGE);
+    }
+  },
+);
+
+test.each(['a long period', 'one status up to a day', 'a word that most have'])(
+  'for payments of %s no more bookings are opened than are counted, and behind the first page those that it shows',
+  async (name) => {
+    for (const sort of orders) {
+      const { first, next } = await readingOf(name, sort);
+      expect(first.documents, sort).toBeLessThanOrEqual(COUNTED);
+      expect(next.documents, sort).toBeLessThanOrEqual(A_PAGE);
+    }
+  },
+);
+
+test.each(['one status', 'the days up to one', 'one day', 'an amount', 'a booking', 'a transaction'])(
+  'for payments of %s, which are few, no booking is opened but theirs, to count and to sort them',
+  async (name) => {
+    const { length } = all.filter((cases[name] as Case)[1]);
+    for (const sort of orders) {
+      const { first, next } = await readingOf(name, sort);
+      // Bookings with the same amount that nobody began to pay are among them.
+      expect(Math.max(first.documents, next.documents), sort).toBeLessThanOrEqual(3 * length);
+    }
+  },
+);
+
+test.each(['one status', 'the days up to one'])(
+  'for payments of %s, newest first, behind the first page no booking is opened but those that it shows',
+  async (name) => {
+    const { next } = await readingOf(name, '-createdAt');
+    expect(next.documents).toBeLessThanOrEqual(A_PAGE);
+  },
+);

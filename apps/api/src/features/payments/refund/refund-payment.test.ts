@@ -124,14 +124,6 @@ test.each([
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'confirmed', amountRefunded: 1000 });
 });
 
-test('of two refunds that wait the one that was tried last says why it failed', async () => {
-  const { paymentId } = await paidBooking();
-  api.provider.setFaults({ server_error: { only: '/v1/refunds' } });
-  await sendRefund(paymentId, 500);
-  const { body } = await sendRefund(paymentId, 600);
-  expect(body.payment.commands).toMatchObject([{ lastFailure: null }, { lastFailure: expect.any(String) }]);
-});
-
 test('what somebody refunds in the provider’s dashboard meanwhile leaves so much less to give', async () => {
   const { booking, paymentId } = await paidBooking();
   api.provider.setFaults({ server_error: { only: '/v1/refunds' } });
