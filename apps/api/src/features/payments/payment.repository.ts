@@ -20,6 +20,11 @@ const MORE_THAN_COUNTED = HIGHEST_COUNT + 1;
 const WITHOUT_TRAIL = { trail: 0 } as const;
 const WHAT_IS_COUNTED = { 'attempts.listKey': 1, 'attempts.status': 1 } as const;
 
+/** Bookings with a payment of a status in a part of the list. */
+const havingPayment = (status: Status, { before, after }: Stretch) => ({
+  attempts: { $elemMatch: { listKey: { $gt: after, $lt: before }, ...(status === 'all' ? {} : { status }) } },
+});
+
 const pageOf = (
   payments: readonly PaymentRecord[],
   limit: number,
@@ -79,37 +84,40 @@ export const paymentRepository = (database: Connection) => {
   /** The bookings with such payments in an order of theirs, from the one at a place on: an index gives the order, and what does not match is passed. */
   const findInOrder = (
     status: Status,
-    { before, after }: Stretch,
+    stretch: Stretch,
     narrower: Conditions,
     order: AmountOrder,
     place: Place | null,
     most: number,
   ): Promise<BookingRecord[]> => {
-    const wanted = { listKey: { $gt: after, $lt: before }, ...(status === 'all' ? {} : { status }) };
     const begun = status === 'all' ? { bookingStatus: { $in: bookingStatuses } } : { 'attempts.status': status };
     const from = place ? [behind(place, order, 'with it')] : [];
     return bookings
-      .find({ $and: [{ ...begun, attempts: { $elemMatch: wanted } }, narrower, ...from] } as Conditions, WITHOUT_TRAIL)
+      .find({ $and: [{ ...begun, ...havingPayment(status, stretch) }, narrower, ...from] } as Conditions, WITHOUT_TRAIL)
       .sort({ [order.field]: order.direction, _id: order.direction })
       .hint({ [status === 'all' ? 'bookingStatus' : 'attempts.status']: 1, totalAmount: -1, _id: -1 })
       .limit(most)
       .lean<BookingRecord[]>();
   };
-  /** All bookings that the conditions leave over; null when they are too many to be sorted here. */
-  const fewOf = async (conditions: Conditions | null): Promise<BookingRecord[] | null> => {
+  /** All bookings that match the conditions and have such a payment; null when they are too many to be sorted here. */
+  const fewOf = async (conditions: Conditions | null, status: Status, whole: Stretch): Promise<BookingRecord[] | null> => {
+    if (!conditions) return null;
+    const matching = { $and: [conditions, havingPayment(status, whole)] } as Conditions;
     // Counted first: a thousand bookings are read for a page of a hundred only where all of them are looked through.
-    if (!conditions || !(await countUpTo(bookings, conditions)).isExact) return null;
-    return bookings.find(conditions, WITHOUT_TRAIL).lean<BookingRecord[]>();
+    if (!(await countUpTo(bookings, matching)).isExact) return null;
+    return bookings.find(matching, WITHOUT_TRAIL).lean<BookingRecord[]>();
   };
   /** How many bookings have such a payment; told by the index alone. */
   const countHaving = (status: Status): Promise<Total> =>
     countUpTo<BookingRecord>(
       bookings,
       status === 'all' ? { 'attempts.listKey': { $gt: '' } } : ({ 'attempts.status': status } as Conditions),
+      status === 'all' ? { 'attempts.listKey': -1 } : { 'attempts.status': 1, 'attempts.listKey': -1 },
     );
   const waiting = async (asked: PageRequest): Promise<PageOf<PaymentRecord>> => {
     const order = { field: 'waitsSince', direction: 1 } as const;
-    const page = await listPage(bookings, { waitsSince: { $type: 'date' } }, order, asked);
+    const hint = { waitsSince: 1, _id: 1 } as const;
+    const page = await listPage(bookings, { waitsSince: { $type: 'date' } }, order, asked, { hint });
     return { ...page, records: page.records.flatMap(paymentsOf).filter(({ attempt }) => waitsForPerson(attempt)) };
   };
 
@@ -133,29 +141,31 @@ export const paymentRepository = (database: Connection) => {
       const whole = stretchOf(asked, timeZone);
       const conditions = await conditionsOf(asked);
       const narrower = conditions ?? {};
-      const few = await fewOf(conditions);
+      const byAmount = sort === '-createdAt' ? null : amountOrderOf(sort);
+      const begun = byAmount && cursor ? readPlace(cursor) : { place: null, total: null };
+      const stretch = byAmount ? whole : stretchOf({ ...asked, cursor }, timeZone);
+      const known = begun.total ?? stretch.total;
+      const few = known?.isExact === false ? null : await fewOf(conditions, status, whole);
       const countAll = async (): Promise<Total> => {
+        if (conditions && !few) return totalOfCount(MORE_THAN_COUNTED);
         if (!conditions && asked.from === undefined && asked.to === undefined) {
           const total = await countHaving(status);
           if (!total.isExact) return total;
         }
-        const counted = few ?? (await walk(status, whole, narrower, MORE_THAN_COUNTED, WHAT_IS_COUNTED));
+        const counted = few ?? (await walk(status, whole, {}, MORE_THAN_COUNTED, WHAT_IS_COUNTED));
         return totalOfCount(paymentsWithin(counted, status, whole).length);
       };
-      if (sort !== '-createdAt') {
-        const order = amountOrderOf(sort);
-        const begun = cursor ? readPlace(cursor) : { place: null, total: null };
-        const total = begun.total ?? (await countAll());
+      if (byAmount) {
+        const total = known ?? (await countAll());
         const countable = total.isExact ? (few ?? (await walk(status, whole, narrower, MORE_THAN_COUNTED))) : null;
-        const candidates = countable ?? (await findInOrder(status, whole, narrower, order, begun.place, limit + 2));
-        const payments = inOrder(paymentsWithin(candidates, status, whole), order, begun.place);
+        const candidates = countable ?? (await findInOrder(status, whole, narrower, byAmount, begun.place, limit + 2));
+        const payments = inOrder(paymentsWithin(candidates, status, whole), byAmount, begun.place);
         return pageOf(payments, limit, total, (last) => cursorBehind(last, total));
       }
-      const stretch = stretchOf({ ...asked, cursor }, timeZone);
       const [candidates, total] = await Promise.all([
         // One more tells whether there is a next page, and another is the cursor's own.
         few ?? walk(status, stretch, narrower, limit + 2),
-        stretch.total ?? countAll(),
+        known ?? countAll(),
       ]);
       const payments = newestFirst(paymentsWithin(candidates, status, stretch));
       return pageOf(payments, limit, total, (last) => cursorOf(keyOf(last), last._id, total));

@@ -38,6 +38,14 @@ for (const [index, { _id, attempts }] of twice.entries()) {
   await stored.updateOne({ _id }, { $set: index < 5 ? another : { 'attempts.1.listKey': listKey } });
 }
 
+/** More than are counted, behind all others. */
+const oldest = await stored
+  .find({ 'attempts.0.listKey': { $gt: '' }, 'attempts.1': { $exists: false } })
+  .sort({ 'attempts.0.listKey': 1 })
+  .limit(HIGHEST_COUNT + 100)
+  .toArray();
+await stored.updateMany({ _id: { $in: oldest.map(({ _id }) => _id) } }, { $push: { searchKeys: 'oldest' } });
+
 const bookings = await stored.find({}).toArray();
 /** Every attempt that reached the provider, newest first. */
 const all: PaymentRecord[] = bookings
@@ -100,6 +108,11 @@ const cases: Record<string, Case> = {
   'a booking': [{ search: String(middle._id) }, ({ _id }) => _id.equals(middle._id)],
   'a transaction': [{ search: paidOne.attempt.paymentId ?? '' }, ({ _id }) => _id.equals(paidOne._id)],
   'a word that most have': [{ search: 'india' }, ({ _id }) => !rest.some((booking) => booking._id.equals(_id))],
+  'a word that most have, of one status': [
+    { search: 'india', status: 'expired' },
+    ({ _id, attempt }) => attempt.status === 'expired' && !rest.some((booking) => booking._id.equals(_id)),
+  ],
+  'a word that the oldest have': [{ search: 'oldest' }, ({ _id }) => oldest.some((booking) => booking._id.equals(_id))],
 };
 
 test.each(Object.keys(cases))(
@@ -184,6 +197,14 @@ test.each(['a long period', 'one status up to a day', 'a word that most have'])(
     }
   },
 );
+
+test('of payments by a word that many old ones have, the total is told without walking past all newer ones', async () => {
+  const newer = all.findIndex(({ _id }) => oldest.some((booking) => booking._id.equals(_id)));
+  const { first } = await readingOf('a word that the oldest have', '-createdAt');
+  expect(newer).toBeGreaterThan(100);
+  // Passed for the page, which begins behind them, and not again for the total.
+  expect(first.documents).toBeLessThanOrEqual(HIGHEST_COUNT + newer + A_PAGE);
+});
 
 test.each(['one status', 'the days up to one', 'one day', 'an amount', 'a booking', 'a transaction'])(
   'for payments of %s, which are few, no booking is opened but theirs, to count and to sort them',
