@@ -43,10 +43,12 @@ const pageOf = (
 export const paymentRepository = (database: Connection) => {
   const bookings = modelOf(database, 'Booking', bookingSchema);
 
+  /** A username may begin as the provider's ids do. */
   const searched = async (search: string): Promise<Conditions[]> => {
-    if (/^(pi|ch)_/.test(search)) return [{ 'attempts.paymentId': search }];
-    if (search.startsWith('cs_')) return [{ 'attempts.sessionId': search }];
-    return searchConditionsOf(database, search);
+    const field = search.startsWith('cs_') ? 'attempts.sessionId' : 'attempts.paymentId';
+    const byId = { [field]: search };
+    const isId = /^(pi|ch|cs)_/.test(search) && (await bookings.exists(byId)) !== null;
+    return isId ? [byId] : searchConditionsOf(database, search);
   };
   /** What is asked of bookings beside status and period; null where that is nothing. */
   const conditionsOf = async ({ search, amount }: Asked): Promise<Conditions | null> => {
