@@ -15,8 +15,7 @@ await runCommand(async (dependencies) => {
     days,
     report: (finding) => console.log(lineOf(finding)),
   });
-  const seen = `${bookings} bookings checked, ${sessions} paid sessions of ${days} days compared`;
-  const waiting = needReview === 0 ? '' : ` ${needReview} payments are waiting for review.`;
-  console.log(`${findings === 0 ? 'No problems found' : `${findings} problems found`}: ${seen}.${waiting}`);
+  const seen = `Bookings checked: ${bookings}. Paid sessions compared: ${sessions} (days: ${days}).`;
+  console.log(`Problems found: ${findings}. ${seen} Payments waiting for review: ${needReview}.`);
   if (findings > 0) process.exitCode = 1;
 });

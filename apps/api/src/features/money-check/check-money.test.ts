@@ -210,12 +210,12 @@ test('the command ends with 0 and a summary, or with 1 and a line for each thing
   expect(await run('many')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Usage: npm run money:check') });
   expect(await run()).toMatchObject({
     code: 0,
-    out: expect.stringMatching(/^No problems found: 1 bookings checked, \d+ paid sessions/),
+    out: expect.stringMatching(/^Problems found: 0\. Bookings checked: 1\. Paid sessions compared: \d+ \(days: 1\)\./),
   });
   await damage({ totalAmount: 1 });
   await damageOpen({ 'attempts.0.status': 'needs_review' });
   const { code, out } = await run();
   expect(code).toBe(1);
   expect(out).toContain(`I1      booking ${paid._id.slice(-8).toUpperCase()}`);
-  expect(out).toMatch(/\d problems found: 2 bookings checked, .* 1 payments are waiting for review/);
+  expect(out).toMatch(/Problems found: \d\. Bookings checked: 2\. .* Payments waiting for review: 1\./);
 });
