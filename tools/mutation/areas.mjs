@@ -36,7 +36,7 @@ export const areas = {
     root: 'apps/api',
     mutate: ['apps/api/src/http/memory/response-cache.ts', 'apps/api/src/cache-catalogue.ts'],
     tests: [
-      'src/http/memory/response-cache.test.ts',
+      'src/{http/memory/response-cache,cache-catalogue}.test.ts',
       'src/features/tour-packages/tour-packages.test.ts',
       'src/features/site/create-website.test.ts',
     ],

@@ -33,7 +33,7 @@ const makeFolder = async (folder: string): Promise<void> => {
 
 /** Milliseconds: how often the owner refreshes its lock, and after how long without a refresh the folder is free for others. */
 const timing = { update: 1000, stale: 10_000 };
-/** A lock of a start that was killed: its guard ends the remaining processes in the meantime. */
+/** A lock of a start that was killed: its watchdog ends the remaining processes in the meantime. */
 const untilItIsFree = { retries: 200, factor: 1, minTimeout: 100 };
 
 /**

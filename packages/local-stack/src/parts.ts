@@ -16,7 +16,7 @@ const onceItListens =
     until(() => listens({ port, host }), signal);
 
 /**
- * Ends a mongod that still uses the folder: left if a start and its guard were both killed (Linux; elsewhere it must be ended manually).
+ * Ends a mongod that still uses the folder: left if a start and its watchdog were both killed (Linux; elsewhere it must be ended manually).
  * Returns when its process has ended, because until then the folder is locked.
  */
 const endLeftOver = async (databaseFiles: string): Promise<void> => {

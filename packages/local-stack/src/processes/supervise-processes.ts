@@ -28,15 +28,15 @@ const lastSentenceIn = (file: string): string | undefined =>
     .split('\n')
     .findLast((line) => /^[A-Z]/i.test(line) && !/^(node:|Node\.js v)/.test(line));
 
-/** Every process of one start, always known to its guard. */
+/** Every process of one start, always known to its watchdog. */
 export const superviseProcesses = ({ lock, logs }: Layout, say: (line: string) => void, release: () => Promise<void>) => {
   const running = new Map<number, StopOrder>();
   const stopping = new AbortController();
-  const guard = fork(join(import.meta.dirname, 'guard.ts'), [lock], { detached: true, silent: true });
-  const guardEnded = once(guard, 'exit');
+  const watchdog = fork(join(import.meta.dirname, 'watchdog.ts'), [lock], { detached: true, silent: true });
+  const watchdogEnded = once(watchdog, 'exit');
   // It may be killed; the product then continues without it.
-  guard.on('error', () => {});
-  const tellGuard = (): void => void (guard.connected && guard.send([...running]));
+  watchdog.on('error', () => {});
+  const tellWatchdog = (): void => void (watchdog.connected && watchdog.send([...running]));
 
   /** Starts programs, each with a fresh log; the log of the previous start is kept beside it. */
   const prepare = ({ name, command = process.execPath, args, stopOrder = 0, ...options }: Program) => {
@@ -55,12 +55,12 @@ export const superviseProcesses = ({ lock, logs }: Layout, say: (line: string) =
         const child = spawn(command, args, { ...options, detached, stdio: ['ignore', output, output] });
         const { pid = 0 } = child;
         if (pid > 0) running.set(pid, stopOrder);
-        tellGuard();
+        tellWatchdog();
         return new Promise((resolve) => {
           child.once('error', ({ message }) => resolve(message));
           child.once('exit', (code, signal) => {
             running.delete(pid);
-            tellGuard();
+            tellWatchdog();
             resolve(signal ?? `code ${code}`);
           });
         });
@@ -73,8 +73,8 @@ export const superviseProcesses = ({ lock, logs }: Layout, say: (line: string) =
   const stop = async (): Promise<void> => {
     stopping.abort(new Error('The product is being stopped.'));
     await endProcesses(running);
-    guard.kill('SIGKILL');
-    await guardEnded;
+    watchdog.kill('SIGKILL');
+    await watchdogEnded;
     await release();
   };
   let stopped: Promise<void> | undefined;
