@@ -3,6 +3,7 @@ import { usernameOf } from '@wayfarer/api/testing/stored-data/user-rows';
 import { createPasswords } from '@wayfarer/api/users';
 import { alternate, medianOf, ratioOf, told } from '../frame/alternate.ts';
 import { PASSWORD } from '../frame/bench-database.ts';
+import { compareBrowsing } from '../frame/compare-browsing.ts';
 import { latencyOf } from '../frame/latency.ts';
 import { load } from '../frame/load.ts';
 import type { BenchRun, Section } from '../frame/section.ts';
@@ -61,9 +62,11 @@ const run = async ({ kept, repeats, seconds, stopLater }: BenchRun): Promise<voi
     Object.entries(measured).map(([name, { ms }]) => [name, told(ms), medianOf(ratioOf(ms, one)).toFixed(2)]),
   );
   await passwords.close();
+  console.log('');
+  await compareBrowsing({ repeats, seconds }, api.url, { name: `${AT_ONCE} logins at once`, callers: AT_ONCE, work: logIn });
 };
 
 export const section: Section = {
-  about: `Logins at bcrypt's cost of 12 on ${cores} cores. To reach: a login takes little more of a core than one comparison; the last of ${AT_ONCE} at once, and one during 200 wrong ones from ${ATTACKERS} addresses, wait at most 2,000 ms on a quiet machine.`,
+  about: `Logins at bcrypt's cost of 12 on ${cores} cores. To reach: a login takes little more of a core than one comparison; the last of ${AT_ONCE} at once, and one during 200 wrong ones from ${ATTACKERS} addresses, wait at most 2,000 ms on a quiet machine; browsing during logins has a p99 of at most twice that without.`,
   run,
 };
