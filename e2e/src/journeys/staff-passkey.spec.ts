@@ -44,7 +44,7 @@ test('where staff need a second factor a passkey is one: it opens the admin area
   await page.evaluate(() => localStorage.clear());
   await open(page, '/login');
   await fillInLogin(page, 'admin');
-  await expect(page.getByRole('alert')).toContainText('logs in with it: the password alone is not enough');
+  await expect(page.getByRole('alert')).toContainText('must log in with it: the password alone is not enough');
   await page.getByRole('button', { name: 'Log in with a passkey' }).click();
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');

@@ -1,7 +1,8 @@
+import { medianOf, told } from '../frame/alternate.ts';
 import { compareLoads } from '../frame/compare-loads.ts';
 import { type LoadRequest, type LoadResult, load } from '../frame/load.ts';
 import type { BenchRun, Section } from '../frame/section.ts';
-import { startApi } from '../frame/start-api.ts';
+import { type RunningApi, startApi } from '../frame/start-api.ts';
 
 /** Two loads at once count as one. */
 const together = ([one, other]: readonly [LoadResult, LoadResult]): LoadResult => ({
@@ -12,6 +13,15 @@ const together = ([one, other]: readonly [LoadResult, LoadResult]): LoadResult =
   answered: one.answered + other.answered,
   failed: 0,
 });
+
+/** Milliseconds of the processes' own processor time that an answer took. */
+const costOf = async (processes: readonly RunningApi[], ask: () => Promise<LoadResult>, costs: number[]): Promise<LoadResult> => {
+  const timeOfAll = (): number => processes.reduce((sum, { processorTime }) => sum + processorTime(), 0);
+  const before = timeOfAll();
+  const result = await ask();
+  costs.push((timeOfAll() - before) / result.answered);
+  return result;
+};
 
 const run = async ({ kept, stopLater, repeats, seconds }: BenchRun): Promise<void> => {
   const data = await kept('10k');
@@ -24,19 +34,24 @@ const run = async ({ kept, stopLater, repeats, seconds }: BenchRun): Promise<voi
   for (const [name, request] of Object.entries(kinds)) {
     console.log(`\n${name}\n`);
     const ask = (url: string) => load({ url, seconds, connections: 32, requests: [request] });
+    const [ofOne, ofTwo]: [number[], number[]] = [[], []];
     await compareLoads(
       repeats,
       {
-        'one process': () => ask(first.url),
-        'two processes': async () => together(await Promise.all([ask(first.url), ask(second.url)])),
+        'one process': () => costOf([first], () => ask(first.url), ofOne),
+        'two processes': () =>
+          costOf([first, second], async () => together(await Promise.all([ask(first.url), ask(second.url)])), ofTwo),
       },
       'one process',
     );
+    const carried = medianOf(ofOne.map((cost, round) => (2 * cost) / (ofTwo[round] ?? 0))).toFixed(2);
+    console.log(`\nProcessor time for an answer, ms: one process ${told(ofOne)}, two ${told(ofTwo)}.`);
+    console.log(`With a processor for each, two carry ${carried} times as much as one.`);
   }
 };
 
 export const section: Section = {
   about:
-    'One process of the API and two on the same database. To reach: ≥ 1.8 × of one, where database and load have processors of their own; on two processors they share them.',
+    'One process of the API and two on the same database. To reach: ≥ 1.8 × of one, where database and load have processors of their own; on two processors they share them, and what two carry follows from the processor time for an answer.',
   run,
 };
