@@ -118,6 +118,14 @@ test('nothing is answered from memory while the database reports no changes, and
   expect([find('a'), await isKept('a'), await isKept('a')]).toEqual([undefined, false, false]);
 });
 
+test('what was read while the database reported no changes is not answered with once it does again', async () => {
+  const { ask, find, isKept, clock } = openCache();
+  clock.now = clock.horizon;
+  await ask('a');
+  clock.horizon += 900;
+  expect([find('a'), await isKept('a'), await isKept('a')]).toEqual([undefined, false, true]);
+});
+
 test('while the database is silent and cannot be read, what is kept is answered with for five minutes, but nothing that is known to have changed', async () => {
   const { ask, clock, invalidate } = openCache();
   await ask('a');
@@ -125,11 +133,13 @@ test('while the database is silent and cannot be read, what is kept is answered 
   invalidate(changeOf('b'));
   const never = new Promise<void>(() => undefined);
   const gone = () => ({ ready: Promise.reject(new Error('The database is gone.')) });
-  clock.now = clock.horizon + 5001;
+  clock.now = clock.horizon + 5000;
+  await expect(ask('a', gone())).rejects.toThrow('gone');
+  clock.now += 1;
   expect([await ask('a', gone()), await ask('a', { ...gone(), isFresh: true })]).toEqual([0, 0]);
   await expect(ask('b', gone())).rejects.toThrow('gone');
   await expect(ask('c', gone())).rejects.toThrow('gone');
-  clock.now += 5 * 60_000;
+  clock.now = clock.horizon + 5 * 60_000;
   await expect(ask('a', gone())).rejects.toThrow('gone');
   clock.now -= 60_000;
   expect(await ask('a', { ready: never })).toBe(0);
