@@ -20,7 +20,7 @@ const decisions = [
 export const areas = {
   contracts: {
     root: 'packages/contracts',
-    mutate: ['packages/contracts/src/**/*.ts', '!packages/contracts/src/testing/**'],
+    mutate: ['packages/contracts/src/**/*.ts', '!packages/contracts/src/**/{testing/*,*.samples}.ts'],
     tests: ['src/**/*.test.ts'],
   },
   decisions: {

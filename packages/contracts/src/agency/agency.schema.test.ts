@@ -31,16 +31,26 @@ test.each([
   'example.com',
   'https://',
   'http://a b',
+  '/con tact',
+  'see https://example.com',
+  'https://example.com/a b',
 ])('a link of the footer leads nowhere by “%s”', (contactLink) =>
   expect(sentencesFor({ contactLink })).toEqual([
     'Enter an address such as https://example.com, mailto:name@example.com or /contact.',
   ]),
 );
 
+test.each(['112', '+91 80 4123 4567', '(080) 41.23-45', '5', '+49/89 1 (0)'])('the phone number may be “%s”', (phone) =>
+  expect(sentencesFor({ phone })).toEqual([]),
+);
+
+test.each(['call us', '+', '( ) -', '80 call', 'call 80', '8a0', '++80', '80+', '8٠'])('the phone number is not “%s”', (phone) =>
+  expect(sentencesFor({ phone })).toEqual(['Enter a phone number such as +91 80 4123 4567.']),
+);
+
 test.each([
   [{ accentLight: 'red' }, 'Write the colour as # and six digits, such as #00657a.'],
   [{ accentLight: '#fff}body{display:none' }, 'Write the colour as # and six digits, such as #00657a.'],
-  [{ phone: 'call us' }, 'Enter a phone number such as +91 80 4123 4567.'],
   [{ figures: '[]' }, 'Keep at least 1.'],
   [{ clientReviews: 'none' }, 'The testimonials are a JSON list.'],
   [{ figures: [{ figure: '', label: 'Tours' }] }, 'Enter a figure.'],
