@@ -8,7 +8,7 @@ import { type CountsOfSearch, without } from './package-counts.ts';
 import { createPackageTitles } from './package-titles.ts';
 import { type FoundRows, type PageRequest, type Place, pageOfRows } from './page-of-rows.ts';
 import { createRowOrders } from './row-orders.ts';
-import { copyOf, emptySet, keepCommon, keepOverlapping, keepWithin, type RowSet } from './row-set.ts';
+import { copyOf, keepCommon, keepOverlapping, keepWithin, type RowSet } from './row-set.ts';
 import { nearestRows } from './similar-rows.ts';
 import { suggestTitles } from './suggest-titles.ts';
 import { createTitlePostings } from './title-postings.ts';
@@ -65,7 +65,7 @@ export const createTourPackageIndex = () => {
     const rows = copyOf(filled, columns.rowCount(), memory);
     if (destination) {
       const number = columns.placeNumberOf(destination);
-      if (number === undefined) return emptySet(columns.rowCount());
+      if (number === undefined) return rows.fill(0);
       keepWithin(rows, place, number, number);
     }
     if (title) keepCommon(rows, titleSearch.find(title.toLowerCase(), columns.rowCount()));
@@ -107,7 +107,7 @@ export const createTourPackageIndex = () => {
   };
   const isSameButBooked = (row: number, tourPackage: IndexedPackage): boolean =>
     columns.isSameButBooked(row, tourPackage) && titles.titleAt(row) === tourPackage.titleKey;
-  /** Thousands of packages are booked more or less often from one day to the next: that alone costs a fifth of putting them anew. */
+  /** Thousands of packages are booked more or less often from one day to the next: that moves them in one order of five. */
   const setBooked = (row: number, booked: number): void => {
     if (columns.columns.booked[row] === booked) return;
     orders.booked.remove(row);
