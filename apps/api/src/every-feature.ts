@@ -7,6 +7,7 @@ import { agencyHandlers, agencySchema, readAgency } from './features/agency/inde
 import {
   backfillBookings,
   backfillSearchKeys,
+  backfillUnpaidLists,
   backfillWaiting,
   bookingEmails,
   bookingHandlers,
@@ -16,6 +17,7 @@ import {
   moveRefundReasons,
   releaseBookingsOfUser,
   renameNeedsReview,
+  unpaidListSchema,
 } from './features/bookings/index.ts';
 import {
   backfillContactMessages,
@@ -82,6 +84,7 @@ export const databaseSchema: DatabaseSchema = {
     SeatDay: seatDaySchema,
     Booking: bookingSchema,
     BookingKey: bookingKeySchema,
+    UnpaidList: unpaidListSchema,
     PaymentEvent: paymentEventSchema,
     JobMark: jobCheckpointSchema,
     ContactMessage: contactMessageSchema,
@@ -99,6 +102,7 @@ export const databaseSchema: DatabaseSchema = {
     renameNeedsReview,
     backfillSearchKeys,
     backfillWaiting,
+    backfillUnpaidLists,
     moveRefundReasons,
     backfillContactMessages,
     backfillInbox,

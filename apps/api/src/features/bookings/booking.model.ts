@@ -62,8 +62,8 @@ export type BookingRecord = OwesEmails &
     listedAttempts: number;
     /** When the oldest of its payments that wait for a person was made; null while none waits. */
     waitsSince: Date | null;
-    /** Its places among the unpaid bookings that its account and address may have; released once it no longer waits. Older bookings have none. */
-    unpaidClaims?: string[];
+    /** The lists of unpaid bookings that it counts in (limits/unpaid-list.model.ts), as long as it waits. Bookings by staff have none. */
+    unpaidLists?: string[];
     /** When the reconciler must look at it next; null while nothing is open. Taking a booking postpones it, which is the lease. */
     dueAt: Date | null;
   };
@@ -110,7 +110,7 @@ export const bookingSchema = new Schema<BookingRecord>(
     amountRefunded: { type: Number, default: 0 },
     listedAttempts: { type: Number, default: 0 },
     waitsSince: { type: Date, default: null },
-    unpaidClaims: { type: [String], default: undefined },
+    unpaidLists: { type: [String], default: undefined },
     dueAt: { type: Date, default: null },
   },
   { collection: 'bookings', versionKey: false },
@@ -155,8 +155,8 @@ bookingSchema.index(
 // Only the few that wait: no other query may use it.
 bookingSchema.index({ waitsSince: 1, _id: 1 }, { partialFilterExpression: { waitsSince: { $type: 'date' } } });
 bookingSchema.index({ dueAt: 1 });
-// Places are unique. Only waiting bookings have any.
-bookingSchema.index({ unpaidClaims: 1 }, { unique: true, partialFilterExpression: { unpaidClaims: { $exists: true } } });
+// Only bookings that wait since the previous version (backfill-unpaid-lists.ts).
+bookingSchema.index({ unpaidClaims: 1 }, { partialFilterExpression: { unpaidClaims: { $exists: true } } });
 bookingSchema.index({ userId: 1, 'package.packageId': 1, travelDate: 1, bookingDate: -1 });
 // Covers the daily sums (booking-sums.repository.ts), without reading a booking.
 bookingSchema.index({ bookingDate: 1, bookingStatus: 1, amountReceived: 1, amountRefunded: 1, 'package.packageId': 1 });

@@ -21,10 +21,10 @@ import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { releaseBookingsOfUser } from '../cancel/release-bookings-of-user.ts';
 import { findDurable } from '../change-booking.ts';
-import { claimantOf } from '../limits/claimant.ts';
-import { placesForOrder } from '../limits/limit-unpaid.ts';
+import { type Claimant, claimantOf } from '../limits/claimant.ts';
+import { assertHoldsPaced } from '../limits/pace-holds.ts';
 import { bookingIdFor } from './booking-id-for.ts';
-import { storeWithSeats, type UnpaidPlaces } from './store-with-seats.ts';
+import { storeWithSeats } from './store-with-seats.ts';
 
 /** The currency of every price. */
 const CURRENCY = 'inr';
@@ -85,7 +85,7 @@ const book = async (
   _id: BookingRecord['_id'],
   tourPackage: Offer,
   { totalPersons, travelDate, totalAmount, ...order }: NewBooking,
-  places: UnpaidPlaces | null,
+  claimant: Claimant | null,
 ): Promise<BookingRecord> => {
   const userId = order.userId.toLowerCase();
   assertTravelDateOpen(needs, tourPackage, travelDate);
@@ -107,19 +107,11 @@ const book = async (
       currency: CURRENCY,
     },
     tourPackage,
-    places,
+    claimant,
   );
   await needs.reached?.('booking-stored');
   await assertUserStays(needs, userId);
   return booking;
-};
-
-const placesIn = (
-  found: PromiseSettledResult<string[] | undefined>,
-  others: UnpaidPlaces['others'] | null,
-): UnpaidPlaces | null => {
-  if (found.status === 'rejected') throw found.reason;
-  return others && found.value ? { first: found.value, others } : null;
 };
 
 /**
@@ -137,15 +129,18 @@ export const createBooking = async (
 ): Promise<{ booking: Booking }> => {
   assertMayActFor(caller, order.userId);
   const claimant = claimantOf(needs.config, caller, order.userId.toLowerCase());
-  const findPlaces = claimant ? () => placesForOrder(needs, claimant, order) : null;
-  const [{ id, isNew }, offer, [found]] = await Promise.all([
+  const [{ id, isNew }, offer, [paced]] = await Promise.all([
     bookingIdFor(needs, caller, order, key),
     findOffer(needs.database, order.packageId),
     // The refusal is applied below: a booking already made under the same key is returned, whatever is unpaid.
-    Promise.allSettled([findPlaces?.()]),
+    Promise.allSettled([claimant ? assertHoldsPaced(needs, claimant, order) : undefined]),
   ]);
   const made = isNew ? null : await findDurable(bookingRepository(needs.database), id);
-  const booking = made ?? (await book(needs, caller, id, bookable(needs, offer), order, placesIn(found, findPlaces)));
+  const bookOffer = (offered: Offer) => {
+    if (paced.status === 'rejected') throw paced.reason;
+    return book(needs, caller, id, offered, order, claimant);
+  };
+  const booking = made ?? (await bookOffer(bookable(needs, offer)));
   noteBooking(booking._id);
   return { booking: presentBooking(needs, { booking, tourPackage: offer ?? undefined }, caller) };
 };

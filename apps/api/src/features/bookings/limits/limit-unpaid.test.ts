@@ -1,7 +1,8 @@
-import { addDays, type TourPackage } from '@wayfarer/contracts';
+import { addDays, type Booking, type TourPackage } from '@wayfarer/contracts';
 import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
+import { newId, objectIdOf } from '../../../database/object-ids.ts';
 import { type Account, signUp } from '../../../testing/accounts.ts';
 import { atStep } from '../../../testing/at-step.ts';
 import { todayOf } from '../../../testing/catalogue.ts';
@@ -9,6 +10,8 @@ import { commandsDuring, examinedBy } from '../../../testing/examined.ts';
 import { bookingBody, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { AFTER_THE_HOLD, leftOf, limitedTo } from '../../../testing/seats.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { assertPaced } from './pace-holds.ts';
+import type { UnpaidListRecord } from './unpaid-list.model.ts';
 
 let api: TestApi;
 let journey: MoneyJourney;
@@ -52,6 +55,15 @@ const order = ({ by = traveller, of = journey.tourPackage, day = 10, persons = 1
     .set(by.bearer)
     .set('X-Forwarded-For', from ?? anAddress())
     .send(bookingBody(api, by, of, { totalPersons: persons, travelDate: addDays(todayOf(api), day) }));
+const lists = () => api.dependencies.database.collection<UnpaidListRecord>('unpaidlists');
+const waitingOf = async ({ userId }: Account) => (await lists().findOne({ _id: `account ${userId}` }))?.waiting ?? [];
+/** All lists that a booking is in. */
+const listsWith = async ({ _id }: { _id: string }): Promise<string[]> => {
+  const found = await lists()
+    .find({ 'waiting.booking': objectIdOf(_id) })
+    .toArray();
+  return found.map(({ _id: name }) => name);
+};
 const cancel = (id: string, by = traveller) =>
   api.request.put(`/api/booking/cancel/${id}`).set(by.bearer).send({ status: 'cancelled' }).expect(200);
 
@@ -81,14 +93,33 @@ test('a booking that is cancelled, paid or over makes room for another; nobody e
   await journey.confirm(second.body.booking, traveller);
   await order({ day: 14 }).expect(201);
   await order({ day: 15 }).expect(409);
-  const bookings = api.dependencies.database.collection('bookings');
-  const { _id } = await journey.stored(third.body.booking);
-  await bookings.updateOne({ _id }, { $set: { travelDate: '2020-01-01' } });
+  const ofThird = { 'waiting.booking': objectIdOf(third.body.booking._id) };
+  await lists().updateMany(ofThird, { $set: { 'waiting.$.travelDate': '2020-01-01' } });
   await order({ day: 15 }).expect(201);
-  expect(fourth.body.booking.bookingStatus).toBe('pending');
-  expect(
-    await bookings.countDocuments({ userId: (await journey.stored(first.body.booking)).userId, unpaidClaims: { $exists: true } }),
-  ).toBe(3);
+  await order({ day: 16 }).expect(409);
+  expect(await waitingOf(traveller)).toHaveLength(3);
+  expect(await journey.read(fourth.body.booking, traveller)).toMatchObject({ bookingStatus: 'pending' });
+});
+
+test('nothing is kept of whom a booking counted for once it is cancelled or paid', async () => {
+  for (const end of [(booking: Booking) => cancel(booking._id), (booking: Booking) => journey.confirm(booking, traveller)]) {
+    const { body } = await order().expect(201);
+    expect((await journey.stored(body.booking)).unpaidLists).toEqual(await listsWith(body.booking));
+    expect(await listsWith(body.booking)).toHaveLength(2);
+    const before = await lists().countDocuments();
+    await end(body.booking);
+    expect(await journey.stored(body.booking)).not.toHaveProperty('unpaidLists');
+    expect(await lists().countDocuments()).toBe(before - 2);
+  }
+});
+
+test('a list of unpaid bookings is erased by the database when its last travel day is over everywhere', async () => {
+  const day = 20;
+  await order({ day }).expect(201);
+  await order({ day: 10 }).expect(201);
+  const { expiresAt } = (await lists().findOne({ _id: `account ${traveller.userId}` })) ?? {};
+  expect(expiresAt).toEqual(new Date(addDays(todayOf(api), day + 2)));
+  expect(await lists().indexes()).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));
 });
 
 test('an account leaves seats for at most 60 persons unpaid, in however many bookings', async () => {
@@ -174,20 +205,47 @@ test('an order sent twice at once is one booking, whose seats and places stay it
   await slow.stop();
   expect(body.booking).toMatchObject({ _id: faster, bookingStatus: 'pending' });
   expect(await leftOf(api, of)).toBe(3);
+  expect(await listsWith(body.booking)).toEqual((await journey.stored(body.booking)).unpaidLists);
   await order({ day: 11 }).expect(201);
   await order({ day: 12 }).expect(201);
   await order({ day: 13 }).expect(409);
 });
 
-test('a place that an earlier version left to a cancelled booking is given to the next one', async () => {
-  const [first] = [await order().expect(201), await order({ day: 11 }).expect(201), await order({ day: 12 }).expect(201)];
-  const { _id, unpaidClaims } = await journey.stored(first.body.booking);
-  await cancel(String(_id));
-  const bookings = api.dependencies.database.collection('bookings');
-  await bookings.updateOne({ _id }, { $set: { unpaidClaims } });
-  await order({ day: 13 }).expect(201);
-  expect(await bookings.findOne({ _id })).not.toHaveProperty('unpaidClaims');
-  await order({ day: 14 }).expect(409);
+test('sent twice at once, the last booking that an account may leave unpaid is made, and both calls answer it', async () => {
+  for (const day of [11, 12]) await order({ day }).expect(201);
+  const [one, other_] = await Promise.all([1, 2].map(() => order().set('Idempotency-Key', 'last').expect(201)));
+  expect(other_?.body).toEqual(one?.body);
+  await order({ day: 13 }).expect(409);
+});
+
+test('sent at once from a network that may make no more bookings, a booking that is made still counts', async () => {
+  const full = anAddress();
+  for (let times = 0; times < 5; times += 1) await order({ by: await signUp(api), from: full }).expect(201);
+  const of = await limitedTo(api, journey, 4);
+  const send = (from: string, through = api.request) => order({ of, from, through }).set('Idempotency-Key', 'twice');
+  const meanwhile = atStep(api, 'seats-held', async () => {
+    await send(full).expect(409);
+  });
+  const slow = createApp(meanwhile);
+  const { body } = await send(anAddress(), supertest(slow.app)).expect(201);
+  await slow.stop();
+  expect(await waitingOf(traveller)).toMatchObject([{ booking: objectIdOf(body.booking._id) }]);
+});
+
+test('bookings that a crash left among the unpaid ones make room when it is needed: paid, cancelled, or never stored', async () => {
+  const [paid, cancelled] = [await order().expect(201), await order({ day: 11 }).expect(201)];
+  const waiting = await waitingOf(traveller);
+  await journey.confirm(paid.body.booking, traveller);
+  await cancel(cancelled.body.booking._id);
+  const neverStored = { booking: objectIdOf(newId()), call: objectIdOf(newId()), persons: 1, travelDate: todayOf(api) };
+  const left = [...waiting, { ...neverStored, addedAt: api.clock.now() }];
+  await lists().insertOne({ _id: `account ${traveller.userId}`, waiting: left, expiresAt: new Date(addDays(todayOf(api), 2)) });
+  for (const day of [13, 14]) await order({ day }).expect(201);
+  // The third may still be about to be stored.
+  await order({ day: 15 }).expect(409);
+  api.clock.moveBy(AFTER_THE_HOLD);
+  await order({ day: 15 }).expect(201);
+  await order({ day: 16 }).expect(409);
 });
 
 test('where limits are switched off, an account leaves as many bookings unpaid as it likes', async () => {
@@ -223,11 +281,12 @@ test('an admin, who books for others, is not limited, nor are the pages on which
   await journey.payNow(body.booking, by).expect(201);
 });
 
-test('the limits cost one read more, by index alone, and what is kept of an address is not the address', async () => {
+test('the limits cost one read and two writes more, by index alone, and what is kept of an address is not the address', async () => {
   const from = '2001:db8:abcd::7';
   const commands = await commandsDuring(api, () => order({ from }).expect(201));
   expect(commands.filter((command) => command === 'bookings find')).toHaveLength(1);
-  expect(commands).toHaveLength(5);
+  expect(commands).toHaveLength(7);
+  expect(commands.filter((command) => command === 'unpaidlists findAndModify')).toHaveLength(2);
   // Unpaid bookings of others are not read.
   const examined = await examinedBy(api.dependencies.database, () => order({ from }).expect(201));
   expect(examined.plans.filter((plan) => plan.includes('COLLSCAN'))).toEqual([]);
@@ -235,5 +294,17 @@ test('the limits cost one read more, by index alone, and what is kept of an addr
   const stored = await api.dependencies.database
     .collection('bookings')
     .findOne({ userId: { $exists: true } }, { sort: { _id: -1 } });
-  expect(JSON.stringify(stored)).not.toContain('2001');
+  expect(JSON.stringify([stored, await lists().find().toArray()])).not.toContain('2001');
+});
+
+test('with a limit of one unpaid booking the traveller is told to pay that one', async () => {
+  await under({ MOST_UNPAID_BOOKINGS: 1 }, async () => {
+    await order().expect(201);
+    expect((await order({ day: 11 }).expect(409)).body.message).toBe('Pay or cancel your unpaid booking first.');
+  });
+});
+
+test('seats of a day are held so often, and no more', () => {
+  expect(() => assertPaced(4, { MOST_UNPAID_HOLDS: 5 })).not.toThrow();
+  expect(() => assertPaced(5, { MOST_UNPAID_HOLDS: 5 })).toThrow('5 times within 24 hours');
 });

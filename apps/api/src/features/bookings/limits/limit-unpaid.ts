@@ -1,60 +1,94 @@
-import type { CalendarDate } from '@wayfarer/contracts';
-import { objectIdOf } from '../../../database/object-ids.ts';
+import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
+import type { Config } from '../../../config.ts';
+import { newId, objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { todayOf } from '../../../today-of.ts';
-import { claimPlaces } from './claim-places.ts';
+import type { BookingRecord } from '../booking.model.ts';
 import type { Claimant } from './claimant.ts';
-import { type UnpaidBooking, unpaidBookingRepository } from './unpaid-booking.repository.ts';
+import { unpaidBookingRepository } from './unpaid-booking.repository.ts';
+import type { UnpaidEntry } from './unpaid-list.model.ts';
+import { type Told, type UnpaidLimit, unpaidListRepository } from './unpaid-list.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
-type Order = { packageId: string; travelDate: CalendarDate; totalPersons: number };
 
-/** The period for which holds without payment are counted, in milliseconds. */
-const PACE_WINDOW = 24 * 60 * 60_000;
+/** A list that a new booking is added to. */
+type UnpaidList = { readonly id: string; readonly limit: UnpaidLimit; readonly refusal: (told: Told) => string };
 
-const waitsStill = ({ bookingStatus, travelDate }: UnpaidBooking, today: CalendarDate): boolean =>
-  bookingStatus === 'pending' && travelDate >= today;
+const listsOf = ({ account, address }: Claimant, config: Config): UnpaidList[] => [
+  {
+    id: `account ${account}`,
+    limit: { bookings: config.MOST_UNPAID_BOOKINGS, persons: config.MOST_UNPAID_PERSONS },
+    refusal: ({ bookings, persons }) => {
+      if (bookings < config.MOST_UNPAID_BOOKINGS)
+        return `Your unpaid bookings already have ${persons} persons. Pay or cancel one of them first.`;
+      return bookings === 1
+        ? 'Pay or cancel your unpaid booking first.'
+        : `Pay or cancel one of your ${bookings} unpaid bookings first.`;
+    },
+  },
+  {
+    id: `address ${address}`,
+    limit: { bookings: config.MOST_UNPAID_BOOKINGS_OF_ADDRESS, persons: null },
+    refusal: () => 'Too many bookings from your network are unpaid. Pay or cancel one of yours first, or try again later.',
+  },
+];
 
-/** @throws TOO_MANY_UNPAID when seats were held too often within a day without payment */
-export const assertPaced = (held: number, { MOST_UNPAID_HOLDS }: Dependencies['config']): void => {
-  if (held < MOST_UNPAID_HOLDS) return;
-  const sentence = `You have held seats for this day ${held} times within 24 hours without paying. Choose another day, or try again tomorrow.`;
-  throw new ApiError('TOO_MANY_UNPAID', sentence);
-};
-
-/** How often a booking has held its seats: when it was made, and for each payment page after the first. */
-const holdsOf = ({ listedAttempts }: UnpaidBooking): number => Math.max(1, listedAttempts);
+/** Long after a booking was added, in milliseconds: one that is not stored by then never will be. */
+const NEVER_STORED_AFTER = SEATS_ARE_HELD_FOR * 60_000;
 
 /**
- * The places that a new booking takes among the unpaid ones of its account and its address, by one read.
- * @throws TOO_MANY_UNPAID
+ * Removes the bookings of a full list that no longer wait, which a crash or the previous version left in it.
+ * @returns whether there were any
  */
-export const placesForOrder = async (
+const removeOver = async ({ database, clock }: Needs, id: string): Promise<boolean> => {
+  const lists = unpaidListRepository(database);
+  const waiting = await lists.find(id);
+  const statusOf = await unpaidBookingRepository(database).statusOf(waiting.map(({ booking }) => booking));
+  const now = clock().getTime();
+  const over = waiting.filter(({ booking, addedAt }) => {
+    const status = statusOf.get(String(booking));
+    return status ? status !== 'pending' : now - addedAt.getTime() > NEVER_STORED_AFTER;
+  });
+  if (over.length === 0) return false;
+  await lists.remove([id], { booking: { $in: over.map(({ booking }) => booking) } });
+  return true;
+};
+
+const addTo = async (needs: Needs, { id, limit, refusal }: UnpaidList, entry: UnpaidEntry): Promise<void> => {
+  const add = () => unpaidListRepository(needs.database).add(id, entry, limit, todayOf(needs));
+  let told = await add();
+  if (!told.isIn && (await removeOver(needs, id))) told = await add();
+  if (!told.isIn) throw new ApiError('TOO_MANY_UNPAID', refusal(told));
+};
+
+/** What a new booking counts in: the lists, and the call that has added it. */
+export type Joined = { readonly unpaidLists: string[]; readonly call: UnpaidEntry['call'] };
+
+/** Takes back what a call has added whose booking was not stored after all, or by another call. */
+export const leaveUnpaidLists = ({ database }: Pick<Needs, 'database'>, { unpaidLists, call }: Joined): Promise<void> =>
+  unpaidListRepository(database).remove(unpaidLists, { call });
+
+/**
+ * Adds a booking that is about to be stored to the unpaid ones of its account and of its address.
+ * @throws TOO_MANY_UNPAID with a sentence that says what to do; nothing is added then
+ */
+export const joinUnpaidLists = async (
   needs: Needs,
   claimant: Claimant,
-  { packageId, travelDate, totalPersons }: Order,
-): Promise<string[]> => {
-  const unpaid = unpaidBookingRepository(needs.database);
-  const ofPackage = objectIdOf(packageId);
-  const since = new Date(needs.clock().getTime() - PACE_WINDOW);
-  const found = await unpaid.list(claimant, { packageId: ofPackage, travelDate, since });
-  const sameDay = found.filter(
-    (booking) =>
-      String(booking.userId) === claimant.account &&
-      booking.package.packageId.equals(ofPackage) &&
-      booking.travelDate === travelDate &&
-      booking.bookingDate > since,
-  );
-  assertPaced(
-    sameDay.reduce((sum, booking) => sum + holdsOf(booking), 0),
-    needs.config,
-  );
-  const today = todayOf(needs);
-  // A booking that was not paid by its travel day no longer waits. All others release their places in the write that ends their waiting, except
-  // those written by a process of the previous version.
-  const over = found.filter((booking) => booking.unpaidClaims && !waitsStill(booking, today));
-  if (over.length > 0) await unpaid.giveUpPlaces(over.map(({ _id }) => _id));
-  const taken = found.filter((booking) => waitsStill(booking, today)).flatMap(({ unpaidClaims = [] }) => unpaidClaims);
-  return claimPlaces(claimant, totalPersons, needs.config, new Set(taken));
+  { _id, totalPersons, travelDate }: Pick<BookingRecord, '_id' | 'totalPersons' | 'travelDate'>,
+): Promise<Joined> => {
+  const call = objectIdOf(newId());
+  const entry = { booking: _id, call, persons: totalPersons, travelDate, addedAt: needs.clock() };
+  const unpaidLists: string[] = [];
+  try {
+    for (const list of listsOf(claimant, needs.config)) {
+      await addTo(needs, list, entry);
+      unpaidLists.push(list.id);
+    }
+  } catch (thrown) {
+    await leaveUnpaidLists(needs, { unpaidLists, call });
+    throw thrown;
+  }
+  return { unpaidLists, call };
 };
