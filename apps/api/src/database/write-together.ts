@@ -1,5 +1,6 @@
-import { type Connection, type Model, mongo, type QueryFilter, type UpdateQuery } from 'mongoose';
+import { type Collection, type Connection, type Model, mongo, type QueryFilter, type UpdateQuery } from 'mongoose';
 import { askTogether } from './ask-together.ts';
+import { isDuplicateKey } from './duplicate-key.ts';
 
 /** The database's error code for a write that would change an id. */
 const IMMUTABLE_FIELD = 66;
@@ -17,7 +18,7 @@ const failuresOf = async (writes: readonly unknown[], carryOut: () => Promise<un
     if (!(thrown instanceof mongo.MongoBulkWriteError) || thrown.result.getWriteConcernError()) throw thrown;
     const failures = new Map([thrown.writeErrors].flat().map((failure) => [failure.index, failure]));
     // A lost connection is such an error too. Only what the database reports as written, and the majority has, is stored.
-    if (thrown.insertedCount + thrown.matchedCount + failures.size !== writes.length) throw thrown;
+    if (thrown.insertedCount + thrown.matchedCount + thrown.upsertedCount + failures.size !== writes.length) throw thrown;
     return writes.map((_, index) => {
       const failure = failures.get(index);
       return failure && new mongo.MongoServerError({ message: failure.errmsg ?? '', code: failure.code });
@@ -31,11 +32,11 @@ export const insertTogether = <Stored, Written extends Stored = Stored>(modelIn:
     failuresOf(documents, () => modelIn(database).insertMany([...documents], { lean: true, ordered: false })),
   );
 
-/** Filter and update of one caller. */
 type Updating<Stored> = Pick<Model<Stored>, 'updateOne'> & {
   // As a method, because mongoose's own type does not accept a generic document.
   bulkWrite(writes: { updateOne: { filter: object; update: object } }[], options: { ordered: false }): Promise<unknown>;
 };
+/** Filter and update of one caller. */
 type Update<Stored> = { readonly filter: QueryFilter<Stored>; readonly update: UpdateQuery<Stored> };
 
 /**
@@ -55,4 +56,19 @@ export const updateTogether = <Stored>(modelIn: (database: Connection) => Updati
       if (failure instanceof mongo.MongoServerError && failure.code === IMMUTABLE_FIELD) return false;
       return failure ?? true;
     });
+  });
+
+/**
+ * Updates documents together by filters that name their `_id`, and creates those that are missing; nothing is cast. Tells each caller whether it
+ * was done: a document that does not match the rest of its filter stays as it is. Nobody waits for the majority: a new primary may lack it.
+ */
+export const upsertTogether = <Stored extends mongo.Document>(
+  collectionIn: (database: Connection) => Pick<Collection<Stored>, 'bulkWrite'>,
+) =>
+  askTogether<Pick<mongo.UpdateOneModel<Stored>, 'filter' | 'update'>, boolean>(async (database, updates) => {
+    const upserts = updates.map(({ filter, update }) => ({ updateOne: { filter, update, upsert: true } }));
+    const failures = await failuresOf(updates, () =>
+      collectionIn(database).bulkWrite(upserts, { ordered: false, writeConcern: { w: 1 } }),
+    );
+    return failures.map((failure) => (isDuplicateKey(failure) ? false : (failure ?? true)));
   });

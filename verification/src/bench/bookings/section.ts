@@ -4,9 +4,21 @@ import { compareLoads } from '../frame/compare-loads.ts';
 import { type LoadRequest, type LoadResult, load } from '../frame/load.ts';
 import { CONNECTIONS, eachOnce, post, startMoneyPath } from '../frame/money-path.ts';
 import type { BenchRun, Section } from '../frame/section.ts';
+import { startApi } from '../frame/start-api.ts';
 
 /** Bookings that each step of the money path is measured on, in one round. */
 const STEPS = 320;
+
+/** The limits apply, but are never reached: here each user books more in a second than any does in a year. */
+const UNDER_LIMITS = {
+  RATE_LIMITS: 'on',
+  TRUST_PROXY: '1',
+  MOST_UNPAID_BOOKINGS: '1000',
+  MOST_UNPAID_PERSONS: '10000',
+  MOST_UNPAID_BOOKINGS_OF_ADDRESS: '10000',
+  MOST_UNPAID_HOLDS: '1000',
+};
+const USERS = 64;
 
 /** The provider's own part in Pay Now and in settling, asked for directly: a session opened, and one told. */
 const providerCalls = ({ url, key }: { url: string; key: string }, session: string) => {
@@ -32,7 +44,7 @@ const providerCalls = ({ url, key }: { url: string; key: string }, session: stri
 
 const run = async (bench: BenchRun): Promise<void> => {
   const { repeats, seconds } = bench;
-  const { api, data, headers, orders, provider, bookSome, payNow, paidSessions } = await startMoneyPath(bench);
+  const { api, data, headers, orders, manyUsers, provider, newest, bookSome, payNow, paidSessions } = await startMoneyPath(bench);
   const [session = ''] = await paidSessions(CONNECTIONS);
   const { opens, tells } = providerCalls(provider, session);
   const writeBare = (isIndexed: boolean) => () =>
@@ -42,12 +54,20 @@ const run = async (bench: BenchRun): Promise<void> => {
     await data.dependencies.database.collection('seatdays').deleteMany({});
     return load({ url: api.url, connections: CONNECTIONS, seconds, requests });
   };
+  const limited = bench.stopLater(await startApi(data, UNDER_LIMITS));
+  const { headersById, ofConnection } = await manyUsers(USERS);
+  const cancelOf = (id: string, by: Readonly<Record<string, string>>) =>
+    ({ ...post(`/api/booking/cancel/${id}`, by, { status: 'cancelled' }), method: 'PUT' }) as const;
   const series = await compareLoads(
     repeats,
     {
       'bare writes': writeBare(false),
       'bare writes, with the indexes of bookings': writeBare(true),
       'book, many days': () => load({ url: api.url, connections: CONNECTIONS, seconds, requests: orders.many }),
+      'book, many days, under the limits of unpaid bookings': async () => {
+        await data.dependencies.database.collection('unpaidlists').deleteMany({});
+        return load({ url: limited.url, connections: CONNECTIONS, seconds, ofConnection });
+      },
       'book, many days with counted seats': () => bookCounted(orders.manyCounted),
       'book, one day with counted seats': () => bookCounted(orders.oneDay),
       'Pay Now, provider included': async () => payNow(await bookSome(STEPS)),
@@ -64,7 +84,15 @@ const run = async (bench: BenchRun): Promise<void> => {
         const ids = await bookSome(STEPS);
         return eachOnce(
           api.url,
-          ids.map((id) => ({ ...post(`/api/booking/cancel/${id}`, headers, { status: 'cancelled' }), method: 'PUT' })),
+          ids.map((id) => cancelOf(id, headers)),
+        );
+      },
+      'cancel, under the limits of unpaid bookings': async () => {
+        await load({ url: limited.url, connections: CONNECTIONS, amount: STEPS, ofConnection });
+        const made = await newest(STEPS);
+        return eachOnce(
+          limited.url,
+          made.map(({ _id, userId }) => cancelOf(String(_id), headersById.get(String(userId)) ?? {})),
         );
       },
     },

@@ -35,8 +35,11 @@ export const eachOnce = (url: string, requests: readonly LoadRequest[], perSecon
     ),
   });
 
-/** Orders of packages on offer: over many days, without and with counted seats, and all of one day whose seats are counted. */
-const ordersOn = async (api: RunningApi, { dependencies }: Data, headers: Headers, userId: string) => {
+/**
+ * Orders of packages on offer: over many days, without and with counted seats, and all of one day whose seats are counted.
+ * @returns the orders of a user
+ */
+const ordersOn = async (api: RunningApi, { dependencies }: Data) => {
   const from = addDays(new Date().toISOString().slice(0, 10), 10);
   const offered = (await api.call(`/api/package/filter?availableFrom=${from}&availableTo=${from}&limit=50`)) as TourPackage[];
   const open = offered.filter((one) => one.availableTo >= addDays(from, 20) && one.availableFrom <= from);
@@ -49,11 +52,13 @@ const ordersOn = async (api: RunningApi, { dependencies }: Data, headers: Header
     packages.updateMany({ title: { $in: some.map(({ title }) => title) } }, { $set: { capacity } });
   await limit(counted, 1_000_000);
   await limit(uncounted, null);
-  const order = ({ _id: packageId, price }: TourPackage, travelDate: string) =>
-    post('/api/booking', headers, { userId, packageId, totalPersons: 1, travelDate, totalAmount: price });
-  const over20Days = (some: TourPackage[]) =>
-    some.flatMap((one, index) => [order(one, addDays(from, index % 20)), order(one, addDays(from, (index + 7) % 20))]);
-  return { many: over20Days(uncounted), manyCounted: over20Days(counted), oneDay: [order(first, from)] };
+  return (headers: Headers, userId: string) => {
+    const order = ({ _id: packageId, price }: TourPackage, travelDate: string) =>
+      post('/api/booking', headers, { userId, packageId, totalPersons: 1, travelDate, totalAmount: price });
+    const over20Days = (some: TourPackage[]) =>
+      some.flatMap((one, index) => [order(one, addDays(from, index % 20)), order(one, addDays(from, (index + 7) % 20))]);
+    return { many: over20Days(uncounted), manyCounted: over20Days(counted), oneDay: [order(first, from)] };
+  };
 };
 
 /** The stand-in for the provider, as a process of its own. @returns its address */
@@ -72,16 +77,37 @@ export const startMoneyPath = async ({ scratch, stopLater }: BenchRun, settings:
   const api = stopLater(await startApi(data, { STRIPE_API_BASE: provider, ...settings }));
   const headers = await api.headersOf(TRAVELLER);
   const { database } = data.dependencies;
-  const traveller = await database.collection('users').findOne({ usernameKey: usernameOf(TRAVELLER) });
-  const userId = String(traveller?._id);
+  const idOf = async (row: number): Promise<string> => {
+    const user = await database.collection('users').findOne({ usernameKey: usernameOf(row) });
+    return String(user?._id);
+  };
+  const userId = await idOf(TRAVELLER);
   const bookings = database.collection('bookings');
-  const orders = await ordersOn(api, data, headers, userId);
+  const ordersOf = await ordersOn(api, data);
+  const orders = ordersOf(headers, userId);
+
+  /** Users who book from an address each: their headers by id, and their orders for each connection. */
+  const manyUsers = async (count: number) => {
+    const rows = Array.from({ length: count }, (_, index) => TRAVELLER + index);
+    const users = await Promise.all(
+      rows.map(async (row) => {
+        const own = { ...(await api.headersOf(row)), 'x-forwarded-for': `198.51.100.${row}` };
+        return [await idOf(row), own] as const;
+      }),
+    );
+    const each = users.map(([id, own]) => ordersOf(own, id).many);
+    const ofConnection = Array.from({ length: CONNECTIONS }, (_, connection) => {
+      const its = each.filter((__, index) => index % CONNECTIONS === connection);
+      return orders.many.flatMap((__, index) => its.flatMap((many) => many.slice(index, index + 1)));
+    });
+    return { headersById: new Map(users), ofConnection };
+  };
 
   /** The ids of bookings that were just made; each round takes its own, in whichever order the steps come. */
+  const newest = (count: number) => bookings.find({ bookingStatus: 'pending' }).sort({ bookingDate: -1 }).limit(count).toArray();
   const bookSome = async (count: number): Promise<string[]> => {
     await load({ url: api.url, connections: CONNECTIONS, amount: count, requests: orders.many });
-    const found = await bookings.find({ bookingStatus: 'pending' }).sort({ bookingDate: -1 }).limit(count).toArray();
-    return found.map(({ _id }) => String(_id));
+    return (await newest(count)).map(({ _id }) => String(_id));
   };
   const payNow = (ids: readonly string[]): Promise<LoadResult> =>
     eachOnce(
@@ -100,5 +126,5 @@ export const startMoneyPath = async ({ scratch, stopLater }: BenchRun, settings:
     );
     return sessions;
   };
-  return { api, data, headers, orders, provider: { url: provider, key: KEY }, bookSome, payNow, paidSessions };
+  return { api, data, headers, orders, manyUsers, provider: { url: provider, key: KEY }, newest, bookSome, payNow, paidSessions };
 };

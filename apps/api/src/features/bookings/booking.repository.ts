@@ -190,7 +190,7 @@ export const bookingRepository = (database: Connection) => {
       if (!isWritten) return null;
       // Only now, or another booking could take its room while this one still waits. What a crash leaves in a list is removed when the list is full.
       if (change.bookingStatus && booking.unpaidLists)
-        await unpaidListRepository(database).remove(booking.unpaidLists, { booking: { $in: [booking._id] } });
+        await unpaidListRepository(database).removeBooking(booking.unpaidLists, booking._id);
       if (added.$push) logTrail(booking, added.$push.trail);
       const after = { ...next, ...derived };
       if (change.bookingStatus) delete after.unpaidLists;

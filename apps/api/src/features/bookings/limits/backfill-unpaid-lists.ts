@@ -1,7 +1,7 @@
 import type { Backfill } from '../../../database/migrate.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { UnpaidListRecord } from './unpaid-list.model.ts';
-import { stepsToAdd } from './unpaid-list.repository.ts';
+import { stepsToAdd } from './unpaid-list-writes.ts';
 
 const BATCH = 500;
 const NO_LIMIT = { bookings: Number.MAX_SAFE_INTEGER, persons: null };

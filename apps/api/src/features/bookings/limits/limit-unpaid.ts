@@ -8,7 +8,8 @@ import type { BookingRecord } from '../booking.model.ts';
 import type { Claimant } from './claimant.ts';
 import { unpaidBookingRepository } from './unpaid-booking.repository.ts';
 import type { UnpaidEntry } from './unpaid-list.model.ts';
-import { type Told, type UnpaidLimit, unpaidListRepository } from './unpaid-list.repository.ts';
+import { unpaidListRepository } from './unpaid-list.repository.ts';
+import type { Told, UnpaidLimit } from './unpaid-list-writes.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
@@ -51,7 +52,11 @@ const removeOver = async ({ database, clock }: Needs, id: string): Promise<boole
     return status ? status !== 'pending' : now - addedAt.getTime() > NEVER_STORED_AFTER;
   });
   if (over.length === 0) return false;
-  await lists.remove([id], { booking: { $in: over.map(({ booking }) => booking) } });
+  await lists.remove(
+    [id],
+    'booking',
+    over.map(({ booking }) => booking),
+  );
   return true;
 };
 
@@ -67,7 +72,7 @@ export type Joined = { readonly unpaidLists: string[]; readonly call: UnpaidEntr
 
 /** Takes back what a call has added whose booking was not stored after all, or by another call. */
 export const leaveUnpaidLists = ({ database }: Pick<Needs, 'database'>, { unpaidLists, call }: Joined): Promise<void> =>
-  unpaidListRepository(database).remove(unpaidLists, { call });
+  unpaidListRepository(database).remove(unpaidLists, 'call', [call]);
 
 /**
  * Adds a booking that is about to be stored to the unpaid ones of its account and of its address.
@@ -80,15 +85,15 @@ export const joinUnpaidLists = async (
 ): Promise<Joined> => {
   const call = objectIdOf(newId());
   const entry = { booking: _id, call, persons: totalPersons, travelDate, addedAt: needs.clock() };
-  const unpaidLists: string[] = [];
+  const lists = listsOf(claimant, needs.config);
+  const joined = { unpaidLists: lists.map(({ id }) => id), call };
+  const { addIfRoomy } = unpaidListRepository(needs.database);
   try {
-    for (const list of listsOf(claimant, needs.config)) {
-      await addTo(needs, list, entry);
-      unpaidLists.push(list.id);
-    }
+    const areIn = await Promise.all(lists.map(({ id, limit }) => addIfRoomy(id, entry, limit)));
+    for (const list of lists.filter((_, index) => !areIn[index])) await addTo(needs, list, entry);
   } catch (thrown) {
-    await leaveUnpaidLists(needs, { unpaidLists, call });
+    await leaveUnpaidLists(needs, joined);
     throw thrown;
   }
-  return { unpaidLists, call };
+  return joined;
 };

@@ -25,7 +25,7 @@ export const assertHoldsPaced = async (
   { packageId, travelDate }: { packageId: string; travelDate: CalendarDate },
 ): Promise<void> => {
   const since = new Date(clock().getTime() - PACE_WINDOW);
-  const found = await unpaidBookingRepository(database).listOfDay(account, { packageId, travelDate, since });
-  const held = found.reduce((sum, { listedAttempts }) => sum + Math.max(1, listedAttempts), 0);
+  const attempts = await unpaidBookingRepository(database).attemptsOfDay({ account, packageId, travelDate, since });
+  const held = attempts.reduce((sum, count) => sum + Math.max(1, count), 0);
   assertPaced(held, config);
 };

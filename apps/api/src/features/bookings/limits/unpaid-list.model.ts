@@ -17,6 +17,8 @@ export type UnpaidEntry = {
 export type UnpaidListRecord = {
   _id: string;
   waiting: UnpaidEntry[];
+  /** Of all in `waiting`, for filters. */
+  persons: number;
   /** When the last travel day in it is over everywhere. */
   expiresAt: Date;
 };
@@ -36,6 +38,7 @@ export const unpaidListSchema = new Schema<UnpaidListRecord>(
   {
     _id: { type: String, required: true },
     waiting: { type: [unpaidEntrySchema], default: [] },
+    persons: { type: Number, default: 0 },
     expiresAt: { type: Date, required: true },
   },
   { collection: 'unpaidlists', versionKey: false },

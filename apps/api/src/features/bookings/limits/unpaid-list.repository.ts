@@ -1,72 +1,74 @@
 import type { CalendarDate } from '@wayfarer/contracts';
-import type { Connection, Types } from 'mongoose';
+import type { Connection } from 'mongoose';
+import { askTogether } from '../../../database/ask-together.ts';
 import { retryUpsert } from '../../../database/duplicate-key.ts';
 import { modelOf } from '../../../database/model-of.ts';
+import { upsertTogether } from '../../../database/write-together.ts';
 import { type UnpaidEntry, type UnpaidListRecord, unpaidListSchema } from './unpaid-list.model.ts';
+import { expiryOf, stepsToAdd, stepsToRemove, type Told, toldOf, type UnpaidLimit } from './unpaid-list-writes.ts';
 
-/** How much a list may hold. `persons`: null for any number. */
-export type UnpaidLimit = { readonly bookings: number; readonly persons: number | null };
+/** Nobody waits for the majority: if a new primary lacks what was written just before, one booking counts in no list, or until the list is full. */
+const UNSAFE = { updatePipeline: true, writeConcern: { w: 1 } } as const;
 
-/** Whether the booking is in the list, and what the list holds. */
-export type Told = { readonly isIn: boolean; readonly bookings: number; readonly persons: number };
+const listsIn = (database: Connection) => modelOf(database, 'UnpaidList', unpaidListSchema);
+const upsert = upsertTogether<UnpaidListRecord>((database) => database.collection('unpaidlists'));
 
-const WAITING = { $ifNull: ['$waiting', []] };
-const bookingsAfter = (today: CalendarDate) => ({ $filter: { input: WAITING, cond: { $gte: ['$$this.travelDate', today] } } });
-const isIn = (booking: Types.ObjectId) => ({ $in: [booking, '$waiting.booking'] });
-/** A booking that two calls have added counts once. */
-const bookingsIn = { $size: { $setUnion: ['$waiting.booking'] } };
-const personsIn = {
-  $reduce: {
-    input: { $setUnion: [{ $map: { input: '$waiting', in: { booking: '$$this.booking', persons: '$$this.persons' } } }] },
-    initialValue: 0,
-    in: { $add: ['$$value', '$$this.persons'] },
-  },
-};
-const hasRoomFor = (persons: number, limit: UnpaidLimit) => ({
-  $and: [
-    { $lt: [bookingsIn, limit.bookings] },
-    limit.persons === null || { $lte: [{ $add: [personsIn, persons] }, limit.persons] },
-  ],
+const removeFrom =
+  (database: Connection) =>
+  async <Field extends 'booking' | 'call'>(
+    ids: readonly string[],
+    field: Field,
+    values: readonly UnpaidEntry[Field][],
+  ): Promise<void> => {
+    const lists = listsIn(database);
+    const ofThese = { _id: { $in: ids } };
+    const others = { $elemMatch: { [field]: { $nin: values } } };
+    const { deletedCount } = await lists.deleteMany({ ...ofThese, waiting: { $not: others } }, UNSAFE);
+    if (deletedCount < ids.length) await lists.updateMany(ofThese, stepsToRemove(field, values), UNSAFE);
+  };
+
+type Leaving = { readonly unpaidLists: readonly string[]; readonly booking: UnpaidEntry['booking'] };
+const removeTogether = askTogether<Leaving, undefined>(async (database, leaving) => {
+  const lists = new Set(leaving.flatMap(({ unpaidLists }) => unpaidLists));
+  await removeFrom(database)(
+    [...lists],
+    'booking',
+    leaving.map(({ booking }) => booking),
+  );
+  return leaving.map(() => undefined);
 });
-const LAST_DAY = { $dateFromString: { dateString: { $max: '$waiting.travelDate' } } };
-/** Two days later no time zone has that day. */
-const END_OF_LAST_DAY = { $dateAdd: { startDate: LAST_DAY, unit: 'day', amount: 2 } };
-
-/** Update steps that add a booking if the list has room for it, or another call has added it, and drop bookings whose travel day is over. */
-export const stepsToAdd = (entry: UnpaidEntry, limit: UnpaidLimit, today: CalendarDate) => [
-  { $set: { waiting: bookingsAfter(today) } },
-  {
-    $set: {
-      waiting: {
-        $concatArrays: ['$waiting', { $cond: [{ $or: [isIn(entry.booking), hasRoomFor(entry.persons, limit)] }, [entry], []] }],
-      },
-    },
-  },
-  { $set: { expiresAt: END_OF_LAST_DAY } },
-];
 
 /** Every query on the lists of unpaid bookings. */
 export const unpaidListRepository = (database: Connection) => {
-  const lists = modelOf(database, 'UnpaidList', unpaidListSchema);
+  const lists = listsIn(database);
   return {
-    /** Adds a booking if the list has room for it: one conditional write, so the limit is exact under any concurrency. */
+    /**
+     * Adds a booking where there is room for it even with the entries that no longer count: one conditional write, together with those of other callers.
+     * @returns whether it was added
+     */
+    addIfRoomy: (_id: string, entry: UnpaidEntry, { bookings, persons }: UnpaidLimit): Promise<boolean> =>
+      upsert(database, {
+        filter: {
+          _id,
+          [`waiting.${bookings - 1}`]: { $exists: false },
+          ...(persons === null ? {} : { persons: { $lte: persons - entry.persons } }),
+        },
+        update: { $push: { waiting: entry }, $inc: { persons: entry.persons }, $max: { expiresAt: expiryOf(entry) } },
+      }),
+    /** Adds a booking if there is room for it: one conditional write, so the limit is exact under any concurrency. */
     add: (_id: string, entry: UnpaidEntry, limit: UnpaidLimit, today: CalendarDate): Promise<Told> => {
-      const steps = stepsToAdd(entry, limit, today);
-      const told = { isIn: isIn(entry.booking), bookings: bookingsIn, persons: personsIn };
+      const told = toldOf(entry);
       const options = { upsert: true, returnDocument: 'after', updatePipeline: true, projection: { told } } as const;
+      const steps = stepsToAdd(entry, limit, today);
       return retryUpsert(
         async () => (await lists.findOneAndUpdate({ _id }, steps, options).lean<{ told: Told }>().orFail()).told,
       );
     },
     find: async (_id: string): Promise<UnpaidEntry[]> => (await lists.findById(_id).lean<UnpaidListRecord>())?.waiting ?? [],
-    /** Removes bookings, or what one call has added, from lists; and lists that are empty then. */
-    remove: async (
-      ids: readonly string[],
-      which: { readonly booking: { readonly $in: readonly Types.ObjectId[] } } | Pick<UnpaidEntry, 'call'>,
-    ): Promise<void> => {
-      const ofThese = { _id: { $in: ids } };
-      await lists.updateMany(ofThese, { $pull: { waiting: which } });
-      await lists.deleteMany({ ...ofThese, waiting: { $size: 0 } });
-    },
+    /** Removes the entries of bookings or of calls from lists, and lists that hold nothing else. */
+    remove: removeFrom(database),
+    /** Removes a booking from its lists, together with those of other callers. */
+    removeBooking: (unpaidLists: readonly string[], booking: UnpaidEntry['booking']): Promise<void> =>
+      removeTogether(database, { unpaidLists, booking }),
   };
 };
