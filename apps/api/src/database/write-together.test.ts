@@ -5,7 +5,7 @@ import { startDatabaseProxy } from '../testing/database-proxy.ts';
 import { testApi } from '../testing/start-test-api.ts';
 import { isDuplicateKey } from './duplicate-key.ts';
 import { modelOf } from './model-of.ts';
-import { insertTogether, updateTogether } from './write-together.ts';
+import { insertTogether, updateTogether, upsertTogether } from './write-together.ts';
 
 const api = await testApi();
 const { database } = api.dependencies;
@@ -88,3 +88,25 @@ test.each(['stored', 'changed'])(
     await lost.close();
   },
 );
+
+test('what is updated or created together tells each caller whether it was; a document that does not match stays as it is', async () => {
+  type List = { _id: string; items: number[] };
+  const lists = database.collection<List>('lists');
+  await lists.insertMany([
+    { _id: 'has room', items: [1] },
+    { _id: 'full', items: [1, 2] },
+  ]);
+  const upsert = upsertTogether<List>((connection) => connection.collection('lists'));
+  const add = (_id: string, item: number) =>
+    upsert(database, { filter: { _id, 'items.1': { $exists: false } }, update: { $push: { items: item } } });
+  const areAdded = await Promise.all([add('has room', 3), add('full', 3), add('new', 3), add('new', 4), add('new', 5)]);
+  expect(areAdded).toEqual([true, false, true, true, false]);
+  expect(await lists.find().sort({ _id: 1 }).toArray()).toEqual([
+    { _id: 'full', items: [1, 2] },
+    { _id: 'has room', items: [1, 3] },
+    { _id: 'new', items: [3, 4] },
+  ]);
+  await expect(
+    upsert(database, { filter: { _id: 'full' }, update: { $push: { items: 1 }, $set: { items: [] } } }),
+  ).rejects.toThrow('conflict');
+});

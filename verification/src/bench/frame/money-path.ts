@@ -88,19 +88,15 @@ export const startMoneyPath = async ({ scratch, stopLater }: BenchRun, settings:
 
   /** Users who book from an address each: their headers by id, and their orders for each connection. */
   const manyUsers = async (count: number) => {
-    const rows = Array.from({ length: count }, (_, index) => TRAVELLER + index);
-    const users = await Promise.all(
-      rows.map(async (row) => {
-        const own = { ...(await api.headersOf(row)), 'x-forwarded-for': `198.51.100.${row}` };
-        return [await idOf(row), own] as const;
-      }),
-    );
-    const each = users.map(([id, own]) => ordersOf(own, id).many);
+    const headersById = new Map<string, Headers>();
+    for (let row = TRAVELLER; headersById.size < count; row += 1)
+      headersById.set(await idOf(row), { ...(await api.headersOf(row)), 'x-forwarded-for': `198.51.100.${row}` });
+    const each = [...headersById].map(([id, own]) => ordersOf(own, id).many);
     const ofConnection = Array.from({ length: CONNECTIONS }, (_, connection) => {
       const its = each.filter((__, index) => index % CONNECTIONS === connection);
       return orders.many.flatMap((__, index) => its.flatMap((many) => many.slice(index, index + 1)));
     });
-    return { headersById: new Map(users), ofConnection };
+    return { headersById, ofConnection };
   };
 
   /** The ids of bookings that were just made; each round takes its own, in whichever order the steps come. */

@@ -119,6 +119,8 @@ addTrail(bookingSchema);
 addDueEmails(bookingSchema);
 addDueInvoices(bookingSchema);
 
+/** What a user has booked for one day of a package. */
+export const BY_USER_AND_DAY = { userId: 1, 'package.packageId': 1, travelDate: 1, bookingDate: -1 } as const;
 /** One word of a search. */
 export const BOOKINGS_BY_WORD: ListIndex = { searchKeys: 1, bookingStatus: 1, bookingDate: -1, _id: -1 };
 /** The indexes of the admin's list (docs/decisions/0029). */
@@ -157,7 +159,7 @@ bookingSchema.index({ waitsSince: 1, _id: 1 }, { partialFilterExpression: { wait
 bookingSchema.index({ dueAt: 1 });
 // Only bookings that wait since the previous version (backfill-unpaid-lists.ts).
 bookingSchema.index({ unpaidClaims: 1 }, { partialFilterExpression: { unpaidClaims: { $exists: true } } });
-bookingSchema.index({ userId: 1, 'package.packageId': 1, travelDate: 1, bookingDate: -1 });
+bookingSchema.index({ ...BY_USER_AND_DAY });
 // Covers the daily sums (booking-sums.repository.ts), without reading a booking.
 bookingSchema.index({ bookingDate: 1, bookingStatus: 1, amountReceived: 1, amountRefunded: 1, 'package.packageId': 1 });
 bookingSchema.index(

@@ -3,7 +3,7 @@ import type { Connection, Types } from 'mongoose';
 import { askTogether } from '../../../database/ask-together.ts';
 import { modelOf } from '../../../database/model-of.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
-import { type BookingRecord, bookingSchema } from '../booking.model.ts';
+import { type BookingRecord, BY_USER_AND_DAY, bookingSchema } from '../booking.model.ts';
 
 /** One day of one package, as far as one account has booked it since an instant. */
 export type DayOfAccount = {
@@ -34,7 +34,7 @@ const attemptsOfDay = askTogether<DayOfAccount, number[]>(async (database, days)
     bookingDate: { $gt: since },
     amountReceived: 0,
   }));
-  const found = await bookingsIn(database).find({ $or: unpaidOf }, FIELDS).lean<Found[]>();
+  const found = await bookingsIn(database).find({ $or: unpaidOf }, FIELDS).hint(BY_USER_AND_DAY).lean<Found[]>();
   return days.map((day) => found.filter((one) => isOf(day, one)).map(({ listedAttempts }) => listedAttempts));
 });
 
