@@ -9,7 +9,6 @@ const decisions = [
   `${features}/bookings/attempts/*.ts`,
   `${features}/bookings/{booking-change,booking.policy}.ts`,
   `${features}/bookings/{emails,invoices}/*-of-change.ts`,
-  `${features}/bookings/limits/claim-places.ts`,
   `${features}/payments/attention-of.ts`,
 ];
 
@@ -29,7 +28,7 @@ export const areas = {
     tests: [
       'src/features/payments/{decide/*,refund/decide-refund,attention-of}.test.ts',
       'src/features/bookings/{trail/trail-of,cancel/cancellation,attempts/attempt-refund,booking-change,booking.policy}.test.ts',
-      'src/features/bookings/{emails/emails-of-change,limits/claim-places}.test.ts',
+      'src/features/bookings/emails/emails-of-change.test.ts',
     ],
   },
   cache: {
@@ -127,7 +126,7 @@ export const areas = {
   },
   'bookings-limits': {
     root: 'apps/api',
-    mutate: [`${features}/bookings/limits/*.ts`, `!${features}/bookings/limits/claim-places.ts`],
+    mutate: [`${features}/bookings/limits/*.ts`],
     tests: ['src/features/bookings/{limits/*,create/create-booking}.test.ts'],
   },
   'bookings-trail': {
