@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // It starts two nodes, whose election takes many seconds.
     exclude: ['**/*.documents.test.ts', ...(process.env.CI ? [] : ['**/lasting-answers.test.ts'])],
-    globalSetup: ['src/testing/start-replica-set.ts'],
+    globalSetup: ['src/testing/servers/start-replica-set.ts'],
     setupFiles: ['src/testing/fail-on-console-error.ts'],
     // Files share only the replica set, on which each has its own database; starting a new one for each took a third of the time.
     isolate: false,

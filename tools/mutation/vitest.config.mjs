@@ -6,7 +6,7 @@ const { root, tests } = areas[process.env.MUTATION_AREA ?? 'contracts'];
 
 /** As in apps/api/vitest.config.ts, with a limit for a mutant that makes a test wait for ever. */
 const api = {
-  globalSetup: ['src/testing/start-replica-set.ts'],
+  globalSetup: ['src/testing/servers/start-replica-set.ts'],
   setupFiles: ['src/testing/fail-on-console-error.ts', '../../tools/mutation/forget-mutant.mjs'],
   testTimeout: 30_000,
   hookTimeout: 60_000,

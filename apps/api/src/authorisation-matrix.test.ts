@@ -2,7 +2,7 @@ import { type Endpoint, everyEndpoint, has, isForStaff, type Role } from '@wayfa
 import { expect, test } from 'vitest';
 import { type Account, signUp, signUpAdmin } from './testing/accounts.ts';
 import { createWorld, UNKNOWN } from './testing/endpoint-cases/world.ts';
-import { forgedTokens } from './testing/forged-tokens.ts';
+import { forgedTokens } from './testing/hostile-input/forged-tokens.ts';
 import { testApi } from './testing/start-test-api.ts';
 
 type Answer = 'passes' | 'unknown' | 'forbidden' | 'refused';

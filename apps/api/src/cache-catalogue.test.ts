@@ -8,7 +8,7 @@ import { markAt } from './http/memory/fresh-reads.ts';
 import { signUp, signUpAdmin } from './testing/accounts.ts';
 import { addDestination, addTourPackage, packageFields, todayOf } from './testing/catalogue.ts';
 import { countReads } from './testing/examined.ts';
-import { forgedTokens } from './testing/forged-tokens.ts';
+import { forgedTokens } from './testing/hostile-input/forged-tokens.ts';
 import { eventually } from './testing/money-journey.ts';
 import { testApi } from './testing/start-test-api.ts';
 

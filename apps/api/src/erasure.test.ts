@@ -10,8 +10,8 @@ import { signUp, signUpAdmin } from './testing/accounts.ts';
 import { addDestination, packageFields } from './testing/catalogue.ts';
 import { everyFreeText } from './testing/endpoint-cases/every-case.ts';
 import { startMoneyJourney } from './testing/money-journey.ts';
-import { samplePicture } from './testing/sample-picture.ts';
-import { startPost } from './testing/start-post.ts';
+import { samplePicture } from './testing/samples/sample-picture.ts';
+import { startPost } from './testing/servers/start-post.ts';
 import { testApi } from './testing/start-test-api.ts';
 
 const NAME = 'Zephyrine.Quill';

@@ -4,8 +4,8 @@ import { readConfig } from './config.ts';
 import { maintenanceSentenceOf } from './maintenance.ts';
 import { UNKNOWN } from './testing/endpoint-cases/world.ts';
 import { startMoneyJourney } from './testing/money-journey.ts';
+import { startApiProcess } from './testing/servers/start-api-process.ts';
 import { sessionEvent, signatureOf } from './testing/signed-events.ts';
-import { startApiProcess } from './testing/start-api-process.ts';
 import { testApi } from './testing/start-test-api.ts';
 
 const UNTIL = '2026-11-22T18:00:00Z';

@@ -5,7 +5,7 @@ import { jobMarksOf } from '../database/job-marks.ts';
 import { EVENT_TYPES } from '../integrations/stripe/provider-event.ts';
 import { eventually, startMoneyJourney } from '../testing/money-journey.ts';
 import { runProgram } from '../testing/run-program.ts';
-import { startMailServer } from '../testing/start-mail-server.ts';
+import { startMailServer } from '../testing/servers/start-mail-server.ts';
 import { testApi } from '../testing/start-test-api.ts';
 import { examineClock } from './doctor/check-clock.ts';
 import { checkProvider } from './doctor/check-provider.ts';

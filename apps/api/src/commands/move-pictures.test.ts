@@ -8,9 +8,9 @@ import { parseFileName } from '../integrations/images/picture-names.ts';
 import { signUpAdmin } from '../testing/accounts.ts';
 import { addDestination } from '../testing/catalogue.ts';
 import { runProgram } from '../testing/run-program.ts';
-import { samplePicture } from '../testing/sample-picture.ts';
-import { startApiProcess } from '../testing/start-api-process.ts';
-import { namesIn, startBucket } from '../testing/start-bucket.ts';
+import { samplePicture } from '../testing/samples/sample-picture.ts';
+import { startApiProcess } from '../testing/servers/start-api-process.ts';
+import { namesIn, startBucket } from '../testing/servers/start-bucket.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 
 let api: TestApi;

@@ -9,7 +9,7 @@ import supertest from 'supertest';
 import { expect, onTestFinished, test } from 'vitest';
 import { eventually, startMoneyJourney } from '../testing/money-journey.ts';
 import { runProgram } from '../testing/run-program.ts';
-import { startApiProcess } from '../testing/start-api-process.ts';
+import { startApiProcess } from '../testing/servers/start-api-process.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 
 const { MongoClient } = mongoose.mongo;

@@ -11,7 +11,7 @@ import { signUpAdmin } from '../testing/accounts.ts';
 import { everyChange, everyRead } from '../testing/endpoint-cases/every-case.ts';
 import { type Examined, examinedBy } from '../testing/examined.ts';
 import { type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
-import { startPost } from '../testing/start-post.ts';
+import { startPost } from '../testing/servers/start-post.ts';
 import { startTestApi, type TestApi } from '../testing/start-test-api.ts';
 import { someDestination, somePackage } from '../testing/stored-data/row-ids.ts';
 import { storeData } from '../testing/stored-data/store-data.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { issueInvoices } from '../features/documents/index.ts';
 import { startMoneyJourney } from '../testing/money-journey.ts';
-import { startPost } from '../testing/start-post.ts';
+import { startPost } from '../testing/servers/start-post.ts';
 import { testApi } from '../testing/start-test-api.ts';
 import { eraseAtNight } from './erase-at-night.ts';
 

@@ -2,7 +2,7 @@ import { freePort } from '@wayfarer/local-stack/mongod';
 import { expect, test } from 'vitest';
 import { signUp } from '../testing/accounts.ts';
 import { eventually } from '../testing/money-journey.ts';
-import { startApiProcess } from '../testing/start-api-process.ts';
+import { startApiProcess } from '../testing/servers/start-api-process.ts';
 import { testApi } from '../testing/start-test-api.ts';
 
 const api = await testApi();

@@ -1,6 +1,6 @@
 import { addDays, calendarDateAt, type Destination, type TourPackage } from '@wayfarer/contracts';
 import type { Account } from './accounts.ts';
-import { samplePicture } from './sample-picture.ts';
+import { samplePicture } from './samples/sample-picture.ts';
 import type { TestApi } from './start-test-api.ts';
 
 /** Today in the site's time zone, by the clock of the test. */

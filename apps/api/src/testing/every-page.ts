@@ -1,4 +1,4 @@
-import type { PageOf, PageRequest } from '../database/list-page.ts';
+import type { PageOf, PageRequest } from '../database/lists/list-page.ts';
 
 /** All records of a list, page by page. @throws when the list does not end */
 export const everyPage = async <Record>(

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@wayfarer/local-stack/mongod';
 import { expect, test } from 'vitest';
 import { eventually, startMoneyJourney } from '../testing/money-journey.ts';
-import { startApiProcess } from '../testing/start-api-process.ts';
+import { startApiProcess } from '../testing/servers/start-api-process.ts';
 import { testApi } from '../testing/start-test-api.ts';
 
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string };

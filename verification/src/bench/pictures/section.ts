@@ -1,4 +1,4 @@
-import { photoLikePicture } from '@wayfarer/api/testing/sample-picture';
+import { photoLikePicture } from '@wayfarer/api/testing/samples/sample-picture';
 import { compareBrowsing } from '../frame/compare-browsing.ts';
 import type { BenchRun, Section } from '../frame/section.ts';
 import { startApi } from '../frame/start-api.ts';

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { type Account, signUp, signUpAdmin } from '../../testing/accounts.ts';
 import { holdNextQuery } from '../../testing/hold-next-query.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
-import { testPost } from '../../testing/start-post.ts';
+import { testPost } from '../../testing/servers/start-post.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';

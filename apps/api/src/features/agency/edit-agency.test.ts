@@ -2,8 +2,8 @@ import { type Agency, writtenAgency } from '@wayfarer/contracts';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type Account, signUp, signUpAdmin } from '../../testing/accounts.ts';
 import { agencyFields } from '../../testing/endpoint-cases/agency.cases.ts';
-import { hostileFiles, PAYLOAD } from '../../testing/hostile-files.ts';
-import { samplePicture } from '../../testing/sample-picture.ts';
+import { hostileFiles, PAYLOAD } from '../../testing/hostile-input/hostile-files.ts';
+import { samplePicture } from '../../testing/samples/sample-picture.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
 let api: TestApi;

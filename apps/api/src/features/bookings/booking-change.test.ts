@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleAttempt } from '../../testing/sample-attempt.ts';
+import { sampleAttempt } from '../../testing/samples/sample-attempt.ts';
 import type { OpenCommand } from './attempts/payment-attempt.model.ts';
 import { derivedFieldsOf, withCommand, withoutCommand } from './booking-change.ts';
 

@@ -6,7 +6,7 @@ import {
   type MinorUnits,
 } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
-import type { ListIndex } from '../../database/choose-list-index.ts';
+import type { ListIndex } from '../../database/lists/choose-list-index.ts';
 import { addDueEmails, type OwesEmails } from '../emails/index.ts';
 import type { TourPackageRecord } from '../tour-packages/index.ts';
 import type { CommandFailure, OpenCommand, PaymentAttempt } from './attempts/payment-attempt.model.ts';

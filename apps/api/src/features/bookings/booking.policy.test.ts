@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { objectIdOf } from '../../database/object-ids.ts';
-import { sampleAttempt } from '../../testing/sample-attempt.ts';
+import { sampleAttempt } from '../../testing/samples/sample-attempt.ts';
 import { canCancel, canPay, refundLimitOf } from './booking.policy.ts';
 
 const [OWNER, OTHER] = ['a'.repeat(24), 'b'.repeat(24)] as [string, string];

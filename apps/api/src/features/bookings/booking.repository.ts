@@ -1,10 +1,10 @@
 import type { CalendarDate } from '@wayfarer/contracts';
 import type { Connection, QueryFilter, Types } from 'mongoose';
-import { findTogether } from '../../database/ask-together.ts';
-import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
+import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
-import { insertTogether, updateTogether } from '../../database/write-together.ts';
+import { findTogether } from '../../database/together/ask-together.ts';
+import { insertTogether, updateTogether } from '../../database/together/write-together.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { tourPackageSchema } from '../tour-packages/index.ts';
 import { type BookingRecord, type BookingWithPackage, bookingSchema, type PackageNow } from './booking.model.ts';

@@ -2,12 +2,12 @@ import type { ContactMessage, InboxFilter } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { atVersion } from '../../database/edited-version.ts';
 import { eraseBefore } from '../../database/erase-before.ts';
-import { listOrderOf } from '../../database/list-order.ts';
-import { EMPTY_PAGE, listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
+import { listOrderOf } from '../../database/lists/list-order.ts';
+import { EMPTY_PAGE, listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
+import { searchByWords } from '../../database/lists/search-by-words.ts';
+import { wordsOf } from '../../database/lists/words-of.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
-import { searchByWords } from '../../database/search-by-words.ts';
-import { wordsOf } from '../../database/words-of.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import {
   type ContactMessageRecord,

@@ -5,7 +5,7 @@ import { databaseSchema } from '../../every-feature.ts';
 import { signUp, signUpAdmin } from '../../testing/accounts.ts';
 import { receiveMessage } from '../../testing/endpoint-cases/contact-message.cases.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
-import { testPost } from '../../testing/start-post.ts';
+import { testPost } from '../../testing/servers/start-post.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 
 const AGENCY = 'agency@wayfarer.example';

@@ -1,11 +1,11 @@
 import type { DestinationForm, DestinationSort } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { atVersion, versionOf } from '../../database/edited-version.ts';
-import { listOrderOf } from '../../database/list-order.ts';
-import { EMPTY_PAGE, listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
+import { listOrderOf } from '../../database/lists/list-order.ts';
+import { EMPTY_PAGE, listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
+import { searchByWords } from '../../database/lists/search-by-words.ts';
+import { wordsOf } from '../../database/lists/words-of.ts';
 import { modelOf } from '../../database/model-of.ts';
-import { searchByWords } from '../../database/search-by-words.ts';
-import { wordsOf } from '../../database/words-of.ts';
 import {
   DESTINATIONS_BY_NAME,
   DESTINATIONS_BY_WORD,

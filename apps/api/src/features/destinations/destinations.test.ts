@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage, todayOf } from '../../testing/catalogue.ts';
-import { oversizedPicture } from '../../testing/oversized-picture.ts';
-import { samplePicture } from '../../testing/sample-picture.ts';
+import { oversizedPicture } from '../../testing/hostile-input/oversized-picture.ts';
+import { samplePicture } from '../../testing/samples/sample-picture.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 
 const api = await testApi();

@@ -1,5 +1,5 @@
 import { type DestinationSort, LONGEST_PAGE } from '@wayfarer/contracts';
-import type { PageOf, PageRequest } from '../../database/list-page.ts';
+import type { PageOf, PageRequest } from '../../database/lists/list-page.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { DestinationRecord } from './destination.model.ts';

@@ -6,7 +6,7 @@ import { smtpServer } from '../../integrations/smtp/mail-server.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
-import { testPost } from '../../testing/start-post.ts';
+import { testPost } from '../../testing/servers/start-post.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { emailWorker } from '../emails/index.ts';
 

@@ -1,13 +1,13 @@
 import { addDays, type CalendarDate, type EmailFilter, type EmailKind, emailStates, startOfDay } from '@wayfarer/contracts';
 import type { Connection, QueryFilter } from 'mongoose';
-import { chooseListIndex, type ListQuestion } from '../../database/choose-list-index.ts';
-import { keysInRange } from '../../database/keys-in-range.ts';
-import { listOrderOf } from '../../database/list-order.ts';
-import { EMPTY_PAGE, listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
+import { chooseListIndex, type ListQuestion } from '../../database/lists/choose-list-index.ts';
+import { keysInRange } from '../../database/lists/keys-in-range.ts';
+import { listOrderOf } from '../../database/lists/list-order.ts';
+import { EMPTY_PAGE, listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
+import { prefixRange } from '../../database/lists/prefix-range.ts';
+import { MOST_WORDS, tooShort } from '../../database/lists/search-by-words.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
-import { prefixRange } from '../../database/prefix-range.ts';
-import { MOST_WORDS, tooShort } from '../../database/search-by-words.ts';
 import { EMAILS_BY_KEY, type EmailRecord, emailListIndexes, emailSchema } from './email.model.ts';
 
 /** @param kinds those that the caller may see */

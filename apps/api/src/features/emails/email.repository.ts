@@ -1,8 +1,8 @@
 import type { Connection, Types } from 'mongoose';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { eraseBefore } from '../../database/erase-before.ts';
+import { prefixRange } from '../../database/lists/prefix-range.ts';
 import { modelOf } from '../../database/model-of.ts';
-import { prefixRange } from '../../database/prefix-range.ts';
 import { type EmailRecord, emailSchema, type SentTexts, searchKeysOf } from './email.model.ts';
 import { resendsOf } from './email-id.ts';
 

@@ -7,7 +7,7 @@ import { type Account, signUp } from '../../testing/accounts.ts';
 import { todayOf } from '../../testing/catalogue.ts';
 import { agencyFields } from '../../testing/endpoint-cases/agency.cases.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
-import { testPost } from '../../testing/start-post.ts';
+import { testPost } from '../../testing/servers/start-post.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 
 const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });

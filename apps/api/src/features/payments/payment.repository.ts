@@ -1,9 +1,9 @@
 import { bookingStatuses, HIGHEST_COUNT, LONGEST_PAGE, minorUnitsOf, type PaymentFilter } from '@wayfarer/contracts';
 import type { Connection, QueryFilter } from 'mongoose';
 import { LONGEST_QUERY } from '../../database/limit-query-time.ts';
-import { cursorOf } from '../../database/list-cursor.ts';
-import { behind, listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
-import { countUpTo, exactly, type Total, totalOfCount } from '../../database/list-total.ts';
+import { cursorOf } from '../../database/lists/list-cursor.ts';
+import { behind, listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
+import { countUpTo, exactly, type Total, totalOfCount } from '../../database/lists/list-total.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { type BookingRecord, bookingSchema, searchConditionsOf, waitsForPerson } from '../bookings/index.ts';
 import { type AmountOrder, amountOrderOf, cursorBehind, inOrder, type Place, readPlace } from './list/order-payments.ts';

@@ -1,8 +1,8 @@
 import { seatsLeftOf } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
-import { askTogether } from '../../database/ask-together.ts';
 import { retryUpsert } from '../../database/duplicate-key.ts';
 import { modelOf } from '../../database/model-of.ts';
+import { askTogether } from '../../database/together/ask-together.ts';
 import { type SeatHold, seatDaySchema } from './seat-day.model.ts';
 import { type SeatStep, type SeatWish, takeTogether, toldOf } from './seat-writes.ts';
 

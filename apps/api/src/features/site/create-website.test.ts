@@ -8,8 +8,8 @@ import { addDestination, addTourPackage } from '../../testing/catalogue.ts';
 import { agencyFields } from '../../testing/endpoint-cases/agency.cases.ts';
 import { countReads } from '../../testing/examined.ts';
 import { eventually } from '../../testing/money-journey.ts';
+import { makeWebsiteFolder, SCRIPT_HASH, STYLE_HASH } from '../../testing/samples/website-folder.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { makeWebsiteFolder, SCRIPT_HASH, STYLE_HASH } from '../../testing/website-folder.ts';
 
 const PUBLIC_URL = 'https://travel.example';
 let api: TestApi;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination } from '../../testing/catalogue.ts';
-import { startDatabaseProxy } from '../../testing/database-proxy.ts';
 import { countReads } from '../../testing/examined.ts';
 import { eventually } from '../../testing/money-journey.ts';
+import { startDatabaseProxy } from '../../testing/servers/database-proxy.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
 
 test('a database that has fallen silent makes the place not ready within moments, and the process still answers', async () => {

@@ -3,7 +3,7 @@ import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../today-of.ts';
 import { destinationRepository } from '../destinations/index.ts';
-import { countInDatabase } from './search/count-in-database.repository.ts';
+import { countInDatabase } from './search/database/count-in-database.repository.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
 import { suggestDestinations } from './suggest-destinations.ts';
 

@@ -1,14 +1,14 @@
 import { addDays, type TourPackageFilter } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import type { PageOf } from '../../database/list-page.ts';
+import type { PageOf } from '../../database/lists/list-page.ts';
 import { signUpAdmin } from '../../testing/accounts.ts';
 import { addTourPackage, packageFields, todayOf } from '../../testing/catalogue.ts';
-import { everyFilter, plainList, randomPackages } from '../../testing/random-packages.ts';
+import { everyFilter, plainList, randomPackages } from '../../testing/samples/random-packages.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { listTourPackages } from './list-tour-packages.ts';
 import { keepTourPackageIndex } from './search/keep-tour-package-index.ts';
-import type { IndexedPackage } from './search/package-columns.ts';
+import type { IndexedPackage } from './search/rows/package-columns.ts';
 import type { ShownPackage } from './tour-package.model.ts';
 
 const api = await testApi();

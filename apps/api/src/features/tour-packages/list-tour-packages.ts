@@ -1,13 +1,13 @@
 import { LONGEST_PAGE, type TourPackageFilter } from '@wayfarer/contracts';
-import { cursorOf, readCursor } from '../../database/list-cursor.ts';
-import type { PageOf } from '../../database/list-page.ts';
-import { exactly } from '../../database/list-total.ts';
+import { cursorOf, readCursor } from '../../database/lists/list-cursor.ts';
+import type { PageOf } from '../../database/lists/list-page.ts';
+import { exactly } from '../../database/lists/list-total.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../today-of.ts';
-import { listInDatabase } from './search/list-in-database.repository.ts';
+import { listInDatabase } from './search/database/list-in-database.repository.ts';
+import { type PackagesAndPlaces, readPage } from './search/database/read-page.repository.ts';
 import type { PlaceNames } from './search/place-names.ts';
 import { afterOf, cursorKinds } from './search/place-of-cursor.ts';
-import { type PackagesAndPlaces, readPage } from './search/read-page.repository.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
 import type { ShownPackage } from './tour-package.model.ts';
 

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
-import { findTogether } from '../../database/ask-together.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
+import { findTogether } from '../../database/together/ask-together.ts';
 import { type DestinationRecord, destinationSchema } from '../destinations/index.ts';
 import { type TourPackageRecord, tourPackageSchema } from './tour-package.model.ts';
 

@@ -2,7 +2,7 @@ import { rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../today-of.ts';
 import type { OffersAt } from '../destinations/index.ts';
-import { countOffersInDatabase } from './search/count-in-database.repository.ts';
+import { countOffersInDatabase } from './search/database/count-in-database.repository.ts';
 import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;

@@ -3,9 +3,9 @@ import { distance } from 'fastest-levenshtein';
 import type { Connection } from 'mongoose';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { type DestinationRecord, destinationRepository } from '../destinations/index.ts';
-import { without } from './search/package-counts.ts';
+import { without } from './search/rows/package-counts.ts';
+import { piecesOf, wordIn } from './search/titles/word-list.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
-import { piecesOf, wordIn } from './search/word-list.ts';
 
 /** Destinations that are offered in place of a title. */
 const MOST = 3;

@@ -1,7 +1,7 @@
 import { type CalendarDate, minorUnitsOf, type TourPackageForm } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { atVersion, versionOf } from '../../database/edited-version.ts';
-import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
+import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { escaped } from './search/escaped.ts';

@@ -4,7 +4,7 @@ import { signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage, packageFields } from '../../testing/catalogue.ts';
 import { everyPage } from '../../testing/every-page.ts';
 import { holdNextQuery } from '../../testing/hold-next-query.ts';
-import { samplePicture } from '../../testing/sample-picture.ts';
+import { samplePicture } from '../../testing/samples/sample-picture.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 

@@ -1,11 +1,11 @@
 import { groupDigits, HIGHEST_COUNT, type UserFilter, type UserSort } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { auditContext } from '../../audit-context.ts';
-import { chooseListIndex } from '../../database/choose-list-index.ts';
-import { listOrderOf } from '../../database/list-order.ts';
-import { listPage, type PageOf, type PageRequest } from '../../database/list-page.ts';
+import { chooseListIndex } from '../../database/lists/choose-list-index.ts';
+import { listOrderOf } from '../../database/lists/list-order.ts';
+import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
+import { prefixRange } from '../../database/lists/prefix-range.ts';
 import { modelOf } from '../../database/model-of.ts';
-import { prefixRange } from '../../database/prefix-range.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { countOf } from '../figures/index.ts';
 import { type UserRecord, userListIndexes, userSchema } from './user.model.ts';

@@ -1,6 +1,6 @@
 import { type Role, roleSchema } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
-import type { ListIndex } from '../../database/choose-list-index.ts';
+import type { ListIndex } from '../../database/lists/choose-list-index.ts';
 import { addDueEmails, type OwesEmails } from '../emails/index.ts';
 
 export type TwoFactorRecord = {

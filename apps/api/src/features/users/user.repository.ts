@@ -1,9 +1,9 @@
 import { addDays, type CalendarDate, type Permission, rolesWith, startOfDay } from '@wayfarer/contracts';
 import type { Connection, mongo, Types } from 'mongoose';
-import { findTogether } from '../../database/ask-together.ts';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
-import type { PageOf } from '../../database/list-page.ts';
+import type { PageOf } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
+import { findTogether } from '../../database/together/ask-together.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { allPasskeysRemoved } from './emails/all-passkeys-removed.ts';

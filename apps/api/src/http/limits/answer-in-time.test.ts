@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { startDatabaseProxy } from '../../testing/database-proxy.ts';
 import { bookingBody, eventually, startMoneyJourney } from '../../testing/money-journey.ts';
+import { makeWebsiteFolder } from '../../testing/samples/website-folder.ts';
+import { startDatabaseProxy } from '../../testing/servers/database-proxy.ts';
 import { startTestApi } from '../../testing/start-test-api.ts';
-import { makeWebsiteFolder } from '../../testing/website-folder.ts';
 import { createInTime } from './answer-in-time.ts';
 
 test('while the database is silent each call ends in time as 503, says what to do, and a booking sent again is made once', async () => {

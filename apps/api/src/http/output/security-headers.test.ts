@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Account, signUpAdmin } from '../../testing/accounts.ts';
 import { addTourPackage } from '../../testing/catalogue.ts';
-import { samplePicture } from '../../testing/sample-picture.ts';
+import { samplePicture } from '../../testing/samples/sample-picture.ts';
+import { makeWebsiteFolder } from '../../testing/samples/website-folder.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { makeWebsiteFolder } from '../../testing/website-folder.ts';
 
 let api: TestApi;
 let admin: Account;

@@ -10,7 +10,7 @@ import { everyVariant, fileNameOf, HOME_SCREEN, LARGEST, pictureUrlOf } from '..
 import type { PictureStore } from '../../integrations/images/picture-store.ts';
 import { removePictures } from '../../integrations/images/receive-pictures.ts';
 import { withEncoder } from '../../integrations/images/with-encoder.ts';
-import { samplePicture } from '../../testing/sample-picture.ts';
+import { samplePicture } from '../../testing/samples/sample-picture.ts';
 import { servePictures } from './serve-pictures.ts';
 
 let folder = '';

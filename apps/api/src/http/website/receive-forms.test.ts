@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeWebsiteFolder } from '../../testing/samples/website-folder.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { makeWebsiteFolder } from '../../testing/website-folder.ts';
 
 let api: TestApi;
 let website: Awaited<ReturnType<typeof makeWebsiteFolder>>;

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeWebsiteFolder, SCRIPT } from '../../testing/samples/website-folder.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { makeWebsiteFolder, SCRIPT } from '../../testing/website-folder.ts';
 
 const ASSET = '/assets/main-abc123.js';
 let api: TestApi;

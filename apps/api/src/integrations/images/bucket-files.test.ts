@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { namesIn, startBucket } from '../../testing/start-bucket.ts';
+import { namesIn, startBucket } from '../../testing/servers/start-bucket.ts';
 import { bucketFiles } from './bucket-files.ts';
 import { folderFiles } from './picture-folder.ts';
 import { type PictureFiles, StorageFailure } from './picture-store.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { signUpAdmin } from '../../testing/accounts.ts';
-import { hostileFiles, PAYLOAD } from '../../testing/hostile-files.ts';
+import { hostileFiles, PAYLOAD } from '../../testing/hostile-input/hostile-files.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 
 const api = await testApi();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { photoLikePicture, samplePicture } from '../../testing/sample-picture.ts';
+import { photoLikePicture, samplePicture } from '../../testing/samples/sample-picture.ts';
 import { encodeEveryVariant } from './encode-picture.ts';
 import { folderFiles } from './picture-folder.ts';
 import { uploadedVariants } from './picture-names.ts';

@@ -1,6 +1,6 @@
 import { addDays, tourPackageSortSchema } from '@wayfarer/contracts';
 import { addDestination, addTourPackage, packageFields } from '../catalogue.ts';
-import { samplePicture } from '../sample-picture.ts';
+import { samplePicture } from '../samples/sample-picture.ts';
 import { someDestination, somePackage } from '../stored-data/row-ids.ts';
 import type { Changes, ErrorCases, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyState, receivedFields, sampleAttempt, SAMPLE_TOTAL as TOTAL } from '../../../testing/sample-attempt.ts';
+import { moneyState, receivedFields, sampleAttempt, SAMPLE_TOTAL as TOTAL } from '../../../testing/samples/sample-attempt.ts';
 import type { PaymentAttempt } from '../attempts/payment-attempt.model.ts';
 import type { MoneyState } from '../booking-change.ts';
 import { cancellationOf, refundOnCancel } from './cancellation.ts';

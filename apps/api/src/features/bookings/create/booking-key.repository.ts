@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { isDuplicateKey } from '../../../database/duplicate-key.ts';
 import { modelOf } from '../../../database/model-of.ts';
-import { insertTogether } from '../../../database/write-together.ts';
+import { insertTogether } from '../../../database/together/write-together.ts';
 import { type BookingKeyRecord, bookingKeySchema } from './booking-key.model.ts';
 
 const keysIn = (database: Connection) => modelOf(database, 'BookingKey', bookingKeySchema);

@@ -4,7 +4,7 @@ import { signUp } from '../../../testing/accounts.ts';
 import { todayOf } from '../../../testing/catalogue.ts';
 import { eventually, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { limitedTo } from '../../../testing/seats.ts';
-import { testPost } from '../../../testing/start-post.ts';
+import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 
 const HOUR = 60 * 60_000;

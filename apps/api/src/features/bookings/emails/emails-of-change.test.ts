@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Actor, runWithAuditContext } from '../../../audit-context.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
-import { sampleAttempt } from '../../../testing/sample-attempt.ts';
+import { sampleAttempt } from '../../../testing/samples/sample-attempt.ts';
 import { withNewRefund } from '../attempts/attempt-refund.ts';
 import type { PaymentAttempt } from '../attempts/payment-attempt.model.ts';
 import type { BookingChange } from '../booking-change.ts';

@@ -3,7 +3,7 @@ import { type Account, signUp } from '../../../testing/accounts.ts';
 import { addTourPackage } from '../../../testing/catalogue.ts';
 import { eventually, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { AFTER_THE_HOLD, limitedTo } from '../../../testing/seats.ts';
-import { testPost } from '../../../testing/start-post.ts';
+import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 
 const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
-import { askTogether } from '../../../database/ask-together.ts';
 import { modelOf } from '../../../database/model-of.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
+import { askTogether } from '../../../database/together/ask-together.ts';
 import { type BookingRecord, BY_USER_AND_DAY, bookingSchema } from '../booking.model.ts';
 
 /** One day of one package, as far as one account has booked it since an instant. */

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
-import { askTogether } from '../../../database/ask-together.ts';
 import { retryUpsert } from '../../../database/duplicate-key.ts';
 import { modelOf } from '../../../database/model-of.ts';
-import { upsertTogether } from '../../../database/write-together.ts';
+import { askTogether } from '../../../database/together/ask-together.ts';
+import { upsertTogether } from '../../../database/together/write-together.ts';
 import { type UnpaidEntry, type UnpaidListRecord, unpaidListSchema } from './unpaid-list.model.ts';
 import { expiryOf, stepsToAdd, stepsToRemove, type Told, toldOf, type UnpaidLimit } from './unpaid-list-writes.ts';
 

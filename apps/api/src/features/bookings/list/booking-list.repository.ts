@@ -1,8 +1,8 @@
 import type { BookingFilter } from '@wayfarer/contracts';
 import type { Connection, QueryFilter } from 'mongoose';
 import { auditContext } from '../../../audit-context.ts';
-import { chooseListIndex } from '../../../database/choose-list-index.ts';
-import { listPage, type PageOf, type PageRequest } from '../../../database/list-page.ts';
+import { chooseListIndex } from '../../../database/lists/choose-list-index.ts';
+import { listPage, type PageOf, type PageRequest } from '../../../database/lists/list-page.ts';
 import { modelOf } from '../../../database/model-of.ts';
 import { countOf } from '../../figures/index.ts';
 import { type BookingRecord, bookingListIndexes, bookingSchema } from '../booking.model.ts';

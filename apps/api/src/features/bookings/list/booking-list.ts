@@ -6,8 +6,8 @@ import {
   type CalendarDate,
   startOfDay,
 } from '@wayfarer/contracts';
-import type { ListQuestion } from '../../../database/choose-list-index.ts';
-import { listOrderOf } from '../../../database/list-order.ts';
+import type { ListQuestion } from '../../../database/lists/choose-list-index.ts';
+import { listOrderOf } from '../../../database/lists/list-order.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { BookingRecord } from '../booking.model.ts';
 

@@ -1,6 +1,6 @@
 import type { Connection, QueryFilter } from 'mongoose';
+import { MOST_WORDS, searchByWords, tooShort } from '../../../database/lists/search-by-words.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
-import { MOST_WORDS, searchByWords, tooShort } from '../../../database/search-by-words.ts';
 import { userRepository } from '../../users/index.ts';
 import { BOOKINGS_BY_WORD, type BookingRecord } from '../booking.model.ts';
 

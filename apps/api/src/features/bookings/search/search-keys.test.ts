@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import { wordsOf } from '../../../database/words-of.ts';
+import { wordsOf } from '../../../database/lists/words-of.ts';
 import { searchKeysOf } from './search-keys.ts';
 
 test('a booking is found by its number, its traveller, and the words of its package and place', () => {

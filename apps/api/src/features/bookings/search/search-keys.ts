@@ -1,5 +1,5 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
-import { wordsOf } from '../../../database/words-of.ts';
+import { wordsOf } from '../../../database/lists/words-of.ts';
 import type { BookingRecord } from '../booking.model.ts';
 
 type Searched = Pick<BookingRecord, '_id' | 'username'> & {

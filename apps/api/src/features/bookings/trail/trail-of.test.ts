@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleAttempt } from '../../../testing/sample-attempt.ts';
+import { sampleAttempt } from '../../../testing/samples/sample-attempt.ts';
 import { withNewRefund } from '../attempts/attempt-refund.ts';
 import { trailOf } from './trail-of.ts';
 

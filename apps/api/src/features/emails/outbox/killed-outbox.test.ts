@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { runProgram } from '../../../testing/run-program.ts';
-import { testPost } from '../../../testing/start-post.ts';
+import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { LEASE } from './deliver-emails.ts';
 

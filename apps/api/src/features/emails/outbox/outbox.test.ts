@@ -6,7 +6,7 @@ import { smtpServer } from '../../../integrations/smtp/mail-server.ts';
 import { startJobs } from '../../../jobs/start-jobs.ts';
 import { type Account, signUp, signUpAdmin } from '../../../testing/accounts.ts';
 import { eventually, startMoneyJourney } from '../../../testing/money-journey.ts';
-import { testPost } from '../../../testing/start-post.ts';
+import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { withSettings } from '../../../testing/with-settings.ts';
 import { checkMoney } from '../../money-check/index.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
-import { testPost } from '../../../testing/start-post.ts';
+import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 
 const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });

@@ -6,7 +6,7 @@ import {
   receivedFields as received,
   SAMPLE_TOTAL,
   sampleAttempt,
-} from '../../../testing/sample-attempt.ts';
+} from '../../../testing/samples/sample-attempt.ts';
 import { type MoneyState, withCommand } from '../../bookings/index.ts';
 import { decide } from './decide.ts';
 import { decideWithoutSeats } from './decide-without-seats.ts';

@@ -2,7 +2,7 @@ import { type AttemptStatus, attemptStatuses, canAttemptBecome, canBecome, hasRe
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ProviderRefund, SessionTruth } from '../../../integrations/stripe/payment-provider.ts';
-import { sampleAttempt, SAMPLE_TOTAL as TOTAL } from '../../../testing/sample-attempt.ts';
+import { sampleAttempt, SAMPLE_TOTAL as TOTAL } from '../../../testing/samples/sample-attempt.ts';
 import { cancellationOf, isWaiting, type MoneyState } from '../../bookings/index.ts';
 import { decide } from './decide.ts';
 

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { malformedEventsOf } from '../../../testing/malformed-events.ts';
+import { malformedEventsOf } from '../../../testing/hostile-input/malformed-events.ts';
 import { eventually, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { postEvent, sessionEvent, signatureOf } from '../../../testing/signed-events.ts';
 import { testApi } from '../../../testing/start-test-api.ts';

@@ -1,7 +1,7 @@
 import type { PaymentSort } from '@wayfarer/contracts';
-import { cursorOf, foreignCursor, readCursor } from '../../../database/list-cursor.ts';
-import { type ListOrder, listOrderOf } from '../../../database/list-order.ts';
-import type { Total } from '../../../database/list-total.ts';
+import { cursorOf, foreignCursor, readCursor } from '../../../database/lists/list-cursor.ts';
+import { type ListOrder, listOrderOf } from '../../../database/lists/list-order.ts';
+import type { Total } from '../../../database/lists/list-total.ts';
 import type { PaymentRecord } from '../payment-record.ts';
 import { keyOf, LIST_KEY } from './payment-list.ts';
 

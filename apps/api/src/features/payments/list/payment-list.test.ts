@@ -1,6 +1,6 @@
 import { calendarDateAt, HIGHEST_COUNT, type PaymentFilter, rupeesOf } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
-import type { PageOf, PageRequest } from '../../../database/list-page.ts';
+import type { PageOf, PageRequest } from '../../../database/lists/list-page.ts';
 import { everyPage } from '../../../testing/every-page.ts';
 import { type Examined, examinedBy } from '../../../testing/examined.ts';
 import { testApi } from '../../../testing/start-test-api.ts';

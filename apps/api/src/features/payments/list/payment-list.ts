@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, type PaymentFilter, startOfDay } from '@wayfarer/contracts';
-import { foreignCursor, readCursor } from '../../../database/list-cursor.ts';
-import type { Total } from '../../../database/list-total.ts';
+import { foreignCursor, readCursor } from '../../../database/lists/list-cursor.ts';
+import type { Total } from '../../../database/lists/list-total.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
 import type { PaymentRecord } from '../payment-record.ts';
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { moneyState, paidTruth, receivedFields, sampleAttempt, SAMPLE_TOTAL as TOTAL } from '../../../testing/sample-attempt.ts';
+import {
+  moneyState,
+  paidTruth,
+  receivedFields,
+  sampleAttempt,
+  SAMPLE_TOTAL as TOTAL,
+} from '../../../testing/samples/sample-attempt.ts';
 import { cancellationOf, type MoneyState, type PaymentAttempt } from '../../bookings/index.ts';
 import { decide } from '../decide/decide.ts';
 import { decideRefund } from './decide-refund.ts';

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { Dependencies } from '../../../dependencies.ts';
-import { readAllPackages, readPackages } from './indexed-package.repository.ts';
+import { readAllPackages, readPackages } from './database/indexed-package.repository.ts';
 import { keepPlaceNames } from './place-names.ts';
 import { createTourPackageIndex, type TourPackageIndex } from './tour-package-index.ts';
 

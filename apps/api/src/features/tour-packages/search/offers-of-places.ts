@@ -1,6 +1,6 @@
 import type { MinorUnits } from '@wayfarer/contracts';
-import type { PackageColumns } from './package-columns.ts';
-import { forEachRow, type RowSet } from './row-set.ts';
+import type { PackageColumns } from './rows/package-columns.ts';
+import { forEachRow, type RowSet } from './rows/row-set.ts';
 
 /** What can be booked at a destination: how many packages, from what price, and how many bookings they had of late. */
 export type PlaceOffers = { readonly packages: number; readonly lowest: MinorUnits; readonly booked: number };

@@ -1,6 +1,6 @@
 import type { TourPackageSort } from '@wayfarer/contracts';
-import { foreignCursor, type ListCursor } from '../../../database/list-cursor.ts';
-import { ENDED, type Place } from './page-of-rows.ts';
+import { foreignCursor, type ListCursor } from '../../../database/lists/list-cursor.ts';
+import { ENDED, type Place } from './rows/page-of-rows.ts';
 
 /** What the key of a cursor is in each order. */
 export const cursorKinds: Readonly<Record<TourPackageSort, 'String' | 'Number'>> = {

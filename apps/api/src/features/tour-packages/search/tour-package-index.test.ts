@@ -1,9 +1,9 @@
 import { addDays, LONGEST_PAGE, type TourPackageFilter } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
-import { everyFilter, plainList, randomFrom, randomPackages } from '../../../testing/random-packages.ts';
-import { compareText } from './compare-text.ts';
-import type { IndexedPackage } from './package-columns.ts';
-import type { Place } from './page-of-rows.ts';
+import { everyFilter, plainList, randomFrom, randomPackages } from '../../../testing/samples/random-packages.ts';
+import type { IndexedPackage } from './rows/package-columns.ts';
+import type { Place } from './rows/page-of-rows.ts';
+import { compareText } from './titles/compare-text.ts';
 import { createTourPackageIndex, type TourPackageIndex } from './tour-package-index.ts';
 
 const TODAY = '2026-11-22';

@@ -1,18 +1,18 @@
 import type { TourPackageFilter } from '@wayfarer/contracts';
 import { minorUnitsOf } from '@wayfarer/contracts';
-import { createRowCounts } from './count-rows.ts';
-import { keepFoundRows } from './keep-found-rows.ts';
 import { offersOfPlaces, type PlaceOffers } from './offers-of-places.ts';
-import { createPackageColumns, dayNumberOf, EARLIEST, type IndexedPackage, idPartsOf, LATEST } from './package-columns.ts';
-import { type CountsOfSearch, without } from './package-counts.ts';
-import { createPackageTitles } from './package-titles.ts';
-import { type FoundRows, type PageRequest, type Place, pageOfRows } from './page-of-rows.ts';
-import { createRowOrders } from './row-orders.ts';
-import { copyOf, keepCommon, keepOverlapping, keepWithin, type RowSet } from './row-set.ts';
-import { nearestRows } from './similar-rows.ts';
-import { suggestTitles } from './suggest-titles.ts';
-import { createTitlePostings } from './title-postings.ts';
-import { createTitleSearch } from './title-search.ts';
+import { createRowCounts } from './rows/count-rows.ts';
+import { keepFoundRows } from './rows/keep-found-rows.ts';
+import { createPackageColumns, dayNumberOf, EARLIEST, type IndexedPackage, idPartsOf, LATEST } from './rows/package-columns.ts';
+import { type CountsOfSearch, without } from './rows/package-counts.ts';
+import { type FoundRows, type PageRequest, type Place, pageOfRows } from './rows/page-of-rows.ts';
+import { createRowOrders } from './rows/row-orders.ts';
+import { copyOf, keepCommon, keepOverlapping, keepWithin, type RowSet } from './rows/row-set.ts';
+import { nearestRows } from './rows/similar-rows.ts';
+import { createPackageTitles } from './titles/package-titles.ts';
+import { suggestTitles } from './titles/suggest-titles.ts';
+import { createTitlePostings } from './titles/title-postings.ts';
+import { createTitleSearch } from './titles/title-search.ts';
 
 export type PackageSearch = Pick<
   TourPackageFilter,

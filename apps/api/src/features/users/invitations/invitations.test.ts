@@ -2,7 +2,7 @@ import type { Invitation } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { type Account, signUp, signUpAdmin } from '../../../testing/accounts.ts';
 import { invitedToken } from '../../../testing/invited-token.ts';
-import { testPost } from '../../../testing/start-post.ts';
+import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 
 const HOUR = 60 * 60_000;

@@ -9,7 +9,7 @@ import {
   withPasskey,
 } from '../../../testing/authenticator.ts';
 import { holdNextQuery } from '../../../testing/hold-next-query.ts';
-import { testPost } from '../../../testing/start-post.ts';
+import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { turnOnTwoFactor } from '../../../testing/two-factor.ts';
 import { withSettings } from '../../../testing/with-settings.ts';

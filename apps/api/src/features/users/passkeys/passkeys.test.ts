@@ -10,7 +10,7 @@ import {
   startPasskey,
   withPasskey,
 } from '../../../testing/authenticator.ts';
-import { testPost } from '../../../testing/start-post.ts';
+import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { withSettings } from '../../../testing/with-settings.ts';
 

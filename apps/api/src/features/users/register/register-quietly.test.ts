@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
-import { testPost } from '../../../testing/start-post.ts';
+import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { withSettings } from '../../../testing/with-settings.ts';
 

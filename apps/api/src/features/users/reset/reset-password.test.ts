@@ -2,7 +2,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
 import { type Account, signUp, signUpAdmin } from '../../../testing/accounts.ts';
-import { type Post, startPost } from '../../../testing/start-post.ts';
+import { type Post, startPost } from '../../../testing/servers/start-post.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { withSettings } from '../../../testing/with-settings.ts';
 

@@ -1,6 +1,6 @@
 import type { Connection, Types } from 'mongoose';
-import { findTogether } from '../../../database/ask-together.ts';
 import { modelOf } from '../../../database/model-of.ts';
+import { findTogether } from '../../../database/together/ask-together.ts';
 import { type UserRecord, userSchema } from '../user.model.ts';
 import { type SessionRecord, sessionSchema } from './session.model.ts';
 

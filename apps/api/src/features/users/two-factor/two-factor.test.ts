@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type Account, signUp, signUpAdmin } from '../../../testing/accounts.ts';
 import { holdNextQuery } from '../../../testing/hold-next-query.ts';
-import { testPost } from '../../../testing/start-post.ts';
+import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { codeOf, pendingTokenOf, STEP, startTwoFactor, takeSecondStep, turnOnTwoFactor } from '../../../testing/two-factor.ts';
 import { withSettings } from '../../../testing/with-settings.ts';

@@ -1,9 +1,9 @@
 import { afterAll } from 'vitest';
-import { everyEmail } from '../every-feature.ts';
-import { emailWorker } from '../features/emails/index.ts';
-import { smtpServer } from '../integrations/smtp/mail-server.ts';
+import { everyEmail } from '../../every-feature.ts';
+import { emailWorker } from '../../features/emails/index.ts';
+import { smtpServer } from '../../integrations/smtp/mail-server.ts';
+import type { TestApi } from '../start-test-api.ts';
 import { startMailServer } from './start-mail-server.ts';
-import type { TestApi } from './start-test-api.ts';
 
 /** A mail server, and workers that send due emails; each pass sends everything that is due and returns. */
 export const startPost = async (api: TestApi) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { signUp } from '../testing/accounts.ts';
-import { addDestination, addTourPackage } from '../testing/catalogue.ts';
-import { startMoneyJourney } from '../testing/money-journey.ts';
-import { testApi } from '../testing/start-test-api.ts';
+import { signUp } from '../../testing/accounts.ts';
+import { addDestination, addTourPackage } from '../../testing/catalogue.ts';
+import { startMoneyJourney } from '../../testing/money-journey.ts';
+import { testApi } from '../../testing/start-test-api.ts';
 
 const api = await testApi();
 const journey = await startMoneyJourney(api);

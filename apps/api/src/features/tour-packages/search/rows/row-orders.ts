@@ -1,6 +1,6 @@
-import { compareText } from './compare-text.ts';
+import { compareText } from '../titles/compare-text.ts';
+import type { PackageTitles } from '../titles/package-titles.ts';
 import { EARLIEST, type PackageColumns } from './package-columns.ts';
-import type { PackageTitles } from './package-titles.ts';
 import { radixSort } from './radix-sort.ts';
 import { createSortedRows } from './sorted-rows.ts';
 

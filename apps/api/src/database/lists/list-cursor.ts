@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import { objectIdOf } from '../object-ids.ts';
 import { exactly, type Total } from './list-total.ts';
-import { objectIdOf } from './object-ids.ts';
 
 export type CursorKey = string | number | Date;
 export type IdOfEntry = Types.ObjectId | string;

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { bytesOf, readNumbers, writeNumber } from './number-bytes.ts';
+import { bytesOf, readNumbers, writeNumber } from '../rows/number-bytes.ts';
 import type { PackageTitles } from './package-titles.ts';
 
 /** Rows whose titles are read between two turns of the event loop: some 10 ms. */

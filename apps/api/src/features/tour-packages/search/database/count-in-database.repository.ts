@@ -1,11 +1,11 @@
 import type { CalendarDate, TourPackageFilter } from '@wayfarer/contracts';
 import type { Connection, PipelineStage, Types } from 'mongoose';
-import { modelOf } from '../../../database/model-of.ts';
-import { objectIdOf } from '../../../database/object-ids.ts';
-import { LIST_INDEX, tourPackageSchema } from '../tour-package.model.ts';
+import { modelOf } from '../../../../database/model-of.ts';
+import { objectIdOf } from '../../../../database/object-ids.ts';
+import { LIST_INDEX, tourPackageSchema } from '../../tour-package.model.ts';
+import type { PlaceOffers } from '../offers-of-places.ts';
+import { type CountsOfSearch, createMonthCount, monthNumberOf, without } from '../rows/package-counts.ts';
 import { conditionsOf } from './list-in-database.repository.ts';
-import type { PlaceOffers } from './offers-of-places.ts';
-import { type CountsOfSearch, createMonthCount, monthNumberOf, without } from './package-counts.ts';
 
 type Windows = { _id: { from: string; to: string }; count: number };
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import type { PictureFiles } from '../integrations/images/picture-store.ts';
+import type { PictureFiles } from '../../integrations/images/picture-store.ts';
 
 const NAME = 'pictures';
 

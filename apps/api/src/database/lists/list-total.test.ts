@@ -1,9 +1,9 @@
 import { HIGHEST_COUNT } from '@wayfarer/contracts';
 import { Schema, Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import { testApi } from '../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
+import { modelOf } from '../model-of.ts';
 import { listPage } from './list-page.ts';
-import { modelOf } from './model-of.ts';
 
 type Row = { _id: Types.ObjectId; kind: string; at: number };
 const schema = new Schema<Row>({ kind: String, at: Number }, { collection: 'totalrows', versionKey: false });

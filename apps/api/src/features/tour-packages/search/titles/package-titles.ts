@@ -1,5 +1,5 @@
-import { withRoomFor } from './growing-array.ts';
-import { readNumbers, writeNumber } from './number-bytes.ts';
+import { withRoomFor } from '../rows/growing-array.ts';
+import { readNumbers, writeNumber } from '../rows/number-bytes.ts';
 import { createWordList, piecesOf } from './word-list.ts';
 
 /** The titles of all rows, each as the numbers of its pieces from 1 on, with a 0 behind: a word that many titles share is kept once. */

@@ -1,6 +1,6 @@
 import { type Collection, type Connection, type Model, mongo, type QueryFilter, type UpdateQuery } from 'mongoose';
+import { isDuplicateKey } from '../duplicate-key.ts';
 import { askTogether } from './ask-together.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
 
 /** The database's error code for a write that would change an id. */
 const IMMUTABLE_FIELD = 66;

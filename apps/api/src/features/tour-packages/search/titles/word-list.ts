@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { withRoomFor } from './growing-array.ts';
+import { withRoomFor } from '../rows/growing-array.ts';
 
 const PIECE = /[\p{L}\p{M}\p{N}]*[^\p{L}\p{M}\p{N}]+|[\p{L}\p{M}\p{N}]+/gu;
 

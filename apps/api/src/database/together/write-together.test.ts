@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import mongoose, { type Connection, Schema } from 'mongoose';
 import { expect, test } from 'vitest';
-import { startDatabaseProxy } from '../testing/database-proxy.ts';
-import { testApi } from '../testing/start-test-api.ts';
-import { isDuplicateKey } from './duplicate-key.ts';
-import { modelOf } from './model-of.ts';
+import { startDatabaseProxy } from '../../testing/servers/database-proxy.ts';
+import { testApi } from '../../testing/start-test-api.ts';
+import { isDuplicateKey } from '../duplicate-key.ts';
+import { modelOf } from '../model-of.ts';
 import { insertTogether, updateTogether, upsertTogether } from './write-together.ts';
 
 const api = await testApi();

@@ -1,5 +1,5 @@
+import { addRow, emptySet, type RowSet, removeRow } from '../rows/row-set.ts';
 import type { PackageTitles } from './package-titles.ts';
-import { addRow, emptySet, type RowSet, removeRow } from './row-set.ts';
 import type { TitlePostings } from './title-postings.ts';
 import { piecesOf } from './word-list.ts';
 

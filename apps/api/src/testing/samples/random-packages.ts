@@ -1,6 +1,6 @@
 import type { TourPackageFilter } from '@wayfarer/contracts';
 import { addDays, tourPackageSortSchema } from '@wayfarer/contracts';
-import type { IndexedPackage } from '../features/tour-packages/search/package-columns.ts';
+import type { IndexedPackage } from '../../features/tour-packages/search/rows/package-columns.ts';
 
 /** Numbers from 0 to below 1, the same ones for a seed. */
 export const randomFrom = (seed: number) => {

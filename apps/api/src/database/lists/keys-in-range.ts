@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
+import { LONGEST_QUERY } from '../limit-query-time.ts';
 import type { ListIndex } from './choose-list-index.ts';
-import { LONGEST_QUERY } from './limit-query-time.ts';
 
 /**
  * The distinct values of an index's first field within a range, in order, up to a limit. Each costs one step into the index,

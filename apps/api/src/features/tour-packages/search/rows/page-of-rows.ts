@@ -1,7 +1,7 @@
 import type { TourPackageSort } from '@wayfarer/contracts';
-import { compareText } from './compare-text.ts';
+import { compareText } from '../titles/compare-text.ts';
+import type { PackageTitles } from '../titles/package-titles.ts';
 import { dayNumberOf, dayOf, idPartsOf, type PackageColumns } from './package-columns.ts';
-import type { PackageTitles } from './package-titles.ts';
 import type { RowOrders } from './row-orders.ts';
 import { forEachRow, hasRow, type RowSet } from './row-set.ts';
 import type { SortedRows } from './sorted-rows.ts';

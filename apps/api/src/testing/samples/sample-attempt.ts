@@ -1,5 +1,5 @@
-import type { MoneyState, PaymentAttempt } from '../features/bookings/index.ts';
-import type { SessionTruth } from '../integrations/stripe/payment-provider.ts';
+import type { MoneyState, PaymentAttempt } from '../../features/bookings/index.ts';
+import type { SessionTruth } from '../../integrations/stripe/payment-provider.ts';
 
 /** The total of 3 × 1999.99, in minor units. */
 export const SAMPLE_TOTAL = 599997;

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
-import { LONGEST_QUERY } from '../../../database/limit-query-time.ts';
-import { objectIdOf } from '../../../database/object-ids.ts';
-import { LIST_INDEX, type TourPackageRecord } from '../tour-package.model.ts';
-import type { IndexedPackage } from './package-columns.ts';
+import { LONGEST_QUERY } from '../../../../database/limit-query-time.ts';
+import { objectIdOf } from '../../../../database/object-ids.ts';
+import { LIST_INDEX, type TourPackageRecord } from '../../tour-package.model.ts';
+import type { IndexedPackage } from '../rows/package-columns.ts';
 
 /** Packages that are read between two turns of the event loop: with 1,000 a process rests with some 14 MB more, and takes no less time. */
 const BATCH = 100;

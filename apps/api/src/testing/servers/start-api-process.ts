@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@wayfarer/local-stack/mongod';
 import { onTestFinished } from 'vitest';
-import type { TestApi } from './start-test-api.ts';
+import type { TestApi } from '../start-test-api.ts';
 
 const sources = join(import.meta.dirname, '..');
 

@@ -1,15 +1,15 @@
 import { type CalendarDate, LONGEST_PAGE, minorUnitsOf, type TourPackageFilter } from '@wayfarer/contracts';
 import { type Connection, type QueryFilter, Types } from 'mongoose';
-import { cursorOf, readCursor } from '../../../database/list-cursor.ts';
-import { listOrderOf } from '../../../database/list-order.ts';
-import { listPage, type PageOf } from '../../../database/list-page.ts';
-import { countUpTo } from '../../../database/list-total.ts';
-import { modelOf } from '../../../database/model-of.ts';
-import { objectIdOf } from '../../../database/object-ids.ts';
-import { BY_BOOKED, LIST_INDEX, type TourPackageRecord, tourPackageSchema } from '../tour-package.model.ts';
-import { escaped } from './escaped.ts';
-import { ENDED } from './page-of-rows.ts';
-import { afterOf } from './place-of-cursor.ts';
+import { cursorOf, readCursor } from '../../../../database/lists/list-cursor.ts';
+import { listOrderOf } from '../../../../database/lists/list-order.ts';
+import { listPage, type PageOf } from '../../../../database/lists/list-page.ts';
+import { countUpTo } from '../../../../database/lists/list-total.ts';
+import { modelOf } from '../../../../database/model-of.ts';
+import { objectIdOf } from '../../../../database/object-ids.ts';
+import { BY_BOOKED, LIST_INDEX, type TourPackageRecord, tourPackageSchema } from '../../tour-package.model.ts';
+import { escaped } from '../escaped.ts';
+import { afterOf } from '../place-of-cursor.ts';
+import { ENDED } from '../rows/page-of-rows.ts';
 
 type Conditions = QueryFilter<TourPackageRecord>;
 type Hint = { readonly [field: string]: 1 | -1 };

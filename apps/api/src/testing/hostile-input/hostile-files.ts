@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { samplePicture } from '../samples/sample-picture.ts';
 import { oversizedPicture } from './oversized-picture.ts';
-import { samplePicture } from './sample-picture.ts';
 
 /** What no served file may contain. */
 export const PAYLOAD = '<script>alert(1)</script>';

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { Schema } from 'mongoose';
 import { expect, test } from 'vitest';
-import { testApi } from '../testing/start-test-api.ts';
+import { testApi } from '../../testing/start-test-api.ts';
+import { modelOf } from '../model-of.ts';
 import { askTogether, findTogether } from './ask-together.ts';
-import { modelOf } from './model-of.ts';
 
 const api = await testApi();
 const { database } = api.dependencies;

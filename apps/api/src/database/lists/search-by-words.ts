@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import { ApiError } from '../errors/api-error.ts';
+import { ApiError } from '../../errors/api-error.ts';
 import type { ListIndex } from './choose-list-index.ts';
 import { keysInRange } from './keys-in-range.ts';
 import { prefixRange } from './prefix-range.ts';
