@@ -1,71 +1,21 @@
-import { addDays, type Booking, type TourPackage } from '@wayfarer/contracts';
+import { addDays } from '@wayfarer/contracts';
 import supertest from 'supertest';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
-import { newId, objectIdOf } from '../../../database/object-ids.ts';
-import { type Account, signUp } from '../../../testing/accounts.ts';
-import { atStep } from '../../../testing/at-step.ts';
+import { objectIdOf } from '../../../database/object-ids.ts';
+import { signUp } from '../../../testing/accounts.ts';
 import { todayOf } from '../../../testing/catalogue.ts';
-import { commandsDuring, examinedBy } from '../../../testing/examined.ts';
-import { bookingBody, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
+import { limitedOrders } from '../../../testing/limited-orders.ts';
 import { AFTER_THE_HOLD, leftOf, limitedTo } from '../../../testing/seats.ts';
-import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
+import { withSettings } from '../../../testing/with-settings.ts';
 import { assertPaced } from './pace-holds.ts';
-import type { UnpaidListRecord } from './unpaid-list.model.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
-let traveller: Account;
-const other = { request: supertest(''), stop: async () => {} };
-beforeAll(async () => {
-  api = await startTestApi({ TRUST_PROXY: '1', MOST_UNPAID_BOOKINGS: '3', MOST_UNPAID_BOOKINGS_OF_ADDRESS: '5' });
-  journey = await startMoneyJourney(api);
-  // Calls are not limited here, what they leave unpaid is.
-  Object.assign(api.dependencies.config, { RATE_LIMITS: 'on' });
-  const { app, stop } = createApp({ ...api.dependencies, config: { ...api.dependencies.config } });
-  Object.assign(other, { request: supertest(app), stop });
-});
-beforeEach(async () => {
-  traveller = await signUp(api);
-});
-afterAll(async () => {
-  await other.stop();
-  await api.stop();
-});
-
-let addresses = 0;
-/** An address that is used only here. */
-const anAddress = (): string => {
-  addresses += 1;
-  return `2001:db8:${addresses.toString(16)}::1`;
-};
-
-/** Runs something under other settings, and restores them. */
-const under = async <Answer>(settings: object, run: () => Promise<Answer>): Promise<Answer> => {
-  const { config } = api.dependencies;
-  const before = { ...config };
-  Object.assign(config, settings);
-  return run().finally(() => Object.assign(config, before));
-};
-
-type Order = { by?: Account; of?: TourPackage; day?: number; persons?: number; from?: string; through?: typeof api.request };
-const order = ({ by = traveller, of = journey.tourPackage, day = 10, persons = 1, from, through = api.request }: Order = {}) =>
-  through
-    .post('/api/booking')
-    .set(by.bearer)
-    .set('X-Forwarded-For', from ?? anAddress())
-    .send(bookingBody(api, by, of, { totalPersons: persons, travelDate: addDays(todayOf(api), day) }));
-const lists = () => api.dependencies.database.collection<UnpaidListRecord>('unpaidlists');
-const waitingOf = async ({ userId }: Account) => (await lists().findOne({ _id: `account ${userId}` }))?.waiting ?? [];
-/** All lists that a booking is in. */
-const listsWith = async ({ _id }: { _id: string }): Promise<string[]> => {
-  const found = await lists()
-    .find({ 'waiting.booking': objectIdOf(_id) })
-    .toArray();
-  return found.map(({ _id: name }) => name);
-};
-const cancel = (id: string, by = traveller) =>
-  api.request.put(`/api/booking/cancel/${id}`).set(by.bearer).send({ status: 'cancelled' }).expect(200);
+const { api, journey, traveller, order, cancel, lists, listOf, waitingOf } = await limitedOrders();
+const under = <Answer>(settings: Parameters<typeof withSettings>[1], run: () => Promise<Answer>) =>
+  withSettings(api, settings, run);
+const another = createApp({ ...api.dependencies, config: { ...api.dependencies.config } });
+const other = { request: supertest(another.app) };
+afterAll(another.stop);
 
 test('an account has a limited number of unpaid bookings, also with 50 calls at once to two processes, and is told what to do', async () => {
   const answers = await Promise.all(
@@ -88,38 +38,19 @@ test('a booking that is cancelled, paid or over makes room for another; nobody e
   await order({ by: await signUp(api) }).expect(201);
   await order({ day: 13 }).expect(409);
   await cancel(first.body.booking._id);
+  expect(await listOf(traveller())).toMatchObject({ persons: 2 });
   const fourth = await order({ day: 13 }).expect(201);
   await order({ day: 14 }).expect(409);
-  await journey.confirm(second.body.booking, traveller);
+  await journey.confirm(second.body.booking, traveller());
   await order({ day: 14 }).expect(201);
   await order({ day: 15 }).expect(409);
   const ofThird = { 'waiting.booking': objectIdOf(third.body.booking._id) };
   await lists().updateMany(ofThird, { $set: { 'waiting.$.travelDate': '2020-01-01' } });
   await order({ day: 15 }).expect(201);
   await order({ day: 16 }).expect(409);
-  expect(await waitingOf(traveller)).toHaveLength(3);
-  expect(await journey.read(fourth.body.booking, traveller)).toMatchObject({ bookingStatus: 'pending' });
-});
-
-test('nothing is kept of whom a booking counted for once it is cancelled or paid', async () => {
-  for (const end of [(booking: Booking) => cancel(booking._id), (booking: Booking) => journey.confirm(booking, traveller)]) {
-    const { body } = await order().expect(201);
-    expect((await journey.stored(body.booking)).unpaidLists).toEqual(await listsWith(body.booking));
-    expect(await listsWith(body.booking)).toHaveLength(2);
-    const before = await lists().countDocuments();
-    await end(body.booking);
-    expect(await journey.stored(body.booking)).not.toHaveProperty('unpaidLists');
-    expect(await lists().countDocuments()).toBe(before - 2);
-  }
-});
-
-test('a list of unpaid bookings is erased by the database when its last travel day is over everywhere', async () => {
-  const day = 20;
-  await order({ day }).expect(201);
-  await order({ day: 10 }).expect(201);
-  const { expiresAt } = (await lists().findOne({ _id: `account ${traveller.userId}` })) ?? {};
-  expect(expiresAt).toEqual(new Date(addDays(todayOf(api), day + 2)));
-  expect(await lists().indexes()).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));
+  expect(await waitingOf(traveller())).toHaveLength(3);
+  expect(await listOf(traveller())).toMatchObject({ persons: 3, expiresAt: new Date(addDays(todayOf(api), 17)) });
+  expect(await journey.read(fourth.body.booking, traveller())).toMatchObject({ bookingStatus: 'pending' });
 });
 
 test('an account leaves seats for at most 60 persons unpaid, in however many bookings', async () => {
@@ -183,7 +114,7 @@ test('seats of a day are counted for that day of that package alone, and for 24 
     const dayBefore = new Date(api.dependencies.clock().getTime() - 24 * 60 * 60_000);
     await api.dependencies.database
       .collection('bookings')
-      .updateMany({ username: traveller.username, bookingStatus: 'pending' }, { $set: { bookingDate: dayBefore } });
+      .updateMany({ username: traveller().username, bookingStatus: 'pending' }, { $set: { bookingDate: dayBefore } });
     await order({ day: 30 }).expect(201);
   });
 });
@@ -191,66 +122,6 @@ test('seats of a day are counted for that day of that package alone, and for 24 
 test('a booking for today counts among the unpaid ones until the day is over', async () => {
   for (const day of [0, 1, 2]) await order({ day }).expect(201);
   await order({ day: 3 }).expect(409);
-});
-
-test('an order sent twice at once is one booking, whose seats and places stay its own, and both calls answer it', async () => {
-  const of = await limitedTo(api, journey, 4);
-  const send = (through = api.request) => order({ of, through }).set('Idempotency-Key', 'twice').expect(201);
-  let faster = '';
-  const meanwhile = atStep(api, 'seats-held', async () => {
-    faster = (await send()).body.booking._id;
-  });
-  const slow = createApp(meanwhile);
-  const { body } = await send(supertest(slow.app));
-  await slow.stop();
-  expect(body.booking).toMatchObject({ _id: faster, bookingStatus: 'pending' });
-  expect(await leftOf(api, of)).toBe(3);
-  expect(await listsWith(body.booking)).toEqual((await journey.stored(body.booking)).unpaidLists);
-  await order({ day: 11 }).expect(201);
-  await order({ day: 12 }).expect(201);
-  await order({ day: 13 }).expect(409);
-});
-
-test('sent twice at once, the last booking that an account may leave unpaid is made, and both calls answer it', async () => {
-  for (const day of [11, 12]) await order({ day }).expect(201);
-  const [one, other_] = await Promise.all([1, 2].map(() => order().set('Idempotency-Key', 'last').expect(201)));
-  expect(other_?.body).toEqual(one?.body);
-  await order({ day: 13 }).expect(409);
-});
-
-test('sent at once from a network that may make no more bookings, a booking that is made still counts', async () => {
-  const full = anAddress();
-  for (let times = 0; times < 5; times += 1) await order({ by: await signUp(api), from: full }).expect(201);
-  const of = await limitedTo(api, journey, 4);
-  const send = (from: string, through = api.request) => order({ of, from, through }).set('Idempotency-Key', 'twice');
-  const meanwhile = atStep(api, 'seats-held', async () => {
-    await send(full).expect(409);
-  });
-  const slow = createApp(meanwhile);
-  const { body } = await send(anAddress(), supertest(slow.app)).expect(201);
-  await slow.stop();
-  expect(await waitingOf(traveller)).toMatchObject([{ booking: objectIdOf(body.booking._id) }]);
-});
-
-test('bookings that a crash left among the unpaid ones make room when it is needed: paid, cancelled, or never stored', async () => {
-  const [paid, cancelled] = [await order().expect(201), await order({ day: 11 }).expect(201)];
-  const waiting = await waitingOf(traveller);
-  await journey.confirm(paid.body.booking, traveller);
-  await cancel(cancelled.body.booking._id);
-  const neverStored = { booking: objectIdOf(newId()), call: objectIdOf(newId()), persons: 1, travelDate: todayOf(api) };
-  const left = [...waiting, { ...neverStored, addedAt: api.clock.now() }];
-  await lists().insertOne({
-    _id: `account ${traveller.userId}`,
-    waiting: left,
-    persons: 3,
-    expiresAt: new Date(addDays(todayOf(api), 2)),
-  });
-  for (const day of [13, 14]) await order({ day }).expect(201);
-  // The third may still be about to be stored.
-  await order({ day: 15 }).expect(409);
-  api.clock.moveBy(AFTER_THE_HOLD);
-  await order({ day: 15 }).expect(201);
-  await order({ day: 16 }).expect(409);
 });
 
 test('where limits are switched off, an account leaves as many bookings unpaid as it likes', async () => {
@@ -262,7 +133,7 @@ test('where limits are switched off, an account leaves as many bookings unpaid a
 test('a booking’s payment page holds its seats anew at most five times', async () => {
   const small = await limitedTo(api, journey, 4);
   const { body } = await order({ of: small }).expect(201);
-  await journey.payNow(body.booking, traveller).expect(201);
+  await journey.payNow(body.booking, traveller()).expect(201);
   const { _id, attempts } = await journey.stored(body.booking);
   const end = (...statuses: string[]) => {
     const ended = statuses.map((status) => ({ ...attempts[0], status }));
@@ -270,9 +141,9 @@ test('a booking’s payment page holds its seats anew at most five times', async
   };
   // A page that never opened has held no seats.
   await end('failed', 'expired', 'expired', 'expired', 'expired');
-  await journey.payNow(body.booking, traveller).expect(201);
+  await journey.payNow(body.booking, traveller()).expect(201);
   await end('expired', 'expired', 'expired', 'expired', 'expired');
-  expect((await journey.payNow(body.booking, traveller).expect(409)).body.code).toBe('TOO_MANY_UNPAID');
+  expect((await journey.payNow(body.booking, traveller()).expect(409)).body.code).toBe('TOO_MANY_UNPAID');
 });
 
 test('an admin, who books for others, is not limited, nor are the pages on which they pay', async () => {
@@ -284,24 +155,6 @@ test('an admin, who books for others, is not limited, nor are the pages on which
   const expired = Array.from({ length: 5 }, () => attempts.map((attempt) => ({ ...attempt, status: 'expired' }))).flat();
   await api.dependencies.database.collection('bookings').updateOne({ _id }, { $set: { attempts: expired } });
   await journey.payNow(body.booking, by).expect(201);
-});
-
-test('the limits cost one read and two writes more, by index alone, and what is kept of an address is not the address', async () => {
-  const from = '2001:db8:abcd::7';
-  const commands = await commandsDuring(api, () => order({ from }).expect(201));
-  expect(commands.filter((command) => command === 'bookings find')).toHaveLength(1);
-  expect(commands).toHaveLength(7);
-  expect(commands.filter((command) => command === 'unpaidlists update')).toHaveLength(2);
-  // Unpaid bookings of others are not read.
-  const [one, other_] = [await signUp(api), await signUp(api)];
-  const several = () => Promise.all([one, other_].map((by) => order({ by }).expect(201)));
-  const examined = await examinedBy(api.dependencies.database, several);
-  expect(examined.plans.filter((plan) => plan.includes('COLLSCAN'))).toEqual([]);
-  expect(examined.mostOfOne).toBeLessThan(10);
-  const stored = await api.dependencies.database
-    .collection('bookings')
-    .findOne({ userId: { $exists: true } }, { sort: { _id: -1 } });
-  expect(JSON.stringify([stored, await lists().find().toArray()])).not.toContain('2001');
 });
 
 test('with a limit of one unpaid booking the traveller is told to pay that one', async () => {

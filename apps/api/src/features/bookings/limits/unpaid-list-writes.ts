@@ -42,7 +42,7 @@ export const stepsToAdd = (entry: UnpaidEntry, limit: UnpaidLimit, today: Calend
   return [
     { $set: { waiting: entriesWhere({ $gte: ['$$entry.travelDate', today] }) } },
     { $set: { waiting: { $concatArrays: ['$waiting', added] } } },
-    { $set: { persons: ALL_PERSONS, expiresAt: { $max: ['$expiresAt', expiryOf(entry)] } } },
+    { $set: { persons: ALL_PERSONS, expiresAt: { $max: ['$expiresAt', { $cond: [isIn(entry), expiryOf(entry), null] }] } } },
   ];
 };
 
