@@ -5,3 +5,6 @@ export const newId = (): string => new Types.ObjectId().toHexString();
 
 /** An id as records hold it. @param id one that the contract has checked */
 export const objectIdOf = (id: string): Types.ObjectId => new Types.ObjectId(id);
+
+/** An id as the wire has it, under both of its names. */
+export const identityOf = (id: Types.ObjectId) => ({ _id: String(id), id: String(id) });

@@ -11,8 +11,13 @@ import { limitedTo } from '../testing/seats.ts';
 import { testApi } from '../testing/start-test-api.ts';
 import { withSettings } from '../testing/with-settings.ts';
 
-/** Collections that can grow beyond one replica set, with their shard key (docs/scale.md). All others stay on one shard. */
+/** Collections that can grow beyond one replica set, with their shard key (docs/scale.md). */
 const SHARDED = ['bookings', 'tourpackages', 'seatdays', 'paymentevents', 'bookingkeys', 'sessions', 'unpaidlists'];
+/** Those that stay on one shard: small, in need of a unique field, or erased after a while. */
+const ON_ONE_SHARD = [
+  ...['users', 'invitations', 'loginpaces', 'emailedlinks', 'passkeychallenges', 'destinations', 'agency', 'contactmessages'],
+  ...['emails', 'invoices', 'adminactions', 'figuredays', 'figuremarks', 'jobmarks'],
+];
 const SHARD_KEY = '_id';
 /** Finds the longest waiting one on any shard: needs MongoDB 7.1 or newer, which searches all of them. */
 const TAKES_WHAT_IS_DUE = (filter: object): boolean => Object.keys(filter).join() === 'dueAt';
@@ -23,6 +28,11 @@ const fixesShard = (filter: Record<string, unknown>): boolean => {
   const value = filter[SHARD_KEY];
   return value !== undefined && (typeof value !== 'object' || !Object.keys(Object(value)).some((key) => key.startsWith('$')));
 };
+
+test('of each collection it is decided whether it is spread over shards', () => {
+  const all = Object.values(databaseSchema.schemas).map((schema: Schema) => schema.get('collection'));
+  expect(all.toSorted()).toEqual([...SHARDED, ...ON_ONE_SHARD].toSorted());
+});
 
 test('no unique index of what is sharded spans shards', () => {
   const unique = Object.values(databaseSchema.schemas)

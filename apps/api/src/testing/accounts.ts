@@ -7,7 +7,8 @@ const PASSWORD = 'a fine long password';
 
 export type Account = LoginAnswer & {
   username: string;
-  password: string /** The Authorization header. */;
+  password: string;
+  /** The Authorization header. */
   bearer: { Authorization: string };
 };
 

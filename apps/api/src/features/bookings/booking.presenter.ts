@@ -1,5 +1,5 @@
 import { type Booking, rupeesOf } from '@wayfarer/contracts';
-import type { Types } from 'mongoose';
+import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
 import { presentRefundsOf } from './attempts/refund.presenter.ts';
@@ -8,8 +8,6 @@ import { canCancel, canPay, refundLimitOf, refundRuleFor, type Viewer } from './
 import { refundOnCancel } from './cancel/cancellation.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
-
-const identityOf = (id: Types.ObjectId) => ({ _id: String(id), id: String(id) });
 
 /** Staff who can do nothing with what is shown. */
 const LOOKING_ON: Viewer = { role: 'admin', userId: '' };

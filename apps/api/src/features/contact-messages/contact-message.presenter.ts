@@ -1,6 +1,6 @@
 import type { InboxEntry, InboxMessage } from '@wayfarer/contracts';
-import type { Types } from 'mongoose';
 import { versionOf } from '../../database/edited-version.ts';
+import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { bookingRepository, presentBookings } from '../bookings/index.ts';
 import { userRepository } from '../users/index.ts';
@@ -9,8 +9,6 @@ import type { ContactMessageRecord } from './contact-message.model.ts';
 /** Characters of a message in the list, and the number of its sender's bookings shown. */
 const BEGINNING = 140;
 const LATEST_BOOKINGS = 3;
-
-const identityOf = (id: Types.ObjectId) => ({ _id: String(id), id: String(id) });
 
 const commonOf = (record: ContactMessageRecord, names: ReadonlyMap<string, string>) => {
   const { _id, name, email, receivedAt, isDone = false, assigneeId } = record;

@@ -1,5 +1,6 @@
 import { has, hasReceivedMoney, type Payment, type PaymentRefund, type Role, rupeesOf } from '@wayfarer/contracts';
 import type { Database } from '../../database/connect.ts';
+import { identityOf } from '../../database/object-ids.ts';
 import { type AttemptRefund, isSameCommand, leftOf, presentRefund } from '../bookings/index.ts';
 import { userRepository } from '../users/index.ts';
 import { attentionOf } from './attention-of.ts';
@@ -36,7 +37,7 @@ const presentPayment = (payment: PaymentRecord, viewer: Role, names: Names): Pay
     transactionId: attempt.paymentId ?? attempt.sessionId ?? '',
     sessionId: attempt.sessionId,
     paymentId: attempt.paymentId,
-    user: { _id: String(userId), id: String(userId), username },
+    user: { ...identityOf(userId), username },
     booking: String(_id),
     amount: rupeesOf(hasReceivedMoney(attempt.status) ? attempt.amountReceived : totalAmount),
     amountRefunded: rupeesOf(attempt.amountRefunded),

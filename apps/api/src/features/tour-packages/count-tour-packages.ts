@@ -1,5 +1,5 @@
 import { MOST_COUNTED_PLACES, rupeesOf, type TourPackageCounts, type TourPackageFilter } from '@wayfarer/contracts';
-import { objectIdOf } from '../../database/object-ids.ts';
+import { identityOf, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../today-of.ts';
 import { destinationRepository } from '../destinations/index.ts';
@@ -30,8 +30,7 @@ export const countTourPackages = async (
     places: destinations
       .toSorted((one, other) => one.nameKey.localeCompare(other.nameKey))
       .map(({ _id, name, country }) => ({
-        _id: String(_id),
-        id: String(_id),
+        ...identityOf(_id),
         name,
         country,
         count: counts.get(String(_id)) ?? 0,

@@ -1,5 +1,6 @@
 export { addTourPackage } from './add-tour-package.ts';
 export { backfillTourPackages } from './backfill-tour-packages.ts';
+export { getTourPackage } from './get-tour-package.ts';
 export { findOffer, type Offer } from './offer.repository.ts';
 export { listMostBookedDestinations, offersAtDestinations } from './offers-at-destinations.ts';
 export { policyOf } from './policy-of.ts';

@@ -1,14 +1,13 @@
 import { MOST_SIMILAR } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../errors/api-error.ts';
 import { todayOf } from '../../today-of.ts';
+import { getTourPackage } from './get-tour-package.ts';
 import { nextDayOf } from './next-day-of.ts';
 import { listInDatabase } from './search/database/list-in-database.repository.ts';
 import { readPackagesOnOffer } from './search/database/read-page.repository.ts';
 import { unlikenessOf } from './search/rows/similar-rows.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
 import type { ShownPackage, TourPackageRecord } from './tour-package.model.ts';
-import { tourPackageRepository } from './tour-package.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
@@ -36,8 +35,7 @@ export const listSimilarTourPackages = async (
   index: TourPackageIndex | null,
   id: string,
 ): Promise<ShownPackage[]> => {
-  const own = await tourPackageRepository(needs.database).findById(id);
-  if (!own) throw new ApiError('NOT_FOUND', 'This package is no longer offered.');
+  const own = await getTourPackage(needs, id);
   const today = todayOf(needs);
   const candidates = index
     ? await readPackagesOnOffer(needs.database, index.similar(id, today, CANDIDATES))

@@ -1,5 +1,6 @@
 import { type CalendarDate, rupeesOf, type TourPackage } from '@wayfarer/contracts';
 import { versionOf } from '../../database/edited-version.ts';
+import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../today-of.ts';
 import { type DestinationName, destinationRepository } from '../destinations/index.ts';
@@ -16,7 +17,7 @@ const present = (
 ): TourPackage => {
   const id = String(tourPackage._id);
   const { title, description, itinerary, images, availableFrom, availableTo } = tourPackage;
-  const destination = { _id: String(_id), id: String(_id), name, country };
+  const destination = { ...identityOf(_id), name, country };
   return {
     _id: id,
     id,

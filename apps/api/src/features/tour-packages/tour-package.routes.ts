@@ -1,12 +1,12 @@
 import type { TourPackage, TourPackageFilter, tourPackageEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../errors/api-error.ts';
 import type { Handlers, Reply } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
 import { addTourPackage } from './add-tour-package.ts';
 import { countTourPackages } from './count-tour-packages.ts';
 import { deleteTourPackage } from './delete-tour-package.ts';
 import { type CountSeats, editTourPackage } from './edit-tour-package.ts';
+import { getTourPackage } from './get-tour-package.ts';
 import { listSimilarTourPackages } from './list-similar-tour-packages.ts';
 import { listTourPackages } from './list-tour-packages.ts';
 import { restoreTourPackage } from './restore-tour-package.ts';
@@ -29,11 +29,7 @@ export const tourPackageHandlers = (
     listTourPackages: list,
     filterTourPackages: list,
     countTourPackages: ({ query }) => countTourPackages(dependencies, index.current(), query),
-    findTourPackage: async ({ params }) => {
-      const tourPackage = await tourPackageRepository(database).findById(params.id);
-      if (!tourPackage) throw new ApiError('NOT_FOUND', 'This package is no longer offered.');
-      return presentTourPackage(dependencies, tourPackage);
-    },
+    findTourPackage: async ({ params }) => presentTourPackage(dependencies, await getTourPackage(dependencies, params.id)),
     listSimilarTourPackages: async ({ params }) => {
       const similar = await listSimilarTourPackages(dependencies, index.current(), params.id);
       return presentTourPackages(dependencies, similar);
