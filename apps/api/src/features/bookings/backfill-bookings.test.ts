@@ -1,11 +1,13 @@
 import type { TrailEntry } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
+import { newId, objectIdOf } from '../../database/object-ids.ts';
 import { databaseSchema } from '../../every-feature.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { checkMoney } from '../money-check/index.ts';
 import { reconcile } from '../payments/index.ts';
+import { backfillWaiting } from './backfill-booking-lists.repository.ts';
 
 const SINCE = [
   'cancellationReason',
@@ -126,4 +128,23 @@ test('a payment that an earlier version had in `review` is in `needs_review` onc
   expect(rules.filter((rule) => rule === 'trail' || rule === 'I6')).toEqual([]);
   const plan = await bookings.find({ 'attempts.status': 'review' }).explain('queryPlanner');
   expect(JSON.stringify(plan.queryPlanner.winningPlan)).toContain('IXSCAN');
+});
+
+test('however many bookings wait for a person, each gets since when, and keeps its version', async () => {
+  const bookings = api.dependencies.database.collection('bookings');
+  const { _id, ...stored } = await journey.stored(await journey.bookConfirmed());
+  const since = (number: number) => new Date(1_700_000_000_000 + number * 1000);
+  const copies = Array.from({ length: 1001 }, (_, number) => {
+    const attempt = { ...stored.attempts[0], createdAt: since(number), disputedAt: since(number) };
+    return { ...stored, _id: objectIdOf(newId()), attempts: [attempt], waitsSince: null };
+  });
+  await bookings.insertMany(copies);
+  await backfillWaiting(api.dependencies);
+  const found = await bookings
+    .find({ _id: { $in: copies.map((copy) => copy._id) } })
+    .sort({ _id: 1 })
+    .toArray();
+  expect(found.map(({ waitsSince, version }) => ({ waitsSince, version }))).toEqual(
+    copies.map((_, number) => ({ waitsSince: since(number), version: stored.version })),
+  );
 });

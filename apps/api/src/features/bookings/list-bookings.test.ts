@@ -1,5 +1,6 @@
 import type { Booking } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
+import { objectIdOf } from '../../database/object-ids.ts';
 import { type Account, signUp } from '../../testing/accounts.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { testApi } from '../../testing/start-test-api.ts';
@@ -49,6 +50,21 @@ test('a search finds bookings by the beginning of a username, whatever the case,
   expect((await list(`?search=${bookings[2]?._id}`)).ids).toEqual(idsOf(2));
   for (const longer of [`x${bookings[2]?._id}`, `${bookings[2]?._id}0`, '.*'])
     expect((await list(`?search=${encodeURIComponent(longer)}`)).ids).toEqual([]);
+});
+
+test('bookings are found by an address, unless so many begin alike that some of their bookings would be left out', async () => {
+  const users = api.dependencies.database.collection('users');
+  const ofOther = { _id: objectIdOf(other.userId) };
+  const { _id, ...one } = { _id: null, ...(await users.findOne(ofOther)) };
+  const withAddress = (number: number) => ({ ...one, usernameKey: `same ${number}`, emailKey: `same@${number}.example` });
+  await users.insertMany(Array.from({ length: 29 }, (_, number) => withAddress(number)));
+  await users.updateOne(ofOther, { $set: { emailKey: 'same@last.example' } });
+  expect((await list('?search=Same%40')).ids).toEqual(idsOf(1, 3));
+  await users.insertOne(withAddress(30));
+  const { body } = await api.request.get('/api/booking?search=same%40').set(journey.admin.bearer).expect(400);
+  expect(body.message).toContain('Too many addresses begin like this.');
+  expect((await list('?search=same%40last')).ids).toEqual(idsOf(1, 3));
+  await users.deleteMany({ usernameKey: /^same / });
 });
 
 test('travellers list their own bookings, admins anybody’s, and nobody else’s list is open', async () => {
