@@ -44,15 +44,17 @@ test('bookings of the same moment are counted each for its own account, package 
   const { attemptsOfDay } = unpaidBookingRepository(api.dependencies.database);
   const since = new Date(api.clock.now().getTime() - 60 * 60_000);
   const day = { account: one.userId, packageId, travelDate, since };
-  const found = await Promise.all(
-    [day, { ...day, account: another.userId }, { ...day, packageId: others._id }, { ...day, since: api.clock.now() }].map(
-      attemptsOfDay,
-    ),
-  );
-  expect(found).toEqual([[0], [0], [0], []]);
+  const apart = [
+    { travelDate: addDays(todayOf(api), 11) },
+    { account: another.userId },
+    { packageId: others._id },
+    { since: api.clock.now() },
+  ];
+  const found = await Promise.all([day, ...apart.map((other) => ({ ...day, ...other }))].map(attemptsOfDay));
+  expect(found).toEqual([[0], [0], [0], [0], []]);
 });
 
-test('an order sent twice at once is one booking, whose seats and places stay its own, and both calls answer it', async () => {
+test('an order sent twice at once is one booking, whose seats and entries stay its own, and both calls answer it', async () => {
   const of = await limitedTo(api, journey, 4);
   const send = (through = api.request) => order({ of, through }).set('Idempotency-Key', 'twice').expect(201);
   let faster = '';
