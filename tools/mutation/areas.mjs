@@ -112,7 +112,7 @@ export const areas = {
     root: 'apps/api',
     mutate: [`${features}/bookings/create/*.ts`],
     tests: [
-      'src/features/bookings/{create/*,limits/limit-unpaid,round-trips}.test.ts',
+      'src/features/bookings/{create/*,limits/*,round-trips}.test.ts',
       'src/{features/payments/settle/seats-and-money,logging/log-lines}.test.ts',
     ],
   },

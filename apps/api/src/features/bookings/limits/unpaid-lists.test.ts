@@ -93,6 +93,12 @@ test('sent at once from a network that may make no more bookings, a booking that
   expect(await waitingOf(traveller())).toMatchObject([{ booking: objectIdOf(body.booking._id) }]);
 });
 
+test('a booking that is refused because its day is sold out does not count', async () => {
+  const of = await limitedTo(api, journey, 1);
+  await order({ of, persons: 2 }).expect(409);
+  expect(await waitingOf(traveller())).toEqual([]);
+});
+
 test('bookings that a crash left among the unpaid ones make room when it is needed: paid, cancelled, or never stored', async () => {
   const [paid, cancelled] = [await order().expect(201), await order({ day: 11 }).expect(201)];
   const waiting = await waitingOf(traveller());
