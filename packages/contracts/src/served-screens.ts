@@ -23,7 +23,9 @@ export type PublicScreen = Screen & Served & { readonly audience: 'everyone' };
 
 export type ServedScreen = PublicScreen | (Screen & { readonly audience: Exclude<Screen['audience'], 'everyone'> });
 
-type PublicName = { [Name in ScreenName]: (typeof screens)[Name]['audience'] extends 'everyone' ? Name : never }[ScreenName];
+export type PublicName = {
+  [Name in ScreenName]: (typeof screens)[Name]['audience'] extends 'everyone' ? Name : never;
+}[ScreenName];
 
 export const SITE_DESCRIPTION = 'Find your perfect destination and book your dream vacation easily.';
 

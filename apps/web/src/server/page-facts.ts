@@ -1,9 +1,11 @@
 import type { Destination, TourPackage } from '@wayfarer/contracts';
-import { notFoundScreen } from '@wayfarer/contracts/screens';
-import { type PublicScreen, SITE_DESCRIPTION } from '@wayfarer/contracts/served-screens';
+import { notFoundScreen, type ScreenName } from '@wayfarer/contracts/screens';
+import { type PublicName, type PublicScreen, SITE_DESCRIPTION } from '@wayfarer/contracts/served-screens';
+import type { Page } from '../shared/api/call-list.ts';
 import { paths } from '../shared/paths.ts';
 import { destinationDataOf } from './destination-data.ts';
 import { productDataOf } from './product-data.ts';
+import type { Entry } from './read-page-data.ts';
 
 /** Where and when a page is rendered. */
 export type PageContext = {
@@ -50,7 +52,7 @@ export const factsOf = (screen: PublicScreen | null): PageFacts => ({
 });
 
 /** Facts of a package on offer. */
-export const factsOfTourPackage = (tourPackage: TourPackage): PageFacts => ({
+const factsOfTourPackage = (tourPackage: TourPackage): PageFacts => ({
   title: tourPackage.title,
   description: shortened(tourPackage.description),
   canonical: paths.packageDetail(tourPackage._id),
@@ -60,7 +62,7 @@ export const factsOfTourPackage = (tourPackage: TourPackage): PageFacts => ({
 });
 
 /** Facts of a destination on offer, with the packages that its page shows. */
-export const factsOfDestination = (destination: Destination, packages: readonly TourPackage[]): PageFacts => ({
+const factsOfDestination = (destination: Destination, packages: readonly TourPackage[]): PageFacts => ({
   title: `${destination.name}, ${destination.country}`,
   description: shortened(destination.description),
   canonical: paths.destination(destination._id),
@@ -68,3 +70,17 @@ export const factsOfDestination = (destination: Destination, packages: readonly 
   kind: 'website',
   dataOf: (context) => destinationDataOf(destination, packages, context),
 });
+
+/** Takes what the screen's `reads` found, in their order; the API has parsed each with the contract of its call. */
+type FactsOfRead = (read: readonly unknown[]) => PageFacts;
+
+/** The screens about one thing; every other one takes `factsOf`. */
+const factsOfOneThing: Readonly<Partial<Record<ScreenName, FactsOfRead>>> = {
+  packageDetail: ([tourPackage]) => factsOfTourPackage(tourPackage as TourPackage),
+  destination: ([destination, packages]) =>
+    factsOfDestination(destination as Destination, (packages as Page<TourPackage>).entries),
+} satisfies Partial<Record<PublicName, FactsOfRead>>;
+
+/** Facts of a public screen with the data that was read for it. */
+export const factsOfScreen = (name: ScreenName, screen: PublicScreen, data: readonly Entry[]): PageFacts =>
+  factsOfOneThing[name]?.(data.map(([, read]) => read)) ?? factsOf(screen);

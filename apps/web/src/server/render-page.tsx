@@ -1,15 +1,13 @@
-import type { Destination, ReadForPage, SiteSettings, TourPackage } from '@wayfarer/contracts';
+import type { ReadForPage, SiteSettings } from '@wayfarer/contracts';
 import { notFoundScreen } from '@wayfarer/contracts/screens';
-import { type PublicScreen, servedScreens } from '@wayfarer/contracts/served-screens';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { routes } from '../app/router.tsx';
-import type { Page } from '../shared/api/call-list.ts';
 import { applySiteSettings } from '../shared/site-settings.ts';
-import { factsOf, factsOfDestination, factsOfTourPackage, type PageFacts } from './page-facts.ts';
+import { factsOf, factsOfScreen, type PageFacts } from './page-facts.ts';
 import { PageHead } from './page-head.tsx';
 import { scriptsOf } from './page-scripts.ts';
 import { type Entry, fillCache, readPageData } from './read-page-data.ts';
@@ -44,24 +42,16 @@ const routesAt = async (path: string, state: unknown = null) => {
   return { context, router: createStaticRouter(dataRoutes, context) };
 };
 
-/** The API has parsed what was read with the contract of this call. */
-const factsOfScreen = (screen: PublicScreen, [first, second]: readonly Entry[]): PageFacts => {
-  if (screen === servedScreens.packageDetail) return factsOfTourPackage(first?.[1] as TourPackage);
-  if (screen !== servedScreens.destination) return factsOf(screen);
-  const packages = second?.[1] as Page<TourPackage> | undefined;
-  return factsOfDestination(first?.[1] as Destination, packages?.entries ?? []);
-};
-
 type Gathered = { page: string; facts: PageFacts; data: Entry[] };
 
 /** null: what the page would show does not exist. */
 const gather = async ({ path, read }: PageRequest): Promise<Gathered | null> => {
   const found = screenAt(path);
   if (found?.screen.audience !== 'everyone') return { page: notFoundScreen.page, facts: factsOf(null), data: [] };
-  const { screen, params } = found;
+  const { name, screen, params } = found;
   const data = await readPageData(screen.reads, params, read);
   if (data === null) return null;
-  return { page: screen.page, facts: factsOfScreen(screen, data), data };
+  return { page: screen.page, facts: factsOfScreen(name, screen, data), data };
 };
 
 /** A fully rendered public page; null when what it would show does not exist (a withdrawn package). */

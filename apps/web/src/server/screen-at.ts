@@ -23,15 +23,21 @@ const patternOf = (path: string): RegExp => {
   return new RegExp(`^${inserted}$`);
 };
 
-const patterns = Object.values<ServedScreen>(servedScreens).map((screen) => [screen, patternOf(screen.path)] as const);
+const patterns = Object.entries<ServedScreen>(servedScreens).map(
+  ([name, screen]) => [name as ScreenName, screen, patternOf(screen.path)] as const,
+);
 
-export type ScreenAddress = { readonly screen: ServedScreen; readonly params: Readonly<Record<string, string>> };
+export type ScreenAddress = {
+  readonly name: ScreenName;
+  readonly screen: ServedScreen;
+  readonly params: Readonly<Record<string, string>>;
+};
 
 /** The screen at a decoded path and its parameters; null if there is none, which is answered with status 404. */
 export const screenAt = (path: string): ScreenAddress | null => {
-  for (const [screen, pattern] of patterns) {
+  for (const [name, screen, pattern] of patterns) {
     const match = pattern.exec(path);
-    if (match) return { screen, params: { ...match.groups } };
+    if (match) return { name, screen, params: { ...match.groups } };
   }
   return null;
 };
