@@ -150,6 +150,16 @@ test('an account with two-factor login is asked for its code; a wrong one is ref
   expect(localStorage.getItem('token')).toBe(sampleLogin.token);
 });
 
+test('whoever begins again instead of entering a code is told in words what is missing, at its field', async () => {
+  fakeApi({ login: () => refuse('SECOND_STEP_REQUIRED', { pendingToken: 'a.b.c' }) });
+  renderScreen(LoginPage, { pattern });
+  await logIn();
+  await userEvent.click(await screen.findByRole('button', { name: 'Begin again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Login' }));
+  expect(await screen.findByText('Enter your username.')).toBeVisible();
+  expect(screen.getByLabelText('Username')).toHaveFocus();
+});
+
 test('a browser without support for passkeys says so, and the password still logs in', async () => {
   expectFailureLine();
   fakeApi({ login: () => sampleLogin, startPasskeyLogin: () => sampleAnswers.startPasskeyLogin });

@@ -1,4 +1,4 @@
-import { type ComponentProps, type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, type SubmitEvent, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CheckedForm, FieldErrors, FormValues } from './check-form.ts';
 
@@ -47,9 +47,11 @@ export const usePlainForm = <Output>({
   const element = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState(refused);
   const wasChecked = useRef(Object.keys(refused).length > 0);
-  useEffect(() => {
+  // Not an effect: the form may be shown later than this is called, or again.
+  const ref = useCallback((form: HTMLFormElement | null) => {
+    element.current = form;
     // From now on errors are shown at their fields; without this code the browser shows its own.
-    if (element.current) element.current.noValidate = true;
+    if (form) form.noValidate = true;
   }, []);
 
   const check = async (form: HTMLFormElement): Promise<CheckedForm<Output>> => {
@@ -80,7 +82,7 @@ export const usePlainForm = <Output>({
       if (element.current) fillIn(element.current, values);
     },
     props: {
-      ref: element,
+      ref,
       method: 'post',
       action,
       onFocus: () => void loadRules().catch(() => null),
