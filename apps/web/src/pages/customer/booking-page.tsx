@@ -8,8 +8,7 @@ import { TripColumns, TripSummarySkeleton } from '../../features/bookings/detail
 import { BookTrip, type BookTripProps } from '../../features/bookings/form/book-trip.tsx';
 import { leftOn, useSeats } from '../../features/tour-packages/seats-query.ts';
 import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
-import { sentenceOf } from '../../shared/api/api-failure.ts';
-import { isMissing } from '../../shared/api/is-missing.ts';
+import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { offersOf } from '../../features/destinations/offers-of.ts';
 import { useDestination } from '../../features/destinations/use-destination.ts';
 import { PackagesAt, PicturesOf } from '../../features/tour-packages/list/packages-at.tsx';
-import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Prose } from '../../shared/ui/display/prose.tsx';
@@ -13,8 +13,6 @@ import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
-
-const isUnknown = (error: Error): boolean => error instanceof ApiFailure && (error.status === 404 || error.status === 400);
 
 const UnknownDestination = () => (
   <>
@@ -69,7 +67,7 @@ const Opened = ({ id }: { id: string }) => {
   }
   return (
     <div className="gutters space-y-6 py-16 sm:py-24">
-      {isUnknown(error) ? (
+      {isMissing(error) ? (
         <UnknownDestination />
       ) : (
         <>

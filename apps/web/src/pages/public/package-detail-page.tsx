@@ -11,7 +11,7 @@ import { PackageGallery } from '../../features/tour-packages/detail/package-gall
 import { ShareButton } from '../../features/tour-packages/detail/share-button.tsx';
 import { SimilarPackages } from '../../features/tour-packages/detail/similar-packages.tsx';
 import { useTourPackage } from '../../features/tour-packages/detail/use-tour-package.ts';
-import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
@@ -22,8 +22,6 @@ import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 const PackageBeside = lazy(async () => ({ default: (await loadPart(() => import('./package-beside.tsx'))).PackageBeside }));
-
-const isUnknown = (error: Error): boolean => error instanceof ApiFailure && (error.status === 404 || error.status === 400);
 
 const UnknownPackage = () => (
   <div className="py-16 sm:py-24">
@@ -107,8 +105,8 @@ const Detail = ({ id }: { id: string }) => {
   return (
     <div className="gutters pt-4 pb-14">
       {error === null ? <PackageDetailSkeleton /> : null}
-      {error !== null && isUnknown(error) ? <UnknownPackage /> : null}
-      {error !== null && !isUnknown(error) ? (
+      {error !== null && isMissing(error) ? <UnknownPackage /> : null}
+      {error !== null && !isMissing(error) ? (
         <div className="space-y-6 py-10">
           <PageHeading title={screens.packageDetail.title}>This package did not load</PageHeading>
           <FailedState message={sentenceOf(error)} retrying={isFetching} onRetry={() => void refetch()} />

@@ -26,3 +26,7 @@ export class ApiFailure extends Error {
 /** The sentence to show for anything thrown. */
 export const sentenceOf = (thrown: unknown): string =>
   thrown instanceof ApiFailure ? thrown.message : 'Something went wrong. Please try again.';
+
+/** Whether a call failed because what it asked for does not exist, or because its address is malformed. */
+export const isMissing = (thrown: unknown): boolean =>
+  thrown instanceof ApiFailure && (thrown.code === 'NOT_FOUND' || thrown.code === 'VALIDATION');
