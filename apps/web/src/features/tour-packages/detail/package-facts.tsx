@@ -6,14 +6,15 @@ import { cancellationWords } from '../../../shared/format/cancellation-words.ts'
 import { durationOf } from '../../../shared/format/duration-of.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 
-type FactProps = {
+type FactWithIconProps = {
   label: string;
   icon: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-const Fact = ({ label, icon, className, children }: FactProps) => (
+/** For travellers, who find it by its icon; a `Fact` of an admin's detail screen has none. */
+const FactWithIcon = ({ label, icon, className, children }: FactWithIconProps) => (
   <div className={classNames('relative min-h-11 min-w-0 pl-14.5', className)}>
     <dt className="text-ink-faint text-small">
       <span
@@ -31,20 +32,20 @@ const Fact = ({ label, icon, className, children }: FactProps) => (
 /** How long, when, and for how much. */
 export const PackageFacts = ({ tourPackage }: { tourPackage: TourPackage }) => (
   <dl className="grid gap-5 border-hairline border-y py-6 sm:grid-cols-[auto_1fr_auto] sm:gap-8">
-    <Fact label="Duration" icon={<Clock className="size-5" />}>
+    <FactWithIcon label="Duration" icon={<Clock className="size-5" />}>
       {durationOf(tourPackage.itinerary.length)}
-    </Fact>
-    <Fact label="Available" icon={<CalendarDays className="size-5" />}>
+    </FactWithIcon>
+    <FactWithIcon label="Available" icon={<CalendarDays className="size-5" />}>
       <span className="whitespace-nowrap">
         {formatDay(nextBookableDay(tourPackage, todayOnSite()) ?? tourPackage.availableFrom)}
       </span>{' '}
       – <span className="whitespace-nowrap">{formatDay(tourPackage.availableTo)}</span>
-    </Fact>
-    <Fact label="Price per person" icon={<IndianRupee className="size-5" />}>
+    </FactWithIcon>
+    <FactWithIcon label="Price per person" icon={<IndianRupee className="size-5" />}>
       {formatMoney(tourPackage.price)}
-    </Fact>
-    <Fact label="Cancellation" icon={<Undo2 className="size-5" />} className="sm:col-span-3">
+    </FactWithIcon>
+    <FactWithIcon label="Cancellation" icon={<Undo2 className="size-5" />} className="sm:col-span-3">
       {cancellationWords(tourPackage.cancellationPolicy)}
-    </Fact>
+    </FactWithIcon>
   </dl>
 );
