@@ -1,8 +1,8 @@
 import { bookingNumberOf, formatMoney, type Payment } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
-import { LoadMore } from '../../shared/admin-list/load-more.tsx';
 import type { PagedList } from '../../shared/api/use-paged-list.ts';
 import { paths } from '../../shared/paths.ts';
+import { LoadMore } from '../../shared/ui/table/load-more.tsx';
 import { PaymentAttention } from './payment-attention.tsx';
 
 type WaitingPaymentsProps = {

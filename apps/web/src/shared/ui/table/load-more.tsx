@@ -1,8 +1,8 @@
 import { groupDigits } from '@wayfarer/contracts';
 import { useEffect, useRef } from 'react';
-import type { PagedList } from '../api/use-paged-list.ts';
-import { countWithNoun } from '../format/format-total.ts';
-import { Button } from '../ui/actions/button.tsx';
+import type { PagedList } from '../../api/use-paged-list.ts';
+import { countWithNoun } from '../../format/format-total.ts';
+import { Button } from '../actions/button.tsx';
 
 type LoadMoreProps = {
   list: Pick<PagedList<unknown>, 'hasMore' | 'loadingMore' | 'loadMore' | 'total'>;
