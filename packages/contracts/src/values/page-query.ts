@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { LONGEST_PAGE } from './longest-page.ts';
 import { numberInText } from './number-in-text.ts';
-
-/** The default and the maximum number of entries in a list (no call returns an unbounded list). */
-export const LONGEST_PAGE = 100;
 
 /** How far a list is counted if no total is maintained: beyond it, `X-Total-Count` is this number, with `X-Total-Count-Is: at-least`. */
 export const HIGHEST_COUNT = 1000;

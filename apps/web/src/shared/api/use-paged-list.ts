@@ -1,9 +1,10 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
+import { LONGEST_PAGE } from '@wayfarer/contracts';
 import { ApiFailure, sentenceOf } from './api-failure.ts';
 import type { Page, Total } from './call-list.ts';
 import { entriesOf, totalOf } from './paged-cache.ts';
 
-/** A list that is loaded page by page, as an admin's table shows it. */
+/** A list that is loaded page by page. */
 export type PagedList<Entry> = {
   entries: Entry[];
   /** On the server, loaded or not. */
@@ -29,8 +30,6 @@ export type PagedList<Entry> = {
 
 /** Entries of a page on the screen. */
 export const SHOWN_PAGE = 25;
-/** The longest page that the API returns. */
-const LONGEST_PAGE = 100;
 
 /** A page of the call's own search. @param cursor null for the first page */
 export type LoadPage<Entry> = (page: { cursor?: string; limit: number }, signal: AbortSignal) => Promise<Page<Entry>>;
