@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { everyEndpoint } from '@wayfarer/contracts';
-import { screens } from '@wayfarer/contracts/screens';
+import { type Screen, screens } from '@wayfarer/contracts/screens';
 import { sampleAdmin, sampleAnswers, sampleUser } from '@wayfarer/contracts/testing';
 import { freeFieldsOf } from '@wayfarer/contracts/testing/free-texts';
 import type { ComponentType } from 'react';
@@ -12,20 +12,44 @@ import { disconnect, type Fakes, fakeApi, never, reads, refuse } from '../testin
 import { renderScreen } from '../testing/render-screen.tsx';
 import type { ScreenStates } from './screen-states.ts';
 
-/** The screens that show what the API answers; Payment success, which polls, has tests of its own. */
+/** The screens that show what the API answers. */
 const dataScreens = Object.values(import.meta.glob<ScreenStates>('./*/*.states.ts', { eager: true, import: 'states' }));
 /** Each exports only its screen. */
 const pages = import.meta.glob<Record<string, ComponentType>>('./*/*-page.tsx', { eager: true });
 
+/** These are never empty, and one polls: tests of their own look at their states. */
+const neverEmpty: readonly string[] = [screens.adminAgency.page, screens.paymentSuccess.page];
+
 beforeEach(() => drawNothing());
+
+const componentOf = (page: string): ComponentType => {
+  const [Page] = Object.values(pages[`./${page}.tsx`] ?? {});
+  if (Page === undefined) throw new Error(`There is no page ${page}.`);
+  return Page;
+};
 
 const open = ({ screen: name, at, as }: ScreenStates) => {
   startSession({ token: 'a.b.c', role: as, userId: as === 'admin' ? sampleAdmin._id : sampleUser._id });
   const { page, path } = screens[name];
-  const [Screen] = Object.values(pages[`./${page}.tsx`] ?? {});
-  if (Screen === undefined) throw new Error(`There is no page ${page}.`);
-  return renderScreen(Screen, { pattern: path, ...(at === undefined ? {} : { at }) });
+  return renderScreen(componentOf(page), { pattern: path, ...(at === undefined ? {} : { at }) });
 };
+
+const withStates = new Set<string>(dataScreens.map(({ screen: name }) => screens[name].page));
+const withoutStates = Object.values<Screen>(screens).filter(({ page }) => !withStates.has(page) && !neverEmpty.includes(page));
+
+test.each(withoutStates)('$page shows nothing that the API answers, or its states are written beside it', ({ page, path }) => {
+  startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id });
+  fakeApi();
+  const { queryClient } = renderScreen(componentOf(page), {
+    pattern: path,
+    at: path.replaceAll(/\{\w+\}/g, sampleUser._id),
+  });
+  const asked = queryClient.getQueryCache().getAll();
+  expect(
+    asked.map(({ queryKey }) => queryKey),
+    `what ${page} asks for; ${page}.states.ts is missing`,
+  ).toEqual([]);
+});
 
 /** Every reading call, answered in the same way. */
 const everyRead = (answer: (name: (typeof reads)[number]) => unknown): Fakes =>

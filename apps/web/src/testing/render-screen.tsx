@@ -10,6 +10,7 @@ import { ConfirmHost } from '../shared/ui/overlays/confirm-host.tsx';
 
 export type RenderedScreen = {
   router: ReturnType<typeof createMemoryRouter>;
+  queryClient: QueryClient;
   /** The current address, with its search. */
   address: () => string;
 } & RenderResult;
@@ -59,5 +60,5 @@ export const renderScreen = (
       <RouterProvider router={router} />
     </Providers>,
   );
-  return { ...screen, router, address: () => router.state.location.pathname + router.state.location.search };
+  return { ...screen, router, queryClient, address: () => router.state.location.pathname + router.state.location.search };
 };
