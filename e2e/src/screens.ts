@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
+import type { Booking, Destination, TourPackage } from '@wayfarer/contracts';
 import { type ScreenName, screens } from '@wayfarer/contracts/screens';
 import type { Role, Session, Sessions } from './sessions.ts';
 import { dayFromNow, findTour, makeBooking, payBooking, SOME_PLACE, SOME_TOUR } from './trips.ts';
@@ -19,37 +20,59 @@ const findMessage = async (request: APIRequestContext, { token }: Session): Prom
   return (await list())[0]?._id ?? '';
 };
 
-/** The email that confirmed a booking, once the worker has processed it. */
-const findEmail = async (request: APIRequestContext, { token }: Session, bookingId: string): Promise<string> => {
+/** Waits for the email that confirmed a booking, which a worker sends. */
+const expectEmail = async (request: APIRequestContext, { token }: Session, bookingId: string): Promise<void> => {
   const headers = { Authorization: `Bearer ${token}` };
   const address = `/api/emails?booking=${bookingId}&kind=booking-confirmed`;
-  const list = async (): Promise<{ _id: string }[]> => (await request.get(address, { headers })).json();
+  const list = async (): Promise<unknown> => (await request.get(address, { headers })).json();
   await expect.poll(list, { message: 'the email of a paid booking' }).toHaveLength(1);
-  return (await list())[0]?._id ?? '';
 };
 
-/** What the addresses of screens about one thing refer to: a package, an unpaid booking of it and a paid one. */
-const makeParameters = async (request: APIRequestContext, sessions: Sessions): Promise<Record<WithParameter, string>> => {
+/** What the screens about one thing are about. */
+export type Things = {
+  readonly place: Pick<Destination, '_id'>;
+  readonly tour: TourPackage;
+  readonly unpaid: Booking;
+  readonly paid: Booking;
+  readonly sessionId: string;
+  readonly messageId: string;
+  readonly userId: string;
+};
+
+/** What each screen about one thing is opened with. */
+const parameters: Readonly<Record<WithParameter, (things: Things) => string>> = {
+  // Not a code, which is in a PDF only: the page says that it is of another site, unless a test fakes the answer.
+  verifyVoucher: ({ paid }) => paid._id,
+  packageDetail: ({ tour }) => tour._id,
+  destination: ({ place }) => place._id,
+  adminBooking: ({ unpaid }) => unpaid._id,
+  adminManifest: ({ tour, paid }) => `${tour._id}?day=${paid.travelDate}`,
+  adminMessage: ({ messageId }) => messageId,
+  adminEmail: ({ paid }) => Buffer.from(`booking/${paid._id}/booking-confirmed`).toString('base64url'),
+  bookPackage: ({ tour }) => tour._id,
+  paymentSession: ({ unpaid }) => unpaid._id,
+  paymentSuccess: ({ sessionId }) => sessionId,
+  myBookings: ({ userId }) => userId,
+  myTrip: ({ paid }) => paid._id,
+};
+
+export const hasParameter = (name: ScreenName): name is WithParameter => name in parameters;
+
+/** The path of a screen, about these things. */
+export const pathOf = (name: ScreenName, things: Things): string =>
+  hasParameter(name) ? screens[name].path.replace(/\{\w+\}/, parameters[name](things)) : screens[name].path;
+
+/** A package, an unpaid booking of it, a paid one, and a message. */
+const makeThings = async (request: APIRequestContext, sessions: Sessions): Promise<Things> => {
   const session = await sessions.of('traveller');
   const tour = await findTour(request);
   // New ones, on a day of their own: another journey of this traveller may be paying existing ones, and seats per day are limited.
-  const pending = await makeBooking(request, session, tour, dayFromNow(41 + Math.floor(Math.random() * 60)));
+  const unpaid = await makeBooking(request, session, tour, dayFromNow(41 + Math.floor(Math.random() * 60)));
   const paid = await makeBooking(request, session, tour);
   const { sessionId } = await payBooking(request, session, paid);
-  return {
-    packageDetail: tour._id,
-    destination: tour.destination._id,
-    bookPackage: tour._id,
-    adminBooking: pending._id,
-    adminMessage: await findMessage(request, await sessions.of('admin')),
-    adminEmail: await findEmail(request, await sessions.of('admin'), paid._id),
-    adminManifest: `${tour._id}?day=${paid.travelDate}`,
-    paymentSession: pending._id,
-    paymentSuccess: sessionId,
-    myTrip: paid._id,
-    verifyVoucher: 'a-code-of-another-site',
-    myBookings: session.userId,
-  };
+  const messageId = await findMessage(request, await sessions.of('admin'));
+  await expectEmail(request, await sessions.of('admin'), paid._id);
+  return { place: tour.destination, tour, unpaid, paid, sessionId, messageId, userId: session.userId };
 };
 
 /** Headings that differ from the tab's title. */
@@ -70,10 +93,10 @@ const headings: Partial<Record<ScreenName, string | RegExp>> = {
 
 /** Every screen of the table, with content. */
 export const everyScreen = async (request: APIRequestContext, sessions: Sessions): Promise<Screen[]> => {
-  const parameters: Partial<Record<ScreenName, string>> = await makeParameters(request, sessions);
+  const things = await makeThings(request, sessions);
   return (Object.keys(screens) as ScreenName[]).map((name) => ({
     name,
-    path: screens[name].path.replace(/\{\w+\}/, parameters[name] ?? ''),
+    path: pathOf(name, things),
     heading: headings[name] ?? screens[name].title,
   }));
 };

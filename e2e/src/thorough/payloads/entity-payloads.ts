@@ -1,17 +1,11 @@
 import { readdirSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
-import type { Booking, Destination, EndpointName, TourPackage } from '@wayfarer/contracts';
+import type { EndpointName } from '@wayfarer/contracts';
+import type { Things } from '../../screens.ts';
 import type { Session } from '../../sessions.ts';
 
 /** One payload in everything that holds text. */
-export type Stored = {
-  readonly text: string;
-  readonly place: Destination;
-  readonly tour: TourPackage;
-  readonly booking: Booking;
-  readonly sessionId: string;
-  readonly messageId: string;
-};
+export type Stored = Things & { readonly text: string };
 
 /** The fields into which payloads are written, by call. */
 export type Filled = Partial<Record<EndpointName, readonly string[]>>;

@@ -7,8 +7,8 @@ import type { Filled, Store } from './entity-payloads.ts';
 export const filled: Filled = { refundPayment: ['reason'] };
 
 /** Refunds a rupee with the payload as the reason. */
-export const store: Store = async (request, admin, { booking, text }) => {
-  const listed = await request.get('/api/payment', { headers: bearer(admin), params: { search: booking._id } });
+export const store: Store = async (request, admin, { paid, text }) => {
+  const listed = await request.get('/api/payment', { headers: bearer(admin), params: { search: paid._id } });
   const [payment] = (await listed.json()) as Payment[];
   const answer = await request.post(`/api/payment/refund/${payment?._id}`, {
     headers: { ...bearer(admin), 'Idempotency-Key': randomUUID() },

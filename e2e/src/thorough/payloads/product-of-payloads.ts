@@ -21,9 +21,9 @@ const listLongPages = async (page: Page): Promise<void> => {
 /** A voucher's code is a picture in a PDF: the API's answer for a valid one is faked here. */
 const verifyVouchers = async (page: Page, stored: readonly Stored[]): Promise<void> => {
   await page.route(/\/api\/voucher\//, (route) => {
-    const of = stored.find(({ booking }) => route.request().url().endsWith(booking._id));
-    const { text = '', booking } = of ?? {};
-    const day = booking?.travelDate ?? '2030-01-01';
+    const of = stored.find(({ paid }) => route.request().url().endsWith(paid._id));
+    const { text = '', paid } = of ?? {};
+    const day = paid?.travelDate ?? '2030-01-01';
     const trip = { title: text, place: `${text}, ${text}`, travelDate: day, lastDay: day };
     return route.fulfill({ json: { status: 'valid', name: text, totalPersons: 1, ...trip } });
   });

@@ -25,10 +25,11 @@ export const storePayloads = async (
     const place = await addPlace(request, admin, text);
     if (!place) return [];
     const tour = await addTour(request, admin, place, text);
-    const booking = await makeBooking(request, traveller, tour);
-    const { sessionId } = await payBooking(request, traveller, booking);
+    const paid = await makeBooking(request, traveller, tour);
+    const { sessionId } = await payBooking(request, traveller, paid);
     const messageId = await writeAndReply(request, admin, text, index);
-    const entry = { text, place, tour, booking, sessionId, messageId };
+    // One for both: the pages for unpaid bookings show the texts of a paid one too.
+    const entry = { text, place, tour, unpaid: paid, paid, sessionId, messageId, userId: traveller.userId };
     for (const storeMore of everyStore) await storeMore(request, admin, entry);
     return [entry];
   };
