@@ -11,11 +11,10 @@ import { limitedTo } from '../testing/seats.ts';
 import { testApi } from '../testing/start-test-api.ts';
 import { withSettings } from '../testing/with-settings.ts';
 
-/** Collections that can grow beyond one replica set, with their shard key (docs/scale.md). */
-const SHARDED = ['bookings', 'tourpackages', 'seatdays', 'paymentevents', 'bookingkeys', 'sessions', 'unpaidlists'];
-/** Those that stay on one shard: small, in need of a unique field, or erased after a while. */
-const ON_ONE_SHARD = `users invitations loginpaces emailedlinks passkeychallenges destinations agency contactmessages
-  emails invoices adminactions figuredays figuremarks jobmarks`.split(/\s+/);
+const schemas: readonly Schema[] = Object.values(databaseSchema.schemas);
+/** Collections that can grow beyond one replica set (docs/scale.md); all others stay on one shard. */
+const sharded = schemas.filter((schema) => schema.get('shardKey'));
+const names = sharded.map((schema) => String(schema.get('collection')));
 const SHARD_KEY = '_id';
 /** Finds the longest waiting one on any shard: needs MongoDB 7.1 or newer, which searches all of them. */
 const TAKES_WHAT_IS_DUE = (filter: object): boolean => Object.keys(filter).join() === 'dueAt';
@@ -27,16 +26,10 @@ const fixesShard = (filter: Record<string, unknown>): boolean => {
   return value !== undefined && (typeof value !== 'object' || !Object.keys(Object(value)).some((key) => key.startsWith('$')));
 };
 
-test('of each collection it is decided whether it is spread over shards', () => {
-  const all = Object.values(databaseSchema.schemas).map((schema: Schema) => schema.get('collection'));
-  expect(new Set(all)).toEqual(new Set([...SHARDED, ...ON_ONE_SHARD]));
-});
-
-test('no unique index of what is sharded spans shards', () => {
-  const unique = Object.values(databaseSchema.schemas)
-    .filter((schema: Schema) => SHARDED.includes(String(schema.get('collection'))))
-    .flatMap((schema: Schema) => schema.indexes().filter(([, options]) => options.unique))
-    .map(([keys]) => keys);
+test('what is sharded is spread by its id, and no unique index of it spans shards', () => {
+  expect(names).toEqual(expect.arrayContaining(['bookings', 'tourpackages', 'seatdays']));
+  expect(new Set(sharded.flatMap((schema) => Object.keys(Object(schema.get('shardKey')))))).toEqual(new Set([SHARD_KEY]));
+  const unique = sharded.flatMap((schema) => schema.indexes().filter(([, options]) => options.unique));
   expect(unique).toEqual([]);
 });
 
@@ -56,8 +49,8 @@ test('each write of one document names its shard, but for taking what is due', a
     await processWaitingEvents(api.dependencies, goesOn);
     await catchUpOnEvents(api.dependencies);
   });
-  const single = written.filter(({ collection, isOne }) => isOne && SHARDED.includes(collection));
-  expect(new Set(single.map(({ collection }) => collection))).toEqual(new Set(SHARDED.filter((name) => name !== 'bookingkeys')));
+  const single = written.filter(({ collection, isOne }) => isOne && names.includes(collection));
+  expect(new Set(single.map(({ collection }) => collection))).toEqual(new Set(names.filter((name) => name !== 'bookingkeys')));
   const astray = single.filter(({ filter }) => !fixesShard(filter) && !TAKES_WHAT_IS_DUE(filter));
   expect(astray).toEqual([]);
 });

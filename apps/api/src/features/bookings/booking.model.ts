@@ -113,7 +113,7 @@ export const bookingSchema = new Schema<BookingRecord>(
     unpaidLists: { type: [String], default: undefined },
     dueAt: { type: Date, default: null },
   },
-  { collection: 'bookings', versionKey: false },
+  { collection: 'bookings', versionKey: false, shardKey: { _id: 'hashed' } },
 );
 addTrail(bookingSchema);
 addDueEmails(bookingSchema);

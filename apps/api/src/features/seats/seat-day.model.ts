@@ -45,5 +45,5 @@ export const seatDaySchema = new Schema<SeatDayRecord>(
     holds: { type: [seatHoldSchema], default: [] },
     releases: { type: Number, default: 0 },
   },
-  { collection: 'seatdays', versionKey: false },
+  { collection: 'seatdays', versionKey: false, shardKey: { _id: 1 } },
 );

@@ -53,7 +53,7 @@ export const tourPackageSchema = new Schema<TourPackageRecord>(
     version: Number,
     withdrawnAt: { type: Date, default: null },
   },
-  { collection: 'tourpackages', versionKey: false },
+  { collection: 'tourpackages', versionKey: false, shardKey: { _id: 'hashed' } },
 );
 /** All that lists filter and order by, so that a process reads the whole catalogue without its documents (docs/decisions/0026). */
 export const LIST_INDEX = {

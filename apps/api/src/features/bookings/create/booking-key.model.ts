@@ -20,6 +20,6 @@ export const bookingKeySchema = new Schema<BookingKeyRecord>(
     fingerprint: { type: String, required: true },
     usedAt: { type: Date, required: true },
   },
-  { collection: 'bookingkeys', versionKey: false },
+  { collection: 'bookingkeys', versionKey: false, shardKey: { _id: 'hashed' } },
 );
 bookingKeySchema.index({ usedAt: 1 }, { expireAfterSeconds: REMEMBERED_FOR });

@@ -41,6 +41,6 @@ export const unpaidListSchema = new Schema<UnpaidListRecord>(
     persons: { type: Number, default: 0 },
     expiresAt: { type: Date, required: true },
   },
-  { collection: 'unpaidlists', versionKey: false },
+  { collection: 'unpaidlists', versionKey: false, shardKey: { _id: 'hashed' } },
 );
 unpaidListSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });

@@ -45,7 +45,7 @@ export const paymentEventSchema = new Schema<PaymentEventRecord>(
     outcome: text,
     dueAt: moment,
   },
-  { collection: 'paymentevents', versionKey: false },
+  { collection: 'paymentevents', versionKey: false, shardKey: { _id: 'hashed' } },
 );
 paymentEventSchema.index({ dueAt: 1 });
 paymentEventSchema.index({ outcome: 1, receivedAt: -1 });

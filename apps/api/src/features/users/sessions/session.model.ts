@@ -27,7 +27,7 @@ export const sessionSchema = new Schema<SessionRecord>(
     passwordChangedAt: { type: Date, default: null },
     passkey: { type: String, default: null },
   },
-  { collection: 'sessions', versionKey: false },
+  { collection: 'sessions', versionKey: false, shardKey: { _id: 'hashed' } },
 );
 sessionSchema.index({ userId: 1 });
 sessionSchema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
