@@ -7,7 +7,7 @@ import { freePort } from '@wayfarer/local-stack/mongod';
 import { onTestFinished } from 'vitest';
 import type { TestApi } from '../start-test-api.ts';
 
-const sources = join(import.meta.dirname, '..');
+const sources = join(import.meta.dirname, '..', '..');
 
 /** The Node options of the product's container. */
 const shippedOptions = (): string => {
