@@ -32,7 +32,8 @@ test('bookings that the previous version counted among the unpaid ones of their 
   }
   await migrate(api.dependencies, databaseSchema);
   await migrate(api.dependencies, databaseSchema);
-  expect(await bookings.indexes()).toContainEqual(expect.not.objectContaining({ unique: true, key: { unpaidClaims: 1 } }));
+  const unique = (await bookings.indexes()).filter((index) => index.unique);
+  expect(unique).toEqual([]);
   expect(await bookings.countDocuments({ unpaidClaims: { $exists: true } })).toBe(0);
   const names = [`account ${traveller.userId}`, 'address home-of_them'];
   expect(await bookings.countDocuments({ unpaidLists: names })).toBe(2);
