@@ -11,8 +11,6 @@ import { withSettings } from '../../../testing/with-settings.ts';
 import { assertPaced } from './pace-holds.ts';
 
 const { api, journey, traveller, order, cancel, lists, listOf, waitingOf } = await limitedOrders();
-const under = <Answer>(settings: Parameters<typeof withSettings>[1], run: () => Promise<Answer>) =>
-  withSettings(api, settings, run);
 const another = createApp({ ...api.dependencies, config: { ...api.dependencies.config } });
 const other = { request: supertest(another.app) };
 afterAll(another.stop);
@@ -71,7 +69,7 @@ test('all accounts behind one address, or the IPv6 networks of one home, share a
 test('one account holds at most half of a day unpaid by several bookings, 50 calls at once too; one booking may take a whole day', async () => {
   const [small, day] = [await limitedTo(api, journey, 10), 20];
   const orders = () => Promise.all(Array.from({ length: 50 }, () => order({ of: small, day, persons: 2 })));
-  const answers = await under({ MOST_UNPAID_BOOKINGS: 50 }, orders);
+  const answers = await withSettings(api, { MOST_UNPAID_BOOKINGS: 50 }, orders);
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'TOO_MANY_UNPAID',
@@ -107,7 +105,7 @@ test('seats of one day are held at most five times within 24 hours without payin
 
 test('seats of a day are counted for that day of that package alone, and for 24 hours', async () => {
   const others = await limitedTo(api, journey, '');
-  await under({ MOST_UNPAID_BOOKINGS: 50 }, async () => {
+  await withSettings(api, { MOST_UNPAID_BOOKINGS: 50 }, async () => {
     for (const day of [1, 2, 3, 4, 5, 30, 30, 30, 30, 30]) await order({ day }).expect(201);
     await order({ day: 30 }).expect(409);
     await order({ day: 30, of: others }).expect(201);
@@ -126,7 +124,7 @@ test('a booking for today counts among the unpaid ones until the day is over', a
 
 test('where limits are switched off, an account leaves as many bookings unpaid as it likes', async () => {
   const orders = () => Promise.all([1, 2, 3, 4].map((day) => order({ day })));
-  const answers = await under({ RATE_LIMITS: 'off' }, orders);
+  const answers = await withSettings(api, { RATE_LIMITS: 'off' }, orders);
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
 });
 
@@ -158,7 +156,7 @@ test('an admin, who books for others, is not limited, nor are the pages on which
 });
 
 test('with a limit of one unpaid booking the traveller is told to pay that one', async () => {
-  await under({ MOST_UNPAID_BOOKINGS: 1 }, async () => {
+  await withSettings(api, { MOST_UNPAID_BOOKINGS: 1 }, async () => {
     await order().expect(201);
     expect((await order({ day: 11 }).expect(409)).body.message).toBe('Pay or cancel your unpaid booking first.');
   });
