@@ -1,7 +1,7 @@
 import type { Backfill } from '../../../database/migrate.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { UnpaidListRecord } from './unpaid-list.model.ts';
-import { stepsToAdd } from './unpaid-list-writes.ts';
+import { listOfAccount, listOfAddress, stepsToAdd } from './unpaid-list-writes.ts';
 
 const BATCH = 500;
 const NO_LIMIT = { bookings: Number.MAX_SAFE_INTEGER, persons: null };
@@ -15,9 +15,9 @@ type Earlier = Pick<BookingRecord, '_id' | 'bookingStatus' | 'totalPersons' | 't
 
 const listsOf = ({ unpaidClaims }: Earlier): string[] =>
   unpaidClaims.flatMap((claim) => {
-    const [name, place = ''] = claim.split(' ');
-    const kind = { b: 'account', a: 'address' }[place.charAt(0)];
-    return kind ? [`${kind} ${name}`] : [];
+    const [name = '', place = ''] = claim.split(' ');
+    if (place.startsWith('b')) return [listOfAccount(name)];
+    return place.startsWith('a') ? [listOfAddress(name)] : [];
   });
 
 /**

@@ -9,7 +9,7 @@ import type { Claimant } from './claimant.ts';
 import { unpaidBookingRepository } from './unpaid-booking.repository.ts';
 import type { UnpaidEntry } from './unpaid-list.model.ts';
 import { unpaidListRepository } from './unpaid-list.repository.ts';
-import type { Told, UnpaidLimit } from './unpaid-list-writes.ts';
+import { listOfAccount, listOfAddress, type Told, type UnpaidLimit } from './unpaid-list-writes.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
@@ -18,7 +18,7 @@ type UnpaidList = { readonly id: string; readonly limit: UnpaidLimit; readonly r
 
 const listsOf = ({ account, address }: Claimant, config: Config): UnpaidList[] => [
   {
-    id: `account ${account}`,
+    id: listOfAccount(account),
     limit: { bookings: config.MOST_UNPAID_BOOKINGS, persons: config.MOST_UNPAID_PERSONS },
     refusal: ({ bookings, persons }) => {
       if (bookings < config.MOST_UNPAID_BOOKINGS)
@@ -29,7 +29,7 @@ const listsOf = ({ account, address }: Claimant, config: Config): UnpaidList[] =
     },
   },
   {
-    id: `address ${address}`,
+    id: listOfAddress(address),
     limit: { bookings: config.MOST_UNPAID_BOOKINGS_OF_ADDRESS, persons: null },
     refusal: () => 'Too many bookings from your network are unpaid. Pay or cancel one of yours first, or try again later.',
   },

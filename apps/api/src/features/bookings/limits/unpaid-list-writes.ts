@@ -7,6 +7,10 @@ export type UnpaidLimit = { readonly bookings: number; readonly persons: number 
 /** Whether the booking is in the list, and what the list holds. */
 export type Told = { readonly isIn: boolean; readonly bookings: number; readonly persons: number };
 
+/** The lists' ids. @param address its keyed hash (claimant.ts) */
+export const listOfAccount = (account: string): string => `account ${account}`;
+export const listOfAddress = (address: string): string => `address ${address}`;
+
 /** Two days after its travel day no time zone has that day. */
 export const expiryOf = ({ travelDate }: Pick<UnpaidEntry, 'travelDate'>): Date => new Date(addDays(travelDate, 2));
 
