@@ -6,9 +6,12 @@ import { dayFromNow, findTour, makeBooking, payBooking, SOME_PLACE, SOME_TOUR } 
 
 export type Screen = { name: ScreenName; path: string; heading: string | RegExp };
 
-type WithParameter = {
-  [Name in ScreenName]: (typeof screens)[Name]['path'] extends `${string}{${string}` ? Name : never;
-}[ScreenName];
+/** The beginning of an address, up to the id of a thing: screens further on are about the same thing. */
+type Beginning = (typeof screens)[ScreenName]['path'] extends infer Path
+  ? Path extends `${infer Start}}${string}`
+    ? `${Start}}`
+    : never
+  : never;
 
 /** One message of the inbox; sent only if there is none, because the number per address is limited. */
 const findMessage = async (request: APIRequestContext, { token }: Session): Promise<string> => {
@@ -39,28 +42,30 @@ export type Things = {
   readonly userId: string;
 };
 
-/** What each screen about one thing is opened with. */
-const parameters: Readonly<Record<WithParameter, (things: Things) => string>> = {
+/** What the screens about one thing are opened with. */
+const parameters: Readonly<Record<Beginning, (things: Things) => string>> = {
   // Not a code, which is in a PDF only: the page says that it is of another site, unless a test fakes the answer.
-  verifyVoucher: ({ paid }) => paid._id,
-  packageDetail: ({ tour }) => tour._id,
-  destination: ({ place }) => place._id,
-  adminBooking: ({ unpaid }) => unpaid._id,
-  adminManifest: ({ tour, paid }) => `${tour._id}?day=${paid.travelDate}`,
-  adminMessage: ({ messageId }) => messageId,
-  adminEmail: ({ paid }) => Buffer.from(`booking/${paid._id}/booking-confirmed`).toString('base64url'),
-  bookPackage: ({ tour }) => tour._id,
-  paymentSession: ({ unpaid }) => unpaid._id,
-  paymentSuccess: ({ sessionId }) => sessionId,
-  myBookings: ({ userId }) => userId,
-  myTrip: ({ paid }) => paid._id,
+  '/verify/{code}': ({ paid }) => paid._id,
+  '/package-view/{id}': ({ tour }) => tour._id,
+  '/destination-view/{id}': ({ place }) => place._id,
+  '/bookings/{id}': ({ unpaid }) => unpaid._id,
+  '/manifest/{id}': ({ tour, paid }) => `${tour._id}?day=${paid.travelDate}`,
+  '/messages/{id}': ({ messageId }) => messageId,
+  '/emails/{emailId}': ({ paid }) => Buffer.from(`booking/${paid._id}/booking-confirmed`).toString('base64url'),
+  '/book-your-pkg/{id}': ({ tour }) => tour._id,
+  '/payment-session/{bookingId}': ({ unpaid }) => unpaid._id,
+  '/payment-success/{sessionId}': ({ sessionId }) => sessionId,
+  '/view-my-booking/{id}': ({ userId }) => userId,
+  '/my-trip/{bookingId}': ({ paid }) => paid._id,
 };
 
-export const hasParameter = (name: ScreenName): name is WithParameter => name in parameters;
+const BEGINNING = /^.*?\{\w+\}/;
+
+export const hasParameter = (name: ScreenName): boolean => BEGINNING.test(screens[name].path);
 
 /** The path of a screen, about these things. */
 export const pathOf = (name: ScreenName, things: Things): string =>
-  hasParameter(name) ? screens[name].path.replace(/\{\w+\}/, parameters[name](things)) : screens[name].path;
+  screens[name].path.replace(BEGINNING, (beginning) => beginning.replace(/\{\w+\}/, parameters[beginning as Beginning](things)));
 
 /** A package, an unpaid booking of it, a paid one, and a message. */
 const makeThings = async (request: APIRequestContext, sessions: Sessions): Promise<Things> => {

@@ -1,5 +1,4 @@
-import { notFoundScreen, screens } from '@wayfarer/contracts/screens';
-import { type ServedScreen, servedScreens } from '@wayfarer/contracts/served-screens';
+import { notFoundScreen, type Screen, screens } from '@wayfarer/contracts/screens';
 import { everyScreen, hasParameter } from '../screens.ts';
 import { expect, test } from '../test.ts';
 
@@ -18,7 +17,7 @@ test('every public screen of the table is fully rendered, with its title, descri
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const [origin = ''] = /<loc>(.*?)\/<\/loc>/.exec(sitemap)?.slice(1) ?? [];
   for (const { name, path, heading } of await everyScreen(request, sessions)) {
-    const screen: ServedScreen = servedScreens[name];
+    const screen: Screen = screens[name];
     if (screen.audience !== 'everyone') continue;
     await test.step(name, async () => {
       const answer = await request.get(path);

@@ -43,6 +43,13 @@ test('every page file is in the table of screens', () => {
   expect(files.toSorted()).toEqual(named.toSorted());
 });
 
+test('what the server reads for a page belongs to a public screen of the table', () => {
+  const files = Object.keys(import.meta.glob('../pages/*/*.served.ts'));
+  const open = all.filter(({ audience }) => audience === 'everyone').map(({ page }) => `../pages/${page}.served.ts`);
+  expect(files.length).toBeGreaterThan(0);
+  expect(files.filter((file) => !open.includes(file))).toEqual([]);
+});
+
 test('every screen outside of the admin area has bar and footer', () => {
   for (const { audience, inPublicLayout } of leaves.values()) expect(inPublicLayout).toBe(audience !== 'staff');
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ServedScreen, servedScreens } from '@wayfarer/contracts/served-screens';
+import { type Screen, screens } from '@wayfarer/contracts/screens';
 import { sampleTourPackage } from '@wayfarer/contracts/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EARLY_SCRIPT, STYLE } from '../testing/built-website.ts';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-const all = Object.values<ServedScreen>(servedScreens);
+const all = Object.values<Screen>(screens);
 
 test.each(all.filter(({ audience }) => audience === 'everyone'))('$path comes whole, with status 200', async ({ path }) => {
   const address = path.replace(/\{\w+\}/, siteId);

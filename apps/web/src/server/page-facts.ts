@@ -1,11 +1,4 @@
-import type { Destination, TourPackage } from '@wayfarer/contracts';
-import { notFoundScreen, type ScreenName } from '@wayfarer/contracts/screens';
-import { type PublicName, type PublicScreen, SITE_DESCRIPTION } from '@wayfarer/contracts/served-screens';
-import type { Page } from '../shared/api/call-list.ts';
-import { paths } from '../shared/paths.ts';
-import { destinationDataOf } from './destination-data.ts';
-import { productDataOf } from './product-data.ts';
-import type { Entry } from './read-page-data.ts';
+import { notFoundScreen, type PublicScreen, SITE_DESCRIPTION } from '@wayfarer/contracts/screens';
 
 /** Where and when a page is rendered. */
 export type PageContext = {
@@ -30,11 +23,13 @@ export type PageFacts = {
   dataOf: ((context: PageContext) => object) | null;
 };
 
-const SHARED_PICTURE = '/icons/share.jpg';
+/** The preview's picture of a page without one of its own. */
+export const SHARED_PICTURE = '/icons/share.jpg';
 /** About as many characters as previews show. */
 const LONGEST_DESCRIPTION = 160;
 
-const shortened = (text: string): string => {
+/** A description as previews show it: on one line, and cut at a word. */
+export const shortened = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= LONGEST_DESCRIPTION) return line;
   return `${line.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
@@ -50,37 +45,3 @@ export const factsOf = (screen: PublicScreen | null): PageFacts => ({
   kind: 'website',
   dataOf: null,
 });
-
-/** Facts of a package on offer. */
-const factsOfTourPackage = (tourPackage: TourPackage): PageFacts => ({
-  title: tourPackage.title,
-  description: shortened(tourPackage.description),
-  canonical: paths.packageDetail(tourPackage._id),
-  picture: tourPackage.images[0] ?? SHARED_PICTURE,
-  kind: 'product',
-  dataOf: (context) => productDataOf(tourPackage, context),
-});
-
-/** Facts of a destination on offer, with the packages that its page shows. */
-const factsOfDestination = (destination: Destination, packages: readonly TourPackage[]): PageFacts => ({
-  title: `${destination.name}, ${destination.country}`,
-  description: shortened(destination.description),
-  canonical: paths.destination(destination._id),
-  picture: destination.imageUrl,
-  kind: 'website',
-  dataOf: (context) => destinationDataOf(destination, packages, context),
-});
-
-/** Takes what the screen's `reads` found, in their order; the API has parsed each with the contract of its call. */
-type FactsOfRead = (read: readonly unknown[]) => PageFacts;
-
-/** The screens about one thing; every other one takes `factsOf`. */
-const factsOfOneThing: Readonly<Partial<Record<ScreenName, FactsOfRead>>> = {
-  packageDetail: ([tourPackage]) => factsOfTourPackage(tourPackage as TourPackage),
-  destination: ([destination, packages]) =>
-    factsOfDestination(destination as Destination, (packages as Page<TourPackage>).entries),
-} satisfies Partial<Record<PublicName, FactsOfRead>>;
-
-/** Facts of a public screen with the data that was read for it. */
-export const factsOfScreen = (name: ScreenName, screen: PublicScreen, data: readonly Entry[]): PageFacts =>
-  factsOfOneThing[name]?.(data.map(([, read]) => read)) ?? factsOf(screen);

@@ -7,11 +7,11 @@ import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { routes } from '../app/router.tsx';
 import { applySiteSettings } from '../shared/site-settings.ts';
-import { factsOf, factsOfScreen, type PageFacts } from './page-facts.ts';
+import { factsOf, type PageFacts } from './page-facts.ts';
 import { PageHead } from './page-head.tsx';
 import { scriptsOf } from './page-scripts.ts';
-import { type Entry, fillCache, readPageData } from './read-page-data.ts';
 import { screenAt } from './screen-at.ts';
+import type { Entry, ServePage } from './served-page.ts';
 
 export type PageRequest = {
   /** Decoded, without search. */
@@ -32,6 +32,9 @@ export type RenderedPage = {
   readonly data: unknown;
 };
 
+/** What each page that shows data reads, by the page's name in the table of screens. */
+const servePages = import.meta.glob<ServePage>('../pages/public/*-page.served.ts', { eager: true, import: 'served' });
+
 const { query, dataRoutes } = createStaticHandler(routes);
 
 /** The screen of its routes, with its code loaded. */
@@ -42,16 +45,16 @@ const routesAt = async (path: string, state: unknown = null) => {
   return { context, router: createStaticRouter(dataRoutes, context) };
 };
 
-type Gathered = { page: string; facts: PageFacts; data: Entry[] };
+type Gathered = { page: string; facts: PageFacts; data: readonly Entry[] };
 
 /** null: what the page would show does not exist. */
 const gather = async ({ path, read }: PageRequest): Promise<Gathered | null> => {
   const found = screenAt(path);
   if (found?.screen.audience !== 'everyone') return { page: notFoundScreen.page, facts: factsOf(null), data: [] };
-  const { name, screen, params } = found;
-  const data = await readPageData(screen.reads, params, read);
-  if (data === null) return null;
-  return { page: screen.page, facts: factsOfScreen(name, screen, data), data };
+  const { screen, params } = found;
+  const serve = servePages[`../pages/${screen.page}.served.ts`];
+  const served = serve ? await serve(read, params) : { data: [] };
+  return served && { page: screen.page, facts: served.facts ?? factsOf(screen), data: served.data };
 };
 
 /** A fully rendered public page; null when what it would show does not exist (a withdrawn package). */
@@ -62,7 +65,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | n
   const { page, facts, data } = gathered;
   const { context, router } = await routesAt(request.path, request.state);
   const queryClient = createQueryClient();
-  fillCache(queryClient, data);
+  for (const [key, entry] of data) queryClient.setQueryData(key, entry);
   // Synchronous from here on: settings are shared by everything that is rendered.
   applySiteSettings(settings);
   const body = renderToString(

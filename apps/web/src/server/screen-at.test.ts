@@ -1,11 +1,11 @@
-import { type ServedScreen, servedScreens } from '@wayfarer/contracts/served-screens';
+import { type Screen, screens } from '@wayfarer/contracts/screens';
 import { expect, test } from 'vitest';
 import { screenAt } from './screen-at.ts';
 
 const ID = '665f1c2ab8e4d7a1c3f09e12';
 const addressOf = (path: string): string => path.replaceAll(/\{\w+\}/g, ID);
 
-test.each(Object.entries<ServedScreen>(servedScreens))('%s is found at its own address and at no longer one', (_, screen) => {
+test.each(Object.entries<Screen>(screens))('%s is found at its own address and at no longer one', (_, screen) => {
   const address = addressOf(screen.path);
   expect(screenAt(address)?.screen).toBe(screen);
   expect(screenAt(`${address}/more`)).toBeNull();

@@ -1,5 +1,4 @@
-import type { ScreenName, screens } from '@wayfarer/contracts/screens';
-import { type ServedScreen, servedScreens } from '@wayfarer/contracts/served-screens';
+import { type Screen, type ScreenName, screens } from '@wayfarer/contracts/screens';
 
 type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParameterOf<Rest> : never;
 
@@ -23,13 +22,13 @@ const patternOf = (path: string): RegExp => {
   return new RegExp(`^${inserted}$`);
 };
 
-const patterns = Object.entries<ServedScreen>(servedScreens).map(
+const patterns = Object.entries<Screen>(screens).map(
   ([name, screen]) => [name as ScreenName, screen, patternOf(screen.path)] as const,
 );
 
 export type ScreenAddress = {
   readonly name: ScreenName;
-  readonly screen: ServedScreen;
+  readonly screen: Screen;
   readonly params: Readonly<Record<string, string>>;
 };
 

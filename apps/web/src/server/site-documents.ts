@@ -1,6 +1,5 @@
 import type { SiteNeeds, SiteResponse, SiteSettings } from '@wayfarer/contracts';
-import { type Screen, screens } from '@wayfarer/contracts/screens';
-import { SITE_DESCRIPTION } from '@wayfarer/contracts/served-screens';
+import { type Screen, SITE_DESCRIPTION, screens } from '@wayfarer/contracts/screens';
 import { markOf } from '../shared/site-mark.ts';
 import type { CurrentSettings } from './current-settings.ts';
 import { markIn } from './site-mark.ts';

@@ -1,5 +1,5 @@
 import type { SiteResponse } from '@wayfarer/contracts';
-import { type ServedScreen, servedScreens } from '@wayfarer/contracts/served-screens';
+import { type Screen, screens } from '@wayfarer/contracts/screens';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenSite, PUBLIC_URL, prepareSites, siteId, siteSettings } from '../testing/open-site.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-const all = Object.values<ServedScreen>(servedScreens);
+const all = Object.values<Screen>(screens);
 
 test('robots keep away from calls and private screens, and from no public one', async () => {
   const { headers, text } = await openSite().open('/robots.txt');

@@ -1,10 +1,10 @@
 import type { ListedPages } from '@wayfarer/contracts';
-import { type ServedScreen, servedScreens } from '@wayfarer/contracts/served-screens';
+import { type Screen, screens } from '@wayfarer/contracts/screens';
 import { paths } from '../shared/paths.ts';
 import { escapeHtml } from './escape.ts';
 
 /** Screens that always exist, in the order of their table. */
-const LISTED = Object.values<ServedScreen>(servedScreens).flatMap((screen) =>
+const LISTED = Object.values<Screen>(screens).flatMap((screen) =>
   screen.audience === 'everyone' && screen.inSitemap && !screen.path.includes('{') ? [screen.path] : [],
 );
 /** Addresses in one sitemap besides those of the screens: a fifth of what the protocol allows, so that one takes a megabyte of memory. */

@@ -1,0 +1,17 @@
+import { PAGE_SIZE as DESTINATIONS, destinationListQuery } from '../../features/destinations/destination-queries.ts';
+import { DEFAULT_SORT } from '../../features/tour-packages/list/package-filter.ts';
+import { BOOKABLE, PAGE_SIZE, tourPackageListQuery } from '../../features/tour-packages/tour-package-queries.ts';
+import { firstOf, readList, type ServePage } from '../../server/served-page.ts';
+
+export const served: ServePage = async (read) => {
+  const [destinations, packages] = await Promise.all([
+    readList(read, 'listDestinations', { limit: DESTINATIONS }),
+    readList(read, 'listTourPackages', { ...BOOKABLE, limit: PAGE_SIZE }),
+  ]);
+  return {
+    data: [
+      [destinationListQuery.queryKey, firstOf(destinations)],
+      [tourPackageListQuery({ filter: {}, sort: DEFAULT_SORT }).queryKey, firstOf(packages)],
+    ],
+  };
+};
