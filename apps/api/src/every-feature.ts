@@ -1,7 +1,7 @@
 import type { DatabaseSchema } from './database/migrate.ts';
 import { objectIdOf } from './database/object-ids.ts';
 import type { Dependencies } from './dependencies.ts';
-import { accountHandlers } from './features/account/index.ts';
+import { accountHandlers, type ExportEntities } from './features/account/index.ts';
 import { adminActionSchema, cutErasableFields } from './features/admin-actions/index.ts';
 import { agencyHandlers, agencySchema, readAgency } from './features/agency/index.ts';
 import {
@@ -13,7 +13,9 @@ import {
   bookingHandlers,
   bookingKeySchema,
   bookingSchema,
+  bookingsOfUser,
   countSeatsIn,
+  exportBookings,
   moveRefundReasons,
   releaseBookingsOfUser,
   renameNeedsReview,
@@ -26,6 +28,7 @@ import {
   contactMessageHandlers,
   contactMessageRepository,
   contactMessageSchema,
+  exportContactMessages,
 } from './features/contact-messages/index.ts';
 import { dashboardHandlers } from './features/dashboard/index.ts';
 import { backfillDestinations, destinationHandlers, destinationSchema } from './features/destinations/index.ts';
@@ -36,11 +39,18 @@ import {
   emailHandlers,
   emailRepository,
   emailSchema,
+  exportEmails,
   type MakeDocuments,
 } from './features/emails/index.ts';
 import { figureDaySchema, figureMarkSchema } from './features/figures/index.ts';
-import { invoiceSchema } from './features/invoices/index.ts';
-import { jobCheckpointSchema, paymentEventSchema, paymentHandlers, settleAfterCancel } from './features/payments/index.ts';
+import { exportInvoices, invoiceSchema } from './features/invoices/index.ts';
+import {
+  exportPayments,
+  jobCheckpointSchema,
+  paymentEventSchema,
+  paymentHandlers,
+  settleAfterCancel,
+} from './features/payments/index.ts';
 import { seatDaySchema, seatsHandlers } from './features/seats/index.ts';
 import { type Lifecycle, siteHandlers } from './features/site/index.ts';
 import {
@@ -137,6 +147,20 @@ export const everyErasure = (dependencies: Dependencies): ForgetUser => ({
   ],
 });
 
+/** What each feature adds to the export of an account. */
+export const everyExport =
+  (dependencies: Dependencies): ExportEntities =>
+  async ({ id, email }) => {
+    const bookings = await bookingsOfUser(dependencies, id);
+    return {
+      ...(await exportBookings(dependencies, bookings, id)),
+      ...(await exportPayments(dependencies, bookings)),
+      ...(await exportInvoices(dependencies, bookings)),
+      ...(await exportEmails(dependencies, { id, email })),
+      ...(await exportContactMessages(dependencies, email)),
+    };
+  };
+
 /** Connects the features: what one needs from a feature above it is injected here, so that there are no circular imports. */
 export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, index: TourPackageIndexKeeper): Handlers => {
   const { database } = dependencies;
@@ -147,7 +171,7 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
     ...twoFactorHandlers(dependencies),
     ...passkeyHandlers(dependencies),
     ...invitationHandlers(dependencies),
-    ...accountHandlers(dependencies, forget),
+    ...accountHandlers(dependencies, forget, everyExport(dependencies)),
     ...destinationHandlers(dependencies, {
       listTitlesAt: tourPackageRepository(database).titlesAt,
       offersAt: offersAtDestinations(dependencies, index),

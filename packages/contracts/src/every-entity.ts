@@ -1,16 +1,17 @@
-import { accountEndpoints } from './account/index.ts';
+import type { z } from 'zod';
+import { accountEndpointsWith } from './account/index.ts';
 import { agencyEndpoints } from './agency/index.ts';
-import { bookingEndpoints } from './booking/index.ts';
-import { contactMessageEndpoints } from './contact-message/index.ts';
+import { bookingEndpoints, bookingExport } from './booking/index.ts';
+import { contactMessageEndpoints, contactMessageExport } from './contact-message/index.ts';
 import { dashboardEndpoints } from './dashboard/index.ts';
 import type { Endpoint } from './define-endpoints.ts';
 import { destinationEndpoints } from './destination/index.ts';
-import { documentEndpoints } from './document/index.ts';
-import { emailEndpoints } from './email/index.ts';
+import { documentEndpoints, invoiceExport } from './document/index.ts';
+import { emailEndpoints, emailExport } from './email/index.ts';
 import type { EndpointName } from './every-route.ts';
 import { invitationEndpoints } from './invitation/index.ts';
 import { passkeyEndpoints } from './passkey/index.ts';
-import { paymentEndpoints } from './payment/index.ts';
+import { paymentEndpoints, paymentExport } from './payment/index.ts';
 import { seatsEndpoints } from './seats/index.ts';
 import { siteEndpoints } from './site/index.ts';
 import { tourPackageEndpoints } from './tour-package/index.ts';
@@ -34,6 +35,21 @@ export * from './site/index.ts';
 export * from './tour-package/index.ts';
 export * from './two-factor/index.ts';
 export * from './user/index.ts';
+
+/** What the entities add to the export of an account: lists of what is stored about its owner. */
+export const everyExport = {
+  ...bookingExport,
+  ...paymentExport,
+  ...invoiceExport,
+  ...emailExport,
+  ...contactMessageExport,
+} satisfies Record<string, z.ZodArray>;
+export type EntitiesExport = z.infer<z.ZodObject<typeof everyExport>>;
+
+export const accountEndpoints = accountEndpointsWith(everyExport);
+
+/** Everything that is stored about an account, as one file. */
+export type AccountExport = z.infer<typeof accountEndpoints.exportAccount.answer>;
 
 /** The whole API with its shapes: routing, validation, the OpenAPI document, the typed client and the permission tests read this one list. */
 export const everyEndpoint = {

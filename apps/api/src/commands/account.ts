@@ -3,7 +3,7 @@ import { passwordSchema } from '@wayfarer/contracts';
 import { runWithAuditContext } from '../audit-context.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { ApiError } from '../errors/api-error.ts';
-import { everyErasure } from '../every-feature.ts';
+import { everyErasure, everyExport } from '../every-feature.ts';
 import { eraseAccount, exportAccount } from '../features/account/index.ts';
 import { recordAdminAction } from '../features/admin-actions/index.ts';
 import {
@@ -86,7 +86,7 @@ const actions: Readonly<Record<string, (dependencies: Dependencies, user: UserRe
   export: async (dependencies, user) => {
     const userId = String(user._id);
     const content = await asOperator(dependencies, { name: 'exportAccount', user }, () =>
-      exportAccount(dependencies, { userId }),
+      exportAccount(dependencies, everyExport(dependencies), { userId }),
     );
     return JSON.stringify(content, null, 2);
   },

@@ -1,8 +1,9 @@
+import { z } from 'zod';
 import { sampleBooking } from '../booking/booking.samples.ts';
+import { type accountEndpoints, everyExport } from '../every-entity.ts';
 import { samplePayment } from '../payment/payment.samples.ts';
 import type { AnswersOf } from '../testing/answers-of.ts';
 import { sampleUser } from '../user/user.samples.ts';
-import type { accountEndpoints } from './account.endpoints.ts';
 import type { Account } from './account.schema.ts';
 
 export const sampleAccount: Account = {
@@ -36,6 +37,9 @@ export const sampleAccount: Account = {
   ],
 };
 
+/** Nothing of any entity. */
+const emptyExport = z.object(everyExport).parse(Object.fromEntries(Object.keys(everyExport).map((part) => [part, []])));
+
 export const accountAnswers: AnswersOf<typeof accountEndpoints> = {
   showAccount: sampleAccount,
   changeEmail: { message: 'An email is on its way.' },
@@ -52,11 +56,9 @@ export const accountAnswers: AnswersOf<typeof accountEndpoints> = {
     },
     sessions: [],
     passkeys: [],
+    ...emptyExport,
     bookings: [sampleBooking],
     payments: [samplePayment],
-    invoices: [],
-    emails: [],
-    messages: [],
   },
   deleteAccount: { message: 'Deleted.' },
 };

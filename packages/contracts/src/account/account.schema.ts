@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { bookingSchema } from '../booking/booking.schema.ts';
-import { invoiceSchema } from '../document/invoice.schema.ts';
 import { passkeySchema } from '../passkey/passkey.schema.ts';
-import { paymentSchema } from '../payment/payment.schema.ts';
 import { linkTokenSchema, presentPasswordSchema } from '../user/user.schema.ts';
 import { emailSchema } from '../values/text.ts';
 
@@ -38,27 +35,10 @@ export const confirmationSchema = z.object({ token: linkTokenSchema });
 export const accountDeletionSchema = z.object({ currentPassword: presentPasswordSchema });
 export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 
-const moment = z.iso.datetime().nullable();
-
-/** Everything that is stored about an account, as one file. */
-export const accountExportSchema = z.object({
+/** What an account's export has of the account itself; each entity adds its own part (`everyExport`). */
+export const accountExport = {
   exportedAt: z.iso.datetime(),
   account: z.object({ username: z.string(), email: z.string(), isEmailVerified: z.boolean(), createdAt: z.iso.datetime() }),
   sessions: z.array(accountSessionSchema.omit({ isThis: true })),
   passkeys: z.array(passkeySchema.omit({ id: true })),
-  bookings: z.array(bookingSchema),
-  payments: z.array(paymentSchema),
-  invoices: z.array(invoiceSchema),
-  emails: z.array(
-    z.object({ to: z.string(), subject: z.string(), text: z.string(), causedAt: z.iso.datetime(), sentAt: moment }),
-  ),
-  messages: z.array(
-    z.object({
-      name: z.string(),
-      message: z.string(),
-      receivedAt: z.iso.datetime(),
-      replies: z.array(z.object({ text: z.string(), sentAt: z.iso.datetime() })),
-    }),
-  ),
-});
-export type AccountExport = z.infer<typeof accountExportSchema>;
+};

@@ -81,6 +81,9 @@ export const bookingSchema = z
   .meta({ id: 'Booking' });
 export type Booking = z.infer<typeof bookingSchema>;
 
+/** What an account's export has of them. */
+export const bookingExport = { bookings: z.array(bookingSchema) };
+
 /** The sort orders of bookings; newest bookings first by default. `-` is descending. */
 export const bookingSortSchema = z.enum([
   'bookingDate',

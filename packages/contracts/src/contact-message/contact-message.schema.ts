@@ -65,6 +65,18 @@ export const inboxMessageSchema = z
   .meta({ id: 'InboxMessage' });
 export type InboxMessage = z.infer<typeof inboxMessageSchema>;
 
+/** What an account's export has of the messages that its owner wrote. */
+export const contactMessageExport = {
+  messages: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string(),
+      receivedAt: z.iso.datetime(),
+      replies: z.array(replySchema.omit({ by: true })),
+    }),
+  ),
+};
+
 /** How admins find messages. */
 export const inboxFilter = {
   search: searchQuery.search.meta({ description: 'Words that each begin one of the name or of the address' }),

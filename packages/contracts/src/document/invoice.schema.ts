@@ -18,3 +18,6 @@ export const invoiceSchema = z
   })
   .meta({ id: 'Invoice' });
 export type Invoice = z.infer<typeof invoiceSchema>;
+
+/** What an account's export has of them. */
+export const invoiceExport = { invoices: z.array(invoiceSchema) };

@@ -68,6 +68,11 @@ export const keptEmailSchema = emailEntrySchema
   .meta({ id: 'KeptEmail' });
 export type KeptEmail = z.infer<typeof keptEmailSchema>;
 
+/** What an account's export has of the emails to its owner. */
+export const emailExport = {
+  emails: z.array(keptEmailSchema.pick({ to: true, subject: true, text: true, causedAt: true, sentAt: true })),
+};
+
 export const resendSchema = z.object({
   resends: z
     .int({ error: 'Say how often it was sent again already.' })

@@ -76,6 +76,9 @@ export const paymentSchema = z
   .meta({ id: 'Payment' });
 export type Payment = z.infer<typeof paymentSchema>;
 
+/** What an account's export has of them. */
+export const paymentExport = { payments: z.array(paymentSchema) };
+
 export const newPaymentSessionSchema = z.object({ userId: objectIdSchema, bookingId: objectIdSchema });
 
 /** The provider's hosted page for a booking. */

@@ -5,10 +5,14 @@ import { type ForgetUser, sessionRepository } from '../users/index.ts';
 import { changeEmail } from './change-email.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { deleteAccount } from './delete-account.ts';
-import { exportAccount } from './export-account.ts';
+import { type ExportEntities, exportAccount } from './export-account.ts';
 import { showAccount } from './show-account.ts';
 
-export const accountHandlers = (dependencies: Dependencies, forget: ForgetUser): Handlers<keyof typeof accountEndpoints> => ({
+export const accountHandlers = (
+  dependencies: Dependencies,
+  forget: ForgetUser,
+  exportEntities: ExportEntities,
+): Handlers<keyof typeof accountEndpoints> => ({
   showAccount: ({ caller }) => showAccount(dependencies, caller),
   changeEmail: ({ caller, body }) => changeEmail(dependencies, caller, body),
   confirmEmail: ({ body }) => confirmEmail(dependencies, body.token),
@@ -20,6 +24,6 @@ export const accountHandlers = (dependencies: Dependencies, forget: ForgetUser):
     await sessionRepository(dependencies.database).endAllOf(caller.userId, caller.sessionId);
     return { message: 'You are logged out everywhere else.' };
   },
-  exportAccount: ({ caller }) => exportAccount(dependencies, caller),
+  exportAccount: ({ caller }) => exportAccount(dependencies, exportEntities, caller),
   deleteAccount: ({ caller, body }) => deleteAccount(dependencies, forget, caller, body),
 });

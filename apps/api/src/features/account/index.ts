@@ -1,3 +1,3 @@
 export { accountHandlers } from './account.routes.ts';
 export { eraseAccount } from './erase-account.ts';
-export { exportAccount } from './export-account.ts';
+export { type ExportEntities, exportAccount } from './export-account.ts';

@@ -35,6 +35,8 @@ export { createBooking } from './create/create-booking.ts';
 export { bookingEmails } from './emails/booking-emails.ts';
 export { eraseRefundReasons } from './erase/erase-refund-reasons.ts';
 export { moveRefundReasons } from './erase/move-refund-reasons.ts';
+export { bookingsOfUser } from './export/bookings-of-user.ts';
+export { exportBookings } from './export/export-bookings.ts';
 export { getBookingFor } from './get-booking.ts';
 export type { DueInvoice } from './invoices/due-invoice.model.ts';
 export { dueInvoiceRepository } from './invoices/due-invoice.repository.ts';

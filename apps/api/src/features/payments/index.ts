@@ -4,7 +4,7 @@ export { countOverdueEvents, listWaitingEvents } from './events/count-overdue-ev
 export { jobCheckpointSchema } from './events/job-checkpoint.model.ts';
 export { paymentEventSchema } from './events/payment-event.model.ts';
 export { receivePaymentEvent } from './events/receive-payment-event.ts';
-export { presentPayments } from './payment.presenter.ts';
+export { exportPayments } from './export-payments.ts';
 export { paymentHandlers } from './payment.routes.ts';
 export { decideRefund } from './refund/decide-refund.ts';
 export { refundPayment } from './refund/refund-payment.ts';

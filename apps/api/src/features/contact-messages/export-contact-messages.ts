@@ -1,0 +1,22 @@
+import type { AccountExport } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { contactMessageRepository } from './contact-message.repository.ts';
+
+/**
+ * The messages that the owner of an account wrote, and what was replied.
+ * @param email null where the address is not confirmed: messages are known by nothing else
+ */
+export const exportContactMessages = async (
+  { database }: Pick<Dependencies, 'database'>,
+  email: string | null,
+): Promise<Pick<AccountExport, 'messages'>> => {
+  const messages = email ? await contactMessageRepository(database).listFrom(email) : [];
+  return {
+    messages: messages.map(({ name, message, receivedAt, replies = [] }) => ({
+      name,
+      message,
+      receivedAt: receivedAt.toISOString(),
+      replies: replies.map(({ text, at }) => ({ text, sentAt: at.toISOString() })),
+    })),
+  };
+};
