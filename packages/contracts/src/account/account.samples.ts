@@ -1,6 +1,6 @@
+import type { AnswersOf } from '../answers-of.ts';
 import { sampleBooking } from '../booking/booking.samples.ts';
 import { samplePayment } from '../payment/payment.samples.ts';
-import type { AnswersOf } from '../testing/answers-of.ts';
 import { sampleUser } from '../user/user.samples.ts';
 import type { accountEndpoints } from './account.endpoints.ts';
 import type { Account } from './account.schema.ts';

@@ -1,5 +1,6 @@
 import { accountAnswers } from '../account/account.samples.ts';
 import { agencyAnswers } from '../agency/agency.samples.ts';
+import type { AnswersOf } from '../answers-of.ts';
 import { bookingAnswers } from '../booking/booking.samples.ts';
 import { contactMessageAnswers } from '../contact-message/contact-message.samples.ts';
 import { dashboardAnswers } from '../dashboard/dashboard.samples.ts';
@@ -15,7 +16,6 @@ import { siteAnswers } from '../site/site.samples.ts';
 import { tourPackageAnswers } from '../tour-package/tour-package.samples.ts';
 import { twoFactorAnswers } from '../two-factor/two-factor.samples.ts';
 import { userAnswers } from '../user/user.samples.ts';
-import type { AnswersOf } from './answers-of.ts';
 
 export * from '../account/account.samples.ts';
 export * from '../agency/agency.samples.ts';
