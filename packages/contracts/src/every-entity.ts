@@ -1,21 +1,22 @@
-import { accountEndpoints } from './account/index.ts';
-import { agencyEndpoints } from './agency/index.ts';
-import { bookingEndpoints } from './booking/index.ts';
-import { contactMessageEndpoints } from './contact-message/index.ts';
-import { dashboardEndpoints } from './dashboard/index.ts';
+import { accountAnswers, accountEndpoints } from './account/index.ts';
+import { agencyAnswers, agencyEndpoints } from './agency/index.ts';
+import type { AnswersOf } from './answers-of.ts';
+import { bookingAnswers, bookingEndpoints } from './booking/index.ts';
+import { contactMessageAnswers, contactMessageEndpoints } from './contact-message/index.ts';
+import { dashboardAnswers, dashboardEndpoints } from './dashboard/index.ts';
 import type { Endpoint } from './define-endpoints.ts';
-import { destinationEndpoints } from './destination/index.ts';
-import { documentEndpoints } from './document/index.ts';
-import { emailEndpoints } from './email/index.ts';
+import { destinationAnswers, destinationEndpoints } from './destination/index.ts';
+import { documentAnswers, documentEndpoints } from './document/index.ts';
+import { emailAnswers, emailEndpoints } from './email/index.ts';
 import type { EndpointName } from './every-route.ts';
-import { invitationEndpoints } from './invitation/index.ts';
-import { passkeyEndpoints } from './passkey/index.ts';
-import { paymentEndpoints } from './payment/index.ts';
-import { seatsEndpoints } from './seats/index.ts';
-import { siteEndpoints } from './site/index.ts';
-import { tourPackageEndpoints } from './tour-package/index.ts';
-import { twoFactorEndpoints } from './two-factor/index.ts';
-import { userEndpoints } from './user/index.ts';
+import { invitationAnswers, invitationEndpoints } from './invitation/index.ts';
+import { passkeyAnswers, passkeyEndpoints } from './passkey/index.ts';
+import { paymentAnswers, paymentEndpoints } from './payment/index.ts';
+import { seatsAnswers, seatsEndpoints } from './seats/index.ts';
+import { siteAnswers, siteEndpoints } from './site/index.ts';
+import { tourPackageAnswers, tourPackageEndpoints } from './tour-package/index.ts';
+import { twoFactorAnswers, twoFactorEndpoints } from './two-factor/index.ts';
+import { userAnswers, userEndpoints } from './user/index.ts';
 
 export * from './account/index.ts';
 export * from './agency/index.ts';
@@ -56,3 +57,23 @@ export const everyEndpoint = {
 } satisfies Record<EndpointName, Endpoint>;
 
 export type EveryEndpoint = typeof everyEndpoint;
+
+/** A valid answer for every call: the OpenAPI document shows it as the call's example, and page tests get it by default. */
+export const sampleAnswers: AnswersOf<EveryEndpoint> = {
+  ...userAnswers,
+  ...twoFactorAnswers,
+  ...passkeyAnswers,
+  ...accountAnswers,
+  ...invitationAnswers,
+  ...destinationAnswers,
+  ...tourPackageAnswers,
+  ...seatsAnswers,
+  ...bookingAnswers,
+  ...paymentAnswers,
+  ...documentAnswers,
+  ...contactMessageAnswers,
+  ...emailAnswers,
+  ...dashboardAnswers,
+  ...agencyAnswers,
+  ...siteAnswers,
+};
