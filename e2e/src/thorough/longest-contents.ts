@@ -1,5 +1,8 @@
-import type { Booking, Dashboard, Destination, Payment, TourPackage, TrailEntry, User } from '@wayfarer/contracts';
 import {
+  type Booking,
+  type Dashboard,
+  type Destination,
+  type Payment,
   sampleAnswers,
   sampleBooking,
   sampleDashboard,
@@ -8,7 +11,10 @@ import {
   sampleTourPackage,
   sampleTrail,
   sampleUser,
-} from '@wayfarer/contracts/testing';
+  type TourPackage,
+  type TrailEntry,
+  type User,
+} from '@wayfarer/contracts';
 import { pageOf } from './answers.ts';
 import type { Answer, Answering } from './api-interceptor.ts';
 

@@ -1,14 +1,11 @@
-import type {
-  Account,
-  DepartureDay,
-  EmailEntry,
-  InboxEntry,
-  InboxMessage,
-  KeptEmail,
-  OpenedInvitation,
-  Trip,
-} from '@wayfarer/contracts';
 import {
+  type Account,
+  type DepartureDay,
+  type EmailEntry,
+  type InboxEntry,
+  type InboxMessage,
+  type KeptEmail,
+  type OpenedInvitation,
   sampleAccount,
   sampleAnswers,
   sampleDashboard,
@@ -17,7 +14,8 @@ import {
   sampleInboxMessage,
   sampleKeptEmail,
   sampleTrip,
-} from '@wayfarer/contracts/testing';
+  type Trip,
+} from '@wayfarer/contracts';
 import type { Answering } from './api-interceptor.ts';
 import { bookingOf, identityOf, kinds, tourOf, userOf, wordingOf } from './longest-contents.ts';
 

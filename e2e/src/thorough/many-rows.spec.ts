@@ -1,5 +1,13 @@
-import type { Booking, Payment, TourPackage, User } from '@wayfarer/contracts';
-import { sampleBooking, samplePayment, sampleTourPackage, sampleUser } from '@wayfarer/contracts/testing';
+import {
+  type Booking,
+  type Payment,
+  sampleBooking,
+  samplePayment,
+  sampleTourPackage,
+  sampleUser,
+  type TourPackage,
+  type User,
+} from '@wayfarer/contracts';
 import { expectNoSidewaysScroll } from '../look.ts';
 import { open } from '../ready.ts';
 import { expect, type Page, test } from '../test.ts';

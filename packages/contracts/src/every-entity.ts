@@ -1,22 +1,23 @@
 import type { z } from 'zod';
-import { accountEndpointsWith } from './account/index.ts';
-import { agencyEndpoints } from './agency/index.ts';
-import { bookingEndpoints, bookingExport } from './booking/index.ts';
-import { contactMessageEndpoints, contactMessageExport } from './contact-message/index.ts';
-import { dashboardEndpoints } from './dashboard/index.ts';
+import { accountAnswers, accountEndpointsWith, sampleAccountExport } from './account/index.ts';
+import { agencyAnswers, agencyEndpoints } from './agency/index.ts';
+import type { AnswersOf } from './answers-of.ts';
+import { bookingAnswers, bookingEndpoints, bookingExport, sampleBooking } from './booking/index.ts';
+import { contactMessageAnswers, contactMessageEndpoints, contactMessageExport } from './contact-message/index.ts';
+import { dashboardAnswers, dashboardEndpoints } from './dashboard/index.ts';
 import type { Endpoint } from './define-endpoints.ts';
-import { destinationEndpoints } from './destination/index.ts';
-import { documentEndpoints, invoiceExport } from './document/index.ts';
-import { emailEndpoints, emailExport } from './email/index.ts';
+import { destinationAnswers, destinationEndpoints } from './destination/index.ts';
+import { documentAnswers, documentEndpoints, invoiceExport } from './document/index.ts';
+import { emailAnswers, emailEndpoints, emailExport } from './email/index.ts';
 import type { EndpointName } from './every-route.ts';
-import { invitationEndpoints } from './invitation/index.ts';
-import { passkeyEndpoints } from './passkey/index.ts';
-import { paymentEndpoints, paymentExport } from './payment/index.ts';
-import { seatsEndpoints } from './seats/index.ts';
-import { siteEndpoints } from './site/index.ts';
-import { tourPackageEndpoints } from './tour-package/index.ts';
-import { twoFactorEndpoints } from './two-factor/index.ts';
-import { userEndpoints } from './user/index.ts';
+import { invitationAnswers, invitationEndpoints } from './invitation/index.ts';
+import { passkeyAnswers, passkeyEndpoints } from './passkey/index.ts';
+import { paymentAnswers, paymentEndpoints, paymentExport, samplePayment } from './payment/index.ts';
+import { seatsAnswers, seatsEndpoints } from './seats/index.ts';
+import { siteAnswers, siteEndpoints } from './site/index.ts';
+import { tourPackageAnswers, tourPackageEndpoints } from './tour-package/index.ts';
+import { twoFactorAnswers, twoFactorEndpoints } from './two-factor/index.ts';
+import { userAnswers, userEndpoints } from './user/index.ts';
 
 export * from './account/index.ts';
 export * from './agency/index.ts';
@@ -72,3 +73,31 @@ export const everyEndpoint = {
 } satisfies Record<EndpointName, Endpoint>;
 
 export type EveryEndpoint = typeof everyEndpoint;
+
+/** A valid answer for every call: the OpenAPI document shows it as the call's example, and page tests get it by default. */
+export const sampleAnswers: AnswersOf<EveryEndpoint> = {
+  ...userAnswers,
+  ...twoFactorAnswers,
+  ...passkeyAnswers,
+  ...accountAnswers,
+  exportAccount: {
+    ...sampleAccountExport,
+    bookings: [sampleBooking],
+    payments: [samplePayment],
+    invoices: [],
+    emails: [],
+    messages: [],
+  },
+  ...invitationAnswers,
+  ...destinationAnswers,
+  ...tourPackageAnswers,
+  ...seatsAnswers,
+  ...bookingAnswers,
+  ...paymentAnswers,
+  ...documentAnswers,
+  ...contactMessageAnswers,
+  ...emailAnswers,
+  ...dashboardAnswers,
+  ...agencyAnswers,
+  ...siteAnswers,
+};

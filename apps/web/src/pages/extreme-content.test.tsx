@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import type { TourPackage } from '@wayfarer/contracts';
+import {
+  sampleAdmin,
+  sampleBooking,
+  sampleDestination,
+  sampleTourPackage,
+  sampleUser,
+  type TourPackage,
+} from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleAdmin, sampleBooking, sampleDestination, sampleTourPackage, sampleUser } from '@wayfarer/contracts/testing';
 import { expect, test } from 'vitest';
 import { paths } from '../shared/paths.ts';
 import { startSession } from '../shared/session/session.ts';

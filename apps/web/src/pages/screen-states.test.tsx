@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { everyEndpoint } from '@wayfarer/contracts';
+import { everyEndpoint, sampleAdmin, sampleAnswers, sampleUser } from '@wayfarer/contracts';
 import { type Screen, screens } from '@wayfarer/contracts/screens';
-import { sampleAdmin, sampleAnswers, sampleUser } from '@wayfarer/contracts/testing';
 import { freeFieldsOf } from '@wayfarer/contracts/testing/free-texts';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, test } from 'vitest';

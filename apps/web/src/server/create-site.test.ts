@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { sampleTourPackage } from '@wayfarer/contracts';
 import { type Screen, screens } from '@wayfarer/contracts/screens';
-import { sampleTourPackage } from '@wayfarer/contracts/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EARLY_SCRIPT, STYLE } from '../testing/built-website.ts';
 import { type OpenSite, PUBLIC_URL, parseHtml, prepareSites, siteId, siteSettings } from '../testing/open-site.ts';

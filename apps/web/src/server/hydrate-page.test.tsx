@@ -1,7 +1,6 @@
 import { act, within } from '@testing-library/react';
-import type { ReadForPage } from '@wayfarer/contracts';
+import { type ReadForPage, sampleDestination, sampleTourPackage } from '@wayfarer/contracts';
 import { type Screen, screens } from '@wayfarer/contracts/screens';
-import { sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';

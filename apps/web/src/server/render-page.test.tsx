@@ -1,5 +1,4 @@
-import type { ReadForPage, SiteSettings } from '@wayfarer/contracts';
-import { sampleAgency, sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
+import { type ReadForPage, type SiteSettings, sampleAgency, sampleDestination, sampleTourPackage } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { type RenderedPage, renderPage } from './render-page.tsx';
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReadForPage } from '@wayfarer/contracts';
-import { sampleAgency } from '@wayfarer/contracts/testing';
+import { type ReadForPage, sampleAgency } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { STYLE } from '../testing/built-website.ts';
 import { type OpenSite, parseHtml, prepareSites, readCatalogue, siteSettings } from '../testing/open-site.ts';

@@ -1,5 +1,4 @@
-import { everyEndpoint } from '@wayfarer/contracts';
-import { sampleAnswers, sampleDestination } from '@wayfarer/contracts/testing';
+import { everyEndpoint, sampleAnswers, sampleDestination } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { callEndpoint, requestEndpoint } from '../shared/api/call-endpoint.ts';
 import { callList } from '../shared/api/call-list.ts';

@@ -5,10 +5,10 @@ import {
   errorCodes,
   everyEndpoint,
   type Route,
+  sampleAnswers,
   type WebsiteCall,
   websiteRoutes,
 } from '@wayfarer/contracts';
-import { sampleAnswers } from '@wayfarer/contracts/testing';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import type { z } from 'zod';

@@ -1,4 +1,4 @@
-import { sampleSiteSettings } from '@wayfarer/contracts/testing';
+import { sampleSiteSettings } from '@wayfarer/contracts';
 import { saveDraft } from '../shared/forms/draft-storage.ts';
 import { endLogout } from '../shared/session/logout-state.ts';
 import { applySiteSettings, siteSettingsOf } from '../shared/site-settings.ts';

@@ -1,5 +1,4 @@
-import type { ReadForPage, SiteResponse } from '@wayfarer/contracts';
-import { sampleAgency, sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
+import { type ReadForPage, type SiteResponse, sampleAgency, sampleDestination, sampleTourPackage } from '@wayfarer/contracts';
 import { createSite } from '../server/create-site.ts';
 import { makeBuiltWebsite } from './built-website.ts';
 

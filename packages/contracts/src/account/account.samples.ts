@@ -1,10 +1,8 @@
-import { z } from 'zod';
-import { sampleBooking } from '../booking/booking.samples.ts';
-import { type accountEndpoints, everyExport } from '../every-entity.ts';
-import { samplePayment } from '../payment/payment.samples.ts';
-import type { AnswersOf } from '../testing/answers-of.ts';
+import type { z } from 'zod';
+import type { AnswersOf } from '../answers-of.ts';
 import { sampleUser } from '../user/user.samples.ts';
-import type { Account } from './account.schema.ts';
+import type { accountEndpointsWith } from './account.endpoints.ts';
+import type { Account, accountExport } from './account.schema.ts';
 
 export const sampleAccount: Account = {
   username: sampleUser.username,
@@ -37,28 +35,25 @@ export const sampleAccount: Account = {
   ],
 };
 
-/** Nothing of any entity. */
-const emptyExport = z.object(everyExport).parse(Object.fromEntries(Object.keys(everyExport).map((part) => [part, []])));
+/** What an account's export has of the account itself. */
+export const sampleAccountExport: z.input<z.ZodObject<typeof accountExport>> = {
+  exportedAt: '2026-11-20T09:30:00.000Z',
+  account: {
+    username: sampleUser.username,
+    email: sampleUser.email,
+    isEmailVerified: true,
+    createdAt: '2026-11-01T09:30:00.000Z',
+  },
+  sessions: [],
+  passkeys: [],
+};
 
-export const accountAnswers: AnswersOf<typeof accountEndpoints> = {
+/** Without the export, whose other parts are of other entities. */
+export const accountAnswers: AnswersOf<Omit<ReturnType<typeof accountEndpointsWith<Record<never, never>>>, 'exportAccount'>> = {
   showAccount: sampleAccount,
   changeEmail: { message: 'An email is on its way.' },
   confirmEmail: { message: 'Confirmed.' },
   endSession: { id: sampleAccount.sessions[1]?.id ?? '' },
   endOtherSessions: { message: 'Logged out.' },
-  exportAccount: {
-    exportedAt: '2026-11-20T09:30:00.000Z',
-    account: {
-      username: sampleUser.username,
-      email: sampleUser.email,
-      isEmailVerified: true,
-      createdAt: '2026-11-01T09:30:00.000Z',
-    },
-    sessions: [],
-    passkeys: [],
-    ...emptyExport,
-    bookings: [sampleBooking],
-    payments: [samplePayment],
-  },
   deleteAccount: { message: 'Deleted.' },
 };

@@ -1,4 +1,4 @@
-import type { AnswersOf } from '../testing/answers-of.ts';
+import type { AnswersOf } from '../answers-of.ts';
 import type { agencyEndpoints } from './agency.endpoints.ts';
 import type { Agency } from './agency.schema.ts';
 import { writtenAgency } from './written-agency.ts';

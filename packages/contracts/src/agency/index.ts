@@ -1,5 +1,6 @@
 export * from './agency.endpoints.ts';
 export * from './agency.rules.ts';
+export * from './agency.samples.ts';
 export * from './agency.schema.ts';
 export * from './contrast.rules.ts';
 export * from './written-agency.ts';

@@ -1,7 +1,7 @@
-import type { AnswersOf } from '../testing/answers-of.ts';
-import { identityOf } from '../testing/sample-ids.ts';
+import type { AnswersOf } from '../answers-of.ts';
 import { sampleTourPackage } from '../tour-package/tour-package.samples.ts';
 import { sampleUser } from '../user/user.samples.ts';
+import { identityOf } from '../values/identity.samples.ts';
 import type { bookingEndpoints } from './booking.endpoints.ts';
 import type { Booking, ManifestEntry } from './booking.schema.ts';
 import type { TrailEntry } from './trail.schema.ts';

@@ -1,7 +1,7 @@
+import type { AnswersOf } from '../answers-of.ts';
 import { sampleBooking } from '../booking/booking.samples.ts';
-import type { AnswersOf } from '../testing/answers-of.ts';
-import { identityOf } from '../testing/sample-ids.ts';
 import { sampleAdmin, sampleUser } from '../user/user.samples.ts';
+import { identityOf } from '../values/identity.samples.ts';
 import type { contactMessageEndpoints } from './contact-message.endpoints.ts';
 import type { InboxEntry, InboxMessage } from './contact-message.schema.ts';
 

@@ -1,2 +1,3 @@
 export * from './contact-message.endpoints.ts';
+export * from './contact-message.samples.ts';
 export * from './contact-message.schema.ts';

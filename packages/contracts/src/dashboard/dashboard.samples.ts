@@ -1,5 +1,5 @@
+import type { AnswersOf } from '../answers-of.ts';
 import { sampleBooking } from '../booking/booking.samples.ts';
-import type { AnswersOf } from '../testing/answers-of.ts';
 import { sampleTourPackage } from '../tour-package/tour-package.samples.ts';
 import type { dashboardEndpoints } from './dashboard.endpoints.ts';
 import type { Dashboard } from './dashboard.schema.ts';

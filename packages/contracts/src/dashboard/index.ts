@@ -1,2 +1,3 @@
 export * from './dashboard.endpoints.ts';
+export * from './dashboard.samples.ts';
 export * from './dashboard.schema.ts';

@@ -1,5 +1,5 @@
-import type { AnswersOf } from '../testing/answers-of.ts';
-import { identityOf } from '../testing/sample-ids.ts';
+import type { AnswersOf } from '../answers-of.ts';
+import { identityOf } from '../values/identity.samples.ts';
 import type { destinationEndpoints } from './destination.endpoints.ts';
 import type { Destination } from './destination.schema.ts';
 

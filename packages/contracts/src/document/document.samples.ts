@@ -1,5 +1,5 @@
+import type { AnswersOf } from '../answers-of.ts';
 import { sampleBooking } from '../booking/booking.samples.ts';
-import type { AnswersOf } from '../testing/answers-of.ts';
 import { sampleTourPackage } from '../tour-package/tour-package.samples.ts';
 import { sampleUser } from '../user/user.samples.ts';
 import type { documentEndpoints } from './document.endpoints.ts';

@@ -1,3 +1,4 @@
 export * from './document.endpoints.ts';
+export * from './document.samples.ts';
 export * from './invoice.schema.ts';
 export * from './voucher.schema.ts';

@@ -1,5 +1,5 @@
+import type { AnswersOf } from '../answers-of.ts';
 import { sampleBooking } from '../booking/booking.samples.ts';
-import type { AnswersOf } from '../testing/answers-of.ts';
 import type { emailEndpoints } from './email.endpoints.ts';
 import type { EmailEntry, KeptEmail } from './email.schema.ts';
 

@@ -1,2 +1,3 @@
 export * from './invitation.endpoints.ts';
+export * from './invitation.samples.ts';
 export * from './invitation.schema.ts';

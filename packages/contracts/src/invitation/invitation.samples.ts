@@ -1,6 +1,6 @@
-import type { AnswersOf } from '../testing/answers-of.ts';
-import { identityOf } from '../testing/sample-ids.ts';
+import type { AnswersOf } from '../answers-of.ts';
 import { sampleAdmin } from '../user/user.samples.ts';
+import { identityOf } from '../values/identity.samples.ts';
 import type { invitationEndpoints } from './invitation.endpoints.ts';
 import type { Invitation } from './invitation.schema.ts';
 

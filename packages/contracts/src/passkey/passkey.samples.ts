@@ -1,5 +1,5 @@
 import { sampleAccount } from '../account/account.samples.ts';
-import type { AnswersOf } from '../testing/answers-of.ts';
+import type { AnswersOf } from '../answers-of.ts';
 import { sampleLogin, sampleUser } from '../user/user.samples.ts';
 import type { passkeyEndpoints } from './passkey.endpoints.ts';
 

@@ -1,6 +1,6 @@
+import type { AnswersOf } from '../answers-of.ts';
 import { sampleBooking } from '../booking/booking.samples.ts';
-import type { AnswersOf } from '../testing/answers-of.ts';
-import { identityOf } from '../testing/sample-ids.ts';
+import { identityOf } from '../values/identity.samples.ts';
 import type { paymentEndpoints } from './payment.endpoints.ts';
 import type { Payment } from './payment.schema.ts';
 

@@ -1,4 +1,4 @@
-import type { AnswersOf } from '../testing/answers-of.ts';
+import type { AnswersOf } from '../answers-of.ts';
 import type { seatsEndpoints } from './seats.endpoints.ts';
 
 export const seatsAnswers: AnswersOf<typeof seatsEndpoints> = {

@@ -1,4 +1,5 @@
 export * from './site.endpoints.ts';
+export * from './site.samples.ts';
 export * from './site.schema.ts';
 export type * from './site-server.ts';
 export * from './violation-report.schema.ts';

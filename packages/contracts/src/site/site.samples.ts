@@ -1,5 +1,5 @@
 import { sampleAgency } from '../agency/agency.samples.ts';
-import type { AnswersOf } from '../testing/answers-of.ts';
+import type { AnswersOf } from '../answers-of.ts';
 import type { siteEndpoints } from './site.endpoints.ts';
 import type { SiteSettings } from './site.schema.ts';
 

@@ -1,6 +1,6 @@
+import type { AnswersOf } from '../answers-of.ts';
 import { sampleDestination } from '../destination/destination.samples.ts';
-import type { AnswersOf } from '../testing/answers-of.ts';
-import { identityOf } from '../testing/sample-ids.ts';
+import { identityOf } from '../values/identity.samples.ts';
 import type { tourPackageEndpoints } from './tour-package.endpoints.ts';
 import type { TourPackage, TourPackageCounts } from './tour-package.schema.ts';
 

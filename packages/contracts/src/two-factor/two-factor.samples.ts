@@ -1,4 +1,4 @@
-import type { AnswersOf } from '../testing/answers-of.ts';
+import type { AnswersOf } from '../answers-of.ts';
 import { sampleLogin } from '../user/user.samples.ts';
 import type { twoFactorEndpoints } from './two-factor.endpoints.ts';
 

@@ -1,4 +1,5 @@
 export * from './is-staff.ts';
 export * from './permissions.ts';
 export * from './user.endpoints.ts';
+export * from './user.samples.ts';
 export * from './user.schema.ts';

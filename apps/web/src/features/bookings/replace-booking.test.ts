@@ -1,4 +1,4 @@
-import { sampleBooking } from '@wayfarer/contracts/testing';
+import { sampleBooking } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { replaceBooking } from './replace-booking.ts';
 

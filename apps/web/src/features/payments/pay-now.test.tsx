@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
+import { sampleBooking, sampleUser } from '@wayfarer/contracts';
 import { expect, test, vi } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';

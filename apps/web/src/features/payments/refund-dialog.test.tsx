@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Payment } from '@wayfarer/contracts';
-import { sampleAdmin, samplePayment } from '@wayfarer/contracts/testing';
+import { type Payment, sampleAdmin, samplePayment } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';

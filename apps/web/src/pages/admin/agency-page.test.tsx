@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleAdmin, sampleAgency, sampleSiteSettings } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleAdmin, sampleAgency, sampleSiteSettings } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';

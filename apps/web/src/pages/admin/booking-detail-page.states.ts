@@ -1,4 +1,4 @@
-import { sampleBooking, sampleTourPackage } from '@wayfarer/contracts/testing';
+import { sampleBooking, sampleTourPackage } from '@wayfarer/contracts';
 import type { ScreenStates } from '../screen-states.ts';
 
 export const states: ScreenStates = {

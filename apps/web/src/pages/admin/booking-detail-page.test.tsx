@@ -1,8 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Payment, TrailEntry } from '@wayfarer/contracts';
+import {
+  type Payment,
+  sampleAdmin,
+  sampleBooking,
+  samplePayment,
+  sampleTrail,
+  sampleTrip,
+  type TrailEntry,
+} from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleAdmin, sampleBooking, samplePayment, sampleTrail, sampleTrip } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { type Fakes, fakeApi } from '../../testing/fake-api.ts';

@@ -1,4 +1,4 @@
-import { sampleDashboard, sampleTourPackage } from '@wayfarer/contracts/testing';
+import { sampleDashboard, sampleTourPackage } from '@wayfarer/contracts';
 import type { ScreenStates } from '../screen-states.ts';
 
 const nothing = { bookings: 0, paid: 0, revenue: 0, occupancy: null };

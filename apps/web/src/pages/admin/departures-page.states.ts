@@ -1,4 +1,4 @@
-import { sampleDashboard, sampleTourPackage } from '@wayfarer/contracts/testing';
+import { sampleDashboard, sampleTourPackage } from '@wayfarer/contracts';
 import type { ScreenStates } from '../screen-states.ts';
 
 export const states: ScreenStates = {

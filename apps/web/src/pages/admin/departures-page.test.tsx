@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
+import { sampleAdmin, sampleDashboard, sampleTourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleAdmin, sampleDashboard, sampleTourPackage } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { fakeApi } from '../../testing/fake-api.ts';

@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Destination } from '@wayfarer/contracts';
+import { type Destination, sampleAdmin, sampleDestination } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleAdmin, sampleDestination } from '@wayfarer/contracts/testing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';

@@ -1,4 +1,4 @@
-import { sampleKeptEmail } from '@wayfarer/contracts/testing';
+import { sampleKeptEmail } from '@wayfarer/contracts';
 import type { ScreenStates } from '../screen-states.ts';
 
 export const states: ScreenStates = {

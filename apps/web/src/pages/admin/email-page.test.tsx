@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { KeptEmail } from '@wayfarer/contracts';
+import { type KeptEmail, sampleAdmin, sampleAnswers, sampleKeptEmail } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleAdmin, sampleAnswers, sampleKeptEmail } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';

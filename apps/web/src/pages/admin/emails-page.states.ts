@@ -1,4 +1,4 @@
-import { sampleEmailEntry } from '@wayfarer/contracts/testing';
+import { sampleEmailEntry } from '@wayfarer/contracts';
 import type { ScreenStates } from '../screen-states.ts';
 
 export const states: ScreenStates = {

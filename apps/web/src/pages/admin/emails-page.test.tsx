@@ -1,8 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bookingNumberOf } from '@wayfarer/contracts';
+import { bookingNumberOf, sampleAdmin, sampleEmailEntry } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleAdmin, sampleEmailEntry } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { fakeApi } from '../../testing/fake-api.ts';

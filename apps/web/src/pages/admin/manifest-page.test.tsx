@@ -1,8 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bookingNumberOf, type ManifestEntry } from '@wayfarer/contracts';
+import {
+  bookingNumberOf,
+  type ManifestEntry,
+  sampleAdmin,
+  sampleBooking,
+  sampleManifestEntry,
+  sampleTourPackage,
+} from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleAdmin, sampleBooking, sampleManifestEntry, sampleTourPackage } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { fakeApi, pageOf } from '../../testing/fake-api.ts';

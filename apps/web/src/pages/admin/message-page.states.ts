@@ -1,4 +1,4 @@
-import { sampleInboxMessage } from '@wayfarer/contracts/testing';
+import { sampleInboxMessage } from '@wayfarer/contracts';
 import type { ScreenStates } from '../screen-states.ts';
 
 export const states: ScreenStates = {

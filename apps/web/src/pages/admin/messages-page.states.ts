@@ -1,4 +1,4 @@
-import { sampleInboxEntry } from '@wayfarer/contracts/testing';
+import { sampleInboxEntry } from '@wayfarer/contracts';
 import type { ScreenStates } from '../screen-states.ts';
 
 export const states: ScreenStates = {

@@ -1,4 +1,4 @@
-import { samplePayment } from '@wayfarer/contracts/testing';
+import { samplePayment } from '@wayfarer/contracts';
 import type { ScreenStates } from '../screen-states.ts';
 
 export const states: ScreenStates = {

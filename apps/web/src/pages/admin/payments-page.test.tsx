@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleAdmin, samplePayment } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleAdmin, samplePayment } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';

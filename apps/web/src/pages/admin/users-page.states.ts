@@ -1,4 +1,4 @@
-import { sampleUser } from '@wayfarer/contracts/testing';
+import { sampleUser } from '@wayfarer/contracts';
 import type { ScreenStates } from '../screen-states.ts';
 
 export const states: ScreenStates = {

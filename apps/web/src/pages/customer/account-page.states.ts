@@ -1,4 +1,4 @@
-import { sampleAccount } from '@wayfarer/contracts/testing';
+import { sampleAccount } from '@wayfarer/contracts';
 import type { ScreenStates } from '../screen-states.ts';
 
 export const states: ScreenStates = {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
+import { sampleBooking, sampleUser } from '@wayfarer/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { formatDay } from '../../shared/format/calendar-day.ts';
 import { readReturnTo, saveReturnTo } from '../../shared/session/return-to.ts';

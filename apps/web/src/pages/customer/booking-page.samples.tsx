@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleTourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleTourPackage } from '@wayfarer/contracts/testing';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 // Loaded here, so that no test waits for the calendar's code.
 import '../../shared/ui/fields/date-calendar.tsx';

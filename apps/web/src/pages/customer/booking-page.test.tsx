@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleBooking, sampleTourPackage, sampleUser } from '@wayfarer/contracts/testing';
+import { sampleBooking, sampleTourPackage, sampleUser } from '@wayfarer/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { fakeApi, never, refuse } from '../../testing/fake-api.ts';

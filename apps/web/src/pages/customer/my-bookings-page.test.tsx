@@ -1,8 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, type Booking } from '@wayfarer/contracts';
+import { addDays, type Booking, sampleBooking, sampleUser } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test } from 'vitest';
 import { formatShortDay, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { startSession } from '../../shared/session/session.ts';

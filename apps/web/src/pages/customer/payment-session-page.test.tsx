@@ -1,8 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Booking } from '@wayfarer/contracts';
+import { type Booking, sampleBooking, sampleUser } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { sampleBooking, samplePayment, sampleUser } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleBooking, samplePayment, sampleUser } from '@wayfarer/contracts/testing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { disconnect, fakeApi, never, refuse } from '../../testing/fake-api.ts';

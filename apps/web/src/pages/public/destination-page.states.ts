@@ -1,4 +1,4 @@
-import { sampleDestination } from '@wayfarer/contracts/testing';
+import { sampleDestination } from '@wayfarer/contracts';
 import type { ScreenStates } from '../screen-states.ts';
 
 export const states: ScreenStates = {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleDestination } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleDestination } from '@wayfarer/contracts/testing';
 import { expect, test } from 'vitest';
 import { disconnect, fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';

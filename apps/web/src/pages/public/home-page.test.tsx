@@ -1,8 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Booking } from '@wayfarer/contracts';
+import { type Booking, sampleBooking, sampleDestination, sampleUser } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleBooking, sampleDestination, sampleUser } from '@wayfarer/contracts/testing';
 import { expect, test } from 'vitest';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { startSession } from '../../shared/session/session.ts';

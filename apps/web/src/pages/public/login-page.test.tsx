@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleAnswers, sampleLogin } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleAnswers, sampleLogin } from '@wayfarer/contracts/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { saveReturnTo } from '../../shared/session/return-to.ts';
 import { siteSettings } from '../../shared/site-settings.ts';

@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TourPackage } from '@wayfarer/contracts';
+import { sampleDestination, sampleTourPackage, type TourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleDestination, sampleTourPackage } from '@wayfarer/contracts/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
 import { disconnect, fakeApi, never, refuse } from '../../testing/fake-api.ts';

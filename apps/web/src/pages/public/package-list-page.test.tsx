@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sampleCounts, sampleDestination, sampleTourPackage, sampleUser } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleCounts, sampleDestination, sampleTourPackage, sampleUser } from '@wayfarer/contracts/testing';
 import { expect, test } from 'vitest';
 import { saveReturnTo } from '../../shared/session/return-to.ts';
 import { startSession } from '../../shared/session/session.ts';

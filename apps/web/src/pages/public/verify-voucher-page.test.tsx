@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import { addDays, type VoucherStatus } from '@wayfarer/contracts';
+import { addDays, sampleVoucherStatus, type VoucherStatus } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { sampleVoucherStatus } from '@wayfarer/contracts/testing';
 import { expect, test } from 'vitest';
 import { formatDay, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { fakeApi } from '../../testing/fake-api.ts';

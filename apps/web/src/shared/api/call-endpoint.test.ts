@@ -1,4 +1,4 @@
-import { sampleBooking, sampleUser } from '@wayfarer/contracts/testing';
+import { sampleBooking, sampleUser } from '@wayfarer/contracts';
 import { expect, test, vi } from 'vitest';
 import { fakeApi, refuse } from '../../testing/fake-api.ts';
 import { endSession, readSession, startSession } from '../session/session.ts';

@@ -1,12 +1,13 @@
-import { type EveryEndpoint, everyEndpoint } from '@wayfarer/contracts';
 import {
+  type EveryEndpoint,
+  everyEndpoint,
   sampleBooking,
   sampleDestination,
   sampleLogin,
   samplePayment,
   sampleTourPackage,
   sampleUser,
-} from '@wayfarer/contracts/testing';
+} from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 
 const place = '_id id name country description imageUrl';

@@ -1,4 +1,4 @@
-import { sampleBooking } from '@wayfarer/contracts/testing';
+import { sampleBooking } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { daysToGo } from './days-to-go.ts';
 import { groupBookings } from './group-bookings.ts';

@@ -1,7 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook } from '@testing-library/react';
-import type { Destination } from '@wayfarer/contracts';
-import { sampleDestination } from '@wayfarer/contracts/testing';
+import { type Destination, sampleDestination } from '@wayfarer/contracts';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../../../testing/fake-api.ts';
