@@ -1,17 +1,22 @@
 import { type Endpoint, type EndpointName, everyEndpoint, transportErrorsOf } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
 import { signUpAdmin } from '../../testing/accounts.ts';
 import { UNKNOWN } from '../../testing/endpoint-cases/world.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
 
+type Json = Exclude<Parameters<typeof z.fromJSONSchema>[0], boolean>;
 type Operation = {
-  responses: Record<string, { description: string; headers?: object }>;
+  responses: Record<
+    string,
+    { description: string; headers?: object; content: Record<string, { schema: Json; example?: unknown }> }
+  >;
   parameters?: { name: string; in: string }[];
   requestBody?: { content: Record<string, { encoding?: object }> };
 };
 
 let api: TestApi;
-let document: { paths: Record<string, Record<string, Operation>> };
+let document: { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Json> } };
 let bearer: { Authorization: string };
 beforeAll(async () => {
   api = await startTestApi();
@@ -27,6 +32,7 @@ const operationOf = ({ path, method }: Endpoint): Operation => {
   if (!operation) throw new Error(`${method} ${path} is not described.`);
   return operation;
 };
+const successOf = (endpoint: Endpoint) => operationOf(endpoint).responses[String(endpoint.status ?? 200)]?.content ?? {};
 const addressOf = ({ path }: Endpoint): string => path.replaceAll(/\{\w+\}/g, UNKNOWN);
 const send = (endpoint: Endpoint) => {
   const call = api.request[endpoint.method.toLowerCase() as 'post'](addressOf(endpoint));
@@ -76,4 +82,29 @@ test('the provider’s event names its signature, and forms the kinds of picture
   expect(event.requestBody?.content).toHaveProperty('application/json');
   const form = operationOf(everyEndpoint.addTourPackage).requestBody?.content['multipart/form-data'];
   expect(form?.encoding).toEqual({ images: { contentType: 'image/jpeg, image/png, image/webp, image/avif' } });
+});
+
+/** A published schema as a check, made from the document alone: whoever reads it knows no other. */
+const publishedCheck = (schema: Json): z.ZodType => {
+  const alone = JSON.stringify({ ...schema, $defs: document.components.schemas });
+  return z.fromJSONSchema(JSON.parse(alone.replaceAll('#/components/schemas/', '#/$defs/')));
+};
+const files = endpoints.filter(([, { download }]) => download);
+const withJson = endpoints.filter(([, { download }]) => !download);
+
+test.each(withJson)(
+  '%s shows an example of its answer, which is one by the contract and by the document itself',
+  (_, endpoint) => {
+    const { 'application/json': shown } = successOf(endpoint);
+    if (!shown) throw new Error('No answer in JSON is described.');
+    expect(shown).toHaveProperty('example');
+    expect(endpoint.answer.safeParse(shown.example).error).toBeUndefined();
+    expect(publishedCheck(shown.schema).safeParse(shown.example).error).toBeUndefined();
+  },
+);
+
+test('an answer that is a file has no example', () => {
+  expect(files.map(([name]) => name)).toEqual(expect.arrayContaining(['printVoucher', 'printInvoice']));
+  for (const [, endpoint] of files)
+    expect(Object.values(successOf(endpoint))).toEqual([{ schema: { type: 'string', format: 'binary' } }]);
 });

@@ -1,10 +1,12 @@
 import {
   type Endpoint,
+  type EndpointName,
   errorAnswerSchema,
   errorCodes,
   errorsOf,
   everyEndpoint,
   pageHeaders,
+  sampleAnswers,
   transportErrorsOf,
 } from '@wayfarer/contracts';
 import { z } from 'zod';
@@ -64,10 +66,11 @@ const failuresOf = (endpoint: Endpoint): ZodOpenApiOperationObject['responses'] 
 
 const fileSchema = z.string().meta({ format: 'binary', override: { type: 'string', format: 'binary' } });
 
-const answerOf = ({ answer, download }: Endpoint) =>
-  download ? { [download]: { schema: fileSchema } } : { 'application/json': { schema: answer } };
+/** The answer of success, with the contract's sample of it as the example. */
+const answerOf = (name: EndpointName, { answer, download }: Endpoint) =>
+  download ? { [download]: { schema: fileSchema } } : { 'application/json': { schema: answer, example: sampleAnswers[name] } };
 
-const operationOf = (name: string, endpoint: Endpoint): ZodOpenApiOperationObject => {
+const operationOf = (name: EndpointName, endpoint: Endpoint): ZodOpenApiOperationObject => {
   const requestBody = bodyOf(endpoint);
   return {
     operationId: name,
@@ -86,7 +89,7 @@ const operationOf = (name: string, endpoint: Endpoint): ZodOpenApiOperationObjec
         ...(endpoint.answer instanceof z.ZodArray && endpoint.query && 'cursor' in endpoint.query.shape
           ? { headers: pageHeaders }
           : {}),
-        content: answerOf(endpoint),
+        content: answerOf(name, endpoint),
       },
       ...failuresOf(endpoint),
     },
@@ -106,7 +109,7 @@ export const openApiDocument = (brandName: string): OpenApiDocument => {
   const made = documents.get(brandName);
   if (made) return made;
   const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {};
-  for (const [name, endpoint] of Object.entries<Endpoint>(everyEndpoint)) {
+  for (const [name, endpoint] of Object.entries(everyEndpoint) as [EndpointName, Endpoint][]) {
     paths[endpoint.path] = {
       ...paths[endpoint.path],
       [endpoint.method.toLowerCase()]: operationOf(name, endpoint),
