@@ -32,7 +32,7 @@ export type RenderedPage = {
   readonly data: unknown;
 };
 
-/** What each page that shows data reads, by the page's name in the table of screens. */
+/** What the server reads for each page that shows data, by its file. */
 const servePages = import.meta.glob<ServePage>('../pages/public/*-page.served.ts', { eager: true, import: 'served' });
 
 const { query, dataRoutes } = createStaticHandler(routes);
