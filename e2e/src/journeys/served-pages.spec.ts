@@ -1,4 +1,4 @@
-import { notFoundScreen, type Screen, screens } from '@wayfarer/contracts/screens';
+import { isPublic, listings, notFoundScreen, screens } from '@wayfarer/contracts/screens';
 import { everyScreen, hasParameter } from '../screens.ts';
 import { expect, test } from '../test.ts';
 
@@ -17,28 +17,29 @@ test('every public screen of the table is fully rendered, with its title, descri
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const [origin = ''] = /<loc>(.*?)\/<\/loc>/.exec(sitemap)?.slice(1) ?? [];
   for (const { name, path, heading } of await everyScreen(request, sessions)) {
-    const screen: Screen = screens[name];
-    if (screen.audience !== 'everyone') continue;
+    if (!isPublic(name)) continue;
+    const { description, inSitemap } = listings[name];
     await test.step(name, async () => {
       const answer = await request.get(path);
       expect(answer.status()).toBe(200);
       const html = await answer.text();
       expect(html).toContain(`<div id="root" data-rendered-for="${path}">`);
-      // A page about one thing has that thing's name as its title.
-      const isAboutOneThing = hasParameter(name) && screen.inSitemap;
-      // A voucher's page is only for those who scan it.
-      const isPrivate = hasParameter(name) && !screen.inSitemap;
-      expect(headOf(html)).toEqual({
-        title: isAboutOneThing ? expect.stringMatching(heading) : [screen.title, 'Wayfarer'].filter(Boolean).join(' · '),
-        description: isAboutOneThing ? expect.stringMatching(/\w{3}/) : screen.description,
-        canonical: isPrivate ? undefined : origin + path,
-        isIndexed: !isPrivate,
+      const head = headOf(html);
+      if (!hasParameter(name) || inSitemap) expect(head.isIndexed).toBe(true);
+      // Only for those who scan it.
+      if (name === 'verifyVoucher') expect(head.isIndexed).toBe(false);
+      // A page about one thing that search engines may show has that thing's name as its title.
+      const isAboutOneThing = hasParameter(name) && head.isIndexed;
+      expect(head).toMatchObject({
+        title: isAboutOneThing ? expect.stringMatching(heading) : [screens[name].title, 'Wayfarer'].filter(Boolean).join(' · '),
+        description: isAboutOneThing ? expect.stringMatching(/\w{3}/) : description,
+        canonical: head.isIndexed ? origin + path : undefined,
       });
       // It names its scripts, the entry first; none of them is requested before the first paint.
       expect(html).not.toContain('<script type="module"');
       const [script = ''] = /<meta name="page-scripts" content="(.*?)"/.exec(html)?.[1]?.split(' ') ?? [];
       expect((await request.get(script)).status()).toBe(200);
-      if (screen.inSitemap) expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
+      if (inSitemap) expect(sitemap).toContain(`<loc>${origin}${path}</loc>`);
     });
   }
 });

@@ -1,33 +1,18 @@
-type AnyScreen = {
+/** A public screen ('everyone') is the same for everybody: the server renders it. Others are rendered in the browser. */
+export type Screen = {
   /** With parameters in braces: `/bookings/{id}`. */
   readonly path: `/${string}`;
   /** The page's file in apps/web/src/pages, without its extension. */
   readonly page: string;
   /** The tab's, before ' · brand'; '' for only the brand. A page about one thing replaces it with that thing's name. */
   readonly title: string;
-};
-
-/** The same for everybody: the server renders it, with the data that `<page>.served.ts` beside its page reads. */
-export type PublicScreen = AnyScreen & {
-  readonly audience: 'everyone';
-  /** For search engines and previews. A page about one thing replaces it. */
-  readonly description: string;
-  readonly inSitemap: boolean;
-};
-
-/** Rendered in the browser. */
-type PrivateScreen = AnyScreen & {
   /** 'signed-in' is the second guard of docs/specification.md section 2; which of the staff may open a screen is the website's own table (staff-screens.ts). */
-  readonly audience: 'signed-in' | 'staff';
+  readonly audience: 'everyone' | 'signed-in' | 'staff';
 };
-
-export type Screen = PublicScreen | PrivateScreen;
-
-export const SITE_DESCRIPTION = 'Find your perfect destination and book your dream vacation easily.';
 
 /**
  * Every screen: the route table of docs/specification.md section 2 in its order, and those of its section 10. Router,
- * links, tab titles, pages of the server, sitemap and robots.txt are made from it. Every browser loads it.
+ * links, tab titles, pages of the server, sitemap and robots.txt are made from it. Every browser loads it, but not `listings`.
  */
 export const screens = {
   home: {
@@ -35,112 +20,84 @@ export const screens = {
     audience: 'everyone',
     page: 'public/home-page',
     title: '',
-    description: SITE_DESCRIPTION,
-    inSitemap: true,
   },
   register: {
     path: '/register',
     audience: 'everyone',
     page: 'public/register-page',
     title: 'Create an Account',
-    description: 'One account for booking, paying and looking after your trips.',
-    inSitemap: true,
   },
   login: {
     path: '/login',
     audience: 'everyone',
     page: 'public/login-page',
     title: 'Welcome Back',
-    description: 'Log in to book a trip and to see your bookings.',
-    inSitemap: true,
   },
   forgotPassword: {
     path: '/forgot-password',
     audience: 'everyone',
     page: 'public/forgot-password-page',
     title: 'Forgot your password?',
-    description: 'We email you a link to choose a new password.',
-    inSitemap: false,
   },
   resetPassword: {
     path: '/reset-password',
     audience: 'everyone',
     page: 'public/reset-password-page',
     title: 'Choose a new password',
-    description: 'Choose a new password with the link from our email.',
-    inSitemap: false,
   },
   confirmEmail: {
     path: '/confirm-email',
     audience: 'everyone',
     page: 'public/confirm-email-page',
     title: 'Confirm your address',
-    description: 'Confirm your email address with the link from our email.',
-    inSitemap: false,
   },
   acceptInvitation: {
     path: '/accept-invitation',
     audience: 'everyone',
     page: 'public/accept-invitation-page',
     title: 'Invitation',
-    description: 'Accept an invitation to work for the agency.',
-    inSitemap: false,
   },
   verifyVoucher: {
     path: '/verify/{code}',
     audience: 'everyone',
     page: 'public/verify-voucher-page',
     title: 'Voucher',
-    description: 'What a voucher is worth today.',
-    inSitemap: false,
   },
   packageList: {
     path: '/package-view',
     audience: 'everyone',
     page: 'public/package-list-page',
     title: 'Packages',
-    description: 'Every trip with its days, its dates and its price per person. Filter by place, price and dates.',
-    inSitemap: true,
   },
   packageDetail: {
     path: '/package-view/{id}',
     audience: 'everyone',
     page: 'public/package-detail-page',
     title: 'Package',
-    description: SITE_DESCRIPTION,
-    inSitemap: true,
   },
   destinations: {
     path: '/destination-view',
     audience: 'everyone',
     page: 'public/destinations-page',
     title: 'Destinations',
-    description: 'Places we know by heart. Choose one to see every trip that goes there.',
-    inSitemap: true,
   },
   destination: {
     path: '/destination-view/{id}',
     audience: 'everyone',
     page: 'public/destination-page',
     title: 'Destination',
-    description: SITE_DESCRIPTION,
-    inSitemap: true,
   },
   aboutUs: {
     path: '/about-us',
     audience: 'everyone',
     page: 'public/about-us-page',
     title: 'About Us',
-    description: 'Small groups, honest prices and guides who grew up there.',
-    inSitemap: true,
   },
   contact: {
     path: '/contact',
     audience: 'everyone',
     page: 'public/contact-page',
     title: 'Contact Us',
-    description: 'Ask us anything about a place, a date or a plan. Your answer comes from people who travel themselves.',
-    inSitemap: true,
   },
   adminDashboard: { path: '/admin', audience: 'staff', page: 'admin/dashboard-page', title: 'Dashboard' },
   adminDestinations: { path: '/destination', audience: 'staff', page: 'admin/destinations-page', title: 'Destinations' },
@@ -183,3 +140,42 @@ export const screens = {
 export const notFoundScreen = { page: 'public/not-found-page', title: 'Page not found' } as const;
 
 export type ScreenName = keyof typeof screens;
+
+export type PublicName = {
+  [Name in ScreenName]: (typeof screens)[Name]['audience'] extends 'everyone' ? Name : never;
+}[ScreenName];
+
+export const isPublic = (name: ScreenName): name is PublicName => screens[name].audience === 'everyone';
+
+/** What search engines are told of a public screen. */
+type Listing = {
+  /** Previews show it too. A page about one thing replaces it. */
+  readonly description: string;
+  readonly inSitemap: boolean;
+};
+
+export const SITE_DESCRIPTION = 'Find your perfect destination and book your dream vacation easily.';
+
+/** The server's alone: nothing of a browser uses it, so it is left out of what browsers load. */
+export const listings: Readonly<Record<PublicName, Listing>> = {
+  home: { description: SITE_DESCRIPTION, inSitemap: true },
+  register: { description: 'One account for booking, paying and looking after your trips.', inSitemap: true },
+  login: { description: 'Log in to book a trip and to see your bookings.', inSitemap: true },
+  forgotPassword: { description: 'We email you a link to choose a new password.', inSitemap: false },
+  resetPassword: { description: 'Choose a new password with the link from our email.', inSitemap: false },
+  confirmEmail: { description: 'Confirm your email address with the link from our email.', inSitemap: false },
+  acceptInvitation: { description: 'Accept an invitation to work for the agency.', inSitemap: false },
+  verifyVoucher: { description: 'What a voucher is worth today.', inSitemap: false },
+  packageList: {
+    description: 'Every trip with its days, its dates and its price per person. Filter by place, price and dates.',
+    inSitemap: true,
+  },
+  packageDetail: { description: SITE_DESCRIPTION, inSitemap: true },
+  destinations: { description: 'Places we know by heart. Choose one to see every trip that goes there.', inSitemap: true },
+  destination: { description: SITE_DESCRIPTION, inSitemap: true },
+  aboutUs: { description: 'Small groups, honest prices and guides who grew up there.', inSitemap: true },
+  contact: {
+    description: 'Ask us anything about a place, a date or a plan. Your answer comes from people who travel themselves.',
+    inSitemap: true,
+  },
+};

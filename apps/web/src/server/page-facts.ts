@@ -1,4 +1,4 @@
-import { notFoundScreen, type PublicScreen, SITE_DESCRIPTION } from '@wayfarer/contracts/screens';
+import { listings, notFoundScreen, type PublicName, SITE_DESCRIPTION, screens } from '@wayfarer/contracts/screens';
 
 /** Where and when a page is rendered. */
 export type PageContext = {
@@ -36,12 +36,15 @@ export const shortened = (text: string): string => {
 };
 
 /** Facts of a page that is the same for everybody; null: the page at every unknown address. */
-export const factsOf = (screen: PublicScreen | null): PageFacts => ({
-  title: (screen ?? notFoundScreen).title,
-  description: screen?.description ?? SITE_DESCRIPTION,
-  // An address with a parameter but without facts of its own is private: it must not be indexed.
-  canonical: screen?.path.includes('{') ? null : (screen?.path ?? null),
-  picture: SHARED_PICTURE,
-  kind: 'website',
-  dataOf: null,
-});
+export const factsOf = (name: PublicName | null): PageFacts => {
+  const { title, path } = name === null ? { title: notFoundScreen.title, path: null } : screens[name];
+  return {
+    title,
+    description: name === null ? SITE_DESCRIPTION : listings[name].description,
+    // An address with a parameter but without facts of its own is private: it must not be indexed.
+    canonical: path?.includes('{') ? null : path,
+    picture: SHARED_PICTURE,
+    kind: 'website',
+    dataOf: null,
+  };
+};

@@ -1,5 +1,5 @@
 import type { ReadForPage, SiteSettings } from '@wayfarer/contracts';
-import { notFoundScreen } from '@wayfarer/contracts/screens';
+import { isPublic, notFoundScreen } from '@wayfarer/contracts/screens';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
@@ -50,11 +50,11 @@ type Gathered = { page: string; facts: PageFacts; data: readonly Entry[] };
 /** null: what the page would show does not exist. */
 const gather = async ({ path, read }: PageRequest): Promise<Gathered | null> => {
   const found = screenAt(path);
-  if (found?.screen.audience !== 'everyone') return { page: notFoundScreen.page, facts: factsOf(null), data: [] };
-  const { screen, params } = found;
+  if (found === null || !isPublic(found.name)) return { page: notFoundScreen.page, facts: factsOf(null), data: [] };
+  const { name, screen, params } = found;
   const serve = servePages[`../pages/${screen.page}.served.ts`];
   const served = serve ? await serve(read, params) : { data: [] };
-  return served && { page: screen.page, facts: served.facts ?? factsOf(screen), data: served.data };
+  return served && { page: screen.page, facts: served.facts ?? factsOf(name), data: served.data };
 };
 
 /** A fully rendered public page; null when what it would show does not exist (a withdrawn package). */

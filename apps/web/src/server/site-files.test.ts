@@ -1,5 +1,5 @@
 import type { SiteResponse } from '@wayfarer/contracts';
-import { type Screen, screens } from '@wayfarer/contracts/screens';
+import { isPublic, listings, type Screen, type ScreenName, screens } from '@wayfarer/contracts/screens';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenSite, PUBLIC_URL, prepareSites, siteId, siteSettings } from '../testing/open-site.ts';
 
@@ -27,9 +27,9 @@ test('the sitemap lists every public page, every destination and every package o
   const { headers, text } = await openSite().open('/sitemap.xml');
   expect(headers['Content-Type']).toBe('application/xml; charset=utf-8');
   const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => address);
-  const shown = all
-    .filter((screen) => screen.audience === 'everyone' && screen.inSitemap)
-    .map(({ path }) => PUBLIC_URL + path.replace('{id}', siteId));
+  const shown = (Object.keys(screens) as ScreenName[])
+    .filter((name) => isPublic(name) && listings[name].inSitemap)
+    .map((name) => PUBLIC_URL + screens[name].path.replace('{id}', siteId));
   expect(listed.toSorted()).toEqual(shown.toSorted());
 });
 

@@ -1,11 +1,11 @@
 import type { ListedPages } from '@wayfarer/contracts';
-import { type Screen, screens } from '@wayfarer/contracts/screens';
+import { listings, type PublicName, screens } from '@wayfarer/contracts/screens';
 import { paths } from '../shared/paths.ts';
 import { escapeHtml } from './escape.ts';
 
 /** Screens that always exist, in the order of their table. */
-const LISTED = Object.values<Screen>(screens).flatMap((screen) =>
-  screen.audience === 'everyone' && screen.inSitemap && !screen.path.includes('{') ? [screen.path] : [],
+const LISTED = (Object.keys(listings) as PublicName[]).flatMap((name) =>
+  listings[name].inSitemap && !screens[name].path.includes('{') ? [screens[name].path] : [],
 );
 /** Addresses in one sitemap besides those of the screens: a fifth of what the protocol allows, so that one takes a megabyte of memory. */
 export const ADDRESSES_A_SITEMAP = 10_000;
