@@ -37,9 +37,9 @@ type ListName = {
 export const readList = async <N extends ListName>(
   read: ReadForPage,
   name: N,
-  query: NonNullable<Input['query']>,
+  input: Input,
 ): Promise<Page<AnswerOf<N>[number]>> => {
-  const { body, headers = {} } = (await answerTo(read, name, { query })) ?? {};
+  const { body, headers = {} } = (await answerTo(read, name, input)) ?? {};
   const entries: readonly AnswerOf<N>[number][] = body ?? [];
   return listPageOf([...entries], (header) => headers[header] ?? null);
 };

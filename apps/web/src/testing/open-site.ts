@@ -1,4 +1,11 @@
-import { type ReadForPage, type SiteResponse, sampleAgency, sampleDestination, sampleTourPackage } from '@wayfarer/contracts';
+import {
+  type ReadForPage,
+  type SiteResponse,
+  sampleAgency,
+  sampleAnswers,
+  sampleDestination,
+  sampleTourPackage,
+} from '@wayfarer/contracts';
 import { createSite } from '../server/create-site.ts';
 import { makeBuiltWebsite } from './built-website.ts';
 
@@ -20,8 +27,9 @@ export const readCatalogue: ReadForPage = async (name, { params }) => {
   if (name === 'listDestinations') return { body: [{ ...sampleDestination, name: 'Bergen </script><b>' }], headers: {} };
   if (name === 'listTourPackages' || name === 'filterTourPackages') return { body: [tourPackage], headers: {} };
   if (params?.id !== siteId) return null;
-  const isDestination = name === 'findDestination';
-  return { body: isDestination ? { ...sampleDestination, _id: siteId, id: siteId } : tourPackage, headers: {} };
+  if (name === 'findTourPackage') return { body: tourPackage, headers: {} };
+  if (name === 'findDestination') return { body: { ...sampleDestination, _id: siteId, id: siteId }, headers: {} };
+  return { body: sampleAnswers[name], headers: {} };
 };
 
 /** Opens sites of one built website, each with a response cache of its own, which keeps everything. */

@@ -2,5 +2,5 @@ import { destinationListQuery, PAGE_SIZE } from '../../features/destinations/des
 import { firstOf, readList, type ServePage } from '../../server/served-page.ts';
 
 export const served: ServePage = async (read) => ({
-  data: [[destinationListQuery.queryKey, firstOf(await readList(read, 'listDestinations', { limit: PAGE_SIZE }))]],
+  data: [[destinationListQuery.queryKey, firstOf(await readList(read, 'listDestinations', { query: { limit: PAGE_SIZE } }))]],
 });

@@ -8,8 +8,8 @@ import { firstOf, readList, type ServePage } from '../../server/served-page.ts';
 
 export const served: ServePage = async (read) => {
   const [all, top] = await Promise.all([
-    readList(read, 'listDestinations', { limit: PAGE_SIZE }),
-    readList(read, 'listDestinations', { sort: 'booked', limit: MOST_TOP }),
+    readList(read, 'listDestinations', { query: { limit: PAGE_SIZE } }),
+    readList(read, 'listDestinations', { query: { sort: 'booked', limit: MOST_TOP } }),
   ]);
   return {
     data: [

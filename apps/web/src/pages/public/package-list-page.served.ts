@@ -5,8 +5,8 @@ import { firstOf, readList, type ServePage } from '../../server/served-page.ts';
 
 export const served: ServePage = async (read) => {
   const [destinations, packages] = await Promise.all([
-    readList(read, 'listDestinations', { limit: DESTINATIONS }),
-    readList(read, 'listTourPackages', { ...BOOKABLE, limit: PAGE_SIZE }),
+    readList(read, 'listDestinations', { query: { limit: DESTINATIONS } }),
+    readList(read, 'listTourPackages', { query: { ...BOOKABLE, limit: PAGE_SIZE } }),
   ]);
   return {
     data: [
