@@ -20,7 +20,7 @@ const fault = z.strictObject({
   probability: z.number().min(0).max(1).default(1),
   /** For slow, delay_event and reorder_events: how long. */
   milliseconds: z.int().min(0).max(600_000).default(2_000),
-  /** Applies only if the API path or the event type contains this text. */
+  /** Applies only if the request (`POST /v1/refunds`) or the event type contains this text. */
   only: z.string().max(100).nullable().default(null),
 });
 

@@ -26,6 +26,9 @@ export const serveApi = (sandbox: Sandbox): Router => {
   return router;
 };
 
+/** What a fault is aimed at. */
+const targetOf = ({ method, path }: Request): string => `${method} ${path}`;
+
 const answerRequest = async (
   sandbox: Sandbox,
   keys: IdempotencyKeys,
@@ -36,20 +39,21 @@ const answerRequest = async (
   const requestId = createId('req', 14);
   const key = endpoint.method === 'post' ? (request.get('idempotency-key') ?? null) : null;
   const { faults } = sandbox;
+  const target = targetOf(request);
   try {
     authenticateKey(request.get('authorization'), sandbox.options.secretKeys);
-    const limited = faults.strike('rate_limit', request.path);
+    const limited = faults.strike('rate_limit', target);
     if (limited) {
       response.set('Retry-After', String(Math.ceil(limited.milliseconds / 1_000)));
       throw new StripeError({ status: 429, type: 'invalid_request_error', code: 'rate_limit', message: tooManyRequests });
     }
-    if (faults.strike('server_error', request.path)) throw serverError();
+    if (faults.strike('server_error', target)) throw serverError();
     const encoded = encodedParameters(request);
     const work = () => workOn(sandbox, endpoint, request, encoded, { requestId, idempotencyKey: key });
     const answer = await keys.once(key, fingerprintOf(request.method, request.path, encoded), work);
     if (answer.replayed) response.set({ 'Idempotent-Replayed': 'true', 'Original-Request': answer.requestId });
     // The effect remains; only the answer is lost.
-    if (faults.strike('drop_answer', request.path)) response.destroy();
+    if (faults.strike('drop_answer', target)) response.destroy();
     else send(request, response, { ...answer, requestId });
   } catch (error) {
     send(request, response, errorAnswer(error, requestId));
@@ -64,18 +68,18 @@ const workOn = async (
   encoded: string,
   cause: Cause,
 ): Promise<ApiAnswer> => {
-  const slow = sandbox.faults.strike('slow', request.path);
+  const slow = sandbox.faults.strike('slow', targetOf(request));
   if (slow) await wait(slow.milliseconds);
   expireDueSessions(sandbox);
   const { id } = request.params;
   const work = endpoint.prepare(sandbox, encoded, typeof id === 'string' ? id : '', cause);
-  return runWork(sandbox, work, request.path, cause.requestId ?? '');
+  return runWork(sandbox, work, targetOf(request), cause.requestId ?? '');
 };
 
 /** From here on an error is an answer too, and is stored under the key like any other. */
-const runWork = (sandbox: Sandbox, work: () => ApiAnswer['body'], path: string, requestId: string): ApiAnswer => {
+const runWork = (sandbox: Sandbox, work: () => ApiAnswer['body'], target: string, requestId: string): ApiAnswer => {
   try {
-    if (sandbox.faults.strike('sticky_server_error', path)) throw serverError();
+    if (sandbox.faults.strike('sticky_server_error', target)) throw serverError();
     return { status: 200, body: work(), requestId };
   } catch (error) {
     return errorAnswer(error, requestId);

@@ -69,7 +69,7 @@ test.each(['attempt-stored', 'session-opened'] as const)(
 test.each([
   [
     'its page could not be opened',
-    async () => api.provider.setFaults({ sticky_server_error: { times: 1, only: '/v1/checkout/sessions' } }),
+    async () => api.provider.setFaults({ sticky_server_error: { times: 1, only: 'POST /v1/checkout/sessions' } }),
   ],
   [
     'the provider knows nothing of its page',

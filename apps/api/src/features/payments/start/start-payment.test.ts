@@ -91,7 +91,7 @@ test('after a crash between the call and storing its answer, the next Pay Now fi
 
 test('an answer of the provider that is lost on its way opens no second session', async () => {
   const booking = await journey.book();
-  api.provider.setFaults({ drop_answer: { times: 1, only: '/v1/checkout/sessions' } });
+  api.provider.setFaults({ drop_answer: { times: 1, only: 'POST /v1/checkout/sessions' } });
   await journey.payNow(booking).expect(201);
   expect(await sessionsFor(booking._id)).toHaveLength(1);
 });
@@ -101,7 +101,7 @@ test('a provider that keeps failing ends the attempt, the booking still waits, a
   const sessionId = await journey.openSession(booking);
   await journey.askProvider('POST', `/v1/checkout/sessions/${sessionId}/expire`, '');
   await journey.checkStatus(sessionId).expect(409);
-  api.provider.setFaults({ sticky_server_error: { times: 1, only: '/v1/checkout/sessions' } });
+  api.provider.setFaults({ sticky_server_error: { times: 1, only: 'POST /v1/checkout/sessions' } });
   expect((await journey.payNow(booking).expect(503)).body.code).toBe('PAYMENT_PROVIDER_UNAVAILABLE');
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'pending', canPay: true });
   api.provider.setFaults({});
@@ -112,7 +112,7 @@ test('a provider that keeps failing ends the attempt, the booking still waits, a
 test('a failure that the provider may not repeat leaves the attempt open, and the next Pay Now goes on with it', async () => {
   const booking = await journey.book();
   // As often as the call itself is repeated, and no more: nobody waits here until the provider is well again.
-  api.provider.setFaults({ server_error: { times: 3, only: '/v1/checkout/sessions' } });
+  api.provider.setFaults({ server_error: { times: 3, only: 'POST /v1/checkout/sessions' } });
   expect((await journey.payNow(booking).expect(503)).body.code).toBe('PAYMENT_PROVIDER_UNAVAILABLE');
   expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['creating']);
   api.provider.setFaults({});
@@ -129,7 +129,7 @@ test('a page that the provider refuses to open, because a crash left it for too 
 
 test('while the provider has too much to do Pay Now waits a moment, and then has the page', async () => {
   const booking = await journey.book();
-  api.provider.setFaults({ rate_limit: { times: 4, milliseconds: 1, only: '/v1/checkout/sessions' } });
+  api.provider.setFaults({ rate_limit: { times: 4, milliseconds: 1, only: 'POST /v1/checkout/sessions' } });
   await journey.payNow(booking).expect(200);
   expect((await journey.stored(booking)).attempts.map(({ status }) => status)).toEqual(['pending']);
 });
