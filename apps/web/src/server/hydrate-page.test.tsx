@@ -1,5 +1,5 @@
 import { act, within } from '@testing-library/react';
-import { type ReadForPage, sampleDestination, sampleTourPackage } from '@wayfarer/contracts';
+import { type ReadForPage, sampleAnswers, sampleTourPackage } from '@wayfarer/contracts';
 import { type Screen, screens } from '@wayfarer/contracts/screens';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
@@ -15,11 +15,7 @@ import { expectInConsole } from '../testing/expect-in-console.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
 import { renderPage } from './render-page.tsx';
 
-const read: ReadForPage = async (name) => {
-  if (name === 'findDestination') return { body: sampleDestination, headers: {} };
-  if (name === 'findTourPackage') return { body: sampleTourPackage, headers: {} };
-  return { body: name === 'listDestinations' ? [sampleDestination] : [sampleTourPackage], headers: {} };
-};
+const read: ReadForPage = async (name) => ({ body: sampleAnswers[name], headers: {} });
 
 let hydrated: Root | undefined;
 afterEach(() => {
