@@ -1,5 +1,5 @@
 import type { PostedForm, SiteAddress, SiteNeeds, SiteResponse, SiteSettings } from '@wayfarer/contracts';
-import { screens } from '@wayfarer/contracts/screens';
+import { isPublic, screens } from '@wayfarer/contracts/screens';
 import type { CurrentSettings } from './current-settings.ts';
 import { escapeHtml } from './escape.ts';
 import type { FilledPage, PageParts } from './page-shell.ts';
@@ -83,7 +83,7 @@ export const sitePages = <Kept>(
     const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
     const found = screenAt(path);
     if (found === null) return find(UNKNOWN, true);
-    if (found.screen.audience !== 'everyone') return barePage(200, '<meta name="robots" content="noindex">');
+    if (!isPublic(found.name)) return barePage(200, '<meta name="robots" content="noindex">');
     // An id in capitals is the same page: cached once, and sent as a page rendered for another address.
     const known = path.toLowerCase();
     return find(known, path === known && isMadeHere(path, search));

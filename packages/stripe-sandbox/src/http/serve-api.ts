@@ -68,12 +68,13 @@ const workOn = async (
   encoded: string,
   cause: Cause,
 ): Promise<ApiAnswer> => {
-  const slow = sandbox.faults.strike('slow', targetOf(request));
+  const target = targetOf(request);
+  const slow = sandbox.faults.strike('slow', target);
   if (slow) await wait(slow.milliseconds);
   expireDueSessions(sandbox);
   const { id } = request.params;
   const work = endpoint.prepare(sandbox, encoded, typeof id === 'string' ? id : '', cause);
-  return runWork(sandbox, work, targetOf(request), cause.requestId ?? '');
+  return runWork(sandbox, work, target, cause.requestId ?? '');
 };
 
 /** From here on an error is an answer too, and is stored under the key like any other. */
