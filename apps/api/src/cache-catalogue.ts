@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type EndpointName, everyEndpoint, everyRoute, isForStaff } from '@wayfarer/contracts';
 import type { RequestHandler } from 'express';
+import { type Change, watchCollections } from './database/watch-collections.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { FairQueue } from './fair-queue.ts';
 import {
   CATALOGUE_COLLECTIONS,
   type IsTouchedBy,
   isKeptRead,
   packageListIsTouchedBy,
+  type TourPackageIndexKeeper,
   TODAY,
   touchOf,
-} from './catalogue-reads.ts';
-import { type Change, watchCollections } from './database/watch-collections.ts';
-import type { Dependencies } from './dependencies.ts';
-import type { FairQueue } from './fair-queue.ts';
-import type { TourPackageIndexKeeper } from './features/tour-packages/index.ts';
+} from './features/tour-packages/index.ts';
 import type { Handlers } from './http/handler.ts';
 import { type HeaderTable, type PreparedResponse, prepareResponse, sizeOfPrepared } from './http/memory/prepared-response.ts';
 import { addressOf, type PublicQuestion, readPublic } from './http/memory/read-public.ts';

@@ -1,5 +1,5 @@
 import type { Destination, EndpointName, TourPackage, TourPackageFilter, TourPackageSort } from '@wayfarer/contracts';
-import type { Change } from './database/watch-collections.ts';
+import type { Change } from '../../database/watch-collections.ts';
 
 export const CATALOGUE_COLLECTIONS = ['destinations', 'tourpackages', 'agency'];
 
