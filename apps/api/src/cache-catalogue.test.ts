@@ -190,15 +190,23 @@ test('a package that is added or withdrawn, or moves by its title or dates, show
   expect(await titles('')).not.toContain('"000"');
 });
 
-test('at midnight a list of what can be booked loses what ended on the day before, though nobody changed anything', async () => {
+test('at midnight a list of what can be booked loses what ended on the day before, and a package its next day, though nobody changed anything', async () => {
   const today = todayOf(api);
-  await addTourPackage(api, admin, { destination: place, title: 'Last day', availableFrom: today, availableTo: today });
+  const { _id } = await addTourPackage(api, admin, {
+    destination: place,
+    title: 'Last day',
+    availableFrom: today,
+    availableTo: today,
+  });
   const list = '/api/package/filter?offered=now&title=last day';
-  await settle(list);
+  const own = `/api/package/${_id}`;
+  await settle(list, own);
   expect(await read(list)).toContain('Last day');
+  expect(await read(own)).toContain(`"nextDay":"${today}"`);
   const midnight = startOfDay(addDays(today, 1), api.dependencies.config.SITE_TIME_ZONE).getTime();
   api.clock.moveBy(midnight - api.clock.now().getTime());
   await eventually(async () => !(await read(list)).includes('Last day'));
+  await eventually(async () => (await read(own)).includes('"nextDay":null'));
 });
 
 test('a destination that changes its name shows in every package that goes there', async () => {

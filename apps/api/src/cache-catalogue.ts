@@ -1,25 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type EndpointName, everyEndpoint, everyRoute, isForStaff } from '@wayfarer/contracts';
+import { type CachedRead, type Endpoint, type EndpointName, everyEndpoint, everyRoute, isForStaff } from '@wayfarer/contracts';
 import type { RequestHandler } from 'express';
 import { type Change, watchCollections } from './database/watch-collections.ts';
 import type { Dependencies } from './dependencies.ts';
+import { everyInvalidation } from './every-feature.ts';
 import type { FairQueue } from './fair-queue.ts';
-import {
-  CATALOGUE_COLLECTIONS,
-  type IsTouchedBy,
-  isKeptRead,
-  packageListIsTouchedBy,
-  type TourPackageIndexKeeper,
-  TODAY,
-  touchOf,
-} from './features/tour-packages/index.ts';
+import { TODAY, type TourPackageIndexKeeper } from './features/tour-packages/index.ts';
 import type { Handlers } from './http/handler.ts';
+import { anyChange, type Invalidation, type IsTouchedBy, touchOf } from './http/memory/invalidation.ts';
 import { type HeaderTable, type PreparedResponse, prepareResponse, sizeOfPrepared } from './http/memory/prepared-response.ts';
 import { addressOf, type PublicQuestion, readPublic } from './http/memory/read-public.ts';
 import { createResponseCache } from './http/memory/response-cache.ts';
-import type { CachedRead } from './http/mount-endpoints.ts';
+import type { AnswerFromCache } from './http/mount-endpoints.ts';
 import { catalogueReadings } from './metrics/metrics.ts';
 import { watchForNewDay } from './new-day.ts';
+
+/** The collections that any cached read looks at. */
+const WATCHED = [...new Set(Object.values<Invalidation>(everyInvalidation).flatMap((invalidation) => Object.keys(invalidation)))];
+/** The ids of all packages and destinations, as the sitemap lists them. */
+const invalidationOfIds: Invalidation = { ...everyInvalidation.listTourPackages, destinations: anyChange };
+
+const isCached = (name: EndpointName): name is CachedRead => {
+  const endpoint: Endpoint = everyEndpoint[name];
+  return endpoint.cached === true;
+};
 
 /** Staff who have changed something are never shown an older state. */
 const isWrite = (name: EndpointName): boolean => isForStaff(everyEndpoint[name].access) && everyEndpoint[name].method !== 'GET';
@@ -59,7 +63,7 @@ export const cacheCatalogue = (
   const responses = createResponseCache<PreparedResponse>({ ...horizons, mostBytes: MOST_BYTES.responses });
   const pages = createResponseCache<PreparedResponse>({ ...horizons, mostBytes: MOST_BYTES.pages });
   const both = [responses, pages];
-  const watch = watchCollections(database, CATALOGUE_COLLECTIONS, {
+  const watch = watchCollections(database, WATCHED, {
     onChange: async (change: Change) => {
       // First, because answers are made anew from the index.
       if (change.collection === 'tourpackages') await index.refresh([change.id]);
@@ -82,7 +86,7 @@ export const cacheCatalogue = (
     if (isNewDay()) for (const cache of both) cache.invalidate({ collection: 'tourpackages', id: '', fields: [TODAY] });
   };
   const read = (
-    name: EndpointName,
+    name: CachedRead,
     question: PublicQuestion,
     { address, ...options }: { isFresh: boolean; address: string },
   ): Promise<PreparedResponse> => {
@@ -95,13 +99,12 @@ export const cacheCatalogue = (
         const kept = prepareResponse(Buffer.from(JSON.stringify(body)), {
           headers: { ...JSON_HEADERS, ...headers, ...securityHeaders },
         });
-        return { kept, bytes: sizeOfPrepared(kept), isTouchedBy: touchOf(name, question.query, body) };
+        return { kept, bytes: sizeOfPrepared(kept), isTouchedBy: touchOf(everyInvalidation[name], question.query, body) };
       },
       options,
     );
   };
 
-  const arePackagesMoved = packageListIsTouchedBy({});
   /** What the page being made has read. */
   const readByPage = new AsyncLocalStorage<IsTouchedBy[]>();
   const keepPage = (
@@ -123,16 +126,16 @@ export const cacheCatalogue = (
       noteDay();
       return responses.find(address);
     },
-    cachedRead: (name: EndpointName): CachedRead | null =>
-      isKeptRead(name) ? (question, options) => read(name, question, options) : null,
+    cachedRead: (name: EndpointName): AnswerFromCache | null =>
+      isCached(name) ? (question, options) => read(name, question, options) : null,
     before: (name: EndpointName): RequestHandler[] => (isWrite(name) ? [markWriter] : []),
     keepPage,
     /** Records what a read of the page being made depends on. */
-    noteRead: (name: EndpointName, query: unknown, body: unknown): void => {
-      readByPage.getStore()?.push(touchOf(name, query, body));
+    noteRead: (name: CachedRead, query: unknown, body: unknown): void => {
+      readByPage.getStore()?.push(touchOf(everyInvalidation[name], query, body));
     },
     noteReadOfIds: (): void => {
-      readByPage.getStore()?.push((change) => change.collection === 'destinations' || arePackagesMoved(change));
+      readByPage.getStore()?.push(touchOf(invalidationOfIds, {}, null));
     },
     stop: async (): Promise<void> => {
       const stopped = watch.stop();

@@ -1,3 +1,4 @@
+import type { CachedRead } from '@wayfarer/contracts';
 import type { DatabaseSchema } from './database/migrate.ts';
 import { objectIdOf } from './database/object-ids.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -55,10 +56,12 @@ import { seatDaySchema, seatsHandlers } from './features/seats/index.ts';
 import { type Lifecycle, siteHandlers } from './features/site/index.ts';
 import {
   backfillTourPackages,
+  changeOfOffers,
   listMostBookedDestinations,
   offersAtDestinations,
   type TourPackageIndexKeeper,
   tourPackageHandlers,
+  tourPackageInvalidations,
   tourPackageRepository,
   tourPackageSchema,
 } from './features/tour-packages/index.ts';
@@ -79,6 +82,7 @@ import {
   userSchema,
 } from './features/users/index.ts';
 import type { Handlers } from './http/handler.ts';
+import { anyChange, changeOfShown, type Invalidation } from './http/memory/invalidation.ts';
 
 /** The database that this version expects: every collection, and the backfills for documents of earlier versions. */
 export const databaseSchema: DatabaseSchema = {
@@ -160,6 +164,15 @@ export const everyExport =
       ...(await exportContactMessages(dependencies, email)),
     };
   };
+
+/** Of each read that is answered from memory, the changes that invalidate its answer. */
+export const everyInvalidation = {
+  ...tourPackageInvalidations,
+  listDestinations: { destinations: anyChange, tourpackages: changeOfOffers },
+  findDestination: { destinations: changeOfShown, tourpackages: changeOfOffers },
+  showSiteSettings: { agency: anyChange },
+  describeApi: {},
+} satisfies Record<CachedRead, Invalidation>;
 
 /** Connects the features: what one needs from a feature above it is injected here, so that there are no circular imports. */
 export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, index: TourPackageIndexKeeper): Handlers => {

@@ -30,6 +30,11 @@ type Details = {
   readonly signed?: true;
   /** Fields of the body with free text about people: stored where they can be erased, and never logged. */
   readonly erasable?: readonly string[];
+  /**
+   * A GET for everyone that is answered from memory, as each call of a page that the server renders is. Which changes invalidate its answer is
+   * in the API's `every-feature.ts`.
+   */
+  readonly cached?: true;
   /** Allowed while the site is read-only: calls that keep payments and logins correct. */
   readonly staysOpen?: true;
   /** The answer is a file of this media type, not JSON. */

@@ -74,6 +74,9 @@ export const everyEndpoint = {
 
 export type EveryEndpoint = typeof everyEndpoint;
 
+/** The calls that are answered from memory. */
+export type CachedRead = { [N in EndpointName]: EveryEndpoint[N] extends { cached: true } ? N : never }[EndpointName];
+
 /** A valid answer for every call: the OpenAPI document shows it as the call's example, and page tests get it by default. */
 export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...userAnswers,

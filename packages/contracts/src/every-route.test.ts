@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
-import { defineEndpoints } from './define-endpoints.ts';
+import { defineEndpoints, type Endpoint } from './define-endpoints.ts';
 import { everyEndpoint } from './every-entity.ts';
 import { everyRoute } from './every-route.ts';
 import type { Route } from './route.ts';
@@ -24,4 +24,10 @@ test('an endpoint without a route does not compile', () => {
   const details = { summary: '', access: 'everyone', errors: [], answer: z.string() } as const;
   // @ts-expect-error the table of routes names no such call
   expect(defineEndpoints({ giveMoneyAway: details })).toHaveProperty('giveMoneyAway');
+});
+
+test('nothing is answered from memory but reads that are the same for everybody', () => {
+  const cached = Object.values<Endpoint>(everyEndpoint).filter((endpoint) => endpoint.cached);
+  expect(cached).not.toEqual([]);
+  for (const endpoint of cached) expect(endpoint).toMatchObject({ method: 'GET', access: 'everyone' });
 });

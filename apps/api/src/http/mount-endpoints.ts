@@ -42,7 +42,10 @@ export type CheckedCall = {
 export type RunOperation = (coming: CheckedCall, operation: () => Promise<unknown>) => Promise<unknown>;
 
 /** A public read that is answered with a prepared response. */
-export type CachedRead = (question: PublicQuestion, options: { isFresh: boolean; address: string }) => Promise<PreparedResponse>;
+export type AnswerFromCache = (
+  question: PublicQuestion,
+  options: { isFresh: boolean; address: string },
+) => Promise<PreparedResponse>;
 
 type LooseHandler = (call: CallOf<EndpointName>) => Promise<unknown>;
 
@@ -64,7 +67,7 @@ type Mounting = {
   readonly countCall: CountCall;
   readonly wantsFresh: WantsFresh;
   /** Null for a call that is carried out each time. */
-  readonly cachedRead: (name: EndpointName) => CachedRead | null;
+  readonly cachedRead: (name: EndpointName) => AnswerFromCache | null;
   readonly runOperation: RunOperation;
   readonly uploads: StorageEngine;
 };

@@ -8,6 +8,7 @@ export const destinationEndpoints = defineEndpoints({
   listDestinations: {
     summary: 'List destinations',
     access: 'everyone',
+    cached: true,
     errors: ['VALIDATION'],
     query: z.object({
       ...pageQuery,
@@ -21,6 +22,7 @@ export const destinationEndpoints = defineEndpoints({
   findDestination: {
     summary: 'One destination',
     access: 'everyone',
+    cached: true,
     errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,
     answer: destinationSchema,

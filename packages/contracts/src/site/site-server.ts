@@ -1,9 +1,9 @@
-import type { EndpointName } from '../every-route.ts';
+import type { CachedRead } from '../every-entity.ts';
 import type { SiteSettings } from './site.schema.ts';
 
 /** Reads data for a server-rendered page: as a call without a caller, and null where the API would answer 404. */
 export type ReadForPage = (
-  name: EndpointName,
+  name: CachedRead,
   input: { params?: Record<string, string>; query?: Record<string, string | number> },
 ) => Promise<{ readonly body: unknown; readonly headers: Readonly<Record<string, string>> } | null>;
 

@@ -7,6 +7,7 @@ export const siteEndpoints = defineEndpoints({
   showSiteSettings: {
     summary: 'Brand, time zone, currency signs, and what the agency says about itself',
     access: 'everyone',
+    cached: true,
     errors: [],
     answer: siteSettingsSchema,
   },
@@ -40,6 +41,7 @@ export const siteEndpoints = defineEndpoints({
   describeApi: {
     summary: 'This document',
     access: 'everyone',
+    cached: true,
     errors: [],
     answer: z.looseObject({ openapi: z.string() }),
   },

@@ -14,6 +14,7 @@ export const tourPackageEndpoints = defineEndpoints({
   listTourPackages: {
     summary: 'List packages',
     access: 'everyone',
+    cached: true,
     errors: ['VALIDATION'],
     query: tourPackageFilterSchema,
     answer: z.array(tourPackageSchema),
@@ -21,6 +22,7 @@ export const tourPackageEndpoints = defineEndpoints({
   filterTourPackages: {
     summary: 'List the packages that match every given filter',
     access: 'everyone',
+    cached: true,
     errors: ['VALIDATION'],
     query: tourPackageFilterSchema,
     answer: z.array(tourPackageSchema),
@@ -28,6 +30,7 @@ export const tourPackageEndpoints = defineEndpoints({
   countTourPackages: {
     summary: 'How many packages match every given filter, at each place, in each month and of each length too',
     access: 'everyone',
+    cached: true,
     errors: ['VALIDATION'],
     query: tourPackageFilterSchema,
     answer: tourPackageCountsSchema,
@@ -35,6 +38,7 @@ export const tourPackageEndpoints = defineEndpoints({
   findTourPackage: {
     summary: 'One package',
     access: 'everyone',
+    cached: true,
     errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,
     answer: tourPackageSchema,

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import type { CreateSite, EndpointName, SiteAddress, SiteNeeds, SiteResponse } from '@wayfarer/contracts';
+import type { CachedRead, CreateSite, SiteAddress, SiteNeeds, SiteResponse } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { InTime } from '../../http/limits/answer-in-time.ts';
@@ -18,7 +18,7 @@ export type WebsiteNeeds = Pick<SiteNeeds<PreparedResponse>, 'listed'> & {
   readonly inTime: InTime;
   readonly security: SecurityHeaders;
   readonly keepPage: (key: string, make: () => Promise<PreparedResponse>, options: Options) => Promise<PreparedResponse>;
-  readonly noteRead: (name: EndpointName, query: unknown, body: unknown) => void;
+  readonly noteRead: (name: CachedRead, query: unknown, body: unknown) => void;
 };
 
 /** From the same build as the files beside it, which are read at the same time. */

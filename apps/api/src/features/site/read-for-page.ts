@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, everyEndpoint, type ReadForPage } from '@wayfarer/contracts';
+import { type CachedRead, type Endpoint, everyEndpoint, type ReadForPage } from '@wayfarer/contracts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { checkInput } from '../../http/input/check-input.ts';
@@ -7,7 +7,7 @@ import { readPublic } from '../../http/memory/read-public.ts';
 
 /** Reads of the public catalogue as a visitor's browser would make them, without the network; `note` is called for each. */
 export const readForPage =
-  (handlers: Handlers, inTime: InTime, note: (name: EndpointName, query: unknown, body: unknown) => void): ReadForPage =>
+  (handlers: Handlers, inTime: InTime, note: (name: CachedRead, query: unknown, body: unknown) => void): ReadForPage =>
   async (name, { params, query }) => {
     const endpoint: Endpoint = everyEndpoint[name];
     const question = {

@@ -1,10 +1,5 @@
-import type { Destination, EndpointName, TourPackage, TourPackageFilter, TourPackageSort } from '@wayfarer/contracts';
-import type { Change } from '../../database/watch-collections.ts';
-
-export const CATALOGUE_COLLECTIONS = ['destinations', 'tourpackages', 'agency'];
-
-/** Whether a change may show in what was read. */
-export type IsTouchedBy = (change: Change) => boolean;
+import type { TourPackageFilter, TourPackageSort } from '@wayfarer/contracts';
+import { anyChange, changeOfShown, type Invalidation, type IsDecisive } from '../../http/memory/invalidation.ts';
 
 /** What changes at midnight, as if it were a field of every package. */
 export const TODAY = 'today';
@@ -37,68 +32,44 @@ const lookedAt: Readonly<Record<keyof TourPackageFilter, readonly string[]>> = {
 };
 /** Fields that are shown but never filter or order a list. A field that is not named here invalidates every list. */
 const SHOWN_ALONE = ['version', 'description', 'itinerary', 'images', 'capacity', 'cancellationPolicy', 'fullDays'];
-/** A field that is in no answer. */
+/** A field that orders lists and is in no answer. */
 const NEVER_SHOWN = 'booked';
 const KNOWN = [...SHOWN_ALONE, ...Object.values(orderedBy).flat(), ...Object.values(lookedAt).flat()];
 
-/** A list of packages: invalidated by added and deleted packages, and by changes of a field that filters, counts or orders it. */
-export const packageListIsTouchedBy = (filter: TourPackageFilter): IsTouchedBy => {
+/** A field that is shown of a package in the answer, or its next day: that changes at midnight. */
+const changeOfShownPackage = (): IsDecisive => (fields, isShown) =>
+  isShown ? fields === null || fields.some((field) => field !== NEVER_SHOWN) : fields?.includes(TODAY) === true;
+
+/** A list of packages: what was added or deleted, and a field that filters, counts or orders the list, or that it shows. */
+const changeOfList = (filter: TourPackageFilter): IsDecisive => {
   const used = Object.entries(filter).flatMap(([key, value]) =>
     value === undefined ? [] : lookedAt[key as keyof TourPackageFilter],
   );
-  // Each card tells its next day.
-  const decisive = new Set([TODAY, ...used, ...orderedBy[filter.sort ?? 'title']]);
+  const decisive = new Set([...used, ...orderedBy[filter.sort ?? 'title']]);
   const harmless = new Set(KNOWN.filter((field) => !decisive.has(field)));
-  return ({ collection, fields }) =>
-    collection === 'tourpackages' && (fields === null || fields.some((field) => !harmless.has(field)));
+  const isShownChanged = changeOfShownPackage();
+  return (fields, isShown) => fields === null || fields.some((field) => !harmless.has(field)) || isShownChanged(fields, isShown);
 };
 
-const idsIn = (body: unknown): Set<string> => {
-  const shown = (Array.isArray(body) ? body : [body]) as (TourPackage | Destination)[];
-  return new Set(shown.flatMap((one) => ('destination' in one ? [one._id, one.destination._id] : [one._id])));
+const list: Invalidation = {
+  destinations: changeOfShown,
+  tourpackages: (query) => changeOfList(query as TourPackageFilter),
 };
+/** Counts are made for each of these filters, whichever are given. */
+const COUNTED = { destination: 'any', month: 'any', minDays: 0, minPrice: 0 };
 
-/** Bookable packages at each destination: how many, and from what price. */
-const offersAreTouchedBy = (sort: string | undefined): IsTouchedBy =>
-  packageListIsTouchedBy({ offered: 'now', destination: 'any', minPrice: 0, sort: sort === 'booked' ? 'recommended' : 'price' });
-
-const destinationsAreTouchedBy = (query: unknown): IsTouchedBy => {
-  const isOffered = offersAreTouchedBy((query as { sort?: string } | undefined)?.sort);
-  return (change) => change.collection === 'destinations' || isOffered(change);
-};
-
-const never: IsTouchedBy = () => false;
-
-/** The public reads that are answered from memory, and what invalidates them besides a change of what they show. */
-const reads: Partial<Record<EndpointName, (query: unknown) => IsTouchedBy>> = {
-  listDestinations: destinationsAreTouchedBy,
-  findDestination: () => offersAreTouchedBy(undefined),
-  listTourPackages: (query) => packageListIsTouchedBy(query as TourPackageFilter),
-  filterTourPackages: (query) => packageListIsTouchedBy(query as TourPackageFilter),
-  countTourPackages: (query) => {
-    // Counts are made for each of these filters, whichever are given.
-    const counted = { destination: 'any', month: 'any', minDays: 0, minPrice: 0 };
-    const isMoved = packageListIsTouchedBy({ ...(query as TourPackageFilter), ...counted });
-    return (change) => change.collection === 'destinations' || isMoved(change);
+export const tourPackageInvalidations = {
+  listTourPackages: list,
+  filterTourPackages: list,
+  countTourPackages: {
+    destinations: anyChange,
+    tourpackages: (query) => changeOfList({ ...(query as TourPackageFilter), ...COUNTED }),
   },
-  findTourPackage: () => never,
-  showSiteSettings:
-    () =>
-    ({ collection }) =>
-      collection === 'agency',
-};
+  findTourPackage: { destinations: changeOfShown, tourpackages: changeOfShownPackage },
+} satisfies Record<string, Invalidation>;
 
-/** Never changes while the process runs. */
-const LASTING = new Set<EndpointName>(['describeApi']);
-
-export const isKeptRead = (name: EndpointName): boolean => LASTING.has(name) || name in reads;
-
-/** Whether a change may affect the answer of a read: in what it shows, or in what it would have to add. */
-export const touchOf = (name: EndpointName, query: unknown, body: unknown): IsTouchedBy => {
-  const isMoved = reads[name]?.(query);
-  if (!isMoved) return never;
-  const ids = idsIn(body);
-  const mayShow = ({ id, fields }: Change): boolean =>
-    ids.has(id) && (fields === null || fields.some((field) => field !== NEVER_SHOWN));
-  return (change) => mayShow(change) || isMoved(change);
+/** How many packages can be booked at each destination, and from what price; `sort` of the destinations' query may be by bookings. */
+export const changeOfOffers = (query: unknown): IsDecisive => {
+  const { sort } = (query ?? {}) as { sort?: string };
+  return changeOfList({ offered: 'now', destination: 'any', minPrice: 0, sort: sort === 'booked' ? 'recommended' : 'price' });
 };
