@@ -58,3 +58,12 @@ export const payBooking = async (request: APIRequestContext, session: Session, b
 
 export const listBookings = async (request: APIRequestContext, session: Session): Promise<Booking[]> =>
   (await (await request.get(`/api/booking/${session.userId}`, { headers: bearer(session) })).json()) as Booking[];
+
+/** A paid trip of the demo's traveller that is over. */
+export const findEndedTrip = async (request: APIRequestContext, session: Session): Promise<Booking> => {
+  const ended = (await listBookings(request, session)).find(
+    ({ bookingStatus, travelDate }) => bookingStatus === 'confirmed' && travelDate < dayFromNow(-15),
+  );
+  if (ended === undefined) throw new Error('Every trip of the traveller is ahead.');
+  return ended;
+};

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../test.ts';
-import { dayFromNow, findTour, makeBooking, payBooking } from '../trips.ts';
+import { dayFromNow, findEndedTrip, findTour, makeBooking, payBooking } from '../trips.ts';
 
 test.use({ loggedInAs: 'traveller' });
 
@@ -50,4 +50,21 @@ test('a paid trip has a page of its own, reached from My Bookings, on which it c
   await expect(main.getByRole('button', { name: 'Cancel Booking' })).toHaveCount(0);
   await page.reload();
   await expect(stepsOf(main).nth(3)).toContainText('Refund');
+});
+
+test('a trip that is over is listed below those ahead, says that it is completed, and can be neither paid nor cancelled', async ({
+  page,
+  request,
+  sessions,
+}) => {
+  const session = await sessions.of('traveller');
+  const ended = await findEndedTrip(request, session);
+  await page.goto(`/view-my-booking/${session.userId}`);
+  const past = page.getByRole('region', { name: 'Past trips' });
+  await expect(past.getByRole('button', { name: 'Cancel Booking' }).first()).toBeDisabled();
+  await past.locator(`a[href="/my-trip/${ended._id}"]`).first().click();
+  const main = page.getByRole('main');
+  await expect(stepsOf(main).nth(4)).toContainText('Completed, done');
+  await expect(main.getByRole('button', { name: 'Cancel Booking' })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
 });
