@@ -6,13 +6,13 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 export const SCRIPT_HASH = "'sha256-c2NyaXB0'";
 export const STYLE_HASH = "'sha256-c3R5bGU='";
 
-/** Renders its path, settings and reads as text. The real one is tested in apps/web. */
+/** Renders its path, settings and reads as text, and keeps its pages as the real one, which is tested in apps/web: those with a search apart. */
 const SITE = `const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 const inlined = { scriptHashes: ["${SCRIPT_HASH}"], styleHashes: ["${STYLE_HASH}"] };
 export const createSite = ({ publicUrl, read, listed, keep, once }) => async ({ path, search, posted }) => {
   if (path.includes('.')) return null;
   if (posted) return once(async () => ({ status: posted.failure === null ? 200 : 400, headers, inlined, text: JSON.stringify({ path, posted }) }));
-  return keep(path, async () => {
+  return keep(path + (search && '?'), async () => {
     const settings = (await read('showSiteSettings', {})).body;
     const id = path.split('/')[2];
     const found = id ? await read('findTourPackage', { params: { id } }) : await read('listDestinations', { query: { limit: 5 } });
