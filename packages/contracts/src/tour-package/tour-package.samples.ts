@@ -35,7 +35,7 @@ export const tourPackageAnswers: AnswersOf<typeof tourPackageEndpoints> = {
   filterTourPackages: [sampleTourPackage],
   countTourPackages: sampleCounts,
   findTourPackage: sampleTourPackage,
-  listSimilarTourPackages: [],
+  listSimilarTourPackages: [{ ...sampleTourPackage, ...identityOf(21), title: 'Badami, caves and cliffs' }],
   addTourPackage: { newPackage: sampleTourPackage },
   editTourPackage: { updatedPackage: sampleTourPackage },
   deleteTourPackage: { id: sampleTourPackage._id },
