@@ -84,16 +84,26 @@ const makeThings = async (request: APIRequestContext, sessions: Sessions): Promi
 const headings: Partial<Record<ScreenName, string | RegExp>> = {
   home: 'Explore the World with Wayfarer',
   packageList: 'Find your next journey',
-  packageDetail: new RegExp(SOME_TOUR),
   destinations: 'Our Destinations',
-  destination: SOME_PLACE,
   contact: /./,
-  adminBooking: /^Booking [0-9A-F]{8}$/,
-  adminMessage: /^Message from /,
-  adminEmail: /^Confirmed: /,
   adminUsers: 'View Users',
-  myTrip: new RegExp(SOME_TOUR),
-  paymentSuccess: 'Your trip is booked',
+};
+
+/** Headings of the screens about one thing. */
+const headingsAt: Partial<Record<Beginning, string | RegExp>> = {
+  '/package-view/{id}': new RegExp(SOME_TOUR),
+  '/destination-view/{id}': new RegExp(SOME_PLACE),
+  '/bookings/{id}': /^Booking [0-9A-F]{8}$/,
+  '/messages/{id}': /^Message from /,
+  '/emails/{emailId}': /^Confirmed: /,
+  '/payment-success/{sessionId}': 'Your trip is booked',
+  '/my-trip/{bookingId}': new RegExp(SOME_TOUR),
+};
+
+const headingOf = (name: ScreenName): string | RegExp => {
+  const { path, title } = screens[name];
+  const [beginning = ''] = BEGINNING.exec(path) ?? [];
+  return headings[name] ?? headingsAt[beginning as Beginning] ?? title;
 };
 
 /** Every screen of the table, with content. */
@@ -102,7 +112,7 @@ export const everyScreen = async (request: APIRequestContext, sessions: Sessions
   return (Object.keys(screens) as ScreenName[]).map((name) => ({
     name,
     path: pathOf(name, things),
-    heading: headings[name] ?? screens[name].title,
+    heading: headingOf(name),
   }));
 };
 

@@ -1,6 +1,6 @@
 import { addDays, bookingSortSchema } from '@wayfarer/contracts';
-import { objectIdOf } from '../../database/object-ids.ts';
 import { addTourPackage, todayOf } from '../catalogue.ts';
+import { endTrip } from '../end-trip.ts';
 import { bookingBody } from '../money-journey.ts';
 import { limitedTo } from '../seats.ts';
 import { usersOf } from '../stored-data/data-size.ts';
@@ -54,9 +54,7 @@ export const errorCases: ErrorCases = {
     NOT_FOUND: (world) => cancel(world, UNKNOWN),
     REFUND_CHANGED: (world) => cancel(world, world.booking._id, { status: 'cancelled', expectedRefund: 1 }),
     TRIP_OVER: async (world) => {
-      await world.api.dependencies.database
-        .collection('bookings')
-        .updateOne({ _id: objectIdOf(world.booking._id) }, { $set: { travelDate: '2020-01-01' } });
+      await endTrip(world.api, world.booking);
       return cancel(world, world.booking._id);
     },
   },

@@ -11,7 +11,7 @@ const loadRules = () => import('./deletion-rules.ts');
 const ask = () =>
   confirm({
     title: 'Delete your account?',
-    text: 'Your name, your address and your messages are erased, and you are logged out everywhere. This cannot be undone.',
+    text: 'Your name, your address and everything you have written are erased, and you are logged out everywhere. This cannot be undone.',
     confirmLabel: 'Delete my account',
     tone: 'danger',
   });

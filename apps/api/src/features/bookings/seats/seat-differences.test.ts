@@ -1,6 +1,7 @@
 import type { Booking, TourPackage } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { newId, objectIdOf } from '../../../database/object-ids.ts';
+import { endTrip } from '../../../testing/end-trip.ts';
 import { examinedBy } from '../../../testing/examined.ts';
 import { holdNextQuery } from '../../../testing/hold-next-query.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
@@ -68,10 +69,8 @@ const addLacking = async () => {
 };
 
 test('a booking that is cancelled, or gets its seats, while it is compared is no difference, and neither is one whose day is over', async () => {
-  const { database } = api.dependencies;
   const past = await addLacking();
-  const { _id } = await journey.stored(past.booking);
-  await database.collection('bookings').updateOne({ _id }, { $set: { travelDate: '2020-01-01' } });
+  await endTrip(api, past.booking);
   const { booking, giveBack } = await addLacking();
   const mending = holdNextQuery(api, 'tourpackages');
   const mended = listDifferences();
