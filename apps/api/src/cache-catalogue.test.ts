@@ -4,6 +4,7 @@ import supertest from 'supertest';
 import { expect, test, vi } from 'vitest';
 import { createApp } from './app.ts';
 import { objectIdOf } from './database/object-ids.ts';
+import { databaseSchema, everyInvalidation } from './every-feature.ts';
 import { markAt } from './http/memory/fresh-reads.ts';
 import { signUp, signUpAdmin } from './testing/accounts.ts';
 import { addDestination, addTourPackage, packageFields, todayOf } from './testing/catalogue.ts';
@@ -44,6 +45,12 @@ const whileTimeStands = async (run: () => Promise<void>): Promise<void> => {
     clock.mockRestore();
   }
 };
+
+test('what invalidates an answer is told of collections that there are', () => {
+  const collections = Object.values(databaseSchema.schemas).map((schema) => schema.get('collection'));
+  for (const invalidation of Object.values(everyInvalidation))
+    expect(collections).toEqual(expect.arrayContaining(Object.keys(invalidation)));
+});
 
 test('who changes the catalogue sees it at once, by his login as by his browser; all others are answered from memory again', async () => {
   await settle('/api/destination');
