@@ -40,6 +40,11 @@ export const areas = {
       'src/features/site/create-website.test.ts',
     ],
   },
+  invalidations: {
+    root: 'apps/api',
+    mutate: ['apps/api/src/http/memory/invalidation.ts', `${features}/tour-packages/invalidations.ts`],
+    tests: ['src/features/tour-packages/invalidations.test.ts'],
+  },
   seats: {
     root: 'apps/api',
     mutate: [`${features}/seats/**/*.ts`],
