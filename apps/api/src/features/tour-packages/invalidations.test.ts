@@ -43,14 +43,11 @@ test.each([
 ] as const)(
   'a list of packages by %s is read anew when a field by which it is chosen or ordered changes, and for no other',
   (_, query, expected) => {
-    const fields = [
-      ...['title', 'titleKey', 'titleParts', 'price', 'destinationId', 'availableFrom', 'availableTo', 'days', 'booked'],
-      ...['version', 'description', 'itinerary', 'images', 'capacity', 'cancellationPolicy', 'fullDays'],
-    ];
+    const chosenOrOrdered = 'title titleKey titleParts price destinationId availableFrom availableTo days booked';
+    const shown = 'version description itinerary images capacity cancellationPolicy fullDays';
+    const fields = `${chosenOrOrdered} ${shown}`.split(' ');
     for (const name of ['listTourPackages', 'filterTourPackages'] as const)
-      expect(fields.filter((field) => isTouched(name, query, packageChange([field]))).toSorted()).toEqual(
-        [...expected].toSorted(),
-      );
+      expect(new Set(fields.filter((field) => isTouched(name, query, packageChange([field]))))).toEqual(new Set(expected));
   },
 );
 
