@@ -85,11 +85,12 @@ const headings: Partial<Record<ScreenName, string | RegExp>> = {
   home: 'Explore the World with Wayfarer',
   packageList: 'Find your next journey',
   destinations: 'Our Destinations',
+  destination: SOME_PLACE,
   contact: /./,
   adminUsers: 'View Users',
 };
 
-/** Headings of the screens about one thing. */
+/** Headings of the screens about one thing, and of those further on at their addresses. */
 const headingsAt: Partial<Record<Beginning, string | RegExp>> = {
   '/package-view/{id}': new RegExp(SOME_TOUR),
   '/destination-view/{id}': new RegExp(SOME_PLACE),

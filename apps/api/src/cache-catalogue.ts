@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type CachedRead, type Endpoint, type EndpointName, everyEndpoint, everyRoute, isForStaff } from '@wayfarer/contracts';
+import { type CachedRead, type EndpointName, everyEndpoint, everyRoute, isForStaff } from '@wayfarer/contracts';
 import type { RequestHandler } from 'express';
 import { type Change, watchCollections } from './database/watch-collections.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -18,12 +18,9 @@ import { watchForNewDay } from './new-day.ts';
 /** The collections that any cached read looks at. */
 const WATCHED = [...new Set(Object.values<Invalidation>(everyInvalidation).flatMap((invalidation) => Object.keys(invalidation)))];
 /** The ids of all packages and destinations, as the sitemap lists them. */
-const invalidationOfIds: Invalidation = { ...everyInvalidation.listTourPackages, destinations: anyChange };
+const areIdsTouchedBy = touchOf({ ...everyInvalidation.listTourPackages, destinations: anyChange }, {}, null);
 
-const isCached = (name: EndpointName): name is CachedRead => {
-  const endpoint: Endpoint = everyEndpoint[name];
-  return endpoint.cached === true;
-};
+const isCached = (name: EndpointName): name is CachedRead => 'cached' in everyEndpoint[name];
 
 /** Staff who have changed something are never shown an older state. */
 const isWrite = (name: EndpointName): boolean => isForStaff(everyEndpoint[name].access) && everyEndpoint[name].method !== 'GET';
@@ -135,7 +132,7 @@ export const cacheCatalogue = (
       readByPage.getStore()?.push(touchOf(everyInvalidation[name], query, body));
     },
     noteReadOfIds: (): void => {
-      readByPage.getStore()?.push(touchOf(invalidationOfIds, {}, null));
+      readByPage.getStore()?.push(areIdsTouchedBy);
     },
     stop: async (): Promise<void> => {
       const stopped = watch.stop();
