@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './src/browser/find-browser.ts';
 
 /**
  * Journeys that add, edit and delete what every visitor sees: run one after the other, on a product of their own, or a picture could vanish
@@ -9,6 +10,8 @@ const CATALOGUE_JOURNEYS = /@catalogue/;
 const { PRODUCT_URL, CATALOGUE_URL } = process.env;
 const NOWHERE = 'http://localhost:0';
 const isShared = PRODUCT_URL !== undefined && CATALOGUE_URL === undefined;
+
+const { executablePath, env, sentence } = await findBrowser();
 
 /** Every state of every screen, the longest contents and the like take many minutes: only `npm run test:screens` runs them. */
 const ONLY_WHEN_ASKED = process.env.THOROUGH ? [] : [/\/thorough\//];
@@ -31,6 +34,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   outputDir: 'test-results',
   snapshotPathTemplate: 'src/thorough/pictures/{arg}{ext}',
+  // The check prints it.
+  metadata: { browser: sentence },
   reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
   projects: [
     // First in the list, so that it starts first and the others do not wait for it at the end.
@@ -56,7 +61,8 @@ export default defineConfig({
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: process.env.TRACE || process.env.CI ? 'only-on-failure' : 'off',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath,
+      env: { ...process.env, ...env },
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -2,6 +2,7 @@
 // `pnpm --filter @wayfarer/e2e interactions [address] [rounds]`. Target: 200 ms each (docs/performance.md).
 import { loadavg } from 'node:os';
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
+import { findBrowser } from './browser/find-browser.ts';
 import { open } from './ready.ts';
 
 const [address = 'http://localhost:3000', rounds = '5'] = process.argv.slice(2);
@@ -81,8 +82,10 @@ const measure = async (browser: Browser, { path, before, act }: Interaction): Pr
   }
 };
 
+const { executablePath, env } = await findBrowser();
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath,
+  env: { ...process.env, ...env },
   args: ['--no-sandbox'],
 });
 console.log('| interaction | median ms | longest ms |\n| --- | --- | --- |');

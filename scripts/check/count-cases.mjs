@@ -18,11 +18,12 @@ const titlesOf = (status, { suites = [], specs = [] }) => [
 ];
 
 /** Cases of a Playwright report; errors outside of any case (such as a product that did not start) count as failures. */
-export const countJourneys = ({ stats, suites, errors = [] }) => ({
+export const countJourneys = ({ config, stats, suites, errors = [] }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
   isEmpty: stats.expected + stats.unexpected + stats.flaky === 0,
   notes: [
+    config.metadata.browser,
     ...titlesOf('unexpected', { suites }).map(note('failed')),
     ...titlesOf('flaky', { suites }).map(note('passed at the second try only')),
   ],

@@ -52,7 +52,11 @@ const start = async (root: HTMLElement): Promise<void> => {
   // As a transition it is split up, so that the page reacts and paints in between.
   if (isServerRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  void loadPart(() => import('./app/code-ahead.ts')).then(({ fetchCodeAhead }) => fetchCodeAhead(routes));
+  // Code that is fetched ahead only saves time: where it cannot be loaded, each screen loads its own when it is opened.
+  void loadPart(() => import('./app/code-ahead.ts')).then(
+    ({ fetchCodeAhead }) => fetchCodeAhead(routes),
+    () => undefined,
+  );
 };
 
 const root = document.getElementById('root');

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { findMongod, makeDataFolder } from '@wayfarer/local-stack/mongod';
-import { MongoMemoryReplSet } from 'mongodb-memory-server-core';
+import { MongoMemoryReplSet } from 'mongodb-memory-server';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
