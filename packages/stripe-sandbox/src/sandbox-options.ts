@@ -9,6 +9,8 @@ export type SandboxOptions = {
   webhook: { url: string; secret: string; firstRetryMilliseconds?: number } | null;
   /** Null keeps everything in memory. */
   stateFile: string | null;
+  /** The time while no clock is set; default the real one. */
+  clock?: () => Date;
   /** Shown to the traveller as the one who is paid. */
   sellerName: string;
   /** Whether the payment page offers the fault switch; default true. */

@@ -19,7 +19,7 @@ export type RunningSandbox = {
 /** Starts the Stripe sandbox. Throws one sentence if a key is not a test key, the port is taken or the state file is broken. */
 export const startStripeSandbox = async (options: SandboxOptions): Promise<RunningSandbox> => {
   assertTestKeys(options.secretKeys);
-  const host = options.host ?? '127.0.0.1';
+  const { host = '127.0.0.1', clock = () => new Date() } = options;
   const store = await openStore(options.stateFile);
   const faults = createFaultSwitch();
   const delivery = createEventDelivery(store, options.webhook, faults);
@@ -31,7 +31,7 @@ export const startStripeSandbox = async (options: SandboxOptions): Promise<Runni
     options,
     faults,
     publicUrl: (options.publicUrl ?? url).replace(/\/+$/, ''),
-    now: () => store.clock() ?? Math.floor(Date.now() / 1_000),
+    now: () => store.clock() ?? Math.floor(clock().getTime() / 1_000),
     deliver: delivery.deliver,
   };
   server.on('request', createApp(sandbox));

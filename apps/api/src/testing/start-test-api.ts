@@ -31,19 +31,28 @@ const HALF_AN_HOUR = 30 * 60_000;
 /** Longer than a test file takes, including holds that it lets expire by moving its clock. */
 const THREE_HOURS = 6 * HALF_AN_HOUR;
 
-/** The real time until a test moves or stops it. Shortly before the site's midnight it starts after it, so that 'today' stays one day. */
+/**
+ * The real time until a test moves or stops it. Shortly before the site's midnight it starts after it, so that 'today' stays one day.
+ * The provider's clock starts with it and is not moved: to the provider a session is still open when its hold has expired.
+ */
 const adjustableClock = (zone: string) => {
   const isNight = calendarDateAt(new Date(Date.now() + THREE_HOURS), zone) !== calendarDateAt(new Date(), zone);
-  let offset = isNight ? THREE_HOURS : 0;
+  const start = isNight ? THREE_HOURS : 0;
+  let offset = start;
   let stoppedAt: number | null = null;
   return {
     now: () => new Date((stoppedAt ?? Date.now()) + offset),
+    ofProvider: () => new Date(Date.now() + start),
     /** From here on it moves only on request. */
     stop: (): void => {
       stoppedAt = Date.now();
     },
     moveBy: (milliseconds: number): void => {
       offset += milliseconds;
+    },
+    /** To where it would be had no test moved it: to the provider's time. */
+    moveBack: (): void => {
+      offset = start;
     },
   };
 };
@@ -60,12 +69,15 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
   const server = createServer({ keepAliveTimeout: HALF_AN_HOUR });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { SITE_TIME_ZONE = 'Asia/Kolkata' } = overrides;
+  const clock = adjustableClock(SITE_TIME_ZONE);
   const sandbox = await startStripeSandbox({
     port: 0,
     secretKeys: [STRIPE_SECRET_KEY, NEXT_STRIPE_SECRET_KEY],
     webhook: { url: `${url}/api/payment/webhook`, secret: STRIPE_WEBHOOK_SECRET },
     stateFile: null,
     sellerName: 'Wayfarer',
+    clock: clock.ofProvider,
   });
   const config = readConfig({
     NODE_ENV: 'test',
@@ -78,12 +90,12 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
     PUBLIC_URL: url,
     PICTURES_DIR: picturesDir,
     RATE_LIMITS: 'off',
+    SITE_TIME_ZONE,
     // A slow machine must not look like a silent database.
     LONGEST_ANSWER_SECONDS: '1800',
     LOG_LEVEL: 'fatal',
     ...overrides,
   });
-  const clock = adjustableClock(config.SITE_TIME_ZONE);
   const dependencies = {
     ...(await createDependencies(config, clock.now)),
     pictures: withEncoder(folderFiles(picturesDir), encoder),

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, type Booking, sampleBooking, sampleUser } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { formatShortDay, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { disconnect, fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
@@ -89,6 +89,7 @@ test.each([
 });
 
 test('Cancel Booking is on every card, and disabled where it is cancelled or over', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(sampleBooking.bookingDate) });
   const over: Partial<Booking> = { bookingStatus: 'confirmed', canCancel: false, canPay: false };
   fakeApi({
     listBookingsOfUser: () => [

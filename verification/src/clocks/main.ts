@@ -1,0 +1,42 @@
+// `npm run test:clocks [-- <name>]`: the tests at instants at which calendars go wrong, under a faked clock, each in another time zone than the
+// site's or at the end of its day. The database that they start lives under the same clock.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+/** Local time, and the zone of the machine. */
+const everyInstant: Readonly<Record<string, readonly [string, string]>> = {
+  'end-of-february': ['2027-02-28 23:57:00', 'Pacific/Auckland'],
+  'leap-day': ['2028-02-29 12:00:00', 'Asia/Kolkata'],
+  'new-years-eve': ['2028-12-31 23:57:00', 'America/Los_Angeles'],
+  'clock-forward': ['2027-03-14 01:57:00', 'America/Los_Angeles'],
+  'clock-back': ['2027-04-04 02:57:00', 'Pacific/Auckland'],
+  'evening-on-site': ['2027-06-15 22:35:00', 'Asia/Kolkata'],
+};
+
+const PROJECTS = ['contracts', 'demo-data', 'stripe-sandbox', 'web', 'api'];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in everyInstant));
+if (unknown.length > 0) {
+  console.error(`There is no instant ${unknown.join(', ')}: choose from ${Object.keys(everyInstant).join(', ')}.`);
+  process.exit(2);
+}
+
+if (spawnSync('faketime', ['--version']).status !== 0) {
+  console.error("faketime is missing: install it (Debian's package faketime), then run the command again.");
+  process.exit(1);
+}
+const failed = Object.entries(everyInstant)
+  .filter(([name]) => asked.length === 0 || asked.includes(name))
+  .filter(([name, [instant, zone]]) => {
+    console.log(`\n${name}: ${instant} in ${zone}`);
+    const projects = PROJECTS.flatMap((project) => ['--project', project]);
+    const env = { ...process.env, TZ: zone, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
+    const command = ['-f', `@${instant}`, 'vitest', 'run', '--allowOnly=false', '--reporter=dot', ...projects];
+    const { status } = spawnSync('faketime', command, { cwd: root, env, stdio: 'inherit' });
+    return status !== 0;
+  });
+console.log(failed.length === 0 ? 'The tests pass at each instant.' : `Red at: ${failed.map(([name]) => name).join(', ')}.`);
+process.exitCode = failed.length === 0 ? 0 : 1;
