@@ -210,3 +210,16 @@ export const passkeyChanged = (
     why: `You are receiving this email because a passkey was ${change} ${where} your account at ${brand}.`,
   };
 };
+
+/** Without a link: there is no account any more to which it could lead. */
+export const accountDeleted = ({ username, deletedAt }: ContentOf<'account-deleted'>, { brand, timeZone }: Site): Template => ({
+  subject: 'Your account is deleted',
+  preview: 'This is the last email about it.',
+  heading: 'Your account is deleted',
+  body: [
+    paragraph(`Hello ${username}, your account was deleted on ${instantText(deletedAt, timeZone)}. It cannot be brought back.`),
+    paragraph('Trips that you have paid for stay booked without your name.'),
+    paragraph('If that was not you, reply to this email now.'),
+  ],
+  why: `You are receiving this email because this was the address of an account at ${brand}. We no longer have it.`,
+});
