@@ -18,7 +18,6 @@ export default {
   platform: 'node',
   external: [
     '@react-pdf/renderer',
-    'bcrypt',
     'sharp',
     'swagger-ui-dist',
     'kerberos',

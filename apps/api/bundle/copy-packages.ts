@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { postersFolder } from '@wayfarer/demo-data';
 
 /** Packages that cannot be bundled: native code, files that are served unchanged, and packages that look up their own files by name. */
-const PACKAGES = ['@react-pdf/renderer', 'bcrypt', 'react', 'sharp', 'swagger-ui-dist'];
+const PACKAGES = ['@react-pdf/renderer', 'react', 'sharp', 'swagger-ui-dist'];
 /** Fonts of the PDF documents: of nine weights and two formats only two weights in one format are used. */
 const FONTS = ['@fontsource/noto-sans', '@fontsource/vazirmatn', '@fontsource/noto-sans-sc'];
 const isDrawnWith = (path: string): boolean =>

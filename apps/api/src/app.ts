@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { screens } from '@wayfarer/contracts/screens';
 import express from 'express';
 import { cacheCatalogue } from './cache-catalogue.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -112,6 +113,8 @@ export const createApp = (
     });
     ready.push({ find: (address) => files.get(address), limit: limits.files });
     receiveForms(app, { handlers, inTime, countCall, assertOpen, runOperation, respond, limits });
+    // Where password managers send their users to change a password (W3C, A Well-Known URL for Changing Passwords).
+    app.get('/.well-known/change-password', (_request, response) => response.redirect(screens.account.path));
     app.use(serveWebsite(files, respond, { limits, wantsFresh }));
   }
   app.use(handleErrors(logger));

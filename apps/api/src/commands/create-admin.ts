@@ -10,9 +10,7 @@ await runCommand(async (dependencies) => {
   const [username, email] = process.argv.slice(2);
   const registration = registrationSchema.safeParse({ username, email, password: await readPassword(dependencies.config) });
   if (!registration.success) throw new Error(`${registration.error.issues.map(({ message }) => message).join(' ')} ${USAGE}`);
-  const { BRAND_NAME } = dependencies.config;
-  const context = [registration.data.username, registration.data.email, BRAND_NAME];
-  await assertNotGuessable(registration.data.password, { field: 'password', context });
+  await assertNotGuessable(dependencies, registration.data.password, { field: 'password', ...registration.data });
   const admin = await register(dependencies, registration.data, { role: 'admin' });
   logSecurityEvent(dependencies.logger, 'admin_made', { user: admin._id });
   console.log(`The admin '${admin.username}' can log in now.`);

@@ -51,6 +51,7 @@ export const everyContent = (value: string): { [Kind in EmailKind]: ContentOf<Ki
     'email-changed': { kind: 'email-changed', username: value, isFormer: true, email: 'asha@example.com', changedAt: at },
     'password-changed': { kind: 'password-changed', username: value, changedAt: at },
     'passkey-changed': { kind: 'passkey-changed', username: value, isAdded: true, changedAt: at },
+    'account-deleted': { kind: 'account-deleted', username: value, deletedAt: at },
     'two-factor-changed': { kind: 'two-factor-changed', username: value, isOn: true, changedAt: at },
     'contact-received': { kind: 'contact-received' },
     'contact-reply': { kind: 'contact-reply', name: value, message: value, reply: value },

@@ -47,7 +47,7 @@ export const accountEndpointsWith = <Parts extends z.ZodRawShape>(everyExport: P
     deleteAccount: {
       summary: 'Delete the account, unless a payment or refund of it is under way',
       access: 'signed-in',
-      errors: ['VALIDATION', 'BAD_CREDENTIALS', 'MONEY_ON_ITS_WAY', 'LAST_ADMIN', 'TOO_MANY_REQUESTS', 'BUSY'],
+      errors: ['VALIDATION', 'BAD_CREDENTIALS', 'CODE_REFUSED', 'MONEY_ON_ITS_WAY', 'LAST_ADMIN', 'TOO_MANY_REQUESTS', 'BUSY'],
       body: accountDeletionSchema,
       answer: told,
     },

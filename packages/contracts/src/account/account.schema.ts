@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { passkeySchema } from '../passkey/passkey.schema.ts';
+import { secondFactorCodeSchema } from '../two-factor/two-factor.schema.ts';
 import { linkTokenSchema, presentPasswordSchema } from '../user/user.schema.ts';
 import { emailSchema } from '../values/text.ts';
 
@@ -32,7 +33,10 @@ export type NewEmail = z.infer<typeof newEmailSchema>;
 
 export const confirmationSchema = z.object({ token: linkTokenSchema });
 
-export const accountDeletionSchema = z.object({ currentPassword: presentPasswordSchema });
+export const accountDeletionSchema = z.object({
+  currentPassword: presentPasswordSchema,
+  code: secondFactorCodeSchema.optional().meta({ description: 'Asked for where two-factor login is on' }),
+});
 export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 
 /** What an account's export has of the account itself; each entity adds its own part (`everyExport`). */

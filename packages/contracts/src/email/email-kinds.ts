@@ -22,6 +22,7 @@ export const emailKinds = [
   'password-changed',
   'two-factor-changed',
   'passkey-changed',
+  'account-deleted',
   'contact-received',
   'contact-reply',
   'contact-forwarded',

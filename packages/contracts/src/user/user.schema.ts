@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { searchQuery } from '../values/page-query.ts';
 import { emailSchema } from '../values/text.ts';
+import { normalSecretOf } from './typed-secret.ts';
 
 /** A traveller, or staff: what each may do is in permissions.ts. */
 export const roleSchema = z.enum(['user', 'desk', 'guide', 'viewer', 'admin'], { error: 'Choose a role.' });
@@ -14,11 +15,12 @@ export const usernameSchema = z
   .max(32, 'Use at most 32 characters.')
   .regex(/^[A-Za-z0-9._-]+$/, 'Use letters, digits, dots, dashes and underscores only.');
 
-/** bcrypt reads 72 bytes, so a longer password is refused instead of being silently truncated. */
+/** bcrypt reads 72 bytes, so a longer password is refused instead of being silently truncated. Both bounds are of the form that is compared. */
 export const passwordSchema = z
   .string({ error: 'Enter a password.' })
-  .min(8, 'Use at least 8 characters.')
-  .refine((password) => new TextEncoder().encode(password).length <= 72, { message: 'Use at most 72 bytes.' });
+  .min(8, { message: 'Use at least 8 characters.', abort: true })
+  .refine((password) => normalSecretOf(password).length >= 8, { message: 'Use at least 8 characters.' })
+  .refine((password) => new TextEncoder().encode(normalSecretOf(password)).length <= 72, { message: 'Use at most 72 bytes.' });
 
 /** docs/specification.md section 5. A `role` sent by a client is dropped here. */
 export const registrationSchema = z.object({ username: usernameSchema, email: emailSchema, password: passwordSchema });

@@ -4,6 +4,8 @@ import { holdNextQuery } from '../../testing/hold-next-query.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { testPost } from '../../testing/servers/start-post.ts';
 import { testApi } from '../../testing/start-test-api.ts';
+import { turnOnTwoFactor } from '../../testing/two-factor.ts';
+import { withSettings } from '../../testing/with-settings.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0';
 const MINUTE = 60_000;
@@ -192,4 +194,38 @@ test('an account is not deleted while money is on its way, and the booking is na
   const admin = await signUpAdmin(api);
   const { body: kept } = await api.request.get(`/api/booking/bookingById/${booking._id}`).set(admin.bearer).expect(200);
   expect(kept).toMatchObject({ bookingStatus: 'confirmed', user: { username: 'Former traveller' } });
+});
+
+test('with two-factor login the password alone deletes no account', async () => {
+  const account = await signUp(api);
+  const { recoveryCodes } = await turnOnTwoFactor(api, account);
+  const erase = (code?: string) =>
+    api.request.post('/api/account/delete').set(account.bearer).send({ currentPassword: account.password, code });
+  expect((await erase().expect(401)).body.code).toBe('CODE_REFUSED');
+  expect((await erase('000000').expect(401)).body.code).toBe('CODE_REFUSED');
+  await erase(recoveryCodes[0]).expect(200);
+});
+
+test('whose account is deleted is told by email, and once it was sent their address is nowhere', async () => {
+  const account = await signUp(api);
+  await withSettings(api, { SMTP_URL: 'smtp://mail.example' }, () =>
+    api.request.post('/api/account/delete').set(account.bearer).send({ currentPassword: account.password }).expect(200),
+  );
+  await post.pass();
+  expect(post.takenFor(addressOf(account)).map(({ subject }) => subject)).toContain('Your account is deleted');
+  const { database } = api.dependencies;
+  expect(JSON.stringify(await database.collection('emails').find().toArray())).not.toContain(account.username);
+});
+
+test('strangers who ask for links to an address do not keep those of its owner away', async () => {
+  const [owner, ...strangers] = await Promise.all(Array.from({ length: 3 }, () => signUp(api)));
+  if (!owner) throw new Error('Nobody signed up.');
+  await withSettings(api, { RATE_LIMITS: 'on' }, async () => {
+    for (const stranger of strangers) for (const _ of [1, 2, 3, 4, 5]) await changeEmail(stranger, addressOf(owner)).expect(200);
+    await post.pass();
+    post.clear();
+    await changeEmail(owner, addressOf(owner)).expect(200);
+  });
+  await confirm(await tokenTo(addressOf(owner))).expect(200);
+  expect((await accountOf(owner)).isEmailVerified).toBe(true);
 });

@@ -66,6 +66,7 @@ export type EmailContent =
     } & ToTraveller)
   | ({ readonly kind: 'two-factor-changed'; readonly isOn: boolean; readonly changedAt: Date } & ToTraveller)
   | ({ readonly kind: 'passkey-changed'; readonly isAdded: boolean; readonly changedAt: Date } & ToTraveller)
+  | ({ readonly kind: 'account-deleted'; readonly deletedAt: Date } & ToTraveller)
   | { readonly kind: 'contact-received' }
   | ({ readonly kind: 'contact-reply'; readonly reply: string } & ContactText)
   | ({ readonly kind: 'contact-forwarded'; readonly email: string } & ContactText);

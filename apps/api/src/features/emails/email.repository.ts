@@ -19,6 +19,9 @@ const WITHOUT_HTML = { 'asSent.html': 0 } as const;
 /** An email without its HTML. */
 export type ReadEmail = Omit<EmailRecord, 'asSent'> & { asSent?: Omit<SentTexts, 'html'> };
 
+/** It has the address of somebody who was erased, so it is erased as soon as it was sent, or given up. */
+const isLastToPerson = ({ content }: EmailRecord): boolean => content.kind === 'account-deleted';
+
 /** Every query on emails, but for the list of them. */
 export const emailRepository = (database: Connection) => {
   const emails = modelOf(database, 'Email', emailSchema);
@@ -65,7 +68,8 @@ export const emailRepository = (database: Connection) => {
     keep: (email: TakenEmail, leaseUntil: Date): Promise<TakenEmail | null> =>
       emails.findOneAndUpdate(asTaken(email), { $set: { dueAt: leaseUntil } }, { returnDocument: 'after' }).lean<TakenEmail>(),
     noteSent: async (email: TakenEmail, sentAt: Date, asSent: SentTexts): Promise<void> => {
-      await emails.updateOne(asTaken(email), { $set: { state: 'sent', sentAt, dueAt: null, lastFailure: null, asSent } });
+      if (isLastToPerson(email)) await emails.deleteOne(asTaken(email));
+      else await emails.updateOne(asTaken(email), { $set: { state: 'sent', sentAt, dueAt: null, lastFailure: null, asSent } });
     },
     /** @param next.dueAt when it is tried again; null gives it up */
     noteFailure: async (
@@ -75,7 +79,8 @@ export const emailRepository = (database: Connection) => {
     ): Promise<void> => {
       const state = dueAt ? 'waiting' : 'given_up';
       const failures = documentFailures === undefined ? {} : { documentFailures };
-      await emails.updateOne(asTaken(email), { $set: { state, dueAt, lastFailure, ...failures } });
+      if (isLastToPerson(email) && !dueAt) await emails.deleteOne(asTaken(email));
+      else await emails.updateOne(asTaken(email), { $set: { state, dueAt, lastFailure, ...failures } });
     },
     /** Given up since an instant, without addresses and texts. */
     listGivenUp: (since: Date, most: number): Promise<Pick<EmailRecord, '_id' | 'bookingId' | 'causedAt'>[]> =>

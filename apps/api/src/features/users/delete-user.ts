@@ -1,11 +1,14 @@
+import type { Connection } from 'mongoose';
 import { recordChange } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
+import { emailRepository } from '../emails/index.ts';
 import { invitationRepository } from './invitations/invitation.repository.ts';
 import { emailedLinkRepository } from './links/emailed-link.repository.ts';
 import { sessionRepository } from './sessions/session.repository.ts';
+import type { UserRecord } from './user.model.ts';
 import { userRepository } from './user.repository.ts';
 
 /** Handles the bookings of a deleted user: open ones are cancelled, the others lose the person's name. Returns whether there are any. */
@@ -17,13 +20,26 @@ export type ForgetUser = {
   readonly erase: readonly ((user: { readonly id: string; readonly email: string | null }) => Promise<void>)[];
 };
 
+/** The last email to a user, stored after theirs were erased; without their id, and erased once it was sent. */
+const storeFarewell = (database: Connection, { _id, username, email }: UserRecord, deletedAt: Date): Promise<void> =>
+  emailRepository(database).insertOnce({
+    _id: `user/${String(_id)}/account-deleted`,
+    to: email,
+    personKey: email.toLowerCase(),
+    userId: null,
+    bookingId: null,
+    content: { kind: 'account-deleted', username, deletedAt },
+    causedAt: deletedAt,
+    dueAt: deletedAt,
+  });
+
 /**
- * Deletes a user, whose tokens end at once. Where bookings point at the user the record stays without the person's data.
+ * Deletes a user, whose tokens end at once, and tells them by email. Where bookings point at the user the record stays without the person's data.
  * @param knows whether data known only by the address is erased too
  * @throws LAST_ADMIN, NOT_FOUND
  */
 export const forgetUser = async (
-  { database, clock, logger }: Dependencies,
+  { database, clock, logger, config }: Dependencies,
   forget: ForgetUser,
   { id, by, knows = true }: { id: string; by: string; knows?: boolean },
 ): Promise<{ id: string }> => {
@@ -32,9 +48,11 @@ export const forgetUser = async (
   if (!user) throw new ApiError('NOT_FOUND', 'There is no such user.');
   await sessionRepository(database).endAllOf(user._id);
   await emailedLinkRepository(database).eraseOf(user);
-  await invitationRepository(database).eraseTo(user.emailKey);
+  // Whoever registered with an address without reading its mailbox must not withdraw what was sent to its owner.
+  if (user.emailVerifiedAt) await invitationRepository(database).eraseTo(user.emailKey);
   // The address is kept until the end, so that an interrupted deletion can be completed.
   for (const erase of forget.erase) await erase({ id, email: knows ? user.email : null });
+  if (config.SMTP_URL !== undefined) await storeFarewell(database, user, clock());
   const { hasBookings } = await forget.releaseBookings(id);
   if (hasBookings) await users.forgetPerson(user._id);
   else await users.erase(user._id);

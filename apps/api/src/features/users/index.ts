@@ -23,6 +23,7 @@ export type { SessionRecord } from './sessions/session.model.ts';
 export { sessionSchema } from './sessions/session.model.ts';
 export { sessionRepository } from './sessions/session.repository.ts';
 export { readToken } from './sessions/token.ts';
+export { checkCode } from './two-factor/check-code.ts';
 export { isTwoFactorRequired } from './two-factor/is-two-factor-required.ts';
 export { turnOffTwoFactor } from './two-factor/remove-two-factor.ts';
 export { twoFactorHandlers } from './two-factor/two-factor.routes.ts';

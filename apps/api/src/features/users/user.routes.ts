@@ -17,8 +17,7 @@ import { userRepository } from './user.repository.ts';
 
 export const userHandlers = (dependencies: Dependencies, forget: ForgetUser): Handlers<keyof typeof userEndpoints> => ({
   register: async ({ body }) => {
-    const context = [body.username, body.email, dependencies.config.BRAND_NAME];
-    await assertNotGuessable(body.password, { field: 'password', context });
+    await assertNotGuessable(dependencies, body.password, { field: 'password', ...body });
     return registerAtPace(dependencies, body);
   },
   login: ({ body }) => login(dependencies, body),

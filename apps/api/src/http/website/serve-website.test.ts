@@ -128,3 +128,7 @@ test('what a visitor says of the site, or of the address that was meant, is in n
     expect(text + JSON.stringify(headers), path).not.toContain('harm');
   }
 });
+
+test('a password manager that looks for the place to change a password is sent to the account page', async () => {
+  await api.request.get('/.well-known/change-password').redirects(0).expect(302).expect('Location', '/account');
+});

@@ -3,6 +3,7 @@ import type { Response } from 'supertest';
 import { hashOfToken } from '../../features/emails/index.ts';
 import { emailedLinkRepository } from '../../features/users/index.ts';
 import { signUp } from '../accounts.ts';
+import { turnOnTwoFactor } from '../two-factor.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import type { World } from './world.ts';
 
@@ -54,6 +55,11 @@ export const errorCases: ErrorCases = {
   deleteAccount: {
     BAD_CREDENTIALS: ({ api, stranger }) =>
       api.request.post('/api/account/delete').set(stranger.bearer).send({ currentPassword: 'not this one' }),
+    CODE_REFUSED: async ({ api }) => {
+      const account = await signUp(api);
+      await turnOnTwoFactor(api, account);
+      return api.request.post('/api/account/delete').set(account.bearer).send({ currentPassword: account.password });
+    },
     // The world's booking has a payment page open.
     MONEY_ON_ITS_WAY: ({ api, traveller }) =>
       api.request.post('/api/account/delete').set(traveller.bearer).send({ currentPassword: traveller.password }),

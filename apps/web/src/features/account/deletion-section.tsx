@@ -3,6 +3,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { confirm } from '../../shared/ui/overlays/confirm.ts';
 import { AccountSection } from './account-section.tsx';
+import { OwnCodeField } from './own-code-field.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -16,8 +17,8 @@ const ask = () =>
     tone: 'danger',
   });
 
-/** Deletes the account, after the password and a confirmation. */
-export const DeletionSection = ({ onDeleted }: { onDeleted: () => void }) => {
+/** Deletes the account, after the password, with two-factor login a code, and a confirmation. */
+export const DeletionSection = ({ asksForCode, onDeleted }: { asksForCode: boolean; onDeleted: () => void }) => {
   const { form, errors, failure, busy } = useAccountForm({
     loadRules,
     ask,
@@ -37,6 +38,7 @@ export const DeletionSection = ({ onDeleted }: { onDeleted: () => void }) => {
       <form {...form} className="space-y-4">
         {failure === null ? null : <Notice>{failure}</Notice>}
         <OwnPasswordField error={errors.currentPassword} />
+        {asksForCode ? <OwnCodeField error={errors.code} /> : null}
         <Button type="submit" variant="danger" busy={busy}>
           Delete my account
         </Button>

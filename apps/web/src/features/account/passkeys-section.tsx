@@ -84,7 +84,7 @@ export const PasskeysSection = ({ passkeys, asksForCode }: Pick<Account, 'passke
     >
       {added === null ? null : (
         <Notice tone="green">
-          <span className="wrap-anywhere">{added}</span> logs you in from now on.
+          <span className="wrap-anywhere">{added}</span> logs you in from now on. You are logged out everywhere else.
         </Notice>
       )}
       {passkeys.length === 0 ? null : (

@@ -4,6 +4,7 @@ import { queryKeys } from '../../shared/api/query-keys.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
+import { UsernameForManagers } from '../../shared/ui/fields/username-for-managers.tsx';
 import { AccountSection } from './account-section.tsx';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { useAccountForm } from './use-account-form.ts';
@@ -11,7 +12,7 @@ import { useAccountForm } from './use-account-form.ts';
 const loadRules = () => import('./password-rules.ts');
 
 /** A new password, which ends every other login. */
-export const PasswordSection = () => {
+export const PasswordSection = ({ username }: { username: string }) => {
   const queryClient = useQueryClient();
   const { form, errors, failure, isDone, busy } = useAccountForm({
     loadRules,
@@ -23,6 +24,7 @@ export const PasswordSection = () => {
       <form {...form} className="space-y-4">
         {failure === null ? null : <Notice>{failure}</Notice>}
         {isDone ? <Notice tone="green">Your password has changed. You are logged out everywhere else.</Notice> : null}
+        <UsernameForManagers username={username} />
         <OwnPasswordField label="Current password" error={errors.currentPassword} />
         <PasswordField
           label="New password"

@@ -7,6 +7,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
+import { UsernameForManagers } from '../../shared/ui/fields/username-for-managers.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 import { useResetPassword } from './user-queries.ts';
 
@@ -19,13 +20,15 @@ const NewLink = () => (
 );
 
 export type ResetPasswordFormProps = {
-  /** The token of the emailed link. */
-  token: string;
+  /** What the emailed link has behind its #: the token, and whose it is, for password managers alone. */
+  link: string;
   onChanged: () => void;
 };
 
 /** Sets a new password with an emailed link. */
-export const ResetPasswordForm = ({ token, onChanged }: ResetPasswordFormProps) => {
+export const ResetPasswordForm = ({ link, onChanged }: ResetPasswordFormProps) => {
+  const [token = '', ...rest] = link.split('&');
+  const username = new URLSearchParams(rest.join('&')).get('username');
   const reset = useResetPassword();
   const sending = useRef(false);
   const [password, setPassword] = useState('');
@@ -54,6 +57,7 @@ export const ResetPasswordForm = ({ token, onChanged }: ResetPasswordFormProps) 
         </Notice>
       ) : null}
       <input type="hidden" name="token" value={token} />
+      {username === null ? null : <UsernameForManagers username={username} />}
       <PasswordField
         label="New password"
         required

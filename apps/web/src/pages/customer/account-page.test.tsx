@@ -93,6 +93,21 @@ test('deleting asks for the password and once more, says why it is refused, and 
   expect(localStorage).toHaveLength(0);
 });
 
+test('with two-factor login deleting asks for a code too, and a password manager is told whose password is changed', async () => {
+  const { callsOf } = await show({
+    showAccount: () => ({ ...sampleAccount, twoFactor: { isOn: true, isRequired: false, recoveryCodes: 9 } }),
+    deleteAccount: () => ({ message: '' }),
+  });
+  expect(document.querySelector('form input[autocomplete="username"]')).toHaveValue(sampleAccount.username);
+  const deletion = section('Delete this account');
+  await userEvent.type(deletion.getByLabelText('Your password'), 'the present one');
+  await userEvent.type(deletion.getByLabelText('Code'), '123456');
+  await userEvent.click(deletion.getByRole('button', { name: 'Delete my account' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete my account' }));
+  await waitFor(() => expect(callsOf('deleteAccount')).toHaveLength(1));
+  expect(callsOf('deleteAccount')[0]?.body).toEqual({ currentPassword: 'the present one', code: '123456' });
+});
+
 test('two-factor login is set up with the password, a QR code or a text, and a code; the recovery codes are shown once', async () => {
   let isOn = false;
   const { callsOf } = await show({

@@ -12,6 +12,7 @@ import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
 import { beginLogout } from '../../shared/session/logout-state.ts';
 import { endSession } from '../../shared/session/session.ts';
+import { clearTabStorage } from '../../shared/session/storage.ts';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
@@ -34,7 +35,7 @@ const Sections = () => {
   const leave = (): void => {
     beginLogout();
     endSession();
-    sessionStorage.clear();
+    clearTabStorage();
     void notify({ title: 'Your account is deleted', text: 'Safe travels!', tone: 'green', duration: 4000 });
     void navigate(paths.home());
   };
@@ -44,12 +45,12 @@ const Sections = () => {
   return (
     <div className="space-y-5">
       <EmailSection key={data.email} email={data.email} isEmailVerified={data.isEmailVerified} />
-      <PasswordSection />
+      <PasswordSection username={data.username} />
       <TwoFactorSection {...data.twoFactor} />
       <PasskeysSection passkeys={data.passkeys} asksForCode={data.twoFactor.isOn} />
       <SessionsSection sessions={data.sessions} />
       <ExportSection />
-      <DeletionSection onDeleted={leave} />
+      <DeletionSection asksForCode={data.twoFactor.isOn} onDeleted={leave} />
     </div>
   );
 };

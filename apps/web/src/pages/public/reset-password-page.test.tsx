@@ -39,6 +39,15 @@ test('the link sets a new password once, ends the session of this browser and le
   expect(readAnnouncements()).toMatchObject([{ title: 'Your password has changed', tone: 'green' }]);
 });
 
+test('a link tells password managers whose password it sets; that is not sent', async () => {
+  const { callsOf } = fakeApi({ resetPassword: () => ({ message: '' }) });
+  const { address } = open(`${TOKEN}&username=asha`);
+  expect(document.querySelector('form input[autocomplete="username"]')).toHaveValue('asha');
+  await choose(NEW);
+  await waitFor(() => expect(address()).toBe('/login'));
+  expect(callsOf('resetPassword').map(({ body }) => body)).toEqual([{ token: TOKEN, newPassword: NEW }]);
+});
+
 test('a link that no longer works says so, and offers a new one', async () => {
   fakeApi({ resetPassword: () => refuse('LINK_INVALID') });
   open(TOKEN);

@@ -8,12 +8,12 @@ import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { AccountFrame } from './account-frame.tsx';
 
-const readToken = () => window.location.hash.slice(1);
+const readLink = () => window.location.hash.slice(1);
 
 /** The target of the emailed link. Its token is after the `#`, which no server sees. */
 export const ResetPasswordPage = () => {
   const navigate = useNavigate();
-  const token = useBrowserValue<string | null>(readToken, null);
+  const link = useBrowserValue<string | null>(readLink, null);
 
   const leave = async (): Promise<void> => {
     // It ended on the server with the old password, if it was this account's.
@@ -29,7 +29,7 @@ export const ResetPasswordPage = () => {
           Choosing a new password needs JavaScript. Turn it on in your browser's settings and open the link again.
         </Notice>
       </noscript>
-      {token === null ? null : <ResetPasswordForm token={token} onChanged={() => void leave()} />}
+      {link === null ? null : <ResetPasswordForm link={link} onChanged={() => void leave()} />}
     </AccountFrame>
   );
 };

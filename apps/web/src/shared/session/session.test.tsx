@@ -1,9 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { chooseTheme, readTheme } from '../ui/layout/theme.ts';
+import { chooseDensity, useRowDensity } from '../ui/table/row-density.ts';
 import { isTokenExpired } from './is-token-expired.ts';
-import { endSession, startSession } from './session.ts';
+import { readReturnTo, saveReturnTo } from './return-to.ts';
+import { endSession, followRole, startSession } from './session.ts';
+import { clearTabStorage } from './storage.ts';
 import { useSession } from './use-session.ts';
 import { useSessionCacheSync } from './use-session-cache-sync.ts';
 
@@ -56,4 +60,36 @@ test('a token counts as expired from its second of expiry on, and when it cannot
   expect(isTokenExpired(token, 1_000_000)).toBe(true);
   expect(isTokenExpired('nonsense')).toBe(true);
   expect(isTokenExpired(`x.${btoa('{}')}.y`)).toBe(true);
+});
+
+const REFUSALS = [
+  ['denies storage', ['getItem', 'setItem', 'removeItem'], 'SecurityError'],
+  ['has no room left', ['setItem'], 'QuotaExceededError'],
+] as const;
+
+test.each(REFUSALS)('where the browser %s a login lasts as long as the page, and so do theme and rows', (_, calls, name) => {
+  const refused = calls.map((call) =>
+    vi.spyOn(Storage.prototype, call).mockImplementation(() => {
+      throw new DOMException('refused', name);
+    }),
+  );
+  const { result } = renderHook(useSession);
+  act(() => startSession(mira));
+  expect(result.current).toEqual(mira);
+  act(() => followRole('guide'));
+  expect(result.current.role).toBe('guide');
+  act(endSession);
+  expect(result.current.token).toBeNull();
+  const density = renderHook(useRowDensity).result;
+  act(() => chooseDensity('compact'));
+  act(() => chooseTheme('dark'));
+  expect([density.current, readTheme()]).toEqual(['compact', 'dark']);
+  saveReturnTo('/payment-session/1');
+  expect(readReturnTo()).toBe('/payment-session/1');
+  clearTabStorage();
+  expect(readReturnTo()).toBeNull();
+  for (const spy of refused) spy.mockRestore();
+  act(() => chooseDensity('comfortable'));
+  act(() => chooseTheme('system'));
+  act(endSession);
 });

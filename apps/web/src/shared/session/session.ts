@@ -1,3 +1,5 @@
+import { readStored, writeStored } from './storage.ts';
+
 /** The three keys of local storage (docs/specification.md section 3). Logged in means only that a token exists. */
 const KEYS = ['token', 'role', 'userId'] as const;
 
@@ -12,13 +14,8 @@ export const signedOut: Session = { token: null, role: null, userId: null };
 const listeners = new Set<() => void>();
 let current: Session = signedOut;
 
-const readStorage = (): Session => {
-  try {
-    return { token: localStorage.getItem('token'), role: localStorage.getItem('role'), userId: localStorage.getItem('userId') };
-  } catch {
-    return signedOut;
-  }
-};
+const read = (key: (typeof KEYS)[number]): string | null => readStored('localStorage', key);
+const readStorage = (): Session => ({ token: read('token'), role: read('role'), userId: read('userId') });
 
 /** The current session. Returns the same object until one of the keys changes, in this tab or another. */
 export const readSession = (): Session => {
@@ -36,20 +33,20 @@ const tellListeners = (): void => {
 
 /** Stores the answer of a login. */
 export const startSession = (session: { token: string; role: string; userId: string }): void => {
-  for (const key of KEYS) localStorage.setItem(key, session[key]);
+  for (const key of KEYS) writeStored('localStorage', key, session[key]);
   tellListeners();
 };
 
 /** Stores the role that the server sends with an answer: it may have changed since the login. */
 export const followRole = (role: string | null): void => {
   if (!role || role === readSession().role) return;
-  localStorage.setItem('role', role);
+  writeStored('localStorage', 'role', role);
   tellListeners();
 };
 
 /** Removes the three keys; the query cache follows, see use-session-cache-sync. */
 export const endSession = (): void => {
-  for (const key of KEYS) localStorage.removeItem(key);
+  for (const key of KEYS) writeStored('localStorage', key, null);
   tellListeners();
 };
 

@@ -5,6 +5,7 @@ import { notify } from '../ui/feedback/notify.ts';
 import { confirm } from '../ui/overlays/confirm.ts';
 import { beginLogout } from './logout-state.ts';
 import { endSession } from './session.ts';
+import { clearTabStorage } from './storage.ts';
 
 /** The specified logout: prompt, cleared session, notice of 2000 ms, then home (docs/specification.md sections 4 and 8). */
 export const useLogout = (): (() => Promise<void>) => {
@@ -21,7 +22,7 @@ export const useLogout = (): (() => Promise<void>) => {
     void callEndpoint('logout', {}).catch(() => undefined);
     endSession();
     // After a logout no booking draft is left for the next person at this browser.
-    sessionStorage.clear();
+    clearTabStorage();
     await notify({
       title: 'Logged Out!',
       text: 'You have been logged out successfully.',

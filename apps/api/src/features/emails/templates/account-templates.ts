@@ -78,7 +78,10 @@ export const passwordReset = (
     paragraph(`Your username is ${username}.`),
     paragraph('If you did not ask for this, you can ignore this email: your password stays the same.'),
   ],
-  action: { label: 'Choose a new password', url: secretUrlOf('resetPassword', nonce) },
+  action: {
+    label: 'Choose a new password',
+    url: `${secretUrlOf('resetPassword', nonce)}&username=${encodeURIComponent(username)}`,
+  },
   why: `You are receiving this email because somebody requested a new password at ${brand} with your address.`,
 });
 
@@ -168,7 +171,7 @@ export const twoFactorChanged = (
   { brand, timeZone, urlOf }: Site,
 ): Template => {
   const [state, preview] = isOn
-    ? ['on', 'Logging in now also asks for a code from your app.']
+    ? ['on', 'Logging in now also asks for a code from your app. You are logged out everywhere else.']
     : ['off', 'Logging in now asks only for your password.'];
   return {
     subject: `Two-factor login is ${state}`,
@@ -190,7 +193,7 @@ export const passkeyChanged = (
   { brand, timeZone, urlOf }: Site,
 ): Template => {
   const [change, where, preview] = isAdded
-    ? ['added', 'to', 'It can log in to your account without the password.']
+    ? ['added', 'to', 'It can log in to your account without the password. You are logged out everywhere else.']
     : ['removed', 'from', 'It can no longer log in to your account.'];
   return {
     subject: `A passkey was ${change}`,
@@ -210,3 +213,16 @@ export const passkeyChanged = (
     why: `You are receiving this email because a passkey was ${change} ${where} your account at ${brand}.`,
   };
 };
+
+/** Without a link: there is no account any more to which it could lead. */
+export const accountDeleted = ({ username, deletedAt }: ContentOf<'account-deleted'>, { brand, timeZone }: Site): Template => ({
+  subject: 'Your account is deleted',
+  preview: 'This is the last email about it.',
+  heading: 'Your account is deleted',
+  body: [
+    paragraph(`Hello ${username}, your account was deleted on ${instantText(deletedAt, timeZone)}. It cannot be brought back.`),
+    paragraph('Trips that you have paid for stay booked without your name.'),
+    paragraph('If that was not you, reply to this email now.'),
+  ],
+  why: `You are receiving this email because this was the address of an account at ${brand}. We no longer have it.`,
+});

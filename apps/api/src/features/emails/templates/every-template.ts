@@ -1,5 +1,6 @@
 import type { EmailContent } from '../email-content.ts';
 import {
+  accountDeleted,
   alreadyRegistered,
   confirmEmail,
   emailChanged,
@@ -57,6 +58,8 @@ export const templateOf = (content: EmailContent, config: TemplateConfig): Templ
       return twoFactorChanged(content, site);
     case 'passkey-changed':
       return passkeyChanged(content, site);
+    case 'account-deleted':
+      return accountDeleted(content, site);
     case 'contact-received':
       return contactReceived(content, site);
     case 'contact-reply':

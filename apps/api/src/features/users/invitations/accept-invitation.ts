@@ -35,11 +35,10 @@ export const acceptInvitation = async (
   dependencies: Dependencies,
   { token, username, password }: AcceptInvitation,
 ): Promise<{ message: string }> => {
-  const { config } = dependencies;
   const { invitation } = await getInvitation(dependencies, token);
   if (invitation.acceptedBy) throw usedAlready();
   const { email } = invitation;
-  await assertNotGuessable(password, { field: 'password', context: [username, email, config.BRAND_NAME] });
+  await assertNotGuessable(dependencies, password, { field: 'password', username, email });
   const { _id } = await register(dependencies, { username, email, password }, { isEmailVerified: true });
   await grant(dependencies, invitation, _id);
   return { message: 'Your account is ready. Please log in.' };

@@ -149,6 +149,14 @@ test('neither the database nor a kept email has the token, and the address of a 
     );
   expect(await stored()).not.toContain(token);
   expect(await stored()).toContain(email);
+  await database.collection('users').updateOne({ username: user.username }, { $set: { emailVerifiedAt: new Date() } });
   await api.request.delete(`/api/auth/${user.userId}`).set(admin.bearer).expect(200);
   expect(await stored()).not.toContain(email);
+});
+
+test('who registers with an invited address without reading its mailbox, and deletes that account, withdraws nothing', async () => {
+  const user = await signUp(api);
+  const token = await invitedToken(api, admin, `${user.username}@example.com`);
+  await api.request.delete(`/api/auth/${user.userId}`).set(admin.bearer).expect(200);
+  await api.request.post('/api/invitation/open').send({ token }).expect(200);
 });

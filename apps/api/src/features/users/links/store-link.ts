@@ -8,7 +8,7 @@ import { paceKeyOf } from '../passwords/login-pace.ts';
 import type { EmailedLinkRecord } from './emailed-link.model.ts';
 import { emailedLinkRepository } from './emailed-link.repository.ts';
 
-/** Emails to one address before each further one delays the next. */
+/** Emails to one address, for each account that asks for them, before each further one delays the next. */
 const FREE = 3;
 
 type Wanted = Pick<EmailedLinkRecord, 'purpose' | 'email'> & {
@@ -20,14 +20,17 @@ type Wanted = Pick<EmailedLinkRecord, 'purpose' | 'email'> & {
   readonly askedAt?: Date;
 };
 
-/** Stores a due link for an address. When one address is requested too often, nothing is stored, silently. */
+/**
+ * Stores a due link for an address. When it is requested too often nothing is stored, silently. Requests of different accounts are counted apart,
+ * so that nobody can keep the owner's link away.
+ */
 export const storeLink = async (
   { database, clock, config, logger }: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>,
   { purpose, email, userId, kind, lifetime, askedAt }: Wanted,
 ): Promise<void> => {
   const now = clock();
   const emailKey = email.toLowerCase();
-  const key = paceKeyOf(config, purpose, emailKey, '');
+  const key = paceKeyOf(config, purpose, `${emailKey} ${String(userId ?? '')}`, '');
   const delayedUntil =
     config.RATE_LIMITS === 'off' ? null : await loginPaceRepository(database).addFailure({ key, free: FREE }, now);
   if (delayedUntil && delayedUntil > now) return logSecurityEvent(logger, 'limit_reached', { limit: purpose });

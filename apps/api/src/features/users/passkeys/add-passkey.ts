@@ -36,7 +36,8 @@ const keyOf = async (
 };
 
 /**
- * Adds the passkey that was made for a challenge of this session. Its owner is told by email. From here on the session counts as opened by it.
+ * Adds the passkey that was made for a challenge of this session. Every other session ends, and its owner is
+ * told by email. From here on the session counts as opened by it.
  * @throws PASSKEY_REFUSED; CONFLICT when it is there already, or there are too many
  */
 export const addPasskey = async (
@@ -54,7 +55,9 @@ export const addPasskey = async (
     throw (user.passkeys?.length ?? 0) >= MOST_PASSKEYS
       ? tooManyPasskeys()
       : new ApiError('CONFLICT', 'You have already added this passkey, or your password was changed in the meantime.');
-  await sessionRepository(database).notePasskey(sessionId, passkey._id);
+  const sessions = sessionRepository(database);
+  await sessions.notePasskey(sessionId, passkey._id);
+  await sessions.endAllOf(user._id, sessionId);
   logSecurityEvent(logger, 'passkey_added', { user: userId });
   return presentPasskey(passkey);
 };

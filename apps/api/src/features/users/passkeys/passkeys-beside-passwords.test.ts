@@ -101,6 +101,22 @@ test('a passkey that an intruder was adding while the owner set a new password i
   expect((await account(user)).body.passkeys).toEqual([]);
 });
 
+test('adding a passkey ends every other login: those that go on, and those whose password was right a moment before', async () => {
+  const user = await signUp(api);
+  const { username, password } = user;
+  const logIn = () => api.request.post('/api/auth/login').send({ username, password });
+  const { body: earlier } = await logIn().expect(200);
+  const reading = holdNextQuery(api, 'users', ({ usernameKey }) => usernameKey === username.toLowerCase());
+  const underWay = logIn().then(({ status }) => status);
+  await reading.answered;
+  await addPasskey(api, user);
+  reading.letGo();
+  expect(await underWay).toBe(401);
+  const statusOf = async (token: string) =>
+    (await api.request.get('/api/account').set('Authorization', `Bearer ${token}`)).status;
+  expect([await statusOf(earlier.token), await statusOf(user.token)]).toEqual([401, 200]);
+});
+
 test('where admins must have a second factor a passkey is one, and from then on their password alone opens nothing', async () => {
   const admin = await signUpAdmin(api);
   const dashboard = ({ bearer }: Pick<Account, 'bearer'>) => api.request.get('/api/dashboard').set(bearer);

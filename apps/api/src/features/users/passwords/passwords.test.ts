@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
+import bcrypt from 'bcryptjs';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
@@ -76,6 +78,59 @@ test('a hash of earlier versions, which another library of the same format has w
   expect(await passwords.matches('a fine long passwore', earlier, { account: 'asha' })).toBe(false);
   expect(await passwords.hash('a fine long password', 'asha')).toMatch(/^\$2b\$04\$/);
   await passwords.close();
+});
+
+const KEYBOARDS = [
+  ['composed', 'decomposed', 'Zürich-Straße-8841', 'Zürich-Straße-8841'.normalize('NFD')],
+  ['decomposed', 'composed', 'Zürich-Straße-8841'.normalize('NFD'), 'Zürich-Straße-8841'],
+  ['in syllables', 'in jamo', '가나다라마바사-8841', '가나다라마바사-8841'.normalize('NFD')],
+  ['with full-width digits', 'with the usual ones', 'Kyoto-Maple-８８４１', 'Kyoto-Maple-8841'],
+  ['with half-width kana', 'with the usual ones', 'ｶﾞﾀﾞﾊﾞ-Maple-8841', 'ガダバ-Maple-8841'],
+  ['with no-break spaces', 'with plain ones', 'seven\u00a0camels\u00a0drink', 'seven camels drink'],
+] as const;
+
+test.each(KEYBOARDS)(
+  'a password that was set %s is right typed %s, at every place that asks for it',
+  async (_, __, set, typed) => {
+    const { username, bearer, password } = await signUp(api);
+    const change = (currentPassword: string, newPassword: string) =>
+      api.request.put('/api/auth/password').set(bearer).send({ currentPassword, newPassword });
+    await change(password, set).expect(200);
+    await logIn({ from: '192.0.2.1', username, password: typed }).expect(200);
+    await change(typed, 'three further camels').expect(200);
+  },
+);
+
+test('who set a password before one form counted logs in with what they typed then', async () => {
+  const passwords = createPasswords({ pepper: 'one', cost: 4 });
+  onTestFinished(() => passwords.close());
+  const typed = 'Zürich-Straße-8841'.normalize('NFD');
+  const secret = createHmac('sha384', 'one').update(typed).digest('base64');
+  const earlier = await bcrypt.hash(secret, 4);
+  expect(await passwords.matches(typed, earlier, { account: 'asha' })).toBe(true);
+  expect(await passwords.matches(`${typed}2`, earlier, { account: 'asha' })).toBe(false);
+});
+
+test('a password is judged in a thread, so that one that is slow to judge keeps nobody waiting', async () => {
+  let started = 0;
+  const count = (): void => {
+    started += 1;
+  };
+  process.on('worker', count);
+  onTestFinished(() => void process.off('worker', count));
+  const passwords = createPasswords({ pepper: 'one', cost: 4 });
+  onTestFinished(() => passwords.close());
+  expect(await passwords.score('20201010202010102020101020201010', [], 'asha')).toBe(1);
+  expect(await passwords.score('orbiting walnut spectacles', [], 'asha')).toBe(4);
+  expect(started).toBe(1);
+});
+
+test('of more passwords at once than can wait some are answered busy at most: no right one is ever called wrong', async () => {
+  const most = availableParallelism() * (1 + 32);
+  const logins = await Promise.all(
+    Array.from({ length: most + 20 }, () => logIn({ from: '192.0.2.1', username: honest.username, password: honest.password })),
+  );
+  expect(logins.map(({ status }) => status).filter((status) => status !== 200 && status !== 503)).toEqual([]);
 });
 
 test('a thread that hashed ends when there is nothing to do, and the next password gets another', async () => {

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { normalSecretOf } from '@wayfarer/contracts';
 import { auditContext } from '../../../audit-context.ts';
 import { createFairQueue } from '../../../fair-queue.ts';
 import { passwordTasks } from '../../../metrics/metrics.ts';
@@ -10,19 +11,30 @@ import type { PasswordTask } from './password-worker.ts';
 export type Whose = { readonly account: string; readonly isKnown?: boolean };
 
 /**
- * Hashes and compares passwords, in threads of their own: bcrypt takes a quarter of a second of computing, so as many at once as there are
- * cores, in fair turns between addresses and between accounts (docs/decisions/0038).
+ * Hashes, compares and judges passwords, in threads of their own: bcrypt takes a third of a second of computing, so as many at once as there are
+ * cores, in fair turns between addresses and between accounts (docs/decisions/0038). Each takes passwords in their normal form.
  */
 export type Passwords = {
   /** @throws BUSY when too many wait, or the caller has left */
   readonly hash: (password: string, account: string) => Promise<string>;
-  /** @throws BUSY when too many wait, or the caller has left */
+  /**
+   * Also where the hash is of an earlier version, which hashed what was typed.
+   * @throws BUSY when too many wait, or the caller has left
+   */
   readonly matches: (password: string, hash: string, whose: Whose) => Promise<boolean>;
+  /**
+   * How hard a password is to guess, from 0 to 4 (zxcvbn).
+   * @param words what others know of the person and the site
+   * @throws BUSY when too many wait, or the caller has left
+   */
+  readonly score: (password: string, words: readonly string[], account: string) => Promise<number>;
   readonly close: () => Promise<void>;
 };
 
 /** For each core; some 8 seconds of work. */
 const MOST_WAITING = 32;
+/** More of a password is not judged: the time that it takes grows with the square of the length. */
+const JUDGED_CHARACTERS = 32;
 /** Milliseconds after which a thread without work ends: it takes 12 MB, and another a fifth of the processor time of one hash. */
 const THREAD_RESTS = 10_000;
 
@@ -41,10 +53,10 @@ export const createPasswords = ({
 }): Passwords => {
   const cores = availableParallelism();
   const queue = createFairQueue({ atOnce: cores, mostWaiting: cores * MOST_WAITING });
-  const threads = createThreads<PasswordTask, string | boolean>(new URL('./password-worker', import.meta.url), {
+  const threads = createThreads<PasswordTask, string | boolean | number>(new URL('./password-worker', import.meta.url), {
     idle: threadRests,
   });
-  const inTurn = ({ account, isKnown = false }: Whose, task: PasswordTask): Promise<string | boolean> => {
+  const inTurn = ({ account, isKnown = false }: Whose, task: PasswordTask): Promise<string | boolean | number> => {
     const { client } = auditContext();
     const asker = { address: client?.address ?? '', account: account.toLowerCase(), isKnown, signal: client?.signal };
     passwordTasks.inc();
@@ -52,8 +64,15 @@ export const createPasswords = ({
   };
   const secretOf = (password: string): string => createHmac('sha384', pepper).update(password).digest('base64');
   return {
-    hash: async (password, account) => String(await inTurn({ account }, { secret: secretOf(password), cost })),
-    matches: async (password, hash, whose) => (await inTurn(whose, { secret: secretOf(password), hash })) === true,
+    hash: async (password, account) => String(await inTurn({ account }, { secret: secretOf(normalSecretOf(password)), cost })),
+    matches: async (password, hash, whose) => {
+      const secrets = [...new Set([normalSecretOf(password), password])].map(secretOf);
+      return (await inTurn(whose, { secrets, hash })) === true;
+    },
+    score: async (password, words, account) => {
+      const judged = normalSecretOf(password).slice(0, JUDGED_CHARACTERS);
+      return Number(await inTurn({ account }, { judged, words }));
+    },
     close: threads.close,
   };
 };

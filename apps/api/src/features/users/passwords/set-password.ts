@@ -24,13 +24,14 @@ type HowSet = {
  * @throws VALIDATION when it is easy to guess; LINK_INVALID or BAD_CREDENTIALS when it has changed since the link, or the present one, was asked for
  */
 export const setPassword = async (
-  { database, passwords, config, logger, clock }: Pick<Dependencies, 'database' | 'passwords' | 'config' | 'logger' | 'clock'>,
+  dependencies: Pick<Dependencies, 'database' | 'passwords' | 'config' | 'logger' | 'clock'>,
   user: UserRecord,
   password: string,
   { field, by, askedAt, was, keep }: HowSet,
 ): Promise<void> => {
   const { _id, username, email } = user;
-  await assertNotGuessable(password, { field, context: [username, email, config.BRAND_NAME] });
+  const { database, passwords, logger, clock } = dependencies;
+  await assertNotGuessable(dependencies, password, { field, username, email });
   const hash = await passwords.hash(password, username);
   const now = clock();
   // Clocks of processes differ, so the link may seem to have been requested in the future.

@@ -144,6 +144,21 @@ test('two-factor login that an intruder was turning on while the owner set a new
   expect((await account(bearerOf(owner.token))).body.twoFactor.isOn).toBe(false);
 });
 
+test('turning two-factor login on ends every other login: those that go on, and those whose password was right a moment before', async () => {
+  const user = await signUp(api);
+  const { username, password } = user;
+  const logIn = () => api.request.post('/api/auth/login').send({ username, password });
+  const { body: earlier } = await logIn().expect(200);
+  const reading = holdNextQuery(api, 'users', ({ usernameKey }) => usernameKey === username.toLowerCase());
+  const underWay = logIn().then(({ status, body }) => ({ status, code: body.code }));
+  await reading.answered;
+  await turnOnTwoFactor(api, user);
+  reading.letGo();
+  expect(await underWay).toEqual({ status: 401, code: 'BAD_CREDENTIALS' });
+  await account(bearerOf(earlier.token)).expect(401);
+  expect((await account(user).expect(200)).body.sessions).toHaveLength(1);
+});
+
 test('a kept secret of a second factor is worth nothing in the account of another, nor changed', async () => {
   const [user, other] = [await signUp(api), await signUp(api)];
   const { secret } = await turnOnTwoFactor(api, user);

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../../shared/session/storage.ts';
 import type { BookingFormValues } from './booking-form-schema.ts';
 
 /** What was typed into a booking form, for this tab only: it survives reload, 'back' and a new login of the same traveller. */
@@ -45,7 +46,7 @@ const draftOf = (source: string): BookingDraft | null => {
 /** The draft of this traveller for this package, or null: no other account ever sees it. */
 export const findDraft = (packageId: string, userId: string): BookingDraft | null => {
   try {
-    const draft = draftOf(sessionStorage.getItem(keyOf(packageId)) ?? 'null');
+    const draft = draftOf(readStored('sessionStorage', keyOf(packageId)) ?? 'null');
     return draft?.userId === userId ? draft : null;
   } catch {
     return null;
@@ -53,9 +54,5 @@ export const findDraft = (packageId: string, userId: string): BookingDraft | nul
 };
 
 export const saveDraft = (packageId: string, draft: BookingDraft): void => {
-  try {
-    sessionStorage.setItem(keyOf(packageId), JSON.stringify(draft));
-  } catch {
-    // A browser without storage loses the draft on reload and nothing else.
-  }
+  writeStored('sessionStorage', keyOf(packageId), JSON.stringify(draft));
 };

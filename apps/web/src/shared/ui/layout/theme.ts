@@ -1,3 +1,5 @@
+import { writeStored } from '../../session/storage.ts';
+
 export type Theme = 'system' | 'light' | 'dark';
 
 const listeners = new Set<() => void>();
@@ -12,10 +14,10 @@ export const readTheme = (): Theme => {
 export const chooseTheme = (theme: Theme): void => {
   if (theme === 'system') {
     delete document.documentElement.dataset.theme;
-    localStorage.removeItem('theme');
+    writeStored('localStorage', 'theme', null);
   } else {
     document.documentElement.dataset.theme = theme;
-    localStorage.setItem('theme', theme);
+    writeStored('localStorage', 'theme', theme);
   }
   for (const listener of listeners) listener();
 };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../../session/storage.ts';
 
 export type RowDensity = 'comfortable' | 'compact';
 
@@ -6,7 +7,7 @@ export type RowDensity = 'comfortable' | 'compact';
 const KEY = 'rows';
 const listeners = new Set<() => void>();
 
-const readDensity = (): RowDensity => (localStorage.getItem(KEY) === 'compact' ? 'compact' : 'comfortable');
+const readDensity = (): RowDensity => (readStored('localStorage', KEY) === 'compact' ? 'compact' : 'comfortable');
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -20,8 +21,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** Compact rows are 48 px high, comfortable ones 56. */
 export const chooseDensity = (density: RowDensity): void => {
-  if (density === 'compact') localStorage.setItem(KEY, density);
-  else localStorage.removeItem(KEY);
+  writeStored('localStorage', KEY, density === 'compact' ? density : null);
   for (const listener of listeners) listener();
 };
 
