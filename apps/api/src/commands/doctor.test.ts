@@ -96,6 +96,16 @@ test('data of a later version stops the API with one sentence, and the doctor te
   expect(await marks.findOne({ _id: 'data version' })).toEqual(before);
 });
 
+test('another PASSWORD_PEPPER than before stops the API with one sentence, and the doctor tells it', async () => {
+  const [first, other] = ['the first pepper of all', 'quite another pepper'];
+  const run = (program: string, PASSWORD_PEPPER: string) => runProgram(api, program, { settings: { PASSWORD_PEPPER } });
+  expect(await run('commands/migrate.ts', first)).toMatchObject({ code: 0 });
+  expect((await doctor({ PASSWORD_PEPPER: first })).said).toMatch(/^ok +settings +PASSWORD_PEPPER/m);
+  const sentence = /PASSWORD_PEPPER is not the one that .* Set the former one again/;
+  expect(await run('main.ts', other)).toEqual({ code: 1, said: expect.stringMatching(sentence) });
+  expect(await doctor({ PASSWORD_PEPPER: other })).toEqual({ code: 1, said: expect.stringMatching(sentence) });
+});
+
 test('a database that is older than supported is refused with what to do', () => {
   expect(refusalOfDatabase('5.0.14')).toContain('6.0');
   expect([refusalOfDatabase('6.0.5'), refusalOfDatabase('8.0.4'), refusalOfDatabase('10.0.0')]).toEqual([null, null, null]);

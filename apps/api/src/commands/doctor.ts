@@ -4,6 +4,7 @@ import { messageOf } from '../errors/message-of.ts';
 import { checkClock } from './doctor/check-clock.ts';
 import { checkDatabase } from './doctor/check-database.ts';
 import { checkMail } from './doctor/check-mail.ts';
+import { checkPepper } from './doctor/check-pepper.ts';
 import { checkPictures } from './doctor/check-pictures.ts';
 import { checkProvider } from './doctor/check-provider.ts';
 import { type Finding, lineOf, ok, wrong } from './doctor/finding.ts';
@@ -11,7 +12,7 @@ import { type Finding, lineOf, ok, wrong } from './doctor/finding.ts';
 const checkWithDatabase = async (config: Config): Promise<Finding[]> => {
   try {
     const database = await connectDatabase(config.MONGODB_URI);
-    const found = [...(await checkDatabase(database)), ...(await checkClock(config, database))];
+    const found = [...(await checkDatabase(database)), ...(await checkClock(config, database)), await checkPepper(config, database)];
     await database.close();
     return found;
   } catch (thrown) {
