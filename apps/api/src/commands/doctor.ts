@@ -7,6 +7,7 @@ import { checkMail } from './doctor/check-mail.ts';
 import { checkPepper } from './doctor/check-pepper.ts';
 import { checkPictures } from './doctor/check-pictures.ts';
 import { checkProvider } from './doctor/check-provider.ts';
+import { checkBackup, checkSite } from './doctor/check-system.ts';
 import { type Finding, lineOf, ok, wrong } from './doctor/finding.ts';
 
 const checkWithDatabase = async (config: Config): Promise<Finding[]> => {
@@ -37,6 +38,8 @@ const examine = async (): Promise<Finding[]> => {
     checkProvider(config),
     checkMail(config),
     checkPictures(config),
+    checkBackup(config),
+    checkSite(config),
   ]);
   return [ok('settings', 'All settings are valid.'), ...findings.flat()];
 };
