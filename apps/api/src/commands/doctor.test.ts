@@ -43,6 +43,11 @@ test('everything that is unreachable or not writable is reported in one run, eac
   for (const name of ['STRIPE_SECRET_KEY', 'SMTP_URL', 'PICTURES_DIR']) expect(wrong).toContain(name);
 });
 
+test('a mail server that is not there is told with a reason, also where its name has two addresses', async () => {
+  const { said } = await doctor({ SMTP_URL: `smtp://localhost:${await freePort()}`, EMAIL_FROM: 'trips@example.com' });
+  expect(wrongIn(said).join('\n')).toMatch(/mail .*\(\w+\): \S.*ECONNREFUSED/);
+});
+
 test('a key that the provider does not know, and inconsistent settings, are reported', async () => {
   const { code, said } = await doctor({ STRIPE_SECRET_KEY: 'sk_test_of_another_account' });
   expect([code, said]).toEqual([1, expect.stringMatching(/^WRONG provider .*STRIPE_SECRET_KEY/m)]);

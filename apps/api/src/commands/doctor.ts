@@ -13,7 +13,11 @@ import { type Finding, lineOf, ok, wrong } from './doctor/finding.ts';
 const checkWithDatabase = async (config: Config): Promise<Finding[]> => {
   try {
     const database = await connectDatabase(config.MONGODB_URI);
-    const found = [...(await checkDatabase(database)), ...(await checkClock(config, database)), await checkPepper(config, database)];
+    const found = [
+      ...(await checkDatabase(database)),
+      ...(await checkClock(config, database)),
+      await checkPepper(config, database),
+    ];
     await database.close();
     return found;
   } catch (thrown) {

@@ -39,9 +39,8 @@ export const startJobs = (dependencies: Dependencies): RepeatedJob => {
   const runs = noteJobRuns(clock);
   type Run = (isStopping: () => boolean) => Promise<unknown>;
   const job = (id: string, every: number, run: Run, startsAfter = 0): RepeatedJob => {
-    const runAsJob: Run = (isStopping) => runWithAuditContext({ by: { kind: 'job', id }, clock, logger }, () =>
-        runs.noting(id, () => run(isStopping)),
-      );
+    const runAsJob: Run = (isStopping) =>
+      runWithAuditContext({ by: { kind: 'job', id }, clock, logger }, () => runs.noting(id, () => run(isStopping)));
     return repeat(id, { every, startsAfter }, runAsJob, logger);
   };
   // Delayed, so that after a deploy at night not every new process reads everything.

@@ -9,6 +9,8 @@ export const moneyState = (mark: { at: Date; findings: number } | null, now: Dat
     return wrong(`The nightly check found ${mark.findings} problems with money. ${CHECK} names each, and what to do.`);
   const age = now.getTime() - Math.max(mark.at.getTime(), since.getTime());
   if (age > MAX_NIGHTLY_AGE_MS)
-    return wrong(`The money was not checked for ${Math.floor(age / HOUR_MS)} hours. Does a process run with BACKGROUND_JOBS? ${CHECK} checks it now.`);
+    return wrong(
+      `The money was not checked for ${Math.floor(age / HOUR_MS)} hours. Does a process run with BACKGROUND_JOBS? ${CHECK} checks it now.`,
+    );
   return ok(`Checked at ${mark.at.toISOString()}, without a finding.`);
 };

@@ -20,20 +20,19 @@ export const showSystem = async ({ database, config, clock }: Dependencies): Pro
   const now = clock();
   const runs = jobRunRepository(database);
   const emails = emailRepository(database);
-  const [records, build, open, events, waiting, lastSentAt, lastFailure, lastEventAt, totals, ended, nights] =
-    await Promise.all([
-      watchedPartRepository(database).list(),
-      database.db?.admin().command({ buildInfo: 1 }),
-      openWorkRepository(database).listOpen(now),
-      listWaitingEvents({ database }, MOST),
-      emails.listWaiting(MOST),
-      emails.lastSentAt(),
-      emails.lastFailureOfWaiting(),
-      lastPaymentEventAt(database),
-      figureRepository(database).findTotals(),
-      runs.list(),
-      runs.listNights(NIGHTLY),
-    ]);
+  const [records, build, open, events, waiting, lastSentAt, lastFailure, lastEventAt, totals, ended, nights] = await Promise.all([
+    watchedPartRepository(database).list(),
+    database.db?.admin().command({ buildInfo: 1 }),
+    openWorkRepository(database).listOpen(now),
+    listWaitingEvents({ database }, MOST),
+    emails.listWaiting(MOST),
+    emails.lastSentAt(),
+    emails.lastFailureOfWaiting(),
+    lastPaymentEventAt(database),
+    figureRepository(database).findTotals(),
+    runs.list(),
+    runs.listNights(NIGHTLY),
+  ]);
   const queue = (name: System['queues'][number]['name'], since: readonly Date[]) => {
     const oldest = since.reduce((least, at) => Math.min(least, at.getTime()), now.getTime());
     return { name, length: since.length, oldestSeconds: Math.round((now.getTime() - oldest) / 1000) };
@@ -52,14 +51,13 @@ export const showSystem = async ({ database, config, clock }: Dependencies): Pro
         seenAt: isoOf(seenAt),
       };
     }),
-    mail: { from: config.SMTP_URL === undefined ? null : (config.EMAIL_FROM ?? null), lastSentAt: isoOf(lastSentAt), lastFailure },
+    mail: {
+      from: config.SMTP_URL === undefined ? null : (config.EMAIL_FROM ?? null),
+      lastSentAt: isoOf(lastSentAt),
+      lastFailure,
+    },
     webhook: { lastEventAt: isoOf(lastEventAt) },
-    queues: [
-      queue('bookings', open.due),
-      queue('refunds', open.refunds),
-      queue('events', events),
-      queue('emails', waiting),
-    ],
+    queues: [queue('bookings', open.due), queue('refunds', open.refunds), queue('events', events), queue('emails', waiting)],
     figuresCountedUpTo: isoOf(totals?.at),
     jobs: [...jobs].toSorted().map((name) => {
       const { at, failedAt, error } = ended[name] ?? {};

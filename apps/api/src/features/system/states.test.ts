@@ -7,7 +7,11 @@ const now = new Date('2026-11-20T12:00:00Z');
 const daysFromNow = (days: number): Date => new Date(now.getTime() + days * 24 * 60 * 60_000);
 const PUBLIC_URL = 'https://travel.example.com';
 const reached = (left: number, status = 200) =>
-  siteState({ PUBLIC_URL }, { reached: true, status, certificate: { from: daysFromNow(left - 90), until: daysFromNow(left) } }, now);
+  siteState(
+    { PUBLIC_URL },
+    { reached: true, status, certificate: { from: daysFromNow(left - 90), until: daysFromNow(left) } },
+    now,
+  );
 const away = (proxyAnswers: boolean | null, url = PUBLIC_URL) =>
   siteState({ PUBLIC_URL: url }, { reached: false, failure: 'getaddrinfo ENOTFOUND', proxyAnswers }, now);
 
@@ -38,7 +42,12 @@ test('backups are wrong where the last failed, is too old, or none was ever begu
   const stateOf = (state: 'waiting' | 'made' | 'failed', at: number, madeAt: number | null) =>
     backupState(
       watched,
-      { state, at: daysFromNow(at).getTime() / 1000, madeAt: madeAt === null ? null : daysFromNow(madeAt).getTime() / 1000, freePercent: 50 },
+      {
+        state,
+        at: daysFromNow(at).getTime() / 1000,
+        madeAt: madeAt === null ? null : daysFromNow(madeAt).getTime() / 1000,
+        freePercent: 50,
+      },
       now,
     ).state;
   expect(stateOf('waiting', -1, null)).toBe('ok');

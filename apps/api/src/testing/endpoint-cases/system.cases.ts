@@ -17,9 +17,7 @@ export const changes: Changes = {
       .collection('users')
       .updateOne({ usernameKey: admin.username.toLowerCase() }, { $set: { emailVerifiedAt: clock() } });
     const settings = { SMTP_URL: mail.url, EMAIL_FROM: 'agency@wayfarer.example' };
-    const answer = await withSettings(api, settings, async () =>
-      api.request.post('/api/system/test-email').set(admin.bearer),
-    );
+    const answer = await withSettings(api, settings, async () => api.request.post('/api/system/test-email').set(admin.bearer));
     await mail.close();
     return { answer };
   },
