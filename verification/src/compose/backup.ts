@@ -79,7 +79,7 @@ export const checkFailedBackup = async (): Promise<string> => {
   const doctor = async () => (await compose(['exec', '-T', 'api', 'node', 'doctor.js'], { reject: false })).all;
   const failed = await compose(['run', '--rm', '--no-deps', '-T', 'backup', 'now'], {
     reject: false,
-    env: { BACKUPS: '/proc' },
+    env: { BACKUPS: '/usr' },
   });
   assert.notEqual(failed.exitCode, 0);
   assert.match(failed.all, /cannot be written: let BACKUPS be one that user 1000 may write/);
