@@ -27,7 +27,7 @@ export const SystemPage = () => {
         title={screens.adminSystem.title}
         text="How this installation is. When something here goes wrong, and when it is well again, every admin gets an email."
       >
-        How the system is
+        System
       </PageHeading>
       {data === undefined && error === null ? <TableSkeleton text="Loading system..." /> : null}
       {data === undefined && error !== null ? (
