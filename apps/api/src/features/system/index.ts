@@ -1,6 +1,5 @@
 export { backupState, readBackupReport } from './backup-state.ts';
-export { diskState, readDisks } from './disk-state.ts';
-export { jobRunRepository, noteJobRuns } from './job-run.repository.ts';
+export { noteJobRuns } from './job-run.repository.ts';
 export { siteState } from './site-state.ts';
 export type { State } from './state.ts';
 export { systemHandlers } from './system.routes.ts';
