@@ -16,7 +16,7 @@ RUN install -d -o 999 -g 1000 -m 750 /access/root /access/api /access/migrate /a
 
 # MongoDB's own tools, for the user whom the pictures belong to.
 FROM ${MONGO_IMAGE} AS backup
-RUN install -d -o 1000 -g 1000 /backups /data/pictures
+RUN install -d -o 1000 -g 1000 /backups /data/pictures /reports
 COPY docker/backup/backup.sh /usr/local/bin/backup
 USER 1000:1000
 ENTRYPOINT ["backup"]
@@ -69,7 +69,7 @@ ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=65536 MALLOC_TRIM_THRESHOLD_=13107
 # A heap that grows no further, and is cleaned up in small steps: without that, memory is left lying until there is much of it. Commands too.
 ENV NODE_OPTIONS="--max-semi-space-size=4 --max-old-space-size=384"
 WORKDIR /app
-RUN install -d -o node -g node /data/pictures
+RUN install -d -o node -g node /data/pictures /reports
 COPY --from=build --chown=root:root /src/apps/api/dist ./
 COPY --from=build --chown=root:root /src/apps/web/dist ./website
 USER 1000:1000

@@ -1,7 +1,7 @@
 #!/bin/bash
 # now: makes a backup. nightly: makes one each night. list: what is there. check NAME: compares sums. restore NAME: puts all of it back, while no API runs.
 set -euo pipefail
-folder=/backups pictures=/data/pictures
+folder=/backups pictures=/data/pictures reports=${REPORTS:-/reports}
 # Read each time: it changes with the password.
 uri() { echo "${MONGODB_URI:-$(cat /access/uri)}"; }
 kept=${BACKUPS_KEPT:-14}
@@ -13,13 +13,24 @@ check() { (cd "$folder/$1" && sha256sum --check --quiet manifest) || fail "The b
 chosen() {
   local name=${1:-}
   [ "$name" != latest ] || name=$(found | tail -n 1)
-  { [ -n "$name" ] && [ -f "$folder/$name/manifest" ]; } || fail "There is no backup '${1:-}'; 'list' names those that are there."
+  { [ -n "$name" ] && [ -f "$folder/$name/manifest" ]; } || fail "There is no backup '${1:-}'; 'list' names those that are there. On a new machine: copy them into the folder that BACKUPS names, for user $(id -u)."
   echo "$name"
 }
 
+# How the last one went, for the API, which tells admins: written whole or not at all. When the last good one was made is the name of its folder.
+report() {
+  local last made=null free
+  last=$(found | tail -n 1)
+  [ -z "$last" ] || made=$(date -u -d "${last:0:10} ${last:11:2}:${last:14:2}:${last:17:2}" +%s)
+  free=$((100 - $(df --output=pcent "$folder" | tr -dc 0-9)))
+  printf '{"state":"%s","at":%s,"madeAt":%s,"freePercent":%s}\n' "$1" "$(date +%s)" "$made" "$free" > "$reports/backup.json.part" &&
+    mv "$reports/backup.json.part" "$reports/backup.json" || say 50 'How it went could not be reported.'
+}
+
 # What was answered before it begins is in it. A picture is stored before what names it and never changes: those that come while it runs are added.
-now() {
+make() {
   local name part
+  [ -w "$folder" ] || fail "The folder of backups cannot be written: let BACKUPS be one that user $(id -u) may write (chown $(id -u))."
   name=$(date -u +%Y-%m-%dT%H-%M-%SZ) part=$folder/$name.part
   rm -rf "$folder"/*.part
   mkdir "$part"
@@ -37,8 +48,16 @@ now() {
   say 30 "Backup $name is made: $(du -sh "$folder/$name" | cut -f 1), $(found | wc -l) are kept."
 }
 
+now() {
+  if "$0" make; then report made; else
+    report failed
+    fail 'The backup failed; the lines above say why.'
+  fi
+}
+
 nightly() {
   local at next
+  [ -f "$reports/backup.json" ] || report waiting
   while :; do
     at=${BACKUP_AT:-02:30} next=$(date -u -d "today $at" +%s)
     [ "$next" -gt "$(date +%s)" ] || next=$(date -u -d "tomorrow $at" +%s)
@@ -68,6 +87,7 @@ restore() {
 trap 'exit 0' TERM INT
 case ${1:-} in
   now) now ;;
+  make) make ;; # what 'now' reports on
   nightly) nightly ;;
   list) found ;;
   check) name=$(chosen "${2:-}"); check "$name"; say 30 "Backup $name is whole." ;;

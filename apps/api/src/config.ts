@@ -101,6 +101,8 @@ export const environmentSchema = z
     SITE_TIME_ZONE: timeZone.default('Asia/Kolkata'),
     CURRENCY_SIGNS: z.enum(['written', 'uniform']).default('written'),
     REFUND_ON_CANCEL: z.enum(['full', 'none']).default('full'),
+    PROXY_HOST: z.string().min(1).optional(),
+    BACKUP_REPORT: z.string().min(1).optional(),
     MAINTENANCE: z.enum(['off', 'read-only']).default('off'),
     MAINTENANCE_UNTIL: z.iso.datetime({ offset: true, error: 'must be an instant such as 2026-11-22T23:30:00+05:30' }).optional(),
     BACKGROUND_JOBS: flag.default(true),

@@ -50,6 +50,16 @@ test('every setting of the API reaches it in containers, but for the limits, whi
   expect(variables.filter((name) => !handedOn.includes(name))).toEqual(['RATE_LIMITS', 'ADMIN_PASSWORD']);
 });
 
+test('what .env.example has before its last section does something in docker compose, and what it has there does nothing', () => {
+  const [before = '', outside = ''] = read('.env.example').split('--- Outside of docker compose');
+  const named = (text: string): string[] => found(/^([A-Z0-9_]+)=/gm, text);
+  const used = found(/\$\{([A-Z0-9_]+)/g, compose);
+  expect(named(outside).length).toBeGreaterThan(8);
+  expect(named(before).filter((name) => !used.includes(name))).toEqual([]);
+  expect(named(outside).filter((name) => used.includes(name))).toEqual([]);
+  expect(before).not.toContain('_FILE');
+});
+
 test('every npm script and every command of the container that a document names is there', () => {
   const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
   const named = found(/npm (?:run )?((?<=run )[a-z:]+|(?:start|test)\b)/g, everyDocument);

@@ -54,6 +54,7 @@ import {
 } from './features/payments/index.ts';
 import { seatDaySchema, seatsHandlers } from './features/seats/index.ts';
 import { type Lifecycle, siteHandlers } from './features/site/index.ts';
+import { systemEmails, systemHandlers, watchedPartSchema } from './features/system/index.ts';
 import {
   backfillTourPackages,
   changeOfOffers,
@@ -105,6 +106,7 @@ export const databaseSchema: DatabaseSchema = {
     Email: emailSchema,
     Invoice: invoiceSchema,
     AdminAction: adminActionSchema,
+    WatchedPart: watchedPartSchema,
     Agency: agencySchema,
     FigureDay: figureDaySchema,
     FigureMark: figureMarkSchema,
@@ -135,6 +137,7 @@ export const everyEmail = (
     invitationEmails(dependencies),
     bookingEmails(dependencies),
     contactEmails(dependencies),
+    systemEmails(dependencies),
   ],
   brand: async () => (await readAgency(dependencies)).name,
   documents: emailDocuments(dependencies),
@@ -203,5 +206,6 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
     ...dashboardHandlers(dependencies),
     ...agencyHandlers(dependencies),
     ...siteHandlers(dependencies, lifecycle),
+    ...systemHandlers(dependencies, everyEmail(dependencies).brand),
   };
 };

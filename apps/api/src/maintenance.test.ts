@@ -1,7 +1,7 @@
 import { type Endpoint, type EndpointName, everyEndpoint, isClosedWhileReadOnly, isForStaff } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { maintenanceSentenceOf } from './maintenance.ts';
+import { maintenanceSentenceOf, secondsUntilOpen } from './maintenance.ts';
 import { UNKNOWN } from './testing/endpoint-cases/world.ts';
 import { startMoneyJourney } from './testing/money-journey.ts';
 import { startApiProcess } from './testing/servers/start-api-process.ts';
@@ -75,4 +75,10 @@ test('the end is shown in the time of the site; an invalid instant is refused wh
   expect(maintenanceSentenceOf(config)).toBe(SENTENCE);
   expect(maintenanceSentenceOf({ ...config, MAINTENANCE: 'off' })).toBeNull();
   expect(() => readConfig({ MAINTENANCE_UNTIL: 'tonight' })).toThrow('MAINTENANCE_UNTIL must be an instant');
+});
+
+test('who is refused is told to come again once the site is open, and not every few seconds', () => {
+  const at = (instant: string) => secondsUntilOpen({ MAINTENANCE_UNTIL: UNTIL }, new Date(instant));
+  expect([at('2026-11-22T17:00:00Z'), at('2026-11-22T17:59:59Z'), at('2026-11-22T19:00:00Z')]).toEqual([3600, 30, 30]);
+  expect(secondsUntilOpen({ MAINTENANCE_UNTIL: undefined }, new Date())).toBe(300);
 });

@@ -19,10 +19,21 @@ export const maintenanceSentenceOf = ({ MAINTENANCE, MAINTENANCE_UNTIL, SITE_TIM
   return `Until ${format.format(new Date(MAINTENANCE_UNTIL))} you can browse trips, but not book, pay or register.`;
 };
 
+/** What is told where nobody knows until when, and the least that is told, in seconds. */
+const RETRY_SECONDS = 300;
+const MIN_RETRY_SECONDS = 30;
+
+/** After how many seconds it is worth asking again: once the site is open, not every five seconds until then. */
+export const secondsUntilOpen = ({ MAINTENANCE_UNTIL }: Pick<Config, 'MAINTENANCE_UNTIL'>, now: Date): number =>
+  MAINTENANCE_UNTIL === undefined
+    ? RETRY_SECONDS
+    : Math.max(MIN_RETRY_SECONDS, Math.ceil((Date.parse(MAINTENANCE_UNTIL) - now.getTime()) / 1000));
+
 /** Throws for calls that the contract closes while the site is read-only. */
 export const createAssertOpen = (config: Settings): ((name: EndpointName) => void) => {
   const sentence = maintenanceSentenceOf(config);
   return (name) => {
-    if (sentence !== null && isClosedWhileReadOnly(everyEndpoint[name])) throw new ApiError('MAINTENANCE', sentence);
+    if (sentence !== null && isClosedWhileReadOnly(everyEndpoint[name]))
+      throw new ApiError('MAINTENANCE', sentence, { retryAfterSeconds: secondsUntilOpen(config, new Date()) });
   };
 };

@@ -15,6 +15,7 @@ import { passkeyAnswers, passkeyEndpoints } from './passkey/index.ts';
 import { paymentAnswers, paymentEndpoints, paymentExport, samplePayment } from './payment/index.ts';
 import { seatsAnswers, seatsEndpoints } from './seats/index.ts';
 import { siteAnswers, siteEndpoints } from './site/index.ts';
+import { systemAnswers, systemEndpoints } from './system/index.ts';
 import { tourPackageAnswers, tourPackageEndpoints } from './tour-package/index.ts';
 import { twoFactorAnswers, twoFactorEndpoints } from './two-factor/index.ts';
 import { userAnswers, userEndpoints } from './user/index.ts';
@@ -33,6 +34,7 @@ export * from './passkey/index.ts';
 export * from './payment/index.ts';
 export * from './seats/index.ts';
 export * from './site/index.ts';
+export * from './system/index.ts';
 export * from './tour-package/index.ts';
 export * from './two-factor/index.ts';
 export * from './user/index.ts';
@@ -70,6 +72,7 @@ export const everyEndpoint = {
   ...dashboardEndpoints,
   ...agencyEndpoints,
   ...siteEndpoints,
+  ...systemEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 
 export type EveryEndpoint = typeof everyEndpoint;
@@ -103,4 +106,5 @@ export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...dashboardAnswers,
   ...agencyAnswers,
   ...siteAnswers,
+  ...systemAnswers,
 };

@@ -58,5 +58,7 @@ export const laterRoutes = {
   listEmails: { method: 'GET', path: '/api/emails' },
   findEmail: { method: 'GET', path: '/api/emails/{id}' },
   resendEmail: { method: 'POST', path: '/api/emails/{id}/resend' },
+  showSystem: { method: 'GET', path: '/api/system' },
+  sendTestEmail: { method: 'POST', path: '/api/system/test-email' },
   editAgency: { method: 'PUT', path: '/api/agency', pictures: { field: 'logo', most: 1 } },
 } as const satisfies Record<string, Route>;

@@ -113,6 +113,7 @@ export const screens = {
   adminEmails: { path: '/emails', audience: 'staff', page: 'admin/emails-page', title: 'Emails' },
   adminEmail: { path: '/emails/{emailId}', audience: 'staff', page: 'admin/email-page', title: 'Email' },
   adminAgency: { path: '/settings', audience: 'staff', page: 'admin/agency-page', title: 'Settings' },
+  adminSystem: { path: '/system', audience: 'staff', page: 'admin/system-page', title: 'System' },
   bookPackage: { path: '/book-your-pkg/{id}', audience: 'signed-in', page: 'customer/booking-page', title: 'Book your trip' },
   paymentSession: {
     path: '/payment-session/{bookingId}',

@@ -31,11 +31,8 @@ const logIn = (url: string, username: string, address: string): Promise<void> =>
 
 /** Attacks, each often enough for its alert. */
 export const attack = async ({ url }: Monitored, traveller: Account): Promise<void> => {
-  await call(`${url}/api/payment/webhook`, anyAddress(), {
-    method: 'POST',
-    body: '{}',
-    headers: { 'stripe-signature': 't=1,v1=00' },
-  });
+  const forged = { method: 'POST', body: '{}', headers: { 'stripe-signature': 't=1,v1=00' } };
+  await times(20, () => call(`${url}/api/payment/webhook`, anyAddress(), forged));
   const bearer = { authorization: `Bearer ${traveller.token}` };
   const report = JSON.stringify({
     'csp-report': { 'violated-directive': 'img-src', 'blocked-uri': 'https://elsewhere.example' },
@@ -101,6 +98,21 @@ export const leaveWork = async (
       causedAt: long,
       dueAt: long,
     });
+    // As if the product had just seen it, and sees nothing else for the rest of the run.
+    const seenAt = new Date(Date.now() + 3_600_000);
+    const figures = { database: 0.05, madeAt: 1, certificateUntil: Date.now() / 1000 + 86_400 };
+    for (const part of ['site', 'backup', 'disk'])
+      await collection('watchedparts').insertOne({
+        _id: part,
+        state: 'wrong',
+        sentence: 'Wrong.',
+        since: long,
+        watchedSince: long,
+        seenAt,
+        figures,
+        told: null,
+        toldAt: [],
+      });
     const days = new Date(Date.now() - 2 * 86_400_000);
     await collection('jobmarks').updateOne({ _id: 'check money' }, { $set: { at: days, findings: 2 } }, { upsert: true });
   } finally {

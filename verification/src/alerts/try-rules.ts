@@ -17,7 +17,8 @@ const ofHost = (name: string): string => `${name}{instance="${HOST.instance}",jo
 const memory = ofHost('process_resident_memory_bytes');
 
 const cases: Readonly<Record<string, Case>> = {
-  SignatureRefused: [12, { [event('signature_refused')]: ['0x10 1x5', '1x20'] }],
+  // A scanner that tries the webhook now and then is none.
+  SignatureRefused: [60, { [event('signature_refused')]: ['0+1x60', '0x30 5x30'] }],
   // The first hour after a quiet day, and an hour as all others.
   ManyFailedLogins: [1500, { [event('login_failed')]: ['0x1440 0+10x60', '0+10x1500'] }],
   LoginsDelayed: [60, { [event('login_delayed')]: ['0+2x60', '0+1x60'] }],
@@ -27,7 +28,7 @@ const cases: Readonly<Record<string, Case>> = {
   AdminsChanged: [12, { wayfarer_admins: ['1x10 2x5', '2x20'] }],
   ProcessAway: [3, { [ofHost('up')]: ['1 0x5', '1 0 1x5'] }, HOST],
   DatabaseSilent: [3, { wayfarer_database_answers: ['1 0x5', '1 0 1x5'] }],
-  CallsFail: [15, { [calls(503)]: ['0+60x20', '0+1x20'], [calls(404)]: ['0x20', '0+600x20'] }],
+  CallsFail: [15, { [calls(503)]: ['0+60x20', '0+10x20'], [calls(404)]: ['0x20', '0+6000x20'] }],
   CallsSlow: [
     25,
     {
@@ -52,6 +53,11 @@ const cases: Readonly<Record<string, Case>> = {
   EmailsWait: [80, { [oldest('emails')]: ['0+60x90', '600x90'] }],
   PaymentsForPeople: [70, { 'wayfarer_payments_for_people{reason="disputes"}': ['1x90', '1x30 0x60'] }],
   MoneyWrong: [2, { wayfarer_money_findings: ['2x5', '0x5'] }],
+  BackupFails: [15, { 'wayfarer_system_wrong{part="backup"}': ['1x20', '0x20'] }],
+  BackupOld: [2300, { wayfarer_backup_made_timestamp_seconds: ['0x2400', '100000x2400'] }],
+  DiskFull: [15, { 'wayfarer_disk_free_ratio{disk="database"}': ['0.09x20', '0.2x20'] }, { disk: 'database' }],
+  SiteUnreachable: [8, { 'wayfarer_system_wrong{part="site"}': ['1x10', '1x2 0x10'] }],
+  CertificateEnds: [70, { wayfarer_certificate_expires_timestamp_seconds: ['1000000x90', '2000000x90'] }],
   MoneyUnchecked: [2300, { wayfarer_money_checked_timestamp_seconds: ['0x2400', '100000x2400'] }],
 };
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { checkBackup } from './backup.ts';
+import { checkBackup, checkFailedBackup, checkRestoreOnEmptyMachine } from './backup.ts';
 import { createClient } from './client.ts';
 import { checkCommands } from './commands.ts';
 import { checkHardening } from './hardening.ts';
@@ -53,6 +53,8 @@ const checks: Record<string, () => Promise<string>> = {
   'silent database': () => checkSilentDatabase(client),
   away: checkAway,
   backup: () => checkBackup(client),
+  'failed backup': checkFailedBackup,
+  'empty machine': () => checkRestoreOnEmptyMachine(client),
   'wrong setting': checkWrongSetting,
 };
 

@@ -1,3 +1,5 @@
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa, type Options } from 'execa';
 
@@ -5,9 +7,14 @@ const root = join(import.meta.dirname, '..', '..', '..');
 /** Of this check alone: what an operator runs on the same machine is left alone, but for its ports. */
 const PROJECT = ['--project-name', 'wayfarer-check', '--env-file', 'docker/demo.env', '--profile', 'demo'];
 
+/** Where backups stay when everything else of the stack is gone. */
+const backups = mkdtempSync(join(tmpdir(), 'wayfarer-backups-'));
+chmodSync(backups, 0o777);
+
 /** Clients on this machine's networks count as proxies, so that the load can come from many addresses. */
 const settings = {
   TRUSTED_PROXIES: '10.0.0.0/8 172.16.0.0/12 192.168.0.0/16 fc00::/7',
+  BACKUPS: backups,
   BACKUPS_KEPT: '2',
   IPV6_SUBNET: 'fd77:6179:6661:7266::/64',
 };

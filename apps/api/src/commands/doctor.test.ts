@@ -43,6 +43,11 @@ test('everything that is unreachable or not writable is reported in one run, eac
   for (const name of ['STRIPE_SECRET_KEY', 'SMTP_URL', 'PICTURES_DIR']) expect(wrong).toContain(name);
 });
 
+test('a mail server that is not there is told with a reason, also where its name has two addresses', async () => {
+  const { said } = await doctor({ SMTP_URL: `smtp://localhost:${await freePort()}`, EMAIL_FROM: 'trips@example.com' });
+  expect(wrongIn(said).join('\n')).toMatch(/mail .*\(\w+\): \S.*ECONNREFUSED/);
+});
+
 test('a key that the provider does not know, and inconsistent settings, are reported', async () => {
   const { code, said } = await doctor({ STRIPE_SECRET_KEY: 'sk_test_of_another_account' });
   expect([code, said]).toEqual([1, expect.stringMatching(/^WRONG provider .*STRIPE_SECRET_KEY/m)]);
@@ -94,6 +99,16 @@ test('data of a later version stops the API with one sentence, and the doctor te
   await marks.updateOne({ _id: 'data version' }, { $set: { dataVersion: 0 } });
   expect(await runProgram(api, 'commands/migrate.ts')).toMatchObject({ code: 0 });
   expect(await marks.findOne({ _id: 'data version' })).toEqual(before);
+});
+
+test('another PASSWORD_PEPPER than before stops the API with one sentence, and the doctor tells it', async () => {
+  const [first, other] = ['the first pepper of all', 'quite another pepper'];
+  const run = (program: string, PASSWORD_PEPPER: string) => runProgram(api, program, { settings: { PASSWORD_PEPPER } });
+  expect(await run('commands/migrate.ts', first)).toMatchObject({ code: 0 });
+  expect((await doctor({ PASSWORD_PEPPER: first })).said).toMatch(/^ok +settings +PASSWORD_PEPPER/m);
+  const sentence = /PASSWORD_PEPPER is not the one that .* Set the former one again/;
+  expect(await run('main.ts', other)).toEqual({ code: 1, said: expect.stringMatching(sentence) });
+  expect(await doctor({ PASSWORD_PEPPER: other })).toEqual({ code: 1, said: expect.stringMatching(sentence) });
 });
 
 test('a database that is older than supported is refused with what to do', () => {

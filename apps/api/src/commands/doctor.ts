@@ -4,14 +4,20 @@ import { messageOf } from '../errors/message-of.ts';
 import { checkClock } from './doctor/check-clock.ts';
 import { checkDatabase } from './doctor/check-database.ts';
 import { checkMail } from './doctor/check-mail.ts';
+import { checkPepper } from './doctor/check-pepper.ts';
 import { checkPictures } from './doctor/check-pictures.ts';
 import { checkProvider } from './doctor/check-provider.ts';
+import { checkBackup, checkSite } from './doctor/check-system.ts';
 import { type Finding, lineOf, ok, wrong } from './doctor/finding.ts';
 
 const checkWithDatabase = async (config: Config): Promise<Finding[]> => {
   try {
     const database = await connectDatabase(config.MONGODB_URI);
-    const found = [...(await checkDatabase(database)), ...(await checkClock(config, database))];
+    const found = [
+      ...(await checkDatabase(database)),
+      ...(await checkClock(config, database)),
+      await checkPepper(config, database),
+    ];
     await database.close();
     return found;
   } catch (thrown) {
@@ -36,6 +42,8 @@ const examine = async (): Promise<Finding[]> => {
     checkProvider(config),
     checkMail(config),
     checkPictures(config),
+    checkBackup(config),
+    checkSite(config),
   ]);
   return [ok('settings', 'All settings are valid.'), ...findings.flat()];
 };

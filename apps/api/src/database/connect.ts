@@ -45,7 +45,7 @@ export const connectDatabase = async (
     await connection.destroy();
     const reason = messageOf(thrown);
     throw new Error(
-      `The database cannot be used: ${reason} Check MONGODB_URI; it must name a MongoDB replica set (one node is enough), with its name in ?replicaSet=.`,
+      `The database cannot be used: ${reason} With docker compose: docker compose logs --tail 20 mongo, or DATABASE_URI where that is set. Otherwise check MONGODB_URI; it must name a MongoDB replica set (one node is enough), with its name in ?replicaSet=.`,
     );
   }
   try {

@@ -69,8 +69,7 @@ export const handleErrors =
     }
     const { retryAfterSeconds } = error.details ?? {};
     if (typeof retryAfterSeconds === 'number') response.set('Retry-After', String(retryAfterSeconds));
-    else if (error.code === 'TOO_SLOW' || error.code === 'BUSY' || error.code === 'MAINTENANCE')
-      response.set('Retry-After', RETRY_AFTER);
+    else if (error.code === 'TOO_SLOW' || error.code === 'BUSY') response.set('Retry-After', RETRY_AFTER);
     const answer: ErrorAnswer = {
       error: error.message,
       message: error.message,

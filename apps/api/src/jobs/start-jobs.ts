@@ -6,6 +6,7 @@ import { runInvoices } from '../features/documents/index.ts';
 import { runOutbox } from '../features/emails/index.ts';
 import { keepFigures } from '../features/keep-figures/index.ts';
 import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
+import { noteJobRuns, WATCH_EVERY_MS, watchSystem } from '../features/system/index.ts';
 import { removeLeftParts } from '../integrations/images/part-files.ts';
 import { smtpServer } from '../integrations/smtp/mail-server.ts';
 import { traced } from '../tracing/tracing.ts';
@@ -25,6 +26,9 @@ const KEEP_FIGURES_EVERY = 3000;
 const SEND_EMAILS_EVERY = 3000;
 const ISSUE_INVOICES_EVERY = 3000;
 const REMOVE_LEFT_PARTS_EVERY = 60 * 60_000;
+const STORE_RUNS_EVERY = 60_000;
+/** A site that has just started is not reachable from outside yet. */
+const WATCH_AFTER = 60_000;
 const LOOK_FOR_NIGHTLY_TURN_EVERY = 10 * 60_000;
 
 /** The background jobs. Every process runs them; leases in the database prevent conflicts. */
@@ -32,9 +36,11 @@ export const startJobs = (dependencies: Dependencies): RepeatedJob => {
   const { logger, clock, config } = dependencies;
   const mailServer = config.SMTP_URL === undefined ? null : traced('smtp', smtpServer(config.SMTP_URL));
   if (!mailServer) logger.warn('SMTP_URL is not set: emails are queued, and those older than three days are never sent');
+  const runs = noteJobRuns(clock);
   type Run = (isStopping: () => boolean) => Promise<unknown>;
   const job = (id: string, every: number, run: Run, startsAfter = 0): RepeatedJob => {
-    const runAsJob: Run = (isStopping) => runWithAuditContext({ by: { kind: 'job', id }, clock, logger }, () => run(isStopping));
+    const runAsJob: Run = (isStopping) =>
+      runWithAuditContext({ by: { kind: 'job', id }, clock, logger }, () => runs.noting(id, () => run(isStopping)));
     return repeat(id, { every, startsAfter }, runAsJob, logger);
   };
   // Delayed, so that after a deploy at night not every new process reads everything.
@@ -55,6 +61,8 @@ export const startJobs = (dependencies: Dependencies): RepeatedJob => {
         ]
       : []),
     job('remove left files', REMOVE_LEFT_PARTS_EVERY, () => removeLeftParts(config.PICTURES_DIR, clock())),
+    job('watch the system', WATCH_EVERY_MS, () => watchSystem(dependencies), WATCH_AFTER),
+    job('note runs', STORE_RUNS_EVERY, () => runs.store(dependencies.database)),
     nightly('check money', (isStopping) => checkMoneyAtNight(dependencies, isStopping)),
     nightly('erase texts', (isStopping) => eraseAtNight(dependencies, isStopping)),
     nightly('erase withdrawn', (isStopping) => eraseWithdrawnAtNight(dependencies, isStopping)),

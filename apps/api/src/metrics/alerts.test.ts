@@ -5,12 +5,14 @@ import { parse } from 'yaml';
 import { isSecurityEvent } from '../logging/security-event.ts';
 import { registry } from './metrics.ts';
 
-type Rules = { groups: { rules: { alert: string; expr: string }[] }[] };
+type Rule = { alert: string; expr: string; annotations: { summary?: string; first?: string } };
+type Rules = { groups: { rules: Rule[] }[] };
 type Dashboard = { panels: { targets: { expr: string }[] }[] };
 
 const docker = join(import.meta.dirname, '..', '..', '..', '..', 'docker');
 const read = (...path: string[]): string => readFileSync(join(docker, ...path), 'utf8');
-const rules = (parse(read('prometheus', 'alerts.yml')) as Rules).groups.flatMap((group) => group.rules.map(({ expr }) => expr));
+const everyRule = (parse(read('prometheus', 'alerts.yml')) as Rules).groups.flatMap((group) => group.rules);
+const rules = everyRule.map(({ expr }) => expr);
 const panels = (JSON.parse(read('grafana', 'wayfarer.json')) as Dashboard).panels.flatMap(({ targets }) =>
   targets.map(({ expr }) => expr),
 );
@@ -48,3 +50,12 @@ test.each([
     expect(events.filter((event) => !isSecurityEvent(event))).toEqual([]);
   },
 );
+
+test('each alert says what it means and what to do first, and docs/operations.md says the same of each by name', () => {
+  const operations = readFileSync(join(docker, '..', 'docs', 'operations.md'), 'utf8');
+  const untold = everyRule.filter(({ alert, annotations: { summary = '', first = '' } }) => {
+    const row = `| \`${alert}\` | ${summary} | ${first.replaceAll('|', String.raw`\|`)} |`;
+    return summary === '' || first === '' || !operations.includes(row);
+  });
+  expect(untold.map(({ alert }) => alert)).toEqual([]);
+});

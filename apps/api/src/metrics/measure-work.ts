@@ -4,6 +4,7 @@ import { openWorkRepository } from '../features/bookings/index.ts';
 import { emailRepository } from '../features/emails/index.ts';
 import { readMoneyMark } from '../features/money-check/index.ts';
 import { countPaymentsWaiting, listWaitingEvents } from '../features/payments/index.ts';
+import { watchedPartRepository } from '../features/system/index.ts';
 import { userRepository } from '../features/users/index.ts';
 import { databaseAnswers, forgetWork, workGauges } from './metrics.ts';
 
@@ -13,7 +14,7 @@ const MOST = 1000;
 const read = async ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): Promise<void> => {
   const now = clock();
   const bookings = openWorkRepository(database);
-  const [open, events, emails, people, seats, admins, money] = await Promise.all([
+  const [open, events, emails, people, seats, admins, money, parts] = await Promise.all([
     bookings.listOpen(now),
     listWaitingEvents({ database }, MOST),
     emailRepository(database).listWaiting(MOST),
@@ -21,6 +22,7 @@ const read = async ({ database, clock }: Pick<Dependencies, 'database' | 'clock'
     bookings.sumSeatsHeld(now),
     userRepository(database).countAdmins(),
     readMoneyMark(database),
+    watchedPartRepository(database).list(),
   ]);
   for (const [queue, since] of Object.entries({ bookings: open.due, refunds: open.refunds, events, emails })) {
     const oldest = since.reduce((least, at) => Math.min(least, at.getTime()), now.getTime());
@@ -30,6 +32,12 @@ const read = async ({ database, clock }: Pick<Dependencies, 'database' | 'clock'
   for (const [reason, count] of Object.entries(people)) workGauges.forPeople.set({ reason }, count);
   workGauges.seatsHeld.set(seats);
   workGauges.admins.set(admins);
+  for (const { _id: part, state, figures } of parts) {
+    if (state !== 'unknown') workGauges.wrong.set({ part }, Number(state === 'wrong'));
+    if (part === 'disk') for (const [disk, share] of Object.entries(figures)) workGauges.diskFree.set({ disk }, share);
+    if (figures.madeAt !== undefined) workGauges.backupMadeAt.set(figures.madeAt);
+    if (figures.certificateUntil !== undefined) workGauges.certificateUntil.set(figures.certificateUntil);
+  }
   if (!money) return;
   workGauges.moneyFindings.set(money.findings);
   workGauges.moneyCheckedAt.set(money.at.getTime() / 1000);

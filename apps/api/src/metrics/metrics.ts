@@ -55,6 +55,10 @@ export const workGauges = {
   seatsHeld: gauge('wayfarer_seats_held', 'Seats that are held for bookings that are not paid yet'),
   admins: gauge('wayfarer_admins', 'How many accounts are admins'),
   moneyFindings: gauge('wayfarer_money_findings', 'What the last nightly check of the money found to be wrong'),
+  wrong: gauge('wayfarer_system_wrong', '1 where the product itself sees that something is wrong, by its part', ['part']),
+  backupMadeAt: gauge('wayfarer_backup_made_timestamp_seconds', 'When the last backup was made'),
+  diskFree: gauge('wayfarer_disk_free_ratio', 'Which share of a disk is free', ['disk']),
+  certificateUntil: gauge('wayfarer_certificate_expires_timestamp_seconds', 'Until when the certificate of the site is valid'),
   moneyCheckedAt: gauge('wayfarer_money_checked_timestamp_seconds', 'When that check ended'),
 } as const;
 

@@ -56,6 +56,7 @@ export const everyContent = (value: string): { [Kind in EmailKind]: ContentOf<Ki
     'contact-received': { kind: 'contact-received' },
     'contact-reply': { kind: 'contact-reply', name: value, message: value, reply: value },
     'contact-forwarded': { kind: 'contact-forwarded', name: value, email: 'asha@example.com', message: value },
+    'system-report': { kind: 'system-report', username: value, part: 'backup', isWrong: true, sentence: value, at },
   };
 };
 
@@ -66,6 +67,7 @@ export const everyLook = (value: string): Readonly<Record<string, EmailContent>>
   return {
     ...of,
     'welcome of whose address is confirmed': { kind: 'welcome', username: value, nonce: null },
+    'system-report that all is well again': { ...of['system-report'], isWrong: false },
     'new-login by an unknown browser': { ...of['new-login'], browser: null },
     'booking-received without a limit': { ...of['booking-received'], payUntil: null },
     'booking-confirmed with documents': { ...of['booking-confirmed'], attached: ['voucher', 'invoice'] },

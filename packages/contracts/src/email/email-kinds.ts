@@ -26,6 +26,7 @@ export const emailKinds = [
   'contact-received',
   'contact-reply',
   'contact-forwarded',
+  'system-report',
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 

@@ -20,6 +20,7 @@ export const permissions = [
   'change-users',
   'change-settings',
   'read-version',
+  'operate-system',
 ] as const;
 export type Permission = (typeof permissions)[number];
 

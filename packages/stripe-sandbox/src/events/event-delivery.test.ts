@@ -37,6 +37,15 @@ test('an expired session is reported too', async () => {
   expect(received[0]).toMatchObject({ type: 'checkout.session.expired', data: { object: { id } } });
 });
 
+test('while the webhook secret is rolled, events are signed with both, and whoever knows one of them takes them', async () => {
+  const { webhook, received, waitFor } = await startWebhookReceiver();
+  const rolled = { ...webhook, secret: `whsec_the_next_one, ${webhook.secret}` };
+  const { stripe, createSession } = await startForTest({ webhook: rolled });
+  await stripe.checkout.sessions.expire((await createSession()).id);
+  await waitFor(1);
+  expect(received[0]?.type).toBe('checkout.session.expired');
+});
+
 test('an event is sent again until it is answered with 2xx, and then no more', async () => {
   const { webhook, received, waitFor } = await startWebhookReceiver([500, 404, 302]);
   const { stripe, createSession } = await startForTest({ webhook });

@@ -15,8 +15,13 @@ const mostAttempts = 4_300;
 type Webhook = NonNullable<SandboxOptions['webhook']>;
 
 /** The `Stripe-Signature` header for a raw body: `t=<epoch seconds>,v1=<HMAC SHA-256 of "t.body">`. */
-const signatureOf = (rawBody: string, secret: string, epochSeconds: number): string =>
-  `t=${epochSeconds},v1=${createHmac('sha256', secret).update(`${epochSeconds}.${rawBody}`).digest('hex')}`;
+/** While a secret is rolled there are two, joined by a comma, and an event is signed with each, as Stripe does. */
+const signatureOf = (rawBody: string, secrets: string, epochSeconds: number): string => {
+  const signed = secrets
+    .split(',')
+    .map((secret) => `v1=${createHmac('sha256', secret.trim()).update(`${epochSeconds}.${rawBody}`).digest('hex')}`);
+  return [`t=${epochSeconds}`, ...signed].join(',');
+};
 
 const post = async ({ url, secret }: Webhook, event: EventRecord, stopped: AbortSignal): Promise<boolean> => {
   const body = JSON.stringify(eventObject({ ...event, delivery: 'waiting' }), null, 2);

@@ -1,4 +1,4 @@
-import type { CalendarDate, EmailKind, StaffRole } from '@wayfarer/contracts';
+import type { CalendarDate, EmailKind, StaffRole, WatchedPart } from '@wayfarer/contracts';
 import type { DocumentKind } from './email-documents.ts';
 
 /** What an email says about a booking, as of the time its cause was stored. Amounts in rupees. */
@@ -69,6 +69,13 @@ export type EmailContent =
   | ({ readonly kind: 'account-deleted'; readonly deletedAt: Date } & ToTraveller)
   | { readonly kind: 'contact-received' }
   | ({ readonly kind: 'contact-reply'; readonly reply: string } & ContactText)
+  | ({
+      readonly kind: 'system-report';
+      readonly part: WatchedPart;
+      readonly isWrong: boolean;
+      readonly sentence: string;
+      readonly at: Date;
+    } & ToTraveller)
   | ({ readonly kind: 'contact-forwarded'; readonly email: string } & ContactText);
 
 export type { EmailKind };

@@ -59,6 +59,13 @@ export const emailRepository = (database: Connection) => {
       const waiting = emails.find({ state: 'waiting' }, { causedAt: 1 }).sort({ dueAt: 1 }).limit(most);
       return (await waiting.lean<Pick<EmailRecord, 'causedAt'>[]>()).map(({ causedAt }) => causedAt);
     },
+    /** When the latest email was sent; null where none is kept. */
+    lastSentAt: async (): Promise<Date | null> =>
+      (await emails.findOne({ state: 'sent' }, { sentAt: 1 }).sort({ causedAt: -1 }).lean<EmailRecord>())?.sentAt ?? null,
+    /** What the mail server said of the one that is put off longest; null where none is. */
+    lastFailureOfWaiting: async (): Promise<string | null> =>
+      (await emails.findOne({ state: 'waiting' }, { lastFailure: 1 }).sort({ dueAt: -1 }).hint({ dueAt: 1 }).lean<EmailRecord>())
+        ?.lastFailure ?? null,
     /** Leases an email; null when another worker was faster, or it is gone. */
     take: (email: TakenEmail, leaseUntil: Date): Promise<TakenEmail | null> =>
       emails

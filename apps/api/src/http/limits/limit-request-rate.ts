@@ -30,6 +30,7 @@ const limits: Partial<Record<EndpointName, { points: number; duration: number }>
   changePassword: { points: 10, duration: 15 * 60 },
   reportViolation: { points: 30, duration: 60 },
   resendEmail: { points: 60, duration: 60 * 60 },
+  sendTestEmail: { points: 5, duration: 15 * 60 },
   sendContactMessage: { points: 10, duration: 60 * 60 },
 };
 

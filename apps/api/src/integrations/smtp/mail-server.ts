@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { messageOf } from '../../errors/message-of.ts';
 
 /** Milliseconds: the time limits of a connection and of an answer. Together less than the lease of an email. */
 const CONNECTS_WITHIN = 15_000;
@@ -33,15 +34,15 @@ export type MailServer = {
 type SmtpError = Error & { readonly code?: string; readonly command?: string; readonly responseCode?: number };
 
 const failureOf = (thrown: unknown): SendFailure => {
-  const {
-    code = 'UNKNOWN',
-    command,
-    responseCode,
-    message,
-  }: SmtpError = thrown instanceof Error ? thrown : new Error(String(thrown));
+  const { code = 'UNKNOWN', command, responseCode }: SmtpError = thrown instanceof Error ? thrown : new Error(String(thrown));
   const isPermanent = responseCode !== undefined && responseCode >= 500;
   const isOfContent = isPermanent && (command === 'DATA' || (command === 'MAIL FROM' && responseCode === TOO_LARGE));
-  return { isRefusal: isPermanent && command === 'RCPT TO', isOfContent, code: String(responseCode ?? code), sentence: message };
+  return {
+    isRefusal: isPermanent && command === 'RCPT TO',
+    isOfContent,
+    code: String(responseCode ?? code),
+    sentence: messageOf(thrown),
+  };
 };
 
 const connect = async (url: string, answersWithin: number) => {

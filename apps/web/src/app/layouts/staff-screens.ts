@@ -1,6 +1,7 @@
 import { has, type Permission } from '@wayfarer/contracts';
 import { type ScreenName, screens } from '@wayfarer/contracts/screens';
 import {
+  Activity,
   Bus,
   CircleUser,
   CreditCard,
@@ -42,6 +43,7 @@ export const staffScreens: Readonly<Record<StaffScreenName, StaffScreen>> = {
   adminEmails: { opens: 'read-emails', Icon: Mail },
   adminEmail: { opens: 'read-emails', Icon: null },
   adminAgency: { opens: 'change-settings', Icon: Settings },
+  adminSystem: { opens: 'operate-system', Icon: Activity },
 };
 export const staffScreenNames = Object.keys(staffScreens) as StaffScreenName[];
 

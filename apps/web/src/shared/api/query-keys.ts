@@ -69,6 +69,9 @@ export const queryKeys = {
   agency: {
     all: ['agency'],
   },
+  system: {
+    all: ['system'],
+  },
   departures: {
     all: ['departures'],
   },

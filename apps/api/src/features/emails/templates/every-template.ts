@@ -16,6 +16,7 @@ import { bookingConfirmed, bookingReceived, holdExpired, paymentFailed, tripRemi
 import { contactForwarded, contactReceived, contactReply } from './contact-templates.ts';
 import { bookingCancelled, refundCompleted, refundReturned } from './refund-templates.ts';
 import { siteOf, type TemplateConfig } from './site-of.ts';
+import { systemReport } from './system-templates.ts';
 import type { Template } from './template.ts';
 
 /** The template for a content of any kind. */
@@ -66,5 +67,7 @@ export const templateOf = (content: EmailContent, config: TemplateConfig): Templ
       return contactReply(content, site);
     case 'contact-forwarded':
       return contactForwarded(content, site);
+    case 'system-report':
+      return systemReport(content, site);
   }
 };

@@ -35,6 +35,9 @@ export const paymentEventRepository = (database: Connection) => {
         .limit(most);
       return (await waiting.lean<Pick<PaymentEventRecord, 'receivedAt'>[]>()).map(({ receivedAt }) => receivedAt);
     },
+    /** When the latest event was processed; null where none is kept. */
+    lastProcessedAt: async (): Promise<Date | null> =>
+      (await events.findOne({}, { processedAt: 1 }).sort({ processedAt: -1 }).lean<PaymentEventRecord>())?.processedAt ?? null,
     markProcessed: async (id: string, outcome: EventOutcome, at: Date): Promise<void> => {
       await events.updateOne({ _id: id }, { $set: { processedAt: at, outcome, dueAt: null } });
     },

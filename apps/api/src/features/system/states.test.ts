@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { backupState } from './backup-state.ts';
+import { diskState } from './disk-state.ts';
+import { siteState } from './site-state.ts';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const daysFromNow = (days: number): Date => new Date(now.getTime() + days * 24 * 60 * 60_000);
+const PUBLIC_URL = 'https://travel.example.com';
+const reached = (left: number, status = 200) =>
+  siteState(
+    { PUBLIC_URL },
+    { reached: true, status, certificate: { from: daysFromNow(left - 90), until: daysFromNow(left) } },
+    now,
+  );
+const away = (proxyAnswers: boolean | null, url = PUBLIC_URL) =>
+  siteState({ PUBLIC_URL: url }, { reached: false, failure: 'getaddrinfo ENOTFOUND', proxyAnswers }, now);
+
+test('a certificate that was not renewed in time is wrong before it ends, and one that will be is not', () => {
+  expect(reached(31)).toMatchObject({ state: 'ok', sentence: expect.stringContaining('2026-12-21') });
+  expect(reached(14)).toMatchObject({ state: 'wrong', sentence: expect.stringMatching(/14 days from now.*logs proxy/) });
+});
+
+test('a site that cannot be reached is told with where to look: the proxy, or what is before it', () => {
+  expect(away(false)).toMatchObject({ state: 'wrong', sentence: expect.stringContaining('docker compose up --detach proxy') });
+  expect(away(true)).toMatchObject({ state: 'wrong', sentence: expect.stringMatching(/proxy itself answers.*DNS/) });
+  expect(away(null)).toMatchObject({ state: 'wrong', sentence: expect.stringContaining('ENOTFOUND') });
+  expect(away(true, 'http://localhost')).toMatchObject({ state: 'unknown' });
+  expect(reached(60, 404)).toMatchObject({ state: 'wrong', sentence: expect.stringContaining('another server') });
+});
+
+test('a disk that is nearly full is named, whichever it is', () => {
+  expect(diskState({ database: 0.4, pictures: 0.11, backups: 0.3 })).toMatchObject({ state: 'ok' });
+  for (const disk of ['database', 'pictures', 'backups'])
+    expect(diskState({ database: 0.4, [disk]: 0.099 })).toMatchObject({
+      state: 'wrong',
+      sentence: expect.stringContaining(`${disk} 9 % are free`),
+    });
+});
+
+test('backups are wrong where the last failed, is too old, or none was ever begun, and not in the first night', () => {
+  const watched = { BACKUP_REPORT: '/reports/backup.json' };
+  const stateOf = (state: 'waiting' | 'made' | 'failed', at: number, madeAt: number | null) =>
+    backupState(
+      watched,
+      {
+        state,
+        at: daysFromNow(at).getTime() / 1000,
+        madeAt: madeAt === null ? null : daysFromNow(madeAt).getTime() / 1000,
+        freePercent: 50,
+      },
+      now,
+    ).state;
+  expect(stateOf('waiting', -1, null)).toBe('ok');
+  expect(stateOf('waiting', -2, null)).toBe('wrong');
+  expect(stateOf('made', -1, -1)).toBe('ok');
+  expect(stateOf('made', -2, -2)).toBe('wrong');
+  expect(stateOf('failed', 0, -1)).toBe('wrong');
+  expect(backupState(watched, null, now).state).toBe('wrong');
+  expect(backupState({ BACKUP_REPORT: undefined }, null, now).state).toBe('unknown');
+});

@@ -1,0 +1,107 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createMeasureWork } from '../../metrics/measure-work.ts';
+import { registry } from '../../metrics/metrics.ts';
+import { signUp } from '../../testing/accounts.ts';
+import { testPost } from '../../testing/servers/start-post.ts';
+import { testApi } from '../../testing/start-test-api.ts';
+import { noteFindings } from '../money-check/index.ts';
+import { watchSystem } from './watch-system.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const BACKUP_REPORT = join(mkdtempSync(join(tmpdir(), 'wayfarer-reports-')), 'backup.json');
+
+const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example', BACKUP_REPORT });
+const post = await testPost(api);
+const [admin, other] = [await signUp(api, { role: 'admin' }), await signUp(api, { role: 'admin' })];
+const desk = await signUp(api, { role: 'desk' });
+
+/** As docker/backup/backup.sh does. */
+const report = (state: 'made' | 'failed', madeAt = api.clock.now()): void =>
+  writeFileSync(
+    BACKUP_REPORT,
+    JSON.stringify({ state, at: api.clock.now().getTime() / 1000, madeAt: madeAt.getTime() / 1000, freePercent: 50 }),
+  );
+/** @param times how many looks, one after the other */
+const look = async (times = 1): Promise<void> => {
+  for (let time = 0; time < times; time += 1) {
+    api.clock.moveBy(2 * MINUTE_MS);
+    await watchSystem(api.dependencies);
+  }
+  await post.pass();
+};
+const subjects = ({ username }: { username: string }, about: string): string[] =>
+  post.taken
+    .filter((mail) => [mail.to ?? []].flat().some(({ text }) => text.startsWith(username)))
+    .flatMap(({ subject = '' }) => (subject.startsWith(about) ? [subject] : []));
+
+test('a backup that fails is told to every admin once, however often it is looked at, and once more when one was made again', async () => {
+  report('made');
+  await look(3);
+  expect(subjects(admin, 'Backups')).toEqual([]);
+  report('failed');
+  await look(1);
+  expect(subjects(admin, 'Backups')).toEqual([]);
+  await look(20);
+  for (const each of [admin, other]) expect(subjects(each, 'Backups')).toEqual(['Backups: something is wrong']);
+  const told = post.taken.find(({ subject }) => subject === 'Backups: something is wrong');
+  expect(told?.text).toMatch(/The last backup failed.*docker compose logs backup.*docker compose run --rm backup now/s);
+  expect(told?.text).toContain('/system');
+  report('made');
+  await look(5);
+  for (const each of [admin, other])
+    expect(subjects(each, 'Backups')).toEqual(['Backups: something is wrong', 'Backups: all is well again']);
+  expect(subjects(desk, 'Backups')).toEqual([]);
+});
+
+test('a part that comes and goes all day fills no mailbox', async () => {
+  api.clock.moveBy(2 * DAY_MS);
+  await look(2);
+  post.taken.splice(0);
+  for (let time = 0; time < 30; time += 1) {
+    report(time % 2 === 0 ? 'failed' : 'made');
+    await look(2);
+  }
+  expect(subjects(admin, 'Backups').length).toBeLessThanOrEqual(6);
+  expect(subjects(admin, 'Backups').length).toBeGreaterThan(1);
+});
+
+test('a backup that nobody made for a day and a half is told, but not where the machine itself was off', async () => {
+  api.clock.moveBy(10 * DAY_MS);
+  report('made');
+  await look(2);
+  post.taken.splice(0);
+  // Off for five days.
+  api.clock.moveBy(5 * DAY_MS);
+  await look(3);
+  expect(subjects(admin, 'Backups')).toEqual([]);
+  for (let hour = 0; hour < 37; hour += 1) {
+    api.clock.moveBy(56 * MINUTE_MS);
+    await look(2);
+  }
+  expect(subjects(admin, 'Backups')).toEqual(['Backups: something is wrong']);
+});
+
+test('money that the nightly check finds wrong is told, and metrics and the page say the same as the emails', async () => {
+  post.taken.splice(0);
+  await api.dependencies.database
+    .collection<{ _id: string; at: Date }>('jobmarks')
+    .updateOne({ _id: 'check money' }, { $set: { at: api.clock.now() } }, { upsert: true });
+  await noteFindings(api.dependencies.database, 2);
+  await look(2);
+  expect(subjects(admin, 'Check of the money')).toEqual(['Check of the money: something is wrong']);
+  await createMeasureWork(api.dependencies)(60_000);
+  const metrics = await registry.metrics();
+  expect(metrics).toContain('wayfarer_system_wrong{part="money"} 1');
+  expect(metrics).toContain('wayfarer_disk_free_ratio{disk="backups"} 0.5');
+  // The days that have passed ended the logins.
+  const [later, colleague] = [await signUp(api, { role: 'admin' }), await signUp(api, { role: 'desk' })];
+  const { body } = await api.request.get('/api/system').set(later.bearer).expect(200);
+  expect(body.parts).toContainEqual(
+    expect.objectContaining({ part: 'money', state: 'wrong', sentence: expect.stringContaining('2 problems') }),
+  );
+  await api.request.get('/api/system').set(colleague.bearer).expect(403);
+});

@@ -1,0 +1,23 @@
+import { watchedParts } from '@wayfarer/contracts';
+import type { Connection } from 'mongoose';
+import { modelOf } from '../../database/model-of.ts';
+import { dueEmailRepository } from '../emails/index.ts';
+import { type WatchedPartRecord, watchedPartSchema } from './watched-part.model.ts';
+
+/** Without a mail server nobody takes them away. */
+const MAX_DUE = 200;
+
+/** Every query on what is watched. */
+export const watchedPartRepository = (database: Connection) => {
+  const parts = modelOf(database, 'WatchedPart', watchedPartSchema);
+  return {
+    list: (): Promise<WatchedPartRecord[]> => parts.find({ _id: { $in: [...watchedParts] } }).lean<WatchedPartRecord[]>(),
+    find: (_id: string): Promise<WatchedPartRecord | null> => parts.findById(_id).lean<WatchedPartRecord>(),
+    /** One write by the leader: what was seen, and with it the emails that are due because of it. */
+    note: async ({ _id, emailsDue = [], ...seen }: WatchedPartRecord): Promise<void> => {
+      const due = emailsDue.length > 0 ? { $push: { emailsDue: { $each: [...emailsDue], $slice: -MAX_DUE } } } : {};
+      await parts.updateOne({ _id }, { $set: seen, ...due }, { upsert: true });
+    },
+    dueEmails: dueEmailRepository<WatchedPartRecord>(database, 'WatchedPart', watchedPartSchema),
+  };
+};

@@ -1,0 +1,25 @@
+import type { System } from '@wayfarer/contracts';
+import type { BadgeTone } from '../../shared/ui/display/badge.tsx';
+
+/** The state of what is watched, in a word. */
+export const stateWords: Readonly<Record<System['parts'][number]['state'], { tone: BadgeTone; words: string }>> = {
+  ok: { tone: 'green', words: 'All is well' },
+  wrong: { tone: 'red', words: 'Wrong' },
+  unknown: { tone: 'grey', words: 'Not known' },
+};
+
+export const queueNames: Readonly<Record<System['queues'][number]['name'], string>> = {
+  bookings: 'Bookings that are due',
+  refunds: 'Refunds',
+  events: 'Events of the payment provider',
+  emails: 'Emails',
+};
+
+/** '40 s', '12 min', '3 h'. */
+export const waitingWords = (seconds: number): string => {
+  if (seconds < 60) return `${seconds} s`;
+  return seconds < 3600 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 3600)} h`;
+};
+
+/** 'Send emails' for `send emails`. */
+export const jobWords = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errorCodes, sampleAdmin, sampleSystem } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
+import { beforeEach, expect, test } from 'vitest';
+import { startSession } from '../../shared/session/session.ts';
+import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { SystemPage } from './system-page.tsx';
+
+const open = () => renderScreen(SystemPage, { pattern: screens.adminSystem.path });
+beforeEach(() => startSession({ token: 't', role: 'admin', userId: sampleAdmin._id }));
+
+test('an admin sees what is wrong and what to do first, versions, mail, events, queues, and each job with its last failure', async () => {
+  const failed = {
+    name: 'reconcile',
+    lastRunAt: '2026-11-20T09:30:00.000Z',
+    lastErrorAt: '2026-11-20T09:29:00.000Z',
+    lastError: 'No way.',
+  };
+  fakeApi({ showSystem: () => ({ ...sampleSystem, jobs: [failed] }) });
+  open();
+  const backups = (await screen.findByRole('heading', { name: 'Backups' })).closest('li');
+  expect(backups).toHaveTextContent(/Wrong.*docker compose logs backup.*Since 20 Nov 2026, 15:00/);
+  const work = screen.getByRole('region', { name: 'Versions and work' });
+  expect(work).toHaveTextContent('Version1.0.0DatabaseMongoDB 8.2.12Last event of the payment provider20 Nov 2026, 15:00');
+  expect(work).toHaveTextContent('Refunds1 wait, the longest for 40 s');
+  const jobs = within(screen.getByRole('region', { name: 'Background jobs' }));
+  expect(jobs.getByRole('listitem')).toHaveTextContent('Reconcile20 Nov 2026, 15:00:00Failed at 20 Nov 2026, 14:59:00: No way.');
+});
+
+test('a test email tells to whom it went, or what the mail server said', async () => {
+  const answers = [refuse('CONFLICT'), { sentTo: 'admin@example.com' }];
+  fakeApi({ sendTestEmail: () => answers.shift() ?? { sentTo: 'admin@example.com' } });
+  open();
+  const button = await screen.findByRole('button', { name: 'Send me a test email' });
+  await userEvent.click(button);
+  expect(await screen.findByText(errorCodes.CONFLICT.sentence)).toBeVisible();
+  await userEvent.click(button);
+  expect(await screen.findByText(/Look into the mailbox of admin@example.com/)).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { watchedParts } from './watched-parts.ts';
+
+const instant = z.iso.datetime().nullable();
+
+const partSchema = z.object({
+  part: z.enum(watchedParts),
+  state: z.enum(['ok', 'wrong', 'unknown']),
+  sentence: z.string().meta({ description: 'How it is and, where something is wrong, what to do first' }),
+  since: instant,
+  seenAt: instant,
+});
+
+const queueSchema = z.object({
+  name: z.enum(['bookings', 'refunds', 'events', 'emails']),
+  length: z.int().meta({ description: 'Counted up to a thousand' }),
+  oldestSeconds: z.int(),
+});
+
+const jobSchema = z.object({
+  name: z.string(),
+  lastRunAt: instant,
+  lastErrorAt: instant,
+  lastError: z.string().nullable(),
+});
+
+/** How the installation is, for admins. */
+export const systemSchema = z
+  .object({
+    version: z.string(),
+    database: z.string().meta({ description: 'Version of the database', example: '8.2.12' }),
+    parts: z.array(partSchema).length(watchedParts.length),
+    mail: z.object({
+      from: z.string().nullable().meta({ description: 'The address that emails come from; null without a mail server' }),
+      lastSentAt: instant,
+      lastFailure: z.string().nullable().meta({ description: 'What the mail server said to the email that waits longest' }),
+    }),
+    webhook: z.object({ lastEventAt: instant }),
+    queues: z.array(queueSchema),
+    figuresCountedUpTo: instant,
+    jobs: z.array(jobSchema),
+  })
+  .meta({ id: 'System' });
+export type System = z.infer<typeof systemSchema>;
