@@ -19,6 +19,7 @@ export default {
   external: [
     '@react-pdf/renderer',
     'bcrypt',
+    'harfbuzzjs',
     'sharp',
     'swagger-ui-dist',
     'kerberos',
