@@ -27,6 +27,7 @@ WORKDIR /src
 ENV CI=true
 # The manifests first: the packages are installed again only when one of them changes.
 COPY .pnpmfile.mjs package.json pnpm-lock.yaml pnpm-workspace.yaml turbo.json tsconfig.base.json ./
+COPY patches patches
 COPY apps/api/package.json apps/api/
 COPY apps/web/package.json apps/web/
 COPY packages/contracts/package.json packages/contracts/

@@ -18,6 +18,7 @@ export default {
   platform: 'node',
   external: [
     '@react-pdf/renderer',
+    'harfbuzzjs',
     'sharp',
     'swagger-ui-dist',
     'kerberos',

@@ -2,11 +2,12 @@ import { cp, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { postersFolder } from '@wayfarer/demo-data';
+import { FONT_PACKAGES } from '../src/features/documents/pdf/font-files.ts';
 
 /** Packages that cannot be bundled: native code, files that are served unchanged, and packages that look up their own files by name. */
-const PACKAGES = ['@react-pdf/renderer', 'react', 'sharp', 'swagger-ui-dist'];
+const PACKAGES = ['@react-pdf/renderer', 'harfbuzzjs', 'react', 'sharp', 'swagger-ui-dist'];
 /** Fonts of the PDF documents: of nine weights and two formats only two weights in one format are used. */
-const FONTS = ['@fontsource/noto-sans', '@fontsource/vazirmatn', '@fontsource/noto-sans-sc'];
+const FONTS = FONT_PACKAGES.map((name) => `@fontsource/${name}`);
 const isDrawnWith = (path: string): boolean =>
   /(^$|\/files|\/(package|unicode)\.json|\/LICENSE|-(400|700)-normal\.woff)$/.test(path);
 const target = join(import.meta.dirname, '..', 'dist', 'node_modules');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { MOST_PERSONS } from '@wayfarer/contracts';
+import { emailAddress, MOST_PERSONS } from '@wayfarer/contracts';
 import { z } from 'zod';
 import { trustedProxiesSchema } from './http/limits/trusted-proxies.ts';
 
@@ -85,8 +85,8 @@ export const environmentSchema = z
         error: 'must be the address of a mail server, such as smtps://user:password@mail.example.com',
       })
       .optional(),
-    EMAIL_FROM: z.email('must be the email address that emails are sent from').optional(),
-    EMAIL_REPLY_TO: z.email('must be the email address that replies go to').optional(),
+    EMAIL_FROM: emailAddress('must be the email address that emails are sent from').optional(),
+    EMAIL_REPLY_TO: emailAddress('must be the email address that replies go to').optional(),
     KEEP_EMAILS_DAYS: z.coerce.number().int().min(4).max(36_500).default(90),
     KEEP_INVOICE_NAMES_DAYS: z.coerce.number().int().min(1).max(36_500).default(2922),
     KEEP_CONTACT_MESSAGES_DAYS: z.coerce.number().int().min(1).max(36_500).default(365),

@@ -17,6 +17,7 @@ import {
   bookingsOfUser,
   countSeatsIn,
   exportBookings,
+  foldBookingsAgain,
   moveRefundReasons,
   releaseBookingsOfUser,
   renameNeedsReview,
@@ -30,9 +31,10 @@ import {
   contactMessageRepository,
   contactMessageSchema,
   exportContactMessages,
+  foldMessagesAgain,
 } from './features/contact-messages/index.ts';
 import { dashboardHandlers } from './features/dashboard/index.ts';
-import { backfillDestinations, destinationHandlers, destinationSchema } from './features/destinations/index.ts';
+import { backfillDestinations, destinationHandlers, destinationSchema, foldPlacesAgain } from './features/destinations/index.ts';
 import { documentHandlers, emailDocuments } from './features/documents/index.ts';
 import {
   backfillEmails,
@@ -58,6 +60,7 @@ import { systemEmails, systemHandlers, watchedPartSchema } from './features/syst
 import {
   backfillTourPackages,
   changeOfOffers,
+  foldTitlesAgain,
   listMostBookedDestinations,
   offersAtDestinations,
   type TourPackageIndexKeeper,
@@ -124,6 +127,10 @@ export const databaseSchema: DatabaseSchema = {
     backfillInbox,
     backfillEmails,
     cutErasableFields,
+    foldTitlesAgain,
+    foldPlacesAgain,
+    foldBookingsAgain,
+    foldMessagesAgain,
   ],
 };
 

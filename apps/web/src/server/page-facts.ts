@@ -1,3 +1,4 @@
+import { beginningOf, hasAtMost } from '@wayfarer/contracts';
 import { listings, notFoundScreen, type PublicName, SITE_DESCRIPTION, screens } from '@wayfarer/contracts/screens';
 
 /** Where and when a page is rendered. */
@@ -31,8 +32,8 @@ const LONGEST_DESCRIPTION = 160;
 /** A description as previews show it: on one line, and cut at a word. */
 export const shortened = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (line.length <= LONGEST_DESCRIPTION) return line;
-  return `${line.slice(0, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+  if (hasAtMost(line, LONGEST_DESCRIPTION)) return line;
+  return `${beginningOf(line, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
 };
 
 /** Facts of a page that is the same for everybody; null: the page at every unknown address. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jsonInText } from '../values/json-in-text.ts';
-import { emailSchema, lineSchema } from '../values/text.ts';
+import { emailSchema, lineSchema, proseSchema } from '../values/text.ts';
 import { editedVersionSchema, versionSchema } from '../values/version.ts';
 import { type AgencyColours, colourProblemOf } from './agency.rules.ts';
 
@@ -39,7 +39,7 @@ export type AgencyFigure = z.infer<typeof figureSchema>;
 const testimonialSchema = z.object({
   author: lineSchema('a name', 60),
   trip: lineSchema('a trip', 60),
-  words: lineSchema('what was said', 400),
+  words: proseSchema('what was said', 400),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
@@ -64,16 +64,16 @@ export const agencyFormSchema = z.object({
     message: 'Enter a phone number such as +91 80 4123 4567.',
   }),
   email: emailSchema,
-  address: lineSchema('an address', 300),
-  hours: lineSchema('the opening hours', 300),
+  address: proseSchema('an address', 300),
+  hours: proseSchema('the opening hours', 300),
   figures,
   clientReviews: testimonials,
   travellerReviews: testimonials,
-  aboutLead: lineSchema('a sentence', 200),
-  aboutText: lineSchema('a text', 1000),
+  aboutLead: proseSchema('a sentence', 200),
+  aboutText: proseSchema('a text', 1000),
   storyHeading: lineSchema('a heading'),
-  storyLead: lineSchema('a sentence', 400),
-  story: lineSchema('a text', 3000),
+  storyLead: proseSchema('a sentence', 400),
+  story: proseSchema('a text', 3000),
   contributeLink: targetSchema,
   contactLink: targetSchema,
   /** Of the settings that were edited: if somebody else has saved in the meantime, they are not overwritten. */

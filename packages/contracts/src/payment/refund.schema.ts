@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { rupeesSchema } from '../values/money.schema.ts';
-import { lineSchema } from '../values/text.ts';
+import { proseSchema } from '../values/text.ts';
 import { refundOrigins, refundStates } from './refund.rules.ts';
 
 /** A refund of a payment, pending or done, as its traveller sees it. */
@@ -25,7 +25,7 @@ export const paymentRefundSchema = bookingRefundSchema
   .meta({ id: 'PaymentRefund' });
 export type PaymentRefund = z.infer<typeof paymentRefundSchema>;
 
-export const refundReasonSchema = lineSchema('a reason', 500).refine((text) => text.length >= 3, {
+export const refundReasonSchema = proseSchema('a reason', 500).refine((text) => text.length >= 3, {
   message: 'Use at least 3 characters.',
 });
 

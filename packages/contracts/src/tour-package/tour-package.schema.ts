@@ -16,7 +16,7 @@ import { COUNTED_MONTHS, MOST_PACKAGE_PICTURES } from './tour-package.rules.ts';
 export const LONGEST_ITINERARY = 60;
 
 const itinerarySchema = z
-  .array(lineSchema('what happens on this day', 500), { error: 'The itinerary is a JSON list of days.' })
+  .array(proseSchema('what happens on this day', 500), { error: 'The itinerary is a JSON list of days.' })
   .min(1, 'Enter at least one day.')
   .max(LONGEST_ITINERARY, 'Enter at most 60 days.');
 

@@ -25,6 +25,32 @@ test('an email address is trimmed and asked for by name', () => {
   expect(said(emailSchema, `${'x'.repeat(250)}@example.com`)).toContain('Use at most 254 characters.');
 });
 
+test('a text has something visible in it, joiners stay, and a person counts its characters', () => {
+  const title = lineSchema('a title');
+  for (const unseen of ['\u200b\u2060', '\u3164', '\u2800', '\u00ad', 'a\nb', 'a\u001bb', 'a\u2028b', 'a\u202eb', 'a\u2067b'])
+    expect(said(title, unseen)).toEqual(['Use visible characters only.']);
+  for (const text of ['می‌خواهم', 'ශ්‍රී', '👨‍👩‍👧', 'नि'.repeat(120), '\u05d0\u200f 5']) expect(title.parse(text)).toBe(text);
+  expect(said(title, 'नि'.repeat(121))).toEqual(['Use at most 120 characters.']);
+  expect(said(title, `a${'\u0301'.repeat(1000)}`)).toEqual(['Use at most 120 characters.']);
+  expect(said(proseSchema('a message'), 'One.\r\n\tTwo.')).toBeUndefined();
+  for (const text of ['a\u0007', '\u3164\n\u2800', 'a\u202e'])
+    expect(said(proseSchema('a message'), text)).toEqual(['Use visible characters only.']);
+});
+
+test('every email address that a browser takes is taken, with a domain as browsers send it', () => {
+  const local = ['first/last', 'name&co', 'user!x', '#1', 'x=y', 'a*b', 'q?', "user'", 'a..b', '.dot'];
+  for (const right of [...local.map((name) => `${name}@example.com`), 'info@xn--e1afmkfd.xn--p1ai'])
+    expect(emailSchema.parse(right)).toBe(right);
+  for (const wrong of [
+    'a b@example.com',
+    'a@b@example.com',
+    'a@example.com\nBcc: x@example.com',
+    'a<b@example.com',
+    'a,b@example.com',
+  ])
+    expect(said(emailSchema, wrong)).toEqual(['Enter an email address such as name@example.com.']);
+});
+
 test('an id is 24 hexadecimal digits in either case, and nothing around them', () => {
   const id = '665f1c2ab8e4d7a1c3f09e12';
   for (const right of [id, id.toUpperCase()]) expect(said(objectIdSchema, right)).toBeUndefined();

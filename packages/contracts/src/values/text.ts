@@ -1,29 +1,47 @@
 import { z } from 'zod';
+import { hasAtMost } from './characters.ts';
 import { groupDigits } from './group-digits.ts';
 
-/** Bounds of free text, in characters (docs/decisions). */
+/** Bounds of free text, in characters as a person counts them (docs/decisions). */
 export const TITLE_LENGTH = 120;
 export const DESCRIPTION_LENGTH = 5000;
+/** A character may be several code units; of a text at most so many times its length are kept. */
+export const MAX_UNITS_PER_CHARACTER = 4;
+
+const VISIBLE_ONLY = { message: 'Use visible characters only.' };
+/** Empty in every font, though they count as letters or signs. */
+const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** They change lines, or turn what stands around them. Joiners and marks of direction that turn nothing else stay. */
+const NOT_IN_LINES = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+const NOT_IN_PROSE = /(?![\n\r\t])[\p{Cc}\u202a-\u202e]/u;
+
+const isVisible = (text: string): boolean => text === '' || /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replaceAll(BLANK, ''));
 
 /** Text without NUL characters, which cannot be typed, and which a database search does not accept. */
-export const withoutNul = (text: z.ZodString) =>
-  text.refine((value) => !value.includes('\0'), { message: 'Use visible characters only.' });
+export const withoutNul = (text: z.ZodString) => text.refine((value) => !value.includes('\0'), VISIBLE_ONLY);
 
-/** A line of text that is not empty. */
-export const lineSchema = (what: string, longest = TITLE_LENGTH) =>
-  withoutNul(
-    z
-      .string({ error: `Enter ${what}.` })
-      .trim()
-      .min(1, `Enter ${what}.`)
-      .max(longest, `Use at most ${groupDigits(longest)} characters.`),
-  );
+const textSchema = (what: string, longest: number, refused: RegExp) =>
+  z
+    .string({ error: `Enter ${what}.` })
+    .trim()
+    .min(1, `Enter ${what}.`)
+    .refine((text) => text.length <= longest * MAX_UNITS_PER_CHARACTER && hasAtMost(text, longest), {
+      message: `Use at most ${groupDigits(longest)} characters.`,
+    })
+    .refine((text) => !refused.test(text) && isVisible(text), VISIBLE_ONLY)
+    .meta({ maxLength: longest });
+
+/** One line of text with something visible in it. */
+export const lineSchema = (what: string, longest = TITLE_LENGTH) => textSchema(what, longest, NOT_IN_LINES);
 
 /** A description or a message: several lines, at most 5,000 characters. */
-export const proseSchema = (what: string) => lineSchema(what, DESCRIPTION_LENGTH);
+export const proseSchema = (what: string, longest = DESCRIPTION_LENGTH) => textSchema(what, longest, NOT_IN_PROSE);
+
+/** An email address by the rule of the browser's own check (docs/specification.md, section 5), with the domain as browsers send it. */
+export const emailAddress = (error: string) => z.email({ pattern: z.regexes.html5Email, error });
 
 export const emailSchema = z
   .string({ error: 'Enter an email address.' })
   .trim()
   .max(254, 'Use at most 254 characters.')
-  .pipe(z.email('Enter an email address such as name@example.com.'));
+  .pipe(emailAddress('Enter an email address such as name@example.com.'));

@@ -3,7 +3,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { ListIndex } from './choose-list-index.ts';
 import { keysInRange } from './keys-in-range.ts';
 import { prefixRange } from './prefix-range.ts';
-import { wordsOf } from './words-of.ts';
+import { soughtWordsOf } from './words-of.ts';
 
 /** Prefixes that match more words than this are too short to search by: each word is an index range to merge. */
 export const MOST_WORDS = 30;
@@ -35,7 +35,7 @@ export const searchByWords = async (
   index: ListIndex,
   search: string,
 ): Promise<{ searchKeys: { $in: string[] } }[]> => {
-  const words = wordsOf(search).slice(0, LONGEST_SEARCH);
+  const words = soughtWordsOf(search).slice(0, LONGEST_SEARCH);
   const alternatives = await Promise.all(words.map((word) => wordsFrom(collection, index, word)));
   if (alternatives.some((keys) => keys.length === 0)) return [];
   return alternatives.toSorted((one, other) => one.length - other.length).map((keys) => ({ searchKeys: { $in: keys } }));

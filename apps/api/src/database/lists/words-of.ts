@@ -1,5 +1,39 @@
-/** The words of a text, lower case and without accents, each once. */
-export const wordsOf = (text: string): string[] => {
-  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return [...new Set(plain.match(/[\p{L}\p{N}]+/gu) ?? [])];
+import { foldText } from './fold-text.ts';
+
+/** Scripts that write no spaces between words. */
+const UNSPACED = /([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+)/u;
+/** Letters by which a word inside a text without spaces is found. */
+const LONGEST_PIECE = 8;
+
+/** What stands between spaces and signs, folded and without accents; what scripts without spaces write is apart from the rest. */
+const partsOf = (text: string): string[] => {
+  const plain = foldText(foldText(text).normalize('NFKD').replaceAll(/\p{M}/gu, ''));
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => word.split(UNSPACED)).filter(Boolean);
 };
+
+const piece = (letters: readonly string[], from: number): string => letters.slice(from, from + LONGEST_PIECE).join('');
+
+/**
+ * The words of a text, folded and without accents, each once. Of a text without spaces, what begins at each of its letters, so that a
+ * search that finds the beginnings of words finds every part of it.
+ */
+export const wordsOf = (text: string): string[] => [
+  ...new Set(
+    partsOf(text).flatMap((part) => {
+      if (!UNSPACED.test(part)) return [part];
+      const letters = Array.from(part);
+      return letters.map((_, from) => piece(letters, from));
+    }),
+  ),
+];
+
+/** The words to be searched for, each once: of a text without spaces, its parts one after the other. */
+export const soughtWordsOf = (text: string): string[] => [
+  ...new Set(
+    partsOf(text).flatMap((part) => {
+      if (!UNSPACED.test(part)) return [part];
+      const letters = Array.from(part);
+      return letters.flatMap((_, from) => (from % LONGEST_PIECE === 0 ? [piece(letters, from)] : []));
+    }),
+  ),
+];

@@ -68,3 +68,4 @@ export type { TrailEntryRecord } from './trail/trail.model.ts';
 /** Whether any booking refers to a package or destination, which then can be withdrawn but not erased. */
 export const isAnyBooked = (database: Connection, what: { packageId: string } | { destinationId: string }): Promise<boolean> =>
   bookingRepository(database).isAnyBooked(what);
+export { foldBookingsAgain } from './search/fold-bookings-again.ts';

@@ -1,4 +1,4 @@
-import type { InboxEntry, InboxMessage } from '@wayfarer/contracts';
+import { beginningOf, type InboxEntry, type InboxMessage } from '@wayfarer/contracts';
 import { versionOf } from '../../database/edited-version.ts';
 import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -26,7 +26,7 @@ export const presentEntries = async (
   const names = await userRepository(database).namesOf([...assignees]);
   return records.map((record) => ({
     ...commonOf(record, names),
-    beginning: record.message.slice(0, BEGINNING),
+    beginning: beginningOf(record.message, BEGINNING),
     replies: record.replies?.length ?? 0,
   }));
 };

@@ -1,3 +1,4 @@
+import { foldText } from '../../database/lists/fold-text.ts';
 import type { Backfill } from '../../database/migrate.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { DESTINATIONS_BY_COUNTRY, type DestinationRecord, destinationSchema } from './destination.model.ts';
@@ -19,7 +20,7 @@ export const backfillDestinations: Backfill = async ({ database }) => {
       batch.map(({ _id, name, country }) => ({
         updateOne: {
           filter: { _id, name, country },
-          update: { $set: { searchKeys: searchKeysOf({ name, country }), countryKey: country.toLowerCase() } },
+          update: { $set: { searchKeys: searchKeysOf({ name, country }), countryKey: foldText(country) } },
         },
       })),
       { ordered: false },

@@ -1,6 +1,7 @@
 import type { DestinationForm, DestinationSort } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { atVersion, versionOf } from '../../database/edited-version.ts';
+import { foldText } from '../../database/lists/fold-text.ts';
 import { listOrderOf } from '../../database/lists/list-order.ts';
 import { EMPTY_PAGE, listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { searchByWords } from '../../database/lists/search-by-words.ts';
@@ -27,8 +28,8 @@ export const searchKeysOf = ({ name, country }: Pick<Texts, 'name' | 'country'>)
 
 export const storedDestination = <Given extends EditedFields>(fields: Given) => ({
   ...fields,
-  nameKey: fields.name.toLowerCase(),
-  countryKey: fields.country.toLowerCase(),
+  nameKey: foldText(fields.name),
+  countryKey: foldText(fields.country),
   searchKeys: searchKeysOf(fields),
 });
 

@@ -4,4 +4,5 @@ export type { DestinationName, DestinationRecord } from './destination.model.ts'
 export { destinationSchema } from './destination.model.ts';
 export { destinationRepository } from './destination.repository.ts';
 export { destinationHandlers } from './destination.routes.ts';
+export { foldPlacesAgain } from './fold-places-again.ts';
 export type { OffersAt } from './offers-at.ts';

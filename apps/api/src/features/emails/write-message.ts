@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { render, toPlainText } from '@react-email/render';
+import { beginningOf, hasAtMost } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 import type { Message } from '../../integrations/smtp/mail-server.ts';
 import type { EmailRecord } from './email.model.ts';
@@ -16,7 +17,7 @@ export type WritingConfig = TemplateConfig & Pick<Config, 'EMAIL_FROM' | 'EMAIL_
 const LONGEST_LINE = 150;
 const headerLine = (text: string): string => {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  return line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line;
+  return hasAtMost(line, LONGEST_LINE) ? line : `${beginningOf(line, LONGEST_LINE - 1)}…`;
 };
 
 /** The same for each try, so that a mailbox can recognise a second copy. Reveals nothing of the key. */

@@ -1,6 +1,7 @@
 import { MOST_COUNTED_PLACES, type TourPackageCounts, type TourPackageFilter } from '@wayfarer/contracts';
 import { distance } from 'fastest-levenshtein';
 import type { Connection } from 'mongoose';
+import { foldText } from '../../database/lists/fold-text.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { type DestinationRecord, destinationRepository } from '../destinations/index.ts';
 import { without } from './search/rows/package-counts.ts';
@@ -15,7 +16,7 @@ const LONG = 6;
 
 const wordsOf = (text: string): string[] => [
   ...new Set(
-    piecesOf(text.toLowerCase())
+    piecesOf(foldText(text))
       .map(wordIn)
       .filter((word) => word.length >= SHORTEST),
   ),

@@ -1,18 +1,20 @@
+import { foldText } from '../../database/lists/fold-text.ts';
+
 const LONGEST_PART = 3;
 
 const partsOfLength = (text: string, length: number): string[] =>
   Array.from({ length: Math.max(0, text.length - length + 1) }, (_, start) => text.slice(start, start + length));
 
 /**
- * Every piece of one to three characters of a title, lowercase: an index of them finds any part of the titles of withdrawn packages.
+ * Every piece of one to three characters of a title, folded: an index of them finds any part of the titles of withdrawn packages.
  */
 export const titlePartsOf = (title: string): string[] => {
-  const key = title.toLowerCase();
+  const key = foldText(title);
   return [...new Set([1, 2, LONGEST_PART].flatMap((length) => partsOfLength(key, length)))];
 };
 
 /** The pieces that a title has if it holds the text: those of the greatest length, which the fewest titles have. */
 export const partsToSearchBy = (text: string): string[] => {
-  const key = text.toLowerCase();
+  const key = foldText(text);
   return [...new Set(partsOfLength(key, Math.min(LONGEST_PART, key.length)))];
 };

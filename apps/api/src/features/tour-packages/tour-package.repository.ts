@@ -1,6 +1,7 @@
 import { type CalendarDate, minorUnitsOf, type TourPackageForm } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { atVersion, versionOf } from '../../database/edited-version.ts';
+import { foldText } from '../../database/lists/fold-text.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
@@ -20,7 +21,7 @@ export const storedTourPackage = ({ destination, price, capacity, cancellationPo
   ...fields,
   ...(cancellationPolicy === undefined ? {} : { cancellationPolicy }),
   ...(capacity === undefined ? {} : { capacity }),
-  titleKey: fields.title.toLowerCase(),
+  titleKey: foldText(fields.title),
   days: fields.itinerary.length,
   titleParts: titlePartsOf(fields.title),
   destinationId: objectIdOf(destination),
@@ -158,7 +159,7 @@ export const tourPackageRepository = (database: Connection) => {
       const holding = {
         withdrawnAt: { $type: 'date' as const },
         titleParts: { $all: partsToSearchBy(title) },
-        titleKey: { $regex: escaped(title.toLowerCase()) },
+        titleKey: { $regex: escaped(foldText(title)) },
       };
       return listPage(tourPackages, holding, order, page, { hint: WITHDRAWN_BY_TITLE });
     },

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type FailOnOptions as FailOn, type Sharp } from 'sharp';
 import { PICTURE_WIDTHS, type PictureVariant, uploadedVariants } from './picture-names.ts';
 import type { EncodedVariant } from './picture-store.ts';
 
@@ -11,9 +11,12 @@ const DECODED = new Set(['jpeg', 'png', 'webp', 'heif']);
 sharp.concurrency(1);
 sharp.cache(false);
 
+/** Faults in files of some phones that lose nothing of the picture: every browser shows them. */
+const HARMLESS = /Invalid SOS parameters|extraneous bytes before marker/;
+
 /** What is wrong with a picture; null for one that can be decoded. The decoder is asked because a file can begin as one kind and be read as another. */
 export const problemOf = async (file: Buffer): Promise<'unreadable' | 'too-large' | null> => {
-  const size = await sharp(file, { limitInputPixels: false })
+  const size = await sharp(file, { limitInputPixels: false, failOn: 'error' })
     .metadata()
     .catch(() => null);
   if (!size || !DECODED.has(size.format)) return 'unreadable';
@@ -21,10 +24,20 @@ export const problemOf = async (file: Buffer): Promise<'unreadable' | 'too-large
 };
 
 /** Decodes a picture and turns it upright, no wider than the widest variant: what is kept in memory, however many are made of it. */
-const decode = async (file: Buffer): Promise<Sharp> => {
+const decode = async (file: Buffer, failOn: FailOn = 'warning'): Promise<Sharp> => {
   const widest = Math.max(...PICTURE_WIDTHS);
-  const upright = sharp(file, { limitInputPixels: MOST_PIXELS }).rotate().resize({ width: widest, withoutEnlargement: true });
-  const { data, info } = await upright.raw().toBuffer({ resolveWithObject: true });
+  const upright = sharp(file, { limitInputPixels: MOST_PIXELS, failOn })
+    .rotate()
+    .resize({ width: widest, withoutEnlargement: true });
+  const decoded = await upright
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch((thrown: Error) => {
+      if (failOn === 'warning' && HARMLESS.test(thrown.message)) return null;
+      throw thrown;
+    });
+  if (!decoded) return decode(file, 'error');
+  const { data, info } = decoded;
   return sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
 };
 

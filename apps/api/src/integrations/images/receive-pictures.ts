@@ -1,22 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
-import { fileTypeFromBuffer } from 'file-type';
+import { beginsAsPicture, PICTURE_HEAD_BYTES } from '@wayfarer/contracts';
 import { ApiError } from '../../errors/api-error.ts';
 import { UnusablePicture } from './picture-encoder.ts';
 import { everyVariant, fileNameOf, LARGEST, pictureKeyOf, pictureUrlOf } from './picture-names.ts';
 import type { PictureStore } from './picture-store.ts';
 
-const ACCEPTED = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
-
 const invalid = (field: string, sentence: string) => new ApiError('VALIDATION', sentence, { [field]: sentence });
-
-/** Bytes at the beginning that tell what a file is. */
-const HEAD = 4100;
 
 const headOf = async (path: string): Promise<Buffer> => {
   const file = await open(path);
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD), 0, HEAD, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(PICTURE_HEAD_BYTES), 0, PICTURE_HEAD_BYTES, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
@@ -25,8 +20,7 @@ const headOf = async (path: string): Promise<Buffer> => {
 
 /** Looks at the content alone, never at the name or the declared type. The decoder is asked later, because it costs more. */
 const assertIsPicture = async (file: string, field: string): Promise<void> => {
-  const type = await fileTypeFromBuffer(await headOf(file));
-  if (!type || !ACCEPTED.has(type.mime)) throw invalid(field, 'A picture must be a JPEG, PNG, WebP or AVIF file.');
+  if (!beginsAsPicture(await headOf(file))) throw invalid(field, 'A picture must be a JPEG, PNG, WebP or AVIF file.');
 };
 
 /**

@@ -44,7 +44,8 @@ export const ContactForm = ({ earlier }: ContactFormProps) => {
         label="Name"
         autoComplete="name"
         required
-        maxLength={120}
+        // A browser counts code units, of which a character may have four; the schema counts characters.
+        maxLength={480}
         name="name"
         defaultValue={typed.name}
         error={errors.name}
@@ -63,7 +64,7 @@ export const ContactForm = ({ earlier }: ContactFormProps) => {
         label="Message"
         rows={6}
         required
-        maxLength={5000}
+        maxLength={20_000}
         name="message"
         defaultValue={typed.message}
         error={errors.message}

@@ -2,7 +2,7 @@ import { bookingNumberOf } from '@wayfarer/contracts';
 import { wordsOf } from '../../../database/lists/words-of.ts';
 import type { BookingRecord } from '../booking.model.ts';
 
-type Searched = Pick<BookingRecord, '_id' | 'username'> & {
+export type Searched = Pick<BookingRecord, '_id' | 'username'> & {
   package: Pick<BookingRecord['package'], 'title' | 'destinationName' | 'destinationCountry'>;
 };
 

@@ -1,6 +1,7 @@
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Page, StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
 import { HAIRLINE, INK, SOFT } from '../pdf/colours.ts';
+import type { Line } from '../pdf/line.ts';
 import type { InvoiceFacts } from './invoice-facts.ts';
 
 const row = { flexDirection: 'row', gap: 14 } as const;
@@ -25,47 +26,50 @@ const styles = StyleSheet.create({
   note: { marginTop: 26, color: SOFT },
 });
 
-const fact = ([term, value]: readonly [string, string]): ReactElement =>
-  h(View, { key: term, style: styles.fact }, h(Text, { style: styles.term }, term), h(Text, { style: styles.value }, value));
+const factBy =
+  (line: Line) =>
+  ([term, value]: readonly [string, string]): ReactElement =>
+    h(View, { key: term, style: styles.fact }, line({ style: styles.term }, term), line({ style: styles.value }, value));
 
-const lineOf = ([text, quantity, unit, amount]: InvoiceFacts['line'], style: 'lineHead' | 'line'): ReactElement =>
+const rowOf = (line: Line, [text, quantity, unit, amount]: InvoiceFacts['line'], style: 'lineHead' | 'line'): ReactElement =>
   h(
     View,
     { style: styles[style] },
-    h(Text, { style: styles.text }, text),
-    h(Text, { style: styles.quantity }, quantity),
-    h(Text, { style: styles.money }, unit),
-    h(Text, { style: styles.money }, amount),
+    line({ style: styles.text }, text),
+    line({ style: styles.quantity }, quantity),
+    line({ style: styles.money }, unit),
+    line({ style: styles.money }, amount),
   );
 
 /** An invoice or a credit note, on A4. */
-export const invoiceDocument = (shown: InvoiceFacts, fontFamily: string[]): ReactElement<object> => {
-  const { heading, number, accent, seller, buyer, facts, line, sums, note } = shown;
+export const invoiceDocument = (shown: InvoiceFacts, line: Line): ReactElement<object> => {
+  const { heading, number, accent, seller, buyer, facts, sums, note } = shown;
+  const fact = factBy(line);
   return h(
     Document,
     { title: `${heading} ${number}`, author: seller.name, language: 'en' },
     h(
       Page,
-      { size: 'A4', style: [styles.page, { fontFamily }] },
+      { size: 'A4', style: styles.page },
       h(
         View,
         { style: [styles.head, { borderColor: accent }] },
-        h(Text, { style: [styles.seller, styles.text, { color: accent }] }, seller.name),
-        h(View, { style: styles.soft }, ...seller.lines.map((text) => h(Text, { key: text }, text))),
+        line({ style: [styles.seller, styles.text, { color: accent }] }, seller.name),
+        h(View, { style: styles.soft }, ...seller.lines.map((text) => line({ key: text }, text))),
       ),
-      h(Text, { style: styles.title }, heading),
+      line({ style: styles.title }, heading),
       h(View, { style: styles.facts }, ...facts.map(fact), fact(['For', buyer])),
-      lineOf(['What', 'Persons', 'Each', 'Amount'], 'lineHead'),
-      lineOf(line, 'line'),
+      rowOf(line, ['What', 'Persons', 'Each', 'Amount'], 'lineHead'),
+      rowOf(line, shown.line, 'line'),
       ...sums.map(([term, value], index) =>
         h(
           View,
           { key: term, style: [styles.sum, index === sums.length - 1 ? styles.total : styles.soft] },
-          h(Text, { style: styles.sumTerm }, term),
-          h(Text, { style: styles.money }, value),
+          line({ style: styles.sumTerm }, term),
+          line({ style: styles.money }, value),
         ),
       ),
-      h(Text, { style: styles.note }, note),
+      line({ style: styles.note }, note),
     ),
   );
 };

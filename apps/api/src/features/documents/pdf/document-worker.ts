@@ -1,18 +1,21 @@
 import { parentPort } from 'node:worker_threads';
 import { renderToBuffer } from '@react-pdf/renderer';
+import type { ReactElement } from 'react';
 import { invoiceDocument } from '../invoice/invoice-document.ts';
 import { voucherDocument } from '../voucher/voucher-document.ts';
+import { breakWords } from './break-words.ts';
 import type { DocumentTask } from './document-task.ts';
-import { fontsFor } from './fonts.ts';
+import { loadFonts } from './fonts.ts';
+import { type Line, lineBy } from './line.ts';
 
-/** Characters that no font has; placeholders would say nothing. */
-const EMOJI = /\p{Emoji_Presentation}|\uFE0F/gu;
+breakWords();
 
-const documents = { voucher: voucherDocument, invoice: invoiceDocument } as const;
+const documentOf = (task: DocumentTask, line: Line): ReactElement<object> =>
+  task.kind === 'voucher' ? voucherDocument(task.facts, line) : invoiceDocument(task.facts, line);
 
-const print = async ({ kind, facts }: DocumentTask): Promise<void> => {
-  const text = JSON.stringify(facts).replaceAll(EMOJI, '');
-  parentPort?.postMessage(new Uint8Array(await renderToBuffer(documents[kind](JSON.parse(text), await fontsFor(text)))));
+const print = async (task: DocumentTask): Promise<void> => {
+  const line = lineBy(await loadFonts(JSON.stringify(task.facts)));
+  parentPort?.postMessage(new Uint8Array(await renderToBuffer(documentOf(task, line))));
 };
 
 // A failure ends the thread, which is reported to the waiting caller.

@@ -1,74 +1,106 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { Font } from '@react-pdf/renderer';
+import { type FontFile, fontFiles } from './font-files.ts';
+import { type LibraryFont, shapeByHarfbuzz } from './shape-by-harfbuzz.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
-type Subset = {
-  readonly family: string;
-  readonly covers: (point: number) => boolean;
-  readonly fileOf: (weight: number) => string;
-};
+/** A part of a text that one font draws. */
+export type Run = { readonly fontFamily: string; readonly text: string };
+/** Splits a text into the parts that one font draws each. */
+export type SplitByFont = (text: string) => Run[];
 
-/** The first font that has a letter is used. Vazirmatn for Arabic, because its dots are parts of the letters: in other fonts they are marks, which the library misplaces. */
-const PACKAGES = ['noto-sans', 'vazirmatn', 'noto-sans-sc'] as const;
+type LoadedFont = { readonly fontFamily: string; readonly has: (point: string) => boolean };
+
 const WEIGHTS = [400, 700] as const;
-/** Scripts without spaces break anywhere, and so does a word wider than its column. */
-const LONGEST_WORD = 24;
-const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u;
+/** What no font has is drawn as this. */
+const STAND_IN = '□';
+/** It says how others are drawn, and is left out where a font does not know it. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/u;
+const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 
-const { resolve } = createRequire(import.meta.url);
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const charactersOf = (text: string): string[] => Array.from(characters.segment(text), ({ segment }) => segment);
+const pointOf = (letter: string): number => letter.codePointAt(0) ?? 0;
 
-const coveringOf = (ranges: string): Subset['covers'] => {
-  const bounds = ranges.split(',').map((range) => {
-    const [from = '', to = from] = range.slice(2).split('-');
-    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-  });
-  return (point) => bounds.some(([from, to]) => from <= point && point <= to);
-};
-
-/** Each package has files for parts of its characters: `latin`, or `[12]` of Chinese. A file is read when a text needs it. */
-const subsetsOf = (name: string): Subset[] => {
-  const folder = dirname(resolve(`@fontsource/${name}/package.json`));
-  const ranges: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));
-  return Object.entries(ranges).map(([part, points]) => {
-    const subset = part.replaceAll(/[[\]]/g, '');
-    const family = `${name} ${subset}`;
-    const fileOf = (weight: number): string => join(folder, 'files', `${name}-${subset}-${weight}-normal.woff`);
-    return { family, covers: coveringOf(points), fileOf };
-  });
-};
-
-const subsets = PACKAGES.flatMap(subsetsOf);
-const found = subsets.find(({ family }) => family === 'noto-sans latin');
-if (!found) throw new Error('The fonts for PDF documents are not installed.');
-const basic = found;
-
-Font.registerHyphenationCallback((word) =>
-  word.length > LONGEST_WORD || UNSPACED.test(word) ? Array.from(word).flatMap((letter) => [letter, '']) : [word],
-);
-
-const unpacked = (file: string): string => `data:font/ttf;base64,${unpackWoff(readFileSync(file)).toString('base64')}`;
+const dataOf = (file: Buffer): string => `data:font/ttf;base64,${file.toString('base64')}`;
 
 /**
  * Parts of one typeface have the same name, by which the library knows what it has embedded: under separate names each is embedded once, and
  * not again after each other part.
  */
-const load = async ({ family, fileOf }: Subset): Promise<void> => {
-  if (Font.getRegisteredFontFamilies().includes(family)) return;
-  Font.register({ family, fonts: WEIGHTS.map((fontWeight) => ({ src: unpacked(fileOf(fontWeight)), fontWeight })) });
-  for (const fontWeight of WEIGHTS) {
+const load = async ({ family, fileOf }: FontFile): Promise<LoadedFont> => {
+  const files = WEIGHTS.map((fontWeight) => ({ fontWeight, file: unpackWoff(readFileSync(fileOf(fontWeight))) }));
+  Font.register({ family, fonts: files.map(({ fontWeight, file }) => ({ src: dataOf(file), fontWeight })) });
+  const points = new Set<number>();
+  for (const { fontWeight, file } of files) {
     const asked = { fontFamily: family, fontWeight };
     await Font.load(asked);
+    const data: LibraryFont = Object(Font.getFont(asked)?.data);
     const value = `${family} ${fontWeight}`.replaceAll(' ', '-');
-    Object.defineProperty(Object(Font.getFont(asked)?.data), 'postscriptName', { value, configurable: true });
+    Object.defineProperty(data, 'postscriptName', { value, configurable: true });
+    shapeByHarfbuzz(data, file);
+    for (const point of data.characterSet) points.add(point);
   }
+  return { fontFamily: family, has: (letter) => points.has(pointOf(letter)) };
 };
 
-/** The font families that a text needs, loaded, in fallback order. */
-export const fontsFor = async (text: string): Promise<string[]> => {
-  const points = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0);
-  const needed = new Set([basic, ...points.map((point) => subsets.find(({ covers }) => covers(point)) ?? basic)]);
-  await Promise.all([...needed].map(load));
-  return [...needed].map(({ family }) => family);
+const loading = new Map<FontFile, Promise<LoadedFont>>();
+const fontOf = (file: FontFile): Promise<LoadedFont> => {
+  const font = loading.get(file) ?? load(file);
+  loading.set(file, font);
+  return font;
+};
+
+/** The character as the font draws it. Null where it lacks something visible of it. */
+const drawnBy = (font: LoadedFont, character: string): Run | null => {
+  const letters = Array.from(character);
+  if (!letters.every((letter) => font.has(letter) || INVISIBLE.test(letter))) return null;
+  return { fontFamily: font.fontFamily, text: letters.filter((letter) => letter === '\n' || font.has(letter)).join('') };
+};
+
+/** The first font, loaded, that has all of the character. A file may lack what its range promises. */
+const wholeOf = async (character: string): Promise<Run | null> => {
+  const visible = Array.from(character).filter((letter) => !INVISIBLE.test(letter));
+  for (const file of fontFiles.filter(({ covers }) => visible.every((letter) => covers(pointOf(letter))))) {
+    const run = drawnBy(await fontOf(file), character);
+    if (run) return run;
+  }
+  return null;
+};
+
+/** A character in parts only where no font has all of it in any form; what none has is a stand-in. */
+const runsOf = async (character: string): Promise<Run[]> => {
+  for (const form of [character, character.normalize('NFC'), character.normalize('NFD')]) {
+    const run = await wholeOf(form);
+    if (run) return [run];
+  }
+  const letters = Array.from(character);
+  if (letters.length > 1) return (await Promise.all(letters.map(runsOf))).flat();
+  return character === STAND_IN ? [] : runsOf(STAND_IN);
+};
+
+/** Signs and spaces are drawn by the font of the letters before them, so that fonts change no more often than needed; those of emoji are too wide. */
+const append = (runs: Run[], next: Run, fonts: ReadonlyMap<string, LoadedFont>): void => {
+  const last = runs.at(-1);
+  const before = last && !last.fontFamily.startsWith('noto-emoji') && fonts.get(last.fontFamily);
+  const follows = before && !LETTER_OR_NUMBER.test(next.text) ? drawnBy(before, next.text) : null;
+  const run = follows ?? next;
+  if (last?.fontFamily === run.fontFamily) runs.splice(-1, 1, { ...last, text: last.text + run.text });
+  else runs.push(run);
+};
+
+/** What the templates write themselves. */
+const ALWAYS = ['\n', '\r\n', STAND_IN, ...Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))];
+
+/** Loads the fonts that the texts of a document need: each of its texts can then be split by them. */
+export const loadFonts = async (texts: string): Promise<SplitByFont> => {
+  const drawn = new Map<string, Run[]>();
+  for (const character of new Set([...ALWAYS, ...charactersOf(texts)])) drawn.set(character, await runsOf(character));
+  const fonts = new Map((await Promise.all(loading.values())).map((font) => [font.fontFamily, font]));
+  const drawnOf = (character: string): Run[] => drawn.get(character) ?? drawn.get(STAND_IN) ?? [];
+  return (text) => {
+    const runs: Run[] = [];
+    for (const run of charactersOf(text).flatMap(drawnOf)) append(runs, run, fonts);
+    return runs;
+  };
 };

@@ -1,8 +1,9 @@
-import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Document, Page, StyleSheet, View } from '@react-pdf/renderer';
 import { addDays } from '@wayfarer/contracts';
 import { createElement as h, type ReactElement } from 'react';
 import { dayText } from '../../../day-text.ts';
 import { HAIRLINE, INK, SOFT } from '../pdf/colours.ts';
+import type { Line } from '../pdf/line.ts';
 import { qrCode } from '../pdf/qr-code.ts';
 import type { VoucherFacts } from './voucher-facts.ts';
 
@@ -26,25 +27,25 @@ const styles = StyleSheet.create({
   foot: { position: 'absolute', left: 44, right: 44, bottom: 28, fontSize: 9, color: SOFT },
 });
 
-const fact = (term: string, value: string): ReactElement =>
-  h(View, { key: term }, h(Text, { style: styles.term }, term), h(Text, { style: styles.fact }, value));
+const fact = (line: Line, term: string, value: string): ReactElement =>
+  h(View, { key: term }, line({ style: styles.term }, term), line({ style: styles.fact }, value));
 
 const daysOf = ({ travelDate, lastDay }: VoucherFacts): string =>
   travelDate === lastDay ? dayText(travelDate) : `${dayText(travelDate)} to ${dayText(lastDay)}`;
 
-const dayByDay = ({ days, travelDate }: VoucherFacts): ReactElement[] =>
+const dayByDay = (line: Line, { days, travelDate }: VoucherFacts): ReactElement[] =>
   days.map((day, index) => {
     const date = addDays(travelDate, index);
     return h(
       View,
       { key: date, style: styles.day },
-      h(Text, { style: styles.date }, dayText(date)),
-      h(Text, { style: styles.text }, day),
+      line({ style: styles.date }, dayText(date)),
+      line({ style: styles.text }, day),
     );
   });
 
 /** What a traveller shows on the day of travel, on A4. */
-export const voucherDocument = (facts: VoucherFacts, fontFamily: string[]): ReactElement<object> => {
+export const voucherDocument = (facts: VoucherFacts, line: Line): ReactElement<object> => {
   const { agency, number, name, totalPersons, title, place, verifyAddress, days } = facts;
   const persons = totalPersons === 1 ? '1 person' : `${totalPersons} persons`;
   return h(
@@ -52,12 +53,12 @@ export const voucherDocument = (facts: VoucherFacts, fontFamily: string[]): Reac
     { title: `Voucher ${number}`, author: agency.name, language: 'en' },
     h(
       Page,
-      { size: 'A4', style: [styles.page, { fontFamily }] },
+      { size: 'A4', style: styles.page },
       h(
         View,
         { style: [styles.head, { borderColor: agency.accent }] },
-        h(Text, { style: [styles.brand, { color: agency.accent }] }, agency.name),
-        h(Text, { style: styles.soft }, `Voucher ${number}`),
+        line({ style: [styles.brand, { color: agency.accent }] }, agency.name),
+        line({ style: styles.soft }, `Voucher ${number}`),
       ),
       h(
         View,
@@ -65,28 +66,28 @@ export const voucherDocument = (facts: VoucherFacts, fontFamily: string[]): Reac
         h(
           View,
           { style: styles.main },
-          h(Text, { style: styles.title }, title),
-          h(Text, { style: styles.soft }, place),
+          line({ style: styles.title }, title),
+          line({ style: styles.soft }, place),
           h(
             View,
             { style: styles.facts },
-            fact('Days', daysOf(facts)),
-            fact('Booked by', name),
-            fact('Travellers', persons),
-            fact('Booking', number),
+            fact(line, 'Days', daysOf(facts)),
+            fact(line, 'Booked by', name),
+            fact(line, 'Travellers', persons),
+            fact(line, 'Booking', number),
           ),
         ),
         h(
           View,
           { style: styles.code },
           qrCode(verifyAddress, 168),
-          h(Text, { style: styles.soft }, 'Show this code to your guide.'),
+          line({ style: styles.soft }, 'Show this code to your guide.'),
         ),
       ),
       days.length === 0
         ? null
-        : h(View, { style: styles.days }, h(Text, { style: styles.heading }, 'Day by day'), ...dayByDay(facts)),
-      h(Text, { style: styles.foot, fixed: true }, `Questions on the way? ${agency.name}, ${agency.phone}, ${agency.email}`),
+        : h(View, { style: styles.days }, line({ style: styles.heading }, 'Day by day'), ...dayByDay(line, facts)),
+      line({ style: styles.foot, fixed: true }, `Questions on the way? ${agency.name}, ${agency.phone}, ${agency.email}`),
     ),
   );
 };

@@ -60,6 +60,59 @@ test('letters of any script are drawn by fonts that the file holds itself, each 
   expect(new Set(fonts).size).toBeLessThan(30);
 });
 
+const written = (text: string): Set<string> =>
+  new Set(text.normalize('NFKD').replaceAll(/[\s\p{Default_Ignorable_Code_Point}]/gu, ''));
+
+test('every letter of a text is in the file: of the scripts of India, of any traveller, of emoji; what no font has is an empty box', async () => {
+  const ofIndia = [
+    'தஞ்சாவூர் பெரிய கோயில்',
+    'সুন্দরবন ক্ষুদ্র',
+    'অসমীয়া ৰাজ্য',
+    'ਅੰਮ੍ਰਿਤਸਰ',
+    'ગુજરાત દ્વારકા',
+    'ଭୁବନେଶ୍ୱର',
+    'హైదరాబాద్ శ్రీ',
+    'ಬೆಂಗಳೂರು ಶ್ರೀ',
+    'തിരുവനന്തപുരം ശ്രീ',
+    'सीता क्षत्रिय',
+    'لاہور ٹھیک ڄاڻ',
+    'ᱥᱟᱱᱛᱟᱲᱤ',
+    'ꯃꯩꯇꯩ',
+  ];
+  const ofOthers = [
+    'සීගිරිය ශ්‍රී',
+    'ירושלים שָׁלוֹם (3)',
+    'ภูเก็ต น้ำตก กรุงเทพมหานคร',
+    'ຫຼວງພະບາງ',
+    'ភ្នំពេញ',
+    'ရန်ကုန် မြန်မာ',
+    'བོད་ལྷ་ས་',
+    '제주도',
+    'თბილისი',
+    'Երևան',
+    'አዲስ አበባ',
+    'ދިވެހި',
+    'ᠮᠣᠩᠭᠣᠯ',
+    'اصفهان',
+    'Đà Nẵng Łódź ẹ̀',
+    'Αθήνα Байкал',
+    '京都のさくら',
+    '🏔 ✈ ❤ ☀ 🌋',
+  ];
+  const of = await addTourPackage(api, journey.admin, {
+    destination: journey.tourPackage.destination._id,
+    title: `${ofIndia[0]} ${ofOthers[1]}`,
+    itinerary: JSON.stringify([ofIndia.join(' '), ofOthers.join(' '), 'a \u{13000} b']),
+  });
+  const booking = await journey.book({ of });
+  await journey.confirm(booking);
+  const text = await readPdf((await printed(booking._id)).bytes);
+  const letters = written(text);
+  expect([...written([...ofIndia, ...ofOthers].join(''))].filter((letter) => !letters.has(letter))).toEqual([]);
+  expect(text).toContain('a □ b');
+  expect(text.normalize('NFKC')).not.toMatch(/[\u00a1-\u00bf×÷]/);
+});
+
 test('a scanned voucher is valid until its trip is over, then travelled, and tells no more than it shows', async () => {
   const booking = await journey.book();
   await journey.confirm(booking);

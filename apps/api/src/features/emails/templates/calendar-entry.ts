@@ -1,6 +1,7 @@
 import { addDays, bookingNumberOf } from '@wayfarer/contracts';
 import { createEvent, type DateArray } from 'ics';
 import type { BookedTrip, EmailContent } from '../email-content.ts';
+import { foldCalendarLines } from './fold-calendar-lines.ts';
 import { siteOf, type TemplateConfig } from './site-of.ts';
 
 const dateArray = (day: string): DateArray => {
@@ -30,7 +31,7 @@ const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: boolean)
     transp: 'TRANSPARENT',
   });
   if (error || value === null) throw error ?? new Error('The calendar entry is empty.');
-  return value;
+  return foldCalendarLines(value);
 };
 
 /** The calendar entry that an email adds or cancels; null for most emails. */

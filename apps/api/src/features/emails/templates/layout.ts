@@ -7,6 +7,7 @@ import { Hr } from '@react-email/hr';
 import { Html } from '@react-email/html';
 import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
+import { beginningOf } from '@wayfarer/contracts';
 import { createElement, type ReactElement } from 'react';
 import { styles, THEMES } from './styles.ts';
 import type { Template } from './template.ts';
@@ -25,7 +26,7 @@ export const layout = (brand: string, { preview, heading, body, action, why }: T
       createElement('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       createElement('style', null, THEMES),
     ),
-    createElement(Preview, null, preview.slice(0, LONGEST_PREVIEW)),
+    createElement(Preview, null, beginningOf(preview, LONGEST_PREVIEW)),
     createElement(
       Body,
       { className: 'page', style: styles.page },

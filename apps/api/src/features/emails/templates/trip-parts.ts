@@ -1,11 +1,11 @@
-import { addDays, bookingNumberOf } from '@wayfarer/contracts';
+import { addDays, beginningOf, bookingNumberOf, hasAtMost } from '@wayfarer/contracts';
 import { dayText } from '../../../day-text.ts';
 import type { BookedTrip } from '../email-content.ts';
 import { factTable, money } from './parts.ts';
 import type { Site } from './site-of.ts';
 
 const NO_MORE_THAN = 100;
-export const shortened = (text: string): string => (text.length > NO_MORE_THAN ? `${text.slice(0, NO_MORE_THAN)}…` : text);
+export const shortened = (text: string): string => (hasAtMost(text, NO_MORE_THAN) ? text : `${beginningOf(text, NO_MORE_THAN)}…`);
 
 const daysOf = ({ travelDate, days }: BookedTrip): string =>
   days === 1 ? dayText(travelDate) : `${dayText(travelDate)} to ${dayText(addDays(travelDate, days - 1))} (${days} days)`;

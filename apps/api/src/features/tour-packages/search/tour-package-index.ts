@@ -1,5 +1,6 @@
 import type { TourPackageFilter } from '@wayfarer/contracts';
 import { minorUnitsOf } from '@wayfarer/contracts';
+import { foldText } from '../../../database/lists/fold-text.ts';
 import { offersOfPlaces, type PlaceOffers } from './offers-of-places.ts';
 import { createRowCounts } from './rows/count-rows.ts';
 import { keepFoundRows } from './rows/keep-found-rows.ts';
@@ -68,7 +69,7 @@ export const createTourPackageIndex = () => {
       if (number === undefined) return rows.fill(0);
       keepWithin(rows, place, number, number);
     }
-    if (title) keepCommon(rows, titleSearch.find(title.toLowerCase(), columns.rowCount()));
+    if (title) keepCommon(rows, titleSearch.find(foldText(title), columns.rowCount()));
     if (minPrice !== undefined || maxPrice !== undefined)
       keepWithin(rows, price, numberWithin(minorUnitsOf(minPrice ?? 0)), numberWithin(minorUnitsOf(maxPrice ?? HIGHEST)));
     const begins = [availableFrom, month && `${month}-01`, offered === 'now' && today].flatMap((day) => day || []);
@@ -185,7 +186,7 @@ export const createTourPackageIndex = () => {
     /** Titles that may have been meant where none is found, and are. */
     suggest: (search: PackageSearch, today: string): string[] => {
       if (!search.title || find(search, today).total > 0) return [];
-      const titles = suggestTitles(wordList, postings, search.title.toLowerCase());
+      const titles = suggestTitles(wordList, postings, foldText(search.title));
       return titles.filter((title) => find({ ...search, title }, today).total > 0);
     },
     count: (search: PackageSearch, today: string): number => find(search, today).total,

@@ -1,5 +1,6 @@
 import { type CalendarDate, LONGEST_PAGE, minorUnitsOf, type TourPackageFilter } from '@wayfarer/contracts';
 import { type Connection, type QueryFilter, Types } from 'mongoose';
+import { foldText } from '../../../../database/lists/fold-text.ts';
 import { cursorOf, readCursor } from '../../../../database/lists/list-cursor.ts';
 import { listOrderOf } from '../../../../database/lists/list-order.ts';
 import { listPage, type PageOf } from '../../../../database/lists/list-page.ts';
@@ -23,7 +24,7 @@ export const conditionsOf = (filter: TourPackageFilter, today: CalendarDate): Co
   $and: [
     { withdrawnAt: null },
     ...(filter.destination ? [{ destinationId: objectIdOf(filter.destination) }] : []),
-    ...(filter.title ? [{ titleKey: { $regex: escaped(filter.title.toLowerCase()) } }] : []),
+    ...(filter.title ? [{ titleKey: { $regex: escaped(foldText(filter.title)) } }] : []),
     ...(filter.availableFrom ? [{ availableTo: { $gte: filter.availableFrom } }] : []),
     ...(filter.availableTo ? [{ availableFrom: { $lte: filter.availableTo } }] : []),
     ...(filter.minPrice === undefined ? [] : [{ price: { $gte: minorUnitsOf(filter.minPrice) } }]),

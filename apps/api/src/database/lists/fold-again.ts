@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { mongo } from 'mongoose';
+import { jobMarksOf } from '../job-marks.ts';
+import type { Backfill } from '../migrate.ts';
+
+type Mark = { _id: string; folding: number };
+/** What a collection keeps folded of its texts, by field. */
+type Folded<Stored> = {
+  readonly collection: string;
+  /** The texts that it is made of, by which a change meanwhile is noticed. */
+  readonly texts: readonly string[];
+  readonly keysOf: (stored: Stored) => Record<string, unknown>;
+};
+
+/** Increased when texts are folded in another way. */
+const FOLDING = 1;
+const BATCH = 500;
+
+const valueAt = (stored: mongo.Document, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (value as mongo.Document | undefined)?.[name], stored);
+
+/** Folds again what an earlier version folded in another way, once. One that is changed meanwhile is written by who changes it. */
+export const foldAgain =
+  <Stored>({ collection, texts, keysOf }: Folded<Stored>): Backfill =>
+  async ({ database }) => {
+    const stored = database.collection(collection);
+    const mark = { _id: `folded texts of ${collection}` };
+    const done = await jobMarksOf<Mark>(database).findOne(mark);
+    if ((done?.folding ?? 0) >= FOLDING) return;
+    let writes: mongo.AnyBulkWriteOperation[] = [];
+    const flush = async (): Promise<void> => {
+      if (writes.length > 0) await stored.bulkWrite(writes, { ordered: false });
+      writes = [];
+    };
+    for await (const found of stored.find({}, { batchSize: BATCH })) {
+      const keys = keysOf(found as Stored);
+      if (Object.entries(keys).every(([field, key]) => isDeepStrictEqual(found[field], key))) continue;
+      const asRead = Object.fromEntries(texts.map((path) => [path, valueAt(found, path)]));
+      writes.push({ updateOne: { filter: { _id: found._id, ...asRead }, update: { $set: keys } } });
+      if (writes.length >= BATCH) await flush();
+    }
+    await flush();
+    await jobMarksOf<Mark>(database).updateOne(mark, { $max: { folding: FOLDING } }, { upsert: true });
+  };
