@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { cacheCatalogue } from './cache-catalogue.ts';
 import type { Dependencies } from './dependencies.ts';
 import { ApiError } from './errors/api-error.ts';
@@ -9,9 +9,11 @@ import { createWebsite, type Lifecycle, listedPages } from './features/site/inde
 import { keepTourPackageIndex } from './features/tour-packages/index.ts';
 import { createIdentifyCaller, readToken } from './features/users/index.ts';
 import { handleErrors } from './http/handle-errors.ts';
+import { createBodyBound, timeOutBodies } from './http/input/bound-bodies.ts';
 import { uploadStorage } from './http/input/uploads.ts';
 import { createInTime } from './http/limits/answer-in-time.ts';
 import { beginInRounds, isLateInCrowd } from './http/limits/begin-in-rounds.ts';
+import { createNetworkOf } from './http/limits/client-network.ts';
 import { createDatabaseLatency } from './http/limits/database-latency.ts';
 import { createCallLimits, limitCalls } from './http/limits/limit-every-call.ts';
 import { createRateLimits } from './http/limits/limit-request-rate.ts';
@@ -28,7 +30,12 @@ import { receiveForms } from './http/website/receive-forms.ts';
 import { serveWebsite } from './http/website/serve-website.ts';
 import { bucketOf } from './integrations/images/picture-files.ts';
 import { PICTURES_PATH } from './integrations/images/picture-names.ts';
+import { isSignatureHeader } from './integrations/stripe/event-reader.ts';
 import { createAssertOpen } from './maintenance.ts';
+
+/** Refuses an event whose signature cannot be right before its body is read. */
+const assertSignable: RequestHandler = ({ headers }, _response, next) =>
+  next(isSignatureHeader(headers['stripe-signature']) ? undefined : new ApiError('BAD_SIGNATURE'));
 
 /**
  * The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. What is in memory is answered
@@ -52,6 +59,7 @@ export const createApp = (
     isHttps,
   });
   const limits = createCallLimits({ isOn: config.RATE_LIMITS === 'on', trustedProxies: config.TRUST_PROXY, logger });
+  const boundBody = createBodyBound(createNetworkOf(config.TRUST_PROXY));
   const index = keepTourPackageIndex(dependencies);
   const handlers = everyHandler(dependencies, lifecycle, index);
   const latency = createDatabaseLatency();
@@ -89,6 +97,7 @@ export const createApp = (
         assertOpen(name);
         next();
       },
+      ...(name === 'receivePaymentEvent' ? [assertSignable] : []),
       ...catalogue.before(name),
     ],
     countCall,
@@ -96,6 +105,7 @@ export const createApp = (
     cachedRead: catalogue.cachedRead,
     runOperation,
     uploads: uploadStorage(config.PICTURES_DIR),
+    boundBody,
   });
   app.use('/api', general.afterRefusal);
   app.use('/api', () => {
@@ -111,9 +121,9 @@ export const createApp = (
       listed: listedPages(database, index, catalogue.noteReadOfIds),
     });
     ready.push({ find: (address) => files.get(address), limit: limits.files });
-    receiveForms(app, { handlers, inTime, countCall, assertOpen, runOperation, respond, limits });
+    receiveForms(app, { handlers, inTime, countCall, assertOpen, runOperation, respond, limits, boundBody });
     app.use(serveWebsite(files, respond, { limits, wantsFresh }));
   }
   app.use(handleErrors(logger));
-  return { app: answerFromMemory(ready, wantsFresh, beginInRounds(app)), stop: catalogue.stop };
+  return { app: answerFromMemory(ready, wantsFresh, timeOutBodies(beginInRounds(app))), stop: catalogue.stop };
 };

@@ -16,9 +16,11 @@ import { contactForwarded, contactReceived, contactReply } from './contact-templ
 import { bookingCancelled, refundCompleted, refundReturned } from './refund-templates.ts';
 import { siteOf, type TemplateConfig } from './site-of.ts';
 import type { Template } from './template.ts';
+import { withoutStrangersLinks } from './unlinked.ts';
 
 /** The template for a content of any kind. */
-export const templateOf = (content: EmailContent, config: TemplateConfig): Template => {
+export const templateOf = (written: EmailContent, config: TemplateConfig): Template => {
+  const content = withoutStrangersLinks(written);
   const site = siteOf(config);
   switch (content.kind) {
     case 'welcome':
