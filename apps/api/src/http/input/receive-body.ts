@@ -21,8 +21,14 @@ const only =
     next(hasBody ? new ApiError('UNSUPPORTED_MEDIA_TYPE', `Send the body as ${types.join(' or ')}.`) : undefined);
   };
 
+/** Half of a character (a lone surrogate) is no text: the database would store another one in its place. */
+const onlyText = (key: string, value: unknown): unknown => {
+  if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) throw new SyntaxError('Half of a character');
+  return value;
+};
+
 const readJson = (types: readonly string[], bound: BoundBody): RequestHandler =>
-  only(types, bound(LARGEST_JSON, express.json({ limit: LARGEST_JSON, type: [...types] })));
+  only(types, bound(LARGEST_JSON, express.json({ limit: LARGEST_JSON, reviver: onlyText, type: [...types] })));
 const readBytes = express.raw({ type: () => true, limit: LARGEST_EVENT });
 
 /** Forms with pictures that are read at the same time, and how many wait unread. */
