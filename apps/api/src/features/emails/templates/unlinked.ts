@@ -16,12 +16,9 @@ export const unlinked = (text: string): string =>
  * What other people than the agency wrote may be sent to an address that is not theirs: whoever registers with it chooses the name it
  * is greeted by, and whoever writes to the agency with it is quoted.
  */
-export const withoutStrangersLinks = <Content extends EmailContent>(content: Content): Content => {
-  if (content.kind === 'contact-forwarded') return content;
-  return {
-    ...content,
-    ...('username' in content ? { username: unlinked(content.username) } : {}),
-    ...(content.kind === 'email-changed' ? { email: unlinked(content.email) } : {}),
-    ...(content.kind === 'contact-reply' ? { name: unlinked(content.name), message: unlinked(content.message) } : {}),
-  };
+export const withoutStrangersLinks = (content: EmailContent): EmailContent => {
+  if (content.kind === 'contact-reply') return { ...content, name: unlinked(content.name), message: unlinked(content.message) };
+  if (content.kind === 'email-changed')
+    return { ...content, username: unlinked(content.username), email: unlinked(content.email) };
+  return 'username' in content ? { ...content, username: unlinked(content.username) } : content;
 };
