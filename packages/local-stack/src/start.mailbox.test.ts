@@ -64,7 +64,7 @@ test('the mailbox answers its own pages alone: no other site that the browser ha
   expect(await ask('GET', socket, { ...upgrade, Host: host, Origin: 'http://evil.example' })).toBe(403);
   expect(await ask('GET', socket, { ...upgrade, Host: host, Origin: `http://${host}` })).toBe(101);
   expect(await ask('GET', '/api/email', { Host: host, Origin: `http://${host}` })).toBe(200);
-  expect(await ask('GET', '/', { Host: `127.0.0.1:${port}` })).toBe(200);
+  expect(await ask('GET', '/api/email', { Host: `127.0.0.1:${port}` })).toBe(200);
 });
 
 test.each([
