@@ -61,7 +61,7 @@ WORKDIR /app
 COPY --from=mailbox-files --chown=root:root /mailbox ./
 USER 1000:1000
 EXPOSE 1025 1080
-CMD ["node", "node_modules/maildev/dist/bin/maildev.js", "--max-emails", "200"]
+CMD ["node", "--import", "./own-pages-only.mjs", "node_modules/maildev/dist/bin/maildev.js", "--max-emails", "200"]
 
 FROM ${NODE_IMAGE} AS product
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 PICTURES_DIR=/data/pictures WEBSITE_DIR=/app/website

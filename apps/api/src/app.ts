@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { screens } from '@wayfarer/contracts/screens';
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { cacheCatalogue } from './cache-catalogue.ts';
 import type { Dependencies } from './dependencies.ts';
 import { ApiError } from './errors/api-error.ts';
@@ -10,9 +10,11 @@ import { createWebsite, type Lifecycle, listedPages } from './features/site/inde
 import { keepTourPackageIndex } from './features/tour-packages/index.ts';
 import { createIdentifyCaller, readToken } from './features/users/index.ts';
 import { handleErrors } from './http/handle-errors.ts';
+import { createBodyBound, timeOutBodies } from './http/input/bound-bodies.ts';
 import { uploadStorage } from './http/input/uploads.ts';
 import { createInTime } from './http/limits/answer-in-time.ts';
 import { beginInRounds, isLateInCrowd } from './http/limits/begin-in-rounds.ts';
+import { createNetworkOf } from './http/limits/client-network.ts';
 import { createDatabaseLatency } from './http/limits/database-latency.ts';
 import { createCallLimits, limitCalls } from './http/limits/limit-every-call.ts';
 import { createRateLimits } from './http/limits/limit-request-rate.ts';
@@ -29,7 +31,12 @@ import { receiveForms } from './http/website/receive-forms.ts';
 import { serveWebsite } from './http/website/serve-website.ts';
 import { bucketOf } from './integrations/images/picture-files.ts';
 import { PICTURES_PATH } from './integrations/images/picture-names.ts';
+import { isSignatureHeader } from './integrations/stripe/event-reader.ts';
 import { createAssertOpen } from './maintenance.ts';
+
+/** Refuses an event whose signature cannot be right before its body is read. */
+const assertSignable: RequestHandler = ({ headers }, _response, next) =>
+  next(isSignatureHeader(headers['stripe-signature']) ? undefined : new ApiError('BAD_SIGNATURE'));
 
 /**
  * The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. What is in memory is answered
@@ -53,6 +60,7 @@ export const createApp = (
     isHttps,
   });
   const limits = createCallLimits({ isOn: config.RATE_LIMITS === 'on', trustedProxies: config.TRUST_PROXY, logger });
+  const boundBody = createBodyBound(createNetworkOf(config.TRUST_PROXY));
   const index = keepTourPackageIndex(dependencies);
   const handlers = everyHandler(dependencies, lifecycle, index);
   const latency = createDatabaseLatency();
@@ -90,6 +98,7 @@ export const createApp = (
         assertOpen(name);
         next();
       },
+      ...(name === 'receivePaymentEvent' ? [assertSignable] : []),
       ...catalogue.before(name),
     ],
     countCall,
@@ -97,6 +106,7 @@ export const createApp = (
     cachedRead: catalogue.cachedRead,
     runOperation,
     uploads: uploadStorage(config.PICTURES_DIR),
+    boundBody,
   });
   app.use('/api', general.afterRefusal);
   app.use('/api', () => {
@@ -112,11 +122,11 @@ export const createApp = (
       listed: listedPages(database, index, catalogue.noteReadOfIds),
     });
     ready.push({ find: (address) => files.get(address), limit: limits.files });
-    receiveForms(app, { handlers, inTime, countCall, assertOpen, runOperation, respond, limits });
+    receiveForms(app, { handlers, inTime, countCall, assertOpen, runOperation, respond, limits, boundBody });
     // Where password managers send their users to change a password (W3C, A Well-Known URL for Changing Passwords).
     app.get('/.well-known/change-password', (_request, response) => response.redirect(screens.account.path));
     app.use(serveWebsite(files, respond, { limits, wantsFresh }));
   }
   app.use(handleErrors(logger));
-  return { app: answerFromMemory(ready, wantsFresh, beginInRounds(app)), stop: catalogue.stop };
+  return { app: answerFromMemory(ready, wantsFresh, timeOutBodies(beginInRounds(app))), stop: catalogue.stop };
 };

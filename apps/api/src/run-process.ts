@@ -19,6 +19,11 @@ const GRACE = 8000;
  * close it. Node's own 5 s reset requests that were sent just then.
  */
 const KEEP_ALIVE = 65_000;
+/**
+ * How long the head of a request, and a whole request, may take to come, in milliseconds, and how often that is looked at. The second is for forms with
+ * pictures; all others have 30 s (`bound-bodies.ts`).
+ */
+const ARRIVAL = { headersTimeout: 30_000, requestTimeout: 300_000, connectionsCheckingInterval: 5000 } as const;
 /** Connections waiting to be accepted, if the system allows. With Node's default of 511, further ones at the same moment retry after a second, or seven. */
 const MOST_CONNECTING = 4096;
 
@@ -40,7 +45,7 @@ export const runProcess = async (
   if (config.MIGRATE_ON_START) await migrate(dependencies, databaseSchema);
   const lifecycle = { stopping: false };
   const { app, stop: stopApp } = createApp(dependencies, lifecycle);
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE }, app);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE, ...ARRIVAL }, app);
   const metrics = config.METRICS_PORT
     ? await serveMetrics({ port: config.METRICS_PORT, host: config.HOST }, createMeasureWork(dependencies))
     : null;

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { apiEnvironment } from './api-environment.ts';
 import { findMongod } from './mongod/find-mongod.ts';
 import { mongodArguments } from './mongod/mongod-arguments.ts';
@@ -90,7 +91,8 @@ const EMAILS_KEPT = 200;
 export const startMailbox = async ({ layout, ports, env, processes, say }: Stack): Promise<void> => {
   const program = inRepository('packages/demo-mailbox/node_modules/maildev/dist/bin/maildev.js');
   const own = `--ip 127.0.0.1 --smtp ${ports.smtp} --web-ip 127.0.0.1 --web ${ports.mailbox} --max-emails ${EMAILS_KEPT}`;
-  const args = [program, ...own.split(' '), '--mail-directory', layout.emails];
+  const guard = pathToFileURL(inRepository('packages/demo-mailbox/own-pages-only.mjs')).href;
+  const args = ['--import', guard, program, ...own.split(' '), '--mail-directory', layout.emails];
   await processes.keepRunning({ name: 'The mailbox', args, env, stopOrder: 1 }, onceItListens(ports.mailbox));
   say(`Mailbox, with every email that would have been sent: http://localhost:${ports.mailbox}`);
 };

@@ -17,15 +17,16 @@ export const emailViolationsIn = ({ mailbox }: Outbox): Violation[] =>
 const isUnknown = (outbox: Outbox, kind: string): boolean =>
   copiesOf(outbox, kind) > 0 && outbox.emails.some(({ content, state }) => content.kind === kind && state !== 'sent');
 
-const owedBy = ({ bookingStatus, attempts }: BookingRecord): string[] => [
+const owedBy = ({ bookingStatus, attempts }: BookingRecord, outbox: Outbox): string[] => [
   ...(bookingStatus === 'confirmed' ? ['booking-confirmed'] : []),
-  ...(bookingStatus === 'cancelled' ? ['booking-cancelled'] : []),
+  // Who cancels what was never paid is not told of it.
+  ...(bookingStatus === 'cancelled' && copiesOf(outbox, 'booking-confirmed') > 0 ? ['booking-cancelled'] : []),
   ...(attempts.some(({ refunds }) => refunds.some(({ state }) => state === 'done')) ? ['refund-completed'] : []),
 ];
 
 /** What must hold once everybody has crashed in one moment, and a worker came when every lease was over. */
 export const emailViolationsOnceSent = (booking: BookingRecord, before: Outbox, after: Outbox): Violation[] => [
-  ...owedBy(booking)
+  ...owedBy(booking, after)
     .filter((kind) => copiesOf(after, kind) === 0)
     .map((kind) => violation('emails', `${kind} never came`)),
   ...after.mailbox

@@ -16,6 +16,26 @@ const isFullDisk = (thrown: unknown): boolean =>
 const NO_ROOM = 'There is no space left for pictures, so nothing was changed. Please tell the operator of this site.';
 const NO_STORE = 'Pictures cannot be stored or shown at the moment. Nothing was changed. Please try again in a moment.';
 
+/** Statuses of libraries that say more than 400, and what they are told with. */
+const KEPT: Readonly<Record<number, string>> = {
+  408: 'The request did not come to its end in time.',
+  411: 'The request has no length.',
+  412: 'What you asked for has changed.',
+  413: 'What you sent is too large.',
+  414: 'This address is too long.',
+  415: 'This kind of content is not accepted here.',
+  416: 'There is no such part of this file.',
+  417: 'What the request expects is not offered.',
+};
+const statusOf = (thrown: unknown): number | null =>
+  thrown instanceof Error && 'status' in thrown && typeof thrown.status === 'number' ? thrown.status : null;
+
+/** What a library set for the answer that it did not give. */
+const OF_CONTENT = [
+  ...['Content-Type', 'Content-Length', 'Content-Encoding', 'Content-Range', 'Content-Disposition', 'Accept-Ranges'],
+  ...['ETag', 'Last-Modified', 'Expires'],
+];
+
 /** Maps failures of the body parsers to errors of the contract. */
 const translate = (thrown: unknown, method: string): ApiError | null => {
   if (thrown instanceof ApiError) return thrown;
@@ -33,8 +53,9 @@ const translate = (thrown: unknown, method: string): ApiError | null => {
   if (type === 'entity.too.large') return new ApiError('PAYLOAD_TOO_LARGE');
   if (type === 'encoding.unsupported' || type === 'charset.unsupported') return new ApiError('UNSUPPORTED_MEDIA_TYPE');
   if (thrown instanceof URIError) return new ApiError('VALIDATION', 'This address is malformed.');
-  const status = thrown instanceof Error && 'status' in thrown ? thrown.status : null;
-  if (typeof status === 'number' && status >= 400 && status < 500) return new ApiError('VALIDATION', 'The request is malformed.');
+  const status = statusOf(thrown);
+  if (status !== null && status >= 400 && status < 500)
+    return new ApiError('VALIDATION', KEPT[status] ?? 'The request is malformed.');
   if (
     thrown instanceof Error &&
     /Unexpected end of form|Malformed part header|Multipart: Boundary not found|Request (aborted|closed)/.test(thrown.message)
@@ -77,5 +98,14 @@ export const handleErrors =
       ...(error.details ? { details: error.details } : {}),
       requestId,
     };
-    response.status(error.status).set('Cache-Control', 'no-store').json(answer);
+    for (const header of OF_CONTENT) response.removeHeader(header);
+    const kept = error.code === 'VALIDATION' ? statusOf(thrown) : null;
+    const isKept = kept !== null && kept in KEPT;
+    const range =
+      thrown instanceof Error && 'headers' in thrown ? new Headers(Object(thrown.headers)).get('Content-Range') : null;
+    if (kept === 416 && range) response.set('Content-Range', range);
+    response
+      .status(isKept ? kept : error.status)
+      .set('Cache-Control', 'no-store')
+      .json(answer);
   };

@@ -12,6 +12,7 @@ import type { StorageEngine } from 'multer';
 import { ApiError } from '../errors/api-error.ts';
 import { bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
 import { type CallOf, type Handlers, Reply } from './handler.ts';
+import type { BoundBody } from './input/bound-bodies.ts';
 import { checkInput } from './input/check-input.ts';
 import { receiveBody } from './input/receive-body.ts';
 import { discardUploads, uploadsOf } from './input/uploads.ts';
@@ -70,6 +71,7 @@ type Mounting = {
   readonly cachedRead: (name: EndpointName) => AnswerFromCache | null;
   readonly runOperation: RunOperation;
   readonly uploads: StorageEngine;
+  readonly boundBody: BoundBody;
 };
 
 const identify =
@@ -164,7 +166,7 @@ const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHan
     await send(endpoint, request, response, await carriedOut());
   };
   const answerer = endpoint.pictures ? carryOutForm : carryOut;
-  return [identify(endpoint, mounting), ...mounting.before(name), ...receiveBody(endpoint, mounting.uploads), answerer];
+  return [identify(endpoint, mounting), ...mounting.before(name), ...receiveBody(endpoint, mounting), answerer];
 };
 
 /**

@@ -34,6 +34,13 @@ export const catalogueReadings = new Counter({
   registers,
 });
 
+export const emailsHeldBack = new Counter({
+  name: 'wayfarer_emails_held_back_total',
+  help: 'Emails that were not sent because their mailbox had got as many as one gets',
+  labelNames: ['kind'],
+  registers,
+});
+
 export const passwordTasks = new Gauge({
   name: 'wayfarer_password_tasks',
   help: 'Passwords that are being hashed or compared, or wait for it',

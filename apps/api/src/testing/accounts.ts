@@ -28,4 +28,10 @@ export const signUp = async (
   return { ...login, username, password: PASSWORD, ...bearerOf(login.token) };
 };
 
+/** As if its owner had opened the link that was sent to it. */
+export const confirmAddress = async (api: TestApi, { username }: Pick<Account, 'username'>): Promise<void> => {
+  const confirmed = { $set: { emailVerifiedAt: api.dependencies.clock() } };
+  await api.dependencies.database.collection('users').updateOne({ usernameKey: username.toLowerCase() }, confirmed);
+};
+
 export const signUpAdmin = (api: TestApi): Promise<Account> => signUp(api, { role: 'admin' });

@@ -27,7 +27,13 @@ export const registrationSchema = z.object({ username: usernameSchema, email: em
 export type Registration = z.infer<typeof registrationSchema>;
 
 export const credentialsSchema = z.object({
-  username: z.string({ error: 'Enter your username.' }).trim().min(1, 'Enter your username.').max(254),
+  username: z
+    .string({ error: 'Enter your username.' })
+    // Emails have it in names, so that mail clients make no links of them; whoever copies a name from there logs in with it.
+    .overwrite((name) => name.replaceAll('\u200C', ''))
+    .trim()
+    .min(1, 'Enter your username.')
+    .max(254),
   password: z.string({ error: 'Enter your password.' }).min(1, 'Enter your password.').max(500),
 });
 export type Credentials = z.infer<typeof credentialsSchema>;

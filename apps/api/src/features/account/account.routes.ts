@@ -1,5 +1,7 @@
 import type { accountEndpoints } from '@wayfarer/contracts';
+import { auditContext } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { createFairQueue } from '../../fair-queue.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { type ForgetUser, sessionRepository } from '../users/index.ts';
 import { changeEmail } from './change-email.ts';
@@ -8,22 +10,33 @@ import { deleteAccount } from './delete-account.ts';
 import { type ExportEntities, exportAccount } from './export-account.ts';
 import { showAccount } from './show-account.ts';
 
+/** Exports that wait for their turn. */
+const MAX_EXPORTS_WAITING = 20;
+
 export const accountHandlers = (
   dependencies: Dependencies,
   forget: ForgetUser,
   exportEntities: ExportEntities,
-): Handlers<keyof typeof accountEndpoints> => ({
-  showAccount: ({ caller }) => showAccount(dependencies, caller),
-  changeEmail: ({ caller, body }) => changeEmail(dependencies, caller, body),
-  confirmEmail: ({ body }) => confirmEmail(dependencies, body.token),
-  endSession: async ({ caller, params }) => {
-    await sessionRepository(dependencies.database).endOf(caller.userId, params.id);
-    return params;
-  },
-  endOtherSessions: async ({ caller }) => {
-    await sessionRepository(dependencies.database).endAllOf(caller.userId, caller.sessionId);
-    return { message: 'You are logged out everywhere else.' };
-  },
-  exportAccount: ({ caller }) => exportAccount(dependencies, exportEntities, caller),
-  deleteAccount: ({ caller, body }) => deleteAccount(dependencies, forget, caller, body),
-});
+): Handlers<keyof typeof accountEndpoints> => {
+  // One at a time: ten large ones at once would hold each other's memory, and everybody's answers, up.
+  const exports = createFairQueue({ atOnce: 1, mostWaiting: MAX_EXPORTS_WAITING });
+  return {
+    showAccount: ({ caller }) => showAccount(dependencies, caller),
+    changeEmail: ({ caller, body }) => changeEmail(dependencies, caller, body),
+    confirmEmail: ({ body }) => confirmEmail(dependencies, body.token),
+    endSession: async ({ caller, params }) => {
+      await sessionRepository(dependencies.database).endOf(caller.userId, params.id);
+      return params;
+    },
+    endOtherSessions: async ({ caller }) => {
+      await sessionRepository(dependencies.database).endAllOf(caller.userId, caller.sessionId);
+      return { message: 'You are logged out everywhere else.' };
+    },
+    exportAccount: ({ caller }) => {
+      const { client } = auditContext();
+      const asker = { address: client?.address ?? '', account: caller.userId, signal: client?.signal };
+      return exports.run(asker, () => exportAccount(dependencies, exportEntities, caller));
+    },
+    deleteAccount: ({ caller, body }) => deleteAccount(dependencies, forget, caller, body),
+  };
+};

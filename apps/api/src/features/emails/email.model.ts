@@ -19,6 +19,8 @@ export type EmailRecord = {
   to: string;
   /** The address of the person it is to or about, in lower case, by which the emails of a deleted user are found. */
   personKey: string;
+  /** The mailbox that it goes to, by which they are paced; absent in those that an earlier version stored. */
+  mailboxKey?: string;
   userId: Types.ObjectId | null;
   bookingId: Types.ObjectId | null;
   content: EmailContent;
@@ -58,6 +60,7 @@ export const emailSchema = new Schema<EmailRecord>(
     _id: { type: String, required: true },
     to: { type: String, required: true },
     personKey: { type: String, required: true },
+    mailboxKey: { type: String, default: undefined },
     userId: { type: Schema.Types.ObjectId, default: null },
     bookingId: { type: Schema.Types.ObjectId, default: null },
     content: { type: Schema.Types.Mixed, required: true },
@@ -76,6 +79,7 @@ export const emailSchema = new Schema<EmailRecord>(
 emailSchema.index({ dueAt: 1 }, { partialFilterExpression: { state: 'waiting' } });
 emailSchema.index({ userId: 1 });
 emailSchema.index({ personKey: 1 });
+emailSchema.index({ mailboxKey: 1, causedAt: 1 });
 /** The indexes of the list of emails. */
 export const EMAILS_BY_KEY = { searchKeys: 1, causedAt: 1, _id: 1 } as const;
 export const emailListIndexes = [

@@ -1,3 +1,4 @@
+import type { EmailKind } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { eraseBefore } from '../../database/erase-before.ts';
@@ -5,13 +6,14 @@ import { prefixRange } from '../../database/lists/prefix-range.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { type EmailRecord, emailSchema, type SentTexts, searchKeysOf } from './email.model.ts';
 import { resendsOf } from './email-id.ts';
+import { mailboxKeyOf } from './mailbox-key.ts';
 
 /** An email leased by a worker. */
 export type TakenEmail = EmailRecord & { dueAt: Date };
 
 export type NewEmail = Omit<
   EmailRecord,
-  'state' | 'tries' | 'sentAt' | 'lastFailure' | 'searchKeys' | 'asSent' | 'documentFailures'
+  'state' | 'tries' | 'sentAt' | 'lastFailure' | 'searchKeys' | 'mailboxKey' | 'asSent' | 'documentFailures'
 >;
 
 /** The HTML of ten thousand emails would be a hundred megabytes. */
@@ -32,10 +34,19 @@ export const emailRepository = (database: Connection) => {
     insertOnce: async (email: NewEmail): Promise<void> => {
       try {
         const begun = { state: 'waiting', tries: 0, sentAt: null, lastFailure: null } as const;
-        await emails.create({ ...email, ...begun, searchKeys: searchKeysOf(email) });
+        await emails.create({ ...email, ...begun, searchKeys: searchKeysOf(email), mailboxKey: mailboxKeyOf(email.to) });
       } catch (thrown) {
         if (!isDuplicateKey(thrown)) throw thrown;
       }
+    },
+    /** How many of these kinds went to a mailbox since an instant, counted up to a limit; `besides` is an address that does not count. */
+    countTo: (
+      mailboxKey: string,
+      { kinds, since, most, besides }: { kinds: readonly EmailKind[]; since: Date; most: number; besides?: string },
+    ): Promise<number> => {
+      const toOthers = besides === undefined ? {} : { personKey: { $ne: besides } };
+      const counted = { mailboxKey, causedAt: { $gt: since }, 'content.kind': { $in: kinds }, ...toOthers };
+      return emails.countDocuments(counted).limit(most);
     },
     findById: (_id: string): Promise<EmailRecord | null> => emails.findOne({ _id }).lean<EmailRecord>(),
     /** The resends of an email, oldest first. */

@@ -3,7 +3,7 @@ import type { Response } from 'supertest';
 import { beforeEach, expect, test } from 'vitest';
 import { migrate } from '../../database/migrate.ts';
 import { databaseSchema } from '../../every-feature.ts';
-import { type Account, signUp } from '../../testing/accounts.ts';
+import { type Account, confirmAddress, signUp } from '../../testing/accounts.ts';
 import { todayOf } from '../../testing/catalogue.ts';
 import { agencyFields } from '../../testing/endpoint-cases/agency.cases.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
@@ -158,6 +158,7 @@ test('a mistyped address is corrected for a booking’s email alone, and the acc
 
 test('an email about an account goes to the address of the account alone', async () => {
   const traveller = await signUp(api);
+  await confirmAddress(api, traveller);
   const passwords = { currentPassword: traveller.password, newPassword: 'another fine long password' };
   await api.request.put('/api/auth/password').set(traveller.bearer).send(passwords).expect(200);
   await post.pass();

@@ -50,6 +50,14 @@ test('an address for answers with a line break, as an earlier version may have s
   expect([mail.to ?? []].flat().map(({ text }) => text)).toEqual(['asha@example.com']);
 });
 
+test('a name that is written as an encoded word arrives as it was typed, and decodes to nothing else', async () => {
+  const name = '=?utf-8?b?UGF5IG5vdw==?=';
+  const { mail, head } = await readAs({ ...everyContent('Asha')['contact-forwarded'], name });
+  expect(head).not.toContain('=?utf-8?b?UGF5');
+  expect(mail.subject).not.toContain('Pay now');
+  expect(mail.replyTo?.value[0]?.name).not.toContain('Pay now');
+});
+
 test('a welcome to whose address is confirmed already asks for nothing, and has no secret link', async () => {
   const { mail } = await readAs({ kind: 'welcome', username: 'Asha', nonce: null });
   expect(mail.text).not.toMatch(/confirm-email|Please confirm/);

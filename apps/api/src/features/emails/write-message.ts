@@ -16,7 +16,11 @@ export type WritingConfig = TemplateConfig & Pick<Config, 'EMAIL_FROM' | 'EMAIL_
 /** A header value: one line without control characters, of limited length. */
 const LONGEST_LINE = 150;
 const headerLine = (text: string): string => {
-  const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  // What looks like an encoded word would be decoded by whoever reads it, into anything.
+  const line = text
+    .replaceAll('=?', '= ?')
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim();
   return hasAtMost(line, LONGEST_LINE) ? line : `${beginningOf(line, LONGEST_LINE - 1)}…`;
 };
 

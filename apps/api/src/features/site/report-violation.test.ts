@@ -34,6 +34,16 @@ test('what a browser blocked is logged from both report formats, without the det
   expect(JSON.stringify(lines)).not.toMatch(/asha|secret/);
 });
 
+test('a call that reports twenty violations is one line, with their number', async () => {
+  const body = { documentURL: 'https://travel.example/login', effectiveDirective: 'script-src', blockedURL: 'inline' };
+  const violation = { type: 'csp-violation', body };
+  await report(
+    'application/reports+json',
+    Array.from({ length: 20 }, () => violation),
+  ).expect(200);
+  expect(lines).toMatchObject([{ violations: 20, directive: 'script-src', page: '/login', blocked: 'inline' }]);
+});
+
 test('a report of many violations, a very long one and one that is none are refused, and no line is broken', async () => {
   await report(
     'application/reports+json',

@@ -31,11 +31,16 @@ const violationsIn = (report: ViolationReport): Violation[] => {
 
 /** Logs what browsers blocked on pages of the site: an attack, or our own mistake. Anybody can send this, so it is a hint, not proof. */
 export const reportViolation = ({ logger }: Pick<Dependencies, 'logger'>, report: ViolationReport): { received: true } => {
-  for (const { directive = '', page, blocked } of violationsIn(report))
+  const [first, ...others] = violationsIn(report);
+  if (first) {
+    const { directive = '', page, blocked } = first;
+    // One line for each call: twenty of each would push all other lines out of the log.
     logSecurityEvent(logger, 'policy_violated', {
+      violations: 1 + others.length,
       directive: directive.replace(/[^\w -]/g, '').slice(0, LONGEST),
       page: withoutDetails(page, 'pathname'),
       blocked: withoutDetails(blocked, 'origin'),
     });
+  }
   return { received: true };
 };

@@ -48,19 +48,19 @@ export const userRepository = (database: Connection) => {
       const emailsDue = dueEmail('already-registered', at, at.toISOString());
       await users.updateOne({ _id, ...present }, { $push: { emailsDue } });
     },
-    /** Records a browser that is new to the account; the user is notified unless it is the first. */
+    /** Records a browser that is new to the account; the user is notified unless it is the first, or nobody confirmed the address. */
     noteBrowser: async (
-      { _id, knownBrowsers = [] }: UserRecord,
+      { _id, knownBrowsers = [], emailVerifiedAt }: UserRecord,
       browser: string,
       { at, sessionId }: { at: Date; sessionId: string },
     ) => {
-      const isFirst = knownBrowsers.length === 0;
+      const isTold = knownBrowsers.length > 0 && emailVerifiedAt;
       await users.updateOne(
         { _id, knownBrowsers: { $ne: browser } },
         {
           $push: {
             knownBrowsers: { $each: [browser], $slice: -MOST_BROWSERS },
-            ...(isFirst ? {} : { emailsDue: dueEmail('new-login', at, sessionId) }),
+            ...(isTold ? { emailsDue: dueEmail('new-login', at, sessionId) } : {}),
           },
         },
       );

@@ -20,6 +20,19 @@ test('a broken JSON body is refused with a clear error', async () => {
   expect(body).toMatchObject({ ...answer('VALIDATION'), message: 'The body is not valid JSON.' });
 });
 
+test('half of a character, in a text or in the name of a field, is refused', async () => {
+  for (const part of [String.raw`"name": "A \ud83d"`, String.raw`"name": "\ude00"`, String.raw`"\ud83d": "", "name": "Ines"`]) {
+    const sent = `{"email": "ines@example.com", "message": "May?", ${part}}`;
+    const { body } = await api.request.post('/api/contactus').type('json').send(sent).expect(400);
+    expect(body).toMatchObject(answer('VALIDATION'));
+  }
+  await api.request
+    .post('/api/contactus')
+    .type('json')
+    .send(String.raw`{"email": "ines@example.com", "message": "May?", "name": "\ud83d\ude00"}`)
+    .expect(201);
+});
+
 test('a 3 MB message is too large', async () => {
   const { body } = await api.request
     .post('/api/contactus')

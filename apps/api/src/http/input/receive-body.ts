@@ -4,12 +4,14 @@ import multer, { type StorageEngine } from 'multer';
 import { ApiError } from '../../errors/api-error.ts';
 import { createFairQueue } from '../../fair-queue.ts';
 import { askerOf } from '../limits/client.ts';
+import type { BoundBody } from './bound-bodies.ts';
 import { discardUploads } from './uploads.ts';
 
 /** 8 MB: the largest picture that is taken (docs/decisions). */
 export const LARGEST_PICTURE = 8 * 1024 * 1024;
 const LARGEST_JSON = 100 * 1024;
-const LARGEST_EVENT = 512 * 1024;
+/** The provider's are some kilobytes. */
+const LARGEST_EVENT = 128 * 1024;
 
 const only =
   (types: readonly string[], read: RequestHandler): RequestHandler =>
@@ -19,8 +21,14 @@ const only =
     next(hasBody ? new ApiError('UNSUPPORTED_MEDIA_TYPE', `Send the body as ${types.join(' or ')}.`) : undefined);
   };
 
-const readJson = (types: readonly string[]): RequestHandler =>
-  only(types, express.json({ limit: LARGEST_JSON, type: [...types] }));
+/** Half of a character (a lone surrogate) is no text: the database would store another one in its place. */
+const onlyText = (key: string, value: unknown): unknown => {
+  if (!key.isWellFormed() || (typeof value === 'string' && !value.isWellFormed())) throw new SyntaxError('Half of a character');
+  return value;
+};
+
+const readJson = (types: readonly string[], bound: BoundBody): RequestHandler =>
+  only(types, bound(LARGEST_JSON, express.json({ limit: LARGEST_JSON, reviver: onlyText, type: [...types] })));
 const readBytes = express.raw({ type: () => true, limit: LARGEST_EVENT });
 
 /** Forms with pictures that are read at the same time, and how many wait unread. */
@@ -66,8 +74,11 @@ const readForm = (field: string, most: number, storage: StorageEngine): RequestH
  * Reads the body in the form that the call takes: a form with pictures (within its limits, on the disk), JSON, or bare bytes for the
  * signed events. What comes with a call that takes none is not looked at.
  */
-export const receiveBody = ({ pictures, body, signed, mediaTypes = [] }: Endpoint, uploads: StorageEngine): RequestHandler[] => {
+export const receiveBody = (
+  { pictures, body, signed, mediaTypes = [] }: Endpoint,
+  { uploads, boundBody }: { readonly uploads: StorageEngine; readonly boundBody: BoundBody },
+): RequestHandler[] => {
   if (pictures) return [readForm(pictures.field, pictures.most, uploads)];
-  if (body) return [readJson(['application/json', ...mediaTypes])];
-  return signed ? [readBytes] : [];
+  if (body) return [readJson(['application/json', ...mediaTypes], boundBody)];
+  return signed ? [boundBody(LARGEST_EVENT, readBytes)] : [];
 };

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIP, isIPv6 } from 'node:net';
 import { ipKeyGenerator } from 'express-rate-limit';
 import proxyAddr from 'proxy-addr';
 import type { TrustedProxies } from './trusted-proxies.ts';
@@ -11,15 +11,34 @@ const IPV6_NETWORK = 56;
 export const networkOfAddress = (address: string | undefined): string =>
   address ? ipKeyGenerator(address, IPV6_NETWORK) : 'unknown';
 
+export type IsTrusted = (address: string, hop: number) => boolean;
+
+/** Some proxies write the port, and brackets round an IPv6 address: `192.0.2.1:40001`, `[2001:db8::9]:443`. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
+
+/**
+ * The address of the client, according to the trusted proxies. What a proxy passes on that is no address is nobody's: the client is then the hop that
+ * named it, so that no caller becomes another one with each call.
+ */
+export const clientAddressOf = (request: IncomingMessage, isTrusted: IsTrusted): string | undefined => {
+  const [nearest, ...named] = proxyAddr.all(request);
+  let client = nearest;
+  for (const [hop, name] of named.entries()) {
+    const address = withoutPort(name);
+    if (!client || !isTrusted(client, hop) || isIP(address) === 0) break;
+    client = address;
+  }
+  return client;
+};
+
 /** How many network names are cached; further ones cost a little more. */
 const MOST_KNOWN = 10_000;
 
 /** The network of the client, according to the trusted proxies. */
 export const createNetworkOf = (trustedProxies: TrustedProxies): ((request: IncomingMessage) => string) => {
-  const isTrusted =
-    typeof trustedProxies === 'number'
-      ? (_address: string, hop: number) => hop < trustedProxies
-      : proxyAddr.compile([...trustedProxies]);
+  const isTrusted: IsTrusted =
+    typeof trustedProxies === 'number' ? (_address, hop) => hop < trustedProxies : proxyAddr.compile([...trustedProxies]);
   const known = new Map<string, string>();
   const networkOfIpv6 = (address: string): string => {
     const found = known.get(address);
@@ -30,7 +49,7 @@ export const createNetworkOf = (trustedProxies: TrustedProxies): ((request: Inco
     return network;
   };
   return (request) => {
-    const address = trustedProxies === 0 ? request.socket.remoteAddress : proxyAddr(request, isTrusted);
+    const address = trustedProxies === 0 ? request.socket.remoteAddress : clientAddressOf(request, isTrusted);
     if (!address) return 'unknown';
     return isIPv6(address) ? networkOfIpv6(address) : address;
   };

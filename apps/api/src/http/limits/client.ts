@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import type { Asker } from '../../fair-queue.ts';
 import { arrivalOf } from './begin-in-rounds.ts';
-import { networkOfAddress } from './client-network.ts';
+import { clientAddressOf, networkOfAddress } from './client-network.ts';
 
 /** The client of a call, and whether it still waits for the answer. */
 export type Client = {
@@ -22,7 +22,7 @@ export const clientOf = (request: Request, response: Response): Client => {
     return watched;
   };
   return {
-    address: networkOfAddress(request.ip),
+    address: networkOfAddress(clientAddressOf(request, request.app.get('trust proxy fn'))),
     userAgent: request.get('user-agent') ?? '',
     // Created on first use: most calls cost less than a signal does.
     get signal() {

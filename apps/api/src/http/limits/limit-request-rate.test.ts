@@ -50,6 +50,24 @@ test('behind a proxy only what the proxy says counts: neither what a client put 
   await api.stop();
 });
 
+test('neither a port, nor brackets, nor a name that a proxy writes for the address makes another caller of one', async () => {
+  const api = await startTestApi({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  const writeFrom = async (address: string): Promise<number> =>
+    (await api.request.post('/api/contactus').set('X-Forwarded-For', address).send(message)).status;
+  const callers = [
+    (turn: number) => `203.0.114.7:${40_000 + turn}`,
+    (turn: number) => `[2001:db8::9]:${443 + turn}`,
+    (turn: number) => (turn % 2 ? '[2001:db8:1::9]' : '2001:db8:1::9'),
+    (turn: number) => `unknown-${turn}`,
+  ];
+  for (const caller of callers) {
+    const statuses: number[] = [];
+    for (let turn = 0; turn <= MOST; turn += 1) statuses.push(await writeFrom(caller(turn)));
+    expect(statuses).toEqual([...Array.from({ length: MOST }, () => 201), 429]);
+  }
+  await api.stop();
+});
+
 test('no genuine event is ever turned away, while forged ones from the same address are limited like all calls', async () => {
   // Calls are counted by the minute, which must not end among them.
   vi.useFakeTimers({ toFake: ['performance'] });

@@ -6,7 +6,7 @@ import type { Database } from '../../database/connect.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { logSecurityEvent, maskedAddress } from '../../logging/security-event.ts';
-import { networkOfAddress } from './client-network.ts';
+import { clientOf } from './client.ts';
 
 /** Calls that are worth guessing or flooding, with how many one address may make per window (seconds). Counted in the database, for all processes together. */
 const limits: Partial<Record<EndpointName, { points: number; duration: number }>> = {
@@ -54,14 +54,14 @@ export const createRateLimits = (database: Database, { logger, secret }: { logge
   return async (name, request, response) => {
     const limiter = limiters.get(name);
     if (!limiter) return;
-    const network = networkOfAddress(request.ip);
+    const network = clientOf(request, response).address;
     try {
       await limiter.consume(createHmac('sha256', secret).update(network).digest('base64url'));
     } catch (thrown) {
       if (!(thrown instanceof RateLimiterRes)) throw thrown;
       // One line for all that come until the window ends.
       if (thrown.consumedPoints === limiter.points + 1)
-        logSecurityEvent(logger, 'limit_reached', { limit: name, network: maskedAddress(request.ip ?? '') });
+        logSecurityEvent(logger, 'limit_reached', { limit: name, network: maskedAddress(network) });
       const seconds = Math.ceil(thrown.msBeforeNext / 1000);
       response.set('Retry-After', String(seconds));
       throw tooMany(seconds);

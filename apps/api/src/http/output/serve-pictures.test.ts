@@ -11,7 +11,11 @@ import type { PictureStore } from '../../integrations/images/picture-store.ts';
 import { removePictures } from '../../integrations/images/receive-pictures.ts';
 import { withEncoder } from '../../integrations/images/with-encoder.ts';
 import { samplePicture } from '../../testing/samples/sample-picture.ts';
+import { testApi } from '../../testing/start-test-api.ts';
+import { handleErrors } from '../handle-errors.ts';
 import { servePictures } from './serve-pictures.ts';
+
+const api = await testApi();
 
 let folder = '';
 beforeEach(async () => {
@@ -30,6 +34,26 @@ const keepLargest = async (key = KEY, size = { width: 16, height: 9 }): Promise<
   writeFile(join(folder, fileNameOf(key, LARGEST)), await samplePicture('webp', size));
 const serve = (changed: Partial<PictureStore> = {}) =>
   request(express().use(servePictures(folder, { ...withEncoder(folderFiles(folder)), ...changed })));
+
+test('a part that a picture does not have is 416 with its size, a precondition that fails is 412, both as JSON without the headers of the picture', async () => {
+  await keepLargest();
+  const { logger } = api.dependencies;
+  const app = express().use(servePictures(folder, withEncoder(folderFiles(folder))), handleErrors(logger));
+  const address = addressOf(KEY, LARGEST);
+  const { headers: of } = await request(app).get(address).expect(200);
+  const ask = (header: string, value: string, status: number) => request(app).get(address).set(header, value).expect(status);
+  const beyond = await ask('Range', 'bytes=99999999-', 416);
+  expect(beyond.headers['content-range']).toBe(`bytes */${of['content-length']}`);
+  const changed = await ask('If-Match', '"nope"', 412);
+  const older = await ask('If-Unmodified-Since', 'Thu, 01 Jan 2015 00:00:00 GMT', 412);
+  for (const { headers, body } of [beyond, changed, older]) {
+    expect(headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(headers).toMatchObject({ 'cache-control': 'no-store' });
+    expect(headers).not.toHaveProperty('etag', of.etag);
+    expect(headers).not.toHaveProperty('last-modified');
+    expect(body).toMatchObject({ code: 'VALIDATION', error: expect.stringMatching(/^[A-Z].*\.$/) });
+  }
+});
 
 test.each(OTHERS)('a missing variant of $width in $format is made when asked for, kept, and sent for a year', async (variant) => {
   await keepLargest(KEY, { width: 1600, height: 900 });

@@ -3,6 +3,7 @@ import { screens } from '@wayfarer/contracts/screens';
 import express, { type ErrorRequestHandler, type Express, type Request, type RequestHandler, type Response } from 'express';
 import { ApiError } from '../../errors/api-error.ts';
 import type { CallOf, Handlers } from '../handler.ts';
+import type { BoundBody } from '../input/bound-bodies.ts';
 import { checkInput } from '../input/check-input.ts';
 import type { InTime } from '../limits/answer-in-time.ts';
 import { clientOf } from '../limits/client.ts';
@@ -65,6 +66,7 @@ type FormNeeds = {
   readonly runOperation: RunOperation;
   readonly respond: RespondWithPage;
   readonly limits: Pick<CallLimits, 'pages'>;
+  readonly boundBody: BoundBody;
 };
 
 /**
@@ -73,7 +75,7 @@ type FormNeeds = {
  */
 export const receiveForms = (
   app: Express,
-  { handlers, inTime, countCall, assertOpen, runOperation, respond, limits }: FormNeeds,
+  { handlers, inTime, countCall, assertOpen, runOperation, respond, limits, boundBody }: FormNeeds,
 ): void => {
   const tell = async (request: Request, response: Response, path: string, posted?: PostedForm): Promise<void> => {
     const page = await respond({ path, search: '', ...(posted ? { posted } : {}) }, { isFresh: false });
@@ -116,7 +118,7 @@ export const receiveForms = (
       const failure = { message: thrown.message, fields: textsIn(thrown.details) };
       await tell(request, response, toldAt, { form, values: keptOf(request), failure });
     };
-    app.post(path, limits.pages.before, onlyFromThisSite, readFields, carryOut, tellFailure);
+    app.post(path, limits.pages.before, onlyFromThisSite, boundBody(LARGEST_FORM, readFields), carryOut, tellFailure);
   }
   app.post(screens.login.path, limits.pages.before, (request, response) => tell(request, response, screens.login.path));
 };

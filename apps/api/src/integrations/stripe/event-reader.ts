@@ -8,6 +8,10 @@ const TOLERANCE = 300;
 
 const BYTE_ORDER_MARK = Buffer.from([0xef, 0xbb, 0xbf]);
 
+/** Whether a header has the form of a signature: an instant, and a hash of 32 bytes. */
+export const isSignatureHeader = (header: unknown): boolean =>
+  typeof header === 'string' && /(?:^|,)\s*t=\d+/.test(header) && /(?:^|,)\s*v1=[0-9a-f]{64}(?:,|\s*$)/i.test(header);
+
 /** The SDK checks the decoded text. This is a check of the raw bytes only if both are equal. */
 const isExactText = (bytes: Buffer): boolean => isUtf8(bytes) && !bytes.subarray(0, 3).equals(BYTE_ORDER_MARK);
 

@@ -36,6 +36,8 @@ const contentOf = (
       const seatsSold = booking.cancellationReason === 'seats_sold';
       const wasConfirmed = of?.startsWith('confirmed') ?? false;
       const byAgency = of?.endsWith('by admin') ?? false;
+      // Who cancels what was never paid knows it, and could have as many of these sent to an address that is not theirs.
+      if (!wasConfirmed && !byAgency && !seatsSold && booking.amountReceived === 0) return null;
       return { kind, ...to, refund: rupeesOf(due), kept: rupeesOf(kept), wasConfirmed, seatsSold, byAgency };
     }
     // Travellers who opened a payment page get 'payment-failed' instead.
@@ -70,5 +72,5 @@ export const bookingEmails = ({ database }: Needs): EmailSource =>
       totalAmount: rupeesOf(totalAmount),
     };
     const content = contentOf(found, due, { username: user.username, trip }, tourPackage?.itinerary[0] ?? null);
-    return content && { to: user.email, userId, bookingId: _id, content };
+    return content && { to: user.email, isConfirmed: Boolean(user.emailVerifiedAt), userId, bookingId: _id, content };
   });

@@ -1,7 +1,10 @@
 import { hasSecretLink } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { logSecurityEvent } from '../../../logging/security-event.ts';
+import { emailsHeldBack } from '../../../metrics/metrics.ts';
 import { type EmailRepository, emailRepository } from '../email.repository.ts';
 import type { EmailSource, OwedEmail } from './email-source.ts';
+import { isWithinPace } from './recipient-pace.ts';
 
 /** Documents that are read at a time. */
 const PAGE = 50;
@@ -18,10 +21,15 @@ export type Collecting = {
   readonly reached: (step: CollectStep) => void | Promise<void>;
 };
 
-const store = async (emails: EmailRepository, _id: string, { due, compose }: OwedEmail): Promise<void> => {
+/** @returns whether it was held back, because its reader has got enough */
+const store = async (emails: EmailRepository, _id: string, { due, compose }: OwedEmail): Promise<boolean> => {
   const email = await compose();
-  if (!email) return;
-  const { to, about = to, content, userId, bookingId } = email;
+  if (!email) return false;
+  const { to, about = to, content, userId, bookingId, isConfirmed = false } = email;
+  if (!(await isWithinPace(emails, { to, content, isConfirmed, at: due.at }))) {
+    emailsHeldBack.inc({ kind: content.kind });
+    return true;
+  }
   await emails.insertOnce({
     _id,
     to,
@@ -34,6 +42,7 @@ const store = async (emails: EmailRepository, _id: string, { due, compose }: Owe
   });
   // A deletion disables the user before it erases their emails: if the user is gone now, that may have happened before this one was stored.
   if (!(await compose())) await emails.remove(_id);
+  return false;
 };
 
 /**
@@ -48,6 +57,7 @@ export const collectEmails = async (
 ): Promise<boolean> => {
   const emails = emailRepository(database);
   let late = 0;
+  let heldBack = 0;
   let isMoreOwed = false;
   for (const source of sources) {
     const page = goesOn() ? await source.list(clock(), PAGE) : [];
@@ -57,7 +67,7 @@ export const collectEmails = async (
         const { kind, of, at } = one.due;
         const isLate = clock().getTime() - at.getTime() > GIVEN_UP_AFTER;
         if (isLate) late += 1;
-        else await store(emails, [source.name, id, kind, of].filter(Boolean).join('/'), one);
+        else if (await store(emails, [source.name, id, kind, of].filter(Boolean).join('/'), one)) heldBack += 1;
         await reached('email-stored');
         await one.settle();
         await reached('email-settled');
@@ -65,5 +75,6 @@ export const collectEmails = async (
     }
   }
   if (late > 0) logger.warn({ emails: late }, 'Emails were due for more than three days and are not sent');
+  if (heldBack > 0) logSecurityEvent(logger, 'limit_reached', { limit: 'emails to one mailbox', emails: heldBack });
   return isMoreOwed;
 };

@@ -8,6 +8,8 @@ export type ComposedEmail = {
   readonly to: string;
   /** The person's own address, where it is sent to somebody else. */
   readonly about?: string;
+  /** Whether the reader has confirmed the address by a link that was sent to it. */
+  readonly isConfirmed?: boolean;
   readonly content: EmailContent;
   /** The user whose email it is, so that it is erased with them; null for visitors. */
   readonly userId: Types.ObjectId | null;

@@ -4,7 +4,7 @@ import { dayText } from '../../../day-text.ts';
 import { everyEmail } from '../../../every-feature.ts';
 import { smtpServer } from '../../../integrations/smtp/mail-server.ts';
 import { startJobs } from '../../../jobs/start-jobs.ts';
-import { type Account, signUp, signUpAdmin } from '../../../testing/accounts.ts';
+import { type Account, confirmAddress, signUp, signUpAdmin } from '../../../testing/accounts.ts';
 import { eventually, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
@@ -26,6 +26,7 @@ const numberOf = ({ _id }: Booking): string => _id.slice(-8).toUpperCase();
 
 test('each cause sends exactly one email, whoever works at the same time', async () => {
   const traveller = await signUp(api);
+  await confirmAddress(api, traveller);
   const { bearer, password } = traveller;
   const booking = await journey.book({ by: traveller });
   const workers = () => Promise.all([post.pass(), post.pass(), post.pass()]);

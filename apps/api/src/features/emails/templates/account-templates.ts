@@ -56,7 +56,7 @@ export const newLogin = ({ username, browser, at }: ContentOf<'new-login'>, { br
   heading: 'Was that you?',
   body: [
     paragraph(
-      `Hello ${username}, somebody logged in to your account on ${instantText(at, timeZone)} with ${browser ?? 'a browser'}, which has not been used with it before.`,
+      `Hello ${username}, somebody logged in to your account on ${instantText(at, timeZone)} with ${browser ?? 'an unknown browser'}, which has not been used with it before.`,
     ),
     paragraph('If that was you, you can ignore this email. If not, choose a new password now: that logs you out everywhere.'),
   ],

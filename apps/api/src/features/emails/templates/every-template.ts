@@ -18,9 +18,11 @@ import { bookingCancelled, refundCompleted, refundReturned } from './refund-temp
 import { siteOf, type TemplateConfig } from './site-of.ts';
 import { systemReport } from './system-templates.ts';
 import type { Template } from './template.ts';
+import { withoutStrangersLinks } from './unlinked.ts';
 
 /** The template for a content of any kind. */
-export const templateOf = (content: EmailContent, config: TemplateConfig): Template => {
+export const templateOf = (written: EmailContent, config: TemplateConfig): Template => {
+  const content = withoutStrangersLinks(written);
   const site = siteOf(config);
   switch (content.kind) {
     case 'welcome':

@@ -32,9 +32,10 @@ export const accountEmails = ({ database, config }: Pick<Dependencies, 'database
     const user = await users.findById(String(_id));
     if (!user) return null;
     const { username, email, formerEmail, emailKey } = user;
-    const whose = { to: email, userId: _id, bookingId: null };
+    const isConfirmed = Boolean(user.emailVerifiedAt);
+    const whose = { to: email, isConfirmed, userId: _id, bookingId: null };
     // An invitation has confirmed it already.
-    if (kind === 'welcome' && user.emailVerifiedAt) return { ...whose, content: { kind, username, nonce: null } };
+    if (kind === 'welcome' && isConfirmed) return { ...whose, content: { kind, username, nonce: null } };
     if (kind === 'welcome') {
       // Made of the account alone, so that it is the same each time that the email is composed.
       const nonce = `welcome ${String(_id)}`;
@@ -54,13 +55,15 @@ export const accountEmails = ({ database, config }: Pick<Dependencies, 'database
       const to = isFormer ? formerEmail : email;
       return to === null ? null : { ...whose, to, about: email, content: { kind, username, isFormer, email, changedAt: at } };
     }
+    if (kind === 'already-registered') return { ...whose, content: { kind, username } };
+    // What happens in an account is nothing to an address that may be anybody's.
+    if (!isConfirmed) return null;
     if (kind === 'new-login') {
       const session = await sessionRepository(database).findWithUser(of ?? '');
       return { ...whose, content: { kind, username, browser: session?.browser ?? null, at } };
     }
     if (kind === 'two-factor-changed')
       return { ...whose, content: { kind, username, isOn: of?.startsWith('on') === true, changedAt: at } };
-    if (kind === 'already-registered') return { ...whose, content: { kind, username } };
     if (kind === 'passkey-changed')
       return { ...whose, content: { kind, username, isAdded: of?.startsWith('added') === true, changedAt: at } };
     const hasPasskeys = (user.passkeys?.length ?? 0) > 0;

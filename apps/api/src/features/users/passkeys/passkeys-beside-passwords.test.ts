@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Account, bearerOf, signUp, signUpAdmin } from '../../../testing/accounts.ts';
+import { type Account, bearerOf, confirmAddress, signUp, signUpAdmin } from '../../../testing/accounts.ts';
 import {
   addPasskey,
   answerOf,
@@ -49,6 +49,7 @@ test('a passkey replaces both factors: with two-factor login no code is asked fo
 
 test('a new password ends the logins of passkeys and leaves the passkeys; the owner is told of each that is added or removed', async () => {
   const { user, authenticator, id } = await withPasskey(api);
+  await confirmAddress(api, user);
   const { body: login } = await logInWithPasskey(api, await answerOf(api, authenticator)).expect(200);
   const newPassword = 'another fine long password';
   await api.request.put('/api/auth/password').set(user.bearer).send({ currentPassword: user.password, newPassword }).expect(200);

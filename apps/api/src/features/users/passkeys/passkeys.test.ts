@@ -1,7 +1,7 @@
 import supertest from 'supertest';
 import { afterAll, expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
-import { type Account, bearerOf, signUp } from '../../../testing/accounts.ts';
+import { type Account, bearerOf, confirmAddress, signUp } from '../../../testing/accounts.ts';
 import {
   addPasskey,
   answerOf,
@@ -147,6 +147,7 @@ test('an account has at most 20 passkeys, also when several are added at once', 
 
 test('a login by passkey in a browser that the account does not know is told by email, as one by password is', async () => {
   const { user, authenticator } = await withPasskey(api);
+  await confirmAddress(api, user);
   const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   await logInWithPasskey(api, await answerOf(api, authenticator))
     .set('User-Agent', agent)

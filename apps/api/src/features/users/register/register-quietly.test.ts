@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { signUp } from '../../../testing/accounts.ts';
+import { confirmAddress, signUp } from '../../../testing/accounts.ts';
 import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { withSettings } from '../../../testing/with-settings.ts';
@@ -52,6 +52,7 @@ test('the welcome confirms the address, and a deleted user leaves no link of it'
 
 test('a login from a new browser is told by email, the first one and known ones are not', async () => {
   await register('walker', 'walker@example.com').expect(201);
+  await confirmAddress(api, { username: 'walker' });
   const logIn = (browser: string) =>
     api.request.post('/api/auth/login').set('User-Agent', browser).send({ username: 'walker', password }).expect(200);
   const told = async () => {
@@ -67,4 +68,54 @@ test('a login from a new browser is told by email, the first one and known ones 
   const [email, ...others] = await told();
   expect(email?.text).toContain('Firefox on Windows');
   expect(others).toEqual([]);
+});
+
+test('nothing that a header says of its browser is repeated, neither by email, nor in the list of logins, nor in the export', async () => {
+  const { username, bearer } = await signUp(api);
+  await confirmAddress(api, { username });
+  const words = [
+    'URGENT: get your money back at https://refund.evil.example/desk or call +1 555 0100/1.0 (x)',
+    'refund.evil.example/1.0',
+    `${'Pay at evil.example '.repeat(20)}/2.0`,
+    '<b>evil.example</b>/1.0 (evil.example)',
+    'Mozilla/5.0 (evil.example; evil 10) evil.example/3.0',
+    'Mozilla/5.0 (X11; evil.example) Gecko/20100101 Firefox/131.0 evil.example/2.0',
+  ];
+  for (const browser of [CHROME, ...words])
+    await api.request.post('/api/auth/login').set('User-Agent', browser).send({ username, password }).expect(200);
+  await post.pass();
+  const texts = post.takenFor(`${username}@example.com`).map(({ text }) => text);
+  expect(texts).toContainEqual(expect.stringContaining('with Firefox, which'));
+  const exported = await api.request.get('/api/account/export').set(bearer).expect(200);
+  const account = await api.request.get('/api/account').set(bearer).expect(200);
+  expect(account.body.sessions.length).toBeGreaterThan(words.length);
+  expect(JSON.stringify([post.taken, exported.body, account.body])).not.toMatch(/evil/);
+});
+
+test('an address that nobody confirmed hears nothing of what happens in an account', async () => {
+  const { username, bearer } = await signUp(api);
+  for (const browser of [CHROME, FIREFOX])
+    await api.request.post('/api/auth/login').set('User-Agent', browser).send({ username, password }).expect(200);
+  const change = { currentPassword: password, newPassword: 'another fine long password' };
+  await api.request.put('/api/auth/password').set(bearer).send(change).expect(200);
+  await post.pass();
+  expect(post.subjectsTo(`${username}@example.com`)).toEqual(['Welcome to Wayfarer']);
+});
+
+test('a name that looks like an address or a telephone is greeted as text of which no mail client makes a link', async () => {
+  for (const [index, username] of ['get-refund.evil.example', '1-800-555-0100', 'call.18005550100'].entries()) {
+    await register(username, `greeted-${index}@example.com`).expect(201);
+    await post.pass();
+    const [welcome] = post.takenFor(`greeted-${index}@example.com`);
+    for (const form of [welcome?.text ?? '', welcome?.html || '']) {
+      expect(form.replaceAll('\u200C', '').toLowerCase()).toContain(username);
+      expect(form).not.toMatch(/evil\.example|refund\.evil|555-0100|18005550100|call\.1/i);
+    }
+    // Copied from the email, it is still the name.
+    const copied = /welcome, (\S+)/i.exec(welcome?.text ?? '')?.[1];
+    await api.request
+      .post('/api/auth/login')
+      .send({ username: copied ?? username, password })
+      .expect(200);
+  }
 });

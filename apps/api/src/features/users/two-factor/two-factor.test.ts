@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Account, signUp, signUpAdmin } from '../../../testing/accounts.ts';
+import { type Account, confirmAddress, signUp, signUpAdmin } from '../../../testing/accounts.ts';
 import { holdNextQuery } from '../../../testing/hold-next-query.ts';
 import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
@@ -103,6 +103,7 @@ test('after 5 wrong codes an account waits, also with the right code, and nobody
 
 test('turning it off asks for password and code; its owner is told of on and off by email', async () => {
   const user = await signUp(api);
+  await confirmAddress(api, user);
   const { recoveryCodes } = await turnOnTwoFactor(api, user);
   const remove = (body: object) => api.request.post('/api/account/two-factor/remove').set(user.bearer).send(body);
   await remove({ currentPassword: 'not this one', code: recoveryCodes[0] }).expect(401);
