@@ -9,8 +9,9 @@ export const coveredWhileFocused = async (page: Page, key: 'Tab' | 'Shift+Tab', 
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const focused = document.activeElement;
       if (focused === null || focused === document.body) return null;
-      // The skip link slides in.
-      await Promise.all(focused.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+      // The skip link slides in and out.
+      const sliding = [...document.querySelectorAll('a[href="#content"]')].flatMap((link) => link.getAnimations());
+      await Promise.all(sliding.map(({ finished }) => finished.catch(() => undefined)));
       const { left, top, width, height } = focused.getBoundingClientRect();
       if (width < 2 || height < 2) return null;
       const parts = [0.1, 0.5, 0.9];

@@ -1,6 +1,6 @@
 /** Text as an admin typed it: an empty line begins a paragraph, a line break stays one. */
 export const Prose = ({ text }: { text: string }) => (
-  <div className="max-w-prose space-y-4 text-ink">
+  <div className="wrap-anywhere max-w-prose space-y-4 text-ink">
     {text
       .split(/\n\s*\n/)
       .filter((paragraph) => paragraph.trim() !== '')

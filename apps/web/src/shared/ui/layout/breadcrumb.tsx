@@ -20,7 +20,7 @@ export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
           ) : (
             <Link
               to={crumb.to}
-              className="inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline"
+              className="touchable inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline"
             >
               {crumb.label}
             </Link>
