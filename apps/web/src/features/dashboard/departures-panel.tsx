@@ -33,7 +33,7 @@ const Named = ({ day, largest, departures }: Pick<DepartureDay, 'day' | 'largest
 
 const Day = ({ day, departures, persons, largest }: DepartureDay) => (
   <li className="border-hairline border-t py-2.5 first:border-t-0">
-    <p className="flex items-baseline justify-between gap-4">
+    <p className="flex items-baseline justify-between gap-4 max-sm:min-h-11 max-sm:items-center">
       <Link
         to={paths.adminBookings(`status=confirmed&travelFrom=${day}&travelTo=${day}`)}
         className="touchable font-medium text-ink hover:underline"

@@ -36,8 +36,10 @@ const ownParts = {
  * '20 Nov 2026, 10:31 CET' for an instant, in the time zone of the reader's browser and with its name: for what the reader compares with
  * their own clock, such as logins.
  */
-export const formatReaderMoment = (instant: string): string => {
-  const parts = new Intl.DateTimeFormat('en-GB', { ...ownParts, timeZoneName: 'short' }).formatToParts(new Date(instant));
+export const formatReaderMoment = (instant: string, timeZone?: string): string => {
+  const parts = new Intl.DateTimeFormat('en-GB', { ...ownParts, timeZone, timeZoneName: 'short' }).formatToParts(
+    new Date(instant),
+  );
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('day')} ${part('month').slice(0, 3)} ${part('year')}, ${part('hour')}:${part('minute')} ${part('timeZoneName')}`;
 };
