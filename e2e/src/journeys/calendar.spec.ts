@@ -27,7 +27,7 @@ const expectSteady = async (page: Page, label: string): Promise<void> => {
   for (let month = 0; month < 7; month += 1) {
     months.add(await calendar.getByRole('grid').getAttribute('aria-label'));
     expect(await placeOf(page, label), 'where the calendar stands, and how large').toBe(first);
-    const next = calendar.getByRole('button', { name: /next month/i });
+    const next = calendar.getByRole('button', { name: 'Next month', exact: true });
     if ((await next.getAttribute('aria-disabled')) === 'true') break;
     await next.click();
   }

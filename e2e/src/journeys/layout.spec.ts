@@ -143,4 +143,15 @@ test.describe('with a session', () => {
     for (const hidden of ['banner', 'contentinfo'] as const) await expect(page.getByRole(hidden)).toHaveCount(0);
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0);
   });
+
+  test('on paper a trip has its pictures, its ticks and no link to skip to', async ({ page, request }) => {
+    await page.emulateMedia({ media: 'print' });
+    const tour = await findTour(request);
+    await open(page, `/package-view/${tour._id}`);
+    await expect(page.getByRole('region', { name: 'Pictures' }).getByRole('img').first()).toBeVisible();
+    await expect(page.getByText('Skip to content')).toBeHidden();
+    await open(page, `/book-your-pkg/${tour._id}`);
+    const mark = page.getByRole('list', { name: 'Progress' }).locator('.step-mark').first();
+    expect(await mark.evaluate((one) => getComputedStyle(one).printColorAdjust)).toBe('exact');
+  });
 });

@@ -43,7 +43,7 @@ test('every public screen of the table is fully rendered, with its title, descri
   }
 });
 
-test('every other screen of the table is a shell that nobody indexes or lists', async ({ request, sessions }) => {
+test('every other screen of the table is answered as it loads, and nobody indexes or lists it', async ({ request, sessions }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const { name, path } of await everyScreen(request, sessions)) {
     if (screens[name].audience === 'everyone') continue;
@@ -51,8 +51,8 @@ test('every other screen of the table is a shell that nobody indexes or lists', 
       const answer = await request.get(path);
       expect(answer.status()).toBe(200);
       const html = await answer.text();
-      expect(html).toContain('<div id="root"></div>');
-      expect(headOf(html)).toEqual({ title: 'Wayfarer', isIndexed: false });
+      expect(html).toMatch(/<div id="root" data-awaits-code[^>]*>.*<h1/s);
+      expect(headOf(html)).toEqual({ title: `${screens[name].title} · Wayfarer`, isIndexed: false });
       expect(sitemap).not.toContain(`${path}</loc>`);
     });
   }

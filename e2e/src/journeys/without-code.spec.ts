@@ -63,6 +63,28 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create an Account');
   });
 
+  test("a voucher's page answers a guide on the server", async ({ page }) => {
+    await page.goto(`/verify/${'0'.repeat(24)}`);
+    await expect(page.getByRole('status').getByText('Unknown', { exact: true })).toBeVisible();
+    await expect(page.getByText('Checking the voucher...')).toHaveCount(0);
+  });
+
+  test('controls that do nothing are not shown, and the list says why and where all trips are', async ({ page }) => {
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/package-view');
+      for (const label of ['Destination', 'Title', 'Sort by']) await expect(page.getByLabel(label, { exact: true })).toBeHidden();
+      for (const name of ['Filters', 'Show more', 'Menu']) await expect(page.getByRole('button', { name })).toHaveCount(0);
+      await expect(page.getByRole('radio', { name: 'Dark' })).toHaveCount(0);
+      await expect(page.getByRole('main').getByRole('link', { name: 'Each destination' })).toBeVisible();
+    }
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Packages' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Each destination' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Destinations');
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(0);
+  });
+
   for (const path of ['/admin', '/bookings', `/view-my-booking/${'0'.repeat(24)}`])
     test(`${path} says what it needs`, async ({ page }) => {
       await page.goto(path);

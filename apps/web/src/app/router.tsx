@@ -3,7 +3,7 @@ import { TravellerGuard } from './guards/traveller-guard.tsx';
 import { FirstScreen } from './layouts/first-screen.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { RootLayout } from './layouts/root-layout.tsx';
-import { RouteFailure } from './layouts/route-failure.tsx';
+import { RouteFailure, SiteFailure } from './layouts/route-failure.tsx';
 import { galleryRoutes, notFoundRoute, screenRoutes } from './screen-routes.ts';
 
 /** Every screen of the table (packages/contracts/src/screens.ts). Guard, layout and pages of the admin area are code that a traveller never loads. */
@@ -11,20 +11,26 @@ export const routes: RouteObject[] = [
   {
     Component: RootLayout,
     HydrateFallback: FirstScreen,
-    ErrorBoundary: RouteFailure,
+    ErrorBoundary: SiteFailure,
     children: [
       {
         Component: PublicLayout,
         children: [
-          ...screenRoutes('everyone'),
-          { Component: TravellerGuard, children: screenRoutes('signed-in') },
-          ...galleryRoutes,
-          notFoundRoute,
+          // Inside the layout: a screen that fails leaves the bar and the footer where they are.
+          {
+            ErrorBoundary: RouteFailure,
+            children: [
+              ...screenRoutes('everyone'),
+              { Component: TravellerGuard, children: screenRoutes('signed-in') },
+              ...galleryRoutes,
+              notFoundRoute,
+            ],
+          },
         ],
       },
       {
         lazy: async () => ({ Component: (await import('./layouts/admin-layout.tsx')).AdminLayout }),
-        children: screenRoutes('staff'),
+        children: [{ ErrorBoundary: RouteFailure, children: screenRoutes('staff') }],
       },
     ],
   },

@@ -10,6 +10,8 @@ export type PageParts = {
   /** HTML for the head, in place of what is between its two markers. */
   readonly head: string;
   readonly body: string;
+  /** Whether the body is only what is shown until the code renders the page, and so needs it at once. */
+  readonly awaitsCode: boolean;
   /** The day that it is rendered for; null if it serves any day. */
   readonly siteDay: SiteDay | null;
   /** The path that the body was rendered for; null if the browser has to render it. */
@@ -59,15 +61,17 @@ const coloursOf = (colours: AgencyColours): string => {
 export const pageShell = ({ html, scriptHashes, codeTags, style }: BuiltPage): ((parts: PageParts) => FilledPage) => {
   const [start, toSettings, toRoot, end] = cut(html);
   const styleHash = hashOf(style);
-  return ({ head, body, siteDay, renderedFor, settings, data }) => {
+  return ({ head, body, awaitsCode, siteDay, renderedFor, settings, data }) => {
     const colours = coloursOf(settings.agency);
     const inlined = { scriptHashes, styleHashes: [styleHash, ...(colours === '' ? [] : [hashOf(colours)])] };
     const address = renderedFor === null ? '' : ` data-rendered-for="${escapeHtml(renderedFor)}"`;
+    const until = awaitsCode && body !== '' ? ' data-awaits-code class="noscript:hidden"' : '';
     const block = data === null ? '' : `<script id="page-data" type="application/json">${inertJson(data)}</script>`;
-    // If the page has content, start.js loads the code once it is visible.
+    // If the page can be read without its code, start.js loads the code once it is visible.
     const styles = `<style>${style}</style>${colours === '' ? '' : `<style>${colours}</style>`}`;
-    const tags = `${styles}${body === '' ? codeTags : WAIT_FOR_END}`;
-    const root = `<div id="root"${address}>${body}</div>${body === '' ? NEEDS_CODE : END}${noticeOf(settings)}${block}`;
+    const tags = `${styles}${body === '' ? '' : WAIT_FOR_END}${awaitsCode ? codeTags : ''}`;
+    const last = `${body === '' ? '' : END}${awaitsCode ? NEEDS_CODE : ''}`;
+    const root = `<div id="root"${address}${until}>${body}</div>${last}${noticeOf(settings)}${block}`;
     const text = `${start}${head}${tags}${withIcons(toSettings, settings.agency)}${inertJson({ ...settings, siteDay })}${toRoot}${root}${end}`;
     return { text, inlined };
   };

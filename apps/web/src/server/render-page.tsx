@@ -1,11 +1,13 @@
 import type { ReadForPage, SiteSettings } from '@wayfarer/contracts';
-import { isPublic, notFoundScreen } from '@wayfarer/contracts/screens';
+import { isPublic, notFoundScreen, type ScreenName, screens } from '@wayfarer/contracts/screens';
 import { StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { routes } from '../app/router.tsx';
+import { type Session, signedOut } from '../shared/session/session.ts';
+import { renderAs } from '../shared/session/use-session.ts';
 import { applySiteSettings } from '../shared/site-settings.ts';
 import { factsOf, type PageFacts } from './page-facts.ts';
 import { PageHead } from './page-head.tsx';
@@ -45,6 +47,22 @@ const routesAt = async (path: string, state: unknown = null) => {
   return { context, router: createStaticRouter(dataRoutes, context) };
 };
 
+type Rendered = Awaited<ReturnType<typeof routesAt>> & { settings: SiteSettings; data: readonly Entry[] };
+
+/** Synchronous: the settings are shared by everything that is rendered. */
+const htmlOf = ({ router, context, settings, data }: Rendered): string => {
+  const queryClient = createQueryClient();
+  for (const [key, entry] of data) queryClient.setQueryData(key, entry);
+  applySiteSettings(settings);
+  return renderToString(
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Providers>
+    </StrictMode>,
+  );
+};
+
 type Gathered = { page: string; facts: PageFacts; data: readonly Entry[] };
 
 /** null: what the page would show does not exist. */
@@ -63,19 +81,24 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | n
   const gathered = await gather(request);
   if (gathered === null) return null;
   const { page, facts, data } = gathered;
-  const { context, router } = await routesAt(request.path, request.state);
-  const queryClient = createQueryClient();
-  for (const [key, entry] of data) queryClient.setQueryData(key, entry);
-  // Synchronous from here on: settings are shared by everything that is rendered.
-  applySiteSettings(settings);
-  const body = renderToString(
-    <StrictMode>
-      <Providers queryClient={queryClient}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
-      </Providers>
-    </StrictMode>,
-  );
+  const body = htmlOf({ ...(await routesAt(request.path, request.state)), settings, data });
   const scripts = scriptsOf(page);
   const head = renderToStaticMarkup(<PageHead facts={facts} scripts={scripts} settings={settings} publicUrl={publicUrl} />);
   return { head, body, data: data.length === 0 ? null : data };
+};
+
+/** Nobody's id: in the place of each that an address has. */
+const NO_ID = '0'.repeat(24);
+/** May open every screen, and is nobody: its token is not signed. */
+const ANYBODY: Session = { token: `.${btoa('{"exp":99999999999}')}.`, role: 'admin', userId: NO_ID };
+
+/** A screen for those who are logged in while it loads, the same for everybody: shown until its code can render it with what is theirs. */
+export const renderLoadingScreen = async (name: ScreenName, settings: SiteSettings): Promise<string> => {
+  const routed = await routesAt(screens[name].path.replaceAll(/\{\w+\}/g, NO_ID));
+  renderAs(ANYBODY);
+  try {
+    return htmlOf({ ...routed, settings, data: [] });
+  } finally {
+    renderAs(signedOut);
+  }
 };

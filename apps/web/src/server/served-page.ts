@@ -1,4 +1,4 @@
-import type { CachedRead, ReadForPage } from '@wayfarer/contracts';
+import type { PageRead, ReadForPage } from '@wayfarer/contracts';
 import type { AnswerOf } from '../shared/api/call-endpoint.ts';
 import { listPageOf, type Page } from '../shared/api/call-list.ts';
 import type { PageFacts } from './page-facts.ts';
@@ -22,16 +22,19 @@ export type ServePage = (read: ReadForPage, params: Readonly<Record<string, stri
 type Input = Parameters<ReadForPage>[1];
 
 /** A call's answer, which the API has parsed with the contract of the call; null where there is nothing. */
-const answerTo = async <N extends CachedRead>(read: ReadForPage, name: N, input: Input) =>
+const answerTo = async <N extends PageRead>(read: ReadForPage, name: N, input: Input) =>
   (await read(name, input)) as { readonly body: AnswerOf<N>; readonly headers: Readonly<Record<string, string>> } | null;
 
 /** What a call answers about one thing; null if there is no such thing. */
-export const readOne = async <N extends CachedRead>(read: ReadForPage, name: N, id: string): Promise<AnswerOf<N> | null> =>
-  (await answerTo(read, name, { params: { id } }))?.body ?? null;
+export const readOne = async <N extends PageRead>(
+  read: ReadForPage,
+  name: N,
+  params: Record<string, string>,
+): Promise<AnswerOf<N> | null> => (await answerTo(read, name, { params }))?.body ?? null;
 
 type ListName = {
-  [N in CachedRead]: AnswerOf<N> extends readonly unknown[] ? N : never;
-}[CachedRead];
+  [N in PageRead]: AnswerOf<N> extends readonly unknown[] ? N : never;
+}[PageRead];
 
 /** A page of a list; empty where there is nothing. */
 export const readList = async <N extends ListName>(

@@ -1,9 +1,9 @@
 import type { PostedForm, SiteAddress, SiteNeeds, SiteResponse, SiteSettings } from '@wayfarer/contracts';
-import { isPublic, screens } from '@wayfarer/contracts/screens';
+import { isPublic, type ScreenName, screens } from '@wayfarer/contracts/screens';
 import type { CurrentSettings } from './current-settings.ts';
 import { escapeHtml } from './escape.ts';
 import type { FilledPage, PageParts } from './page-shell.ts';
-import { renderPage } from './render-page.tsx';
+import { renderLoadingScreen, renderPage } from './render-page.tsx';
 import { screenAt } from './screen-at.ts';
 import { siteDayAt } from './site-day.ts';
 
@@ -19,11 +19,13 @@ class NothingThere extends Error {}
 /** The package list with filters in its address is rendered in the browser: there are too many combinations to cache. */
 const isMadeHere = (path: string, search: string): boolean => path !== screens.packageList.path || search === '';
 
+const NO_INDEX = '<meta name="robots" content="noindex">';
+
 const statusOf = (path: string): number => (path === UNKNOWN ? 404 : 200);
 
 /**
- * Every page of the website. Public ones are fully rendered (text, pictures, data), unknown ones too with status 404, others only the
- * shell. If a page cannot be rendered, the shell is sent and the browser renders it.
+ * Every page of the website. Public ones are fully rendered (text, pictures, data), unknown ones too with status 404, others as
+ * they look while they load. If a page cannot be rendered, the shell is sent and the browser renders it.
  */
 export const sitePages = <Kept>(
   { settings, publicUrl, read, keep, once, clock, onFailure }: Omit<SiteNeeds<Kept>, 'settings'> & { settings: CurrentSettings },
@@ -37,7 +39,7 @@ export const sitePages = <Kept>(
   const barePage = (status: number, robots = ''): Promise<Kept> => {
     const makeWith = (present: SiteSettings): SiteResponse => {
       const head = `<title>${escapeHtml(present.brandName)}</title>${robots}`;
-      const parts = { head, body: '', siteDay: null, renderedFor: null, data: null, settings: present };
+      const parts = { head, body: '', awaitsCode: true, siteDay: null, renderedFor: null, data: null, settings: present };
       return { status, headers: HEADERS, ...shell(parts) };
     };
     // A page with settings some minutes old is better than none; it is not cached.
@@ -46,14 +48,41 @@ export const sitePages = <Kept>(
     );
   };
 
+  /** The browser renders it anew, with what belongs to whoever is logged in. */
+  const loadingScreen = (name: ScreenName): Promise<Kept> =>
+    keep(`loading ${name}`, async () => {
+      const present = await settings.read();
+      const title = `<title>${escapeHtml(`${screens[name].title} · ${present.brandName}`)}</title>`;
+      const body = await renderLoadingScreen(name, present);
+      const parts = { head: title + NO_INDEX, body, awaitsCode: true, siteDay: null, renderedFor: null, data: null };
+      return { status: 200, headers: HEADERS, ...shell({ ...parts, settings: present }) };
+    }).catch((thrown: unknown) => {
+      onFailure(thrown, screens[name].path);
+      return barePage(200, NO_INDEX);
+    });
+
   const wholePage = async (path: string, isExact: boolean): Promise<SiteResponse> => {
     const siteDay = siteDayAt(clock(), dayOf);
     const present = await settings.read();
     const rendered = await renderPage({ path, settings: present, publicUrl, read });
     if (rendered === null) throw new NothingThere();
     const renderedFor = isExact && path !== UNKNOWN ? path : null;
-    return { status: statusOf(path), headers: HEADERS, ...shell({ ...rendered, siteDay, renderedFor, settings: present }) };
+    return {
+      status: statusOf(path),
+      headers: HEADERS,
+      ...shell({ ...rendered, awaitsCode: false, siteDay, renderedFor, settings: present }),
+    };
   };
+
+  /** A page that is true only at this moment: made for each request. */
+  const pageOfNow = (path: string): Promise<Kept> =>
+    once(async () => {
+      const page = await wholePage(path, true);
+      return { ...page, headers: { ...page.headers, 'Cache-Control': 'no-store' } };
+    }).catch((thrown: unknown) => {
+      onFailure(thrown, path);
+      return barePage(200, NO_INDEX);
+    });
 
   /** The page at a path with the outcome of a form: it is for one user, so it is not cached. */
   const pageTelling = (path: string, { form, values, failure }: PostedForm): Promise<Kept> =>
@@ -61,7 +90,8 @@ export const sitePages = <Kept>(
       const present = await settings.read().catch(settings.last);
       const rendered = await renderPage({ path, settings: present, publicUrl, read, state: { [form]: { values, failure } } });
       if (rendered === null) throw new Error(`No page at ${path} reports on a form.`);
-      const page = shell({ ...rendered, siteDay: siteDayAt(clock(), dayOf), renderedFor: null, settings: present });
+      const siteDay = siteDayAt(clock(), dayOf);
+      const page = shell({ ...rendered, awaitsCode: false, siteDay, renderedFor: null, settings: present });
       return { status: failure === null ? 200 : 400, headers: { ...HEADERS, 'Cache-Control': 'no-store' }, ...page };
     });
 
@@ -83,7 +113,9 @@ export const sitePages = <Kept>(
     const path = asked.length > 1 ? asked.replace(/\/$/, '') : asked;
     const found = screenAt(path);
     if (found === null) return find(UNKNOWN, true);
-    if (!isPublic(found.name)) return barePage(200, '<meta name="robots" content="noindex">');
+    if (!isPublic(found.name)) return loadingScreen(found.name);
+    // What a voucher is worth may change at any moment, and capitals are part of its code.
+    if (found.name === 'verifyVoucher') return pageOfNow(path);
     // An id in capitals is the same page: cached once, and sent as a page rendered for another address.
     const known = path.toLowerCase();
     return find(known, path === known && isMadeHere(path, search));

@@ -26,6 +26,7 @@ export const readCatalogue: ReadForPage = async (name, { params }) => {
   if (name === 'showSiteSettings') return { body: siteSettings, headers: {} };
   if (name === 'listDestinations') return { body: [{ ...sampleDestination, name: 'Bergen </script><b>' }], headers: {} };
   if (name === 'listTourPackages' || name === 'filterTourPackages') return { body: [tourPackage], headers: {} };
+  if (name === 'verifyVoucher') return { body: sampleAnswers.verifyVoucher, headers: {} };
   if (params?.id !== siteId) return null;
   if (name === 'findTourPackage') return { body: tourPackage, headers: {} };
   if (name === 'findDestination') return { body: { ...sampleDestination, _id: siteId, id: siteId }, headers: {} };

@@ -1,9 +1,12 @@
 import type { CachedRead } from '../every-entity.ts';
 import type { SiteSettings } from './site.schema.ts';
 
+/** What pages of the server read: cached calls, and what must be true at the moment: such a page is not cached either. */
+export type PageRead = CachedRead | 'verifyVoucher';
+
 /** Reads data for a server-rendered page: as a call without a caller, and null where the API would answer 404. */
 export type ReadForPage = (
-  name: CachedRead,
+  name: PageRead,
   input: { params?: Record<string, string>; query?: Record<string, string | number> },
 ) => Promise<{ readonly body: unknown; readonly headers: Readonly<Record<string, string>> } | null>;
 

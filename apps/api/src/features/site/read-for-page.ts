@@ -5,7 +5,7 @@ import { checkInput } from '../../http/input/check-input.ts';
 import type { InTime } from '../../http/limits/answer-in-time.ts';
 import { readPublic } from '../../http/memory/read-public.ts';
 
-/** Reads of the public catalogue as a visitor's browser would make them, without the network; `note` is called for each. */
+/** Reads of the public catalogue as a visitor's browser would make them, without the network; `note` is called for each that is cached. */
 export const readForPage =
   (handlers: Handlers, inTime: InTime, note: (name: CachedRead, query: unknown, body: unknown) => void): ReadForPage =>
   async (name, { params, query }) => {
@@ -16,7 +16,7 @@ export const readForPage =
     };
     try {
       const answer = await inTime('GET', readPublic(handlers, name, question));
-      note(name, question.query, answer.body);
+      if (name !== 'verifyVoucher') note(name, question.query, answer.body);
       return answer;
     } catch (thrown) {
       if (thrown instanceof ApiError && thrown.code === 'NOT_FOUND') return null;

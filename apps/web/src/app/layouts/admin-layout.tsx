@@ -43,7 +43,7 @@ const Layout = () => {
         <AdminSidebar />
       </aside>
       <div className="min-w-0">
-        <header className="sticky top-0 z-40 flex h-18 items-center gap-3 border-hairline border-b bg-page px-(--gutter)">
+        <header className="admin-bar sticky top-0 z-40 flex min-h-18 items-center gap-3 border-hairline border-b bg-page px-(--gutter)">
           <IconButton
             label="Menu"
             icon={<Menu className="size-6" />}

@@ -14,7 +14,7 @@ export const AdminSidebar = () => {
   return (
     <div className="flex h-full flex-col gap-6">
       <nav aria-label="Admin" className="grow">
-        <ul className="space-y-1">
+        <ul className="for-role space-y-1">
           {adminLinksOf(role).map(({ label, to, Icon }) => (
             <li key={to}>
               <NavLink

@@ -9,7 +9,7 @@ const BrandMark = () => <img src={markOf(siteSettings.agency)} alt="" width={32}
 export const BrandLink = ({ compact = false }: { compact?: boolean }) => (
   <Link
     to={paths.home()}
-    className="inline-flex min-h-11 shrink-0 items-center gap-2.5 rounded-control font-bold text-ink text-lead tracking-tight"
+    className="touchable inline-flex min-h-11 shrink-0 items-center gap-2.5 rounded-control font-bold text-ink text-lead tracking-tight"
   >
     <BrandMark />
     <span className={compact ? 'sr-only min-[24rem]:not-sr-only' : undefined}>{siteSettings.brandName}</span>

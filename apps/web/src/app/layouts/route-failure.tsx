@@ -1,21 +1,48 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
+import { useOnline } from '../../shared/ui/feedback/offline-bar.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
-/** Shown when a screen threw an error or its code could not be loaded (no network, or a newer version of the site). */
+const reload = () => window.location.reload();
+
+/**
+ * Shown when a screen threw an error or its code could not be loaded (no network, or a newer version of the site). One that failed without
+ * a network loads by itself once there is one.
+ */
 export const RouteFailure = () => {
   const error = useRouteError();
+  const online = useOnline();
+  const [beganOffline] = useState(!online);
   useEffect(() => {
     console.error(error);
   }, [error]);
+  useEffect(() => {
+    if (beganOffline && online) reload();
+  }, [beganOffline, online]);
   return (
-    <main className="gutters space-y-6 py-16">
-      <PageHeading title="Something went wrong">This page did not open</PageHeading>
-      <FailedState
-        message="Something went wrong while this page was loading. Nothing you booked or paid is affected."
-        onRetry={() => window.location.reload()}
-      />
-    </main>
+    <div className="gutters space-y-6 py-16">
+      {beganOffline ? (
+        <>
+          <PageHeading title="You are offline">You are offline</PageHeading>
+          <FailedState message="This page needs a connection. It opens by itself once you are back online." onRetry={reload} />
+        </>
+      ) : (
+        <>
+          <PageHeading title="Something went wrong">This page did not open</PageHeading>
+          <FailedState
+            message="Something went wrong while this page was loading. Nothing you booked or paid is affected."
+            onRetry={reload}
+          />
+        </>
+      )}
+    </div>
   );
 };
+
+/** The same where not even bar and footer could be rendered. */
+export const SiteFailure = () => (
+  <main>
+    <RouteFailure />
+  </main>
+);

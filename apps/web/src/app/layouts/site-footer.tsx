@@ -52,11 +52,28 @@ export const SiteFooter = () => (
             <PlaceholderLink target={siteSettings.agency.contactLink}>Contact Us</PlaceholderLink>
           </li>
         </ul>
+        {/* The menu of small screens needs JavaScript. */}
+        <noscript>
+          <ul className="grid grid-cols-2 gap-x-12 sm:gap-x-16 lg:hidden">
+            <li>
+              <a href={paths.packageList()} className={linkStyle}>
+                Packages
+              </a>
+            </li>
+            <li>
+              <a href={paths.contact()} className={linkStyle}>
+                Write to us
+              </a>
+            </li>
+          </ul>
+        </noscript>
       </nav>
     </div>
     <div className="gutters flex flex-wrap items-center justify-between gap-4 border-hairline border-t py-5">
       <p className="text-ink-faint text-small">© 2025 {siteSettings.brandName}. All rights reserved.</p>
-      <ThemeSwitch />
+      <div className="noscript:hidden">
+        <ThemeSwitch />
+      </div>
     </div>
   </footer>
 );

@@ -57,7 +57,7 @@ export const SiteNav = () => {
         scrolled ? 'bg-raised shadow-bar' : 'bg-transparent',
       )}
     >
-      <div className="gutters flex h-(--nav-height) items-center justify-between gap-2">
+      <div className="gutters flex min-h-(--nav-height) flex-wrap items-center justify-between gap-x-2">
         <BrandLink compact />
         <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex gap-1">
@@ -70,14 +70,14 @@ export const SiteNav = () => {
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-1 sm:gap-2">
+        <div className="flex flex-wrap items-center gap-1 sm:gap-2">
           <div className="session-slot contents">
             <SessionSlot />
           </div>
           <IconButton
             label="Menu"
             icon={<Menu className="size-6" />}
-            className="-mr-2 lg:hidden"
+            className="-mr-2 lg:hidden noscript:hidden"
             aria-haspopup="dialog"
             onClick={() => setMenu('open')}
           />

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Account, Passkey } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
-import { formatMoment } from '../../shared/format/format-moment.ts';
+import { formatReaderMoment } from '../../shared/format/format-moment.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
@@ -94,7 +94,7 @@ export const PasskeysSection = ({ passkeys, asksForCode }: Pick<Account, 'passke
               <span className="min-w-0">
                 <span className="wrap-anywhere font-semibold text-ink">{passkey.name}</span>
                 <span className="block text-ink-soft text-small">
-                  {passkey.lastUsedAt === null ? 'Not used yet' : `Last used ${formatMoment(passkey.lastUsedAt)}`}
+                  {passkey.lastUsedAt === null ? 'Not used yet' : `Last used ${formatReaderMoment(passkey.lastUsedAt)}`}
                 </span>
               </span>
               <Button

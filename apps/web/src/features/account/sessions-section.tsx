@@ -1,6 +1,6 @@
 import type { AccountSession } from '@wayfarer/contracts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
-import { formatMoment } from '../../shared/format/format-moment.ts';
+import { formatReaderMoment } from '../../shared/format/format-moment.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
@@ -21,7 +21,7 @@ export const SessionsSection = ({ sessions }: { sessions: AccountSession[] }) =>
             <li key={id} className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
               <span>
                 <span className="font-semibold text-ink">{name}</span>
-                <span className="block text-ink-soft text-small">Last used {formatMoment(lastUsedAt)}</span>
+                <span className="block text-ink-soft text-small">Last used {formatReaderMoment(lastUsedAt)}</span>
               </span>
               {isThis ? (
                 <Badge tone="green">This one</Badge>
@@ -29,7 +29,7 @@ export const SessionsSection = ({ sessions }: { sessions: AccountSession[] }) =>
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={`End this session: ${name}, last used ${formatMoment(lastUsedAt)}`}
+                  aria-label={`End this session: ${name}, last used ${formatReaderMoment(lastUsedAt)}`}
                   busy={end.isPending && end.variables === id}
                   onClick={() => end.mutate(id)}
                 >

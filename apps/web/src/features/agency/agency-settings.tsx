@@ -7,6 +7,7 @@ import { useSaveDraft } from '../../shared/forms/use-save-draft.ts';
 import { useSavedDraft } from '../../shared/forms/use-saved-draft.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx';
 import { type AgencyFormValues, agencyForm } from './agency-form.ts';
 import { ContactSection } from './contact-section.tsx';
 import { LookSection } from './look-section.tsx';
@@ -40,7 +41,7 @@ export const AgencySettings = ({ agency }: { agency: Agency }) => {
       <LookSection {...form} />
       <WordsSection {...form} />
       <ContactSection {...form} />
-      <div className="sticky bottom-0 -mx-(--gutter) space-y-3 border-hairline border-t bg-page px-(--gutter) py-4">
+      <BottomBar className="-mx-(--gutter) space-y-3 border-hairline border-t bg-page px-(--gutter) py-4">
         {failure === null ? null : <Notice>{failure}</Notice>}
         {theirs === null ? null : (
           <EditedMeanwhile
@@ -62,7 +63,7 @@ export const AgencySettings = ({ agency }: { agency: Agency }) => {
             Save settings
           </Button>
         </div>
-      </div>
+      </BottomBar>
     </form>
   );
 };

@@ -32,7 +32,7 @@ export const ContactDetails = () => {
         </dd>
       </Detail>
       <Detail label="Email" icon={<Mail className="size-5" />}>
-        <dd className="break-words">
+        <dd className="wrap-anywhere">
           <a href={`mailto:${email}`} className={linkStyle}>
             {email}
           </a>

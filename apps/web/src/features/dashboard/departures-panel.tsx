@@ -8,14 +8,17 @@ import { Card } from '../../shared/ui/layout/card.tsx';
 const Named = ({ day, largest, departures }: Pick<DepartureDay, 'day' | 'largest' | 'departures'>) => (
   <ul className="mt-1 space-y-0.5">
     {largest.map(({ tourPackageId, title, persons, capacity }) => (
-      <li key={tourPackageId} className="flex items-baseline justify-between gap-4 text-small">
-        <Link to={paths.packageDetail(tourPackageId)} className="line-clamp-1 min-w-0 text-ink-soft hover:underline">
-          {title}
+      <li
+        key={tourPackageId}
+        className="flex items-baseline justify-between gap-4 text-small max-sm:min-h-11 max-sm:items-center"
+      >
+        <Link to={paths.packageDetail(tourPackageId)} className="touchable min-w-0 text-ink-soft hover:underline">
+          <span className="line-clamp-1">{title}</span>
         </Link>
         <Link
           to={`${paths.adminManifest(tourPackageId)}?day=${day}`}
           title="Manifest: who travels"
-          className="figures whitespace-nowrap text-ink-soft underline decoration-hairline underline-offset-4 hover:decoration-ink"
+          className="touchable figures whitespace-nowrap text-ink-soft underline decoration-hairline underline-offset-4 hover:decoration-ink"
         >
           <span className="sr-only">{`${title}, ${formatDay(day)}:`}</span>{' '}
           {capacity === null ? counted(persons, 'person') : `${persons} of ${counted(capacity, 'seat')}`}
@@ -30,10 +33,10 @@ const Named = ({ day, largest, departures }: Pick<DepartureDay, 'day' | 'largest
 
 const Day = ({ day, departures, persons, largest }: DepartureDay) => (
   <li className="border-hairline border-t py-2.5 first:border-t-0">
-    <p className="flex items-baseline justify-between gap-4">
+    <p className="flex items-baseline justify-between gap-4 max-sm:min-h-11 max-sm:items-center">
       <Link
         to={paths.adminBookings(`status=confirmed&travelFrom=${day}&travelTo=${day}`)}
-        className="font-medium text-ink hover:underline"
+        className="touchable font-medium text-ink hover:underline"
       >
         {formatDay(day)}
       </Link>

@@ -34,8 +34,8 @@ export const TopPackages = ({ packages, period, rankedUpTo, dimmed }: TopPackage
             className="flex items-baseline justify-between gap-4 border-hairline border-t py-2.5 first:border-t-0"
           >
             <span className="min-w-0">
-              <Link to={paths.packageDetail(tourPackageId)} className="line-clamp-1 font-medium text-ink hover:underline">
-                {title}
+              <Link to={paths.packageDetail(tourPackageId)} className="touchable block font-medium text-ink hover:underline">
+                <span className="line-clamp-1">{title}</span>
               </Link>
               <span className="text-ink-faint text-small">
                 {bookings === 1 ? '1 booking' : `${groupDigits(bookings)} bookings`}

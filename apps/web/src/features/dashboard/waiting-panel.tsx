@@ -28,7 +28,7 @@ export const WaitingPanel = ({ needsReview, failedRefunds, disputes, openMessage
             {count === 0 ? (
               <span className="text-ink-faint">{what}</span>
             ) : (
-              <Link to={to} className="font-medium text-ink hover:underline">
+              <Link to={to} className="touchable font-medium text-ink hover:underline">
                 {what}
               </Link>
             )}

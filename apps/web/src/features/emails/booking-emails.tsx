@@ -29,7 +29,7 @@ export const BookingEmails = ({ bookingId }: { bookingId: string }) => {
                 <span className="min-w-0 flex-1 basis-60">
                   <Link
                     to={paths.adminEmail(email._id)}
-                    className="font-semibold text-ink underline decoration-hairline underline-offset-4 wrap-anywhere hover:decoration-ink"
+                    className="touchable font-semibold text-ink underline decoration-hairline underline-offset-4 wrap-anywhere hover:decoration-ink"
                   >
                     {email.subject}
                   </Link>

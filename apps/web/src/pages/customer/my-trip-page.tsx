@@ -168,7 +168,7 @@ const Heading = ({ booking }: { booking: Trip['booking'] }) => {
             {destination.name}, {destination.country}
           </span>
           {toGo === null ? null : <span className="font-semibold text-ink">{toGo}</span>}
-          <Link to={paths.packageDetail(_id)} className="no-print underline underline-offset-4 hover:text-ink">
+          <Link to={paths.packageDetail(_id)} className="no-print touchable underline underline-offset-4 hover:text-ink">
             About this tour
           </Link>
         </span>

@@ -9,7 +9,7 @@ const markOf = (state: 'past' | 'now' | 'ahead'): string =>
 
 /** The progress through a few steps. `current` counts from 0; a number past the end means that all are done. */
 export const Steps = ({ current, steps = bookingSteps }: { current: number; steps?: readonly string[] }) => (
-  <ol aria-label="Progress" className="flex items-center gap-1 min-[22.5rem]:gap-2 sm:gap-3">
+  <ol aria-label="Progress" className="flex flex-wrap items-center gap-1 min-[22.5rem]:gap-2 sm:gap-3">
     {steps.map((step, index) => {
       const state = index < current ? 'past' : index === current ? 'now' : 'ahead';
       return (
@@ -27,7 +27,7 @@ export const Steps = ({ current, steps = bookingSteps }: { current: number; step
           <span
             aria-hidden="true"
             className={classNames(
-              'figures grid size-7 shrink-0 place-items-center rounded-full font-bold text-small',
+              'step-mark figures grid size-7 shrink-0 place-items-center rounded-full font-bold text-small',
               markOf(state),
             )}
           >

@@ -17,7 +17,7 @@ const factsOf = (destination: Destination, packages: readonly TourPackage[]): Pa
 
 export const served: ServePage = async (read, { id = '' }) => {
   const [destination, packages] = await Promise.all([
-    readOne(read, 'findDestination', id),
+    readOne(read, 'findDestination', { id }),
     readList(read, 'filterTourPackages', { query: packagesAt(id) }),
   ]);
   return (

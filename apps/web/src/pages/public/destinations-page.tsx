@@ -46,7 +46,12 @@ const Destinations = () => {
       <DestinationGrid destinations={destinations} />
       {query.hasNextPage ? (
         <div className="mt-12 text-center">
-          <Button variant="secondary" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+          <Button
+            variant="secondary"
+            className="noscript:hidden"
+            busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
             Show more
           </Button>
         </div>

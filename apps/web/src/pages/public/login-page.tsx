@@ -69,13 +69,13 @@ export const LoginPage = () => {
         onLoggedIn={(answer) => void enter(answer)}
       />
       <p>
-        <Link to={paths.forgotPassword()} className="font-semibold text-accent underline underline-offset-4">
+        <Link to={paths.forgotPassword()} className="touchable font-semibold text-accent underline underline-offset-4">
           Forgot password?
         </Link>
       </p>
       <p className="text-ink-soft">
         New here?{' '}
-        <Link to={paths.register()} className="font-semibold text-accent underline underline-offset-4">
+        <Link to={paths.register()} className="touchable font-semibold text-accent underline underline-offset-4">
           Register
         </Link>
       </p>

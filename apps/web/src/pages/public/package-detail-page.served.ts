@@ -15,6 +15,6 @@ const factsOf = (tourPackage: TourPackage): PageFacts => ({
 });
 
 export const served: ServePage = async (read, { id = '' }) => {
-  const tourPackage = await readOne(read, 'findTourPackage', id);
+  const tourPackage = await readOne(read, 'findTourPackage', { id });
   return tourPackage && { data: [[tourPackageQuery(id).queryKey, tourPackage]], facts: factsOf(tourPackage) };
 };

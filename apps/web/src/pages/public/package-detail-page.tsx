@@ -60,7 +60,10 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
                 text={
                   <span className="inline-flex items-start gap-1.5 text-lead">
                     <MapPin aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent" />
-                    <Link to={paths.destination(destination._id)} className="wrap-anywhere underline-offset-4 hover:underline">
+                    <Link
+                      to={paths.destination(destination._id)}
+                      className="touchable wrap-anywhere underline-offset-4 hover:underline"
+                    >
                       {place}
                     </Link>
                   </span>

@@ -74,7 +74,7 @@ const Packages = () => {
   const active = activeKeys(filter).length;
   return (
     <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12">
-      <aside aria-label="Filters" className="sticky top-24 hidden self-start lg:block">
+      <aside aria-label="Filters" className="sticky top-24 hidden self-start lg:block lg:noscript:hidden">
         <FilterColumn filter={filter} places={places} onChange={change} />
       </aside>
       <section aria-label="Packages" className="min-w-0">
@@ -82,7 +82,7 @@ const Packages = () => {
           <output className="figures block min-h-7 font-semibold text-ink text-lead">
             {found.total === undefined ? '' : count}
           </output>
-          <div className="flex items-end gap-3 max-sm:w-full">
+          <div className="flex flex-wrap items-end gap-3 max-sm:w-full noscript:hidden">
             <Button
               variant="secondary"
               className="min-h-12 whitespace-nowrap max-sm:grow lg:hidden"
@@ -101,6 +101,15 @@ const Packages = () => {
             />
           </div>
         </div>
+        <noscript>
+          <p className="mb-6 rounded-control bg-grey-soft px-4 py-3">
+            Without JavaScript these are our first trips, whatever was asked for: searching, filtering and sorting need it.{' '}
+            <a href={paths.destinations()} className="font-semibold underline underline-offset-4">
+              Each destination
+            </a>{' '}
+            has all of its trips.
+          </p>
+        </noscript>
         <div className="mb-6 empty:hidden">
           {active === 0 ? null : (
             <Suspense fallback={<div className="h-11" />}>

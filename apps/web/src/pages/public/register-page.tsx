@@ -26,7 +26,7 @@ export const RegisterPage = () => {
       <RegisterForm earlier={formOutcomeOf(state, 'registration')} onFinished={(outcome) => void leave(outcome)} />
       <p className="text-ink-soft">
         Already have an account?{' '}
-        <Link to={paths.login()} className="font-semibold text-accent underline underline-offset-4">
+        <Link to={paths.login()} className="touchable font-semibold text-accent underline underline-offset-4">
           Login
         </Link>
       </p>

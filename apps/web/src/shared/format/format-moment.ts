@@ -22,3 +22,24 @@ export const formatMoment = (instant: string, precision: keyof typeof styles = '
   const at = new Date(instant);
   return `${formatShortDay(todayOnSite(at, timeZone))}, ${formatIn(timeZone, precision).format(at)}`;
 };
+
+const ownParts = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const;
+
+/**
+ * '20 Nov 2026, 10:31 CET' for an instant, in the time zone of the reader's browser and with its name: for what the reader compares with
+ * their own clock, such as logins.
+ */
+export const formatReaderMoment = (instant: string, timeZone?: string): string => {
+  const parts = new Intl.DateTimeFormat('en-GB', { ...ownParts, timeZone, timeZoneName: 'short' }).formatToParts(
+    new Date(instant),
+  );
+  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('day')} ${part('month').slice(0, 3)} ${part('year')}, ${part('hour')}:${part('minute')} ${part('timeZoneName')}`;
+};

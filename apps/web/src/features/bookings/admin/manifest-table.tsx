@@ -8,7 +8,7 @@ import { type DataColumn, DataTable } from '../../../shared/ui/table/data-table.
 
 const BookingNumber = ({ id }: { id: string }) =>
   useMay('read-bookings') ? (
-    <Link to={paths.adminBooking(id)} className="figures text-accent-strong underline underline-offset-4">
+    <Link to={paths.adminBooking(id)} className="touchable figures text-accent-strong underline underline-offset-4">
       {bookingNumberOf(id)}
     </Link>
   ) : (
@@ -29,7 +29,7 @@ const columns: ReadonlyArray<DataColumn<ManifestEntry>> = [
       user.email === undefined ? (
         <span className="text-ink-faint">Account deleted</span>
       ) : (
-        <a href={`mailto:${user.email}`} className="text-ink underline underline-offset-4 wrap-anywhere">
+        <a href={`mailto:${user.email}`} className="touchable text-ink underline underline-offset-4 wrap-anywhere">
           {user.email}
         </a>
       ),

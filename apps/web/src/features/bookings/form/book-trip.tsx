@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { BottomBar } from '../../../shared/ui/layout/bottom-bar.tsx';
 import { TripColumns } from '../detail/trip-columns.tsx';
 import { TripSummary } from '../detail/trip-summary.tsx';
 import { TravellerFields, TripFields } from './booking-form-fields.tsx';
@@ -56,17 +57,17 @@ const FailureLine = ({ failure }: { failure: unknown }) => {
 
 /** At the bottom of a phone's screen, where the summary is below the form. The form's own field says the same to screen readers. */
 const TotalBar = ({ total, persons }: { total: number; persons: number }) => (
-  <div
+  <BottomBar
     aria-hidden="true"
-    className="no-print sticky bottom-0 z-30 -mx-(--gutter) border-hairline border-t bg-raised px-(--gutter) py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-bar lg:hidden"
+    className="no-print -mx-(--gutter) border-hairline border-t bg-raised px-(--gutter) py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-bar lg:hidden"
   >
-    <p className="figures flex items-baseline justify-between gap-4 text-ink">
+    <p className="figures flex flex-wrap items-baseline justify-between gap-x-4 text-ink">
       <span className="text-ink-soft">
         Total{Number.isNaN(persons) ? '' : ` for ${persons} ${persons === 1 ? 'person' : 'persons'}`}
       </span>
       <strong className="font-bold text-lead">{Number.isNaN(total) ? '–' : formatMoney(total)}</strong>
     </p>
-  </div>
+  </BottomBar>
 );
 
 /** The booking form beside its summary; one press makes one booking (docs/specification.md sections 2 and 5). */

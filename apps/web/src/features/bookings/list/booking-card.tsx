@@ -65,7 +65,7 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
               {toGo === null ? null : <span className="font-semibold text-ink-soft text-small">{toGo}</span>}
             </p>
             <h3 id={titleId} className="line-clamp-3 font-bold text-ink text-lead">
-              <Link to={paths.myTrip(booking._id)} className="underline-offset-4 hover:underline">
+              <Link to={paths.myTrip(booking._id)} className="touchable inline-block underline-offset-4 hover:underline">
                 {tour.title}
               </Link>
             </h3>

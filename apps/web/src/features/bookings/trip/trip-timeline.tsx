@@ -11,7 +11,10 @@ const marks: Readonly<Record<TripStep['state'], string>> = {
 const said: Readonly<Record<TripStep['state'], string>> = { done: ', done', now: ', now', ahead: ', upcoming', stopped: '' };
 
 const Mark = ({ state }: { state: TripStep['state'] }) => (
-  <span aria-hidden="true" className={classNames('relative grid size-7 shrink-0 place-items-center rounded-full', marks[state])}>
+  <span
+    aria-hidden="true"
+    className={classNames('step-mark relative grid size-7 shrink-0 place-items-center rounded-full', marks[state])}
+  >
     {state === 'done' ? <Check className="size-4" /> : null}
     {state === 'stopped' ? <X className="size-4" /> : null}
     {state === 'now' ? <span className="size-2.5 rounded-full bg-accent" /> : null}

@@ -4,6 +4,7 @@ import { durationOf } from '../../../shared/format/duration-of.ts';
 import { paths } from '../../../shared/paths.ts';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { BottomBar } from '../../../shared/ui/layout/bottom-bar.tsx';
 import { FewSeats } from './few-seats.tsx';
 
 /** Carries the price in the navigation state, as specified; the form still asks the server (docs/decisions). */
@@ -68,8 +69,8 @@ export const BookingCard = ({ tourPackage }: { tourPackage: TourPackage }) => {
 
 /** The same at the bottom of a phone's screen, while the trip is in view. */
 export const BookingBar = ({ tourPackage }: { tourPackage: TourPackage }) => (
-  <div className="sticky bottom-0 z-30 border-hairline border-t bg-raised pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden">
-    <div className="gutters flex items-center justify-between gap-4 py-3">
+  <BottomBar className="border-hairline border-t bg-raised pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden">
+    <div className="gutters flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <Price tourPackage={tourPackage} />
       {isBookable(tourPackage, todayOnSite()) ? (
         <BookNow tourPackage={tourPackage} />
@@ -81,5 +82,5 @@ export const BookingBar = ({ tourPackage }: { tourPackage: TourPackage }) => (
         </p>
       )}
     </div>
-  </div>
+  </BottomBar>
 );

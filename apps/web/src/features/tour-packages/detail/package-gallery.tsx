@@ -47,7 +47,7 @@ export const PackageGallery = ({ title, images, isFirst = true }: PackageGallery
       </ul>
       <p
         aria-hidden="true"
-        className="figures pointer-events-none absolute right-3 bottom-3 inline-flex items-center gap-2 rounded-full bg-raised px-3.5 py-1.5 font-medium text-ink text-small shadow-bar"
+        className="no-print figures pointer-events-none absolute right-3 bottom-3 inline-flex items-center gap-2 rounded-full bg-raised px-3.5 py-1.5 font-medium text-ink text-small shadow-bar"
       >
         <Expand className="size-4" /> {shown.length} {shown.length === 1 ? 'picture' : 'pictures'}
       </p>

@@ -31,7 +31,7 @@ const share = async (title: string): Promise<void> => {
 export const ShareButton = ({ title }: { title: string }) => (
   <Button
     variant="secondary"
-    className="print:hidden"
+    className="print:hidden noscript:hidden"
     icon={<Share2 aria-hidden="true" className="size-5" />}
     onClick={() => void share(title)}
   >

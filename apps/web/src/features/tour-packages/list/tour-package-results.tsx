@@ -77,7 +77,7 @@ export const TourPackageResults = ({ found, ...nothing }: { found: FoundPackages
         <TourPackageGrid tourPackages={tourPackages} stale={found.stale} />
       </Suspense>
       {found.hasMore ? (
-        <div className="mt-12 flex flex-col items-center gap-3">
+        <div className="mt-12 flex flex-col items-center gap-3 noscript:hidden">
           <p className="figures text-ink-soft text-small">
             {groupDigits(tourPackages.length)} of {total === undefined ? '' : formatTotal(total)} shown
           </p>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '../../api/api-failure.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { BottomBar } from '../../ui/layout/bottom-bar.tsx';
 import type { AdminListProps } from '../admin-list.tsx';
 import { csvHeadOf, csvLinesOf } from '../export/csv-of.ts';
 import { downloadCsv } from '../export/download-csv.ts';
@@ -45,7 +46,7 @@ export const useBulk = <Row extends { _id: string }>(
     downloadCsv(name.toLowerCase(), [new Blob([csvHeadOf(columns), csvLinesOf(columns, rows)])]);
   const bar = (
     // At the bottom of the window, so that no row moves under the pointer, and as near to the last row as to the first.
-    <div className="selection-bar sticky bottom-3 z-20 space-y-2 empty:hidden">
+    <BottomBar className="selection-bar space-y-2 pb-3 empty:hidden">
       {failure === null ? null : <Notice>{failure} Nothing was done.</Notice>}
       <SelectionBar
         selection={selection}
@@ -68,7 +69,7 @@ export const useBulk = <Row extends { _id: string }>(
           }}
         />
       )}
-    </div>
+    </BottomBar>
   );
   return { bar, choice: { ...selection, toggleAll: selection.togglePage, nameOf: bulk.nameOf } };
 };

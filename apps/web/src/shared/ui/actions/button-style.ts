@@ -15,7 +15,7 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'min-h-9 px-3 text-small after:absolute after:inset-x-0 after:-inset-y-1',
+  small: 'min-h-9 px-3 text-small after:absolute after:inset-x-0 after:-inset-y-[5px]',
   regular: 'min-h-11 px-5 text-body',
   large: 'min-h-13 px-7 text-body',
 };

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 
 /** The style of a link within a fact. */
-export const factLinkStyle = 'underline decoration-hairline underline-offset-4 hover:decoration-ink';
+export const factLinkStyle = 'touchable underline decoration-hairline underline-offset-4 hover:decoration-ink';
 
 type FactProps = {
   name: string;

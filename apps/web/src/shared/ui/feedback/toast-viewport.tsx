@@ -31,14 +31,14 @@ const Toast = ({ toast }: { toast: ShownAnnouncement }) => {
   );
 };
 
-/** Rendered once at the root. The live region exists before the first notice, or some screen readers would miss it. */
+/** Rendered once at the root; on phones at the lower edge, so that they do not cover the heading of the next page. The live region exists before the first notice, or some screen readers would miss it. */
 export const ToastViewport = () => {
   const toasts = useSyncExternalStore(subscribeToAnnouncements, readAnnouncements, readAnnouncements);
   return (
     <section
       aria-label="Notices"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-3 top-[calc(var(--nav-height)+0.75rem)] z-60 flex flex-col items-center gap-3 sm:left-auto sm:w-96 sm:items-end"
+      className="no-print pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar-height,0px)+0.75rem)] z-60 flex flex-col items-center gap-3 sm:top-[calc(var(--nav-height)+0.75rem)] sm:bottom-auto sm:left-auto sm:w-96 sm:items-end"
     >
       {toasts.map((toast) => (
         <Toast key={toast.key} toast={toast} />

@@ -99,7 +99,12 @@ export const DateCalendar = ({ value, from, to, offer, onPick }: DateCalendarPro
           weekStartsOn={1}
           fixedWeeks
           components={components}
-          labels={{ labelDayButton: (date, { selected }) => `${nameOf(date)}${selected ? ', selected' : ''}` }}
+          labels={{
+            labelDayButton: (date, { selected }) => `${nameOf(date)}${selected ? ', selected' : ''}`,
+            labelNav: () => 'Month',
+            labelPrevious: () => 'Previous month',
+            labelNext: () => 'Next month',
+          }}
           today={dateOf(today)}
           selected={value === '' ? undefined : dateOf(value)}
           defaultMonth={dateOf(to !== undefined && first > to ? to : first)}

@@ -65,7 +65,7 @@ export const NumberStepper = ({
               event.preventDefault();
               step(event.key === 'ArrowUp' ? 1 : -1);
             }}
-            className="figures w-full min-w-0 bg-transparent text-center font-semibold text-ink outline-none"
+            className="figures min-h-11 w-full min-w-0 bg-transparent text-center font-semibold text-ink outline-none"
           />
           <IconButton
             label={`More: ${label}`}

@@ -54,7 +54,7 @@ export const PasswordField = ({
           <IconButton
             label={shown ? 'Hide password' : 'Show password'}
             icon={shown ? <EyeOff className="size-5" /> : <Eye className="size-5" />}
-            className="absolute inset-y-0 right-0.5 my-auto text-ink-soft"
+            className="absolute inset-y-0 right-0.5 my-auto text-ink-soft noscript:hidden"
             onClick={() => setShown(!shown)}
           />
         </span>

@@ -13,7 +13,6 @@ export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
     <ol className="flex flex-wrap items-center gap-1 text-ink-faint text-small">
       {crumbs.map((crumb, index) => (
         <li key={crumb.to ?? 'here'} className="flex min-w-0 items-center gap-1">
-          {index === 0 ? null : <ChevronRight aria-hidden="true" className="size-3.5 shrink-0" />}
           {crumb.to === undefined ? (
             <span aria-current="page" className="truncate text-ink">
               {crumb.label}
@@ -21,11 +20,13 @@ export const Breadcrumb = ({ crumbs }: { crumbs: readonly Crumb[] }) => (
           ) : (
             <Link
               to={crumb.to}
-              className="inline-flex min-h-8 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline"
+              className="touchable inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline"
             >
               {crumb.label}
             </Link>
           )}
+          {/* After its crumb, so that no line begins with it. */}
+          {index === crumbs.length - 1 ? null : <ChevronRight aria-hidden="true" className="size-3.5 shrink-0" />}
         </li>
       ))}
     </ol>
