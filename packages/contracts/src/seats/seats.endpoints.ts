@@ -4,7 +4,8 @@ import { seatsQuerySchema, seatsSchema } from './seats.schema.ts';
 
 export const seatsEndpoints = defineEndpoints({
   listSeats: {
-    summary: 'How many seats are left: the days on which some are taken, at most 400 days at once',
+    summary:
+      'Seats per travel day: the days on which some are taken, with how many are left, paid and held; at most 400 days at once',
     access: 'everyone',
     errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,

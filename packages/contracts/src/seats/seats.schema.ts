@@ -35,7 +35,14 @@ export const seatsQuerySchema = z
 export const seatsSchema = z
   .object({
     capacity: z.int().nullable().meta({ description: 'Seats per travel day; null: no limit' }),
-    days: z.array(z.object({ travelDate: calendarDateSchema, left: z.int().min(0) })),
+    days: z.array(
+      z.object({
+        travelDate: calendarDateSchema,
+        left: z.int().min(0),
+        paid: z.int().min(0).meta({ description: 'Seats of paid bookings; above the capacity where it was lowered since' }),
+        held: z.int().min(0).meta({ description: 'Seats held for bookings that are not paid yet' }),
+      }),
+    ),
   })
   .meta({ id: 'Seats' });
 export type Seats = z.infer<typeof seatsSchema>;

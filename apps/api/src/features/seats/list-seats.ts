@@ -5,7 +5,7 @@ import { getTourPackage } from '../tour-packages/index.ts';
 import { seatDayRepository } from './seat-day.repository.ts';
 
 /**
- * The days of a package on which some seats are taken, with how many are left at this moment.
+ * The days of a package on which some seats are taken, with how many are left, paid and held at this moment.
  * @throws NOT_FOUND
  */
 export const listSeats = async (
@@ -16,5 +16,5 @@ export const listSeats = async (
   const { capacity } = await getTourPackage({ database }, packageId);
   if (typeof capacity !== 'number') return { capacity: null, days: [] };
   const taken = await seatDayRepository(database).listTaken({ packageId: objectIdOf(packageId), ...window }, clock());
-  return { capacity, days: taken.map((day) => ({ travelDate: day.travelDate, left: seatsLeftOf(capacity, day.taken) })) };
+  return { capacity, days: taken.map((day) => ({ ...day, left: seatsLeftOf(capacity, day.paid + day.held) })) };
 };

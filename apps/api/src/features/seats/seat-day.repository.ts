@@ -11,7 +11,7 @@ import {
   seatDaySchema,
   travelDateOf,
 } from './seat-day.model.ts';
-import { dropHold, releaseSeats, type SeatWish, takenAt, takeSeats } from './seat-writes.ts';
+import { dropHold, releaseSeats, type SeatWish, seatsHeldAt, seatsPaid, takeSeats } from './seat-writes.ts';
 
 /** What a day keeps for good for one booking. */
 export type KeptSeats = { tourPackageId: string; travelDate: CalendarDate; booking: SeatHold['booking']; seats: number };
@@ -50,13 +50,15 @@ export const seatDayRepository = (database: Connection) => {
       await seatDays.updateOne({ _id: seatDayIdOf(key) }, dropHold(booking), { updatePipeline: true });
     },
     /** The days of a package on which seats are taken, by date. */
-    listTaken: async (days: Days, now: Date): Promise<{ travelDate: CalendarDate; taken: number }[]> => {
-      const found = await seatDays.aggregate<{ _id: string; taken: number }>([
+    listTaken: async (days: Days, now: Date): Promise<{ travelDate: CalendarDate; paid: number; held: number }[]> => {
+      const found = await seatDays.aggregate<{ _id: string; paid: number; held: number }>([
         { $match: between(days) },
         { $sort: { _id: 1 } },
-        { $project: { taken: takenAt(now) } },
+        { $project: { paid: seatsPaid, held: seatsHeldAt(now) } },
       ]);
-      return found.filter(({ taken }) => taken > 0).map(({ _id, taken }) => ({ travelDate: travelDateOf(_id), taken }));
+      return found
+        .filter(({ paid, held }) => paid + held > 0)
+        .map(({ _id, paid, held }) => ({ travelDate: travelDateOf(_id), paid, held }));
     },
     /** How many seats each of some bookings keeps for good on its day. */
     listKeptFor: async (wanted: readonly (SeatDayKey & { booking: SeatHold['booking'] })[]): Promise<Map<string, number>> => {

@@ -67,8 +67,10 @@ const isSimple = (wishes: readonly SeatWish[]) => {
   };
 };
 
-/** How many seats are taken at an instant, as an expression. Expired holds count nothing. */
-export const takenAt = (now: Date) => seatsIn(holdsWhere(isLive(now), HOLDS));
+/** How many seats are kept for good, as an expression: those of paid bookings. */
+export const seatsPaid = seatsIn(holdsWhere({ $eq: ['$$hold.until', null] }, HOLDS));
+/** How many seats are held at an instant for bookings that are not paid, as an expression. Expired holds count nothing. */
+export const seatsHeldAt = (now: Date) => seatsIn(holdsWhere({ $gt: ['$$hold.until', now] }, HOLDS));
 
 /** What is kept for good stays so, and no hold gets shorter, whichever process writes last. */
 const longerOf = (until: Date | null) => ({

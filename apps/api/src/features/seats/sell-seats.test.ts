@@ -69,8 +69,8 @@ test('days are counted separately; only those with taken seats are listed, never
   expect(await seatsOf(api, tourPackage)).toEqual({
     capacity: 4,
     days: [
-      { travelDate: addDays(today, 11), left: 3 },
-      { travelDate: addDays(today, 12), left: 1 },
+      { travelDate: addDays(today, 11), left: 3, paid: 0, held: 1 },
+      { travelDate: addDays(today, 12), left: 1, paid: 0, held: 3 },
     ],
   });
   const window = `from=${todayOf(api)}&to=${todayOf(api)}`;
@@ -123,7 +123,10 @@ test('a package that gets a capacity counts the seats of the bookings that it ha
   await edit(tourPackage, '8');
   expect(await leftOf(api, tourPackage)).toBe(1);
   await edit(tourPackage, '2');
-  expect(await leftOf(api, tourPackage)).toBe(0);
+  expect(await seatsOf(api, tourPackage)).toEqual({
+    capacity: 2,
+    days: [{ travelDate: addDays(today, 10), left: 0, paid: 3, held: 4 }],
+  });
   api.clock.moveBy(AFTER_THE_HOLD);
   await edit(tourPackage, '8');
   expect(await leftOf(api, tourPackage)).toBe(5);

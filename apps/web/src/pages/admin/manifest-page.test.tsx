@@ -51,6 +51,20 @@ test('a manifest holds every confirmed booking of the departure with persons and
   print.mockRestore();
 });
 
+test('a manifest also lists who holds seats of its day without having paid, to those who may open bookings', async () => {
+  const unpaid = { ...sampleBooking, bookingStatus: 'pending' as const, totalPersons: 9 };
+  const { callsOf } = fakeApi({ showManifest: () => [], listBookings: () => pageOf([unpaid], { total: 1 }) });
+  open();
+  expect(await screen.findByRole('heading', { name: 'Not paid yet' })).toBeVisible();
+  expect(screen.getByText(/9 persons/)).toBeVisible();
+  expect(callsOf('listBookings')[0]?.query).toMatchObject({
+    package: sampleTourPackage._id,
+    status: 'pending',
+    travelFrom: '2027-01-12',
+    travelTo: '2027-01-12',
+  });
+});
+
 test('a guide, who opens no bookings, is given their numbers without a link', async () => {
   startSession({ token: 't', role: 'guide', userId: sampleAdmin._id });
   fakeApi({});

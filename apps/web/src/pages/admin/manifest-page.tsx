@@ -3,10 +3,12 @@ import { Printer, SearchX } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useManifest } from '../../features/bookings/admin/manifest-query.ts';
 import { ManifestTable } from '../../features/bookings/admin/manifest-table.tsx';
+import { UnpaidBookings } from '../../features/bookings/admin/unpaid-bookings.tsx';
 import { TableSkeleton } from '../../shared/admin-list/table-skeleton.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatDay } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
+import { useMay } from '../../shared/session/use-may.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
@@ -30,6 +32,7 @@ export const ManifestPage = () => {
   const [params] = useSearchParams();
   const day = params.get('day') ?? '';
   const { data, error, refetch, isFetching } = useManifest(id, day);
+  const mayOpenBookings = useMay('read-bookings');
   const [first] = data?.entries ?? [];
   const print = (
     <Button
@@ -59,6 +62,7 @@ export const ManifestPage = () => {
       ) : null}
       {data?.isWhole === false ? <Notice>These are the first {data.entries.length} bookings.</Notice> : null}
       {data === undefined ? null : first === undefined ? <NobodyTravels /> : <ManifestTable bookings={data.entries} />}
+      {mayOpenBookings && data !== undefined ? <UnpaidBookings packageId={id} day={day} /> : null}
     </>
   );
 };

@@ -114,20 +114,29 @@ test('a package leads to its page on the site and to its bookings', async () => 
   );
 });
 
-test('of a package with counted seats the table shows how many are sold on its fullest day', async () => {
+test('of a package with counted seats the table shows how many are paid and held on its fullest day', async () => {
   open({
     listTourPackages: () => [{ ...walk, capacity: 20 }, ride],
     listSeats: () => ({
       capacity: 20,
       days: [
-        { travelDate: '2999-12-01', left: 15 },
-        { travelDate: '2999-12-02', left: 2 },
+        { travelDate: '2999-12-01', left: 15, paid: 5, held: 0 },
+        { travelDate: '2999-12-02', left: 2, paid: 14, held: 4 },
       ],
     }),
   });
   expect(await screen.findByText('18 of 20')).toBeVisible();
-  expect(screen.getByText('2 Dec 2999')).toBeVisible();
+  expect(screen.getByText('14 paid, 4 held')).toBeVisible();
+  expect(screen.getByRole('link', { name: '2 Dec 2999' })).toHaveAttribute('href', `/manifest/${walk._id}?day=2999-12-02`);
   expect(screen.getByText('Unlimited')).toBeVisible();
+});
+
+test('a day with more seats sold than the capacity allows says how many there are of how many', async () => {
+  open({
+    listTourPackages: () => [{ ...walk, capacity: 1 }],
+    listSeats: () => ({ capacity: 1, days: [{ travelDate: '2999-12-01', left: 0, paid: 3, held: 0 }] }),
+  });
+  expect(await screen.findByText('3 of 1')).toBeVisible();
 });
 
 test('several packages are withdrawn with one preview, and come back with one press: nothing was sent to anybody', async () => {

@@ -13,7 +13,7 @@ const limited = { ...tour, capacity: 12 };
 const open = (left: number, fakes: Fakes = {}) => {
   fakeApi({
     findTourPackage: () => limited,
-    listSeats: () => ({ capacity: 12, days: [{ travelDate: TRAVEL_DATE, left }] }),
+    listSeats: () => ({ capacity: 12, days: [{ travelDate: TRAVEL_DATE, left, paid: 12 - left, held: 0 }] }),
     createBooking: () => ({ booking: sampleBooking }),
     ...fakes,
   });
@@ -80,7 +80,7 @@ test.each([
     open(9, {
       listSeats: () => {
         asked += 1;
-        return { capacity: 12, days: asked === 1 ? [] : [{ travelDate: TRAVEL_DATE, left }] };
+        return { capacity: 12, days: asked === 1 ? [] : [{ travelDate: TRAVEL_DATE, left, paid: 12 - left, held: 0 }] };
       },
       createBooking: () => refuse('SOLD_OUT', { left }),
     });

@@ -102,7 +102,7 @@ test('Book Now leads to the booking form and carries the price in navigation sta
 });
 
 test('the next days with few seats are shown, including sold out ones, and none with more than ten', async () => {
-  const days = [11, 10, 1, 0, 4].map((left, index) => ({ travelDate: `2090-03-0${index + 1}`, left }));
+  const days = [11, 10, 1, 0, 4].map((left, index) => ({ travelDate: `2090-03-0${index + 1}`, left, paid: 12 - left, held: 0 }));
   fakeApi({
     findTourPackage: () => ({ ...sampleTourPackage, availableTo: '2090-12-31', capacity: 12 }),
     listSeats: () => ({ capacity: 12, days }),
@@ -163,8 +163,8 @@ test('a limited trip says how many seats each of the next days has, and later da
     listSeats: () => ({
       capacity: 12,
       days: [
-        { travelDate: '2090-03-01', left: 0 },
-        { travelDate: '2090-03-02', left: 4 },
+        { travelDate: '2090-03-01', left: 0, paid: 12, held: 0 },
+        { travelDate: '2090-03-02', left: 4, paid: 8, held: 0 },
       ],
     }),
   });

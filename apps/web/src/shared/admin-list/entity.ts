@@ -14,6 +14,8 @@ export type DeletableEntity<Entry> = {
   lists: QueryKey;
   /** Other queries that show the entity. They are loaded again when next shown. */
   outdated: ReadonlyArray<QueryKey>;
+  /** What stands beside the entity in its list, and depends on it: loaded again at once. */
+  reloaded?: ReadonlyArray<QueryKey>;
   /** @returns the id in the answer */
   delete: (id: string) => Promise<string>;
   /** Undoes a delete, if the server can. */

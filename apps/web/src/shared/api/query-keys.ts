@@ -21,6 +21,7 @@ export const queryKeys = {
     detail: (id: string) => ['tour-packages', 'detail', id],
   },
   seats: {
+    all: ['seats'],
     of: (packageId: string) => ['seats', packageId],
   },
   bookings: {

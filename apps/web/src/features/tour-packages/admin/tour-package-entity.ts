@@ -15,6 +15,8 @@ export const tourPackageEntity: EditableEntity<TourPackage, FormData> = {
   lists: queryKeys.tourPackages.adminLists,
   // Destinations show their packages.
   outdated: [queryKeys.tourPackages.all, queryKeys.destinations.all],
+  // An edit may change the capacity, and the window whose days are counted.
+  reloaded: [queryKeys.seats.all],
   add: async (body) => (await callEndpoint('addTourPackage', { body })).newPackage,
   edit: async (id, body) => (await callEndpoint('editTourPackage', { params: { id }, body })).updatedPackage,
   restore: (id) => callEndpoint('restoreTourPackage', { params: { id } }),

@@ -7,11 +7,12 @@ import { changedEntryIn } from './edited-meanwhile.tsx';
 type Loaded<Entry> = LoadedPages<Entry> | undefined;
 
 /** Applies an answer to the cached lists (docs/specification.md section 4). */
-const useListChange = <Entry>({ lists, outdated }: DeletableEntity<Entry>) => {
+const useListChange = <Entry>({ lists, outdated, reloaded = [] }: DeletableEntity<Entry>) => {
   const queryClient = useQueryClient();
   return async (change: (loaded: Loaded<Entry>) => Loaded<Entry>): Promise<void> => {
     queryClient.setQueriesData<LoadedPages<Entry>>({ queryKey: lists }, change);
     for (const queryKey of outdated) await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+    for (const queryKey of reloaded) void queryClient.invalidateQueries({ queryKey });
   };
 };
 
