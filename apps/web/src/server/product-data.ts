@@ -14,7 +14,7 @@ export const productDataOf = (tourPackage: TourPackage, { publicUrl, url, brandN
     '@type': 'Offer',
     price: tourPackage.price.toFixed(2),
     priceCurrency: 'INR',
-    availability: `https://schema.org/${tourPackage.availableTo.slice(0, 10) >= today ? 'InStock' : 'SoldOut'}`,
+    availability: `https://schema.org/${tourPackage.nextDay !== null && tourPackage.availableTo.slice(0, 10) >= today ? 'InStock' : 'SoldOut'}`,
     validThrough: tourPackage.availableTo.slice(0, 10),
     url,
   },

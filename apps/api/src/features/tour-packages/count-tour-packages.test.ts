@@ -37,6 +37,21 @@ test('months, lengths and prices are counted too', async () => {
   expect((await counts('title=zzzzzz')).prices).toBeNull();
 });
 
+test('a month is counted as the list would show it: only where it shares a day with the other dates, of which packages are found for all', async () => {
+  const thisMonth = todayOf(api).slice(0, 7);
+  const dates = `availableFrom=${addDays(todayOf(api), 70)}&availableTo=${addDays(todayOf(api), 75)}`;
+  const { months } = await counts(`offered=now&${dates}`);
+  const named = months.map(({ month }: { month: string }) => month);
+  expect(named).toContain(addDays(todayOf(api), 70).slice(0, 7));
+  expect(named).not.toContain(thisMonth);
+  for (const month of [thisMonth, ...named]) {
+    const { total } = await counts(`offered=now&${dates}&month=${month}`);
+    expect(total).toBe(named.includes(month) ? 3 : 0);
+    const list = await api.request.get(`/api/package/filter?offered=now&${dates}&month=${month}`).expect(200);
+    expect(list.body).toHaveLength(total);
+  }
+});
+
 test.each([
   ['hymalaya', ['himalaya']],
   // Only existing titles are offered: these words are not adjacent in any.

@@ -3,6 +3,7 @@ import { identityOf, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../today-of.ts';
 import { destinationRepository } from '../destinations/index.ts';
+import { askedWindowOf } from './search/asked-window.ts';
 import { countInDatabase } from './search/database/count-in-database.repository.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
 import { suggestDestinations } from './suggest-destinations.ts';
@@ -35,7 +36,8 @@ export const countTourPackages = async (
         country,
         count: counts.get(String(_id)) ?? 0,
       })),
-    months: [...months],
+    // A window that overlaps both the asked days and a month overlaps what they share, if they share any.
+    months: months.filter(({ month }) => !askedWindowOf({ ...filter, month }, today).isEmpty),
     // Packages of the version before have no number of days until they are migrated.
     lengths: lengths.filter(({ days }) => days > 0),
     prices: prices && { lowest: rupeesOf(prices.lowest), highest: rupeesOf(prices.highest) },

@@ -39,6 +39,14 @@ test.each([
   ],
   ['days between two windows', 'availableFrom=2030-02-01&availableTo=2030-02-28', []],
   ['a month that a window touches with one day', 'month=2030-03', ['fjord express']],
+  // 'Fjord (slow)' and 'Ghats by train' overlap each of the two, but nothing can overlap both.
+  ['days and a month that exclude each other', 'availableFrom=2030-01-20&availableTo=2030-01-25&month=2030-02', []],
+  ['a month and a later day', 'month=2030-01&availableFrom=2030-03-02', []],
+  [
+    'days and a month that share some',
+    'availableFrom=2030-01-20&availableTo=2030-02-25&month=2030-01',
+    ['Fjord (slow)', 'Ghats by train'],
+  ],
   ['a month between two windows', 'month=2030-02', []],
   ['three days at least', 'minDays=3', ['fjord express', 'Fjord (slow)', 'Ghats by train']],
   ['two days at most', 'maxDays=2', []],

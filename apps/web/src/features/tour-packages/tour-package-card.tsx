@@ -9,10 +9,12 @@ import { PackagePicture } from './package-picture.tsx';
 type TourPackageCardProps = {
   tourPackage: TourPackage;
   heading?: 'h2' | 'h3';
+  /** The asked days, which its link carries on. */
+  askedSearch?: string;
 };
 
 /** A package in a list; the whole card is a link. */
-export const TourPackageCard = ({ tourPackage, heading: Heading = 'h2' }: TourPackageCardProps) => (
+export const TourPackageCard = ({ tourPackage, heading: Heading = 'h2', askedSearch = '' }: TourPackageCardProps) => (
   <article className="group relative flex h-full flex-col">
     <PackagePicture
       image={tourPackage.images[0]}
@@ -24,7 +26,7 @@ export const TourPackageCard = ({ tourPackage, heading: Heading = 'h2' }: TourPa
     </p>
     <Heading className="mt-1 line-clamp-2 font-bold text-body text-ink">
       <Link
-        to={paths.packageDetail(tourPackage._id)}
+        to={`${paths.packageDetail(tourPackage._id)}${askedSearch}`}
         className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"
       >
         {tourPackage.title}

@@ -6,9 +6,11 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { TripColumns, TripSummarySkeleton } from '../../features/bookings/detail/trip-columns.tsx';
 import { BookTrip, type BookTripProps } from '../../features/bookings/form/book-trip.tsx';
+import { askedDaysOf } from '../../features/tour-packages/asked-days.ts';
 import { leftOn, useSeats } from '../../features/tour-packages/seats-query.ts';
 import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -39,7 +41,7 @@ const Loading = ({ price }: { price: number | null }) => (
   </TripColumns>
 );
 
-const Form = ({ tourPackage, ...rest }: Pick<BookTripProps, 'tourPackage' | 'userId' | 'readPrice'>) => {
+const Form = ({ tourPackage, ...rest }: Pick<BookTripProps, 'tourPackage' | 'userId' | 'asked' | 'onNewPrice'>) => {
   const navigate = useNavigate();
   const { data: seats, refetch } = useSeats(tourPackage);
   return (
@@ -54,7 +56,7 @@ const Form = ({ tourPackage, ...rest }: Pick<BookTripProps, 'tourPackage' | 'use
 };
 
 const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
-  const { state } = useLocation();
+  const { state, search } = useLocation();
   const queryClient = useQueryClient();
   // Always fetched from the server: the price in the navigation state is not trusted.
   const query = { ...tourPackageQuery(packageId), staleTime: 0 };
@@ -87,7 +89,12 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
       key={`${userId} ${packageId}`}
       tourPackage={tourPackage}
       userId={userId}
-      readPrice={async () => (await queryClient.fetchQuery(query)).price}
+      asked={askedDaysOf(search)}
+      // What the server has just said is newer than any stored answer; lists are read again.
+      onNewPrice={(price) => {
+        void queryClient.invalidateQueries({ queryKey: queryKeys.tourPackages.all, refetchType: 'none' });
+        queryClient.setQueryData(query.queryKey, { ...tourPackage, price });
+      }}
     />
   );
 };

@@ -35,7 +35,7 @@ const sendAtOldPrice = async () => {
 test('a price that has changed is shown with both totals, and booked once it is agreed to', async () => {
   expectInConsole('Booking failed');
   const { address, prompt } = await sendAtOldPrice();
-  expect(prompt).toHaveTextContent('The total is ₹4,999.00 now. It was ₹3,999.98');
+  expect(prompt).toHaveTextContent('The total has gone up from ₹3,999.98 to ₹4,999.00.');
   expect(sent).toEqual([3999.98]);
   await userEvent.click(within(prompt).getByRole('button', { name: 'Book for ₹4,999.00' }));
   await waitFor(() => expect(address()).toBe(`/payment-session/${sampleBooking._id}`));

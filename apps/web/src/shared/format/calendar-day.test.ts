@@ -44,8 +44,8 @@ test('a page uses the day that the server sent, and its own once that day is ove
 });
 
 test.each([
-  ['2026-11-23', '2026-12-01', 'Next: Mon 23 Nov'],
-  ['2027-01-04', '2027-02-01', 'Next: Mon 4 Jan 2027'],
+  ['2026-11-23', '2026-12-01', 'Next: Mon, 23 Nov'],
+  ['2027-01-04', '2027-02-01', 'Next: Mon, 4 Jan 2027'],
   ['2026-11-22', '2027-05-11', 'Until 11 May 2027'],
   ['2026-01-01', '2026-11-22', 'Until 22 Nov 2026'],
   ['2026-01-01', '2026-11-02', 'Ended 2 Nov 2026'],
@@ -54,8 +54,8 @@ test.each([
 });
 
 test.each([
-  ['2026-11-24', 'Next: Tue 24 Nov'],
-  ['2027-01-02', 'Next: Sat 2 Jan 2027'],
+  ['2026-11-24', 'Next: Tue, 24 Nov'],
+  ['2027-01-02', 'Next: Sat, 2 Jan 2027'],
   // As the server sent it yesterday.
   ['2026-11-21', 'Until 11 May 2027'],
   [null, 'Sold out'],

@@ -32,11 +32,11 @@ export const formatDay = (day: string): string => {
 
 const dayWithoutYear = (day: string): string => {
   const instant = instantOf(day);
-  return `${WEEKDAYS[instant.getUTCDay()]} ${instant.getUTCDate()} ${MONTHS[instant.getUTCMonth()]}`;
+  return `${WEEKDAYS[instant.getUTCDay()]}, ${instant.getUTCDate()} ${MONTHS[instant.getUTCMonth()]}`;
 };
 
 /**
- * 'Next: Mon 23 Nov' if the next seat is later, 'Until 11 May 2027' if it can be booked for today, 'Sold out' if no seat is left, 'Ended
+ * 'Next: Mon, 23 Nov' if the next seat is later, 'Until 11 May 2027' if it can be booked for today, 'Sold out' if no seat is left, 'Ended
  * 2 Nov 2026' if it can no longer be booked.
  */
 export const formatWindow = (
@@ -50,22 +50,6 @@ export const formatWindow = (
   if (day === today) return `Until ${formatShortDay(availableTo)}`;
   const year = day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`;
   return `Next: ${dayWithoutYear(day)}${year}`;
-};
-
-let localeFormat: Intl.DateTimeFormat | undefined;
-
-/** The day in the browser's own locale (docs/specification.md section 2, My Bookings). */
-export const formatLocaleDay = (day: string): string => {
-  const instant = instantOf(day);
-  if (Number.isNaN(instant.getTime())) return day;
-  localeFormat ??= new Intl.DateTimeFormat(undefined, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
-  return localeFormat.format(instant);
 };
 
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();

@@ -1,6 +1,7 @@
 import type { TourPackageFilter } from '@wayfarer/contracts';
 import { minorUnitsOf } from '@wayfarer/contracts';
 import { foldText } from '../../../database/lists/fold-text.ts';
+import { askedWindowOf } from './asked-window.ts';
 import { offersOfPlaces, type PlaceOffers } from './offers-of-places.ts';
 import { createRowCounts } from './rows/count-rows.ts';
 import { keepFoundRows } from './rows/keep-found-rows.ts';
@@ -62,7 +63,7 @@ export const createTourPackageIndex = () => {
   /** One pass over a column for each filter that is given, and one for all days together. */
   const select = (search: PackageSearch, today: string, memory: RowSet | undefined): RowSet => {
     const { filled, place, price, from, to, days } = columns.columns;
-    const { title, destination, minPrice, maxPrice, availableFrom, availableTo, month, minDays, maxDays, offered } = search;
+    const { title, destination, minPrice, maxPrice, minDays, maxDays, offered } = search;
     const rows = copyOf(filled, columns.rowCount(), memory);
     if (destination) {
       const number = columns.placeNumberOf(destination);
@@ -72,10 +73,12 @@ export const createTourPackageIndex = () => {
     if (title) keepCommon(rows, titleSearch.find(foldText(title), columns.rowCount()));
     if (minPrice !== undefined || maxPrice !== undefined)
       keepWithin(rows, price, numberWithin(minorUnitsOf(minPrice ?? 0)), numberWithin(minorUnitsOf(maxPrice ?? HIGHEST)));
-    const begins = [availableFrom, month && `${month}-01`, offered === 'now' && today].flatMap((day) => day || []);
-    const ends = [availableTo, month && `${month}-31`].flatMap((day) => day || []);
-    if (begins.length + ends.length > 0)
-      keepOverlapping(rows, from, to, Math.max(EARLIEST, ...begins.map(dayNumberOf)), Math.min(LATEST, ...ends.map(dayNumberOf)));
+    const { first, last, isEmpty } = askedWindowOf(search, today);
+    if (isEmpty) return rows.fill(0);
+    if (first || last) {
+      const [begin, end] = [first ? dayNumberOf(first) : EARLIEST, last ? dayNumberOf(last) : LATEST];
+      keepOverlapping(rows, from, to, Math.max(EARLIEST, begin), Math.min(LATEST, end));
+    }
     if (minDays !== undefined || maxDays !== undefined) keepWithin(rows, days, minDays ?? 0, maxDays ?? HIGHEST);
     if (offered === 'ended') keepWithin(rows, to, EARLIEST, dayNumberOf(today) - 1);
     return rows;

@@ -17,8 +17,10 @@ import { useBookingForm } from './use-booking-form.ts';
 export type BookTripProps = {
   tourPackage: TourPackage;
   userId: string;
-  /** Fetches the current price, after the server said that it has changed. */
-  readPrice: () => Promise<number>;
+  /** The days that were searched for; '' where open. */
+  asked: { from: string; to: string };
+  /** The server said that the price has changed: to `price`, in rupees per person. */
+  onNewPrice: (price: number) => void;
   /** Seats left on a day; Infinity if they are not counted, or not known yet. */
   leftOn: (day: string) => number;
   /** Fetches the seats, after the server said that they are sold. */
@@ -71,10 +73,10 @@ const TotalBar = ({ total, persons }: { total: number; persons: number }) => (
 );
 
 /** The booking form beside its summary; one press makes one booking (docs/specification.md sections 2 and 5). */
-export const BookTrip = ({ tourPackage, userId, readPrice, leftOn, readSeats, onBooked }: BookTripProps) => {
+export const BookTrip = ({ tourPackage, userId, asked, onNewPrice, leftOn, readSeats, onBooked }: BookTripProps) => {
   const { destination, availableFrom, availableTo, price } = tourPackage;
   const place = `${destination.name}, ${destination.country}`;
-  const booking = useBookingForm({ userId, packageId: tourPackage._id, place, availableFrom, availableTo, leftOn });
+  const booking = useBookingForm({ userId, packageId: tourPackage._id, place, availableFrom, availableTo, asked, leftOn });
   const { form, values, bookedAs } = booking;
   const onSoldOut = (left: number) => {
     const error = seatsErrorOf(left, form.getValues('totalPersons'));
@@ -84,7 +86,7 @@ export const BookTrip = ({ tourPackage, userId, readPrice, leftOn, readSeats, on
   const { book, busy, failure } = useBookTrip({
     userId,
     packageId: tourPackage._id,
-    readPrice,
+    onNewPrice,
     keyFor: booking.keyFor,
     onSoldOut,
   });

@@ -28,7 +28,7 @@ const liveCompanyErrorOf = ({ company, values }: BookingForm): string | null => 
 
 /** Day and persons of the trip. */
 export const TripFields = ({ booking, availableFrom, availableTo, price, capacity }: TripFieldsProps) => {
-  const { form, values, today, leftOn, changePersons, changeCompany } = booking;
+  const { form, values, today, askedFrom, leftOn, changePersons, changeCompany } = booking;
   const { errors } = form.formState;
   const first = availableFrom > today ? availableFrom : today;
   const offer = useMemo(() => ({ price, capacity, leftOn }), [price, capacity, leftOn]);
@@ -52,6 +52,7 @@ export const TripFields = ({ booking, availableFrom, availableTo, price, capacit
             error={seats?.field === 'travelDate' ? seats.message : errors.travelDate?.message}
             from={first}
             to={availableTo}
+            opensAt={askedFrom}
             offer={offer}
             value={field.value}
             onValueChange={field.onChange}

@@ -11,8 +11,8 @@ export const totalInRupeesOf = (price: number, persons: number): number => rupee
 type BookTripOptions = {
   userId: string;
   packageId: string;
-  /** Fetches the current price. */
-  readPrice: () => Promise<number>;
+  /** The server said that the price has changed: to `price`, in rupees per person. */
+  onNewPrice: (price: number) => void;
   /** The key under which an order is sent; the same for the same order. */
   keyFor: (order: NewBooking) => string;
   /** Others were faster: the day has only this many seats left. */
@@ -21,15 +21,15 @@ type BookTripOptions = {
 
 export type Order = Pick<NewBooking, 'totalPersons' | 'travelDate'>;
 
-const newTotalOf = async (failure: ApiFailure, persons: number, readPrice: () => Promise<number>): Promise<number> => {
-  const price = await readPrice();
-  const told = failure.details.totalAmount;
-  return typeof told === 'number' ? told : totalInRupeesOf(price, persons);
-};
+/** The right total of a refused order, which the server has computed; null if the refusal was not about the price. */
+const newTotalOf = (thrown: unknown): number | null =>
+  thrown instanceof ApiFailure && thrown.code === 'PRICE_CHANGED' && typeof thrown.details.totalAmount === 'number'
+    ? thrown.details.totalAmount
+    : null;
 
 const newPriceQuestion = (newTotal: number, oldTotal: number): Question => ({
   title: 'The price has changed',
-  text: `The total is ${formatMoney(newTotal)} now. It was ${formatMoney(oldTotal)} when you filled in the form. Nothing is booked yet.`,
+  text: `The total has gone ${newTotal > oldTotal ? 'up' : 'down'} from ${formatMoney(oldTotal)} to ${formatMoney(newTotal)}. You haven't booked anything yet.`,
   confirmLabel: `Book for ${formatMoney(newTotal)}`,
   cancelLabel: 'Not now',
 });
@@ -44,7 +44,7 @@ const leftAfter = (thrown: unknown): number | null =>
  * Sends a trip as one booking: never twice at a time, never again if only the answer was lost (the key ensures it), never at a
  * price that the traveller did not agree to.
  */
-export const useBookTrip = ({ userId, packageId, readPrice, keyFor, onSoldOut }: BookTripOptions) => {
+export const useBookTrip = ({ userId, packageId, onNewPrice, keyFor, onSoldOut }: BookTripOptions) => {
   const { mutateAsync } = useCreateBooking();
   const confirm = useConfirm();
   const isUnderWay = useRef(false);
@@ -55,8 +55,9 @@ export const useBookTrip = ({ userId, packageId, readPrice, keyFor, onSoldOut }:
     try {
       return (await mutateAsync({ order, key: keyFor(order) })).booking;
     } catch (thrown) {
-      if (!(thrown instanceof ApiFailure) || thrown.code !== 'PRICE_CHANGED') throw thrown;
-      const totalAmount = await newTotalOf(thrown, order.totalPersons, readPrice);
+      const totalAmount = newTotalOf(thrown);
+      if (totalAmount === null) throw thrown;
+      onNewPrice(rupeesOf(Math.round(minorUnitsOf(totalAmount) / order.totalPersons)));
       return (await confirm(newPriceQuestion(totalAmount, order.totalAmount))) ? send({ ...order, totalAmount }) : null;
     }
   };

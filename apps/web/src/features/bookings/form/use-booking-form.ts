@@ -1,4 +1,4 @@
-import type { NewBooking } from '@wayfarer/contracts';
+import { isTravelDateOpen, type NewBooking } from '@wayfarer/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigationType } from 'react-router-dom';
@@ -15,28 +15,32 @@ type BookingFormOptions = {
   place: string;
   availableFrom: string;
   availableTo: string;
+  /** The days that were searched for; '' where open. A single one is filled in. */
+  asked: { from: string; to: string };
   /** How many seats are left on a day; Infinity if they are not counted. */
   leftOn: (day: string) => number;
 };
 
-const emptyDraftOf = (userId: string, place: string): BookingDraft => ({
+const emptyDraftOf = (userId: string, place: string, travelDate: string): BookingDraft => ({
   userId,
-  values: { name: '', from: '', to: place, travelDate: '', totalPersons: 1, ...followingCompanyOf(1) },
+  values: { name: '', from: '', to: place, travelDate, totalPersons: 1, ...followingCompanyOf(1) },
   company: 'follows',
   bookingId: null,
   sent: null,
 });
 
 /** The booking form's state, saved as a draft with every change. */
-export const useBookingForm = ({ userId, packageId, place, availableFrom, availableTo, leftOn }: BookingFormOptions) => {
+export const useBookingForm = ({ userId, packageId, place, availableFrom, availableTo, asked, leftOn }: BookingFormOptions) => {
   const arrival = useNavigationType();
+  const today = todayOnSite();
   const [draft, setDraft] = useState<BookingDraft>(() => {
     const found = findDraft(packageId, userId);
     // 'Back' and reload show what was booked; a new visit begins a new booking.
     const isOver = found !== null && found.bookingId !== null && arrival !== 'POP';
-    return found === null || isOver ? emptyDraftOf(userId, place) : found;
+    if (found !== null && !isOver) return found;
+    const isOpen = asked.from === asked.to && isTravelDateOpen(asked.from, { availableFrom, availableTo }, today);
+    return emptyDraftOf(userId, place, isOpen ? asked.from : '');
   });
-  const today = todayOnSite();
   const resolver = useMemo(
     () => schemaResolver(bookingFormSchemaOf({ availableFrom, availableTo }, today, leftOn)),
     [availableFrom, availableTo, today, leftOn],
@@ -82,7 +86,19 @@ export const useBookingForm = ({ userId, packageId, place, availableFrom, availa
   };
 
   const { company, bookingId } = draft;
-  return { form, values, today, company, bookedAs: bookingId, leftOn, changePersons, changeCompany, markBooked, keyFor };
+  return {
+    form,
+    values,
+    today,
+    askedFrom: asked.from,
+    company,
+    bookedAs: bookingId,
+    leftOn,
+    changePersons,
+    changeCompany,
+    markBooked,
+    keyFor,
+  };
 };
 
 export type BookingForm = ReturnType<typeof useBookingForm>;

@@ -1,7 +1,7 @@
 import { type Booking, bookingNumberOf, formatMoney } from '@wayfarer/contracts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { formatLocaleDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { formatDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
@@ -73,7 +73,7 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
           </div>
         </div>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3.5 max-[22.5rem]:grid-cols-[auto_auto]">
-          <Fact what="Travel Date">{formatLocaleDay(booking.travelDate)}</Fact>
+          <Fact what="Travel Date">{formatDay(booking.travelDate)}</Fact>
           <Fact what="Total Persons">{booking.totalPersons}</Fact>
           <Fact what="Total Amount">
             <span className="whitespace-nowrap">{formatMoney(booking.totalAmount)}</span>

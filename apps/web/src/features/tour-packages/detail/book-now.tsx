@@ -5,14 +5,18 @@ import { paths } from '../../../shared/paths.ts';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { BottomBar } from '../../../shared/ui/layout/bottom-bar.tsx';
+import { useAskedSearch } from '../asked-days.ts';
 import { FewSeats } from './few-seats.tsx';
 
 /** Carries the price in the navigation state, as specified; the form still asks the server (docs/decisions). */
-const BookNow = ({ tourPackage, className = '' }: { tourPackage: TourPackage; className?: string }) => (
-  <LinkButton to={paths.bookPackage(tourPackage._id)} state={{ price: tourPackage.price }} size="large" className={className}>
-    Book Now
-  </LinkButton>
-);
+const BookNow = ({ tourPackage, className = '' }: { tourPackage: TourPackage; className?: string }) => {
+  const address = `${paths.bookPackage(tourPackage._id)}${useAskedSearch()}`;
+  return (
+    <LinkButton to={address} state={{ price: tourPackage.price }} size="large" className={className}>
+      Book Now
+    </LinkButton>
+  );
+};
 
 const Price = ({ tourPackage }: { tourPackage: TourPackage }) => (
   <p className="figures text-ink">

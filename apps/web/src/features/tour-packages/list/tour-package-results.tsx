@@ -8,6 +8,7 @@ import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
+import { askedSearchOf } from '../asked-days.ts';
 import { isFiltered, type PackageFilter } from './package-filter.ts';
 import { TourPackageGrid, TourPackageGridSkeleton } from './tour-package-grid.tsx';
 import type { FoundPackages } from './use-found-packages.ts';
@@ -74,7 +75,7 @@ export const TourPackageResults = ({ found, ...nothing }: { found: FoundPackages
       )}
       {/* Hydrated separately, after the filters. */}
       <Suspense>
-        <TourPackageGrid tourPackages={tourPackages} stale={found.stale} />
+        <TourPackageGrid tourPackages={tourPackages} stale={found.stale} askedSearch={askedSearchOf(nothing.filter)} />
       </Suspense>
       {found.hasMore ? (
         <div className="mt-12 flex flex-col items-center gap-3 noscript:hidden">

@@ -13,6 +13,8 @@ export type DateButtonProps = {
   /** First and last day that can be chosen, both included. */
   from?: string | undefined;
   to?: string | undefined;
+  /** A day whose month is shown first while nothing is chosen. */
+  opensAt?: string | undefined;
   /** Price and seats of these days; a day without seats cannot be chosen. */
   offer?: DayOffer | undefined;
   /** Offers to clear the day (filters). */
@@ -35,6 +37,7 @@ export const DateButton = ({
   onValueChange,
   from,
   to,
+  opensAt,
   offer,
   clearable = false,
   label,
@@ -51,6 +54,7 @@ export const DateButton = ({
         value={value}
         from={from}
         to={to}
+        opensAt={opensAt}
         offer={offer}
         onPick={onValueChange}
       />

@@ -10,6 +10,8 @@ export type DateCalendarProps = {
   value: string;
   from: string | undefined;
   to: string | undefined;
+  /** A day whose month is shown first while nothing is chosen. */
+  opensAt?: string | undefined;
   /** Shows price and seats under each day, and a legend. */
   offer?: DayOffer | undefined;
   onPick: (day: string) => void;
@@ -43,10 +45,10 @@ const DayButton = ({ children, ...button }: DayButtonProps) => {
 };
 const components = { DayButton };
 
-const unsold: ReadonlyArray<[DayState, string]> = [['past', 'Past or not offered']];
+const unsold: ReadonlyArray<[DayState, string]> = [['past', 'Not available']];
 const counted: typeof unsold = [['few', 'Few seats left'], ['sold-out', 'Sold out'], ...unsold];
 
-/** The legend of the days, and the exact price, which is rounded under them. */
+/** The legend of the days, and their price. */
 const Legend = ({ price, capacity }: DayOffer) => (
   <div className="figures mt-2 border-hairline border-t pt-2.5 text-ink-soft text-small">
     <ul aria-label="What the days mean" className="flex flex-wrap gap-x-4 gap-y-1">
@@ -60,20 +62,22 @@ const Legend = ({ price, capacity }: DayOffer) => (
       ))}
     </ul>
     <p className="mt-1">
-      {formatMoney(price)} per person on each day{capacity === null ? '.' : '; the seats left are shown below it.'}
+      {formatMoney(price)} per person.{capacity === null ? '' : ' Seats left are shown under each date.'}
     </p>
   </div>
 );
 
 /** The month view of DateField; its code loads when it is about to be opened. Each month has six weeks, so that paging moves nothing. */
-export const DateCalendar = ({ value, from, to, offer, onPick }: DateCalendarProps) => {
+export const DateCalendar = ({ value, from, to, opensAt = '', offer, onPick }: DateCalendarProps) => {
   const calendar = useRef<HTMLDivElement>(null);
   // Opened to choose a day: the arrow keys work at once.
   useEffect(() => {
     calendar.current?.querySelector<HTMLElement>('.rdp-day_button[tabindex="0"]')?.focus();
   }, []);
   const today = todayOnSite();
-  const first = value !== '' ? value : from !== undefined && from > today ? from : today;
+  const earliest = from !== undefined && from > today ? from : today;
+  const asked = opensAt > earliest ? opensAt : earliest;
+  const first = value === '' ? asked : value;
   const wordsOf = useMemo(
     () =>
       (date: Date): DayWords => {
@@ -87,7 +91,7 @@ export const DateCalendar = ({ value, from, to, offer, onPick }: DateCalendarPro
     const { state, lines } = wordsOf(date);
     if (offer === undefined) return longDay.format(date);
     const told = { past: ['past'], closed: ['not offered'], 'sold-out': ['sold out'] };
-    const words = state in told ? told[state as keyof typeof told] : [formatMoney(offer.price), ...lines.slice(1)];
+    const words = state in told ? told[state as keyof typeof told] : [formatMoney(offer.price), ...lines];
     return [longDay.format(date), ...words].join(', ');
   };
   return (

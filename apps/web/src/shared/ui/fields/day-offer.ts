@@ -24,20 +24,13 @@ export const dayStateOf = (day: string, { from, to }: Bounds, offer: DayOffer | 
   return left <= Math.min(FEW_SEATS, (offer?.capacity ?? 0) / 2) ? 'few' : 'open';
 };
 
-/** '₹950', '₹6.3k', '₹25k' or '₹10m': what fits under a day, rounded up; the exact price is below the month. */
-export const shortPrice = (rupees: number): string => {
-  if (rupees <= 999) return `₹${Math.ceil(rupees)}`;
-  if (rupees <= 9900) return `₹${Math.ceil(rupees / 100) / 10}k`;
-  return rupees <= 999_000 ? `₹${Math.ceil(rupees / 1000)}k` : `₹${Math.ceil(rupees / 100_000) / 10}m`;
-};
-
 /** The short form on phones: the legend explains that the number is seats. */
 export const shortLine = (line: string): string => (line === 'Sold out' ? 'Full' : line.replace(' left', ''));
 
-/** The lines under a day: its price and, if they are counted, its seats. */
-export const linesOfDay = (day: string, state: DayState, { price, leftOn }: DayOffer): string[] => {
+/** What is under a day: its seats, if they are counted. Its price is the same on each day and stands, exactly, below the month. */
+export const linesOfDay = (day: string, state: DayState, { leftOn }: DayOffer): string[] => {
   if (state === 'sold-out') return ['Sold out'];
   if (state !== 'open' && state !== 'few') return [];
   const left = leftOn(day);
-  return [shortPrice(price), ...(Number.isFinite(left) ? [`${left} left`] : [])];
+  return Number.isFinite(left) ? [`${left} left`] : [];
 };

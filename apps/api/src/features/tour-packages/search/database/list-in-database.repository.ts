@@ -8,6 +8,7 @@ import { countUpTo } from '../../../../database/lists/list-total.ts';
 import { modelOf } from '../../../../database/model-of.ts';
 import { objectIdOf } from '../../../../database/object-ids.ts';
 import { BY_BOOKED, LIST_INDEX, type TourPackageRecord, tourPackageSchema } from '../../tour-package.model.ts';
+import { askedWindowOf } from '../asked-window.ts';
 import { escaped } from '../escaped.ts';
 import { afterOf } from '../place-of-cursor.ts';
 import { ENDED } from '../rows/page-of-rows.ts';
@@ -19,20 +20,26 @@ const BY_PRICE: Hint = { withdrawnAt: 1, price: 1, _id: 1 };
 const BY_FIRST_DAY: Hint = { withdrawnAt: 1, availableFrom: 1, _id: 1 };
 const BY_PLACE: Hint = { withdrawnAt: 1, destinationId: 1, titleKey: 1, _id: 1 };
 
-/** Dates select packages whose window overlaps them; empty values select nothing away. */
+const datesOf = (filter: TourPackageFilter, today: CalendarDate): Conditions[] => {
+  const { first, last, isEmpty } = askedWindowOf(filter, today);
+  return [
+    ...(first ? [{ availableTo: { $gte: first } }] : []),
+    ...(last ? [{ availableFrom: { $lte: last } }] : []),
+    ...(isEmpty ? [{ _id: { $in: [] } }] : []),
+  ];
+};
+
+/** Dates select packages whose window overlaps what all of them leave; empty values select nothing away. */
 export const conditionsOf = (filter: TourPackageFilter, today: CalendarDate): Conditions => ({
   $and: [
     { withdrawnAt: null },
+    ...datesOf(filter, today),
     ...(filter.destination ? [{ destinationId: objectIdOf(filter.destination) }] : []),
     ...(filter.title ? [{ titleKey: { $regex: escaped(foldText(filter.title)) } }] : []),
-    ...(filter.availableFrom ? [{ availableTo: { $gte: filter.availableFrom } }] : []),
-    ...(filter.availableTo ? [{ availableFrom: { $lte: filter.availableTo } }] : []),
     ...(filter.minPrice === undefined ? [] : [{ price: { $gte: minorUnitsOf(filter.minPrice) } }]),
     ...(filter.maxPrice === undefined ? [] : [{ price: { $lte: minorUnitsOf(filter.maxPrice) } }]),
-    ...(filter.month ? [{ availableFrom: { $lte: `${filter.month}-31` }, availableTo: { $gte: `${filter.month}-01` } }] : []),
     ...(filter.minDays === undefined ? [] : [{ days: { $gte: filter.minDays } }]),
     ...(filter.maxDays === undefined ? [] : [{ days: { $lte: filter.maxDays } }]),
-    ...(filter.offered === 'now' ? [{ availableTo: { $gte: today } }] : []),
     ...(filter.offered === 'ended' ? [{ availableTo: { $lt: today } }] : []),
   ],
 });
