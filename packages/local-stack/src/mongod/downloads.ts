@@ -12,7 +12,7 @@ const fromMongodb: MongodDownload = async (folder) => {
   await fetch(host, { method: 'HEAD', signal: AbortSignal.timeout(4000) }).catch(() => {
     throw new Error('the download host of MongoDB does not answer');
   });
-  const { MongoBinary } = await import('mongodb-memory-server-core/lib/util/MongoBinary.js');
+  const { MongoBinary } = await import('mongodb-memory-server');
   return MongoBinary.getPath({ downloadDir: folder });
 };
 

@@ -31,7 +31,7 @@ test.each([
   expect(await seatDays.hold(day, { ...wish, until }, NOW)).toEqual({ outcome: 'held' });
   expect(await seatDays.hold(day, { ...wish, until: inMinutes(20) }, NOW)).toEqual({ outcome: 'held' });
   expect(await seatDays.listTaken({ packageId: day.packageId, from: day.travelDate, to: day.travelDate }, later)).toEqual([
-    { travelDate: day.travelDate, taken: 2 },
+    { travelDate: day.travelDate, ...(until === null ? { paid: 2, held: 0 } : { paid: 0, held: 2 }) },
   ]);
 });
 
@@ -212,10 +212,10 @@ test('what is taken is listed by day, for the package and the days that are aske
   await hold(newDay('2026-12-11'), {});
   const days = { packageId, from: '2026-12-11', to: '2026-12-12' };
   expect(await seatDays.listTaken(days, NOW)).toEqual([
-    { travelDate: '2026-12-11', taken: 3 },
-    { travelDate: '2026-12-12', taken: 1 },
+    { travelDate: '2026-12-11', paid: 2, held: 1 },
+    { travelDate: '2026-12-12', paid: 0, held: 1 },
   ]);
-  expect(await seatDays.listTaken(days, inMinutes(30))).toEqual([{ travelDate: '2026-12-11', taken: 2 }]);
+  expect(await seatDays.listTaken(days, inMinutes(30))).toEqual([{ travelDate: '2026-12-11', paid: 2, held: 0 }]);
 });
 
 test('what is kept for good is found by booking, by day, and page by page from a day on', async () => {

@@ -54,18 +54,21 @@ export const randomPackages = (count: number, today: string, seed = 1): IndexedP
   });
 };
 
+/** Whether one day at least of a package's window is asked by all date filters together. */
+const isOfferedWithin = ({ availableFrom, availableTo, month, offered }: TourPackageFilter, today: string) => {
+  const first = [availableFrom ?? '', month ? `${month}-01` : '', offered === 'now' ? today : ''].toSorted().at(-1) ?? '';
+  const last = [availableTo ?? '9999', month ? `${month}-31` : '9999'].toSorted()[0] ?? '';
+  return (one: IndexedPackage): boolean => first <= last && one.availableTo >= first && one.availableFrom <= last;
+};
+
 const matches = (filter: TourPackageFilter, today: string) => (one: IndexedPackage) =>
   one.titleKey.includes((filter.title ?? '').toLowerCase()) &&
   (filter.destination === undefined || one.destination === filter.destination) &&
   one.price >= (filter.minPrice ?? 0) * 100 &&
   one.price <= (filter.maxPrice ?? Number.POSITIVE_INFINITY) * 100 &&
-  one.availableTo >= (filter.availableFrom ?? '') &&
-  one.availableFrom <= (filter.availableTo ?? '9999') &&
-  (filter.month === undefined ||
-    (one.availableFrom.slice(0, 7) <= filter.month && one.availableTo.slice(0, 7) >= filter.month)) &&
+  isOfferedWithin(filter, today)(one) &&
   one.days >= (filter.minDays ?? 0) &&
   one.days <= (filter.maxDays ?? 60) &&
-  (filter.offered !== 'now' || one.availableTo >= today) &&
   (filter.offered !== 'ended' || one.availableTo < today);
 
 const bytes = (text: string): Buffer => Buffer.from(text);

@@ -62,15 +62,8 @@ test('a card holds what docs/specification.md names, in its words and forms, in 
   const facts = Object.fromEntries(
     card.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
-  const date = new Date('2027-01-12T12:00:00Z').toLocaleDateString(undefined, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
   expect(facts).toEqual({
-    'Travel Date': date,
+    'Travel Date': 'Tue, 12 Jan 2027',
     'Total Persons': '3',
     'Total Amount': '₹5,999.97',
     'Booking ID': 'ABCDEF12',
