@@ -59,9 +59,9 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
     ],
   },
   guide: { calls: ['listDepartures', 'showManifest'], aboutOthers: [] },
-  // May read everything that staff read, and change nothing.
+  // May read everything of the agency that staff read, not how its server is, and change nothing.
   viewer: {
-    calls: namesOf(({ method, access }) => method === 'GET' && isForStaff(access)),
+    calls: namesOf(({ method, access }) => method === 'GET' && isForStaff(access) && access !== 'operate-system'),
     aboutOthers: namesOf(({ method, owned }) => method === 'GET' && owned !== undefined),
   },
 };

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { issueInvoices } from './features/documents/index.ts';
 import { invoiceRepository } from './features/invoices/index.ts';
-import { signUp, signUpAdmin } from './testing/accounts.ts';
+import { confirmAddress, signUp, signUpAdmin } from './testing/accounts.ts';
 import { addDestination, packageFields } from './testing/catalogue.ts';
 import { everyFreeText } from './testing/endpoint-cases/every-case.ts';
 import { startMoneyJourney } from './testing/money-journey.ts';
@@ -54,6 +54,7 @@ const placesWith = async (texts: readonly string[]): Promise<string[]> => {
 
 test('of a deleted user who did everything no collection, picture or log line keeps the name, the address or what was written', async () => {
   const user = await signUp(api, { username: NAME });
+  await confirmAddress(api, user);
   const email = `${NAME}@example.com`;
   const picture = await sharp(await samplePicture())
     .withExif({ IFD0: { Artist: NAME, Copyright: email } })

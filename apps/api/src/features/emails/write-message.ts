@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { render, toPlainText } from '@react-email/render';
-import { beginningOf, hasAtMost } from '@wayfarer/contracts';
+import { charactersOf } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 import type { Message } from '../../integrations/smtp/mail-server.ts';
 import type { EmailRecord } from './email.model.ts';
@@ -21,7 +21,13 @@ const headerLine = (text: string): string => {
     .replaceAll('=?', '= ?')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
-  return hasAtMost(line, LONGEST_LINE) ? line : `${beginningOf(line, LONGEST_LINE - 1)}…`;
+  if (line.length <= LONGEST_LINE) return line;
+  let beginning = '';
+  for (const character of charactersOf(line)) {
+    if (beginning.length + character.length >= LONGEST_LINE) break;
+    beginning += character;
+  }
+  return `${beginning}…`;
 };
 
 /** The same for each try, so that a mailbox can recognise a second copy. Reveals nothing of the key. */

@@ -36,6 +36,7 @@ const successOf = (endpoint: Endpoint) => operationOf(endpoint).responses[String
 const addressOf = ({ path }: Endpoint): string => path.replaceAll(/\{\w+\}/g, UNKNOWN);
 const send = (endpoint: Endpoint) => {
   const call = api.request[endpoint.method.toLowerCase() as 'post'](addressOf(endpoint));
+  if (endpoint.signed) return call.set('stripe-signature', `t=1,v1=${'0'.repeat(64)}`);
   return endpoint.access === 'everyone' ? call : call.set(bearer);
 };
 

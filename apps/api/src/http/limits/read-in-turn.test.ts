@@ -13,7 +13,8 @@ const many = (name: EndpointName, latency = createDatabaseLatency()) => {
   const ends: (() => void)[] = [];
   const refused: unknown[] = [];
   const callers = Array.from({ length: 60 }, (_, index) => {
-    const request = { ip: `192.0.2.${index}`, get: () => '' } as unknown as Request;
+    const socket = { remoteAddress: `192.0.2.${index}` };
+    const request = { socket, headers: {}, get: () => '', app: { get: () => () => false } } as unknown as Request;
     const response = Object.assign(new EventEmitter(), { locals: {} }) as unknown as Response;
     inTurn(request, response, () => new Promise<void>((resolve) => void ends.push(resolve))).catch(({ code }) =>
       refused.push(code),

@@ -1,5 +1,6 @@
 import { emailKinds } from '@wayfarer/contracts';
 import { type EmailRecord, searchKeysOf } from '../../features/emails/email.model.ts';
+import { everyContent } from '../email-contents.ts';
 import { numberOf, shareOf } from './choices.ts';
 import { type DataSize, usersOf } from './data-size.ts';
 import { rowIdOf } from './row-ids.ts';
@@ -19,24 +20,13 @@ export const emailRow = (row: number, size: DataSize): EmailRecord => {
   const kind = emailKinds[row % emailKinds.length] ?? 'booking-confirmed';
   const causedAt = new Date(size.until.getTime() - YEAR * (1 - row / size.bookings));
   const state = row >= size.bookings - 2 ? 'waiting' : shareOf(row, 41) > 0.05 ? 'sent' : 'given_up';
-  const trip = {
-    bookingId: String(bookingId),
-    userId: String(rowIdOf('user', userRow)),
-    title: `Trip ${row}`,
-    place: 'Hampi, India',
-    travelDate: '2026-12-30',
-    days: 3,
-    totalPersons: 2,
-    totalAmount: 100,
-  };
   return {
     _id: emailKeyOf(row),
     to,
     personKey: to,
     userId: rowIdOf('user', userRow),
     bookingId,
-    // What is asked for is the kind; the rest is one of the contents.
-    content: { kind, username, trip, nonce: 'nonce', validUntil: causedAt, changedAt: causedAt, at: causedAt } as never,
+    content: everyContent(`Trip ${row}`)[kind],
     state,
     causedAt,
     dueAt: state === 'waiting' ? new Date(size.until.getTime() + YEAR) : null,
