@@ -6,7 +6,7 @@ import { pageScriptsOf } from '@wayfarer/web/page-scripts';
 import { printTable } from './print-table.ts';
 
 /** The highest number of bytes after brotli, of every public screen's page. */
-const BUDGET = 120_000;
+const BUDGET = 125_000;
 /** A page that most visits begin with is held to less. */
 const SMALLER: Readonly<Record<string, number>> = { [screens.home.page]: 112_000 };
 

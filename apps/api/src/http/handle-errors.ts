@@ -32,8 +32,15 @@ const statusOf = (thrown: unknown): number | null =>
 
 /** What a library set for the answer that it did not give. */
 const OF_CONTENT = [
-  ...['Content-Type', 'Content-Length', 'Content-Encoding', 'Content-Range', 'Content-Disposition', 'Accept-Ranges'],
-  ...['ETag', 'Last-Modified', 'Expires'],
+  'Content-Type',
+  'Content-Length',
+  'Content-Encoding',
+  'Content-Range',
+  'Content-Disposition',
+  'Accept-Ranges',
+  'ETag',
+  'Last-Modified',
+  'Expires',
 ];
 
 /** Maps failures of the body parsers to errors of the contract. */

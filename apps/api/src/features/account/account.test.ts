@@ -223,7 +223,7 @@ test('strangers who ask for links to an address do not keep those of its owner a
   await withSettings(api, { RATE_LIMITS: 'on' }, async () => {
     for (const stranger of strangers) for (const _ of [1, 2, 3, 4, 5]) await changeEmail(stranger, addressOf(owner)).expect(200);
     await post.pass();
-    post.clear();
+    await post.clear();
     await changeEmail(owner, addressOf(owner)).expect(200);
   });
   await confirm(await tokenTo(addressOf(owner))).expect(200);

@@ -38,6 +38,6 @@ const resultOf = (task: PasswordTask): string | boolean | Promise<number> => {
 };
 
 // A failure ends the thread, which is reported to the waiting caller.
-parentPort?.on('message', async (task: PasswordTask) => {
-  parentPort?.postMessage(await resultOf(task));
+parentPort?.on('message', (task: PasswordTask) => {
+  void resultOf(task).then((result) => parentPort?.postMessage(result));
 });
