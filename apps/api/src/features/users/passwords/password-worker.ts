@@ -31,10 +31,10 @@ const scoreOf = async (password: string, words: readonly string[]): Promise<numb
   return (await judge).check(password, [...words]).score;
 };
 
-const resultOf = (task: PasswordTask): string | boolean | Promise<number> => {
+const resultOf = async (task: PasswordTask): Promise<string | boolean | number> => {
   if ('cost' in task) return bcrypt.hashSync(task.secret, task.cost);
   if ('hash' in task) return task.secrets.some((secret) => bcrypt.compareSync(secret, task.hash));
-  return scoreOf(task.judged, task.words);
+  return await scoreOf(task.judged, task.words);
 };
 
 // A failure ends the thread, which is reported to the waiting caller.
