@@ -1,5 +1,9 @@
+/** The commas of keyboards: Latin, Arabic, the Chinese one for lists, and full width. */
+const COMMAS = ',،、，';
+const NEEDS_QUOTES = new RegExp(`["${COMMAS}]`);
+
 /**
- * Parses the itinerary as an admin types it: days separated by commas, trimmed, empty ones dropped; a quoted "day, with a comma" stays
+ * Parses the itinerary as an admin types it: days separated by commas of any script, trimmed, empty ones dropped; a quoted "day, with a comma" stays
  * whole, and a doubled quote inside quotes is a quote (docs/specification.md section 5, docs/decisions).
  */
 export const itineraryOf = (text: string): string[] => {
@@ -13,7 +17,7 @@ export const itineraryOf = (text: string): string[] => {
       index += 1;
     } else if (character === '"' && (quoted || day.trim() === '')) {
       quoted = !quoted;
-    } else if (character === ',' && !quoted) {
+    } else if (COMMAS.includes(character) && !quoted) {
       days.push(day);
       day = '';
     } else {
@@ -25,4 +29,4 @@ export const itineraryOf = (text: string): string[] => {
 
 /** The text that `itineraryOf` reads back as the same days: a day with a comma or a quote in it is quoted. */
 export const itineraryTextOf = (days: readonly string[]): string =>
-  days.map((day) => (/[",]/.test(day) ? `"${day.replaceAll('"', '""')}"` : day)).join(', ');
+  days.map((day) => (NEEDS_QUOTES.test(day) ? `"${day.replaceAll('"', '""')}"` : day)).join(', ');

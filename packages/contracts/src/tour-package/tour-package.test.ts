@@ -15,7 +15,9 @@ const form = {
   availableTo: '2026-12-12',
 };
 const days = fc.array(
-  fc.string({ unit: fc.constantFrom('a', 'b', ' ', ',', '"'), minLength: 1 }).filter((day) => day.trim() === day && day !== ''),
+  fc
+    .string({ unit: fc.constantFrom('a', 'b', ' ', ',', '،', '、', '，', '"'), minLength: 1 })
+    .filter((day) => day.trim() === day && day !== ''),
 );
 const placeOf = (schema: typeof tourPackageFormSchema | typeof tourPackageFilterSchema, given: object) =>
   schema.safeParse(given).error?.issues[0]?.path;
@@ -33,6 +35,8 @@ test.each([
   ['Arrive, "Temple, at dawn", Leave', ['Arrive', 'Temple, at dawn', 'Leave']],
   ['"He said ""go"", we went"', ['He said "go", we went']],
   ['A 5" walk, Leave', ['A 5" walk', 'Leave']],
+  ['الوصول، السوق، العودة', ['الوصول', 'السوق', 'العودة']],
+  ['到着、寺院，帰国', ['到着', '寺院', '帰国']],
   [' , ', []],
 ])('the text %j has the days %j', (text, itinerary) => {
   expect(itineraryOf(text)).toEqual(itinerary);

@@ -1,6 +1,7 @@
 import { bookingNumberOf, formatMoney, type Payment } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
+import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
 import { ShortId } from '../../shared/ui/display/short-id.tsx';
 import { PaymentStatusBadge, paymentStatusWordOf } from './payment-status-badge.tsx';
@@ -50,8 +51,11 @@ export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
     align: 'end',
     cell: (payment) => <Amount payment={payment} />,
     sortable: true,
-    csv: ({ amount }) => amount.toFixed(2),
-    moreCsv: [{ heading: 'Refunded', csv: ({ amountRefunded }) => amountRefunded.toFixed(2) }],
+    csv: ({ amount }) => ({ amount }),
+    moreCsv: [
+      { heading: 'Refunded', csv: ({ amountRefunded }) => ({ amount: amountRefunded }) },
+      { heading: 'Date', csv: ({ createdAt }) => todayOnSite(new Date(createdAt)) },
+    ],
   },
   {
     id: 'paymentMethod',

@@ -50,6 +50,7 @@ export const userColumns = ({ onRole, ownId, onDelete, deleting }: RowActions): 
     ),
     sortable: true,
     csv: ({ username }) => username,
+    moreCsv: [{ heading: 'Role', csv: ({ role }) => roleNames[role] }],
   },
   {
     id: 'email',

@@ -105,8 +105,8 @@ test('the CSV holds what the table shows, in the server’s order, with formulas
   await userEvent.click(screen.getByRole('button', { name: 'Export 2 payments' }));
   await waitFor(() => expect(blobs).toHaveLength(1));
   const [head, second, first] = (await blobs[0]?.text())?.split('\r\n') ?? [];
-  expect(head).toContain('Transaction,User,Booking,Amount,Refunded,Method,Status');
-  expect(first).toMatch(/^'=cmd,asha,\w{8},5999.97,0.00,card,Paid$/);
+  expect(head).toContain('Transaction,User,Booking,Amount,Refunded,Date,Method,Status');
+  expect(first).toMatch(/^'=cmd,asha,\w{8},5999.97,0.00,\d{4}-\d\d-\d\d,card,Paid$/);
   expect(second).toMatch(/^pi_sample,/);
   expect(clicked).toHaveBeenCalledOnce();
 });

@@ -48,6 +48,14 @@ test('a double click on Pay Now asks for one session with the two written fields
   expect(callsOf('startPayment').map((call) => call.body)).toEqual([{ userId: sampleUser._id, bookingId: sampleBooking._id }]);
 });
 
+test('staff start the payment of a customer in the name of that customer', async () => {
+  localStorage.setItem('userId', '0'.repeat(24));
+  const { callsOf } = fakeApi({ findBooking, startPayment: () => never() });
+  open();
+  await payNow();
+  expect(callsOf('startPayment').map((call) => call.body)).toEqual([{ userId: sampleUser._id, bookingId: sampleBooking._id }]);
+});
+
 test("the browser's 'back' from the provider finds a button that can be pressed again", async () => {
   fakeApi({ findBooking, startPayment: () => never() });
   open();

@@ -88,7 +88,8 @@ const Filled = ({ booking, settled, onRefused }: { booking: Booking; settled: Se
             ) : null}
             {booking.seatsHeldUntil === null ? null : <SeatsHeld until={booking.seatsHeldUntil} />}
             <PayNow
-              userId={userId}
+              // Staff pay for whose booking it is; without a session nobody does.
+              userId={userId && booking.user._id}
               bookingId={booking._id}
               amount={booking.totalAmount}
               anotherDay={paths.bookPackage(booking.package._id)}

@@ -101,7 +101,11 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
       </span>
     ),
     sortable: true,
-    csv: ({ totalAmount }) => totalAmount.toFixed(2),
+    csv: ({ totalAmount }) => ({ amount: totalAmount }),
+    moreCsv: [
+      { heading: 'Received', csv: ({ amountPaid }) => ({ amount: amountPaid }) },
+      { heading: 'Refunded', csv: ({ amountRefunded }) => ({ amount: amountRefunded }) },
+    ],
   },
   {
     id: 'status',

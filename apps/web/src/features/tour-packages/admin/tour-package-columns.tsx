@@ -105,7 +105,7 @@ export const tourPackageColumns = (actions: RowActions): AdminColumn<TourPackage
     align: 'end',
     cell: ({ price }) => <span className="whitespace-nowrap">{formatMoney(price)}</span>,
     sortable: actions.onPutBack === undefined,
-    csv: ({ price }) => price.toFixed(2),
+    csv: ({ price }) => ({ amount: price }),
   },
   {
     id: 'actions',
