@@ -32,7 +32,7 @@ test("the browser's back shows pages at once as they were left, those of who is 
   });
   const visitor = await openPage(browser, origin, null);
   // A browser that cannot open a window keeps no page, however simple it is.
-  const keepsPages = await leaveAndComeBack(visitor, '/api/health');
+  const keepsPages = await leaveAndComeBack(visitor, '/robots.txt?another');
   for (const path of ['/', '/package-view', '/login', '/contact'])
     expect(await leaveAndComeBack(visitor, path), path).toBe(keepsPages);
   const session = await sessions.of('traveller');
