@@ -16,7 +16,10 @@ const leaveAndComeBack = async (page: Page, path: string, meanwhile: () => void 
   });
   await page.goto('/robots.txt');
   await page.evaluate(meanwhile);
-  await page.goBack({ waitUntil: 'load' });
+  // A kept page loads nothing, so that no event says that it is there: it is painted.
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState === 'complete');
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
   return (await page.locator('html').getAttribute('data-kept')) === 'true';
 };
 
