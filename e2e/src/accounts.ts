@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { emailTo, linkIn } from './mailbox.ts';
 import { open } from './ready.ts';
 import { DEMO_PASSWORD } from './sessions.ts';
 
@@ -45,4 +46,10 @@ export const registerByApi = async (request: APIRequestContext, headers: Record<
   const answer = await request.post('/api/auth/register', { data: account, headers });
   expect(answer.status()).toBe(201);
   return account;
+};
+
+/** Confirms the address by the link of the welcome: an address that nobody confirmed is told little of what happens to the account. */
+export const confirmAddress = async (request: APIRequestContext, { email }: Pick<Account, 'email'>): Promise<void> => {
+  const [, token] = linkIn(await emailTo(email, 'Welcome to Wayfarer'), '/confirm-email').split('#');
+  expect((await request.post('/api/account/confirm-email', { data: { token } })).status()).toBe(200);
 };

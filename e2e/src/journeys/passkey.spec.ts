@@ -1,4 +1,4 @@
-import { logInAs, registerByApi } from '../accounts.ts';
+import { confirmAddress, logInAs, registerByApi } from '../accounts.ts';
 import { emailTo } from '../mailbox.ts';
 import { open } from '../ready.ts';
 import { expect, refusedWith, test } from '../test.ts';
@@ -12,6 +12,7 @@ test('a traveller adds a passkey, logs in with it alone, removes it, and is refu
 }) => {
   await addAuthenticator(page);
   const { username, email, password } = await registerByApi(request);
+  await confirmAddress(request, { email });
   await logInAs(page, { username, password });
   await open(page, '/account');
   const section = page.getByRole('region', { name: 'Passkeys' });

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { fillInLogin, logInAs, registerByApi } from '../accounts.ts';
+import { confirmAddress, fillInLogin, logInAs, registerByApi } from '../accounts.ts';
 import { emailTo } from '../mailbox.ts';
 import { open } from '../ready.ts';
 import { expect, refusedWith, test } from '../test.ts';
@@ -16,6 +16,7 @@ test('an account turns two-factor login on, and from then on its password alone 
   expectAccessible,
 }) => {
   const { username, email, password } = await registerByApi(request);
+  await confirmAddress(request, { email });
   await logInAs(page, { username, password });
   await open(page, '/account');
   const section = page.getByRole('region', { name: 'Two-factor login' });
