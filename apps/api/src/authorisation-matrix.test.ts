@@ -33,6 +33,7 @@ const namesOf = (isOne: (endpoint: Endpoint) => boolean): string[] =>
 const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutOthers: string[] }> = {
   desk: {
     calls: [
+      'changeDeparture',
       'changeMessage',
       'findEmail',
       'findMessage',

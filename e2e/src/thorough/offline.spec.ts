@@ -208,21 +208,22 @@ test.describe('an admin', () => {
 
   test('who deletes a user or cancels a booking without a network reads so, and both stay', async ({ page, context }) => {
     const sent = changesSentBy(page);
-    for (const [path, action, agree] of [
-      ['/users-view', /^Delete /, /^Delete/],
-      ['/bookings', /^Cancel booking/, /^Cancel booking/],
+    for (const [path, action] of [
+      ['/users-view', /^Delete /],
+      ['/bookings', /^Cancel booking/],
     ] as const) {
       await open(page, path);
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       const count = await page.getByRole('row').count();
       const button = page.getByRole('row').getByRole('button', { name: action, disabled: false }).first();
-      const question = page.getByRole('alertdialog');
-      await button.click();
-      await question.getByRole('button').first().click();
-      await expect(question).toHaveCount(0);
       await context.setOffline(true);
       await button.click();
-      await question.getByRole('button', { name: agree }).click();
+      // Users are not asked about before their trips are known.
+      if (path === '/bookings') {
+        const question = page.getByRole('dialog');
+        await question.getByRole('radio', { name: 'The traveller cancels' }).check();
+        await question.getByRole('button', { name: 'Cancel booking' }).click();
+      }
       await expect(
         page.getByRole('main').getByRole('alert').filter({ hasText: 'There is no connection.' }).first(),
       ).toBeVisible();

@@ -47,6 +47,7 @@ export const laterRoutes = {
   verifyVoucher: { method: 'GET', path: '/api/voucher/{code}' },
   listDepartures: { method: 'GET', path: '/api/departure' },
   showManifest: { method: 'GET', path: '/api/departure/{id}' },
+  changeDeparture: { method: 'PUT', path: '/api/departure/{id}/{day}' },
   listTrail: { method: 'GET', path: '/api/booking/trail/{id}' },
   listPayments: { method: 'GET', path: '/api/payment' },
   refundPayment: { method: 'POST', path: '/api/payment/refund/{id}' },

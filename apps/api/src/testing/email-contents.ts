@@ -40,6 +40,8 @@ export const everyContent = (value: string): { [Kind in EmailKind]: ContentOf<Ki
       wasConfirmed: true,
       seatsSold: false,
       byAgency: true,
+      reason: value,
+      isDisputed: false,
     },
     'hold-expired': { kind: 'hold-expired', ...about },
     'trip-reminder': { kind: 'trip-reminder', ...about, firstDay: value },

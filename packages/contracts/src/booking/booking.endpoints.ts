@@ -3,14 +3,8 @@ import { defineEndpoints } from '../define-endpoints.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { pageQuery } from '../values/page-query.ts';
-import {
-  bookingFilter,
-  bookingSchema,
-  cancelBookingSchema,
-  idempotencyHeaders,
-  manifestEntrySchema,
-  newBookingSchema,
-} from './booking.schema.ts';
+import { bookingFilter, bookingSchema, idempotencyHeaders, manifestEntrySchema, newBookingSchema } from './booking.schema.ts';
+import { cancelBookingSchema } from './cancel.schema.ts';
 import { trailEntrySchema } from './trail.schema.ts';
 import { tripSchema } from './trip.schema.ts';
 
@@ -88,11 +82,12 @@ export const bookingEndpoints = defineEndpoints({
     answer: z.array(trailEntrySchema),
   },
   cancelBooking: {
-    summary: 'Cancel a booking; what was paid is refunded by its cancellation policy',
+    summary: 'Cancel a booking: a traveller gets back what its cancellation policy says, everything where the agency cancels',
     access: 'signed-in',
     owned: 'booking-in-path',
     others: 'change-bookings',
-    errors: ['VALIDATION', 'NOT_FOUND', 'TRIP_OVER', 'REFUND_CHANGED'],
+    errors: ['VALIDATION', 'NOT_FOUND', 'TRIP_OVER', 'REFUND_CHANGED', 'NOT_REFUNDABLE'],
+    erasable: ['reason'],
     params: idParams,
     body: cancelBookingSchema,
     answer: bookingAnswerSchema,

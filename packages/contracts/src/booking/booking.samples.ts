@@ -33,6 +33,7 @@ export const sampleBooking: Booking = {
   canCancel: true,
   cancellationPolicy: [{ daysBefore: 1, percent: 100 }],
   refundOnCancel: 0,
+  refundInFull: 0,
   refundLimit: null,
 };
 

@@ -35,13 +35,6 @@ export const idempotencyHeaders = z.object({
     .meta({ description: 'Chosen by the client, one per order: however often the call is sent under it, one booking is made' }),
 });
 
-export const cancelBookingSchema = z.object({
-  status: z.literal('cancelled', { error: 'A booking can only be set to cancelled here.' }),
-  expectedRefund: rupeesSchema
-    .optional()
-    .meta({ description: 'The refund that the caller was shown; nothing is cancelled if it has changed' }),
-});
-
 export const bookingSchema = z
   .object({
     ...identity,
@@ -62,12 +55,15 @@ export const bookingSchema = z
     bookingStatus: bookingStatusSchema,
     amountPaid: rupeesSchema,
     amountRefunded: rupeesSchema,
-    refundStatus: z.enum(['none', 'pending', 'refunded', 'failed']),
+    refundStatus: z
+      .enum(['none', 'pending', 'partial', 'refunded', 'failed'])
+      .meta({ description: 'partial: a part was refunded of a booking that goes ahead' }),
     refunds: z.array(bookingRefundSchema).meta({ description: 'All refunds, done or on their way, oldest first' }),
     cancellationReason: z
       .enum(['seats_sold'])
       .nullable()
       .meta({ description: 'seats_sold: paid after its seats were no longer held and had been sold to others' }),
+    agencyReason: z.string().optional().meta({ description: 'What the agency wrote to the traveller when it cancelled' }),
     seatsHeldUntil: z.iso
       .datetime()
       .nullable()
@@ -75,7 +71,12 @@ export const bookingSchema = z
     canPay: z.boolean().meta({ description: 'Whether Pay Now is open for it now' }),
     canCancel: z.boolean(),
     cancellationPolicy: cancellationPolicySchema.meta({ description: 'As it was when the booking was made' }),
-    refundOnCancel: rupeesSchema.meta({ description: 'What cancelling at this moment would refund' }),
+    refundOnCancel: rupeesSchema.meta({ description: 'What a cancel by the traveller would refund at this moment' }),
+    refundInFull: rupeesSchema.meta({ description: 'What a cancel by the agency would refund: all that can be given back' }),
+    isDisputed: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'The bank decides on a payment, or has taken it back: nothing of it can be refunded' }),
     refundLimit: z.number().nullable().meta({ description: 'What the caller may refund by cancelling; null without a limit' }),
   })
   .meta({ id: 'Booking' });

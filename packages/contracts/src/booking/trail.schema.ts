@@ -5,7 +5,7 @@ import { objectIdSchema } from '../values/object-id.ts';
 import { actorKinds, trailSubjects } from './trail.rules.ts';
 
 /**
- * One thing that a write changed: a status of the booking, an attempt or a refund; a card that was declined, with the provider's code as the reason; a dispute ('open', 'closed'); seats ('none', 'kept', or until when they are held); or
+ * One thing that a write changed: a status of the booking, an attempt or a refund; a card that was declined, with the provider's code as the reason; a dispute ('open', 'closed', 'lost'); seats ('none', 'kept', or until when they are held); or
  * the traveller, whose data was erased.
  */
 export const trailChangeSchema = z.object({

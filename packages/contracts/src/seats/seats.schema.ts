@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { addDays } from '../values/calendar-date.ts';
+import { idParams } from '../values/id-shapes.ts';
 import { numberInText } from '../values/number-in-text.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { MOST_SEATS } from './seats.rules.ts';
@@ -31,7 +32,7 @@ export const seatsQuerySchema = z
     ...onceFieldsAreRight,
   });
 
-/** Seats of a package: its capacity, and the days on which some of them are taken. */
+/** Seats of a package: its capacity, and the days on which some of them are taken or that are closed. */
 export const seatsSchema = z
   .object({
     capacity: z.int().nullable().meta({ description: 'Seats per travel day; null: no limit' }),
@@ -41,8 +42,17 @@ export const seatsSchema = z
         left: z.int().min(0),
         paid: z.int().min(0).meta({ description: 'Seats of paid bookings; above the capacity where it was lowered since' }),
         held: z.int().min(0).meta({ description: 'Seats held for bookings that are not paid yet' }),
+        isClosed: z.literal(true).optional().meta({ description: 'Closed by the agency: nothing of it is sold' }),
       }),
     ),
   })
   .meta({ id: 'Seats' });
 export type Seats = z.infer<typeof seatsSchema>;
+
+/** A package on one travel day. */
+export const departureParams = idParams.extend({ day: calendarDateSchema });
+export const departureChangeSchema = z.object({ isClosed: z.boolean({ error: 'Choose whether the day is closed.' }) });
+export const departureSchema = z
+  .object({ day: calendarDateSchema, isClosed: z.boolean().meta({ description: 'Whether nothing of it is sold' }) })
+  .meta({ id: 'Departure' });
+export type Departure = z.infer<typeof departureSchema>;

@@ -10,6 +10,7 @@ export type EventType =
   | 'payment_intent.payment_failed'
   | 'charge.refunded'
   | 'charge.dispute.created'
+  | 'charge.dispute.closed'
   | 'refund.created'
   | 'refund.failed';
 

@@ -2,7 +2,7 @@ import express, { type NextFunction, type Request, type Response, type Router } 
 import { z } from 'zod';
 import { faultSettings } from '../faults/fault-switch.ts';
 import { answerAuthentication } from '../operations/answer-authentication.ts';
-import { disputeCharge } from '../operations/dispute-charge.ts';
+import { closeDispute, disputeCharge } from '../operations/dispute-charge.ts';
 import { expireDueSessions } from '../operations/expire-session.ts';
 import { failRefund } from '../operations/fail-refund.ts';
 import { getRecord } from '../operations/get-record.ts';
@@ -22,6 +22,7 @@ const payBody = z.strictObject({
 });
 const failRefundBody = z.strictObject({ refund: z.string() });
 const disputeBody = z.strictObject({ payment_intent: z.string() });
+const decisionBody = disputeBody.extend({ status: z.enum(['won', 'lost']) });
 
 /** The sandbox's own API: its clock, its faults, and the payment page's button. Needs the secret key. */
 export const serveControls = (sandbox: Sandbox): Router => {
@@ -41,6 +42,10 @@ export const serveControls = (sandbox: Sandbox): Router => {
   router.post('/_sandbox/pay', (request, response) => void response.json(pay(sandbox, read(payBody, request.body))));
   router.post('/_sandbox/dispute', (request, response) => {
     response.json(disputeCharge(sandbox, read(disputeBody, request.body).payment_intent));
+  });
+  router.post('/_sandbox/dispute/close', (request, response) => {
+    const { payment_intent, status } = read(decisionBody, request.body);
+    response.json(closeDispute(sandbox, payment_intent, status));
   });
   router.post('/_sandbox/fail_refund', (request, response) => {
     response.json(failRefund(sandbox, read(failRefundBody, request.body).refund));

@@ -17,6 +17,7 @@ export type BookingChange = Partial<
     | 'username'
     | 'usernameKey'
     | 'cancellationReason'
+    | 'staffCancel'
     | 'holdsSeats'
     | 'seatsHeldUntil'
   >

@@ -3,6 +3,7 @@ import {
   bookingStatuses,
   type CalendarDate,
   type CancellationPolicy,
+  type CancelTerms,
   type MinorUnits,
 } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
@@ -27,6 +28,14 @@ export type BookedPackage = {
 /** Why it was cancelled without a request: paid after its seats had been released and sold to others. */
 export type CancellationReason = 'seats_sold';
 
+/** What staff decided when they cancelled a booking. */
+export type StaffCancel = {
+  terms: CancelTerms;
+  at: Date;
+  /** What the traveller is told, in the agency's words. Stored only here, and null once it is erased (docs/decisions/0058). */
+  reason: string | null;
+};
+
 /** A booking with all its money data in one document, the unit of atomicity (docs/decisions). */
 export type BookingRecord = OwesEmails &
   OwesInvoices & {
@@ -48,6 +57,8 @@ export type BookingRecord = OwesEmails &
     currency: string;
     bookingStatus: BookingStatus;
     cancellationReason: CancellationReason | null;
+    /** How staff cancelled it; absent where nobody of them did. */
+    staffCancel?: StaffCancel;
     /** Whether its seat day may hold seats for it; stored before the first hold, so that a cancel always releases them. */
     holdsSeats: boolean;
     /** Until when they are held while payment is pending; null once they are kept, or where seats are not counted. */
@@ -69,7 +80,7 @@ export type BookingRecord = OwesEmails &
   };
 
 /** The parts of the present package that are shown or decide something, apart from the booking's snapshot. */
-export type PackageNow = Pick<TourPackageRecord, '_id' | 'images' | 'capacity' | 'withdrawnAt'>;
+export type PackageNow = Pick<TourPackageRecord, '_id' | 'images' | 'capacity' | 'withdrawnAt' | 'closedDays'>;
 export type BookingWithPackage = { booking: BookingRecord; tourPackage: PackageNow | undefined };
 
 const bookedPackageSchema = new Schema<BookedPackage>(
@@ -100,6 +111,7 @@ export const bookingSchema = new Schema<BookingRecord>(
     currency: { type: String, required: true },
     bookingStatus: { type: String, enum: bookingStatuses, required: true },
     cancellationReason: { type: String, default: null },
+    staffCancel: { type: Schema.Types.Mixed, default: undefined },
     holdsSeats: { type: Boolean, default: false },
     seatsHeldUntil: { type: Date, default: null },
     // Stored without casting: their types guarantee the shape, and casting at every change was a fourteenth of the cost of Pay Now.
@@ -154,6 +166,7 @@ bookingSchema.index(
   { 'attempts.refunds.requestedAt': 1 },
   { partialFilterExpression: { 'attempts.refunds.reason': { $type: 'string' } } },
 );
+bookingSchema.index({ 'staffCancel.at': 1 }, { partialFilterExpression: { 'staffCancel.reason': { $type: 'string' } } });
 // Only the few that wait: no other query may use it.
 bookingSchema.index({ waitsSince: 1, _id: 1 }, { partialFilterExpression: { waitsSince: { $type: 'date' } } });
 bookingSchema.index({ dueAt: 1 });

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Caller } from '../../http/caller.ts';
 import { assertMayActFor } from '../../http/caller.ts';
 import { todayOf } from '../../today-of.ts';
-import type { BookingRecord } from './booking.model.ts';
+import type { BookingRecord, PackageNow } from './booking.model.ts';
 import type { RefundOfPayment } from './cancel/cancellation.ts';
 
 type Now = { config: Pick<Config, 'SITE_TIME_ZONE'>; clock: () => Date };
@@ -24,29 +24,38 @@ export const canCancel = (
   booking.bookingStatus !== 'cancelled' &&
   (has(role, 'change-bookings') || (userId === String(booking.userId) && !isTripOver(booking.travelDate, todayOf(now))));
 
-/** The most that somebody may refund by cancelling, in rupees; null without a limit. One's own booking is cancelled like any traveller's. */
+/** Whether somebody handles a booking for the agency. One's own booking is cancelled like any traveller's. */
+export const actsForAgency = ({ role, userId }: Viewer, booking: Pick<BookingRecord, 'userId'>): boolean =>
+  has(role, 'change-bookings') && userId !== String(booking.userId);
+
+/** The most that somebody may refund by cancelling, in rupees; null without a limit. */
 export const refundLimitOf = (
-  { role, userId }: Viewer,
+  viewer: Viewer,
   booking: Pick<BookingRecord, 'userId'>,
   { DESK_REFUND_LIMIT }: Pick<Config, 'DESK_REFUND_LIMIT'>,
-): number | null =>
-  has(role, 'change-bookings') && !has(role, 'refund-payments') && userId !== String(booking.userId) ? DESK_REFUND_LIMIT : null;
+): number | null => (actsForAgency(viewer, booking) && !has(viewer.role, 'refund-payments') ? DESK_REFUND_LIMIT : null);
+
+/** Whether the agency still sells what was booked: the package is offered, and its day is not closed. */
+export const isStillSold = (
+  { travelDate }: Pick<BookingRecord, 'travelDate'>,
+  tourPackage: Pick<PackageNow, 'withdrawnAt' | 'closedDays'> | undefined,
+): boolean => tourPackage?.withdrawnAt === null && !tourPackage.closedDays?.includes(travelDate);
 
 /**
- * Whether a payment may begin: the booking is pending, the travel day is not past, the package is still offered, and no money of it is under
+ * Whether a payment may begin: the booking is pending, the travel day is not past, it is still sold, and no money of it is under
  * review, or on its way back from there.
  */
 export const canPay = (
   booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'attempts'>,
-  isPackageOffered: boolean,
+  isSold: boolean,
   now: Now,
 ): boolean =>
   booking.bookingStatus === 'pending' &&
-  isPackageOffered &&
+  isSold &&
   !isTripOver(booking.travelDate, todayOf(now)) &&
   !booking.attempts.some(({ status }) => status === 'needs_review' || status === 'refund_pending');
 
-/** The refund when the booking is cancelled now, by a traveller or an admin, under the policy that it was booked with. */
+/** What a traveller's cancel refunds now, under the policy that the booking was made with. */
 export const refundRuleFor =
   ({ travelDate, package: { cancellationPolicy } }: Pick<BookingRecord, 'travelDate' | 'package'>, now: Now): RefundOfPayment =>
   (kept) =>

@@ -2,9 +2,10 @@ import { type Booking, rupeesOf } from '@wayfarer/contracts';
 import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
+import { isAtBank } from './attempts/attempt-refund.ts';
 import { presentRefundsOf } from './attempts/refund.presenter.ts';
 import type { BookingRecord, PackageNow } from './booking.model.ts';
-import { canCancel, canPay, refundLimitOf, refundRuleFor, type Viewer } from './booking.policy.ts';
+import { canCancel, canPay, isStillSold, refundLimitOf, refundRuleFor, type Viewer } from './booking.policy.ts';
 import { refundOnCancel } from './cancel/cancellation.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
@@ -15,7 +16,10 @@ const LOOKING_ON: Viewer = { role: 'admin', userId: '' };
 /** A booking as it leaves the server: names and price from its own snapshot, the picture from the package as it is now. */
 export const presentBooking = (
   needs: Pick<Needs, 'config' | 'clock'>,
-  { booking, tourPackage }: { booking: BookingRecord; tourPackage: Pick<PackageNow, 'images' | 'withdrawnAt'> | undefined },
+  {
+    booking,
+    tourPackage,
+  }: { booking: BookingRecord; tourPackage: Pick<PackageNow, 'images' | 'withdrawnAt' | 'closedDays'> | undefined },
   viewer: Viewer,
 ): Booking => {
   const { title, destinationName, destinationCountry, packageId, unitPrice } = booking.package;
@@ -38,11 +42,14 @@ export const presentBooking = (
     amountRefunded: rupeesOf(booking.amountRefunded),
     ...presentRefundsOf(booking),
     cancellationReason: booking.cancellationReason ?? null,
+    ...(booking.staffCancel?.reason ? { agencyReason: booking.staffCancel.reason } : {}),
     seatsHeldUntil: booking.bookingStatus === 'pending' ? (booking.seatsHeldUntil?.toISOString() ?? null) : null,
-    canPay: canPay(booking, tourPackage?.withdrawnAt === null, needs),
+    canPay: canPay(booking, isStillSold(booking, tourPackage), needs),
     canCancel: canCancel(viewer, booking, needs),
     cancellationPolicy: [...booking.package.cancellationPolicy],
     refundOnCancel: rupeesOf(refundOnCancel(booking, refundRuleFor(booking, needs))),
+    refundInFull: rupeesOf(refundOnCancel(booking, (kept) => kept)),
+    ...(booking.attempts.some(isAtBank) ? { isDisputed: true as const } : {}),
     refundLimit: refundLimitOf(viewer, booking, needs.config),
   };
 };

@@ -37,6 +37,6 @@ export const bookingHandlers = (dependencies: Dependencies, settle: SettleBookin
       return pageReply(await withEmails(dependencies.database, presented), found, query);
     },
     listTrail: ({ params }) => listTrail(dependencies, params.id),
-    cancelBooking: ({ caller, params, body }) => cancelBooking(dependencies, settle, caller, params.id, body.expectedRefund),
+    cancelBooking: ({ caller, params, body }) => cancelBooking(dependencies, settle, caller, params.id, body),
   };
 };

@@ -2,15 +2,15 @@ import type { Connection } from 'mongoose';
 import { bookingRepository } from './booking.repository.ts';
 
 export type { AttemptRefund } from './attempts/attempt-refund.model.ts';
-export { isWaiting, leftOf, withNewRefund, withRefunds } from './attempts/attempt-refund.ts';
-export type { OpenCommand, PaymentAttempt } from './attempts/payment-attempt.model.ts';
+export { isAtBank, isWaiting, leftOf, withNewRefund, withRefunds } from './attempts/attempt-refund.ts';
+export type { CommandFailure, OpenCommand, PaymentAttempt } from './attempts/payment-attempt.model.ts';
 export { presentRefund } from './attempts/refund.presenter.ts';
 export { unansweredFailureIn, waitsForPerson } from './attempts/waits-for-person.ts';
 export { backfillSearchKeys, backfillWaiting } from './backfill-booking-lists.repository.ts';
 export { backfillBookings, renameNeedsReview } from './backfill-bookings.ts';
 export type { BookingRecord, BookingWithPackage } from './booking.model.ts';
 export { bookingSchema } from './booking.model.ts';
-export { assertMayHandle, canPay } from './booking.policy.ts';
+export { assertMayHandle, canPay, isStillSold } from './booking.policy.ts';
 export { presentBookings } from './booking.presenter.ts';
 export { type BookingRepository, bookingRepository, NOTHING_YET } from './booking.repository.ts';
 export { bookingHandlers } from './booking.routes.ts';

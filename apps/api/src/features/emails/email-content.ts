@@ -36,8 +36,12 @@ export type EmailContent =
       readonly kept: number;
       readonly wasConfirmed: boolean;
       readonly seatsSold: boolean;
-      /** Cancelled by an admin, not by its traveller. */
+      /** The agency cancels, neither its traveller nor staff on their behalf. */
       readonly byAgency: boolean;
+      /** Why, in the agency's words. */
+      readonly reason: string | null;
+      /** The bank decides on a payment, or has taken it back. */
+      readonly isDisputed: boolean;
     } & AboutTrip)
   | ({ readonly kind: 'hold-expired' } & AboutTrip)
   | ({ readonly kind: 'trip-reminder'; readonly firstDay: string | null } & AboutTrip)

@@ -36,7 +36,7 @@ const ofRefunds = (booking: BookingRecord, attempt: PaymentAttempt, say: Say): F
       ),
     ...refunds
       .filter(({ state }) => state === 'failed')
-      .map(() => say('I2', `a refund of ${paymentId} failed at the bank`, 'refund the traveller another way')),
+      .map(() => say('I2', `a refund of ${paymentId} was refused or sent back`, 'refund the traveller another way')),
   ];
 };
 

@@ -26,8 +26,13 @@ export const attentionOf = (payment: PaymentRecord): Payment['attention'] => {
   if (attempt.status === 'needs_review') return { reason: mismatchReasonOf(payment), todo: REFUND_IT, canGiveBack: true };
   const failed = unansweredFailureIn(attempt);
   if (!failed) return null;
+  const sum = sumOf(failed.amount, attempt.currencyReceived);
+  // Refunds that have an id were accepted by the provider, and sent back by the bank.
+  const isRefused = failed.refundId === null && payment.lastFailure?.refundKey === failed.refundKey;
   return {
-    reason: `The bank did not accept the refund of ${sumOf(failed.amount, attempt.currencyReceived)}.`,
+    reason: isRefused
+      ? `The payment provider refused the refund of ${sum}: ${payment.lastFailure?.sentence}`
+      : `The bank did not accept the refund of ${sum}.`,
     todo: 'Refund it again, or pay the traveller in another way.',
     canGiveBack: true,
   };

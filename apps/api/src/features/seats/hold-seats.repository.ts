@@ -17,13 +17,14 @@ export type SeatOutcome =
 /** `take` returns the update steps that take the wanted seats, whatever the day holds. */
 type Order = { readonly day: string; readonly wish: SeatWish; readonly take: () => SeatStep[] };
 
-type Told = { mine?: SeatHold; taken: number; unpaid: number; releases: number };
+type Told = { mine?: SeatHold; taken: number; unpaid: number; releases: number; isClosed: boolean };
 
 const HELD = { outcome: 'held' } as const;
 
-const outcomeOf = ({ mine, taken, unpaid, releases }: Told, { seats, capacity, asOf }: SeatWish): SeatOutcome => {
+const outcomeOf = ({ mine, taken, unpaid, releases, isClosed }: Told, { seats, capacity, asOf }: SeatWish): SeatOutcome => {
   if (mine && mine.seats >= seats) return HELD;
   if (asOf !== 'unstored' && asOf !== releases) return { outcome: 'unsure', releases };
+  if (isClosed && capacity !== null) return { outcome: 'sold out', left: 0 };
   const left = seatsLeftOf(capacity ?? 0, taken - (mine?.seats ?? 0));
   return capacity === null || left >= seats ? { outcome: 'too many unpaid', unpaid } : { outcome: 'sold out', left };
 };

@@ -1,3 +1,4 @@
+export { changeDeparture } from './change-departure.ts';
 export type { SeatOutcome } from './hold-seats.repository.ts';
 export { type SeatDayRecord, seatDayIdOf, seatDaySchema } from './seat-day.model.ts';
 export { type KeptSeats, seatDayRepository } from './seat-day.repository.ts';

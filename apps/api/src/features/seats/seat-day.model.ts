@@ -19,6 +19,8 @@ export type SeatDayRecord = {
   holds: SeatHold[];
   /** How often seats of this day were released. A process with an older count must read its booking again before it adds a hold. */
   releases?: number;
+  /** Since when the agency sells nothing more of this day; absent while it does. Who has seats keeps them. */
+  closedAt?: Date;
 };
 
 /** Which day of which package. */
@@ -44,6 +46,7 @@ export const seatDaySchema = new Schema<SeatDayRecord>(
     _id: { type: String, required: true },
     holds: { type: [seatHoldSchema], default: [] },
     releases: { type: Number, default: 0 },
+    closedAt: { type: Date },
   },
   { collection: 'seatdays', versionKey: false, shardKey: { _id: 1 } },
 );

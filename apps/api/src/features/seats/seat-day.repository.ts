@@ -11,7 +11,7 @@ import {
   seatDaySchema,
   travelDateOf,
 } from './seat-day.model.ts';
-import { dropHold, releaseSeats, type SeatWish, seatsHeldAt, seatsPaid, takeSeats } from './seat-writes.ts';
+import { closeSince, dropHold, releaseSeats, type SeatWish, seatsHeldAt, seatsPaid, takeSeats } from './seat-writes.ts';
 
 /** What a day keeps for good for one booking. */
 export type KeptSeats = { tourPackageId: string; travelDate: CalendarDate; booking: SeatHold['booking']; seats: number };
@@ -44,6 +44,10 @@ export const seatDayRepository = (database: Connection) => {
     /** Releases the seats of a cancelled booking, idempotently; nothing can be held for it afterwards. */
     release: async (key: SeatDayKey, booking: SeatHold['booking'], now: Date): Promise<void> => {
       await writeSeatDay(database, seatDayIdOf(key), releaseSeats(booking, now), '$_id');
+    },
+    /** Sells nothing more of a day from an instant on, or does again (null); idempotent. Who has seats keeps them. */
+    close: async (key: SeatDayKey, at: Date | null): Promise<void> => {
+      await writeSeatDay(database, seatDayIdOf(key), closeSince(at), '$_id');
     },
     /** Drops the hold of a booking that could not be stored. */
     drop: async (key: SeatDayKey, booking: SeatHold['booking']): Promise<void> => {

@@ -37,8 +37,9 @@ const unpaidBeside = ({ booking, by }: Pick<SeatWish, 'booking' | 'by'>) =>
   seatsIn(holdsWhere({ $and: [isOfOthers(booking), { $eq: ['$$hold.by', by] }, { $ne: ['$$hold.until', null] }] }, HOLDS));
 
 const isAsOf = (asOf: SeatWish['asOf']) => (asOf === 'unstored' ? true : { $eq: [RELEASES, asOf] });
+/** Nothing is sold of a closed day. Without a capacity nothing is asked: whoever must have a seat gets it. */
 const fitsBeside = (taken: unknown, { seats, capacity }: Pick<SeatWish, 'seats' | 'capacity'>) =>
-  capacity === null ? true : { $lte: [{ $add: [taken, seats] }, capacity] };
+  capacity === null ? true : { $and: [{ $not: ['$closedAt'] }, { $lte: [{ $add: [taken, seats] }, capacity] }] };
 /** Evaluates the list once, however many are looked up in it. */
 const isNoneOf = (values: readonly unknown[], among: string) => ({
   $let: {
@@ -127,6 +128,17 @@ export const releaseSeats = (booking: SeatHold['booking'], now: Date): SeatStep[
   },
 ];
 
+/** Closes a day from an instant on, or opens it again. */
+export const closeSince = (at: Date | null): SeatStep[] => [
+  {
+    $set: {
+      holds: HOLDS,
+      releases: RELEASES,
+      closedAt: at === null ? '$$REMOVE' : { $ifNull: ['$closedAt', at] },
+    },
+  },
+];
+
 /** Drops the hold of a booking that was not made after all. */
 export const dropHold = (booking: SeatHold['booking']): SeatStep[] => [
   { $set: { holds: holdsWhere(isOfOthers(booking), HOLDS) } },
@@ -138,4 +150,5 @@ export const toldOf = (wish: Pick<SeatWish, 'booking' | 'by'>) => ({
   taken: SUM,
   unpaid: unpaidBeside(wish),
   releases: RELEASES,
+  isClosed: { $ne: [{ $ifNull: ['$closedAt', null] }, null] },
 });

@@ -31,7 +31,7 @@ const lookedAt: Readonly<Record<keyof TourPackageFilter, readonly string[]>> = {
   maxDays: ['days'],
 };
 /** Fields that are shown but never filter or order a list. A field that is not named here invalidates every list. */
-const SHOWN_ALONE = ['version', 'description', 'itinerary', 'images', 'capacity', 'cancellationPolicy', 'fullDays'];
+const SHOWN_ALONE = ['version', 'description', 'itinerary', 'images', 'capacity', 'cancellationPolicy', 'fullDays', 'closedDays'];
 /** A field that orders lists and is in no answer. */
 const NEVER_SHOWN = 'booked';
 const KNOWN = [...SHOWN_ALONE, ...Object.values(orderedBy).flat(), ...Object.values(lookedAt).flat()];

@@ -18,6 +18,8 @@ export type TourPackageRecord = Versioned & {
   booked: number;
   /** Coming travel days without a seat left; updated by the leader of the figures. Absent while there was none. */
   fullDays?: CalendarDate[];
+  /** Coming travel days of which the agency sells nothing more (seats/change-departure.ts). Absent while there was none. */
+  closedDays?: CalendarDate[];
   images: string[];
   price: MinorUnits;
   availableFrom: CalendarDate;
@@ -44,6 +46,7 @@ export const tourPackageSchema = new Schema<TourPackageRecord>(
     days: { type: Number, default: 0 },
     booked: { type: Number, default: 0 },
     fullDays: { type: [String], default: undefined },
+    closedDays: { type: [String], default: undefined },
     images: { type: [String], required: true },
     price: { type: Number, required: true },
     availableFrom: { type: String, required: true },

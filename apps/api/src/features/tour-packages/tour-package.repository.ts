@@ -114,6 +114,20 @@ export const tourPackageRepository = (database: Connection) => {
         );
       await tourPackages.updateMany({ fullDays: day, _id: { $nin: full } }, { $pull: { fullDays: day } }, { hint: BY_FULL_DAY });
     },
+    /** Notes that a travel day is closed, or is not. What is past leaves the list then. */
+    storeClosedDay: async (
+      id: string,
+      { day, isClosed, today }: { day: CalendarDate; isClosed: boolean; today: CalendarDate },
+    ): Promise<void> => {
+      const others = {
+        $filter: {
+          input: { $ifNull: ['$closedDays', []] },
+          cond: { $and: [{ $gte: ['$$this', today] }, { $ne: ['$$this', day] }] },
+        },
+      };
+      const closedDays = isClosed ? { $concatArrays: [others, [day]] } : others;
+      await tourPackages.updateOne({ _id: objectIdOf(id) }, [{ $set: { closedDays } }], { updatePipeline: true });
+    },
     insert: async (fields: TourPackageFields): Promise<TourPackageRecord> =>
       (await tourPackages.create(storedTourPackage(fields))).toObject(),
     /**

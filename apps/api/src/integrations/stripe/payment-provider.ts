@@ -54,7 +54,7 @@ export type RefundOrder = {
 /** A session that was paid, and when it was paid or last refunded. */
 export type PaidSession = { readonly truth: SessionTruth; readonly changedAt: Date };
 
-/** A signed message of the provider. It only says where to look; the state is then queried. Only for a decline, which moves no money, more is kept. */
+/** A signed message of the provider. It only says where to look; the state is then queried. Only of declines and decided disputes, which no session tells, more is kept. */
 export type ProviderEvent = {
   readonly id: string;
   readonly type: string;
@@ -64,6 +64,8 @@ export type ProviderEvent = {
   readonly paymentId: string | null;
   /** A card that was declined: our own id of the attempt, which the provider keeps with the payment, and the provider's code. */
   readonly decline?: { readonly attemptId: string; readonly reason: string } | null;
+  /** The bank has decided a dispute for the traveller. */
+  readonly isLost?: true;
 };
 
 /**
@@ -73,16 +75,24 @@ export type ProviderEvent = {
  */
 export type FailureKind = 'unclear' | 'busy' | 'failing' | 'refused';
 
+/**
+ * What follows from a refusal. `disputed`: the bank decides on the payment first. `final`: the provider will never accept this call, so that
+ * a person must decide. Null where a later try may succeed, for example with another key of the account or more balance.
+ */
+export type Refusal = 'disputed' | 'final' | null;
+
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   readonly kind: FailureKind;
   /** The provider repeats this answer under its key. Only then is the key used up: no call still on its way can act under it. */
   readonly isRepeated: boolean;
+  readonly refusal: Refusal;
 
-  constructor(kind: FailureKind, cause: unknown, isRepeated = false) {
+  constructor(kind: FailureKind, cause: unknown, isRepeated = false, refusal: Refusal = null) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
     this.kind = kind;
     this.isRepeated = isRepeated;
+    this.refusal = refusal;
   }
 }
 

@@ -49,5 +49,6 @@ export const providerEventOf = (event: unknown): ProviderEvent => {
     sessionId: about.object === 'checkout.session' ? ownId : null,
     paymentId: about.object === 'payment_intent' ? ownId : textOf(about.payment_intent),
     ...(decline ? { decline } : {}),
+    ...(type === 'charge.dispute.closed' && about.status === 'lost' ? { isLost: true as const } : {}),
   };
 };

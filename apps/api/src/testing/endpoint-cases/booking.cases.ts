@@ -6,7 +6,7 @@ import { limitedTo } from '../seats.ts';
 import { usersOf } from '../stored-data/data-size.ts';
 import { hexIdOf, someBooking, somePackage } from '../stored-data/row-ids.ts';
 import { withSettings } from '../with-settings.ts';
-import type { Changes, ErrorCases, OwnedBodies, Reads } from './every-case.ts';
+import type { Changes, ErrorCases, FreeTexts, OwnedBodies, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
 
 const book = ({ api, traveller, tourPackage }: World, fields: object) =>
@@ -53,6 +53,11 @@ export const errorCases: ErrorCases = {
   cancelBooking: {
     NOT_FOUND: (world) => cancel(world, UNKNOWN),
     REFUND_CHANGED: (world) => cancel(world, world.booking._id, { status: 'cancelled', expectedRefund: 1 }),
+    NOT_REFUNDABLE: ({ api, admin, booking }) =>
+      api.request
+        .put(`/api/booking/cancel/${booking._id}`)
+        .set(admin.bearer)
+        .send({ status: 'cancelled', terms: 'amount', amount: 1_000_000 }),
     TRIP_OVER: async (world) => {
       await endTrip(world.api, world.booking);
       return cancel(world, world.booking._id);
@@ -102,4 +107,11 @@ export const reads: Reads = {
 export const ownedBodies: OwnedBodies = {
   createBooking: ({ api, traveller, tourPackage }) => bookingBody(api, traveller, tourPackage),
   cancelBooking: () => ({ status: 'cancelled' }),
+};
+
+export const freeTexts: FreeTexts = {
+  cancelBooking: async ({ api, admin, bookConfirmed }, by, reason) => {
+    const { _id } = await bookConfirmed({ by });
+    await api.request.put(`/api/booking/cancel/${_id}`).set(admin.bearer).send({ status: 'cancelled', reason }).expect(200);
+  },
 };

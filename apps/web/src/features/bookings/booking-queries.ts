@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Booking, NewBooking } from '@wayfarer/contracts';
+import type { Booking, CancelBooking, NewBooking } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { callList } from '../../shared/api/call-list.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
@@ -51,8 +51,7 @@ export const useCreateBooking = () => {
 export const useCancelBooking = () => {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ _id, refundOnCancel }: Pick<Booking, '_id' | 'refundOnCancel'>) =>
-      callEndpoint('cancelBooking', { params: { id: _id }, body: { status: 'cancelled', expectedRefund: refundOnCancel } }),
+    mutationFn: ({ id, body }: { id: string; body: CancelBooking }) => callEndpoint('cancelBooking', { params: { id }, body }),
     onError: logFailure('Cancelling a booking failed'),
     onSuccess: ({ booking }) => {
       queryClient.setQueriesData<StoredBookings>({ queryKey: queryKeys.bookings.all }, (stored) =>

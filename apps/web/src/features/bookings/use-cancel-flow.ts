@@ -14,7 +14,7 @@ export type CancelOutcome = {
 };
 
 /** Precedes the question when it is asked again. */
-export const CHANGED = 'The refund for cancelling has changed. ';
+const CHANGED = 'The refund for cancelling has changed. ';
 
 /** The specified prompt, with the refund; then the cancel, whose outcome is shown in the page. */
 export const useCancelFlow = () => {
@@ -38,7 +38,8 @@ export const useCancelFlow = () => {
     setOutcome(null);
     setBusyId(bookingId);
     try {
-      const { booking: cancelled } = await mutateAsync(booking);
+      const body = { status: 'cancelled', expectedRefund: booking.refundOnCancel } as const;
+      const { booking: cancelled } = await mutateAsync({ id: bookingId, body });
       const sentence = `Booking ${bookingNumberOf(bookingId)} is cancelled. ${refundSentenceOf(cancelled) ?? ''}`.trim();
       setOutcome({ bookingId, tone: 'green', sentence });
     } catch (thrown) {

@@ -41,11 +41,11 @@ const CommandLine = ({ command: { kind, tries, nextTryAt, lastFailure } }: { com
 
 /** One attempt to pay a booking: its state, its ids at the provider, its refunds, and the commands still to be sent to the provider. */
 export const AttemptCard = ({ payment, onRefund }: AttemptCardProps) => {
-  const { status, amount, sessionId, paymentId, refunds, commands, attention, createdAt } = payment;
+  const { amount, sessionId, paymentId, refunds, commands, attention, createdAt } = payment;
   return (
     <Card className="space-y-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <PaymentStatusBadge status={status} />
+        <PaymentStatusBadge payment={payment} />
         <span className="figures font-semibold text-ink">{formatMoney(amount)}</span>
         <span className="figures text-ink-faint text-small">{formatMoment(createdAt, 'second')}</span>
         {attention === null ? <RefundButton payment={payment} onRefund={onRefund} className="ml-auto" /> : null}

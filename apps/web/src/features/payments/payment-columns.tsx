@@ -66,7 +66,7 @@ export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
   {
     id: 'status',
     heading: 'Status',
-    cell: ({ status }) => <PaymentStatusBadge status={status} />,
-    csv: ({ status }) => paymentStatusWordOf(status),
+    cell: (payment) => <PaymentStatusBadge payment={payment} />,
+    csv: paymentStatusWordOf,
   },
 ];

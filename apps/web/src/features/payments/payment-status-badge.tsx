@@ -1,7 +1,8 @@
 import type { Payment } from '@wayfarer/contracts';
 import { Badge, type BadgeTone } from '../../shared/ui/display/badge.tsx';
 
-const looks: Record<Payment['status'], { word: string; tone: BadgeTone }> = {
+type Look = { word: string; tone: BadgeTone };
+const looks: Record<Payment['status'], Look> = {
   creating: { word: 'Starting', tone: 'grey' },
   pending: { word: 'Pending', tone: 'yellow' },
   failed: { word: 'Failed', tone: 'red' },
@@ -12,10 +13,18 @@ const looks: Record<Payment['status'], { word: string; tone: BadgeTone }> = {
   refunded: { word: 'Refunded', tone: 'grey' },
 };
 
-/** The word for a status, in the badge and the CSV. */
-export const paymentStatusWordOf = (status: Payment['status']): string => looks[status].word;
+const PARTLY_REFUNDED: Look = { word: 'Partly refunded', tone: 'yellow' };
+
+type Paid = Pick<Payment, 'status' | 'amountRefunded'>;
+
+const lookOf = ({ status, amountRefunded }: Paid): Look =>
+  status === 'paid' && amountRefunded > 0 ? PARTLY_REFUNDED : looks[status];
+
+/** The word for the status of a payment, in the badge and the CSV. */
+export const paymentStatusWordOf = (payment: Paid): string => lookOf(payment).word;
 
 /** The status of an attempt to pay. */
-export const PaymentStatusBadge = ({ status }: { status: Payment['status'] }) => (
-  <Badge tone={looks[status].tone}>{looks[status].word}</Badge>
-);
+export const PaymentStatusBadge = ({ payment }: { payment: Paid }) => {
+  const { word, tone } = lookOf(payment);
+  return <Badge tone={tone}>{word}</Badge>;
+};

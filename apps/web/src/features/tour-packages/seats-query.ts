@@ -10,9 +10,9 @@ export const DAYS_AHEAD = 399;
 const earlierOf = (one: string, other: string): string => (one < other ? one : other);
 
 /**
- * The seats of a package as they are at this moment, fetched again whenever its screen opens. Not fetched for a package without a limit.
+ * The seats and closed days of a package as they are at this moment, fetched again whenever its screen opens.
  */
-export const useSeats = ({ _id, capacity, availableFrom, availableTo }: TourPackage) => {
+export const useSeats = ({ _id, availableFrom, availableTo }: TourPackage) => {
   const today = todayOnSite();
   const from = availableFrom > today ? availableFrom : today;
   return useQuery({
@@ -23,13 +23,14 @@ export const useSeats = ({ _id, capacity, availableFrom, availableTo }: TourPack
         query: { from, to: earlierOf(availableTo, addDays(from, DAYS_AHEAD)) },
         signal,
       }),
-    enabled: capacity !== null && from <= availableTo,
+    enabled: from <= availableTo,
     staleTime: 0,
   });
 };
 
-/** How many seats are left on a day; Infinity if they are not counted, or not known yet. */
+/** How many seats are left on a day: none on a closed one, Infinity if they are not counted, or not known yet. */
 export const leftOn = (seats: Seats | undefined, day: string): number => {
-  if (seats === undefined || seats.capacity === null) return Number.POSITIVE_INFINITY;
-  return seats.days.find(({ travelDate }) => travelDate === day)?.left ?? seatsLeftOf(seats.capacity, 0);
+  const known = seats?.days.find(({ travelDate }) => travelDate === day);
+  if (known !== undefined) return known.left;
+  return seats === undefined || seats.capacity === null ? Number.POSITIVE_INFINITY : seatsLeftOf(seats.capacity, 0);
 };

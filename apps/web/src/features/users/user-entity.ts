@@ -1,7 +1,31 @@
-import type { User } from '@wayfarer/contracts';
+import { type Booking, formatMoney, type User } from '@wayfarer/contracts';
 import type { DeletableEntity } from '../../shared/admin-list/entity.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
+import { formatShortDay, todayOnSite } from '../../shared/format/calendar-day.ts';
+import { paths } from '../../shared/paths.ts';
+
+/** As many trips as are named; the rest is counted. */
+const MAX_NAMED = 3;
+
+const paidAhead = async ({ _id }: User): Promise<Booking[]> => {
+  const bookings = await callEndpoint('listBookingsOfUser', { params: { id: _id }, query: { limit: 100 } });
+  const today = todayOnSite();
+  return bookings.filter(({ bookingStatus, travelDate }) => bookingStatus === 'confirmed' && travelDate >= today);
+};
+
+const tripsIn = (bookings: readonly Booking[]): string => {
+  const named = bookings
+    .slice(0, MAX_NAMED)
+    .map(({ package: { title }, travelDate }) => `${title}, ${formatShortDay(travelDate)}`);
+  const more = bookings.length - named.length;
+  return [...named, ...(more > 0 ? [`${more} more`] : [])].join('; ');
+};
+
+const paidIn = (bookings: readonly Booking[]): string =>
+  formatMoney(
+    bookings.reduce((paise, { amountPaid, amountRefunded }) => paise + Math.round((amountPaid - amountRefunded) * 100), 0) / 100,
+  );
 
 /** Deleting users in the admin area. */
 export const userEntity: DeletableEntity<User> = {
@@ -9,6 +33,17 @@ export const userEntity: DeletableEntity<User> = {
   nameOf: ({ username }) => username,
   deleteQuestion: 'Are you sure you want to delete this user?',
   deleteText: ({ username }) => `${username} is logged out everywhere at once. This cannot be undone.`,
+  deleteWarning: async (user) => {
+    const { username } = user;
+    const ahead = await paidAhead(user);
+    if (ahead.length === 0) return null;
+    const trips = ahead.length === 1 ? 'a paid trip' : `${ahead.length} paid trips`;
+    const search = new URLSearchParams({ search: username, status: 'confirmed', travelFrom: todayOnSite() });
+    return {
+      text: `${username} has ${trips} ahead, for ${paidIn(ahead)}: ${tripsIn(ahead)}. With the account the name and the email address are deleted, so nobody can be reached about a trip that stays booked. Cancel the trips first if they will not take place. Deleting cannot be undone.`,
+      link: { label: 'See and cancel these trips', to: paths.adminBookings(String(search)) },
+    };
+  },
   lists: queryKeys.users.adminLists,
   // Everything that the user wrote or booked has changed: the empty key matches every query.
   outdated: [[]],

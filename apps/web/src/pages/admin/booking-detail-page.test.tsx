@@ -114,7 +114,9 @@ test('a cancel from here is asked for, and the trail is loaded again after it', 
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel booking' }));
+  const prompt = within(await screen.findByRole('dialog'));
+  await userEvent.click(prompt.getByRole('radio', { name: 'The traveller cancels' }));
+  await userEvent.click(prompt.getByRole('button', { name: 'Cancel booking' }));
   expect(await screen.findByText('Cancelled. Its seats had been sold in the meantime.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull());
 });

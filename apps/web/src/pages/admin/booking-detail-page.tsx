@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { BookingFacts } from '../../features/bookings/admin/booking-facts.tsx';
 import { BookingTrail } from '../../features/bookings/admin/booking-trail.tsx';
-import { useAdminCancelFlow } from '../../features/bookings/admin/use-admin-cancel-flow.ts';
+import { useAdminCancelFlow } from '../../features/bookings/admin/cancel/use-admin-cancel-flow.tsx';
 import { useTrail } from '../../features/bookings/admin/use-trail.ts';
 import { useBooking } from '../../features/bookings/booking-queries.ts';
 import { useTrip } from '../../features/bookings/trip/use-trip.ts';
@@ -88,21 +88,17 @@ const isId = (text: string): boolean => /^[0-9a-f]{24}$/i.test(text);
 const KnownBooking = ({ id }: { id: string }) => {
   const queries = [useBooking(id), useAttempts(id), useTrail(id), useTrip(id)] as const;
   const [{ data: booking }, { data: attempts }, { data: trail }, { data: trip }] = queries;
-  const { refusal, done, cancelling, askAndCancel } = useAdminCancelFlow();
   const [refunding, setRefunding] = useState<Payment | null>(null);
   const number = bookingNumberOf(id);
   const thrown = queries.find(({ error }) => error !== null)?.error ?? null;
   const retry = () => queries.forEach((query) => void query.refetch());
   const retrying = queries.some(({ isFetching }) => isFetching);
   const whole = booking && attempts && trail && trip ? { booking, attempts, trail, trip } : null;
-  const cancel = async (wanted: Booking): Promise<void> => {
-    await askAndCancel(wanted);
-    retry();
-  };
+  const { refusal, done, cancelling, ask, dialog } = useAdminCancelFlow(retry);
   const mayChange = useMay('change-bookings');
   const action =
     mayChange && booking?.canCancel ? (
-      <Button variant="danger" busy={cancelling === id} onClick={() => void cancel(booking)}>
+      <Button variant="danger" busy={cancelling === id} onClick={() => ask(booking)}>
         Cancel booking
       </Button>
     ) : undefined;
@@ -113,6 +109,7 @@ const KnownBooking = ({ id }: { id: string }) => {
         Booking {number}
       </PageHeading>
       <PageStatus refusal={refusal} done={done} />
+      {dialog}
       {thrown !== null && whole !== null ? (
         <RetryNotice busy={retrying} onRetry={retry}>
           {sentenceOf(thrown)} What you see was loaded before.

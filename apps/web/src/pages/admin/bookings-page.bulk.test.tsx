@@ -13,7 +13,7 @@ const bookingOf = (username: string, change: Partial<typeof sampleBooking> = {})
   const _id = Buffer.from(username).toString('hex').padStart(24, '0');
   return { ...sampleBooking, _id, id: _id, user: { ...sampleBooking.user, username }, ...change };
 };
-const asha = bookingOf('asha', { bookingStatus: 'confirmed', amountPaid: 5999.97, refundOnCancel: 5999.97 });
+const asha = bookingOf('asha', { bookingStatus: 'confirmed', amountPaid: 5999.97, refundInFull: 5999.97 });
 const jonas = bookingOf('jonas');
 const noor = bookingOf('noor', { bookingStatus: 'cancelled', canCancel: false });
 
@@ -145,11 +145,15 @@ test('several bookings are cancelled with one preview of all refunds; what the s
   expect(preview.getByText('Cancelled already')).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.click(preview.getByRole('button', { name: 'Cancel bookings (2)' }));
+  expect(await preview.findByText('Enter a reason.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await userEvent.type(preview.getByRole('textbox', { name: 'Reason' }), 'The road is closed.');
+  await userEvent.click(preview.getByRole('button', { name: 'Cancel bookings (2)' }));
   expect(await preview.findByText('1 booking cancelled.')).toBeVisible();
   expect(preview.getByText('This trip is over, so the booking can no longer be cancelled.')).toBeVisible();
   expect(sent).toEqual([
-    { status: 'cancelled', expectedRefund: 5999.97 },
-    { status: 'cancelled', expectedRefund: jonas.refundOnCancel },
+    { status: 'cancelled', terms: 'agency', reason: 'The road is closed.', expectedRefund: 5999.97 },
+    { status: 'cancelled', terms: 'agency', reason: 'The road is closed.', expectedRefund: jonas.refundInFull },
   ]);
   await userEvent.click(preview.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.queryByText(/bookings.* selected$/)).toBeNull());

@@ -13,7 +13,12 @@ const bookingOf = (username: string, change: Partial<typeof sampleBooking> = {})
   const _id = Buffer.from(username).toString('hex').padStart(24, '0');
   return { ...sampleBooking, _id, id: _id, user: { ...sampleBooking.user, username }, ...change };
 };
-const asha = bookingOf('asha', { bookingStatus: 'confirmed', amountPaid: 5999.97, refundOnCancel: 5999.97 });
+const asha = bookingOf('asha', {
+  bookingStatus: 'confirmed',
+  amountPaid: 5999.97,
+  refundOnCancel: 2999.99,
+  refundInFull: 5999.97,
+});
 const jonas = bookingOf('jonas');
 const noor = bookingOf('noor', { bookingStatus: 'cancelled', canCancel: false });
 
@@ -58,7 +63,12 @@ test('an unknown status in the address is all; without any booking the page says
   expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
 });
 
-test('cancelling asks in the specified words and says what is refunded; the answer replaces the booking, then the list reloads', async () => {
+const promptOf = async (name: string) => {
+  await userEvent.click((await rowOf(name)).getByRole('button', { name: /^Cancel booking/ }));
+  return within(await screen.findByRole('dialog', { name: 'Are you sure you want to cancel this booking?' }));
+};
+
+test('cancelling asks in the specified words; all goes back when the agency cancels, with its reason; the answer replaces the booking, then the list reloads', async () => {
   let lists = 0;
   let cancelled: unknown;
   const after = { ...asha, bookingStatus: 'cancelled' as const, canCancel: false };
@@ -72,13 +82,69 @@ test('cancelling asks in the specified words and says what is refunded; the answ
       return { booking: after };
     },
   });
-  await userEvent.click((await rowOf('asha')).getByRole('button', { name: /^Cancel booking/ }));
-  const prompt = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to cancel this booking?' }));
+  const prompt = await promptOf('asha');
   expect(prompt.getByText(/₹5,999.97 will be refunded to asha/)).toBeVisible();
   await userEvent.click(prompt.getByRole('button', { name: 'Cancel booking' }));
+  expect(await prompt.findByText('Enter a reason.')).toBeVisible();
+  expect(cancelled).toBeUndefined();
+  await userEvent.type(prompt.getByRole('textbox', { name: 'Reason' }), 'The road is closed.');
+  await userEvent.click(prompt.getByRole('checkbox', { name: /^Sell nothing more of/ }));
+  await userEvent.click(prompt.getByRole('button', { name: 'Cancel booking' }));
   expect(await (await rowOf('asha')).findByText('Cancelled')).toHaveAttribute('data-tone', 'red');
-  expect(cancelled).toEqual({ status: 'cancelled', expectedRefund: 5999.97 });
+  const reason = 'The road is closed.';
+  expect(cancelled).toEqual({ status: 'cancelled', terms: 'agency', expectedRefund: 5999.97, reason, closeDay: true });
   await waitFor(() => expect(lists).toBe(2));
+});
+
+test('for a traveller who cancels by phone the policy counts, and another amount is what is typed, within what was paid', async () => {
+  const sent: unknown[] = [];
+  open({
+    cancelBooking: ({ body }) => {
+      sent.push(body);
+      return { booking: asha };
+    },
+  });
+  const traveller = await promptOf('asha');
+  await userEvent.click(traveller.getByRole('radio', { name: 'The traveller cancels' }));
+  expect(traveller.getByText(/₹2,999.99 will be refunded to asha/)).toBeVisible();
+  await userEvent.click(traveller.getByRole('button', { name: 'Cancel booking' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const amount = await promptOf('asha');
+  await userEvent.click(amount.getByRole('radio', { name: 'Another amount' }));
+  await userEvent.type(amount.getByRole('textbox', { name: 'Amount to refund' }), '6000');
+  expect(amount.getByText('At most ₹5,999.97 can be refunded.')).toBeVisible();
+  expect(amount.getByRole('button', { name: 'Cancel booking' })).toBeDisabled();
+  await userEvent.clear(amount.getByRole('textbox', { name: 'Amount to refund' }));
+  await userEvent.type(amount.getByRole('textbox', { name: 'Amount to refund' }), '1,000.50');
+  await userEvent.type(amount.getByRole('textbox', { name: 'Reason' }), 'As we agreed.');
+  await userEvent.click(amount.getByRole('button', { name: 'Cancel booking' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { status: 'cancelled', terms: 'traveller', expectedRefund: 2999.99 },
+      { status: 'cancelled', terms: 'amount', amount: 1000.5, expectedRefund: 1000.5, reason: 'As we agreed.' },
+    ]),
+  );
+});
+
+test('a refund that has changed meanwhile is shown before it is made', async () => {
+  expectInConsole('Cancelling a booking failed');
+  const sent: unknown[] = [];
+  open({
+    cancelBooking: ({ body }) => {
+      sent.push(body);
+      if (sent.length > 1) return { booking: asha };
+      return refuse('REFUND_CHANGED', {
+        message: 'Cancelling now refunds ₹4,000.00. Nothing was cancelled.',
+        refundOnCancel: 4000,
+      });
+    },
+  });
+  const prompt = await promptOf('asha');
+  await userEvent.type(prompt.getByRole('textbox', { name: 'Reason' }), 'The road is closed.');
+  await userEvent.click(prompt.getByRole('button', { name: 'Cancel booking' }));
+  expect(await prompt.findByText(/₹4,000.00 will be refunded to asha/)).toBeVisible();
+  await userEvent.click(prompt.getByRole('button', { name: 'Cancel booking' }));
+  await waitFor(() => expect(sent).toMatchObject([{ expectedRefund: 5999.97 }, { expectedRefund: 4000 }]));
 });
 
 test('Keep booking changes nothing, and what cannot be cancelled has its button disabled', async () => {
@@ -92,8 +158,9 @@ test('Keep booking changes nothing, and what cannot be cancelled has its button 
 test('a refused cancel is reported in the page and the booking stays as it was', async () => {
   expectInConsole('Cancelling a booking failed');
   open({ cancelBooking: () => refuse('TRIP_OVER') });
-  await userEvent.click((await rowOf('jonas')).getByRole('button', { name: /^Cancel booking/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel booking' }));
+  const prompt = await promptOf('jonas');
+  await userEvent.click(prompt.getByRole('radio', { name: 'The traveller cancels' }));
+  await userEvent.click(prompt.getByRole('button', { name: 'Cancel booking' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('This trip is over, so the booking can no longer be cancelled.');
   expect((await rowOf('jonas')).getByText('Pending')).toBeVisible();
 });

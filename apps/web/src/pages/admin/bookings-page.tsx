@@ -3,8 +3,8 @@ import type { BookingStatusFilter } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { adminBookingColumns } from '../../features/bookings/admin/admin-booking-columns.tsx';
 import { type AdminBookingSearch, useAdminBookings } from '../../features/bookings/admin/admin-booking-queries.ts';
-import { cancelBookings } from '../../features/bookings/admin/cancel-bookings-action.ts';
-import { useAdminCancelFlow } from '../../features/bookings/admin/use-admin-cancel-flow.ts';
+import { cancelBookings } from '../../features/bookings/admin/cancel/cancel-bookings-action.tsx';
+import { useAdminCancelFlow } from '../../features/bookings/admin/cancel/use-admin-cancel-flow.tsx';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
 import { DayRange } from '../../shared/admin-list/filters/day-range.tsx';
 import { FilterSelect } from '../../shared/admin-list/filters/filter-select.tsx';
@@ -50,8 +50,8 @@ export const BookingsPage = () => {
   const sort = address.wordOf('sort');
   const list = useAdminBookings({ status, ...address.wordsOf(['search', 'sort']), ...words }, address.page.after);
   const { travelFrom = '', travelTo = '', bookedFrom = '', bookedTo = '' } = words;
-  const { refusal, done, cancelling, askAndCancel } = useAdminCancelFlow();
-  const columns = adminBookingColumns({ onCancel: (booking) => void askAndCancel(booking), cancelling });
+  const { refusal, done, cancelling, ask, dialog } = useAdminCancelFlow();
+  const columns = adminBookingColumns({ onCancel: ask, cancelling });
 
   return (
     <>
@@ -59,6 +59,7 @@ export const BookingsPage = () => {
         Bookings
       </PageHeading>
       <PageStatus refusal={refusal} done={done} />
+      {dialog}
       <AdminList
         name="Bookings"
         noun="booking"

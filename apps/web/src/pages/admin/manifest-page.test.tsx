@@ -73,3 +73,35 @@ test('a guide, who opens no bookings, is given their numbers without a link', as
   expect(row.getByText(bookingNumberOf(sampleManifestEntry._id))).toBeVisible();
   expect(row.queryByRole('link', { name: bookingNumberOf(sampleManifestEntry._id) })).toBeNull();
 });
+
+test('a day is closed from its manifest and opened again, by those who may', async () => {
+  let isClosed = false;
+  const { callsOf } = fakeApi({
+    listSeats: () => ({
+      capacity: null,
+      days: isClosed ? [{ travelDate: sampleBooking.travelDate, left: 0, paid: 0, held: 0, isClosed: true }] : [],
+    }),
+    changeDeparture: ({ body }) => {
+      isClosed = Object(body).isClosed;
+      return { departure: { day: sampleBooking.travelDate, isClosed } };
+    },
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: 'Close this day' }));
+  expect(await screen.findByText('This day is closed: nothing more of it is sold.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Open this day again' }));
+  expect(await screen.findByRole('button', { name: 'Close this day' })).toBeVisible();
+  const asked = { id: sampleTourPackage._id, day: sampleBooking.travelDate };
+  expect(callsOf('changeDeparture').map(({ params, body }) => [params, body])).toEqual([
+    [asked, { isClosed: true }],
+    [asked, { isClosed: false }],
+  ]);
+});
+
+test('a guide can close no day', async () => {
+  startSession({ token: 't', role: 'guide', userId: sampleAdmin._id });
+  fakeApi({});
+  open();
+  expect(await screen.findByRole('button', { name: 'Print' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /this day/ })).toBeNull();
+});

@@ -1,6 +1,7 @@
 import { screens } from '@wayfarer/contracts/screens';
 import { Printer, SearchX } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { CloseDay, useIsClosed } from '../../features/bookings/admin/close-day.tsx';
 import { useManifest } from '../../features/bookings/admin/manifest-query.ts';
 import { ManifestTable } from '../../features/bookings/admin/manifest-table.tsx';
 import { UnpaidBookings } from '../../features/bookings/admin/unpaid-bookings.tsx';
@@ -33,6 +34,8 @@ export const ManifestPage = () => {
   const day = params.get('day') ?? '';
   const { data, error, refetch, isFetching } = useManifest(id, day);
   const mayOpenBookings = useMay('read-bookings');
+  const mayClose = useMay('change-departures');
+  const isClosed = useIsClosed({ packageId: id, day });
   const [first] = data?.entries ?? [];
   const print = (
     <Button
@@ -52,10 +55,16 @@ export const ManifestPage = () => {
       <PageHeading
         title={screens.adminManifest.title}
         text={[first?.package.title, first?.package.destination.name, formatDay(day)].filter(Boolean).join(' · ')}
-        action={print}
+        action={
+          <span className="flex flex-wrap gap-3">
+            {mayClose ? <CloseDay packageId={id} day={day} /> : null}
+            {print}
+          </span>
+        }
       >
         Manifest
       </PageHeading>
+      {isClosed === true ? <Notice tone="amber">This day is closed: nothing more of it is sold.</Notice> : null}
       {data === undefined && error === null ? <TableSkeleton text="Loading travellers..." /> : null}
       {data === undefined && error !== null ? (
         <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />

@@ -89,9 +89,12 @@ test('without payments the page says so; a failure says why and offers Try again
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
-test('the CSV holds what the table shows, in the server’s order, with formulas disarmed', async () => {
+test('the CSV holds what the table shows, in the server’s order, with formulas disarmed and a part refund called one', async () => {
   fakeApi({
-    listPayments: () => [samplePayment, { ...samplePayment, _id: 'd'.repeat(24), id: 'd'.repeat(24), transactionId: '=cmd' }],
+    listPayments: () => [
+      { ...samplePayment, status: 'paid', amountRefunded: 10 },
+      { ...samplePayment, _id: 'd'.repeat(24), id: 'd'.repeat(24), transactionId: '=cmd' },
+    ],
   });
   const blobs: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => {
@@ -107,7 +110,7 @@ test('the CSV holds what the table shows, in the server’s order, with formulas
   const [head, second, first] = (await blobs[0]?.text())?.split('\r\n') ?? [];
   expect(head).toContain('Transaction,User,Booking,Amount,Refunded,Date,Method,Status');
   expect(first).toMatch(/^'=cmd,asha,\w{8},5999.97,0.00,\d{4}-\d\d-\d\d,card,Paid$/);
-  expect(second).toMatch(/^pi_sample,/);
+  expect(second).toMatch(/^pi_sample,.*,card,Partly refunded$/);
   expect(clicked).toHaveBeenCalledOnce();
 });
 

@@ -18,7 +18,7 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 const statuses = (['needs_review', 'refund_pending', 'paid', 'refunded', 'pending', 'failed', 'expired'] as const).map(
   (value) => ({
     value,
-    label: paymentStatusWordOf(value),
+    label: paymentStatusWordOf({ status: value, amountRefunded: 0 }),
   }),
 );
 

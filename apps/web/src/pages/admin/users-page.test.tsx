@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleAdmin, sampleInvitation, sampleUser } from '@wayfarer/contracts';
+import { sampleAdmin, sampleBooking, sampleInvitation, sampleUser } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
@@ -29,6 +29,25 @@ test('View Users has the columns Username, Email and Action, and says Loading us
   open({});
   await screen.findByText('asha@example.com');
   expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Username', 'Email', 'Action']);
+});
+
+test('before a customer with paid trips ahead is deleted the question names them, and leads to where they are cancelled', async () => {
+  const trip = { ...sampleBooking, bookingStatus: 'confirmed' as const, amountPaid: 5999.97, travelDate: '2999-01-10' };
+  let calls = 0;
+  open({
+    listBookingsOfUser: () => [trip, { ...trip, travelDate: '2020-01-10' }, { ...trip, bookingStatus: 'cancelled' as const }],
+    deleteUser: () => {
+      calls += 1;
+      return { id: sampleUser._id };
+    },
+  });
+  const prompt = await askToDelete('asha');
+  expect(prompt.getByText(/^asha has a paid trip ahead, for ₹5,999\.97: .*, 10 Jan 2999\./)).toBeVisible();
+  const link = prompt.getByRole('link', { name: 'See and cancel these trips' });
+  expect(link).toHaveAttribute('href', expect.stringMatching(/^\/bookings\?search=asha&status=confirmed&travelFrom=/));
+  await userEvent.click(link);
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(calls).toBe(0);
 });
 
 test('a deleted user leaves the list and its total by the id of the answer; without a yes nobody is deleted', async () => {

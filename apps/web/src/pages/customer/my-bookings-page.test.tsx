@@ -131,7 +131,7 @@ test('a booking that can be cancelled says how much is refunded until which day;
   const fields = { cancellationPolicy, travelDate };
   fakeApi({ listBookingsOfUser: () => [numbered(1, fields), numbered(2, { ...fields, canCancel: false })] });
   open();
-  expect(await screen.findAllByText(`50% refund until ${lastDay}; nothing after.`)).toHaveLength(1);
+  expect(await screen.findAllByText(`50% refund until ${lastDay}. No refund after that.`)).toHaveLength(1);
 });
 
 test('older bookings come page by page, each asked for by its cursor', async () => {

@@ -84,7 +84,10 @@ const Filled = ({ booking, settled, onRefused }: { booking: Booking; settled: Se
         {settled === null ? (
           <>
             {search.has('unpaid') ? (
-              <Notice tone="amber">Not paid yet. Nothing was charged and your booking is kept: try again at any time.</Notice>
+              <Notice tone="amber">
+                Not paid yet. Nothing was charged. You can try again
+                {booking.seatsHeldUntil === null ? '.' : ' while your seats are held.'}
+              </Notice>
             ) : null}
             {booking.seatsHeldUntil === null ? null : <SeatsHeld until={booking.seatsHeldUntil} />}
             <PayNow

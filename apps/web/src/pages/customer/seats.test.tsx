@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test('seats are asked for from today on and 400 days ahead at most; a tour without a limit asks for none', async () => {
+test('seats are asked for from today on and 400 days ahead at most', async () => {
   const queries: FakeCall['query'][] = [];
   const { unmount } = open(5, {
     listSeats: ({ query }) => {
@@ -106,8 +106,13 @@ test('seats are asked for from today on and 400 days ahead at most; a tour witho
   const [{ from = '', to = '' } = {}] = queries;
   expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(399);
   unmount();
-  const { callsOf } = fakeApi();
-  openBooking();
-  expect(await screen.findByLabelText('Total Amount')).toBeVisible();
-  expect(callsOf('listSeats')).toEqual([]);
+});
+
+test('of a tour without a limit of seats a day that the agency has closed cannot be chosen', async () => {
+  open(0, {
+    findTourPackage: () => ({ ...tour, capacity: null }),
+    listSeats: () => ({ capacity: null, days: [{ travelDate: TRAVEL_DATE, left: 0, paid: 0, held: 0, isClosed: true }] }),
+  });
+  const day = await findDay(TRAVEL_DATE);
+  await waitFor(() => expect(day).toBeDisabled());
 });

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import type { z } from 'zod';
+import type { Question } from '../ui/overlays/confirm.ts';
 
 /** What a list needs to know to delete its entries. */
 export type DeletableEntity<Entry> = {
@@ -9,6 +10,8 @@ export type DeletableEntity<Entry> = {
   /** The question before deleting, and the text below it. */
   deleteQuestion: string;
   deleteText: (entry: Entry) => string;
+  /** What a delete would leave behind, in place of that text, with where to look first; null where nothing is. */
+  deleteWarning?: (entry: Entry) => Promise<Required<Pick<Question, 'text' | 'link'>> | null>;
   deletedNotice?: string;
   /** The cached lists that an answer changes: all keys that begin with this one. */
   lists: QueryKey;

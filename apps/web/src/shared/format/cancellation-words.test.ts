@@ -8,26 +8,26 @@ const moderate = [
 
 test('a policy is described in one sentence, before a day is chosen and for a day', () => {
   expect(cancellationWords(moderate)).toBe(
-    'Free cancellation until 14 days before the travel day; 50% refund until 3 days before the travel day; nothing after.',
+    'Free cancellation up to 14 days before departure; 50% refund up to 3 days before departure. No refund after that.',
   );
   expect(cancellationDays(moderate, '', '2026-11-20')).toBe(cancellationWords(moderate));
   expect(cancellationDays(moderate, '2026-12-12', '2026-11-20')).toBe(
-    'Free cancellation until 28 Nov 2026; 50% refund until 9 Dec 2026; nothing after.',
+    'Free cancellation until 28 Nov 2026; 50% refund until 9 Dec 2026. No refund after that.',
   );
   expect(cancellationWords([{ daysBefore: 1, percent: 100 }])).toBe(
-    'Free cancellation until the day before the travel day; nothing after.',
+    'Free cancellation up to the day before departure. No refund after that.',
   );
 });
 
 test('a step applies on its last day, and is no longer shown on the day after', () => {
   expect(cancellationDays(moderate, '2026-12-12', '2026-11-28')).toContain('Free cancellation until 28 Nov 2026');
-  expect(cancellationDays(moderate, '2026-12-12', '2026-11-29')).toBe('50% refund until 9 Dec 2026; nothing after.');
-  expect(cancellationDays(moderate, '2026-12-12', '2026-12-10')).toBe('Nothing is refunded when you cancel.');
+  expect(cancellationDays(moderate, '2026-12-12', '2026-11-29')).toBe('50% refund until 9 Dec 2026. No refund after that.');
+  expect(cancellationDays(moderate, '2026-12-12', '2026-12-10')).toBe('Non-refundable.');
 });
 
 test('steps that refund nothing, or no more than a later one, are not shown', () => {
-  expect(cancellationWords([])).toBe('Nothing is refunded when you cancel.');
-  expect(cancellationWords([{ daysBefore: 9, percent: 0 }])).toBe('Nothing is refunded when you cancel.');
+  expect(cancellationWords([])).toBe('Non-refundable.');
+  expect(cancellationWords([{ daysBefore: 9, percent: 0 }])).toBe('Non-refundable.');
   expect(
     cancellationWords([
       { daysBefore: 30, percent: 100 },

@@ -4,19 +4,18 @@ import { formatShortDay, todayOnSite } from './calendar-day.ts';
 const refundWords = (percent: number): string => (percent === 100 ? 'Free cancellation' : `${percent}% refund`);
 
 const beforeTravel = ({ daysBefore }: CancellationStep): string => {
-  if (daysBefore === 0) return 'until the travel day';
-  return daysBefore === 1 ? 'until the day before the travel day' : `until ${daysBefore} days before the travel day`;
+  if (daysBefore === 0) return 'up to the day of departure';
+  return daysBefore === 1 ? 'up to the day before departure' : `up to ${daysBefore} days before departure`;
 };
 
-const NO_REFUND = 'Nothing is refunded when you cancel.';
+const NO_REFUND = 'Non-refundable.';
 
 const sentenceOf = (steps: readonly CancellationStep[], untilOf: (step: CancellationStep) => string): string => {
   const parts = steps.map((step) => `${refundWords(step.percent)} ${untilOf(step)}`);
-  if (steps.at(-1)?.daysBefore !== 0) parts.push('nothing after');
-  return `${parts.join('; ')}.`;
+  return `${parts.join('; ')}.${steps.at(-1)?.daysBefore === 0 ? '' : ' No refund after that.'}`;
 };
 
-/** What cancelling a package refunds, in words: 'Free cancellation until 7 days before the travel day; nothing after.' */
+/** What cancelling a package refunds, in words: 'Free cancellation up to 7 days before departure. No refund after that.' */
 export const cancellationWords = (policy: CancellationPolicy): string => {
   const steps = tellingSteps(policy);
   return steps.length === 0 ? NO_REFUND : sentenceOf(steps, beforeTravel);

@@ -41,6 +41,13 @@ test('what waits at the bank counts as on its way, what the provider has as give
   expect(leftOf({ ...attempt, status: 'pending' })).toBe(0);
 });
 
+test('nothing is left to refund of a payment that the bank decides about, or has taken back; all of it once the bank has decided for us', () => {
+  const disputed = paid([], { disputedAt: AT });
+  expect(leftOf(disputed)).toBe(0);
+  expect(leftOf({ ...disputed, disputedAt: null, disputeClosedAt: LATE, isDisputeLost: true })).toBe(0);
+  expect(leftOf({ ...disputed, disputedAt: null, disputeClosedAt: LATE })).toBe(TOTAL);
+});
+
 test('a refund that is asked for has a key of its own, and says nothing that nobody told', () => {
   const first = withNewRefund(paid(), { origin: 'cancel', amount: 500 }, AT);
   const nobody = { requestKey: null, reason: null, askedBy: null };
@@ -69,7 +76,8 @@ test('a refund becomes done, or failed, by one change alone', () => {
 });
 
 test('a traveller sees every refund except a dropped one; a pending one comes before one that the bank sent back', () => {
-  const told = (...refunds: AttemptRefund[]) => presentRefundsOf({ attempts: [paid(refunds)] });
+  const told = (...refunds: AttemptRefund[]) =>
+    presentRefundsOf({ attempts: [paid(refunds)], bookingStatus: 'cancelled', amountReceived: TOTAL, amountRefunded: 500 });
   const done = refund('done', { doneAt: LATE });
   expect(told()).toEqual({ refunds: [], refundStatus: 'none' });
   expect(told(refund('dropped'))).toEqual({ refunds: [], refundStatus: 'none' });
@@ -80,6 +88,14 @@ test('a traveller sees every refund except a dropped one; a pending one comes be
     refundStatus: 'pending',
     refunds: [{ doneAt }, { doneAt: null }, { state: 'pending' }],
   });
+});
+
+test('a part refund of a booking that goes ahead is told as a part', () => {
+  const told = (bookingStatus: 'confirmed' | 'cancelled', amountRefunded: number) =>
+    presentRefundsOf({ attempts: [paid([refund('done')])], bookingStatus, amountReceived: TOTAL, amountRefunded }).refundStatus;
+  expect(told('confirmed', 500)).toBe('partial');
+  expect(told('confirmed', TOTAL)).toBe('refunded');
+  expect(told('cancelled', 500)).toBe('refunded');
 });
 
 test('a refund that came back waits for a person until as much was given again since', () => {

@@ -24,6 +24,8 @@ export type PaymentAttempt = {
   disputedAt: Date | null;
   /** When the bank decided the latest one; absent without any. Dispute events from before are outdated. */
   disputeClosedAt?: Date;
+  /** The bank has decided for the traveller, and taken the payment back for good. */
+  isDisputeLost?: true;
   createdAt: Date;
   paidAt: Date | null;
   refundedAt: Date | null;

@@ -9,14 +9,17 @@ export const presentRefund = ({ amount, state, requestedAt, doneAt }: AttemptRef
   doneAt: doneAt?.toISOString() ?? null,
 });
 
-const refundStatusOf = (refunds: readonly AttemptRefund[]): Booking['refundStatus'] => {
+type Refunded = Pick<BookingRecord, 'attempts' | 'bookingStatus' | 'amountReceived' | 'amountRefunded'>;
+
+const refundStatusOf = (refunds: readonly AttemptRefund[], booking: Refunded): Booking['refundStatus'] => {
   if (refunds.some(({ state }) => state === 'pending')) return 'pending';
   if (refunds.some(({ state }) => state === 'failed')) return 'failed';
-  return refunds.length > 0 ? 'refunded' : 'none';
+  if (refunds.length === 0) return 'none';
+  return booking.bookingStatus === 'confirmed' && booking.amountRefunded < booking.amountReceived ? 'partial' : 'refunded';
 };
 
 /** The refunds that a traveller is shown: none that was dropped before it began. */
-export const presentRefundsOf = ({ attempts }: Pick<BookingRecord, 'attempts'>): Pick<Booking, 'refunds' | 'refundStatus'> => {
-  const refunds = attempts.flatMap((attempt) => attempt.refunds).filter(({ state }) => state !== 'dropped');
-  return { refunds: refunds.map(presentRefund), refundStatus: refundStatusOf(refunds) };
+export const presentRefundsOf = (booking: Refunded): Pick<Booking, 'refunds' | 'refundStatus'> => {
+  const refunds = booking.attempts.flatMap((attempt) => attempt.refunds).filter(({ state }) => state !== 'dropped');
+  return { refunds: refunds.map(presentRefund), refundStatus: refundStatusOf(refunds, booking) };
 };

@@ -25,7 +25,8 @@ const edit = (fields: Record<string, string>) =>
 const at = (day: string, time: string) => ({ ...api.dependencies, clock: () => new Date(`${day}T${time}+05:30`) });
 const cancelAt = async (booking: Booking, day: string, time: string, expectedRefund?: number) => {
   const traveller = { ...journey.traveller, role: 'user' as const, sessionId: 'none' };
-  return (await cancelBooking(at(day, time), async () => undefined, traveller, booking._id, expectedRefund)).booking;
+  const wish = { status: 'cancelled' as const, ...(expectedRefund === undefined ? {} : { expectedRefund }) };
+  return (await cancelBooking(at(day, time), async () => undefined, traveller, booking._id, wish)).booking;
 };
 const dueOf = async (booking: Booking): Promise<number> => ((await journey.stored(booking)).attempts[0]?.refundDue ?? 0) / 100;
 

@@ -1,18 +1,22 @@
 import type { Dependencies } from '../../../dependencies.ts';
-import { withoutReasons } from '../attempts/attempt-refund.ts';
+import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import type { BookingChange, MoneyState } from '../booking-change.ts';
 import { changeBooking } from '../change-booking.ts';
+import { withoutReasons } from '../erase/without-reasons.ts';
 import type { SettleBooking } from './cancel-booking.ts';
 
 /** The name that stays on the bookings of a deleted user, so that none shows an empty one. */
 const FORMER_TRAVELLER = 'Former traveller';
 
-const released = (booking: MoneyState, { clock, guards }: Pick<Dependencies, 'clock' | 'guards'>): BookingChange => {
+const released = (
+  booking: MoneyState & Pick<BookingRecord, 'staffCancel'>,
+  { clock, guards }: Pick<Dependencies, 'clock' | 'guards'>,
+): BookingChange => {
   const cancelled = booking.bookingStatus === 'pending' ? guards.cancellationOf(booking, (paid) => paid, clock()) : null;
   return {
     ...cancelled,
-    attempts: withoutReasons(cancelled?.attempts ?? booking.attempts),
+    ...withoutReasons({ ...booking, ...cancelled }),
     username: FORMER_TRAVELLER,
     usernameKey: FORMER_TRAVELLER.toLowerCase(),
   };

@@ -41,6 +41,8 @@ const bookable = (needs: Needs, offer: Offer | null): Offer => {
 };
 
 const assertTravelDateOpen = (needs: Needs, tourPackage: Offer, travelDate: string): void => {
+  if (tourPackage.closedDays?.includes(travelDate))
+    throw new ApiError('PACKAGE_NOT_BOOKABLE', 'This day can no longer be booked. Please choose another.');
   if (isTravelDateOpen(travelDate, tourPackage, todayOf(needs))) return;
   const isPast = travelDate < todayOf(needs);
   const { availableFrom, availableTo } = tourPackage;

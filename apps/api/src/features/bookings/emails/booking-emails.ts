@@ -3,6 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { type BookedTrip, type DueEmail, type EmailContent, type EmailSource, emailSource } from '../../emails/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';
+import { isAtBank } from '../attempts/attempt-refund.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { placeOf } from '../place-of.ts';
@@ -35,10 +36,12 @@ const contentOf = (
       const kept = booking.amountReceived - due;
       const seatsSold = booking.cancellationReason === 'seats_sold';
       const wasConfirmed = of?.startsWith('confirmed') ?? false;
-      const byAgency = of?.endsWith('by admin') ?? false;
+      const { terms, reason = null } = booking.staffCancel ?? {};
+      const byAgency = (of?.endsWith('by admin') ?? false) && terms !== 'traveller';
       // Who cancels what was never paid knows it, and could have as many of these sent to an address that is not theirs.
       if (!wasConfirmed && !byAgency && !seatsSold && booking.amountReceived === 0) return null;
-      return { kind, ...to, refund: rupeesOf(due), kept: rupeesOf(kept), wasConfirmed, seatsSold, byAgency };
+      const isDisputed = attempts.some(isAtBank);
+      return { kind, ...to, refund: rupeesOf(due), kept: rupeesOf(kept), wasConfirmed, seatsSold, byAgency, reason, isDisputed };
     }
     // Travellers who opened a payment page get 'payment-failed' instead.
     case 'hold-expired':

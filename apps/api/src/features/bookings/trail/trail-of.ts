@@ -41,13 +41,18 @@ const refundChange = (attemptId: string, before: AttemptRefund | undefined, afte
   return isSame ? [] : [changeOf('refund', before?.state ?? null, state, { attemptId, amount, origin, refundKey })];
 };
 
+const decisionOf = ({ disputedAt, isDisputeLost }: PaymentAttempt): string => {
+  if (disputedAt) return 'open';
+  return isDisputeLost ? 'lost' : 'closed';
+};
+
 const attemptChanges = (before: PaymentAttempt | undefined, after: PaymentAttempt): StoredChange[] => {
   const { attemptId, status, amountReceived } = after;
   const isSame = before?.status === status && before.amountReceived === amountReceived;
   const detail = { attemptId, amount: amountReceived === 0 ? null : amountReceived };
   const refundsBefore = new Map(before?.refunds.map((refund) => [refund.refundKey, refund]));
   const [wasDisputed, isDisputed] = [Boolean(before?.disputedAt), Boolean(after.disputedAt)];
-  const dispute = wasDisputed === isDisputed ? [] : [changeOf('dispute', null, isDisputed ? 'open' : 'closed', { attemptId })];
+  const dispute = wasDisputed === isDisputed ? [] : [changeOf('dispute', null, decisionOf(after), { attemptId })];
   const declines = (after.declines ?? []).slice(before?.declines?.length ?? 0);
   return [
     ...declines.map(({ reason }) => changeOf('decline', null, 'declined', { attemptId, reason })),

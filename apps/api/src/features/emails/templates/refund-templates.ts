@@ -5,12 +5,15 @@ import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import { bookingsOf, tripFacts, tripPageOf, whyOf } from './trip-parts.ts';
 
-const refundSentence = ({ refund, kept }: Pick<ContentOf<'booking-cancelled'>, 'refund' | 'kept'>): string => {
+/** What the agency decides is never told as the traveller's cancellation policy. */
+const refundSentence = ({ refund, kept, byAgency, isDisputed }: ContentOf<'booking-cancelled'>): string => {
+  const isAll = byAgency && kept === 0;
   if (refund > 0)
-    return `${money(refund)} goes back to the card you paid with. Banks usually show it within 5 to 10 working days.`;
-  return kept > 0
-    ? 'Under the cancellation policy of this trip, nothing is refunded.'
-    : 'You had not paid, so nothing was charged.';
+    return `${isAll ? 'Everything you paid, ' : ''}${money(refund)}${isAll ? ',' : ''} goes back to the card you paid with. Banks usually show it within 5 to 10 working days.`;
+  if (isDisputed)
+    return 'You disputed your payment, so your bank decides about it. We cannot refund it as long as the bank has the money.';
+  if (kept === 0) return 'You had not paid, so nothing was charged.';
+  return byAgency ? 'Nothing is refunded.' : 'Under the cancellation policy of this trip, nothing is refunded.';
 };
 
 const whatHappened = ({ seatsSold, byAgency, wasConfirmed }: ContentOf<'booking-cancelled'>): string => {
@@ -23,13 +26,14 @@ const whatHappened = ({ seatsSold, byAgency, wasConfirmed }: ContentOf<'booking-
 };
 
 export const bookingCancelled = (content: ContentOf<'booking-cancelled'>, site: Site): Template => {
-  const { username, trip, refund, byAgency } = content;
+  const { username, trip, refund, byAgency, reason } = content;
   return {
     subject: `Cancelled: booking ${bookingNumberOf(trip.bookingId)}`,
     preview: refund > 0 ? `${money(refund)} goes back to your card.` : 'Your booking is cancelled.',
     heading: byAgency ? 'We had to cancel your booking' : 'Your booking is cancelled',
     body: [
       paragraph(`Hello ${username}, ${whatHappened(content)}`),
+      ...(reason === null ? [] : [paragraph(`The reason: ${reason}`, 'reason')]),
       paragraph(refundSentence(content)),
       tripFacts(trip, refund > 0 ? [['Refund', money(refund)]] : []),
     ],
@@ -62,11 +66,11 @@ export const refundCompleted = (
 
 export const refundReturned = ({ username, trip, refund }: ContentOf<'refund-returned'>, site: Site): Template => ({
   subject: `Your refund of ${money(refund)} for booking ${bookingNumberOf(trip.bookingId)} did not arrive`,
-  preview: 'Your bank sent it back. You will still get your money.',
-  heading: 'Your bank sent the refund back',
+  preview: 'It could not be made. You will still get your money.',
+  heading: 'Your refund could not be made',
   body: [
     paragraph(
-      `Hello ${username}, your bank did not accept the refund, for example because the card has expired. The money is back with us, and it is still yours.`,
+      `Hello ${username}, your bank did not accept the refund, for example because the card has expired. The money is with us, and it is still yours.`,
     ),
     paragraph(
       'We will write to you about another way. You can also reply to this email and tell us what suits you. Please do not send us a card number.',

@@ -17,6 +17,8 @@ export type PaymentEventRecord = {
   paymentId: string | null;
   /** Absent where no card was declined. */
   decline?: ProviderEvent['decline'];
+  /** A dispute that the bank has decided for the traveller; absent for all other events. */
+  isLost?: true;
   receivedAt: Date;
   processedAt: Date | null;
   outcome: EventOutcome | null;
@@ -40,6 +42,7 @@ export const paymentEventSchema = new Schema<PaymentEventRecord>(
     sessionId: text,
     paymentId: text,
     decline: { type: Schema.Types.Mixed },
+    isLost: { type: Boolean },
     receivedAt: { type: Date, required: true },
     processedAt: moment,
     outcome: text,

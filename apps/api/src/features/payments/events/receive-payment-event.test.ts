@@ -175,18 +175,6 @@ test('a dispute that is told after its decision does not wait for a person; a la
   expect(await waiting()).toEqual([false, true]);
 });
 
-test('a cancel of a disputed payment keeps its refund open, with what the provider says against it', async () => {
-  const { booking, sessionId } = await journey.bookAndPay();
-  await journey.checkStatus(sessionId).expect(200);
-  const { attempts } = await journey.stored(booking);
-  await journey.askProvider('POST', '/_sandbox/dispute', { payment_intent: attempts[0]?.paymentId });
-  await journey.cancel(booking).expect(200);
-  expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'cancelled', amountRefunded: 0, refundStatus: 'pending' });
-  const { commands, lastFailure } = await journey.stored(booking);
-  expect(commands).toMatchObject([{ kind: 'refund', tries: 1 }]);
-  expect(lastFailure?.sentence).toContain('charged back');
-});
-
 test('an outage of two days loses no event, for the provider’s own list is read from where it was left', async () => {
   const booking = await journey.bookConfirmed();
   const [attempt] = (await journey.stored(booking)).attempts;

@@ -28,6 +28,9 @@ const noMoreThan = (left: MinorUnits, sentence: string) =>
 
 const assertRefundable = (attempt: PaymentAttempt, amount: MinorUnits): void => {
   const left = leftOf(attempt);
+  if (attempt.isDisputeLost) throw noMoreThan(0, 'The bank has decided for the traveller, and has taken this payment back.');
+  if (attempt.disputedAt)
+    throw noMoreThan(0, 'The traveller disputes this payment. Until the bank has decided, nothing of it can be refunded.');
   if (left <= 0) throw noMoreThan(0, 'Nothing of this payment is left to refund.');
   if (amount > left || amount > HIGHEST_TOTAL)
     throw noMoreThan(left, `Only ${formatMoney(rupeesOf(left))} of this payment is left to refund.`);

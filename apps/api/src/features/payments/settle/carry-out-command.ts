@@ -1,43 +1,87 @@
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
 import {
+  type AttemptRefund,
   attemptOf,
   type BookingRecord,
   bookingRepository,
+  type CommandFailure,
   changeBooking,
+  isAtBank,
   isSameCommand,
   isWaiting,
   type OpenCommand,
   type PaymentAttempt,
+  withAttempt,
+  withoutCommand,
+  withRefunds,
 } from '../../bookings/index.ts';
 import { openSession } from '../start/open-session.ts';
 import { applyTruth, type SettleNeeds, settle } from './settle.ts';
 
 /** The longest pause between tries, which grows from 1 s, in milliseconds; so nothing waits long once the provider is back. */
 const LONGEST_PAUSE = 30_000;
+/** How long a refund waits while the bank decides, in milliseconds. The decision itself makes it due at once. */
+const DISPUTE_PAUSE = 24 * 60 * 60_000;
 
-type Work = { booking: BookingRecord; attempt: PaymentAttempt; command: OpenCommand; failure?: string };
+type Work = { booking: BookingRecord; attempt: PaymentAttempt; command: OpenCommand };
+type Failure = { readonly sentence?: string; readonly isKeyUsedUp?: boolean; readonly pause?: number };
 
 /**
  * Postpones a command, if it is still open. When its key is used up the next try uses a new one, because the provider repeats the failure
  * under the old one. Several workers that used up the same key share the next one: with two keys, one payment could be refunded twice.
  * @param tried the command as it was before the try
+ * @param pause in milliseconds, where it is not the one that grows with the tries
  */
-export const postpone = (commands: readonly OpenCommand[], tried: OpenCommand, isKeyUsedUp: boolean, at: Date): OpenCommand[] =>
+export const postpone = (
+  commands: readonly OpenCommand[],
+  tried: OpenCommand,
+  isKeyUsedUp: boolean,
+  at: Date,
+  pause?: number,
+): OpenCommand[] =>
   commands.map((open) => {
     if (!isSameCommand(open, tried)) return open;
-    const dueAt = new Date(at.getTime() + Math.min(LONGEST_PAUSE, 1000 * 2 ** open.tries));
+    const dueAt = new Date(at.getTime() + (pause ?? Math.min(LONGEST_PAUSE, 1000 * 2 ** open.tries)));
     const refusals = isKeyUsedUp ? Math.max(open.refusals, tried.refusals + 1) : open.refusals;
     return { ...open, dueAt, tries: open.tries + 1, refusals };
   });
 
-const putOff = async (needs: SettleNeeds, { booking, command, failure }: Work, isKeyUsedUp: boolean): Promise<void> => {
+const failureOf = ({ kind, attemptId, refundKey }: OpenCommand, sentence: string, at: Date): CommandFailure => ({
+  kind,
+  attemptId,
+  refundKey,
+  at,
+  sentence,
+});
+
+const putOff = async (
+  needs: SettleNeeds,
+  { booking, command }: Work,
+  { sentence, isKeyUsedUp = false, pause }: Failure = {},
+): Promise<void> => {
   const at = needs.clock();
   await changeBooking(bookingRepository(needs.database), booking._id, ({ commands }) => {
     if (!commands.some((open) => isSameCommand(open, command))) return null;
-    const { kind, attemptId, refundKey } = command;
     return {
-      commands: needs.guards.postpone(commands, command, isKeyUsedUp, at),
-      ...(failure === undefined ? {} : { lastFailure: { kind, attemptId, refundKey, at, sentence: failure } }),
+      commands: needs.guards.postpone(commands, command, isKeyUsedUp, at, pause),
+      ...(sentence === undefined ? {} : { lastFailure: failureOf(command, sentence, at) }),
+    };
+  });
+  await needs.reached?.('command-put-off');
+};
+
+/** Ends a refund that the provider will never make. It waits for a person then, with what the provider said; the next call would hear the same. */
+const endRefund = async (needs: SettleNeeds, { booking, command }: Work, sentence: string): Promise<void> => {
+  const at = needs.clock();
+  await changeBooking(bookingRepository(needs.database), booking._id, ({ attempts, commands }) => {
+    const attempt = attempts.find(({ attemptId }) => attemptId === command.attemptId);
+    const isMeant = (refund: AttemptRefund): boolean => refund.refundKey === command.refundKey && isWaiting(refund);
+    if (!attempt?.refunds.some(isMeant)) return null;
+    const refunds = attempt.refunds.map((refund) => (isMeant(refund) ? { ...refund, state: 'failed' as const } : refund));
+    return {
+      attempts: withAttempt(attempts, withRefunds(attempt, refunds)),
+      commands: withoutCommand(commands, command),
+      lastFailure: failureOf(command, sentence, at),
     };
   });
   await needs.reached?.('command-put-off');
@@ -72,23 +116,34 @@ const refund = async (needs: SettleNeeds, work: Work): Promise<void> => {
   await applyTruth(needs, { ...truth, refunds: [...truth.refunds, given] });
 };
 
+/** What a failed try leaves: the same command later, or the refund as one that the provider refused for good. */
+const noteFailure = (needs: SettleNeeds, work: Work, { message, isRepeated, refusal }: ProviderFailure): Promise<void> => {
+  const isRefund = work.command.kind === 'refund';
+  if (isRefund && refusal === 'final') return endRefund(needs, work, message);
+  const pause = isRefund && refusal === 'disputed' ? { pause: DISPUTE_PAUSE } : {};
+  return putOff(needs, work, { sentence: message, isKeyUsedUp: isRepeated, ...pause });
+};
+
 /**
- * Carries out one open command of a booking. May be retried and run by several processes at once: the provider acts once per key.
+ * Carries out one open command of a booking. May be retried and run by several processes at once: the provider acts once per key. A refund
+ * of a disputed payment waits for the bank's decision, and the provider is not asked.
  * @returns false when the provider did not answer, so that others need not be tried now
  */
 export const carryOutCommand = async (needs: SettleNeeds, work: Work): Promise<boolean> => {
+  const { kind, attemptId } = work.command;
+  if (kind === 'refund' && isAtBank(work.attempt)) {
+    await putOff(needs, work, { pause: DISPUTE_PAUSE });
+    return true;
+  }
   try {
-    await (work.command.kind === 'refund' ? refund(needs, work) : expire(needs, work));
-    await putOff(needs, work, false);
+    await (kind === 'refund' ? refund(needs, work) : expire(needs, work));
+    await putOff(needs, work);
     return true;
   } catch (thrown) {
     if (!(thrown instanceof ProviderFailure)) throw thrown;
-    const { kind, attemptId } = work.command;
-    needs.logger.warn(
-      { err: thrown, command: kind, attemptId },
-      'A command to the payment provider failed and will be tried again',
-    );
-    await putOff(needs, { ...work, failure: thrown.message }, thrown.isRepeated);
+    const fields = { err: thrown, command: kind, attemptId, refusal: thrown.refusal };
+    needs.logger.warn(fields, 'A command to the payment provider failed');
+    await noteFailure(needs, work, thrown);
     return thrown.kind !== 'unclear';
   }
 };

@@ -15,6 +15,7 @@ import {
   getBookingFor,
   holdEndsAt,
   holdSeatsOf,
+  isStillSold,
   mostUnpaidOf,
   type PaymentAttempt,
   refusalOf,
@@ -35,7 +36,7 @@ export const liveAttemptOf = ({ attempts }: Pick<BookingRecord, 'attempts'>): Pa
   attempts.find(({ status }) => isLive(status));
 
 const assertPayable = (dependencies: Dependencies, { booking, tourPackage }: BookingWithPackage): void => {
-  if (!dependencies.guards.canPay(booking, tourPackage?.withdrawnAt === null, dependencies)) throw new ApiError('NOT_PAYABLE');
+  if (!dependencies.guards.canPay(booking, isStillSold(booking, tourPackage), dependencies)) throw new ApiError('NOT_PAYABLE');
 };
 
 /**

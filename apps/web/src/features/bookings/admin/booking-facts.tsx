@@ -8,8 +8,16 @@ import { Fact, factLinkStyle } from '../../../shared/ui/display/fact.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 import { AdminStatusBadge } from './admin-status-badge.tsx';
 
-const statusWordsOf = ({ cancellationReason, seatsHeldUntil, bookingStatus }: Booking): string | null => {
+const statusWordsOf = ({
+  cancellationReason,
+  agencyReason,
+  refundStatus,
+  seatsHeldUntil,
+  bookingStatus,
+}: Booking): string | null => {
   if (cancellationReason === 'seats_sold') return 'Its seats were sold before its payment arrived.';
+  if (agencyReason) return `Cancelled by the agency: ${agencyReason}`;
+  if (refundStatus === 'partial') return 'A part of it was refunded.';
   if (bookingStatus === 'pending' && seatsHeldUntil) return `Seats are held until ${formatMoment(seatsHeldUntil)}.`;
   return null;
 };

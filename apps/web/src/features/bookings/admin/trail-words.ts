@@ -28,6 +28,12 @@ const refundWords: Readonly<Record<string, (change: TrailChange) => string>> = {
   dropped: (change) => `A refund of ${moneyIn(change)} was dropped: the money had already been refunded in another way.`,
 };
 
+const disputeWords: Readonly<Record<string, string>> = {
+  open: 'The traveller disputed the payment with their bank.',
+  closed: 'The bank has decided on the dispute.',
+  lost: 'The bank has decided for the traveller, and took the payment back.',
+};
+
 const statusWords: Readonly<Record<string, string>> = { confirmed: 'Confirmed.', cancelled: 'Cancelled.' };
 
 const seatWords = ({ to }: TrailChange): string => {
@@ -50,9 +56,7 @@ export const changeWordsOf = (change: TrailChange): string => {
     case 'decline':
       return `A card was declined: ${(change.reason ?? 'unknown').replaceAll('_', ' ')}.`;
     case 'dispute':
-      return change.to === 'open'
-        ? 'The traveller disputed the payment with their bank.'
-        : 'The bank has decided on the dispute.';
+      return disputeWords[change.to] ?? unknown;
     case 'seats':
       return seatWords(change);
     case 'traveller':

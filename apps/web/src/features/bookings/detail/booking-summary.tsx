@@ -11,7 +11,7 @@ export const BookingSummary = ({ booking }: { booking: Booking }) => (
     persons={booking.totalPersons}
     unitPrice={booking.unitPrice}
     total={booking.totalAmount}
-    cancellationPolicy={booking.cancellationPolicy}
+    cancellationPolicy={booking.canCancel ? booking.cancellationPolicy : null}
   >
     <div className="flex items-baseline justify-between gap-4 text-small">
       <dt className="text-ink-soft">Booking ID</dt>

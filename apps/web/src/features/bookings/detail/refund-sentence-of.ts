@@ -28,6 +28,8 @@ export const cancelSentenceOf = (booking: Booking): string => {
   const before = sumOf(refunds.filter(({ state }) => state === 'pending' || state === 'done'));
   if (refundOnCancel > 0)
     return `${formatMoney(refundOnCancel)} will be refunded to the card you paid with. This cannot be undone.`;
+  if (booking.isDisputed)
+    return 'You disputed the payment with your bank, so it decides about your money, and nothing is refunded here. This cannot be undone.';
   if (amountPaid > 0 && before < amountPaid)
     return `You paid ${formatMoney(amountPaid)}. ${before > 0 ? 'No more' : 'None'} of it is refunded if you cancel now. This cannot be undone.`;
   return 'You have not paid for it yet, so there is nothing to refund. This cannot be undone.';

@@ -16,7 +16,8 @@ export type TripSummaryProps = {
   /** Rupees per person, and in total. */
   unitPrice: number;
   total: number;
-  cancellationPolicy: CancellationPolicy;
+  /** Null once nothing of it can be cancelled. */
+  cancellationPolicy: CancellationPolicy | null;
   /** Below the total: a booking number, a badge. */
   children?: ReactNode;
 };
@@ -69,10 +70,12 @@ export const TripSummary = ({
         <dd className="figures font-bold text-ink text-lead">{Number.isNaN(persons) ? '–' : formatMoney(total)}</dd>
       </div>
       {children}
-      <div className="border-hairline border-t pt-3.5 text-small">
-        <dt className="sr-only">Cancellation</dt>
-        <dd className="text-ink-soft">{cancellationDays(cancellationPolicy, travelDate)}</dd>
-      </div>
+      {cancellationPolicy === null ? null : (
+        <div className="border-hairline border-t pt-3.5 text-small">
+          <dt className="sr-only">Cancellation</dt>
+          <dd className="text-ink-soft">{cancellationDays(cancellationPolicy, travelDate)}</dd>
+        </div>
+      )}
     </dl>
   </Card>
 );

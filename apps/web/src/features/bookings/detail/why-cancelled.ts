@@ -1,7 +1,11 @@
 import type { Booking } from '@wayfarer/contracts';
 
-/** Why a booking was cancelled automatically; null for every other. */
-export const whyCancelled = ({ cancellationReason }: Pick<Booking, 'cancellationReason'>): string | null =>
-  cancellationReason === 'seats_sold'
-    ? 'Your seats were no longer held when your payment arrived, and others had booked them, so this booking was cancelled.'
-    : null;
+/** Why a booking was cancelled by the agency, or automatically; null for every other. */
+export const whyCancelled = ({
+  cancellationReason,
+  agencyReason,
+}: Pick<Booking, 'cancellationReason' | 'agencyReason'>): string | null => {
+  if (cancellationReason === 'seats_sold')
+    return 'Your seats were no longer held when your payment arrived, and others had booked them, so this booking was cancelled.';
+  return agencyReason === undefined ? null : `We had to cancel this booking. ${agencyReason}`;
+};

@@ -4,8 +4,10 @@ import { refundLineOf } from '../detail/refund-sentence-of.ts';
 
 /** What was refunded of a booking and, while it can be cancelled, what a cancel would refund until when. */
 export const BookingMoney = ({ booking }: { booking: Booking }) => {
-  const { refunds, canCancel, cancellationPolicy, travelDate } = booking;
-  if (refunds.length === 0 && !canCancel) return null;
+  const { refunds, canCancel, bookingStatus, cancellationPolicy, travelDate } = booking;
+  // While nothing is paid there is nothing to refund.
+  const hasPolicy = canCancel && bookingStatus === 'confirmed';
+  if (refunds.length === 0 && !hasPolicy) return null;
   return (
     <div className="space-y-1.5 text-ink-soft text-small">
       {refunds.length === 0 ? null : (
@@ -15,7 +17,7 @@ export const BookingMoney = ({ booking }: { booking: Booking }) => {
           ))}
         </ul>
       )}
-      {canCancel ? <p>{cancellationDays(cancellationPolicy, travelDate)}</p> : null}
+      {hasPolicy ? <p>{cancellationDays(cancellationPolicy, travelDate)}</p> : null}
     </div>
   );
 };

@@ -1,5 +1,10 @@
+import type { ComponentType } from 'react';
+
 /** The most rows of one bulk action: they are previewed, and processed one after the other. */
 export const MOST_AT_ONCE = 500;
+
+/** What is chosen for an action before it begins; each change replaces the action. */
+export type BulkChoice<Row> = { isTried: boolean; onChange: (action: BulkAction<Row>) => void };
 
 /** An action on several rows: previewed first, then sent row by row to the server, which checks each again. */
 export type BulkAction<Row> = {
@@ -16,4 +21,7 @@ export type BulkAction<Row> = {
   act: (row: Row) => Promise<unknown>;
   /** 'cancelled' */
   done: string;
+  /** Fields above the preview, and whether what is typed there is enough to begin. */
+  Choice?: ComponentType<BulkChoice<Row>>;
+  isReady?: boolean;
 };

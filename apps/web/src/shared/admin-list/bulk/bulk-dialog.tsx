@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { counted } from '../../format/format-total.ts';
 import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -30,11 +31,17 @@ type BulkDialogProps<Row> = {
 };
 
 /** A preview of what will happen; then the progress; then what was not done, and why. */
-export const BulkDialog = <Row extends { _id: string }>({ action, rows, noun, onClose }: BulkDialogProps<Row>) => {
+export const BulkDialog = <Row extends { _id: string }>({ action: offered, rows, noun, onClose }: BulkDialogProps<Row>) => {
+  const [action, setAction] = useState(offered);
+  const [isTried, setIsTried] = useState(false);
   const { run, start, stop } = useBulkRun<Row>();
   const possible = rows.filter((row) => action.refusalOf(row) === null);
   const left = rows.filter((row) => action.refusalOf(row) !== null);
   const count = (number: number) => counted(number, noun);
+  const begin = (): void => {
+    setIsTried(true);
+    if (action.isReady ?? true) start(action, possible);
+  };
   const close = (): void => {
     if (run === null || run.isOver) onClose(run?.done ?? []);
   };
@@ -51,7 +58,7 @@ export const BulkDialog = <Row extends { _id: string }>({ action, rows, noun, on
               Go back
             </Button>
             {possible.length === 0 ? null : (
-              <Button variant="danger" onClick={() => start(action, possible)}>
+              <Button variant="danger" onClick={begin}>
                 {action.label} ({possible.length})
               </Button>
             )}
@@ -67,6 +74,7 @@ export const BulkDialog = <Row extends { _id: string }>({ action, rows, noun, on
     >
       {run === null ? (
         <div className="space-y-4">
+          {action.Choice === undefined ? null : <action.Choice isTried={isTried} onChange={setAction} />}
           <p className="font-medium text-ink">
             {possible.length === 0 ? `None of them can be ${action.done}.` : action.sumOf(possible)}
           </p>

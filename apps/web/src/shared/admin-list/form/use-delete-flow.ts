@@ -53,14 +53,10 @@ export const useDeleteFlow = <Entry extends { _id: string }>(
   const askAndDelete = async (entry: Entry) => {
     setRefusal(null);
     setDeleted([]);
-    const sure = await confirm({
-      title: entity.deleteQuestion,
-      text: entity.deleteText(entry),
-      confirmLabel: 'Delete',
-      tone: 'danger',
-    });
-    if (!sure) return;
     try {
+      const told = (await entity.deleteWarning?.(entry)) ?? { text: entity.deleteText(entry) };
+      const sure = await confirm({ title: entity.deleteQuestion, ...told, confirmLabel: 'Delete', tone: 'danger' });
+      if (!sure) return;
       await mutateAsync(entry._id);
     } catch (thrown) {
       setRefusal(sentenceOf(thrown));

@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Button } from '../actions/button.tsx';
+import { LinkButton } from '../actions/link-button.tsx';
 import type { AskedQuestion } from './confirm.ts';
 import { backdropStyle, dialogStyle } from './overlay-style.ts';
 
@@ -12,6 +13,11 @@ export const ConfirmDialog = ({ asked: { question, answer } }: { asked: AskedQue
         <AlertDialog.Title className="font-bold text-ink text-lead">{question.title}</AlertDialog.Title>
         {question.text === undefined ? null : (
           <AlertDialog.Description className="mt-2 text-ink-soft">{question.text}</AlertDialog.Description>
+        )}
+        {question.link === undefined ? null : (
+          <LinkButton to={question.link.to} variant="secondary" className="mt-5" onClick={() => answer(false)}>
+            {question.link.label}
+          </LinkButton>
         )}
         <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <AlertDialog.Close render={<Button variant="secondary">{question.cancelLabel ?? 'Cancel'}</Button>} />

@@ -5,6 +5,8 @@ export type Question = {
   cancelLabel?: string;
   /** danger: the confirming button is destructive. */
   tone?: 'accent' | 'danger';
+  /** A third way, which answers no and leads to another page. */
+  link?: { label: string; to: string };
 };
 
 export type AskedQuestion = {

@@ -1,0 +1,57 @@
+import { type CancelBooking, type CancelTerms, formatMoney, minorUnitsOf, rupeesOf } from '@wayfarer/contracts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { BookingRecord } from '../booking.model.ts';
+import { actsForAgency, refundLimitOf, refundRuleFor, type Viewer } from '../booking.policy.ts';
+import { type RefundOfPayment, refundOnCancel } from './cancellation.ts';
+
+type Needs = Pick<Dependencies, 'clock' | 'config'>;
+
+/**
+ * On whose terms a booking is cancelled: a traveller's own cancel follows its policy, and the agency's gives back everything unless staff say otherwise.
+ * @throws FORBIDDEN for a traveller who asks for what only staff decide
+ */
+export const termsOf = (caller: Viewer, booking: BookingRecord, { terms, reason, closeDay }: CancelBooking): CancelTerms => {
+  if (actsForAgency(caller, booking)) return terms ?? 'agency';
+  if ((terms ?? 'traveller') !== 'traveller' || reason !== undefined || closeDay !== undefined) throw new ApiError('FORBIDDEN');
+  return 'traveller';
+};
+
+/** What goes back must be just what staff typed: money under review goes back as a whole, and nothing beyond what is with us. */
+const amountRule = (booking: BookingRecord, amount: number): RefundOfPayment => {
+  const rule: RefundOfPayment = (kept) => Math.min(kept, minorUnitsOf(amount));
+  if (refundOnCancel(booking, rule) === minorUnitsOf(amount)) return rule;
+  const most = rupeesOf(refundOnCancel(booking, (kept) => kept));
+  throw new ApiError('NOT_REFUNDABLE', `${formatMoney(most)} of this booking can be refunded.`, { amountLeft: most });
+};
+
+const ruleOf = (needs: Needs, booking: BookingRecord, terms: CancelTerms, { amount = 0 }: CancelBooking): RefundOfPayment => {
+  if (terms === 'amount') return amountRule(booking, amount);
+  return terms === 'agency' ? (kept) => kept : refundRuleFor(booking, needs);
+};
+
+/**
+ * What a cancel on these terms refunds of each payment, at this moment. Part of the same decision as the cancel, so that no change in between makes
+ * it larger, and nobody loses money unknowingly.
+ * @throws NOT_REFUNDABLE; FORBIDDEN above the caller's limit of refunds; REFUND_CHANGED with what it refunds now
+ */
+export const refundByTerms = (
+  needs: Needs,
+  caller: Viewer,
+  booking: BookingRecord,
+  terms: CancelTerms,
+  wish: CancelBooking,
+): RefundOfPayment => {
+  const rule = ruleOf(needs, booking, terms, wish);
+  const refund = refundOnCancel(booking, rule);
+  const limit = refundLimitOf(caller, booking, needs.config);
+  if (limit !== null && refund > minorUnitsOf(limit)) {
+    const sentence = `Cancelling refunds ${formatMoney(rupeesOf(refund))}, and you may refund up to ${formatMoney(limit)}. Ask an admin to cancel this booking.`;
+    throw new ApiError('FORBIDDEN', sentence, { refundLimit: limit });
+  }
+  if (wish.expectedRefund !== undefined && minorUnitsOf(wish.expectedRefund) !== refund) {
+    const sentence = `Cancelling now refunds ${formatMoney(rupeesOf(refund))}. Nothing was cancelled.`;
+    throw new ApiError('REFUND_CHANGED', sentence, { refundOnCancel: rupeesOf(refund) });
+  }
+  return rule;
+};

@@ -1,0 +1,12 @@
+import { withoutReasons as withoutRefundReasons } from '../attempts/attempt-refund.ts';
+import type { BookingRecord } from '../booking.model.ts';
+import type { BookingChange } from '../booking-change.ts';
+
+/** The change of a booking that erases what staff wrote about its refunds and its cancel; if an instant is given, only what is from before it. */
+export const withoutReasons = (
+  { attempts, staffCancel }: Pick<BookingRecord, 'attempts' | 'staffCancel'>,
+  before?: Date,
+): BookingChange => ({
+  attempts: withoutRefundReasons(attempts, before),
+  ...(staffCancel && (!before || staffCancel.at < before) ? { staffCancel: { ...staffCancel, reason: null } } : {}),
+});

@@ -1,0 +1,60 @@
+import { type Booking, bookingNumberOf, formatMoney } from '@wayfarer/contracts';
+import { useState } from 'react';
+import type { BulkAction, BulkChoice } from '../../../../shared/admin-list/bulk/bulk-action.ts';
+import { callEndpoint } from '../../../../shared/api/call-endpoint.ts';
+import { AGENCY_CANCELS, type CancelChoice, cancelBodyOf, choiceProblems, refundBy, refusalBy } from './cancel-choice.ts';
+import { CancelChoiceFields } from './cancel-choice-fields.tsx';
+
+const refusalOf = (choice: CancelChoice, booking: Booking): string | null => {
+  const { bookingStatus, canCancel } = booking;
+  if (!canCancel) return bookingStatus === 'cancelled' ? 'Cancelled already' : 'The trip is over';
+  if (refusalBy(choice, booking) === null) return null;
+  const { refundInFull } = booking;
+  return refundBy(choice, booking) > refundInFull
+    ? `At most ${formatMoney(refundInFull)} can be refunded`
+    : 'Refund above your limit: ask an admin';
+};
+
+const effectOf = (choice: CancelChoice, booking: Booking): string => {
+  const refund = refundBy(choice, booking);
+  if (refund > 0) return `${formatMoney(refund)} refunded`;
+  if (booking.isDisputed) return 'Disputed at the bank, nothing refunded';
+  return booking.amountPaid > 0 ? `${formatMoney(booking.amountPaid)} paid, nothing refunded` : 'Not paid';
+};
+
+const sumOf = (choice: CancelChoice, bookings: readonly Booking[]): string => {
+  const paise = bookings.reduce((sum, booking) => sum + Math.round((refundBy(choice, booking) || 0) * 100), 0);
+  if (paise === 0) return 'Nothing is refunded. This cannot be undone.';
+  return `${formatMoney(paise / 100)} will be refunded in total. This cannot be undone.`;
+};
+
+const cancelBy = (choice: CancelChoice): BulkAction<Booking> => ({
+  label: 'Cancel bookings',
+  nameOf: ({ _id, user }) => `${bookingNumberOf(_id)} ${user.username}`,
+  refusalOf: (booking) => refusalOf(choice, booking),
+  effectOf: (booking) => effectOf(choice, booking),
+  sumOf: (bookings) => sumOf(choice, bookings),
+  isReady: Object.keys(choiceProblems(choice)).length === 0,
+  Choice: CancelBookingsChoice,
+  act: (booking) => callEndpoint('cancelBooking', { params: { id: booking._id }, body: cancelBodyOf(choice, booking) }),
+  done: 'cancelled',
+});
+
+const CancelBookingsChoice = ({ isTried, onChange }: BulkChoice<Booking>) => {
+  const [choice, setChoice] = useState(AGENCY_CANCELS);
+  const choose = (next: CancelChoice): void => {
+    setChoice(next);
+    onChange(cancelBy(next));
+  };
+  return (
+    <CancelChoiceFields
+      choice={choice}
+      onChange={choose}
+      isTried={isTried}
+      closeLabel="Sell nothing more of these packages on these travel days"
+    />
+  );
+};
+
+/** Cancels bookings, except those whose refund has changed since the preview. */
+export const cancelBookings = cancelBy(AGENCY_CANCELS);
