@@ -3,6 +3,7 @@ import { enterAt, tabTo, typeInto } from '../keyboard.ts';
 import { GOOD_CARD } from '../pay.ts';
 import { open, ready } from '../ready.ts';
 import { expect, test } from '../test.ts';
+import { SOME_TOUR } from '../trips.ts';
 
 test.describe('with the keyboard alone', () => {
   test.describe('a traveller', () => {
@@ -14,7 +15,7 @@ test.describe('with the keyboard alone', () => {
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
-      await open(page, '/package-view?title=Ladakh%20by%20Motorcycle');
+      await open(page, `/package-view?title=${encodeURIComponent(SOME_TOUR)}`);
       await enterAt(page, page.getByRole('article').getByRole('link').first());
       await expect(page).toHaveURL(/\/package-view\/[0-9a-f]{24}$/);
       await ready(page);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { bookingPlans, smallGroupPlans } from '@wayfarer/demo-data';
+import { calendarDateAt } from '@wayfarer/contracts';
+import { bookingPlansOn, smallGroupPlans } from '@wayfarer/demo-data';
 import { runWithAuditContext } from '../audit-context.ts';
 import { jobMarksOf } from '../database/job-marks.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -29,6 +30,7 @@ export const seedDemo = async (base: Dependencies): Promise<{ packages: number; 
     throw new Error('The demo data is for an empty database only, and this one has users. Choose another MONGODB_URI.');
   const hasSandbox = base.config.STRIPE_API_BASE !== undefined;
   const madeAt = base.clock();
+  const today = calendarDateAt(madeAt, base.config.SITE_TIME_ZONE);
   const password = demoPasswordOf(base.config);
   const provider = sandboxControls(base.config);
   const clock = createDemoClock(hasSandbox ? provider.setClock : async () => undefined);
@@ -37,7 +39,7 @@ export const seedDemo = async (base: Dependencies): Promise<{ packages: number; 
     makeAccounts(dependencies, password),
     makeCatalogue(dependencies, madeAt),
   ]);
-  const plans = [...bookingPlans, ...smallGroupPlans].filter(({ outcome }) => hasSandbox || !needsProvider(outcome));
+  const plans = [...bookingPlansOn(today), ...smallGroupPlans].filter(({ outcome }) => hasSandbox || !needsProvider(outcome));
   for (const plan of plans.toSorted((one, other) => other.bookedDaysAgo - one.bookedDaysAgo)) {
     const traveller = travellers[plan.travellerIndex];
     const tourPackage = tourPackages.get(plan.packageKey);
