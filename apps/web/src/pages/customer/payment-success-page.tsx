@@ -7,6 +7,7 @@ import { useBooking } from '../../features/bookings/booking-queries.ts';
 import { BookingSummary } from '../../features/bookings/detail/booking-summary.tsx';
 import { TripColumns, TripSummarySkeleton } from '../../features/bookings/detail/trip-columns.tsx';
 import { whyCancelled } from '../../features/bookings/detail/why-cancelled.ts';
+import { TripDocuments } from '../../features/documents/trip-documents.tsx';
 import { PaymentOutcome } from '../../features/payments/payment-outcome.tsx';
 import { usePaymentStatus } from '../../features/payments/payment-queries.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
@@ -31,6 +32,14 @@ const Settled = ({ payment }: { payment: Payment }) => {
       payment={payment}
       bookingsAddress={paths.myBookings(userId ?? '')}
       tour={booking?.package}
+      documents={
+        booking?.bookingStatus === 'confirmed' ? (
+          <section aria-label="Documents" className="space-y-4">
+            <h2 className="font-bold text-ink text-lead">Documents</h2>
+            <TripDocuments bookingId={booking._id} withInvoice />
+          </section>
+        ) : null
+      }
       why={booking === undefined ? null : whyCancelled(booking)}
     />
   );
