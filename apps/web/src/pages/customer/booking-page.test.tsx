@@ -75,21 +75,33 @@ test('an empty form names each missing field, focuses the first, and sends nothi
   expect(screen.getByLabelText('Travel Date')).toHaveFocus();
 });
 
-test('adults and children that do not add up to the booked persons are reported, and nothing is sent until they do', async () => {
-  fakeApi({ createBooking: () => ({ booking: sampleBooking }) });
+test('total, adults and children keep step, and a screen reader hears the new total', async () => {
+  const { callsOf } = fakeApi({ createBooking: () => ({ booking: sampleBooking }) });
   const { address } = openBooking();
   await fillInBooking({ persons: 3 });
-  expect(screen.getByLabelText('Adults')).toHaveValue('3');
-  await userEvent.click(screen.getByRole('button', { name: 'More: Children' }));
-  const sentence = '3 adults and 1 child make 4, but you are booking for 3 persons.';
-  expect(screen.getByLabelText('Adults')).toHaveAccessibleDescription(sentence);
-  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
-  await waitFor(() => expect(screen.getByLabelText('Adults')).toHaveFocus());
-  expect(address()).toContain('/book-your-pkg/');
-  await userEvent.click(screen.getByRole('button', { name: 'Fewer: Adults' }));
-  expect(screen.queryByText(sentence)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  const shown = () =>
+    ['Total Persons', 'Adults', 'Children'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  expect(shown()).toEqual(['3', '3', '0']);
+  await press('More: Children');
+  expect(shown()).toEqual(['4', '3', '1']);
+  expect(screen.getByText('4 persons, ₹7,999.96')).toHaveRole('status');
+  await press('Fewer: Adults');
+  expect(shown()).toEqual(['3', '2', '1']);
+  await press('More: Total Persons');
+  expect(shown()).toEqual(['4', '3', '1']);
+  await press('Continue to payment');
   await waitFor(() => expect(address()).toBe(`/payment-session/${sampleBooking._id}`));
+  expect(callsOf('createBooking').map(({ body }) => body)).toMatchObject([{ totalPersons: 4, totalAmount: 7999.96 }]);
+});
+
+test('adults and children cannot be more than the persons that can be booked', async () => {
+  fakeApi();
+  openBooking();
+  const total = await screen.findByLabelText('Total Persons');
+  await userEvent.clear(total);
+  await userEvent.type(total, '50');
+  for (const name of ['More: Adults', 'More: Children']) expect(screen.getByRole('button', { name })).toBeDisabled();
 });
 
 test('the calendar offers no day outside the window and none before today', async () => {
