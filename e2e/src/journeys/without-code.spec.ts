@@ -51,6 +51,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/availableFrom=2099-05-17/);
   });
 
+  test('each picture of a trip opens as a picture, and Back returns to the trip', async ({ page }) => {
+    await page.goto('/package-view');
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/package-view\/[0-9a-f]{24}$/);
+    const gallery = page.getByRole('region', { name: 'Pictures' });
+    await gallery.getByRole('link', { name: /^Picture 2 of \d: open full screen$/ }).click();
+    await expect(page).toHaveURL(/\/pictures\/[\w-]+-1600\.webp$/);
+    await expect(page.getByRole('img')).toBeVisible();
+    await page.goBack();
+    await expect(gallery).toBeVisible();
+  });
+
   test('a taken name is reported, and a link leads back to the form', async ({ page, allowInConsole }) => {
     allowInConsole(refusedWith(400));
     await page.goto('/register');
