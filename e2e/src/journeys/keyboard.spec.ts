@@ -37,7 +37,7 @@ test.describe('with the keyboard alone', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await enterAt(page, page.getByRole('button', { name: 'Pay Now' }));
       await page.waitForURL(/\/c\/pay\//);
-      await typeInto(page, page.getByLabel('E-mail'), 'traveller@example.com');
+      await typeInto(page, page.getByLabel('Email'), 'traveller@example.com');
       await typeInto(page, page.getByLabel('Card number'), GOOD_CARD);
       await typeInto(page, page.getByLabel('Expiry date'), '1234');
       await typeInto(page, page.getByLabel('Security code (CVC)'), '123');

@@ -117,11 +117,20 @@ test('without a network the page says so in the end, and Try again asks once mor
   expect(screen.getByText('Paid')).toBeVisible();
 });
 
-test('a session of somebody else is reported at once', async () => {
-  fakeApi({ updatePaymentStatus: () => refuse('FORBIDDEN') });
-  open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('You are not allowed to do this.');
-});
+test.each([
+  ['FORBIDDEN', 'This payment belongs to another account.'],
+  ['NOT_FOUND', 'We could not find this.'],
+] as const)(
+  'a payment that is not one of theirs (%s) is reported at once, without steps that are done',
+  async (code, sentence) => {
+    fakeApi({ updatePaymentStatus: () => refuse(code) });
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.queryByRole('list', { name: 'Progress' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', `/view-my-booking/${sampleUser._id}`);
+  },
+);
 
 test.each([
   ['refunded', 'Refunded'],
