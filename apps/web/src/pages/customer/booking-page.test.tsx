@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleBooking, sampleTourPackage, sampleUser } from '@wayfarer/contracts';
+import { addDays, sampleBooking, sampleTourPackage, sampleUser } from '@wayfarer/contracts';
 import { beforeEach, expect, test } from 'vitest';
+import { formatDay } from '../../shared/format/calendar-day.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { bookingIsFilledIn, fillInBooking, openBooking, PACKAGE, TRAVEL_DATE, tour } from './booking-page.samples.tsx';
@@ -115,6 +116,19 @@ test('the calendar offers no day outside the window and none before today', asyn
     if (day !== null && isOpen) expect(day >= bookingIsFilledIn.today && day <= TRAVEL_DATE).toBe(true);
   }
   expect(screen.getByRole('button', { name: /previous month/i })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the calendar opens in the month that was searched for, and a single day that was is chosen', async () => {
+  fakeApi();
+  const to = addDays(TRAVEL_DATE, 3);
+  const { unmount } = openBooking(null, `?availableFrom=${TRAVEL_DATE}&availableTo=${to}`);
+  await userEvent.click(await screen.findByLabelText('Travel Date'));
+  const grid = await screen.findByRole('grid');
+  expect(grid.querySelector(`[data-day="${TRAVEL_DATE}"]`)).not.toBeNull();
+  unmount();
+  sessionStorage.clear();
+  openBooking(null, `?availableFrom=${TRAVEL_DATE}&availableTo=${TRAVEL_DATE}`);
+  expect(await screen.findByLabelText('Travel Date')).toHaveTextContent(formatDay(TRAVEL_DATE));
 });
 
 test.each([

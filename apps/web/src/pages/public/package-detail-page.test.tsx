@@ -117,6 +117,14 @@ test('Book Now leads to the booking form and carries the price in navigation sta
   expect(router.state.location.state).toEqual({ price: 1999.99 });
 });
 
+test('Book Now carries on the days that were searched for, and nothing else of the address', async () => {
+  fakeApi({ findTourPackage: () => sampleTourPackage });
+  const days = 'availableFrom=2027-03-27&availableTo=2027-04-03';
+  renderScreen(PackageDetailPage, { pattern: screens.packageDetail.path, at: `/package-view/${id}?${days}&title=x` });
+  for (const link of await screen.findAllByRole('link', { name: 'Book Now' }))
+    expect(link).toHaveAttribute('href', `/book-your-pkg/${id}?${days}`);
+});
+
 test('the next days with few seats are shown, including sold out ones, and none with more than ten', async () => {
   const days = [11, 10, 1, 0, 4].map((left, index) => ({ travelDate: `2090-03-0${index + 1}`, left, paid: 12 - left, held: 0 }));
   fakeApi({
