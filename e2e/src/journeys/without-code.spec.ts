@@ -49,6 +49,14 @@ test.describe('without JavaScript', () => {
     await search.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL((url) => url.searchParams.get('destination') === place);
     await expect(page).toHaveURL(/availableFrom=2099-05-17/);
+    await expect(page.getByText('No packages found')).toBeVisible();
+
+    await page.goto('/');
+    await search.getByLabel('Where').selectOption({ label: 'Kyoto, Japan' });
+    await search.getByRole('button', { name: 'Search' }).click();
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    await expect(cards.filter({ hasText: 'Kyoto, Japan' })).toHaveCount(await cards.count());
   });
 
   test('each picture of a trip opens as a picture, and Back returns to the trip', async ({ page }) => {
