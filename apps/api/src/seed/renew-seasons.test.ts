@@ -24,8 +24,8 @@ test('an old demo offers a season that is over once more, and changes nothing el
   const ended = await add(content.title, over);
   const lasting = [await add(content.title, running), await add('Added by somebody', over)];
   expect(await renewSeasons(api.dependencies)).toBe(1);
-  const { nextDay, version, ...unchanged } = ended;
-  expect(await read(ended)).toMatchObject({ ...unchanged, ...windowOn(today, content) });
+  const moved = { ...windowOn(today, content), nextDay: expect.any(String), version: expect.any(Number) };
+  expect(await read(ended)).toEqual({ ...ended, ...moved });
   for (const one of lasting) expect(await read(one)).toEqual(one);
   expect(await renewSeasons(api.dependencies)).toBe(0);
 });
