@@ -44,7 +44,7 @@ const interactions: readonly Interaction[] = [
     act: (page) => page.keyboard.press('b'),
   },
   { name: 'Package list: to a package', path: '/package-view', act: (page) => page.locator('article a').first().click() },
-  { name: 'A package: a picture in full screen', path: detail, act: tap('button', /open full screen$/) },
+  { name: 'A package: a picture in full screen', path: detail, act: tap('link', /open full screen$/) },
   { name: 'A package: book', path: detail, act: tap('link', /^Book/) },
   {
     name: 'Login: a letter of the password',

@@ -5,7 +5,7 @@ export const DECLINED_CARD = '4000 0000 0000 0002';
 
 /** Fills in the provider's page, and submits it. */
 export const enterCard = async (page: Page, number: string): Promise<void> => {
-  await page.getByLabel('E-mail').fill('traveller@example.com');
+  await page.getByLabel('Email').fill('traveller@example.com');
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry date').fill('12/34');
   await page.getByLabel('Security code (CVC)').fill('123');

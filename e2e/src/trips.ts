@@ -4,11 +4,11 @@ import type { Session } from './sessions.ts';
 
 export const bearer = ({ token }: Session): { Authorization: string } => ({ Authorization: `Bearer ${token}` });
 
-/** A tour that can be booked for the next four months, at ₹68,500.00 per person. */
-export const SOME_TOUR = 'Ladakh by Motorcycle';
+/** A tour that goes all year and has no limit of seats, at ₹96,500.00 per person. */
+export const SOME_TOUR = 'A Week on Copacabana';
 
 /** Where it goes. */
-export const SOME_PLACE = 'Ladakh';
+export const SOME_PLACE = 'Rio de Janeiro';
 
 export const findTour = async (request: APIRequestContext, title = SOME_TOUR): Promise<TourPackage> => {
   const answer = await request.get('/api/package/filter', { params: { title } });

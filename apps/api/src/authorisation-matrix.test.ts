@@ -53,6 +53,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
       'findBooking',
       'findTrip',
       'listBookingsOfUser',
+      'makeCalendarEntry',
       'printInvoice',
       'printVoucher',
       'startPayment',

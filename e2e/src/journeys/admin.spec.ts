@@ -173,7 +173,7 @@ test('an admin cancels several bookings with one preview of the refunds; the pag
   await expect(page.getByText('2 bookings selected')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel bookings' }).click();
   const preview = page.getByRole('dialog', { name: 'Cancel bookings' });
-  await expect(preview).toContainText('₹68,500.00 will be refunded in total.');
+  await expect(preview).toContainText('₹96,500.00 will be refunded in total.');
   await expectAccessible();
   await preview.getByRole('button', { name: 'Cancel bookings (2)' }).click();
   await expect(preview).toContainText('2 bookings cancelled.');

@@ -79,9 +79,9 @@ test('a title with a typo leads to what was meant', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('Kyoto');
   // No title has this word, but the description of one destination does.
   await page.getByLabel('Title').fill('hymalaya');
-  await page.getByRole('button', { name: new RegExp(`^Trips to ${SOME_PLACE} \\(\\d+\\)$`) }).click();
+  await page.getByRole('button', { name: /^Trips to Ladakh \(\d+\)$/ }).click();
   await expect(page).toHaveURL(/\?destination=[0-9a-f]{24}$/);
-  await expect(page.getByRole('article').first()).toContainText(SOME_PLACE);
+  await expect(page.getByRole('article').first()).toContainText('Ladakh');
 });
 
 test('what sells best comes first: in the order Recommended, and on Home under Top Selling', async ({ page, request }) => {

@@ -3,6 +3,7 @@ import { enterAt, tabTo, typeInto } from '../keyboard.ts';
 import { GOOD_CARD } from '../pay.ts';
 import { open, ready } from '../ready.ts';
 import { expect, test } from '../test.ts';
+import { SOME_TOUR } from '../trips.ts';
 
 test.describe('with the keyboard alone', () => {
   test.describe('a traveller', () => {
@@ -14,7 +15,7 @@ test.describe('with the keyboard alone', () => {
       await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('main')).toBeFocused();
-      await open(page, '/package-view?title=Ladakh%20by%20Motorcycle');
+      await open(page, `/package-view?title=${encodeURIComponent(SOME_TOUR)}`);
       await enterAt(page, page.getByRole('article').getByRole('link').first());
       await expect(page).toHaveURL(/\/package-view\/[0-9a-f]{24}$/);
       await ready(page);
@@ -36,7 +37,7 @@ test.describe('with the keyboard alone', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await enterAt(page, page.getByRole('button', { name: 'Pay Now' }));
       await page.waitForURL(/\/c\/pay\//);
-      await typeInto(page, page.getByLabel('E-mail'), 'traveller@example.com');
+      await typeInto(page, page.getByLabel('Email'), 'traveller@example.com');
       await typeInto(page, page.getByLabel('Card number'), GOOD_CARD);
       await typeInto(page, page.getByLabel('Expiry date'), '1234');
       await typeInto(page, page.getByLabel('Security code (CVC)'), '123');

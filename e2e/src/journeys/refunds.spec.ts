@@ -3,8 +3,8 @@ import { open } from '../ready.ts';
 import { expect, type Page, test } from '../test.ts';
 import { dayFromNow, findTour, listBookings, makeBooking, payBooking } from '../trips.ts';
 
-/** At ₹3,40,000.00, of which half is refunded from 30 to 14 days before the travel day. */
-const HALF_REFUNDED = { tour: 'With the Great Migration', day: dayFromNow(20) };
+/** At ₹3,40,000.00, of which half is refunded from 30 to 14 days before the travel day; it goes all year. */
+const HALF_REFUNDED = { tour: 'A Week over the Lagoon', day: dayFromNow(20) };
 const FIRST_REASON = 'The balloon stayed on the ground.';
 const SECOND_REASON = 'A relative of the traveller fell ill.';
 

@@ -17,7 +17,7 @@ test('a visitor browses, registers, books, pays, sees Paid, finds the booking an
   await expect(page).toHaveURL(/\/package-view$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.getByLabel('Title').fill(SOME_TOUR);
-  await expect(page).toHaveURL(/title=Ladakh/);
+  await expect(page).toHaveURL(/title=A.Week/);
   await page.getByRole('article').getByRole('link', { name: SOME_TOUR }).click();
   await page.getByRole('link', { name: 'Book Now' }).click();
 
@@ -34,12 +34,12 @@ test('a visitor browses, registers, books, pays, sees Paid, finds the booking an
 
   await expect(page).toHaveURL(/\/book-your-pkg\/[0-9a-f]{24}$/);
   await fillInBooking(page, 2);
-  await expect(page.getByLabel('Total Amount')).toHaveValue('₹1,37,000.00');
+  await expect(page.getByLabel('Total Amount')).toHaveValue('₹1,93,000.00');
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(/\/payment-session\/[0-9a-f]{24}$/);
   await expect(page.getByText(/256-bit encryption/)).toBeVisible();
   await goToProvider(page);
-  await expect(page.getByRole('button', { name: /^Pay ₹1,37,000\.00$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Pay ₹1,93,000\.00$/ })).toBeVisible();
   await enterCard(page, GOOD_CARD);
   await expect(page).toHaveURL(/\/payment-success\/cs_/);
   await expect(paid(page)).toBeVisible();
@@ -52,11 +52,11 @@ test('a visitor browses, registers, books, pays, sees Paid, finds the booking an
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel Booking' }).click();
   const prompt = page.getByRole('alertdialog', { name: 'Are you sure you want to cancel this booking?' });
-  await expect(prompt).toContainText('₹1,37,000.00 will be refunded');
+  await expect(prompt).toContainText('₹1,93,000.00 will be refunded');
   await expectAccessible();
   await prompt.getByRole('button', { name: 'Yes, cancel it' }).click();
   await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
-  await expect(page.getByText(/₹1,37,000\.00 (?:was refunded|is on its way back) to your card/).first()).toBeVisible();
+  await expect(page.getByText(/₹1,93,000\.00 (?:was refunded|is on its way back) to your card/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cancel Booking' })).toBeDisabled();
   await expectAccessible();
 });

@@ -49,6 +49,26 @@ test.describe('without JavaScript', () => {
     await search.getByRole('button', { name: 'Search' }).click();
     await expect(page).toHaveURL((url) => url.searchParams.get('destination') === place);
     await expect(page).toHaveURL(/availableFrom=2099-05-17/);
+    await expect(page.getByText('No packages found')).toBeVisible();
+
+    await page.goto('/');
+    await search.getByLabel('Where').selectOption({ label: 'Kyoto, Japan' });
+    await search.getByRole('button', { name: 'Search' }).click();
+    const cards = page.getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    await expect(cards.filter({ hasText: 'Kyoto, Japan' })).toHaveCount(await cards.count());
+  });
+
+  test('each picture of a trip opens as a picture, and Back returns to the trip', async ({ page }) => {
+    await page.goto('/package-view');
+    await page.getByRole('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/package-view\/[0-9a-f]{24}$/);
+    const gallery = page.getByRole('region', { name: 'Pictures' });
+    await gallery.getByRole('link', { name: /^Picture 2 of \d: open full screen$/ }).click();
+    await expect(page).toHaveURL(/\/pictures\/[\w-]+-1600\.webp$/);
+    await expect(page.getByRole('img')).toBeVisible();
+    await page.goBack();
+    await expect(gallery).toBeVisible();
   });
 
   test('a taken name is reported, and a link leads back to the form', async ({ page, allowInConsole }) => {

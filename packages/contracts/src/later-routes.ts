@@ -44,6 +44,7 @@ export const laterRoutes = {
   findTrip: { method: 'GET', path: '/api/booking/trip/{id}' },
   printVoucher: { method: 'GET', path: '/api/booking/voucher/{id}' },
   printInvoice: { method: 'GET', path: '/api/booking/invoice/{id}' },
+  makeCalendarEntry: { method: 'GET', path: '/api/booking/calendar/{id}' },
   verifyVoucher: { method: 'GET', path: '/api/voucher/{code}' },
   listDepartures: { method: 'GET', path: '/api/departure' },
   showManifest: { method: 'GET', path: '/api/departure/{id}' },

@@ -1,6 +1,8 @@
+import { addDays, type CalendarDate, isInsideWindow } from '@wayfarer/contracts';
 import type { BookingOutcome, BookingPlan } from './booking-plan.ts';
+import { windowOn } from './season.ts';
 import { seededRandom } from './seeded-random.ts';
-import type { TourPackageContent } from './tour-package-content.ts';
+import { smallGroupPlans } from './small-group-plans.ts';
 import { tourPackages } from './tour-packages.ts';
 import { travellers } from './travellers.ts';
 
@@ -28,38 +30,51 @@ const shuffled = (list: readonly BookingOutcome[]): BookingOutcome[] => {
     .map(({ outcome }) => outcome);
 };
 
-/** People book three weeks to four months ahead, limited by the package's window. */
-const travelInDaysOf = (tourPackage: TourPackageContent, bookedDaysAgo: number, random: () => number): number => {
-  const wanted = 21 + Math.floor(random() * 100);
-  const earliest = Math.max(0, tourPackage.windowStartsInDays + bookedDaysAgo);
-  const latest = tourPackage.windowEndsInDays + bookedDaysAgo;
-  return Math.min(latest, Math.max(earliest, wanted));
-};
+/** The seats that are taken so far, by package and day. */
+type Taken = { readonly of: (packageKey: string, day: number) => number; readonly add: (plan: BookingPlan) => void };
 
-const planOf = (bookedDaysAgo: number, outcome: BookingOutcome, random: () => number): BookingPlan => {
-  const open = tourPackages.filter((tourPackage) => tourPackage.windowEndsInDays >= 7 - bookedDaysAgo);
-  // Squaring the random number makes a few packages clear favourites, as in a real shop.
-  const tourPackage = open[Math.floor(random() ** 1.5 * open.length)];
-  if (!tourPackage) throw new Error('No package is open for a booking.');
-  return {
-    travellerIndex: Math.floor(random() * travellers.length),
-    packageKey: tourPackage.key,
-    bookedDaysAgo,
-    travelInDays: travelInDaysOf(tourPackage, bookedDaysAgo, random),
-    persons: 1 + Math.floor(random() ** 1.8 * 6),
-    outcome,
+const seatsTaken = (plans: readonly BookingPlan[]): Taken => {
+  const persons = new Map<string, number>();
+  const of = (packageKey: string, day: number): number => persons.get(`${packageKey} ${day}`) ?? 0;
+  const add = (plan: BookingPlan): void => {
+    const day = plan.travelInDays - plan.bookedDaysAgo;
+    persons.set(`${plan.packageKey} ${day}`, of(plan.packageKey, day) + plan.persons);
   };
+  for (const plan of plans) add(plan);
+  return { of, add };
 };
 
-const planBookings = (): BookingPlan[] => {
-  const random = seededRandom('bookings');
+/** Chooses among the packages that go on the day and have the seats, with the same random numbers on every day. */
+const planOf = (
+  { today, taken, random }: { today: CalendarDate; taken: Taken; random: () => number },
+  bookedDaysAgo: number,
+  outcome: BookingOutcome,
+): BookingPlan => {
+  const travellerIndex = Math.floor(random() * travellers.length);
+  // People book three weeks to four months ahead.
+  const travelInDays = 21 + Math.floor(random() * 100);
+  const persons = 1 + Math.floor(random() ** 1.8 * 6);
+  const day = travelInDays - bookedDaysAgo;
+  const open = tourPackages.filter(
+    (one) =>
+      isInsideWindow(addDays(today, day), windowOn(today, one)) &&
+      taken.of(one.key, day) + persons <= (one.seatsPerDay ?? Number.POSITIVE_INFINITY),
+  );
+  // Raising the random number to a power makes a few packages clear favourites, as in a real shop.
+  const packageKey = open[Math.floor(random() ** 1.5 * open.length)]?.key;
+  if (packageKey === undefined) throw new Error('No package is open for a booking.');
+  const plan = { travellerIndex, packageKey, bookedDaysAgo, travelInDays, persons, outcome };
+  taken.add(plan);
+  return plan;
+};
+
+/** Eighty bookings over the six months before a day, the same for all demos of that day, the oldest first. */
+export const bookingPlansOn = (today: CalendarDate): readonly BookingPlan[] => {
+  const stage = { today, taken: seatsTaken(smallGroupPlans), random: seededRandom('bookings') };
   const days = PER_MONTH.flatMap((count, month) =>
     Array.from({ length: count }, (_, i) => (PER_MONTH.length - 1 - month) * 30 + 2 + Math.floor(((count - 1 - i) / count) * 29)),
   );
   const outcomes = shuffled(OUTCOMES.flatMap(([outcome, count]) => Array.from({ length: count }, () => outcome)));
-  const settled = outcomes.map((outcome, i) => planOf(days[i] ?? 2, outcome, random));
-  return [...settled, ...RECENT.map((outcome, i) => planOf(i % 2, outcome, random))];
+  const settled = outcomes.map((outcome, i) => planOf(stage, days[i] ?? 2, outcome));
+  return [...settled, ...RECENT.map((outcome, i) => planOf(stage, i % 2, outcome))];
 };
-
-/** Eighty bookings over the last six months, the same on every start, the oldest first. */
-export const bookingPlans: readonly BookingPlan[] = planBookings();

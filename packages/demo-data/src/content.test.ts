@@ -38,20 +38,12 @@ describe('the demo catalogue', () => {
     expect(tourPackage.price).toBeGreaterThanOrEqual(8500);
     expect(tourPackage.price).toBeLessThanOrEqual(340000);
     expect(Number(tourPackage.price.toFixed(2))).toBe(tourPackage.price);
-    expect(tourPackage.windowStartsInDays).toBeLessThan(tourPackage.windowEndsInDays);
   });
 
   test.each(tourPackages)('$key shows three to seven different posters of its own place', ({ scenes }) => {
     expect(scenes.length).toBeGreaterThanOrEqual(3);
     expect(scenes.length).toBeLessThanOrEqual(7);
     expect(new Set(scenes).size).toBe(scenes.length);
-  });
-
-  test('can be booked today in most cases, and has windows to come and windows that are over', () => {
-    const openToday = tourPackages.filter((p) => p.windowStartsInDays <= 0 && p.windowEndsInDays >= 0);
-    expect(openToday.length).toBeGreaterThanOrEqual(20);
-    expect(tourPackages.some(({ windowStartsInDays }) => windowStartsInDays > 0)).toBe(true);
-    expect(tourPackages.some(({ windowEndsInDays }) => windowEndsInDays < 0)).toBe(true);
   });
 
   test('has twenty-five travellers with usernames and addresses that registration accepts', () => {

@@ -10,6 +10,6 @@ const LEAD = 50 * MINUTE;
 export const bookedAtOf = ({ bookedDaysAgo }: BookingPlan, madeAt: Date): Date =>
   new Date(madeAt.getTime() - bookedDaysAgo * DAY - LEAD);
 
-/** Counted from the day on which the demo is created, as the windows of its packages are, at any hour. */
+/** Counted from the day on which the demo is created, at any hour. */
 export const travelDateOf = ({ travelInDays, bookedDaysAgo }: BookingPlan, madeAt: Date, timeZone: string): CalendarDate =>
   addDays(calendarDateAt(madeAt, timeZone), travelInDays - bookedDaysAgo);

@@ -1,8 +1,9 @@
 export type { BookingOutcome, BookingPlan } from './booking-plan.ts';
-export { bookingPlans } from './booking-plans.ts';
+export { bookingPlansOn } from './booking-plans.ts';
 export { bookedAtOf, travelDateOf } from './demo-days.ts';
 export { destinations } from './destinations.ts';
 export { posterFile, postersFolder } from './posters.ts';
+export { windowOn } from './season.ts';
 export { smallGroupPlans } from './small-group-plans.ts';
 export type { TourPackageContent } from './tour-package-content.ts';
 export { tourPackages } from './tour-packages.ts';

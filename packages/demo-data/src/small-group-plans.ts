@@ -5,9 +5,9 @@ type Day = { readonly packageKey: string; readonly day: number; readonly parties
 
 /** Days on which small groups are full, or nearly full. */
 const days: readonly Day[] = [
-  { packageKey: 'ladakh-stargazing', day: 17, parties: [4, 2] },
-  { packageKey: 'ladakh-stargazing', day: 18, parties: [3, 2, 3] },
-  { packageKey: 'ladakh-stargazing', day: 24, parties: [4, 3] },
+  { packageKey: 'kyoto-tea-and-craft', day: 17, parties: [2, 2] },
+  { packageKey: 'kyoto-tea-and-craft', day: 18, parties: [3, 1, 2] },
+  { packageKey: 'kyoto-tea-and-craft', day: 24, parties: [4, 1] },
   { packageKey: 'bora-bora-reef-school', day: 31, parties: [2, 4] },
   { packageKey: 'bora-bora-reef-school', day: 38, parties: [2, 3] },
 ];

@@ -1,4 +1,6 @@
-/** A package of the demo as an admin would type it; days are counted from the day of seeding, so that there are always packages on offer. */
+import type { Season } from './season.ts';
+
+/** A package of the demo as an admin would type it. */
 export type TourPackageContent = {
   readonly key: string;
   readonly title: string;
@@ -14,8 +16,8 @@ export type TourPackageContent = {
   readonly seatsPerDay?: number;
   /** From the earliest deadline to the latest; the site's default if missing. */
   readonly cancellationPolicy?: readonly { readonly daysBefore: number; readonly percent: number }[];
-  readonly windowStartsInDays: number;
-  readonly windowEndsInDays: number;
+  /** Where the text is about a season; offered all year if missing. */
+  readonly season?: Season;
   /** Scenes of the destination's posters, the one for the card first. */
   readonly scenes: readonly string[];
 };

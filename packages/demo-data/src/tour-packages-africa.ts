@@ -16,8 +16,7 @@ It is a journey for people who like a plain day: walk, tea, shade, walk, fire, s
       'Sunrise from the great dune, breakfast at the auberge, a very long shower',
     ],
     price: 38500,
-    windowStartsInDays: -190,
-    windowEndsInDays: 150,
+    season: { from: '10-01', to: '04-20' },
     scenes: ['chebbi', 'camp', 'sunset', 'crest', 'kasbah'],
   },
   {
@@ -36,8 +35,7 @@ We travel in two cars with room to stretch, stay in kasbahs that families have r
       'Sunrise, sandboards, a slow lunch and the flight from Errachidia',
     ],
     price: 72400.25,
-    windowStartsInDays: -165,
-    windowEndsInDays: 175,
+    seatsPerDay: 8,
     scenes: ['kasbah', 'sunset', 'chebbi', 'camp'],
   },
   {
@@ -53,15 +51,13 @@ The second day is yours. Walk the crest of Erg Chebbi at first light, or wait un
       'Breakfast on the dune and transfer to Errachidia or Fez',
     ],
     price: 8500,
-    windowStartsInDays: -200,
-    windowEndsInDays: 180,
     scenes: ['crest', 'sunset', 'camp'],
   },
   {
     key: 'serengeti-great-migration',
     title: 'With the Great Migration',
     destination: 'serengeti',
-    description: `The herds do not read calendars, so our camp moves with them. Eight days in a mobile camp of six tents, with one guide to four guests and no more than one other vehicle in earshot, if we can help it.
+    description: `The herds do not read calendars, so our camp moves with them. Eight days, five of the nights in a mobile camp of six tents, with one guide to four guests and no more than one other vehicle in earshot, if we can help it.
 
 We begin in the crater of Ngorongoro, continue across the short-grass plains, and finish with a balloon over the Seronera valley. Every seat in the car has a window and a bean bag for the camera.`,
     itinerary: [
@@ -70,17 +66,17 @@ We begin in the crater of Ngorongoro, continue across the short-grass plains, an
       'Across the plains of Ndutu to the first camp, lions before supper',
       'A full day with the herds, from first light to the last',
       'Kopjes, leopards and the art of waiting, sundowner on a rock',
-      'Move north with the rains, river crossing if the wildebeest agree',
+      'Move camp with the rains, a river crossing if the wildebeest agree',
       'Balloon at dawn, breakfast in the grass, one last long drive',
       'Bush flight to Arusha, day room and the flight home',
     ],
     price: 340000,
+    seatsPerDay: 12,
     cancellationPolicy: [
       { daysBefore: 30, percent: 100 },
       { daysBefore: 14, percent: 50 },
     ],
-    windowStartsInDays: -170,
-    windowEndsInDays: 120,
+    season: { from: '12-10', to: '03-25' },
     scenes: ['storm', 'sunrise', 'balloons', 'elephants', 'night'],
   },
   {
@@ -99,8 +95,6 @@ From the elephants of Tarangire to the giraffes of the Serengeti, six days are e
       'Last drive to the airstrip and the small plane to Arusha',
     ],
     price: 268750,
-    windowStartsInDays: -130,
-    windowEndsInDays: 170,
     scenes: ['elephants', 'sunrise', 'balloons', 'night'],
   },
 ];

@@ -7,7 +7,7 @@ export const asiaPackages: readonly TourPackageContent[] = [
     destination: 'ladakh',
     description: `Nine days on the roads that motorcyclists talk about for the rest of their lives: over Khardung La to Nubra, along the Shyok to Pangong, and home across Chang La. A mechanic and a van with oxygen, tea and spare clutch plates follow the group.
 
-We ride small, eight machines at most, and begin with two slow days in Leh, because the altitude is the one thing here that does not negotiate.
+We ride in small groups, eight motorcycles at most, and begin with two slow days in Leh, because the altitude is the one thing here that does not negotiate.
 
 Royal Enfields, fuel, permits and all nights are included. You bring a licence and warm gloves.`,
     itinerary: [
@@ -22,8 +22,8 @@ Royal Enfields, fuel, permits and all nights are included. You bring a licence a
       'Breakfast on the roof, goodbyes and the flight out',
     ],
     price: 68500,
-    windowStartsInDays: -200,
-    windowEndsInDays: 150,
+    seatsPerDay: 8,
+    season: { from: '06-10', to: '09-20' },
     scenes: ['pass', 'pangong', 'nubra', 'thiksey', 'camp'],
   },
   {
@@ -42,8 +42,7 @@ Walking never takes longer than three hours a day, on paths between poplars and 
       'Basgo, Likir and a farewell dinner of skyu and apricots',
     ],
     price: 34999.5,
-    windowStartsInDays: -185,
-    windowEndsInDays: 120,
+    season: { from: '05-01', to: '10-10' },
     scenes: ['thiksey', 'pangong', 'camp'],
   },
   {
@@ -62,8 +61,7 @@ The camp stands back from the shore, so that the lake keeps its birds and its da
     ],
     price: 27850,
     seatsPerDay: 8,
-    windowStartsInDays: -150,
-    windowEndsInDays: 90,
+    season: { from: '05-15', to: '09-25' },
     scenes: ['camp', 'pangong', 'nubra', 'pass'],
   },
   {
@@ -87,8 +85,7 @@ You stay in a wooden townhouse with a cedar bath, ten minutes from the river. A 
       { daysBefore: 14, percent: 100 },
       { daysBefore: 3, percent: 50 },
     ],
-    windowStartsInDays: -190,
-    windowEndsInDays: 170,
+    season: { from: '11-12', to: '12-02' },
     scenes: ['yasaka', 'pavilion', 'torii', 'bamboo', 'snow'],
   },
   {
@@ -97,7 +94,7 @@ You stay in a wooden townhouse with a cedar bath, ten minutes from the river. A 
     destination: 'kyoto',
     description: `Five days in workshops that usually stay behind a curtain. You dip paper, dye a scarf in a living indigo vat, turn a tea bowl and learn why the broom matters in the tea room.
 
-Groups are six at the most. Everything you make travels home with you; the bowl follows by post when it has been fired.`,
+Groups of six at most. Everything you make travels home with you; the bowl follows by post when it has been fired.`,
     itinerary: [
       'Arrival, a welcome bowl of matcha and a walk through the Nishijin weavers quarter',
       'Indigo morning in Ohara, hot spring in the afternoon',
@@ -106,8 +103,7 @@ Groups are six at the most. Everything you make travels home with you; the bowl 
       'Hold a tea gathering of your own, with the sweets you made, and say farewell',
     ],
     price: 142750.75,
-    windowStartsInDays: -120,
-    windowEndsInDays: 180,
+    seatsPerDay: 6,
     scenes: ['bamboo', 'yasaka', 'pavilion', 'torii'],
   },
   {
@@ -126,8 +122,7 @@ We pair three nights in the city with two in Kinosaki, where one strolls between
       'Return to Kyoto along the coast and fly home',
     ],
     price: 164300,
-    windowStartsInDays: 35,
-    windowEndsInDays: 140,
+    season: { from: '01-06', to: '02-20' },
     scenes: ['snow', 'torii', 'yasaka'],
   },
   {
@@ -147,8 +142,7 @@ The house is a family compound with four rooms, a pool fed by a spring and a gra
       'Morning offering with the family and transfer to the airport',
     ],
     price: 56400,
-    windowStartsInDays: -198,
-    windowEndsInDays: 175,
+    seatsPerDay: 8,
     scenes: ['tegallalang', 'temple', 'mirror', 'gate', 'rain'],
   },
   {
@@ -165,8 +159,7 @@ It is steep and honest work, so there is a training hike first and a long, well-
       'Black sand, snorkels and grilled fish in Amed before the road home',
     ],
     price: 21900,
-    windowStartsInDays: -160,
-    windowEndsInDays: 60,
+    season: { from: '04-15', to: '10-15' },
     scenes: ['gate', 'mirror', 'tegallalang', 'rain'],
   },
 ];

@@ -22,8 +22,7 @@ By day the light is blue and pink at once. We snowshoe to small summits, meet a 
       { daysBefore: 14, percent: 100 },
       { daysBefore: 3, percent: 50 },
     ],
-    windowStartsInDays: -60,
-    windowEndsInDays: 130,
+    season: { from: '01-10', to: '03-20' },
     scenes: ['aurora', 'winter', 'reine', 'midnight-sun'],
   },
   {
@@ -44,15 +43,14 @@ Kayaks are stable and the routes lie inside the islands. Anyone who can sit in a
       'Last breakfast with a view and the flight home',
     ],
     price: 214500,
-    windowStartsInDays: -200,
-    windowEndsInDays: -20,
+    season: { from: '05-25', to: '07-08' },
     scenes: ['midnight-sun', 'reine', 'aurora'],
   },
   {
     key: 'douro-harvest-week',
     title: 'Harvest Week in the Douro',
     destination: 'douro',
-    description: `Boots, scissors, a straw hat: for five days we join a small family estate above Pinhão at harvest. Mornings are for picking, afternoons for the river, and on the last evening everybody treads grapes to an accordion, arms round shoulders.
+    description: `Boots, scissors, a straw hat: we join a small family estate above Pinhão for four nights at harvest. Mornings are for picking, afternoons for the river, and on the last evening everybody treads grapes to an accordion, arms round shoulders.
 
 Two nights in Porto come first, with a walk through the lodges of Gaia. You will never look at a glass of port in quite the same way.`,
     itinerary: [
@@ -65,8 +63,7 @@ Two nights in Porto come first, with a walk through the lodges of Gaia. You will
       'Blend your own bottle, long lunch, train back to Porto',
     ],
     price: 156250.5,
-    windowStartsInDays: -140,
-    windowEndsInDays: 110,
+    season: { from: '09-01', to: '10-02' },
     scenes: ['harvest', 'vineyards', 'ribeira', 'bridge', 'olives'],
   },
   {
@@ -83,8 +80,6 @@ We give you a local for the first morning, a table for the last evening, and a g
       'Bolhão market, one more custard tart, and away',
     ],
     price: 64800,
-    windowStartsInDays: -195,
-    windowEndsInDays: 180,
     scenes: ['ribeira', 'bridge', 'vineyards'],
   },
   {
@@ -102,8 +97,7 @@ Stages are between nine and fourteen kilometres, with honest climbs. There is a 
       'Last ridge to Tabuaço, lunch in the shade and the train to Porto',
     ],
     price: 98700,
-    windowStartsInDays: -175,
-    windowEndsInDays: 160,
+    season: { from: '04-01', to: '10-20' },
     scenes: ['olives', 'vineyards', 'harvest', 'ribeira'],
   },
   {
@@ -123,8 +117,7 @@ Our base is a small hotel in Praiano with a lemon terrace and a rope swing. The 
       'Ferry to Salerno and the train north',
     ],
     price: 224999.99,
-    windowStartsInDays: -180,
-    windowEndsInDays: 165,
+    season: { from: '04-10', to: '10-20' },
     scenes: ['positano', 'lemons', 'road', 'harbour'],
   },
   {
@@ -142,8 +135,7 @@ We drive early, while the coast is still asleep, and let the car rest through th
       'Back to Sorrento along the ridge, one last espresso, keys on the counter',
     ],
     price: 178400,
-    windowStartsInDays: -100,
-    windowEndsInDays: 140,
+    season: { from: '04-20', to: '10-10' },
     scenes: ['road', 'positano', 'harbour', 'lemons'],
   },
 ];

@@ -17,13 +17,11 @@ We have added only three things to a week of swimming: a morning with a coral ga
       'Lunch on the sandbank, sunset under sail',
       'Last ladder, last swim, boat to the airport',
     ],
-    price: 325000,
+    price: 340000,
     cancellationPolicy: [
       { daysBefore: 30, percent: 100 },
       { daysBefore: 14, percent: 50 },
     ],
-    windowStartsInDays: -155,
-    windowEndsInDays: 170,
     scenes: ['lagoon', 'stilts', 'reef', 'motu', 'moonlight'],
   },
   {
@@ -32,7 +30,7 @@ We have added only three things to a week of swimming: a morning with a coral ga
     destination: 'bora-bora',
     description: `The same lagoon from the garden of Moana's guesthouse: a fan, a hammock, a kayak and poisson cru made with coconuts from the tree above you.
 
-You share the bicycle with the schoolchildren and the sunset with the whole village. It is the island as islanders live it, at a third of the price.`,
+You share the bicycle with the schoolchildren and the sunset with the whole village. It is the island as islanders live it, at less than half the price.`,
     itinerary: [
       'Ferry quay in Vaitape, flower garland, dinner at the long table',
       'Bicycle round the island, thirty-two kilometres, four swims',
@@ -41,8 +39,6 @@ You share the bicycle with the schoolchildren and the sunset with the whole vill
       'Market breakfast and the plane to Papeete',
     ],
     price: 147300.4,
-    windowStartsInDays: -185,
-    windowEndsInDays: 145,
     scenes: ['motu', 'lagoon', 'moonlight', 'stilts'],
   },
   {
@@ -62,8 +58,6 @@ Non-divers in the party snorkel from the same boat and hear all about it.`,
     ],
     price: 211400,
     seatsPerDay: 6,
-    windowStartsInDays: -95,
-    windowEndsInDays: 155,
     scenes: ['reef', 'lagoon', 'motu'],
   },
   {
@@ -82,8 +76,7 @@ Around the great day are easier ones: a sail on Lake Taupō to the rock carvings
       'Back to Auckland with a stop for the best pie on the road',
     ],
     price: 168200,
-    windowStartsInDays: -45,
-    windowEndsInDays: 150,
+    season: { from: '11-01', to: '04-25' },
     scenes: ['emerald', 'cone', 'taupo', 'ferns'],
   },
   {
@@ -101,8 +94,8 @@ The lodge has a drying room, a library and a chef. Groups are four to one guide,
       'Slow morning, hot chocolate and the road north',
     ],
     price: 129450.5,
-    windowStartsInDays: 60,
-    windowEndsInDays: 175,
+    seatsPerDay: 8,
+    season: { from: '06-20', to: '09-10' },
     scenes: ['winter', 'cone', 'taupo'],
   },
 ];

@@ -17,8 +17,6 @@ Our guide Thaís is a sambista and a botanist. Somehow both turn out to be usefu
       'Botanical garden, a last açaí and the airport',
     ],
     price: 118900,
-    windowStartsInDays: -188,
-    windowEndsInDays: 178,
     scenes: ['sugarloaf', 'corcovado', 'copacabana', 'night'],
   },
   {
@@ -39,8 +37,6 @@ For days with more energy there is a surf lesson at Prainha, a class in feijoada
       'Last swim and transfer to the airport',
     ],
     price: 96500,
-    windowStartsInDays: -110,
-    windowEndsInDays: 160,
     scenes: ['copacabana', 'night', 'sugarloaf'],
   },
   {
@@ -60,13 +56,13 @@ Beds in mountain huts, hot dinners, two guides for ten walkers. Days are six to 
       'Catamaran across Pehoé, long lunch, back to Natales',
     ],
     price: 246800,
+    seatsPerDay: 10,
     cancellationPolicy: [
       { daysBefore: 30, percent: 100 },
       { daysBefore: 14, percent: 50 },
       { daysBefore: 7, percent: 25 },
     ],
-    windowStartsInDays: -75,
-    windowEndsInDays: 135,
+    season: { from: '10-15', to: '04-10' },
     scenes: ['towers', 'pehoe', 'glacier', 'lenga', 'refuge', 'pampa'],
   },
   {
@@ -86,8 +82,7 @@ A photographer travels with us, helps with light and patience, and cooks surpris
       'Return to Punta Arenas by way of the penguin museum and a last calafate sour',
     ],
     price: 289999,
-    windowStartsInDays: 90,
-    windowEndsInDays: 180,
+    season: { from: '04-01', to: '04-24' },
     scenes: ['lenga', 'pampa', 'towers', 'pehoe'],
   },
   {
@@ -104,8 +99,7 @@ No experience is needed, only a liking for cold air and hot chocolate.`,
       'Down the Grey river with the current and back to Natales',
     ],
     price: 132600,
-    windowStartsInDays: -195,
-    windowEndsInDays: -35,
+    season: { from: '11-01', to: '03-25' },
     scenes: ['glacier', 'pehoe', 'refuge'],
   },
 ];

@@ -48,7 +48,7 @@ export const apiEnvironment = (
     STRIPE_API_BASE: settings.hasSandbox ? `${settings.localOrigin}:${ports.sandbox}` : undefined,
     ...(settings.hasMailbox && {
       SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-      EMAIL_FROM: env.EMAIL_FROM || 'agency@wayfarer.example',
+      EMAIL_FROM: env.EMAIL_FROM || 'hello@wayfarer.example',
     }),
     WEBSITE_DIR: websiteFolder,
     DEMO_ACCOUNTS: isShown ? 'shown' : undefined,

@@ -1,26 +1,39 @@
-import { existsSync } from 'node:fs';
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, utimes, writeFile } from 'node:fs/promises';
 import { apiEnvironment, OWN_PASSWORD_MARK } from './api-environment.ts';
 import { buildWebsite } from './build-website.ts';
+import { demoStateOf } from './demo-state.ts';
 import { startApi, startDatabase, startMailbox, startSandbox, startWebsiteServer } from './parts.ts';
 import { apiCommand } from './repository-paths.ts';
 import { prepareStack, type Stack, type StackOptions } from './stack.ts';
 
-/** Starts database and sandbox, and creates the demo once, with bookings made and paid through both. Returns whether it was created. */
+const runSeed = ({ processes }: Stack, env: ReturnType<typeof apiEnvironment>): Promise<void> =>
+  processes.runToEnd({ name: 'The demo data', args: [apiCommand('seed-demo')], env });
+
+/**
+ * Starts database and sandbox, and creates the demo once, with bookings made and paid through both; of an old one it renews the seasons.
+ * Returns whether it was created.
+ */
 export const prepareData = async (stack: Stack): Promise<boolean> => {
-  const { settings, layout, demoPassword, processes, say } = stack;
+  const { settings, layout, say } = stack;
   await Promise.all([settings.mongodbUri === null && startDatabase(stack), settings.hasSandbox && startSandbox(stack)]);
-  if (demoPassword === null || existsSync(layout.demoSeeded)) return false;
-  say('Creating the demo data (once) …');
+  const state = demoStateOf(stack);
+  if (state === 'none' || state === 'made') return false;
   const env = apiEnvironment(stack);
+  if (state === 'old') {
+    await runSeed(stack, env);
+    const now = new Date();
+    await utimes(layout.demoSeeded, now, now);
+    return false;
+  }
+  say('Creating the demo data (once) …');
   await writeFile(layout.demoBegun, env.DEMO_PASSWORD ? OWN_PASSWORD_MARK : '');
-  await processes.runToEnd({ name: 'The demo data', args: [apiCommand('seed-demo')], env });
+  await runSeed(stack, env);
   await rename(layout.demoBegun, layout.demoSeeded);
   return true;
 };
 
 const launch = async (stack: Stack, development: boolean): Promise<void> => {
-  const isDemoMade = stack.demoPassword !== null && existsSync(stack.layout.demoSeeded);
+  const isDemoMade = demoStateOf(stack) === 'made';
   const data = prepareData(stack);
   const website = development ? startWebsiteServer(stack) : buildWebsite(stack);
   const api = async (): Promise<void> => startApi(stack, (await website) ?? undefined);

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, calendarDateAt, type TourPackage } from '@wayfarer/contracts';
-import { destinations, posterFile, type TourPackageContent, tourPackages } from '@wayfarer/demo-data';
+import { type CalendarDate, calendarDateAt, type TourPackage } from '@wayfarer/contracts';
+import { destinations, posterFile, type TourPackageContent, tourPackages, windowOn } from '@wayfarer/demo-data';
 import type { Dependencies } from '../dependencies.ts';
 import { addDestination } from '../features/destinations/index.ts';
 import { addTourPackage } from '../features/tour-packages/index.ts';
@@ -19,15 +19,14 @@ const addOne = async (
     price: content.price,
     capacity: content.seatsPerDay ?? null,
     ...(content.cancellationPolicy ? { cancellationPolicy: [...content.cancellationPolicy] } : {}),
-    availableFrom: addDays(today, content.windowStartsInDays),
-    availableTo: addDays(today, content.windowEndsInDays),
+    ...windowOn(today, content),
   };
   return [key, (await addTourPackage(dependencies, form, posters)).newPackage];
 };
 
 /**
  * Adds every destination and package as an admin would, pictures through the same pipeline. @returns the packages by key
- * @param madeAt the windows of the packages count from that day
+ * @param madeAt each package is offered in its running or next season, seen from that day
  */
 export const makeCatalogue = async (dependencies: Dependencies, madeAt: Date): Promise<Map<string, TourPackage>> => {
   const today = calendarDateAt(madeAt, dependencies.config.SITE_TIME_ZONE);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { bookingPlans, smallGroupPlans } from '@wayfarer/demo-data';
+import { calendarDateAt } from '@wayfarer/contracts';
+import { bookingPlansOn, smallGroupPlans } from '@wayfarer/demo-data';
 import { runWithAuditContext } from '../audit-context.ts';
 import { jobMarksOf } from '../database/job-marks.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -10,6 +11,7 @@ import { demoPasswordOf, makeAccounts } from './demo-accounts.ts';
 import { makeBooking, needsProvider } from './demo-bookings.ts';
 import { makeCatalogue } from './demo-catalogue.ts';
 import { createDemoClock, sandboxControls } from './demo-clock.ts';
+import { renewSeasons } from './renew-seasons.ts';
 
 /** The posters are the largest WebP already; their other variants are made when a visitor asks for them. */
 const keepAsItIs: Dependencies['pictures']['encode'] = async (path) => [{ variant: LARGEST, content: await readFile(path) }];
@@ -19,16 +21,20 @@ const DEMO_MADE = 'demo data';
 /**
  * Fills an empty database with the demo, through the product's own operations: accounts, destinations, packages, and six months of bookings
  * in the order in which they happened. Without a sandbox (real keys of Stripe) only bookings that nobody pays are made.
- * @returns null when the whole demo is there already
+ * @returns null when the whole demo is there already; its seasons that are over are renewed then
  * @throws Error with one sentence when the database holds anything else, or an incomplete demo
  */
 export const seedDemo = async (base: Dependencies): Promise<{ packages: number; bookings: number; password: string } | null> => {
   const marks = jobMarksOf<{ _id: string; at: Date }>(base.database);
-  if (await marks.findOne({ _id: DEMO_MADE })) return null;
+  if (await marks.findOne({ _id: DEMO_MADE })) {
+    await renewSeasons(base);
+    return null;
+  }
   if ((await userRepository(base.database).nextRegistered(new Date(0))) !== null)
     throw new Error('The demo data is for an empty database only, and this one has users. Choose another MONGODB_URI.');
   const hasSandbox = base.config.STRIPE_API_BASE !== undefined;
   const madeAt = base.clock();
+  const today = calendarDateAt(madeAt, base.config.SITE_TIME_ZONE);
   const password = demoPasswordOf(base.config);
   const provider = sandboxControls(base.config);
   const clock = createDemoClock(hasSandbox ? provider.setClock : async () => undefined);
@@ -37,7 +43,7 @@ export const seedDemo = async (base: Dependencies): Promise<{ packages: number; 
     makeAccounts(dependencies, password),
     makeCatalogue(dependencies, madeAt),
   ]);
-  const plans = [...bookingPlans, ...smallGroupPlans].filter(({ outcome }) => hasSandbox || !needsProvider(outcome));
+  const plans = [...bookingPlansOn(today), ...smallGroupPlans].filter(({ outcome }) => hasSandbox || !needsProvider(outcome));
   for (const plan of plans.toSorted((one, other) => other.bookedDaysAgo - one.bookedDaysAgo)) {
     const traveller = travellers[plan.travellerIndex];
     const tourPackage = tourPackages.get(plan.packageKey);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { sampleTourPackage } from '@wayfarer/contracts';
+import { type ReadForPage, sampleTourPackage } from '@wayfarer/contracts';
 import { type Screen, screens } from '@wayfarer/contracts/screens';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EARLY_SCRIPT, STYLE } from '../testing/built-website.ts';
-import { type OpenSite, PUBLIC_URL, parseHtml, prepareSites, siteId, siteSettings } from '../testing/open-site.ts';
+import { type OpenSite, PUBLIC_URL, parseHtml, prepareSites, readCatalogue, siteId, siteSettings } from '../testing/open-site.ts';
 
 let openSite: OpenSite;
 let remove: () => Promise<void>;
@@ -110,6 +110,31 @@ test('a list with filters is rendered in the browser, over the page that is show
   const page = parseHtml((await openSite().open(`/package-view?destination=${siteId}`)).text);
   expect(page.getElementById('root')?.dataset.renderedFor).toBeUndefined();
   expect(page.querySelector('h1')?.textContent).toBe('Find your next journey');
+});
+
+test('a search that a browser without JavaScript has sent from Home is answered with what it finds, and kept by nobody', async () => {
+  const asked: unknown[] = [];
+  const found = { ...sampleTourPackage, title: 'What was searched for' };
+  const read: ReadForPage = async (name, question) => {
+    if (name !== 'filterTourPackages') return readCatalogue(name, question);
+    asked.push(question.query);
+    return { body: [found], headers: { 'X-Total-Count': '1' } };
+  };
+  const { open, kept, failures } = openSite({ read });
+  const { text } = await open(`/package-view?destination=${siteId}&availableFrom=2026-06-01&availableTo=`);
+  const page = parseHtml(text);
+  expect([...page.querySelectorAll('article h2')].map(({ textContent }) => textContent)).toEqual([found.title]);
+  expect(page.getElementById('root')?.dataset.renderedFor).toBeUndefined();
+  expect(asked).toEqual([{ destination: siteId, availableFrom: '2026-06-01', offered: 'now', limit: 12 }]);
+  expect(kept.size).toBe(0);
+  // Nothing to look for, or days in the wrong order: the whole list.
+  for (const search of [
+    'destination=&availableFrom=&availableTo=',
+    'destination=&availableFrom=2026-06-02&availableTo=2026-06-01',
+  ])
+    expect((await open(`/package-view?${search}`)).text).not.toContain(found.title);
+  expect(asked).toHaveLength(1);
+  expect(failures).toEqual([]);
 });
 
 test('a page is rendered again when the day changes on the site, because it contains today', async () => {

@@ -96,6 +96,21 @@ test('a package tells search engines what it is and costs, and markup in its tex
   expect(contentOf(document, 'meta[property="og:image"]')).toBe(publicUrl + nasty.images[0]);
 });
 
+test.each([
+  ['every day is sold', { nextDay: null }],
+  ['its last day is over', { availableTo: '2020-12-31' }],
+])('a package tells search engines that it is sold out once %s', async (_, over) => {
+  const page = await renderPage({
+    path: `/package-view/${nasty._id}`,
+    settings,
+    publicUrl,
+    read: async (name, question) =>
+      name === 'findTourPackage' ? { body: { ...sampleTourPackage, ...over }, headers: {} } : read(name, question),
+  });
+  expect(page?.head).toContain('https://schema.org/SoldOut');
+  expect(page?.head).not.toContain('InStock');
+});
+
 test('a destination tells search engines where it is and which trips go there, and markup in its texts stays text', async () => {
   const { document } = await pageAt(`/destination-view/${spot._id}`);
   const blocks = [...document.querySelectorAll('script')];

@@ -18,6 +18,8 @@ import type { Entry, ServePage } from './served-page.ts';
 export type PageRequest = {
   /** Decoded, without search. */
   readonly path: string;
+  /** With its question mark; only of a page that depends on it. */
+  readonly search?: string;
   readonly settings: SiteSettings;
   readonly publicUrl: string;
   readonly read: ReadForPage;
@@ -66,12 +68,12 @@ const htmlOf = ({ router, context, settings, data }: Rendered): string => {
 type Gathered = { page: string; facts: PageFacts; data: readonly Entry[] };
 
 /** null: what the page would show does not exist. */
-const gather = async ({ path, read }: PageRequest): Promise<Gathered | null> => {
+const gather = async ({ path, search, read }: PageRequest): Promise<Gathered | null> => {
   const found = screenAt(path);
   if (found === null || !isPublic(found.name)) return { page: notFoundScreen.page, facts: factsOf(null), data: [] };
   const { name, screen, params } = found;
   const serve = servePages[`../pages/${screen.page}.served.ts`];
-  const served = serve ? await serve(read, params) : { data: [] };
+  const served = serve ? await serve(read, params, new URLSearchParams(search)) : { data: [] };
   return served && { page: screen.page, facts: served.facts ?? factsOf(name), data: served.data };
 };
 
@@ -81,7 +83,7 @@ export const renderPage = async (request: PageRequest): Promise<RenderedPage | n
   const gathered = await gather(request);
   if (gathered === null) return null;
   const { page, facts, data } = gathered;
-  const body = htmlOf({ ...(await routesAt(request.path, request.state)), settings, data });
+  const body = htmlOf({ ...(await routesAt(`${request.path}${request.search ?? ''}`, request.state)), settings, data });
   const scripts = scriptsOf(page);
   const head = renderToStaticMarkup(<PageHead facts={facts} scripts={scripts} settings={settings} publicUrl={publicUrl} />);
   return { head, body, data: data.length === 0 ? null : data };

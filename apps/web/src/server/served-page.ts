@@ -17,7 +17,12 @@ export type Served = {
  * Reads what a public page shows at once. It is beside its page as `<page>.served.ts`, which exports it as `served`.
  * null: what the page is about does not exist, so it is answered with status 404.
  */
-export type ServePage = (read: ReadForPage, params: Readonly<Record<string, string>>) => Promise<Served | null>;
+export type ServePage = (
+  read: ReadForPage,
+  params: Readonly<Record<string, string>>,
+  /** Empty but for a page that depends on it. */
+  search: URLSearchParams,
+) => Promise<Served | null>;
 
 type Input = Parameters<ReadForPage>[1];
 

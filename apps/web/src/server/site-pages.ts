@@ -5,6 +5,7 @@ import { escapeHtml } from './escape.ts';
 import type { FilledPage, PageParts } from './page-shell.ts';
 import { renderLoadingScreen, renderPage } from './render-page.tsx';
 import { screenAt } from './screen-at.ts';
+import { isSentSearch } from './sent-search.ts';
 import { siteDayAt } from './site-day.ts';
 
 type Shell = (parts: PageParts) => FilledPage;
@@ -61,10 +62,10 @@ export const sitePages = <Kept>(
       return barePage(200, NO_INDEX);
     });
 
-  const wholePage = async (path: string, isExact: boolean): Promise<SiteResponse> => {
+  const wholePage = async (path: string, isExact: boolean, search = ''): Promise<SiteResponse> => {
     const siteDay = siteDayAt(clock(), dayOf);
     const present = await settings.read();
-    const rendered = await renderPage({ path, settings: present, publicUrl, read });
+    const rendered = await renderPage({ path, search, settings: present, publicUrl, read });
     if (rendered === null) throw new NothingThere();
     const renderedFor = isExact && path !== UNKNOWN ? path : null;
     return {
@@ -82,6 +83,13 @@ export const sitePages = <Kept>(
     }).catch((thrown: unknown) => {
       onFailure(thrown, path);
       return barePage(200, NO_INDEX);
+    });
+
+  /** The list with what a browser without JavaScript has searched for. One with JavaScript renders it anew, as it does each filtered list. */
+  const searchedPage = (path: string, search: string): Promise<Kept> =>
+    once(() => wholePage(path, false, search)).catch((thrown: unknown) => {
+      onFailure(thrown, path);
+      return find(path, false);
     });
 
   /** The page at a path with the outcome of a form: it is for one user, so it is not cached. */
@@ -118,6 +126,7 @@ export const sitePages = <Kept>(
     if (found.name === 'verifyVoucher') return pageOfNow(path);
     // An id in capitals is the same page: cached once, and sent as a page rendered for another address.
     const known = path.toLowerCase();
+    if (isSentSearch(known, search)) return searchedPage(known, search);
     return find(known, path === known && isMadeHere(path, search));
   };
 };

@@ -25,6 +25,16 @@ export const documentEndpoints = defineEndpoints({
     download: 'application/pdf',
     answer: documentFileSchema,
   },
+  makeCalendarEntry: {
+    summary: 'The days of a confirmed booking as an entry for a calendar (iCalendar)',
+    access: 'signed-in',
+    owned: 'booking-in-path',
+    others: 'read-bookings',
+    errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
+    params: idParams,
+    download: 'text/calendar',
+    answer: documentFileSchema,
+  },
   verifyVoucher: {
     summary: 'What a scanned voucher is worth today',
     access: 'everyone',

@@ -18,5 +18,6 @@ export const sampleVoucherStatus: KnownVoucher = {
 export const documentAnswers: AnswersOf<typeof documentEndpoints> = {
   printVoucher: { filename: 'voucher-0000001E.pdf', bytes: new Uint8Array() },
   printInvoice: { filename: 'INV-2026-00000001.pdf', bytes: new Uint8Array() },
+  makeCalendarEntry: { filename: 'trip-0000001E.ics', bytes: new Uint8Array() },
   verifyVoucher: sampleVoucherStatus,
 };

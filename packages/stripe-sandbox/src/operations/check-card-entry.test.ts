@@ -13,7 +13,7 @@ test('a good card passes, through the last month of its time', () => {
 });
 
 test.each([
-  ['email', 'me', 'Enter an e-mail address'],
+  ['email', 'me', 'Enter an email address'],
   ['number', '', 'Enter the card number'],
   ['number', '4242 4242', 'incomplete'],
   ['number', '4242 4242 4242 4243', 'not valid'],

@@ -13,7 +13,7 @@ export type FormContent = {
 type Field = { name: keyof CardEntry; label: string; autocomplete: string; inputmode: string; placeholder: string; most: number };
 
 const fields: Field[] = [
-  { name: 'email', label: 'E-mail', autocomplete: 'email', inputmode: 'email', placeholder: 'name@example.com', most: 254 },
+  { name: 'email', label: 'Email', autocomplete: 'email', inputmode: 'email', placeholder: 'name@example.com', most: 254 },
   {
     name: 'number',
     label: 'Card number',

@@ -32,6 +32,7 @@ export { releaseBookingsOfUser } from './cancel/release-bookings-of-user.ts';
 export { changeBooking } from './change-booking.ts';
 export { bookingKeySchema } from './create/booking-key.model.ts';
 export { createBooking } from './create/create-booking.ts';
+export { readBookedTrip } from './emails/booked-trip.ts';
 export { bookingEmails } from './emails/booking-emails.ts';
 export { eraseRefundReasons } from './erase/erase-refund-reasons.ts';
 export { moveRefundReasons } from './erase/move-refund-reasons.ts';

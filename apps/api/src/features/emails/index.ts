@@ -11,3 +11,4 @@ export { addDueEmails, type DueEmail, dueEmail, type OwesEmails } from './outbox
 export { dueEmailRepository } from './outbox/due-email.repository.ts';
 export { type EmailSource, emailSource } from './outbox/email-source.ts';
 export { emailWorker, runOutbox } from './outbox/run-outbox.ts';
+export { writeCalendarEntry } from './write-calendar-entry.ts';

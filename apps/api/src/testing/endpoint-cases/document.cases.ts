@@ -13,12 +13,16 @@ export const errorCases: ErrorCases = {
   printInvoice: {
     NO_INVOICE: (world) => invoiceOf(world, world.booking._id),
   },
+  makeCalendarEntry: {
+    CONFLICT: ({ api, traveller, booking }) => api.request.get(`/api/booking/calendar/${booking._id}`).set(traveller.bearer),
+  },
   verifyVoucher: {
     VALIDATION: ({ api }) => api.request.get(`/api/voucher/${'x'.repeat(301)}`),
   },
 };
 
 export const reads: Reads = {
+  makeCalendarEntry: { id: () => someBooking },
   printInvoice: { id: () => someBooking },
   printVoucher: { id: () => someBooking },
   verifyVoucher: {},

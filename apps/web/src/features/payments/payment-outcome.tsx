@@ -12,6 +12,8 @@ export type PaymentOutcomeProps = {
   bookingsAddress: string;
   /** The booked package; missing until the booking is loaded. */
   tour: Booking['package'] | undefined;
+  /** The documents of a booking that is confirmed. */
+  documents?: ReactNode;
   /** Why the booking was cancelled automatically, if it was. */
   why?: string | null;
 };
@@ -41,7 +43,7 @@ const NextStep = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode })
 );
 
 /** The outcome of the payment, and what comes next. */
-export const PaymentOutcome = ({ payment, bookingsAddress, tour, why = null }: PaymentOutcomeProps) => {
+export const PaymentOutcome = ({ payment, bookingsAddress, tour, documents = null, why = null }: PaymentOutcomeProps) => {
   const { word, tone, sentence } = outcomeOf(payment, why);
   return (
     <div className="space-y-8">
@@ -59,13 +61,14 @@ export const PaymentOutcome = ({ payment, bookingsAddress, tour, why = null }: P
             <NextStep Icon={MapIcon}>
               Look forward to {tour?.destination.name ?? 'your trip'}.{' '}
               <Link to={paths.myTrip(payment.booking)} className="font-semibold text-accent underline underline-offset-4">
-                See your trip and its voucher
+                See your trip day by day
               </Link>
             </NextStep>
             <NextStep Icon={Undo2}>If plans change, cancel there: you see what you get back before you confirm.</NextStep>
           </ul>
         </section>
       ) : null}
+      {documents}
       <div className="flex flex-wrap gap-3">
         <LinkButton to={bookingsAddress} size="large">
           My Bookings

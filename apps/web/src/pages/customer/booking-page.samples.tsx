@@ -21,8 +21,8 @@ export const TRAVEL_DATE = (() => {
   return new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10);
 })();
 
-export const openBooking = (state: unknown = null) =>
-  renderScreen(BookingPage, { pattern: screens.bookPackage.path, at: `/book-your-pkg/${PACKAGE}`, state });
+export const openBooking = (state: unknown = null, search = '') =>
+  renderScreen(BookingPage, { pattern: screens.bookPackage.path, at: `/book-your-pkg/${PACKAGE}${search}`, state });
 
 /** Opens the calendar at next month, and finds a day of it. */
 export const findDay = async (day: string): Promise<HTMLElement> => {

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleBooking, sampleTourPackage, sampleUser } from '@wayfarer/contracts';
+import { addDays, sampleBooking, sampleTourPackage, sampleUser } from '@wayfarer/contracts';
 import { beforeEach, expect, test } from 'vitest';
+import { formatDay } from '../../shared/format/calendar-day.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { bookingIsFilledIn, fillInBooking, openBooking, PACKAGE, TRAVEL_DATE, tour } from './booking-page.samples.tsx';
@@ -75,21 +76,33 @@ test('an empty form names each missing field, focuses the first, and sends nothi
   expect(screen.getByLabelText('Travel Date')).toHaveFocus();
 });
 
-test('adults and children that do not add up to the booked persons are reported, and nothing is sent until they do', async () => {
-  fakeApi({ createBooking: () => ({ booking: sampleBooking }) });
+test('total, adults and children keep step, and a screen reader hears the new total', async () => {
+  const { callsOf } = fakeApi({ createBooking: () => ({ booking: sampleBooking }) });
   const { address } = openBooking();
   await fillInBooking({ persons: 3 });
-  expect(screen.getByLabelText('Adults')).toHaveValue('3');
-  await userEvent.click(screen.getByRole('button', { name: 'More: Children' }));
-  const sentence = '3 adults and 1 child make 4, but you are booking for 3 persons.';
-  expect(screen.getByLabelText('Adults')).toHaveAccessibleDescription(sentence);
-  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
-  await waitFor(() => expect(screen.getByLabelText('Adults')).toHaveFocus());
-  expect(address()).toContain('/book-your-pkg/');
-  await userEvent.click(screen.getByRole('button', { name: 'Fewer: Adults' }));
-  expect(screen.queryByText(sentence)).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  const shown = () =>
+    ['Total Persons', 'Adults', 'Children'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  expect(shown()).toEqual(['3', '3', '0']);
+  await press('More: Children');
+  expect(shown()).toEqual(['4', '3', '1']);
+  expect(screen.getByText('4 persons, ₹7,999.96')).toHaveRole('status');
+  await press('Fewer: Adults');
+  expect(shown()).toEqual(['3', '2', '1']);
+  await press('More: Total Persons');
+  expect(shown()).toEqual(['4', '3', '1']);
+  await press('Continue to payment');
   await waitFor(() => expect(address()).toBe(`/payment-session/${sampleBooking._id}`));
+  expect(callsOf('createBooking').map(({ body }) => body)).toMatchObject([{ totalPersons: 4, totalAmount: 7999.96 }]);
+});
+
+test('adults and children cannot be more than the persons that can be booked', async () => {
+  fakeApi();
+  openBooking();
+  const total = await screen.findByLabelText('Total Persons');
+  await userEvent.clear(total);
+  await userEvent.type(total, '50');
+  for (const name of ['More: Adults', 'More: Children']) expect(screen.getByRole('button', { name })).toBeDisabled();
 });
 
 test('the calendar offers no day outside the window and none before today', async () => {
@@ -103,6 +116,19 @@ test('the calendar offers no day outside the window and none before today', asyn
     if (day !== null && isOpen) expect(day >= bookingIsFilledIn.today && day <= TRAVEL_DATE).toBe(true);
   }
   expect(screen.getByRole('button', { name: /previous month/i })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the calendar opens in the month that was searched for, and a single day that was is chosen', async () => {
+  fakeApi();
+  const to = addDays(TRAVEL_DATE, 3);
+  const { unmount } = openBooking(null, `?availableFrom=${TRAVEL_DATE}&availableTo=${to}`);
+  await userEvent.click(await screen.findByLabelText('Travel Date'));
+  const grid = await screen.findByRole('grid');
+  expect(grid.querySelector(`[data-day="${TRAVEL_DATE}"]`)).not.toBeNull();
+  unmount();
+  sessionStorage.clear();
+  openBooking(null, `?availableFrom=${TRAVEL_DATE}&availableTo=${TRAVEL_DATE}`);
+  expect(await screen.findByLabelText('Travel Date')).toHaveTextContent(formatDay(TRAVEL_DATE));
 });
 
 test.each([

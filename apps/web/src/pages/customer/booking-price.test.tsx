@@ -52,3 +52,13 @@ test('a new price that is not agreed to books nothing, and the form continues wi
   await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
   await waitFor(() => expect(address()).toBe(`/payment-session/${sampleBooking._id}`));
 });
+
+test('the form keeps the price of the refusal while the package is still read at its old one', async () => {
+  expectInConsole('Booking failed');
+  fakeApi({ findTourPackage: () => tour, createBooking: () => refuse('PRICE_CHANGED', { totalAmount: 4999 }) });
+  const { prompt } = await sendAtOldPrice();
+  await userEvent.click(within(prompt).getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByLabelText('Total Amount')).toHaveValue('₹4,999.00');
+  expect(screen.getByRole('complementary', { name: 'Your trip' })).toHaveTextContent('₹2,499.50 × 2 persons₹4,999.00');
+});

@@ -45,7 +45,7 @@ test('a failure is shown in red in place of the list, and Try again loads it', a
 test('the bookings of somebody else are refused calmly, with the way to one’s own', async () => {
   fakeApi({ listBookingsOfUser: () => refuse('FORBIDDEN') });
   open();
-  expect(await screen.findByText('You are not allowed to do this.')).toBeVisible();
+  expect(await screen.findByText('These bookings belong to another account.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Show my own bookings' })).toHaveAttribute(
     'href',

@@ -6,7 +6,7 @@ import { BookingCard } from '../../features/bookings/list/booking-card.tsx';
 import { BookingCardSkeleton } from '../../features/bookings/list/booking-card-skeleton.tsx';
 import { groupBookings } from '../../features/bookings/list/group-bookings.ts';
 import { useCancelFlow } from '../../features/bookings/use-cancel-flow.ts';
-import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -17,6 +17,7 @@ import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { LoadingBlock } from '../../shared/ui/feedback/skeleton.tsx';
 import { Hero } from '../../shared/ui/layout/hero.tsx';
+import { isNotTheirs, ownSentenceOf } from './not-theirs.ts';
 
 const grid = 'grid grid-cols-1 gap-6 md:grid-cols-2';
 
@@ -32,10 +33,9 @@ const Loading = () => (
 
 const Failed = ({ error, retrying, onRetry }: { error: Error; retrying: boolean; onRetry: () => void }) => {
   const { userId } = useSession();
-  const isForeign = error instanceof ApiFailure && (error.code === 'FORBIDDEN' || error.code === 'VALIDATION');
-  return isForeign ? (
+  return isNotTheirs(error) ? (
     <div className="space-y-6">
-      <FailedState message={sentenceOf(error)} />
+      <FailedState message={ownSentenceOf(error, 'These bookings belong to another account.')} />
       <div className="text-center">
         <LinkButton to={paths.myBookings(userId ?? '')}>Show my own bookings</LinkButton>
       </div>

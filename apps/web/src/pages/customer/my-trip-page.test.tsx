@@ -111,6 +111,16 @@ test('the invoice and its credit notes can be saved, also once the trip is cance
   expect(screen.queryByRole('button', { name: 'Download voucher' })).toBeNull();
 });
 
+test('a trip offers its calendar entry beside its voucher once it is paid', async () => {
+  const { unmount } = open(confirmed(addDays(todayIs, 20)));
+  expect(await screen.findByRole('button', { name: 'Download voucher' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
+  unmount();
+  open();
+  await stepsShown();
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+});
+
 test('a traveller whose address is not confirmed is told so, and where to confirm it; others are not', async () => {
   const { unmount } = open(tripWith({}, { isEmailConfirmed: false }));
   expect(await screen.findByText(/Your email address is not confirmed/)).toBeVisible();

@@ -19,7 +19,7 @@ import { useTrip } from '../../features/bookings/trip/use-trip.ts';
 import { useCancelFlow } from '../../features/bookings/use-cancel-flow.ts';
 import { ContactDetails } from '../../features/contact-messages/contact-details.tsx';
 import { InvoiceList } from '../../features/documents/invoice-list.tsx';
-import { VoucherButton } from '../../features/documents/voucher-button.tsx';
+import { TripDocuments } from '../../features/documents/trip-documents.tsx';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
@@ -111,7 +111,7 @@ const Filled = ({ trip }: { trip: Trip }) => {
           {booking.bookingStatus === 'confirmed' || invoices.length > 0 ? (
             <Block heading="Documents" className="no-print">
               <div className="space-y-8">
-                {booking.bookingStatus === 'confirmed' ? <VoucherButton bookingId={booking._id} /> : null}
+                {booking.bookingStatus === 'confirmed' ? <TripDocuments bookingId={booking._id} /> : null}
                 {invoices.length === 0 ? null : <InvoiceList bookingId={booking._id} invoices={invoices} />}
               </div>
             </Block>

@@ -139,6 +139,7 @@ test('a booking that could not be loaded can be asked for again; one of somebody
   fakeApi({ findBooking: () => answers.shift() ?? sampleBooking });
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('You are not allowed to do this.')).toBeVisible();
+  expect(await screen.findByText('This booking belongs to another account.')).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Progress' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });

@@ -8,7 +8,7 @@ import { SeatsHeld } from '../../features/bookings/detail/seats-held.tsx';
 import { TripColumns, TripSummarySkeleton } from '../../features/bookings/detail/trip-columns.tsx';
 import { whyCancelled } from '../../features/bookings/detail/why-cancelled.ts';
 import { PayNow } from '../../features/payments/pay-now.tsx';
-import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -16,6 +16,7 @@ import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
+import { isNotTheirs, ownSentenceOf } from './not-theirs.ts';
 
 type SettledState = {
   heading: string;
@@ -64,10 +65,9 @@ const Loading = () => (
 
 const Failed = ({ error, retrying, onRetry }: { error: Error; retrying: boolean; onRetry: () => void }) => {
   const { userId } = useSession();
-  const isFinal = error instanceof ApiFailure && ['NOT_FOUND', 'FORBIDDEN', 'VALIDATION'].includes(error.code);
-  return isFinal ? (
+  return isNotTheirs(error) ? (
     <div className="space-y-6">
-      <FailedState message={sentenceOf(error)} />
+      <FailedState message={ownSentenceOf(error, 'This booking belongs to another account.')} />
       <Next to="bookings" userId={userId ?? ''} />
     </div>
   ) : (
@@ -117,12 +117,13 @@ export const PaymentSessionPage = () => {
   const { bookingId } = useParams();
   const { data: booking, error, isFetching, refetch } = useBooking(bookingId);
   const settled = booking === undefined ? null : settledStateOf(booking);
+  const isUnknown = booking === undefined && isNotTheirs(error);
   const reload = () => void refetch();
   return (
     <CheckoutFrame
-      step={stepOf(booking)}
+      step={isUnknown ? null : stepOf(booking)}
       heading={settled?.heading ?? screens.paymentSession.title}
-      {...(settled === null ? { text: 'Check your trip once more. Then pay on the provider’s secure page.' } : {})}
+      {...(settled === null && !isUnknown ? { text: 'Check your trip once more. Then pay on the provider’s secure page.' } : {})}
     >
       {booking !== undefined ? (
         <Filled booking={booking} settled={settled} onRefused={reload} />

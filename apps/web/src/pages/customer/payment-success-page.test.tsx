@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { sampleBooking, samplePayment, sampleUser } from '@wayfarer/contracts';
+import userEvent from '@testing-library/user-event';
+import { bookingNumberOf, sampleAnswers, sampleBooking, samplePayment, sampleUser } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
@@ -41,6 +42,34 @@ test('a paid session shows Status Paid, the trip, what comes next and the way to
   expect(screen.getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', `/view-my-booking/${sampleUser._id}`);
   expect(await screen.findByText('Hampi at walking pace')).toBeVisible();
   expect(asked).toEqual([SESSION]);
+});
+
+test('a paid trip offers voucher, invoice and calendar entry as files; one that is cancelled meanwhile offers none', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const { printVoucher, printInvoice, makeCalendarEntry } = sampleAnswers;
+  fakeApi({
+    findBooking,
+    updatePaymentStatus: () => ({ updatedPayment: samplePayment }),
+    printVoucher: () => printVoucher,
+    printInvoice: () => printInvoice,
+    makeCalendarEntry: () => makeCalendarEntry,
+  });
+  const { unmount } = open();
+  const names = ['Download voucher', 'Download invoice', 'Add to calendar'];
+  for (const name of names) await userEvent.click(await screen.findByRole('button', { name }));
+  const number = bookingNumberOf(sampleBooking._id);
+  await waitFor(() => expect(saved).toEqual([`voucher-${number}.pdf`, `invoice-${number}.pdf`, `trip-${number}.ics`]));
+  unmount();
+  fakeApi({
+    findBooking: () => ({ ...sampleBooking, bookingStatus: 'cancelled' }),
+    updatePaymentStatus: () => ({ updatedPayment: samplePayment }),
+  });
+  open();
+  expect(await screen.findByText('Hampi at walking pace')).toBeVisible();
+  for (const name of names) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
 test('a session that is not paid yet is polled every 1.5 s, and Paid appears without a reload', async () => {
@@ -88,11 +117,20 @@ test('without a network the page says so in the end, and Try again asks once mor
   expect(screen.getByText('Paid')).toBeVisible();
 });
 
-test('a session of somebody else is reported at once', async () => {
-  fakeApi({ updatePaymentStatus: () => refuse('FORBIDDEN') });
-  open();
-  expect(await screen.findByRole('alert')).toHaveTextContent('You are not allowed to do this.');
-});
+test.each([
+  ['FORBIDDEN', 'This payment belongs to another account.'],
+  ['NOT_FOUND', 'We could not find this.'],
+] as const)(
+  'a payment that is not one of theirs (%s) is reported at once, without steps that are done',
+  async (code, sentence) => {
+    fakeApi({ updatePaymentStatus: () => refuse(code) });
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.queryByRole('list', { name: 'Progress' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'My Bookings' })).toHaveAttribute('href', `/view-my-booking/${sampleUser._id}`);
+  },
+);
 
 test.each([
   ['refunded', 'Refunded'],

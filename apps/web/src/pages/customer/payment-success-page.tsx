@@ -7,6 +7,7 @@ import { useBooking } from '../../features/bookings/booking-queries.ts';
 import { BookingSummary } from '../../features/bookings/detail/booking-summary.tsx';
 import { TripColumns, TripSummarySkeleton } from '../../features/bookings/detail/trip-columns.tsx';
 import { whyCancelled } from '../../features/bookings/detail/why-cancelled.ts';
+import { TripDocuments } from '../../features/documents/trip-documents.tsx';
 import { PaymentOutcome } from '../../features/payments/payment-outcome.tsx';
 import { usePaymentStatus } from '../../features/payments/payment-queries.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
@@ -17,6 +18,7 @@ import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
+import { isNotTheirs, ownSentenceOf } from './not-theirs.ts';
 
 const Settled = ({ payment }: { payment: Payment }) => {
   const { userId } = useSession();
@@ -31,6 +33,14 @@ const Settled = ({ payment }: { payment: Payment }) => {
       payment={payment}
       bookingsAddress={paths.myBookings(userId ?? '')}
       tour={booking?.package}
+      documents={
+        booking?.bookingStatus === 'confirmed' ? (
+          <section aria-label="Documents" className="space-y-4">
+            <h2 className="font-bold text-ink text-lead">Documents</h2>
+            <TripDocuments bookingId={booking._id} withInvoice />
+          </section>
+        ) : null
+      }
       why={booking === undefined ? null : whyCancelled(booking)}
     />
   );
@@ -42,6 +52,20 @@ const Settled = ({ payment }: { payment: Payment }) => {
     >
       {outcome}
     </TripColumns>
+  );
+};
+
+/** No payment of this account, so nothing is said about its steps or its money. */
+const Unknown = ({ error }: { error: Error }) => {
+  const { userId } = useSession();
+  return (
+    <div className="space-y-6">
+      <FailedState message={ownSentenceOf(error, 'This payment belongs to another account.')} />
+      <p className="max-w-prose text-ink-soft">
+        Perhaps the address was cut off when it was copied. My Bookings shows what you have booked and paid.
+      </p>
+      <LinkButton to={paths.myBookings(userId ?? '')}>My Bookings</LinkButton>
+    </div>
   );
 };
 
@@ -71,12 +95,15 @@ const Unsettled = ({ error, waiting, onRetry }: { error: Error | null; waiting: 
 export const PaymentSuccessPage = () => {
   const { sessionId = '' } = useParams();
   const { data: payment, error, isPending, isFetching, refetch } = usePaymentStatus(sessionId);
+  const isUnknown = payment === undefined && error !== null && isNotTheirs(error);
   return (
     <CheckoutFrame
-      step={payment?.status === 'paid' ? 3 : 2}
+      step={isUnknown ? null : payment?.status === 'paid' ? 3 : 2}
       heading={payment?.status === 'paid' ? 'Your trip is booked' : screens.paymentSuccess.title}
     >
-      {payment === undefined ? (
+      {isUnknown ? (
+        <Unknown error={error} />
+      ) : payment === undefined ? (
         <Unsettled error={error} waiting={isPending || isFetching} onRetry={() => void refetch()} />
       ) : (
         <Settled payment={payment} />

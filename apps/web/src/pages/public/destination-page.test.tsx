@@ -33,7 +33,7 @@ test('its pictures open full screen', async () => {
   const other = { ...sampleTourPackage, _id: 'a'.repeat(24), id: 'a'.repeat(24), images: images.slice(2) };
   fakeApi({ filterTourPackages: () => [{ ...sampleTourPackage, images: images.slice(0, 2) }, other] });
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Picture 3 of 3: open full screen' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Picture 3 of 3: open full screen' }));
   expect(await screen.findByRole('dialog', { name: 'Pictures of Hampi' })).toBeVisible();
 });
 

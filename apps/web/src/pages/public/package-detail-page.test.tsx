@@ -43,13 +43,29 @@ test('the gallery holds the first 6 pictures only', async () => {
 
 test('a picture opens the full-screen view, which holds the same 6, small ones below, and a spinner until it is here', async () => {
   show({ images: pictures(8) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Picture 2 of 6: open full screen' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Picture 2 of 6: open full screen' }));
   const view = await screen.findByRole('dialog', { name: 'Pictures of Hampi at walking pace' });
   expect(view).toHaveTextContent('2 / 6');
   expect(view.querySelector('.yarl__slide_loading')).not.toBeNull();
   expect(view.querySelectorAll('.yarl__thumbnails_thumbnail').length).toBeGreaterThan(1);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the full-screen view has each picture once, and begins with the first where it is opened by their number', async () => {
+  show({ images: pictures(4) });
+  await userEvent.click(await screen.findByRole('link', { name: '4 pictures' }));
+  const view = await screen.findByRole('dialog', { name: 'Pictures of Hampi at walking pace' });
+  expect(view).toHaveTextContent('1 / 4');
+  const small = [...view.querySelectorAll('.yarl__thumbnails_thumbnail img')].map((picture) => picture.getAttribute('src'));
+  expect(small).toEqual([0, 1, 2, 3].map((index) => `/pictures/p${index}-400.webp`));
+});
+
+test('without JavaScript, and in a new tab, each picture is a link to itself', async () => {
+  show({ images: pictures(4) });
+  const gallery = within(await screen.findByRole('region', { name: 'Pictures' }));
+  const links = gallery.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([0, 1, 2, 3, 0].map((index) => `/pictures/p${index}-1600.webp`));
 });
 
 test('Back leads from the full-screen view to the page beneath, and from there to the page before, however the view was closed', async () => {
@@ -60,7 +76,7 @@ test('Back leads from the full-screen view to the page beneath, and from there t
     before: ['/before'],
   });
   const openView = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Picture 2 of 6: open full screen' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Picture 2 of 6: open full screen' }));
     await screen.findByRole('dialog', { name: 'Pictures of Hampi at walking pace' });
   };
   const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -99,6 +115,14 @@ test('Book Now leads to the booking form and carries the price in navigation sta
   await userEvent.click((await screen.findAllByRole('link', { name: 'Book Now' }))[0] as HTMLElement);
   expect(router.state.location.pathname).toBe(`/book-your-pkg/${id}`);
   expect(router.state.location.state).toEqual({ price: 1999.99 });
+});
+
+test('Book Now carries on the days that were searched for, and nothing else of the address', async () => {
+  fakeApi({ findTourPackage: () => sampleTourPackage });
+  const days = 'availableFrom=2027-03-27&availableTo=2027-04-03';
+  renderScreen(PackageDetailPage, { pattern: screens.packageDetail.path, at: `/package-view/${id}?${days}&title=x` });
+  for (const link of await screen.findAllByRole('link', { name: 'Book Now' }))
+    expect(link).toHaveAttribute('href', `/book-your-pkg/${id}?${days}`);
 });
 
 test('the next days with few seats are shown, including sold out ones, and none with more than ten', async () => {

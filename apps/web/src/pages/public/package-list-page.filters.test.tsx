@@ -28,6 +28,17 @@ test('filters of the address are sent to the filter call, and empty ones are dro
   });
 });
 
+test.each([
+  ['availableFrom=2027-03-27&availableTo=2027-04-03', '?availableFrom=2027-03-27&availableTo=2027-04-03'],
+  ['availableFrom=2027-03-27&month=2027-04', '?availableFrom=2027-04-01&availableTo=2027-04-30'],
+  ['maxPrice=5000', ''],
+])('a card carries on the days that are searched for: %s', async (search, carried) => {
+  fakeApi({ filterTourPackages: () => [sampleTourPackage] });
+  renderScreen(PackageListPage, { pattern, at: `${pattern}?${search}` });
+  const card = within(await screen.findByRole('article')).getByRole('link');
+  expect(card).toHaveAttribute('href', `/package-view/${sampleTourPackage._id}${carried}`);
+});
+
 test('the filters are the six written ones, and month, length and a slider for the price', async () => {
   fakeApi({ listTourPackages: () => [] });
   renderScreen(PackageListPage, { pattern });

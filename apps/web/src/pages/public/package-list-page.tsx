@@ -9,6 +9,7 @@ import { TourPackageResults } from '../../features/tour-packages/list/tour-packa
 import { useFoundPackages } from '../../features/tour-packages/list/use-found-packages.ts';
 import { usePlacesWithCounts } from '../../features/tour-packages/list/use-package-counts.ts';
 import { usePackageSearch } from '../../features/tour-packages/list/use-package-search.ts';
+import { PAGE_SIZE } from '../../features/tour-packages/tour-package-queries.ts';
 import type { Total } from '../../shared/api/call-list.ts';
 import { countWithNoun } from '../../shared/format/format-total.ts';
 import { paths } from '../../shared/paths.ts';
@@ -103,7 +104,9 @@ const Packages = () => {
         </div>
         <noscript>
           <p className="mb-6 rounded-control bg-grey-soft px-4 py-3">
-            Without JavaScript these are our first trips, whatever was asked for: searching, filtering and sorting need it.{' '}
+            {active === 0
+              ? 'Without JavaScript these are our first trips, whatever was asked for: filtering and sorting need it.'
+              : `Without JavaScript a search shows ${PAGE_SIZE} trips at most.`}{' '}
             <a href={paths.destinations()} className="font-semibold underline underline-offset-4">
               Each destination
             </a>{' '}

@@ -39,7 +39,7 @@ export const problemsOf = ({ email, number, expiry, cvc, name }, today) => {
   const plain = plainNumberOf(number);
   const digits = isAmex(plain) ? 4 : 3;
   return {
-    email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? '' : 'Enter an e-mail address like name@example.com.',
+    email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? '' : 'Enter an email address like name@example.com.',
     number: numberProblem(plain),
     expiry: expiryProblem(expiry, today),
     cvc: new RegExp(`^\\d{${digits}}$`).test(cvc.trim()) ? '' : `Enter the ${digits} digits of the security code.`,

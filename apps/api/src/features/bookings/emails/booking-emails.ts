@@ -1,12 +1,11 @@
 import { isLive, rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { type BookedTrip, type DueEmail, type EmailContent, type EmailSource, emailSource } from '../../emails/index.ts';
-import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';
 import { isAtBank } from '../attempts/attempt-refund.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
-import { placeOf } from '../place-of.ts';
+import { readBookedTrip } from './booked-trip.ts';
 
 type Needs = Pick<Dependencies, 'database'>;
 
@@ -62,18 +61,9 @@ export const bookingEmails = ({ database }: Needs): EmailSource =>
     const found = await bookingRepository(database).findById(_id);
     const user = found && (await userRepository(database).findById(String(found.userId)));
     if (!found || !user) return null;
-    const { package: booked, userId, totalPersons, totalAmount, travelDate } = found;
-    const [tourPackage] = await tourPackageRepository(database).findManyById([booked.packageId]);
-    const trip = {
-      bookingId: String(_id),
-      userId: String(userId),
-      title: booked.title,
-      place: placeOf(booked),
-      travelDate,
-      days: Math.max(1, tourPackage?.itinerary.length ?? 1),
-      totalPersons,
-      totalAmount: rupeesOf(totalAmount),
-    };
-    const content = contentOf(found, due, { username: user.username, trip }, tourPackage?.itinerary[0] ?? null);
-    return content && { to: user.email, isConfirmed: Boolean(user.emailVerifiedAt), userId, bookingId: _id, content };
+    const { trip, firstDay } = await readBookedTrip(database, found);
+    const content = contentOf(found, due, { username: user.username, trip }, firstDay);
+    return (
+      content && { to: user.email, isConfirmed: Boolean(user.emailVerifiedAt), userId: found.userId, bookingId: _id, content }
+    );
   });

@@ -13,7 +13,7 @@ const dateArray = (day: string): DateArray => {
 const inOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 /** Whole days without times, so that no time zone moves them. The end is exclusive. */
-const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: boolean): string => {
+export const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: boolean): string => {
   const { urlOf, brand, timeZone } = siteOf(config);
   const { error, value } = createEvent({
     uid: `booking-${trip.bookingId}@${new URL(config.PUBLIC_URL).hostname}`,

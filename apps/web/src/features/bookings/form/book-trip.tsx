@@ -57,6 +57,8 @@ const FailureLine = ({ failure }: { failure: unknown }) => {
   );
 };
 
+const personsText = (persons: number): string => `${persons} ${persons === 1 ? 'person' : 'persons'}`;
+
 /** At the bottom of a phone's screen, where the summary is below the form. The form's own field says the same to screen readers. */
 const TotalBar = ({ total, persons }: { total: number; persons: number }) => (
   <BottomBar
@@ -64,9 +66,7 @@ const TotalBar = ({ total, persons }: { total: number; persons: number }) => (
     className="no-print -mx-(--gutter) border-hairline border-t bg-raised px-(--gutter) py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-bar lg:hidden"
   >
     <p className="figures flex flex-wrap items-baseline justify-between gap-x-4 text-ink">
-      <span className="text-ink-soft">
-        Total{Number.isNaN(persons) ? '' : ` for ${persons} ${persons === 1 ? 'person' : 'persons'}`}
-      </span>
+      <span className="text-ink-soft">Total{Number.isNaN(persons) ? '' : ` for ${personsText(persons)}`}</span>
       <strong className="font-bold text-lead">{Number.isNaN(total) ? '–' : formatMoney(total)}</strong>
     </p>
   </BottomBar>
@@ -152,6 +152,7 @@ export const BookTrip = ({ tourPackage, userId, asked, onNewPrice, leftOn, readS
             value={Number.isNaN(total) ? '' : formatMoney(total)}
             hint={Number.isNaN(total) ? undefined : `${persons} × ${formatMoney(price)} per person. Nothing is added later.`}
           />
+          <output className="sr-only">{Number.isNaN(total) ? '' : `${personsText(persons)}, ${formatMoney(total)}`}</output>
           {failure === null ? null : <FailureLine failure={failure} />}
           <div className="space-y-3">
             <Button type="submit" size="large" className="w-full sm:w-auto" busy={busy}>

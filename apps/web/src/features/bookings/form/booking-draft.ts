@@ -5,8 +5,6 @@ import type { BookingFormValues } from './booking-form-schema.ts';
 export type BookingDraft = {
   userId: string;
   values: BookingFormValues;
-  /** Whether adults and children were entered manually, so that they no longer follow the persons. */
-  company: 'follows' | 'entered';
   /** Set once the form has been booked. */
   bookingId: string | null;
   /** The order as it was last sent, under its idempotency key; null before it is sent and after it was booked. */
@@ -37,7 +35,6 @@ const draftOf = (source: string): BookingDraft | null => {
       adults: numberOf(values.adults),
       children: numberOf(values.children),
     },
-    company: stored.company === 'entered' ? 'entered' : 'follows',
     bookingId: textOf(stored.bookingId) || null,
     sent: sentOf(stored.sent),
   };

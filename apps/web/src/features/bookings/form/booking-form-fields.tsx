@@ -6,7 +6,7 @@ import { seatsLeftText } from '../../../shared/format/seats-left.ts';
 import { DateField } from '../../../shared/ui/fields/date-field.tsx';
 import { NumberStepper } from '../../../shared/ui/fields/number-stepper.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
-import { companyErrorOf, seatsErrorOf } from './booking-form-schema.ts';
+import { seatsErrorOf } from './booking-form-schema.ts';
 import type { BookingForm } from './use-booking-form.ts';
 
 type TripFieldsProps = {
@@ -19,16 +19,9 @@ type TripFieldsProps = {
   capacity: number | null;
 };
 
-/** Adults and children that were entered manually are checked at once, the rest when the form is sent. */
-const liveCompanyErrorOf = ({ company, values }: BookingForm): string | null => {
-  const { totalPersons, adults, children } = values;
-  const isSound = [totalPersons, adults, children].every(Number.isInteger);
-  return company === 'entered' && isSound ? companyErrorOf({ totalPersons, adults, children }) : null;
-};
-
 /** Day and persons of the trip. */
 export const TripFields = ({ booking, availableFrom, availableTo, price, capacity }: TripFieldsProps) => {
-  const { form, values, today, askedFrom, leftOn, changePersons, changeCompany } = booking;
+  const { form, values, today, askedFrom, leftOn, changeCompany } = booking;
   const { errors } = form.formState;
   const first = availableFrom > today ? availableFrom : today;
   const offer = useMemo(() => ({ price, capacity, leftOn }), [price, capacity, leftOn]);
@@ -37,9 +30,9 @@ export const TripFields = ({ booking, availableFrom, availableTo, price, capacit
   const seats = seatsErrorOf(left, values.totalPersons);
   // Fewer seats may be left now than when the day was chosen: shown at once.
   const tooMany = seats?.field === 'totalPersons' ? seats.message : null;
-  // Of the rule over the three numbers only the current problem is shown; the bounds of adults come from the form.
-  const mismatch = liveCompanyErrorOf(booking);
-  const adultsError = mismatch ?? (errors.adults?.type === 'custom' ? undefined : errors.adults?.message);
+  const most = Math.max(1, Math.min(MOST_PERSONS, left));
+  // Bounded so that the total stays within its own bounds.
+  const mostOf = { adults: most - (values.children || 0), children: most - (values.adults || 1) };
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <Controller
@@ -68,11 +61,11 @@ export const TripFields = ({ booking, availableFrom, availableTo, price, capacit
             label="Total Persons"
             required
             min={1}
-            max={Math.max(1, Math.min(MOST_PERSONS, left))}
+            max={most}
             hint={left > 0 && few !== null ? `${few} on this day.` : undefined}
             error={tooMany ?? (errors.totalPersons?.type === 'custom' ? undefined : errors.totalPersons?.message)}
             value={value}
-            onValueChange={changePersons}
+            onValueChange={(totalPersons) => changeCompany({ totalPersons })}
             onBlur={onBlur}
             ref={ref}
           />
@@ -88,10 +81,10 @@ export const TripFields = ({ booking, availableFrom, availableTo, price, capacit
               label={name === 'adults' ? 'Adults' : 'Children'}
               required
               min={name === 'adults' ? 1 : 0}
-              max={MOST_PERSONS}
-              error={name === 'adults' ? adultsError : errors.children?.message}
+              max={mostOf[name]}
+              error={errors[name]?.message}
               value={values[name]}
-              onValueChange={(count) => changeCompany(name, count)}
+              onValueChange={(count) => changeCompany({ [name]: count })}
               onBlur={onBlur}
               ref={ref}
             />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingFormSchemaOf } from './booking-form-schema.ts';
+import { bookingFormSchemaOf, companyAfter } from './booking-form-schema.ts';
 
 const schema = bookingFormSchemaOf({ availableFrom: '2026-12-01', availableTo: '2026-12-31' }, '2026-12-10');
 const sound = { name: 'Asha', from: 'Mumbai', to: 'Hampi', travelDate: '2026-12-12', totalPersons: 3, adults: 2, children: 1 };
@@ -16,14 +16,31 @@ test.each([
   [{ travelDate: '2026-12-10' }, []],
   [{ travelDate: '2026-12-31' }, []],
   [{ travelDate: '2027-01-01' }, ['travelDate']],
-  [{ totalPersons: 0, adults: 1, children: 0 }, ['totalPersons', 'adults']],
+  [{ totalPersons: 0, adults: 1, children: 0 }, ['totalPersons']],
   [{ totalPersons: 51, adults: 50, children: 1 }, ['totalPersons']],
   [{ totalPersons: 1.5 }, ['totalPersons']],
   [{ totalPersons: Number.NaN }, ['totalPersons']],
   [{ adults: 0, children: 3 }, ['adults']],
-  [{ adults: 3, children: 1 }, ['adults']],
-  [{ adults: 2, children: 0 }, ['adults']],
-  [{ name: '', adults: 3 }, ['name', 'adults']],
+  [{ name: '', adults: 0 }, ['name', 'adults']],
 ])('%o refuses %o', (over, fields) => {
   expect(new Set(fieldsRefused(over))).toEqual(new Set(fields));
+});
+
+const family = { totalPersons: 4, adults: 2, children: 2 };
+test.each([
+  [{ totalPersons: 6 }, { totalPersons: 6, adults: 4, children: 2 }],
+  [{ totalPersons: 2 }, { totalPersons: 2, adults: 1, children: 1 }],
+  [{ totalPersons: 1 }, { totalPersons: 1, adults: 1, children: 0 }],
+  [{ adults: 3 }, { totalPersons: 5, adults: 3, children: 2 }],
+  [{ children: 0 }, { totalPersons: 2, adults: 2, children: 0 }],
+  // What cannot be changes nothing else.
+  [{ totalPersons: Number.NaN }, { ...family, totalPersons: Number.NaN }],
+  [{ totalPersons: 0 }, { ...family, totalPersons: 0 }],
+  [{ totalPersons: 51 }, { ...family, totalPersons: 51 }],
+  [{ adults: 0 }, { ...family, adults: 0 }],
+  // More than can be booked is refused as a total.
+  [{ adults: 49 }, { totalPersons: 51, adults: 49, children: 2 }],
+  [{ children: Number.NaN }, { ...family, children: Number.NaN }],
+])('two adults and two children become, by %o, %o', (entered, after) => {
+  expect(companyAfter(family, entered)).toEqual(after);
 });

@@ -15,15 +15,8 @@ const companyShape = {
     .max(MOST_PERSONS, 'At most 50 adults.'),
   children: z.int('Enter a whole number of children.').min(0, 'Enter 0 or more.').max(MOST_PERSONS, 'At most 50 children.'),
 };
-const companySchema = z.object(companyShape);
-export type Company = z.infer<typeof companySchema>;
-
-/** The error if adults and children do not add up to the booked persons; null if they do. */
-export const companyErrorOf = ({ totalPersons, adults, children }: Company): string | null =>
-  adults + children === totalPersons
-    ? null
-    : `${counted(adults, 'adult', 'adults')} and ${counted(children, 'child', 'children')} make ${adults + children}, ` +
-      `but you are booking for ${counted(totalPersons, 'person', 'persons')}.`;
+/** Of how many persons a party is; adults and children together are the total. */
+export type Company = z.infer<z.ZodObject<typeof companyShape>>;
 
 /** The error for a party on a day with this many seats left, and the field it belongs to; null if there are enough seats. */
 export const seatsErrorOf = (
@@ -59,18 +52,25 @@ export const bookingFormSchemaOf = (
           message: `Choose a day up to ${formatShortDay(window.availableTo)}, while the tour is offered.`,
         }),
     })
-    // Shown with the other errors, not after they are fixed: the rule only needs its own three numbers to be valid.
     .superRefine((values, context) => {
-      const message = companyErrorOf(values);
-      if (message !== null) context.addIssue({ code: 'custom', path: ['adults'], message });
       const seats = seatsErrorOf(leftOn(values.travelDate), values.totalPersons);
       if (seats !== null) context.addIssue({ code: 'custom', path: [seats.field], message: seats.message });
     });
 
 export type BookingFormValues = Company & { name: string; from: string; to: string; travelDate: string };
 
-/** Adults that follow the persons until they are entered manually. */
-export const followingCompanyOf = (totalPersons: number): { adults: number; children: number } => ({
-  adults: totalPersons,
-  children: 0,
-});
+/**
+ * The party after one of its numbers was entered: children stay, adults follow the total, and the total follows adults and children. A
+ * number that cannot be has an error of its own, and changes nothing else.
+ */
+export const companyAfter = (before: Company, entered: Partial<Company>): Company => {
+  const after = { ...before, ...entered };
+  if (entered.totalPersons === undefined) {
+    const { adults, children } = companyShape;
+    const isSound = adults.safeParse(after.adults).success && children.safeParse(after.children).success;
+    return isSound ? { ...after, totalPersons: after.adults + after.children } : after;
+  }
+  if (!personsSchema.safeParse(after.totalPersons).success) return after;
+  const children = Math.min(after.children || 0, after.totalPersons - 1);
+  return { ...after, children, adults: after.totalPersons - children };
+};

@@ -6,7 +6,7 @@ import { newIdempotencyKey } from '../../../shared/api/new-idempotency-key.ts';
 import { todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { type BookingDraft, findDraft, saveDraft } from './booking-draft.ts';
-import { type BookingFormValues, bookingFormSchemaOf, followingCompanyOf } from './booking-form-schema.ts';
+import { type BookingFormValues, bookingFormSchemaOf, type Company, companyAfter } from './booking-form-schema.ts';
 
 type BookingFormOptions = {
   userId: string;
@@ -23,8 +23,7 @@ type BookingFormOptions = {
 
 const emptyDraftOf = (userId: string, place: string, travelDate: string): BookingDraft => ({
   userId,
-  values: { name: '', from: '', to: place, travelDate, totalPersons: 1, ...followingCompanyOf(1) },
-  company: 'follows',
+  values: { name: '', from: '', to: place, travelDate, totalPersons: 1, adults: 1, children: 0 },
   bookingId: null,
   sent: null,
 });
@@ -33,7 +32,7 @@ const emptyDraftOf = (userId: string, place: string, travelDate: string): Bookin
 export const useBookingForm = ({ userId, packageId, place, availableFrom, availableTo, asked, leftOn }: BookingFormOptions) => {
   const arrival = useNavigationType();
   const today = todayOnSite();
-  const [draft, setDraft] = useState<BookingDraft>(() => {
+  const [draft] = useState<BookingDraft>(() => {
     const found = findDraft(packageId, userId);
     // 'Back' and reload show what was booked; a new visit begins a new booking.
     const isOver = found !== null && found.bookingId !== null && arrival !== 'POP';
@@ -56,18 +55,11 @@ export const useBookingForm = ({ userId, packageId, place, availableFrom, availa
     saveDraft(packageId, { ...draft, values, bookingId: bookedAs.current, sent: sent.current });
   }, [packageId, draft, values]);
 
-  const changePersons = (totalPersons: number) => {
-    const options = { shouldValidate: form.formState.isSubmitted };
-    form.setValue('totalPersons', totalPersons, options);
-    if (draft.company === 'entered' || Number.isNaN(totalPersons)) return;
-    const company = followingCompanyOf(totalPersons);
-    form.setValue('children', company.children, options);
-    form.setValue('adults', company.adults, options);
-  };
-
-  const changeCompany = (field: 'adults' | 'children', count: number) => {
-    if (draft.company === 'follows') setDraft({ ...draft, company: 'entered' });
-    form.setValue(field, count, { shouldValidate: form.formState.isSubmitted });
+  const changeCompany = (entered: Partial<Company>) => {
+    const { totalPersons, adults, children } = form.getValues();
+    const after = companyAfter({ totalPersons, adults, children }, entered);
+    for (const field of ['totalPersons', 'children', 'adults'] as const)
+      form.setValue(field, after[field], { shouldValidate: form.formState.isSubmitted });
   };
 
   /** Remembers which booking was made from this form. */
@@ -85,16 +77,13 @@ export const useBookingForm = ({ userId, packageId, place, availableFrom, availa
     return sent.current.key;
   };
 
-  const { company, bookingId } = draft;
   return {
     form,
     values,
     today,
     askedFrom: asked.from,
-    company,
-    bookedAs: bookingId,
+    bookedAs: draft.bookingId,
     leftOn,
-    changePersons,
     changeCompany,
     markBooked,
     keyFor,

@@ -9,6 +9,7 @@ import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import { useMedia } from '../../../shared/ui/browser/use-media.ts';
 import { smallestOf } from '../../../shared/ui/display/picture-sources.ts';
 import { useBackCloses } from '../../../shared/ui/overlays/use-back-closes.ts';
+import { pictureNameOf } from './picture-name.ts';
 
 type GalleryLightboxProps = {
   title: string;
@@ -30,7 +31,7 @@ export const GalleryLightbox = ({ title, images, index, onClose }: GalleryLightb
       plugins={[Counter, Fullscreen, Zoom, ...(images.length === 1 ? [] : [Thumbnails])]}
       slides={images.map((src, place) => ({
         src,
-        alt: `${title}, picture ${place + 1}`,
+        alt: pictureNameOf(title, place, images.length),
         thumbnail: smallestOf(src),
       }))}
       thumbnails={{
@@ -42,7 +43,8 @@ export const GalleryLightbox = ({ title, images, index, onClose }: GalleryLightb
         imageFit: 'cover',
         vignette: false,
       }}
-      carousel={{ finite: images.length === 1, padding: roomy ? 64 : 0 }}
+      // The row below has each picture once: all of them, and none again after the last.
+      carousel={{ finite: true, preload: images.length, padding: roomy ? 64 : 0 }}
       animation={calm ? { fade: 0, swipe: 0, navigation: 0 } : { fade: 200, swipe: 250 }}
       labels={{ Lightbox: `Pictures of ${title}` }}
       {...(images.length === 1 ? { render: { buttonPrev: () => null, buttonNext: () => null } } : {})}

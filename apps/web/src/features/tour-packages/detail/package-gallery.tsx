@@ -1,7 +1,8 @@
 import { Expand } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { loadPart } from '../../../shared/ui/browser/load-part.ts';
 import { PackagePicture } from '../package-picture.tsx';
+import { pictureNameOf } from './picture-name.ts';
 
 const GalleryLightbox = lazy(async () => ({ default: (await loadPart(() => import('./gallery-lightbox.tsx'))).GalleryLightbox }));
 
@@ -15,41 +16,52 @@ type PackageGalleryProps = {
   isFirst?: boolean;
 };
 
-/** Pictures side by side, a row to swipe through on phones; each opens the full-screen view. */
+/** Pictures side by side, a row to swipe through on phones; each opens the full-screen view, and without JavaScript the picture alone. */
 export const PackageGallery = ({ title, images, isFirst = true }: PackageGalleryProps) => {
   const [opened, setOpened] = useState<number | null>(null);
   const shown = images.slice(0, MOST_GALLERY_PICTURES);
   if (shown.length === 0) {
     return <PackagePicture image={undefined} sizes="" className="aspect-3/2 rounded-panel md:aspect-auto md:h-112" />;
   }
+  const opens = (index: number) => ({
+    'aria-haspopup': 'dialog' as const,
+    onClick: (event: MouseEvent) => {
+      // A new tab or window that is asked for shows the picture alone.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      setOpened(index);
+    },
+  });
   return (
     <section aria-label="Pictures" className="relative">
       <ul className="package-gallery" data-pictures={shown.length}>
         {shown.map((image, index) => (
           <li key={image}>
-            <button
-              type="button"
+            <a
+              href={image}
+              {...opens(index)}
               aria-label={`Picture ${index + 1} of ${shown.length}: open full screen`}
-              aria-haspopup="dialog"
               className="block size-full"
-              onClick={() => setOpened(index)}
             >
               <PackagePicture
                 image={image}
-                alt={`${title}, picture ${index + 1}`}
+                alt={pictureNameOf(title, index, shown.length)}
                 priority={isFirst && index === 0}
                 sizes={index === 0 ? '(width >= 1280px) 596px, (width >= 768px) 48vw, 88vw' : '(width >= 768px) 32vw, 88vw'}
                 className="size-full transition-[filter] hover:brightness-90"
               />
-            </button>
+            </a>
           </li>
         ))}
       </ul>
-      <p
-        aria-hidden="true"
-        className="no-print figures pointer-events-none absolute right-3 bottom-3 inline-flex items-center gap-2 rounded-full bg-raised px-3.5 py-1.5 font-medium text-ink text-small shadow-bar"
-      >
-        <Expand className="size-4" /> {shown.length} {shown.length === 1 ? 'picture' : 'pictures'}
+      <p className="no-print absolute right-3 bottom-3">
+        <a
+          href={shown[0]}
+          {...opens(0)}
+          className="figures touchable inline-flex items-center gap-2 rounded-full bg-raised px-3.5 py-1.5 font-medium text-ink text-small shadow-bar"
+        >
+          <Expand aria-hidden="true" className="size-4" /> {shown.length} {shown.length === 1 ? 'picture' : 'pictures'}
+        </a>
       </p>
       {opened === null ? null : (
         <Suspense>

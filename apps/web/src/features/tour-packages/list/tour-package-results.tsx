@@ -32,7 +32,7 @@ const NothingMatches = ({ filter, onChange, onClear }: NothingFoundProps) => {
       title="No packages found"
       text="Nothing matches all of these filters. Remove one, or clear them all."
       action={
-        <div className="flex flex-wrap justify-center gap-3">
+        <div className="flex flex-wrap justify-center gap-3 noscript:hidden">
           {meant.map(({ words, values }) => (
             <Button key={words} onClick={() => onChange(values)}>
               {words}

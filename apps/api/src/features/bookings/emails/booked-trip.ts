@@ -1,0 +1,25 @@
+import { rupeesOf } from '@wayfarer/contracts';
+import type { Connection } from 'mongoose';
+import type { BookedTrip } from '../../emails/index.ts';
+import { tourPackageRepository } from '../../tour-packages/index.ts';
+import type { BookingRecord } from '../booking.model.ts';
+import { placeOf } from '../place-of.ts';
+
+/** What emails and calendar entries say of a booked trip, with the text of its first day; of a package that is gone one day is known. */
+export const readBookedTrip = async (
+  database: Connection,
+  { _id, package: booked, userId, totalPersons, totalAmount, travelDate }: BookingRecord,
+): Promise<{ trip: BookedTrip; firstDay: string | null }> => {
+  const [tourPackage] = await tourPackageRepository(database).findManyById([booked.packageId]);
+  const trip: BookedTrip = {
+    bookingId: String(_id),
+    userId: String(userId),
+    title: booked.title,
+    place: placeOf(booked),
+    travelDate,
+    days: Math.max(1, tourPackage?.itinerary.length ?? 1),
+    totalPersons,
+    totalAmount: rupeesOf(totalAmount),
+  };
+  return { trip, firstDay: tourPackage?.itinerary[0] ?? null };
+};

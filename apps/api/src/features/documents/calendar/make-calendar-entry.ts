@@ -1,0 +1,22 @@
+import { bookingNumberOf, type DocumentFile } from '@wayfarer/contracts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { bookingRepository, getBookingFor, readBookedTrip } from '../../bookings/index.ts';
+import { writeCalendarEntry } from '../../emails/index.ts';
+
+/**
+ * The entry for a calendar that the confirmation of a booking brings.
+ * @throws NOT_FOUND, FORBIDDEN, CONFLICT where nobody travels: not paid, or cancelled
+ */
+export const makeCalendarEntry = async (
+  { config, database }: Pick<Dependencies, 'config' | 'database'>,
+  caller: Caller,
+  id: string,
+): Promise<DocumentFile> => {
+  const { booking } = await getBookingFor(bookingRepository(database), caller, id);
+  if (booking.bookingStatus !== 'confirmed')
+    throw new ApiError('CONFLICT', 'Only a paid booking that is not cancelled has a calendar entry.');
+  const { trip } = await readBookedTrip(database, booking);
+  return { filename: `trip-${bookingNumberOf(id)}.ics`, bytes: Buffer.from(await writeCalendarEntry(config, trip)) };
+};

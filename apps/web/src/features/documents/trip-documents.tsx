@@ -1,0 +1,40 @@
+import { bookingNumberOf } from '@wayfarer/contracts';
+import { CalendarPlus, FileText, QrCode } from 'lucide-react';
+import { requestEndpoint } from '../../shared/api/call-endpoint.ts';
+import { DocumentButton } from '../../shared/ui/actions/document-button.tsx';
+
+const params = (bookingId: string) => ({ params: { id: bookingId } });
+
+/** What a traveller of a confirmed trip takes along: voucher, calendar entry and, where it is not listed beside them, the invoice. */
+export const TripDocuments = ({ bookingId, withInvoice = false }: { bookingId: string; withInvoice?: boolean }) => (
+  <div className="space-y-4">
+    <p className="max-w-prose text-ink-soft">
+      Your voucher is a PDF for your phone or for printing. Your guide scans its code when the trip begins.
+    </p>
+    <div className="flex flex-wrap items-start gap-3">
+      <DocumentButton
+        filename={`voucher-${bookingNumberOf(bookingId)}.pdf`}
+        load={() => requestEndpoint('printVoucher', params(bookingId))}
+        icon={<QrCode className="size-5" />}
+      >
+        Download voucher
+      </DocumentButton>
+      {withInvoice ? (
+        <DocumentButton
+          filename={`invoice-${bookingNumberOf(bookingId)}.pdf`}
+          load={() => requestEndpoint('printInvoice', { ...params(bookingId), query: {} })}
+          icon={<FileText className="size-5" />}
+        >
+          Download invoice
+        </DocumentButton>
+      ) : null}
+      <DocumentButton
+        filename={`trip-${bookingNumberOf(bookingId)}.ics`}
+        load={() => requestEndpoint('makeCalendarEntry', params(bookingId))}
+        icon={<CalendarPlus className="size-5" />}
+      >
+        Add to calendar
+      </DocumentButton>
+    </div>
+  </div>
+);
