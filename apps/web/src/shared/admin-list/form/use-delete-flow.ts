@@ -54,7 +54,8 @@ export const useDeleteFlow = <Entry extends { _id: string }>(
     setRefusal(null);
     setDeleted([]);
     try {
-      const told = (await entity.deleteWarning?.(entry)) ?? { text: entity.deleteText(entry) };
+      const warning = entity.deleteWarning ? await entity.deleteWarning(entry) : null;
+      const told = warning ?? { text: entity.deleteText(entry) };
       const sure = await confirm({ title: entity.deleteQuestion, ...told, confirmLabel: 'Delete', tone: 'danger' });
       if (!sure) return;
       await mutateAsync(entry._id);
