@@ -10,6 +10,7 @@ import {
   backfillSearchKeys,
   backfillUnpaidLists,
   backfillWaiting,
+  bookedDaysRepository,
   bookingEmails,
   bookingHandlers,
   bookingKeySchema,
@@ -87,6 +88,7 @@ import {
 } from './features/users/index.ts';
 import type { Handlers } from './http/handler.ts';
 import { anyChange, changeOfShown, type Invalidation } from './http/memory/invalidation.ts';
+import { todayOf } from './today-of.ts';
 
 /** The database that this version expects: every collection, and the backfills for documents of earlier versions. */
 export const databaseSchema: DatabaseSchema = {
@@ -201,7 +203,11 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
       listMostBooked: listMostBookedDestinations(dependencies, index),
     }),
     ...tourPackageHandlers(dependencies, {
-      countSeats: (packageId) => countSeatsIn(dependencies, packageId),
+      bookings: {
+        countSeats: (packageId) => countSeatsIn(dependencies, packageId),
+        listBookedDays: (packageId) =>
+          bookedDaysRepository(database).listFrom(packageId, todayOf(dependencies), dependencies.clock()),
+      },
       index,
     }),
     ...seatsHandlers(dependencies),

@@ -8,6 +8,7 @@ export { presentRefund } from './attempts/refund.presenter.ts';
 export { unansweredFailureIn, waitsForPerson } from './attempts/waits-for-person.ts';
 export { backfillSearchKeys, backfillWaiting } from './backfill-booking-lists.repository.ts';
 export { backfillBookings, renameNeedsReview } from './backfill-bookings.ts';
+export { bookedDaysRepository } from './booked-days.repository.ts';
 export type { BookingRecord, BookingWithPackage } from './booking.model.ts';
 export { bookingSchema } from './booking.model.ts';
 export { assertMayHandle, canPay } from './booking.policy.ts';

@@ -1,5 +1,6 @@
 export { addTourPackage } from './add-tour-package.ts';
 export { backfillTourPackages } from './backfill-tour-packages.ts';
+export type { BookedDay } from './edit-effect.ts';
 export { foldTitlesAgain } from './fold-titles-again.ts';
 export { getTourPackage } from './get-tour-package.ts';
 export { changeOfOffers, TODAY, tourPackageInvalidations } from './invalidations.ts';

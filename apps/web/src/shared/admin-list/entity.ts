@@ -27,7 +27,8 @@ export type EditableEntity<Entry, Body> = DeletableEntity<Entry> & {
   addedNotice: string;
   updatedNotice: string;
   add: (body: Body) => Promise<Entry>;
-  edit: (id: string, body: Body) => Promise<Entry>;
+  /** @returns null where it asked the editor first, who went back */
+  edit: (id: string, body: Body) => Promise<Entry | null>;
 };
 
 /** The entity's form. */
@@ -35,7 +36,7 @@ export type EntityForm<Entry, Values, Output, Body> = {
   /** The form's initial values; null for a new entry. */
   valuesOf: (entry: Entry | null) => Values;
   /** The label of each field, in the form's order; hidden fields have none. */
-  labels: Readonly<Record<Exclude<keyof Values & string, 'version' | 'keptImages'>, string>>;
+  labels: Readonly<Record<Exclude<keyof Values & string, 'version' | 'keptImages' | 'acceptedEffect'>, string>>;
   schema: z.ZodType<Output, Values>;
   bodyOf: (output: Output, entry: Entry | null) => Body;
 };

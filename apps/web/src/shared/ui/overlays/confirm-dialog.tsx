@@ -13,6 +13,13 @@ export const ConfirmDialog = ({ asked: { question, answer } }: { asked: AskedQue
         {question.text === undefined ? null : (
           <AlertDialog.Description className="mt-2 text-ink-soft">{question.text}</AlertDialog.Description>
         )}
+        {question.list === undefined ? null : (
+          <ul className="mt-4 list-disc space-y-1 pl-5 text-ink">
+            {question.list.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
         <div className="mt-7 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <AlertDialog.Close render={<Button variant="secondary">{question.cancelLabel ?? 'Cancel'}</Button>} />
           <Button variant={question.tone === 'danger' ? 'danger' : 'primary'} onClick={() => answer(true)}>
