@@ -27,6 +27,7 @@ import {
 import {
   backfillContactMessages,
   backfillInbox,
+  backfillMessageWords,
   contactEmails,
   contactMessageHandlers,
   contactMessageRepository,
@@ -72,8 +73,10 @@ import {
 } from './features/tour-packages/index.ts';
 import {
   accountEmails,
+  backfillUserWords,
   emailedLinkSchema,
   type ForgetUser,
+  foldUsersAgain,
   invitationEmails,
   invitationHandlers,
   invitationSchema,
@@ -127,12 +130,15 @@ export const databaseSchema: DatabaseSchema = {
     moveRefundReasons,
     backfillContactMessages,
     backfillInbox,
+    backfillMessageWords,
     backfillEmails,
+    backfillUserWords,
     cutErasableFields,
     foldTitlesAgain,
     foldPlacesAgain,
     foldBookingsAgain,
     foldMessagesAgain,
+    foldUsersAgain,
   ],
 };
 

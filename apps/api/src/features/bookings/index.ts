@@ -6,7 +6,7 @@ export { isWaiting, leftOf, withNewRefund, withRefunds } from './attempts/attemp
 export type { OpenCommand, PaymentAttempt } from './attempts/payment-attempt.model.ts';
 export { presentRefund } from './attempts/refund.presenter.ts';
 export { unansweredFailureIn, waitsForPerson } from './attempts/waits-for-person.ts';
-export { backfillSearchKeys, backfillWaiting } from './backfill-booking-lists.repository.ts';
+export { backfillWaiting } from './backfill-booking-lists.repository.ts';
 export { backfillBookings, renameNeedsReview } from './backfill-bookings.ts';
 export { bookedDaysRepository } from './booked-days.repository.ts';
 export type { BookingRecord, BookingWithPackage } from './booking.model.ts';
@@ -69,4 +69,4 @@ export type { TrailEntryRecord } from './trail/trail.model.ts';
 /** Whether any booking refers to a package or destination, which then can be withdrawn but not erased. */
 export const isAnyBooked = (database: Connection, what: { packageId: string } | { destinationId: string }): Promise<boolean> =>
   bookingRepository(database).isAnyBooked(what);
-export { foldBookingsAgain } from './search/fold-bookings-again.ts';
+export { backfillSearchKeys, foldBookingsAgain } from './search/fold-bookings-again.ts';

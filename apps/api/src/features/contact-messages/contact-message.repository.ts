@@ -24,7 +24,12 @@ const OPEN = { $in: [false, null] };
 /** @param caller whose messages are 'mine' */
 type InboxRequest = InboxFilter & PageRequest & { caller: string };
 
-export const searchKeysOf = ({ name, email }: Pick<ContactMessage, 'name' | 'email'>): string[] => wordsOf(`${name} ${email}`);
+/** The words of a message that it is found by: those of a text beyond it would fill the index. */
+const MAX_KEYS = 500;
+
+/** The search words of a message: those of name and address, and of its text. */
+export const searchKeysOf = ({ name, email, message }: Pick<ContactMessage, 'name' | 'email' | 'message'>): string[] =>
+  wordsOf(`${name} ${email} ${message}`).slice(0, MAX_KEYS);
 
 /** Every query on contact messages. */
 export const contactMessageRepository = (database: Connection) => {
