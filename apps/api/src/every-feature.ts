@@ -1,4 +1,4 @@
-import type { CachedRead } from '@wayfarer/contracts';
+import type { Agency, CachedRead } from '@wayfarer/contracts';
 import type { DatabaseSchema } from './database/migrate.ts';
 import { objectIdOf } from './database/object-ids.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -142,10 +142,10 @@ export const databaseSchema: DatabaseSchema = {
   ],
 };
 
-/** Every source of emails, the sender's name, and the attached documents. */
+/** Every source of emails, the agency that writes them, and the attached documents. */
 export const everyEmail = (
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger' | 'printDocument'>,
-): { sources: EmailSource[]; brand: () => Promise<string>; documents: MakeDocuments } => ({
+): { sources: EmailSource[]; agency: () => Promise<Agency>; documents: MakeDocuments } => ({
   sources: [
     accountEmails(dependencies),
     linkEmails(dependencies),
@@ -154,7 +154,7 @@ export const everyEmail = (
     contactEmails(dependencies),
     systemEmails(dependencies),
   ],
-  brand: async () => (await readAgency(dependencies)).name,
+  agency: () => readAgency(dependencies),
   documents: emailDocuments(dependencies),
 });
 
@@ -221,10 +221,10 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
     ...paymentHandlers(dependencies),
     ...documentHandlers(dependencies),
     ...contactMessageHandlers(dependencies),
-    ...emailHandlers({ ...dependencies, brand: everyEmail(dependencies).brand }),
+    ...emailHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
     ...dashboardHandlers(dependencies),
     ...agencyHandlers(dependencies),
     ...siteHandlers(dependencies, lifecycle),
-    ...systemHandlers(dependencies, everyEmail(dependencies).brand),
+    ...systemHandlers(dependencies, everyEmail(dependencies).agency),
   };
 };
