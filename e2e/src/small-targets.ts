@@ -1,7 +1,4 @@
-import { fullyLoaded } from '../look.ts';
-import { open } from '../ready.ts';
-import { audiences, screensOf } from '../screens.ts';
-import { expect, type Page, test } from '../test.ts';
+import type { Page } from '@playwright/test';
 
 /** In CSS pixels. */
 const MIN_TARGET = 44;
@@ -10,7 +7,7 @@ const MIN_TARGET = 44;
  * Controls that a finger may miss: less than 44 px high or wide where they take a press. An area that an element's `::after` enlarges
  * counts, and so does a label. Links within a sentence have the height of their line.
  */
-const smallTargets = (page: Page): Promise<string[]> =>
+export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const isInSentence = (link: Element): boolean => {
       if (link.tagName !== 'A' || getComputedStyle(link).display !== 'inline') return false;
@@ -51,21 +48,3 @@ const smallTargets = (page: Page): Promise<string[]> =>
     }
     return small;
   }, MIN_TARGET);
-
-for (const [name, role] of audiences)
-  test.describe(() => {
-    test.use({ loggedInAs: role, viewport: { width: 360, height: 740 } });
-    test(`on a phone every control of the screens of ${name} is 44 px high and wide for a finger`, async ({
-      page,
-      request,
-      sessions,
-    }) => {
-      test.setTimeout(900_000);
-      for (const { name: screen, path } of await screensOf(role, request, sessions))
-        await test.step(screen, async () => {
-          await open(page, path);
-          await fullyLoaded(page);
-          expect.soft(await smallTargets(page), path).toEqual([]);
-        });
-    });
-  });
