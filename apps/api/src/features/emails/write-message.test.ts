@@ -125,6 +125,18 @@ test.each([
   },
 );
 
+test('the text form keeps each line of a list on a line of its own', async () => {
+  const { mail } = await readAs(everyContent('Hampi')['trip-reminder']);
+  const lines = mail.text?.split('\n').filter((line) => line.includes('•'));
+  expect(lines?.map((line) => line.indexOf('•') + line.lastIndexOf('•'))).toEqual([0, 0, 0]);
+});
+
+test('what people wrote keeps its lines in both forms', async () => {
+  const { mail } = await readAs({ ...everyContent('Asha')['contact-forwarded'], message: 'first\r\nsecond\n\nthird' });
+  expect(mail.text).toContain('first\nsecond\n\nthird');
+  expect(mail.html).toMatch(/first<br\/?>second<br\/?><br\/?>third/);
+});
+
 test('days and instants are those of the site, and money has its sign', async () => {
   const { mail } = await readAs(everyContent('Hampi')['booking-received']);
   expect(mail.text).toContain('Wed, 30 Dec 2026 to Sun, 3 Jan 2027 (5 days)');

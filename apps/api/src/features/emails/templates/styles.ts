@@ -15,7 +15,7 @@ export const styles = {
   brand: { fontSize: '17px', fontWeight: 700, lineHeight: '24px', margin: '0 0 20px' },
   logo: { borderRadius: '8px', marginRight: '10px', verticalAlign: 'middle' },
   heading: { fontSize: '24px', fontWeight: 700, lineHeight: '30px', margin: '0 0 16px', ...wraps },
-  text: { fontSize: '16px', lineHeight: '25px', margin: '0 0 16px', whiteSpace: 'pre-line', ...wraps },
+  text: { fontSize: '16px', lineHeight: '25px', margin: '0 0 16px', ...wraps },
   facts: { borderCollapse: 'collapse', margin: '0 0 20px', width: '100%' },
   term: {
     color: light.faint,
