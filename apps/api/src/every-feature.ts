@@ -172,14 +172,14 @@ export const everyErasure = (dependencies: Dependencies): ForgetUser => ({
 /** What each feature adds to the export of an account. */
 export const everyExport =
   (dependencies: Dependencies): ExportEntities =>
-  async ({ id, email }) => {
-    const bookings = await bookingsOfUser(dependencies, id);
+  ({ id, email }) => {
+    const bookings = () => bookingsOfUser(dependencies, id);
     return {
-      ...(await exportBookings(dependencies, bookings, id)),
-      ...(await exportPayments(dependencies, bookings)),
-      ...(await exportInvoices(dependencies, bookings)),
-      ...(await exportEmails(dependencies, { id, email })),
-      ...(await exportContactMessages(dependencies, email)),
+      bookings: () => exportBookings(dependencies, bookings(), id),
+      payments: () => exportPayments(dependencies, bookings()),
+      invoices: () => exportInvoices(dependencies, bookings()),
+      emails: () => exportEmails(dependencies, { id, email }),
+      messages: () => exportContactMessages(dependencies, email),
     };
   };
 
