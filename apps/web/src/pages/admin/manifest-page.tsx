@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { screens } from '@wayfarer/contracts/screens';
 import { Printer, SearchX } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useManifest } from '../../features/bookings/admin/manifest-query.ts';
 import { ManifestTable } from '../../features/bookings/admin/manifest-table.tsx';
 import { UnpaidBookings } from '../../features/bookings/admin/unpaid-bookings.tsx';
+import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
 import { TableSkeleton } from '../../shared/admin-list/table-skeleton.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatDay } from '../../shared/format/calendar-day.ts';
@@ -34,6 +36,9 @@ export const ManifestPage = () => {
   const { data, error, refetch, isFetching } = useManifest(id, day);
   const mayOpenBookings = useMay('read-bookings');
   const [first] = data?.entries ?? [];
+  // Bookings say what they are for; a day without any is asked for its package.
+  const { data: tourPackage } = useQuery({ ...tourPackageQuery(id), enabled: data !== undefined && first === undefined });
+  const { title, destination } = first?.package ?? tourPackage ?? {};
   const print = (
     <Button
       variant="secondary"
@@ -51,7 +56,7 @@ export const ManifestPage = () => {
       />
       <PageHeading
         title={screens.adminManifest.title}
-        text={[first?.package.title, first?.package.destination.name, formatDay(day)].filter(Boolean).join(' · ')}
+        text={[title, destination?.name, formatDay(day)].filter(Boolean).join(' · ')}
         action={print}
       >
         Manifest

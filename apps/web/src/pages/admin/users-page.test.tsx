@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { sampleAdmin, sampleInvitation, sampleUser } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test } from 'vitest';
+import { rolePurposes } from '../../features/users/role-words.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { type Fakes, fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
@@ -118,6 +119,7 @@ test('an admin invites staff, sends an invitation again, and withdraws it after 
   await userEvent.click(form.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText(/^lena@example.com is sent a link/)).toBeVisible();
   expect(form.getByLabelText('Email')).toHaveValue('');
+  expect(form.getByText(rolePurposes.desk)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: `Send again to ${sampleInvitation.email}` }));
   await screen.findByText(new RegExp(`^${sampleInvitation.email} is sent a link`));
   expect(invited).toEqual([
