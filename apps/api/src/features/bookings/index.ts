@@ -69,4 +69,4 @@ export type { TrailEntryRecord } from './trail/trail.model.ts';
 /** Whether any booking refers to a package or destination, which then can be withdrawn but not erased. */
 export const isAnyBooked = (database: Connection, what: { packageId: string } | { destinationId: string }): Promise<boolean> =>
   bookingRepository(database).isAnyBooked(what);
-export { backfillSearchKeys, foldBookingsAgain } from './search/fold-bookings-again.ts';
+export { backfillSearchKeys, foldBookingsAgain } from './search/fold-bookings-again.repository.ts';

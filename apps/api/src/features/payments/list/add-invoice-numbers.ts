@@ -7,7 +7,7 @@ import { invoiceRepository } from '../../invoices/index.ts';
 export const addInvoiceNumbers = async (database: Database, payments: readonly Payment[]): Promise<Payment[]> => {
   const bookings = [...new Set(payments.map(({ booking }) => booking))];
   const issued = bookings.length > 0 ? await invoiceRepository(database).listSumsOf(bookings.map(objectIdOf)) : [];
-  const numbers = new Map(issued.map(({ bookingId, cause, _id }) => [`${bookingId} ${cause}`, _id]));
+  const numbers = new Map(issued.map(({ bookingId, cause, _id }) => [`${String(bookingId)} ${cause}`, _id]));
   return payments.map((payment) => ({
     ...payment,
     invoiceNumbers: [payment._id, ...payment.refunds.map(({ id }) => id)].flatMap(

@@ -67,7 +67,8 @@ export const saveTourPackage = async (id: string, body: FormData, accepted = NO_
   } catch (thrown) {
     const effect = effectIn(thrown);
     if (effect === null) throw thrown;
-    const sure = await confirm(questionOf(effect, String(body.get('capacity'))));
+    const capacity = body.get('capacity');
+    const sure = await confirm(questionOf(effect, typeof capacity === 'string' ? capacity : ''));
     return sure ? await saveTourPackage(id, body, effect.key) : null;
   }
 };
