@@ -1,4 +1,4 @@
-import type { CachedRead } from '@wayfarer/contracts';
+import type { Agency, CachedRead } from '@wayfarer/contracts';
 import type { DatabaseSchema } from './database/migrate.ts';
 import { objectIdOf } from './database/object-ids.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -10,6 +10,7 @@ import {
   backfillSearchKeys,
   backfillUnpaidLists,
   backfillWaiting,
+  bookedDaysRepository,
   bookingEmails,
   bookingHandlers,
   bookingKeySchema,
@@ -26,6 +27,7 @@ import {
 import {
   backfillContactMessages,
   backfillInbox,
+  backfillMessageWords,
   contactEmails,
   contactMessageHandlers,
   contactMessageRepository,
@@ -71,8 +73,10 @@ import {
 } from './features/tour-packages/index.ts';
 import {
   accountEmails,
+  backfillUserWords,
   emailedLinkSchema,
   type ForgetUser,
+  foldUsersAgain,
   invitationEmails,
   invitationHandlers,
   invitationSchema,
@@ -87,6 +91,7 @@ import {
 } from './features/users/index.ts';
 import type { Handlers } from './http/handler.ts';
 import { anyChange, changeOfShown, type Invalidation } from './http/memory/invalidation.ts';
+import { todayOf } from './today-of.ts';
 
 /** The database that this version expects: every collection, and the backfills for documents of earlier versions. */
 export const databaseSchema: DatabaseSchema = {
@@ -125,19 +130,22 @@ export const databaseSchema: DatabaseSchema = {
     moveRefundReasons,
     backfillContactMessages,
     backfillInbox,
+    backfillMessageWords,
     backfillEmails,
+    backfillUserWords,
     cutErasableFields,
     foldTitlesAgain,
     foldPlacesAgain,
     foldBookingsAgain,
     foldMessagesAgain,
+    foldUsersAgain,
   ],
 };
 
-/** Every source of emails, the sender's name, and the attached documents. */
+/** Every source of emails, the agency that writes them, and the attached documents. */
 export const everyEmail = (
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger' | 'printDocument'>,
-): { sources: EmailSource[]; brand: () => Promise<string>; documents: MakeDocuments } => ({
+): { sources: EmailSource[]; agency: () => Promise<Agency>; documents: MakeDocuments } => ({
   sources: [
     accountEmails(dependencies),
     linkEmails(dependencies),
@@ -146,7 +154,7 @@ export const everyEmail = (
     contactEmails(dependencies),
     systemEmails(dependencies),
   ],
-  brand: async () => (await readAgency(dependencies)).name,
+  agency: () => readAgency(dependencies),
   documents: emailDocuments(dependencies),
 });
 
@@ -164,14 +172,14 @@ export const everyErasure = (dependencies: Dependencies): ForgetUser => ({
 /** What each feature adds to the export of an account. */
 export const everyExport =
   (dependencies: Dependencies): ExportEntities =>
-  async ({ id, email }) => {
-    const bookings = await bookingsOfUser(dependencies, id);
+  ({ id, email }) => {
+    const bookings = () => bookingsOfUser(dependencies, id);
     return {
-      ...(await exportBookings(dependencies, bookings, id)),
-      ...(await exportPayments(dependencies, bookings)),
-      ...(await exportInvoices(dependencies, bookings)),
-      ...(await exportEmails(dependencies, { id, email })),
-      ...(await exportContactMessages(dependencies, email)),
+      bookings: () => exportBookings(dependencies, bookings(), id),
+      payments: () => exportPayments(dependencies, bookings()),
+      invoices: () => exportInvoices(dependencies, bookings()),
+      emails: () => exportEmails(dependencies, { id, email }),
+      messages: () => exportContactMessages(dependencies, email),
     };
   };
 
@@ -201,7 +209,11 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
       listMostBooked: listMostBookedDestinations(dependencies, index),
     }),
     ...tourPackageHandlers(dependencies, {
-      countSeats: (packageId) => countSeatsIn(dependencies, packageId),
+      bookings: {
+        countSeats: (packageId) => countSeatsIn(dependencies, packageId),
+        listBookedDays: (packageId) =>
+          bookedDaysRepository(database).listFrom(packageId, todayOf(dependencies), dependencies.clock()),
+      },
       index,
     }),
     ...seatsHandlers(dependencies),
@@ -209,10 +221,10 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
     ...paymentHandlers(dependencies),
     ...documentHandlers(dependencies),
     ...contactMessageHandlers(dependencies),
-    ...emailHandlers({ ...dependencies, brand: everyEmail(dependencies).brand }),
+    ...emailHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
     ...dashboardHandlers(dependencies),
     ...agencyHandlers(dependencies),
     ...siteHandlers(dependencies, lifecycle),
-    ...systemHandlers(dependencies, everyEmail(dependencies).brand),
+    ...systemHandlers(dependencies, everyEmail(dependencies).agency),
   };
 };

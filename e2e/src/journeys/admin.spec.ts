@@ -28,6 +28,16 @@ const agree = async (page: Page, question: string) => {
 };
 const loads = (image: Locator) =>
   expect.poll(() => image.evaluate((node: HTMLImageElement) => node.complete && node.naturalWidth > 0)).toBe(true);
+/** Scrolled to its end, a dialog shows all of its content above its buttons, and nothing below them. */
+const expectEndInView = async (dialog: Locator): Promise<void> => {
+  const [covered, below] = await dialog.evaluate((box) => {
+    box.scrollTo(0, box.scrollHeight);
+    const [actions, content] = [...box.children].toReversed().map((part) => part.getBoundingClientRect());
+    return [(content?.bottom ?? 0) - (actions?.top ?? 0), box.getBoundingClientRect().bottom - (actions?.bottom ?? 0)];
+  });
+  expect(covered).toBeLessThanOrEqual(0);
+  expect(below).toBeLessThan(2);
+};
 
 test('an admin adds, edits and deletes a destination and a package with pictures', { tag: '@catalogue' }, async ({
   page,
@@ -175,6 +185,7 @@ test('an admin cancels several bookings with one preview of the refunds; the pag
   const preview = page.getByRole('dialog', { name: 'Cancel bookings' });
   await expect(preview).toContainText('₹96,500.00 will be refunded in total.');
   await expectAccessible();
+  await expectEndInView(preview);
   await preview.getByRole('button', { name: 'Cancel bookings (2)' }).click();
   await expect(preview).toContainText('2 bookings cancelled.');
   await preview.getByRole('button', { name: 'Done' }).click();
@@ -192,6 +203,7 @@ test('an admin cancels several bookings with one preview of the refunds; the pag
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
   await page.getByRole('button', { name: 'Cancel bookings' }).click();
   await expect(preview.getByRole('button', { name: 'Go back' })).toBeInViewport({ ratio: 1 });
+  await expectEndInView(preview);
   await preview.getByRole('button', { name: 'Go back' }).click();
   await steps.getByRole('button', { name: 'Next' }).click();
   await expect(steps).toContainText(/^26–50 of/);

@@ -15,7 +15,7 @@ import {
 } from '@wayfarer/api/payments';
 import { seatDayRepository } from '@wayfarer/api/seats';
 import type { ProviderEvent } from '@wayfarer/api/stripe/payment-provider';
-import { rupeesOf } from '@wayfarer/contracts';
+import { rupeesOf, writtenAgency } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
 import { BOOKING_ID, OTHERS_ID, START, seatDayKey, USER_ID } from './initial-records.ts';
 import { modelledDependencies as needs } from './modelled-dependencies.ts';
@@ -91,7 +91,7 @@ const worker = emailWorker(needs, {
     close: async () => undefined,
   },
   sources: [bookingEmails(needs)],
-  brand: async () => 'Wayfarer',
+  agency: async () => ({ ...writtenAgency('Wayfarer'), logo: null }),
   documents: async () => [],
   write: async (_, { content: { kind } }) => ({
     message: { subject: kind },

@@ -15,6 +15,7 @@ import {
   type UserRecord,
   userRepository,
 } from '../features/users/index.ts';
+import { wholeOf } from '../http/output/paged-answer.ts';
 import { readPassword } from './read-password.ts';
 import { runCommand } from './run-command.ts';
 
@@ -85,8 +86,8 @@ const actions: Readonly<Record<string, (dependencies: Dependencies, user: UserRe
   },
   export: async (dependencies, user) => {
     const userId = String(user._id);
-    const content = await asOperator(dependencies, { name: 'exportAccount', user }, () =>
-      exportAccount(dependencies, everyExport(dependencies), { userId }),
+    const content = await asOperator(dependencies, { name: 'exportAccount', user }, async () =>
+      wholeOf(await exportAccount(dependencies, everyExport(dependencies), { userId })),
     );
     return JSON.stringify(content, null, 2);
   },

@@ -1,6 +1,7 @@
 import type { EndpointName, EveryEndpoint } from '@wayfarer/contracts';
 import type { z } from 'zod';
 import type { Caller } from './caller.ts';
+import type { PagedAnswer } from './output/paged-answer.ts';
 
 type Parsed<E, Key extends string> = E extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 type CallerOf<E> = E extends { access: 'everyone' } ? Caller | null : Caller;
@@ -36,7 +37,9 @@ export class Reply<Body> {
   }
 }
 
-export type Handler<N extends EndpointName> = (call: CallOf<N>) => Promise<AnswerOf<N> | Reply<AnswerOf<N>>>;
+export type Handler<N extends EndpointName> = (
+  call: CallOf<N>,
+) => Promise<AnswerOf<N> | Reply<AnswerOf<N>> | PagedAnswer<AnswerOf<N>>>;
 
 /** The operations behind a set of endpoints, by the endpoints' names. */
 export type Handlers<N extends EndpointName = EndpointName> = { readonly [K in N]: Handler<K> };

@@ -9,6 +9,7 @@ import {
 } from '@wayfarer/contracts';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import type { StorageEngine } from 'multer';
+import type { ZodObject } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
 import { bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
 import { type CallOf, type Handlers, Reply } from './handler.ts';
@@ -25,8 +26,10 @@ import { requestIdOf } from './log-requests.ts';
 import type { WantsFresh } from './memory/fresh-reads.ts';
 import { type PreparedResponse, sendPrepared } from './memory/prepared-response.ts';
 import type { PublicQuestion } from './memory/read-public.ts';
+import { PagedAnswer } from './output/paged-answer.ts';
 import { sendFile } from './output/send-file.ts';
 import { sendJson } from './output/send-json.ts';
+import { beginPages } from './output/send-pages.ts';
 
 /** A checked call, about to run. */
 export type CheckedCall = {
@@ -147,12 +150,19 @@ const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHan
     return { ...called, requestId: requestIdOf(response), client, noteBooking };
   };
   const run = (coming: CheckedCall & { call: CallOf<EndpointName> }) => runOperation(coming, () => operation(coming.call));
-  const carryOut: RequestHandler = (request, response) => {
-    const answer = async (): Promise<void> => {
+  const carryOut: RequestHandler = async (request, response) => {
+    const answer = async () => {
       const coming = await check(request, response);
-      await inTurn(request, response, async () => send(endpoint, request, response, await run(coming)));
+      return inTurn(request, response, async () => {
+        const result = await run(coming);
+        if (result instanceof PagedAnswer) return beginPages(endpoint.answer as ZodObject, result);
+        await send(endpoint, request, response, result);
+        return null;
+      });
     };
-    return inTime(endpoint.method, answer(), response.locals.waited);
+    const sendRest = await inTime(endpoint.method, answer(), response.locals.waited);
+    // Has no turn and no limit in time: a slow caller holds nobody up.
+    await sendRest?.(request, response);
   };
   /** Uploads have no time limit, and their files are removed before the answer is sent. */
   const carryOutForm: RequestHandler = async (request, response) => {

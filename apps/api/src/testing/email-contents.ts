@@ -11,6 +11,19 @@ export const emailSite: WritingConfig = {
   TOKEN_SECRET: 'a secret for tests that is long enough',
 };
 
+/** The same site of an agency with a logo and colours of its own, which are hardly darker and lighter than the rules ask for. */
+export const ownAgencySite: WritingConfig = {
+  ...emailSite,
+  BRAND_NAME: 'Blue Door Travel',
+  agency: {
+    name: 'Blue Door Travel',
+    accentLight: '#a3457a',
+    accentDark: '#c58f5a',
+    logo: `/pictures/${'a1'.repeat(16)}-1600.webp`,
+    email: 'desk@blue-door.example',
+  },
+};
+
 /** An email of each kind; types show where one is missing. @param value for every user-written text */
 export const everyContent = (value: string): { [Kind in EmailKind]: ContentOf<Kind> } => {
   const trip = {

@@ -19,6 +19,8 @@ export type Examined = {
   readonly returned: number;
   /** The most keys and documents that one query, or one batch of it, read. */
   readonly mostOfOne: number;
+  /** The most documents that came at once. */
+  readonly mostReturned: number;
   readonly plans: readonly string[];
 };
 
@@ -56,6 +58,7 @@ export const examinedBy = async (database: Connection, work: () => Promise<unkno
     documents: sum('docsExamined'),
     returned: sum('nreturned'),
     mostOfOne: Math.max(0, ...seen.map(({ keysExamined = 0, docsExamined = 0 }) => keysExamined + docsExamined)),
+    mostReturned: Math.max(0, ...seen.map(({ nreturned = 0 }) => nreturned)),
     plans: seen.map((entry) => `${collectionOf(entry)} ${entry.op} ${entry.planSummary ?? ''}`),
   };
 };

@@ -79,7 +79,7 @@ export const contactMessageExport = {
 
 /** How admins find messages. */
 export const inboxFilter = {
-  search: searchQuery.search.meta({ description: 'Words that each begin one of the name or of the address' }),
+  search: searchQuery.search.meta({ description: 'Words that each begin one of the name, of the address or of the text' }),
   state: z.enum(['all', 'open', 'done']).default('all'),
   assigned: z.enum(['all', 'me', 'nobody']).default('all'),
   sort: z.enum(['receivedAt', '-receivedAt']).default('-receivedAt'),

@@ -21,6 +21,7 @@ export const errorCodes = {
     sentence: 'This link no longer works: it was used already, or it is too old. Please ask for a new one.',
   },
   MONEY_ON_ITS_WAY: { status: 409, sentence: 'A payment or refund of one of your bookings is still under way.' },
+  EFFECT_NOT_ACCEPTED: { status: 409, sentence: 'This edit affects bookings that were made already. Nothing was saved.' },
   DESTINATION_IN_USE: { status: 409, sentence: 'Packages use this destination. Delete them first.' },
   OWN_ACCOUNT: { status: 409, sentence: 'You cannot delete your own account.' },
   LAST_ADMIN: { status: 409, sentence: 'There is no other admin. Add one first.' },

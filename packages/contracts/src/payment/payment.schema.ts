@@ -72,6 +72,13 @@ export const paymentSchema = z
     attention: attentionSchema.nullable(),
     commands: z.array(openCommandSchema).meta({ description: 'What still has to be done at the provider; for admins only' }),
     createdAt: z.iso.datetime(),
+    invoiceNumbers: z
+      .array(z.string())
+      .optional()
+      .meta({
+        description: 'Of its invoice and the credit notes of its refunds, in the list of admins',
+        example: ['INV-2026-00000042'],
+      }),
   })
   .meta({ id: 'Payment' });
 export type Payment = z.infer<typeof paymentSchema>;

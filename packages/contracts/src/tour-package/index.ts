@@ -1,3 +1,4 @@
+export * from './edit-effect.schema.ts';
 export * from './itinerary-text.ts';
 export * from './tour-package.endpoints.ts';
 export * from './tour-package.rules.ts';

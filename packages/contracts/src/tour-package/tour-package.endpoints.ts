@@ -61,7 +61,7 @@ export const tourPackageEndpoints = defineEndpoints({
   editTourPackage: {
     summary: 'Edit a package; without pictures it keeps the current ones',
     access: 'change-catalogue',
-    errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
+    errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT', 'EFFECT_NOT_ACCEPTED'],
     params: idParams,
     body: tourPackageFormSchema,
     answer: z.object({ updatedPackage: tourPackageSchema }),

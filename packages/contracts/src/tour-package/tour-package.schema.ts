@@ -11,6 +11,7 @@ import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { pageQuery } from '../values/page-query.ts';
 import { lineSchema, proseSchema, withoutNul } from '../values/text.ts';
 import { editedVersionSchema, versionSchema } from '../values/version.ts';
+import { acceptedEffectSchema } from './edit-effect.schema.ts';
 import { COUNTED_MONTHS, MOST_PACKAGE_PICTURES } from './tour-package.rules.ts';
 
 export const LONGEST_ITINERARY = 60;
@@ -37,6 +38,11 @@ export const tourPackageFormSchema = z
     /** On edit: which current pictures stay, in which order, before the new ones. Without it new pictures replace all; without new ones all stay. */
     keptImages: z.preprocess(jsonInText, z.array(z.string().max(200)).max(MOST_PACKAGE_PICTURES)).optional(),
     version: editedVersionSchema,
+    /**
+     * On edit: `none`, or the key of an effect that the editor has accepted. Any other effect is refused then, with what it is. Without it an
+     * edit is stored whatever it does.
+     */
+    acceptedEffect: acceptedEffectSchema.optional(),
   })
   .refine((form) => form.availableFrom <= form.availableTo, {
     path: ['availableTo'],

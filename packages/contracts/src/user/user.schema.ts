@@ -68,7 +68,9 @@ export type UserSort = z.infer<typeof userSortSchema>;
 
 /** How an admin finds users. */
 export const userFilter = {
-  search: searchQuery.search.meta({ description: 'The beginning of a username or of an email address' }),
+  search: searchQuery.search.meta({
+    description: 'Words that each begin one of the username or of the address; with an @, the beginning of an address',
+  }),
   sort: userSortSchema.default('-createdAt'),
 };
 const userFilterSchema = z.object(userFilter);

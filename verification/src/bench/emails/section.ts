@@ -4,6 +4,7 @@ import { createDocumentPrinter } from '@wayfarer/api/document-printer';
 import { emailWorker, type MakeDocuments } from '@wayfarer/api/emails';
 import { smtpServer } from '@wayfarer/api/smtp';
 import { emailRow } from '@wayfarer/api/testing/stored-data/email-rows';
+import { writtenAgency } from '@wayfarer/contracts';
 import { invoiceOf, vouchers } from '../documents/samples.ts';
 import type { BenchRun, Section } from '../frame/section.ts';
 import { dataSizeOf } from '../frame/sizes.ts';
@@ -51,7 +52,12 @@ const drain = async (
   const [url] = (await once(sink, 'message')) as [string];
   const server = smtpServer(url);
   const needs = { database, clock, logger, config: { ...config, EMAIL_FROM: 'trips@wayfarer.example' } };
-  const worker = emailWorker(needs, { server, sources: [], brand: async () => 'Wayfarer', documents });
+  const worker = emailWorker(needs, {
+    server,
+    sources: [],
+    agency: async () => ({ ...writtenAgency('Wayfarer'), logo: null }),
+    documents,
+  });
   const memory: number[] = [];
   const watching = setInterval(() => memory.push(process.memoryUsage.rss() / 1_000_000), LOOK_EVERY);
   const startedAt = performance.now();

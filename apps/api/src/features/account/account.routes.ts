@@ -3,6 +3,7 @@ import { auditContext } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { createFairQueue } from '../../fair-queue.ts';
 import type { Handlers } from '../../http/handler.ts';
+import { readInTurns } from '../../http/output/paged-answer.ts';
 import { type ForgetUser, sessionRepository } from '../users/index.ts';
 import { changeEmail } from './change-email.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -10,15 +11,15 @@ import { deleteAccount } from './delete-account.ts';
 import { type ExportEntities, exportAccount } from './export-account.ts';
 import { showAccount } from './show-account.ts';
 
-/** Exports that wait for their turn. */
-const MAX_EXPORTS_WAITING = 20;
+/** Exports that wait for their next page. */
+const MAX_EXPORTS_WAITING = 100;
 
 export const accountHandlers = (
   dependencies: Dependencies,
   forget: ForgetUser,
   exportEntities: ExportEntities,
 ): Handlers<keyof typeof accountEndpoints> => {
-  // One at a time: ten large ones at once would hold each other's memory, and everybody's answers, up.
+  // One page at a time: ten large exports at once would hold each other's memory, and everybody's answers, up.
   const exports = createFairQueue({ atOnce: 1, mostWaiting: MAX_EXPORTS_WAITING });
   return {
     showAccount: ({ caller }) => showAccount(dependencies, caller),
@@ -32,10 +33,10 @@ export const accountHandlers = (
       await sessionRepository(dependencies.database).endAllOf(caller.userId, caller.sessionId);
       return { message: 'You are logged out everywhere else.' };
     },
-    exportAccount: ({ caller }) => {
+    exportAccount: async ({ caller }) => {
       const { client } = auditContext();
       const asker = { address: client?.address ?? '', account: caller.userId, signal: client?.signal };
-      return exports.run(asker, () => exportAccount(dependencies, exportEntities, caller));
+      return readInTurns(await exportAccount(dependencies, exportEntities, caller), (read) => exports.run(asker, read));
     },
     deleteAccount: ({ caller, body }) => deleteAccount(dependencies, forget, caller, body),
   };

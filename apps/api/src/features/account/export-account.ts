@@ -2,13 +2,14 @@ import type { AccountExport, EntitiesExport } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { PagedAnswer, type PagesOf } from '../../http/output/paged-answer.ts';
 import { presentPasskey, sessionRepository, userRepository } from '../users/index.ts';
 import { presentSession } from './session.presenter.ts';
 
 const MOST_SESSIONS = 100;
 
-/** What other features store about the owner of an account: by id, and by the address where it is confirmed. */
-export type ExportEntities = (owner: { readonly id: string; readonly email: string | null }) => Promise<EntitiesExport>;
+/** What other features store about the owner of an account: by id, and by the address where it is confirmed. Read page by page. */
+export type ExportEntities = (owner: { readonly id: string; readonly email: string | null }) => PagesOf<EntitiesExport>;
 
 /**
  * Everything that is stored about the owner of an account. Data known only by the address is included only where the address was confirmed: anybody could have
@@ -18,16 +19,16 @@ export const exportAccount = async (
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   exportEntities: ExportEntities,
   { userId }: Pick<Caller, 'userId'>,
-): Promise<AccountExport> => {
+): Promise<PagedAnswer<AccountExport>> => {
   const user = await userRepository(database).findById(userId);
   if (!user) throw new ApiError('UNAUTHENTICATED');
   const isEmailVerified = Boolean(user.emailVerifiedAt);
   const sessions = await sessionRepository(database).listOf(userId, clock(), MOST_SESSIONS);
-  return {
+  return new PagedAnswer({
     exportedAt: clock().toISOString(),
     account: { username: user.username, email: user.email, isEmailVerified, createdAt: user.createdAt.toISOString() },
     sessions: sessions.map(presentSession),
     passkeys: (user.passkeys ?? []).map(presentPasskey),
-    ...(await exportEntities({ id: userId, email: isEmailVerified ? user.email : null })),
-  };
+    ...exportEntities({ id: userId, email: isEmailVerified ? user.email : null }),
+  });
 };

@@ -2,37 +2,9 @@ import type { mongo, QueryFilter } from 'mongoose';
 import type { Backfill } from '../../database/migrate.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { waitsSinceOf } from './attempts/waits-for-person.ts';
-import { BOOKINGS_BY_WORD, type BookingRecord, bookingSchema } from './booking.model.ts';
-import { searchKeysOf } from './search/search-keys.ts';
+import { type BookingRecord, bookingSchema } from './booking.model.ts';
 
 const BATCH = 500;
-
-/**
- * Adds search words to bookings that an earlier version stored. In batches, each found by the index of the missing field, so it
- * may be interrupted, and costs nothing once it is done. A booking whose traveller is renamed meanwhile is left to the next batch.
- * Bypasses the model, whose hooks refuse bulk writes.
- */
-export const backfillSearchKeys: Backfill = async ({ database }) => {
-  const bookings = modelOf(database, 'Booking', bookingSchema);
-  const lacking = { searchKeys: null } as QueryFilter<BookingRecord>;
-  for (;;) {
-    const batch = await bookings
-      .find(lacking, { username: 1, package: 1 })
-      .hint(BOOKINGS_BY_WORD)
-      .limit(BATCH)
-      .lean<BookingRecord[]>();
-    if (batch.length === 0) return;
-    await bookings.collection.bulkWrite(
-      batch.map((booking) => ({
-        updateOne: {
-          filter: { _id: booking._id, username: booking.username },
-          update: { $set: { searchKeys: searchKeysOf(booking) } },
-        },
-      })),
-      { ordered: false },
-    );
-  }
-};
 
 /** Bookings that may wait for a person; two partial indexes and the index of statuses hold these few. */
 const MAY_WAIT: QueryFilter<BookingRecord> = {

@@ -6,8 +6,9 @@ export { isAtBank, isWaiting, leftOf, withNewRefund, withRefunds } from './attem
 export type { CommandFailure, OpenCommand, PaymentAttempt } from './attempts/payment-attempt.model.ts';
 export { presentRefund } from './attempts/refund.presenter.ts';
 export { unansweredFailureIn, waitsForPerson } from './attempts/waits-for-person.ts';
-export { backfillSearchKeys, backfillWaiting } from './backfill-booking-lists.repository.ts';
+export { backfillWaiting } from './backfill-booking-lists.repository.ts';
 export { backfillBookings, renameNeedsReview } from './backfill-bookings.ts';
+export { bookedDaysRepository } from './booked-days.repository.ts';
 export type { BookingRecord, BookingWithPackage } from './booking.model.ts';
 export { bookingSchema } from './booking.model.ts';
 export { assertMayHandle, canPay, isStillSold } from './booking.policy.ts';
@@ -69,4 +70,4 @@ export type { TrailEntryRecord } from './trail/trail.model.ts';
 /** Whether any booking refers to a package or destination, which then can be withdrawn but not erased. */
 export const isAnyBooked = (database: Connection, what: { packageId: string } | { destinationId: string }): Promise<boolean> =>
   bookingRepository(database).isAnyBooked(what);
-export { foldBookingsAgain } from './search/fold-bookings-again.ts';
+export { backfillSearchKeys, foldBookingsAgain } from './search/fold-bookings-again.repository.ts';

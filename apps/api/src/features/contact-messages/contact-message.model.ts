@@ -11,7 +11,7 @@ export type ContactMessageRecord = ContactMessage &
     _id: Types.ObjectId;
     /** The address in lower case, by which the messages of a deleted user are found. */
     emailKey: string;
-    /** Search words of name and address. */
+    /** Search words of name, address and text. */
     searchKeys: string[];
     receivedAt: Date;
     /** Absent, like the next fields, in messages stored by a version without an inbox. */

@@ -8,6 +8,7 @@ import { searchByWords } from '../../database/lists/search-by-words.ts';
 import { wordsOf } from '../../database/lists/words-of.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
+import { pagesOf } from '../../database/pages-of.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import {
   type ContactMessageRecord,
@@ -20,11 +21,18 @@ import {
 
 export type MessageState = Required<Pick<ContactMessageRecord, 'isDone' | 'assigneeId'>>;
 
+/** Messages of an export that are read at a time. */
+const PAGE = 100;
 const OPEN = { $in: [false, null] };
 /** @param caller whose messages are 'mine' */
 type InboxRequest = InboxFilter & PageRequest & { caller: string };
 
-export const searchKeysOf = ({ name, email }: Pick<ContactMessage, 'name' | 'email'>): string[] => wordsOf(`${name} ${email}`);
+/** The words of a message that it is found by: those of a text beyond it would fill the index. */
+const MAX_KEYS = 500;
+
+/** The search words of a message: those of name and address, and of its text. */
+export const searchKeysOf = ({ name, email, message }: Pick<ContactMessage, 'name' | 'email' | 'message'>): string[] =>
+  wordsOf(`${name} ${email} ${message}`).slice(0, MAX_KEYS);
 
 /** Every query on contact messages. */
 export const contactMessageRepository = (database: Connection) => {
@@ -74,9 +82,16 @@ export const contactMessageRepository = (database: Connection) => {
         $set: { isDone },
         $push: { replies: reply, emailsDue: dueEmail('contact-reply', reply.at, String(reply._id)) },
       }),
-    /** Oldest first. */
-    listFrom: (email: string): Promise<ContactMessageRecord[]> =>
-      messages.find({ emailKey: email.toLowerCase() }).sort({ receivedAt: 1 }).lean<ContactMessageRecord[]>(),
+    /** Oldest first, a page at a time. */
+    pagesFrom: (email: string): AsyncGenerator<ContactMessageRecord[]> =>
+      pagesOf(
+        messages
+          .find({ emailKey: email.toLowerCase() })
+          .sort({ receivedAt: 1 })
+          .lean<ContactMessageRecord[]>()
+          .cursor({ batchSize: PAGE }) as AsyncIterable<ContactMessageRecord>,
+        PAGE,
+      ),
     eraseFrom: async (email: string): Promise<void> => {
       await messages.deleteMany({ emailKey: email.toLowerCase() });
     },

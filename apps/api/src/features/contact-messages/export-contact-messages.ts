@@ -6,17 +6,16 @@ import { contactMessageRepository } from './contact-message.repository.ts';
  * The messages that the owner of an account wrote, and what was replied.
  * @param email null where the address is not confirmed: messages are known by nothing else
  */
-export const exportContactMessages = async (
+export const exportContactMessages = async function* (
   { database }: Pick<Dependencies, 'database'>,
   email: string | null,
-): Promise<Pick<AccountExport, 'messages'>> => {
-  const messages = email ? await contactMessageRepository(database).listFrom(email) : [];
-  return {
-    messages: messages.map(({ name, message, receivedAt, replies = [] }) => ({
+): AsyncGenerator<AccountExport['messages']> {
+  if (email === null) return;
+  for await (const page of contactMessageRepository(database).pagesFrom(email))
+    yield page.map(({ name, message, receivedAt, replies = [] }) => ({
       name,
       message,
       receivedAt: receivedAt.toISOString(),
       replies: replies.map(({ text, at }) => ({ text, sentAt: at.toISOString() })),
-    })),
-  };
+    }));
 };

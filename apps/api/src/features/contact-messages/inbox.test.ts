@@ -1,5 +1,6 @@
 import type { InboxEntry, InboxMessage } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
+import { jobMarksOf } from '../../database/job-marks.ts';
 import { migrate } from '../../database/migrate.ts';
 import { databaseSchema } from '../../every-feature.ts';
 import { signUp, signUpAdmin } from '../../testing/accounts.ts';
@@ -139,4 +140,16 @@ test('messages of a version without an inbox are found and answered after the mi
     [old._id, true],
   ]);
   await reply(recent).expect(201);
+});
+
+test('a message is found by words of its text, also one of a version that searched name and address alone', async () => {
+  const messages = api.dependencies.database.collection('contactmessages');
+  const { _id } = await receiveMessage(api, admin, { name: 'Wanda', message: 'Is the ferry to Hydra running?' });
+  const found = async (text: string) => (await list(`search=${text}`)).map((message) => message._id);
+  expect(await found('hydra')).toEqual([_id]);
+  expect(await found('ferry wanda')).toEqual([_id]);
+  await messages.updateOne({ name: 'Wanda' }, { $set: { searchKeys: ['wanda'] } });
+  await jobMarksOf(api.dependencies.database).updateOne({ _id: 'folded texts of contactmessages' }, { $set: { folding: 1 } });
+  await migrate(api.dependencies, databaseSchema);
+  expect(await found('hydra')).toEqual([_id]);
 });

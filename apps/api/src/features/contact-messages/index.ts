@@ -5,4 +5,4 @@ export { contactMessageSchema } from './contact-message.model.ts';
 export { contactMessageRepository } from './contact-message.repository.ts';
 export { contactMessageHandlers } from './contact-message.routes.ts';
 export { exportContactMessages } from './export-contact-messages.ts';
-export { foldMessagesAgain } from './fold-messages-again.ts';
+export { backfillMessageWords, foldMessagesAgain } from './fold-messages-again.repository.ts';

@@ -15,14 +15,15 @@ const [caller, other] = [new Types.ObjectId(randomBytes(12)), new Types.ObjectId
 const api = await testApi();
 const all: ContactMessageRecord[] = Array.from({ length: MESSAGES }, (): ContactMessageRecord => {
   const name = `${['Asha', 'Zoë', 'ravi'][random(3)]} ${['Rao', 'Iyer', 'Ravindran'][random(3)]}`;
+  const message = ['Is there snow in Manali?', 'Čokoladu, prosím', '雪がありますか'][random(3)] ?? '';
   const email = `writer${random(20)}@example.com`;
   return {
     _id: new Types.ObjectId(randomBytes(12)),
     name,
     email,
     emailKey: email,
-    searchKeys: searchKeysOf({ name, email }),
-    message: 'Is there snow?',
+    searchKeys: searchKeysOf({ name, email, message }),
+    message,
     // Many at the same instant, so that ids break ties.
     receivedAt: new Date(Date.UTC(2026, 0, 1) + random(1500) * HOUR),
     isDone: random(2) === 0,
@@ -52,6 +53,9 @@ const searches = [
   ['rav', ['rav']],
   ['asha iy', ['asha', 'iy']],
   ['writer7', ['writer7']],
+  ['snow', ['snow']],
+  ['rav cokol', ['rav', 'cokol']],
+  ['あります', ['あります']],
 ] as const;
 const questions = searches.flatMap(([search, begins]) =>
   (['all', 'open', 'done'] as const).flatMap((state) =>

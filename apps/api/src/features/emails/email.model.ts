@@ -77,8 +77,9 @@ export const emailSchema = new Schema<EmailRecord>(
   { collection: 'emails', versionKey: false },
 );
 emailSchema.index({ dueAt: 1 }, { partialFilterExpression: { state: 'waiting' } });
-emailSchema.index({ userId: 1 });
-emailSchema.index({ personKey: 1 });
+// An export reads both in the order of time.
+emailSchema.index({ userId: 1, causedAt: 1 });
+emailSchema.index({ personKey: 1, causedAt: 1 });
 emailSchema.index({ mailboxKey: 1, causedAt: 1 });
 /** The indexes of the list of emails. */
 export const EMAILS_BY_KEY = { searchKeys: 1, causedAt: 1, _id: 1 } as const;

@@ -4,6 +4,7 @@ import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { eraseBefore } from '../../database/erase-before.ts';
 import { prefixRange } from '../../database/lists/prefix-range.ts';
 import { modelOf } from '../../database/model-of.ts';
+import { pagesOf } from '../../database/pages-of.ts';
 import { type EmailRecord, emailSchema, type SentTexts, searchKeysOf } from './email.model.ts';
 import { resendsOf } from './email-id.ts';
 import { mailboxKeyOf } from './mailbox-key.ts';
@@ -16,6 +17,8 @@ export type NewEmail = Omit<
   'state' | 'tries' | 'sentAt' | 'lastFailure' | 'searchKeys' | 'mailboxKey' | 'asSent' | 'documentFailures'
 >;
 
+/** Emails of an export that are read at a time. */
+const PAGE = 100;
 /** The HTML of ten thousand emails would be a hundred megabytes. */
 const WITHOUT_HTML = { 'asSent.html': 0 } as const;
 /** An email without its HTML. */
@@ -107,16 +110,13 @@ export const emailRepository = (database: Connection) => {
         .sort({ causedAt: 1 })
         .limit(most)
         .lean<EmailRecord[]>(),
-    /** Emails sent to a user, oldest first; also by the address, where it is confirmed. */
-    listTo: async ({ userId, email }: { userId: Types.ObjectId; email: string | null }): Promise<ReadEmail[]> => {
+    /** Emails sent to a user, oldest first, a page at a time; also by the address, where it is confirmed. */
+    pagesTo: async function* ({ userId, email }: { userId: Types.ObjectId; email: string | null }): AsyncGenerator<ReadEmail[]> {
       const personKey = email?.toLowerCase();
-      const [own, others] = await Promise.all([
-        emails.find({ userId }, WITHOUT_HTML).lean<ReadEmail[]>(),
-        personKey ? emails.find({ personKey, userId: null }, WITHOUT_HTML).lean<ReadEmail[]>() : [],
-      ]);
-      return [...own, ...others.filter(({ to }) => to.toLowerCase() === personKey)].toSorted(
-        (one, other) => one.causedAt.getTime() - other.causedAt.getTime(),
-      );
+      const theirs = personKey ? { $or: [{ userId }, { personKey, userId: null }] } : { userId };
+      const found = emails.find(theirs, WITHOUT_HTML).sort({ causedAt: 1 }).lean<ReadEmail[]>().cursor({ batchSize: PAGE });
+      for await (const page of pagesOf(found as AsyncIterable<ReadEmail>, PAGE))
+        yield page.filter((one) => one.userId !== null || one.to.toLowerCase() === personKey);
     },
     /** Everything to or about a user. */
     eraseOf: async ({ userId, email }: { userId: Types.ObjectId; email: string | null }): Promise<void> => {

@@ -2,6 +2,7 @@ import type { emailEndpoints } from '@wayfarer/contracts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
 import { presentEmails } from './email.presenter.ts';
+import { writingConfigOf } from './email-agency.ts';
 import { listEmails } from './email-list.repository.ts';
 import type { EmailNeeds } from './email-needs.ts';
 import { getEmail, kindsSeenBy, showEmail } from './find-email.ts';
@@ -9,9 +10,9 @@ import { resendEmail } from './resend-email.ts';
 
 export const emailHandlers = (needs: EmailNeeds): Handlers<keyof typeof emailEndpoints> => ({
   listEmails: async ({ caller, query }) => {
-    const { database, config, brand } = needs;
+    const { database, config, agency } = needs;
     const page = await listEmails(database, { ...query, kinds: kindsSeenBy(caller) }, config.SITE_TIME_ZONE);
-    const entries = await presentEmails({ ...config, BRAND_NAME: await brand() }, page.records);
+    const entries = await presentEmails(writingConfigOf(config, await agency()), page.records);
     return pageReply(entries, page, query);
   },
   findEmail: async ({ caller, params }) => showEmail(needs, await getEmail(needs, caller, params.id)),

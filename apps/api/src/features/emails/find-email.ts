@@ -4,6 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { EmailRecord } from './email.model.ts';
 import { presentEmail } from './email.presenter.ts';
 import { emailRepository } from './email.repository.ts';
+import { writingConfigOf } from './email-agency.ts';
 import { keyOf } from './email-id.ts';
 import type { EmailNeeds } from './email-needs.ts';
 
@@ -22,7 +23,7 @@ export const getEmail = async ({ database }: EmailNeeds, caller: Pick<Caller, 'r
 
 /** One email as it was sent, and how often it was sent again. @throws NOT_FOUND */
 export const showEmail = async (needs: EmailNeeds, email: EmailRecord): Promise<KeptEmail> => {
-  const { database, config, brand } = needs;
+  const { database, config, agency } = needs;
   const resends = await emailRepository(database).listResends(email._id);
-  return presentEmail({ ...config, BRAND_NAME: await brand() }, email, resends);
+  return presentEmail(writingConfigOf(config, await agency()), email, resends);
 };

@@ -2,6 +2,7 @@ export { backfillEmails } from './backfill-emails.repository.ts';
 export { emailSchema } from './email.model.ts';
 export { emailRepository } from './email.repository.ts';
 export { emailHandlers } from './email.routes.ts';
+export { type EmailAgency, replyAddressOf } from './email-agency.ts';
 export type { BookedTrip, EmailContent } from './email-content.ts';
 export type { EmailDocument, MakeDocuments } from './email-documents.ts';
 export { causeIn } from './email-id.ts';

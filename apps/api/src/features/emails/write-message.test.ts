@@ -2,9 +2,9 @@ import ical from 'ical.js';
 import { simpleParser } from 'mailparser';
 import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
-import { emailSite as config, everyContent } from '../../testing/email-contents.ts';
+import { emailSite as config, everyContent, ownAgencySite } from '../../testing/email-contents.ts';
 import type { EmailContent, EmailKind } from './email-content.ts';
-import { writeMessage } from './write-message.ts';
+import { type WritingConfig, writeMessage } from './write-message.ts';
 
 const ATTACK = '<script>alert(1)</script><img src=x onerror=alert(2)>"\'&';
 const BREAKS = 'one\r\nBcc: victim@example.com\r\n\r\nbody\u2028two\0';
@@ -41,6 +41,30 @@ test.each(kinds)('%s says why it was sent, in both forms, and answers reach a pe
   const answersTo = kind === 'contact-forwarded' ? 'asha@example.com' : 'desk@wayfarer.example';
   expect(mail.replyTo?.value.map(({ address }) => address)).toEqual([answersTo]);
   expect(mail.headers.get('auto-submitted')).toBe('auto-generated');
+});
+
+test.each(kinds)('%s wears the colours of the agency and its logo, beside which its name stands as text', async (kind) => {
+  const message = await writeMessage(ownAgencySite, { _id: kind, to: 'asha@example.com', content: everyContent('Asha')[kind] });
+  const html = String(message.html);
+  for (const colour of [/#a3457a/i, /#c58f5a/i]) expect(html).toMatch(colour);
+  expect(html).not.toMatch(/#00657a|#5cc0d3/i);
+  const [logo = '', ...others] = html.match(/<img[^>]*>/g) ?? [];
+  expect(others).toEqual([]);
+  expect(logo).toContain(`src="https://wayfarer.example/pictures/${'a1'.repeat(16)}-180.png"`);
+  expect(logo).toContain('alt=""');
+  expect(html.slice(html.indexOf(logo) + logo.length).trimStart()).toMatch(/^Blue Door Travel/);
+  expect(message.text).not.toContain('/pictures/');
+  expect(message.from).toEqual({ name: 'Blue Door Travel', address: 'trips@wayfarer.example' });
+});
+
+test('answers go to the configured address, else to the agency’s own, else to the sender’s', async () => {
+  const { EMAIL_REPLY_TO: _, ...unset } = ownAgencySite;
+  const { agency: __, ...unchanged } = unset;
+  const answersTo = async (site: WritingConfig) =>
+    (await writeMessage(site, { _id: 'one', to: 'asha@example.com', content: everyContent('Asha').welcome })).replyTo.address;
+  expect(await answersTo(ownAgencySite)).toBe('desk@wayfarer.example');
+  expect(await answersTo(unset)).toBe('desk@blue-door.example');
+  expect(await answersTo(unchanged)).toBe('trips@wayfarer.example');
 });
 
 test('an address for answers with a line break, as an earlier version may have stored it, brings no header along', async () => {
@@ -100,6 +124,18 @@ test.each([
     }
   },
 );
+
+test('the text form keeps each line of a list on a line of its own', async () => {
+  const { mail } = await readAs(everyContent('Hampi')['trip-reminder']);
+  const lines = mail.text?.split('\n').filter((line) => line.includes('•'));
+  expect(lines?.map((line) => line.indexOf('•') + line.lastIndexOf('•'))).toEqual([0, 0, 0]);
+});
+
+test('what people wrote keeps its lines in both forms', async () => {
+  const { mail } = await readAs({ ...everyContent('Asha')['contact-forwarded'], message: 'first\r\nsecond\n\nthird' });
+  expect(mail.text).toContain('first\nsecond\n\nthird');
+  expect(mail.html).toMatch(/first<br\/?>second<br\/?><br\/?>third/);
+});
 
 test('days and instants are those of the site, and money has its sign', async () => {
   const { mail } = await readAs(everyContent('Hampi')['booking-received']);

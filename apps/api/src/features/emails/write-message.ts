@@ -4,6 +4,7 @@ import { charactersOf } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 import type { Message } from '../../integrations/smtp/mail-server.ts';
 import type { EmailRecord } from './email.model.ts';
+import { type EmailAgency, emailLookOf, replyAddressOf } from './email-agency.ts';
 import type { EmailContent } from './email-content.ts';
 import type { EmailDocument } from './email-documents.ts';
 import { calendarEntryOf } from './templates/calendar-entry.ts';
@@ -11,7 +12,11 @@ import { templateOf } from './templates/every-template.ts';
 import { layout } from './templates/layout.ts';
 import type { TemplateConfig } from './templates/site-of.ts';
 
-export type WritingConfig = TemplateConfig & Pick<Config, 'EMAIL_FROM' | 'EMAIL_REPLY_TO'>;
+export type WritingConfig = TemplateConfig &
+  Pick<Config, 'EMAIL_FROM' | 'EMAIL_REPLY_TO'> & {
+    /** Absent where only the texts are of interest. */
+    readonly agency?: EmailAgency;
+  };
 
 /** A header value: one line without control characters, of limited length. */
 const LONGEST_LINE = 150;
@@ -62,13 +67,13 @@ export const writeMessage = async (
   const content = withDocuments(email.content, documents);
   const brand = config.BRAND_NAME;
   const template = templateOf(content, config);
-  const html = await render(layout(brand, template));
+  const html = await render(layout(emailLookOf(config), template));
   const entry = calendarEntryOf(content, config);
   const from = config.EMAIL_FROM ?? '';
   const replyTo =
     content.kind === 'contact-forwarded'
       ? { name: headerLine(content.name), address: content.email }
-      : { name: brand, address: config.EMAIL_REPLY_TO ?? from };
+      : { name: brand, address: replyAddressOf(config) };
   return {
     from: { name: headerLine(brand), address: from },
     to: { name: '', address: email.to },

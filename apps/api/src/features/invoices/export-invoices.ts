@@ -5,10 +5,12 @@ import { presentInvoice } from './invoice.presenter.ts';
 import { invoiceRepository } from './invoice.repository.ts';
 
 /** The invoices and credit notes of an account's bookings. */
-export const exportInvoices = async (
+export const exportInvoices = async function* (
   { database }: Pick<Dependencies, 'database'>,
-  bookings: readonly Pick<BookingRecord, '_id'>[],
-): Promise<Pick<AccountExport, 'invoices'>> => {
-  const invoices = await invoiceRepository(database).listOf(bookings.map(({ _id }) => _id));
-  return { invoices: invoices.map(presentInvoice) };
+  bookings: AsyncIterable<readonly Pick<BookingRecord, '_id'>[]>,
+): AsyncGenerator<AccountExport['invoices']> {
+  for await (const page of bookings) {
+    const invoices = await invoiceRepository(database).listOf(page.map(({ _id }) => _id));
+    yield invoices.map(presentInvoice);
+  }
 };

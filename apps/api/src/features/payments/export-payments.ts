@@ -5,10 +5,12 @@ import { paymentsOf } from './list/payment-list.ts';
 import { presentPayments } from './payment.presenter.ts';
 
 /** The payments of an account's bookings, without what staff wrote to each other; attempts that are in no list are left out. */
-export const exportPayments = async (
+export const exportPayments = async function* (
   { database }: Pick<Dependencies, 'database'>,
-  bookings: readonly BookingRecord[],
-): Promise<Pick<AccountExport, 'payments'>> => {
-  const listed = bookings.flatMap(paymentsOf).filter(({ attempt }) => attempt.listKey !== null);
-  return { payments: await presentPayments(database, listed, 'user') };
+  bookings: AsyncIterable<readonly BookingRecord[]>,
+): AsyncGenerator<AccountExport['payments']> {
+  for await (const page of bookings) {
+    const listed = page.flatMap(paymentsOf).filter(({ attempt }) => attempt.listKey !== null);
+    yield await presentPayments(database, listed, 'user');
+  }
 };

@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
 import { createEventQueue } from './events/event-queue.ts';
 import { receivePaymentEvent } from './events/receive-payment-event.ts';
+import { addInvoiceNumbers } from './list/add-invoice-numbers.ts';
 import { presentPayments } from './payment.presenter.ts';
 import { paymentRepository } from './payment.repository.ts';
 import { refundPayment } from './refund/refund-payment.ts';
@@ -19,7 +20,8 @@ export const paymentHandlers = (
     const page = await (query.booking
       ? payments.listOfBooking(query.booking)
       : payments.list(query, dependencies.config.SITE_TIME_ZONE));
-    return pageReply(await presentPayments(dependencies.database, page.records, 'admin'), page, query);
+    const listed = await presentPayments(dependencies.database, page.records, 'admin');
+    return pageReply(await addInvoiceNumbers(dependencies.database, listed), page, query);
   },
   startPayment: ({ caller, body }) => startPayment(dependencies, caller, body),
   updatePaymentStatus: ({ caller, params }) => updatePaymentStatus(dependencies, caller, params.sessionId),

@@ -2,6 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { smtpServer } from '../../integrations/smtp/mail-server.ts';
+import { type EmailAgency, replyAddressOf } from '../emails/index.ts';
 import { userRepository } from '../users/index.ts';
 
 const PATIENCE_MS = 10_000;
@@ -14,19 +15,20 @@ const PATIENCE_MS = 10_000;
 export const sendTestEmail = async (
   { database, config }: Pick<Dependencies, 'database' | 'config'>,
   { userId }: Caller,
-  brand: () => Promise<string>,
+  readAgency: () => Promise<EmailAgency>,
 ): Promise<{ sentTo: string }> => {
-  const { SMTP_URL, EMAIL_FROM, EMAIL_REPLY_TO } = config;
+  const { SMTP_URL, EMAIL_FROM } = config;
   if (SMTP_URL === undefined || EMAIL_FROM === undefined)
     throw new ApiError('CONFLICT', 'No mail server is set. Set SMTP_URL and EMAIL_FROM in .env, then run docker/update.sh.');
   const user = await userRepository(database).findById(userId);
   if (!user?.emailVerifiedAt) throw new ApiError('CONFLICT', 'Confirm your email address on the page of your account first.');
-  const name = await brand();
+  const agency = await readAgency();
+  const { name } = agency;
   const server = smtpServer(SMTP_URL, { answersWithin: PATIENCE_MS });
   const failure = await server.send({
     from: { name, address: EMAIL_FROM },
     to: user.email,
-    replyTo: EMAIL_REPLY_TO ?? EMAIL_FROM,
+    replyTo: replyAddressOf({ ...config, agency }),
     subject: `Test email of ${name}`,
     text: `Hello ${user.username},\n\nthe mail server takes emails from ${config.PUBLIC_URL}. You asked for this email on the page System.\n`,
     headers: { 'Auto-Submitted': 'auto-generated' },

@@ -13,7 +13,7 @@ import { tourPackageRepository } from './tour-package.repository.ts';
  */
 export const addTourPackage = async (
   { database, pictures, config, clock }: Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>,
-  { keptImages: _none, version: _new, ...form }: TourPackageForm,
+  { keptImages: _none, version: _new, acceptedEffect: _any, ...form }: TourPackageForm,
   files: readonly string[],
 ): Promise<{ newPackage: TourPackage }> => {
   await assertDestinationExists(database, form.destination);

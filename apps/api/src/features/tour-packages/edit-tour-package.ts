@@ -5,12 +5,17 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
 import { assertDestinationExists } from './assert-destination-exists.ts';
+import { assertAccepted, editEffectOf, type ListBookedDays } from './edit-effect.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 import { presentTourPackage, presentTourPackages } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
-/** Counts the seats of the bookings that a package has. */
-export type CountSeats = (packageId: string) => Promise<void>;
+/** What an edit needs to know, and to do, about the bookings of a package. */
+export type PackageBookings = {
+  /** Counts their seats. */
+  countSeats: (packageId: string) => Promise<void>;
+  listBookedDays: ListBookedDays;
+};
 /** The pictures that a package has after the edit, from those that it has now. */
 type PicturesAfter = (present: readonly string[]) => string[];
 type Needs = Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>;
@@ -49,7 +54,7 @@ const getPresent = async (needs: Needs, id: string, edited: number | undefined):
 const write = async (
   needs: Needs,
   present: TourPackageRecord,
-  { version, ...fields }: Omit<TourPackageForm, 'keptImages'>,
+  { version, ...fields }: Omit<TourPackageForm, 'keptImages' | 'acceptedEffect'>,
   picturesAfter: PicturesAfter,
 ): Promise<[from: TourPackageRecord, to: TourPackageRecord]> => {
   const images = picturesAfter(present.images);
@@ -63,13 +68,13 @@ const write = async (
 /**
  * Edits a package. Bookings keep the price and the title that they were made with; once it has a capacity their
  * seats are counted. Pictures that go are removed after the write.
- * @throws NOT_FOUND, VALIDATION, CONFLICT; no new picture stays then
+ * @throws NOT_FOUND, VALIDATION, CONFLICT, EFFECT_NOT_ACCEPTED; no new picture stays then
  */
 export const editTourPackage = async (
   needs: Needs,
-  countSeats: CountSeats,
+  { countSeats, listBookedDays }: PackageBookings,
   id: string,
-  { keptImages, ...form }: TourPackageForm,
+  { keptImages, acceptedEffect, ...form }: TourPackageForm,
   files: readonly string[],
 ): Promise<{ updatedPackage: TourPackage }> => {
   const { database, pictures } = needs;
@@ -77,6 +82,7 @@ export const editTourPackage = async (
   const present = await getPresent(needs, id, form.version);
   await assertDestinationExists(database, form.destination);
   assertNotTooMany(kept(present.images).length + files.length);
+  if (acceptedEffect !== undefined) assertAccepted(editEffectOf(present, form, await listBookedDays(id)), acceptedEffect);
   return withPictures(pictures, { files, field: 'images' }, async (added) => {
     const written = await write(needs, present, form, (images) => [...kept(images), ...added]);
     const [from, updatedPackage] = await presentTourPackages(needs, written);

@@ -9,7 +9,7 @@ import { escaped } from './search/escaped.ts';
 import { partsToSearchBy, titlePartsOf } from './title-parts.ts';
 import { BY_BOOKED, BY_FULL_DAY, type TourPackageRecord, tourPackageSchema, WITHDRAWN_BY_TITLE } from './tour-package.model.ts';
 
-export type TourPackageFields = Omit<TourPackageForm, 'keptImages' | 'version'> & { images: string[] };
+export type TourPackageFields = Omit<TourPackageForm, 'keptImages' | 'version' | 'acceptedEffect'> & { images: string[] };
 
 const present = { withdrawnAt: null };
 const withdrawn = { withdrawnAt: { $ne: null } };

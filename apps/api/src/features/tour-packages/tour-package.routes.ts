@@ -5,7 +5,7 @@ import { pageReply } from '../../http/output/page-reply.ts';
 import { addTourPackage } from './add-tour-package.ts';
 import { countTourPackages } from './count-tour-packages.ts';
 import { deleteTourPackage } from './delete-tour-package.ts';
-import { type CountSeats, editTourPackage } from './edit-tour-package.ts';
+import { editTourPackage, type PackageBookings } from './edit-tour-package.ts';
 import { getTourPackage } from './get-tour-package.ts';
 import { listSimilarTourPackages } from './list-similar-tour-packages.ts';
 import { listTourPackages } from './list-tour-packages.ts';
@@ -14,11 +14,11 @@ import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts
 import { presentTourPackage, presentTourPackages } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
-type Needs = { countSeats: CountSeats; index: TourPackageIndexKeeper };
+type Needs = { bookings: PackageBookings; index: TourPackageIndexKeeper };
 
 export const tourPackageHandlers = (
   dependencies: Dependencies,
-  { countSeats, index }: Needs,
+  { bookings, index }: Needs,
 ): Handlers<keyof typeof tourPackageEndpoints> => {
   const { database } = dependencies;
   const list = async ({ query }: { query: TourPackageFilter }): Promise<Reply<TourPackage[]>> => {
@@ -40,7 +40,7 @@ export const tourPackageHandlers = (
       return added;
     },
     editTourPackage: async ({ params, body, files }) => {
-      const edited = await editTourPackage(dependencies, countSeats, params.id, body, files);
+      const edited = await editTourPackage(dependencies, bookings, params.id, body, files);
       await index.refresh([params.id]);
       return edited;
     },

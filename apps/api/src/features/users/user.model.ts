@@ -33,6 +33,8 @@ export type UserRecord = OwesEmails & {
   usernameKey: string;
   email: string;
   emailKey: string;
+  /** The words that an admin finds the user by. */
+  searchKeys: string[];
   /** When its owner confirmed the address by an emailed link; null until then. */
   emailVerifiedAt: Date | null;
   /** The address before this one, which is told of the change. */
@@ -72,6 +74,7 @@ export const userSchema = new Schema<UserRecord>(
     usernameKey: { type: String, required: true },
     email: { type: String, required: true },
     emailKey: { type: String, required: true },
+    searchKeys: { type: [String], default: undefined },
     emailVerifiedAt: { type: Date, default: null },
     formerEmail: { type: String, default: null },
     role: { type: String, enum: roleSchema.options, required: true },
@@ -97,4 +100,7 @@ export const userListIndexes: readonly ListIndex[] = [
   { withdrawnAt: 1, emailKey: 1, _id: 1 },
 ];
 for (const index of userListIndexes) userSchema.index({ ...index });
+/** One word of a search. */
+export const USERS_BY_WORD = { searchKeys: 1, withdrawnAt: 1, _id: 1 } as const;
+userSchema.index(USERS_BY_WORD);
 userSchema.index({ role: 1, withdrawnAt: 1 });

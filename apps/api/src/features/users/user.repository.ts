@@ -8,10 +8,15 @@ import { ApiError } from '../../errors/api-error.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { allPasskeysRemoved } from './emails/all-passkeys-removed.ts';
 import { changeKeepingAnAdmin } from './keep-an-admin.repository.ts';
+import { idsBeginning } from './search/ids-found.repository.ts';
+import { searchKeysOf } from './search/search-keys.ts';
 import { type UserRecord, userSchema } from './user.model.ts';
-import { idsBeginning, listUsers, type UserListRequest } from './user-list.repository.ts';
+import { listUsers, type UserListRequest } from './user-list.repository.ts';
 
-export type NewUser = Omit<UserRecord, '_id' | 'usernameKey' | 'emailKey' | 'withdrawnAt' | 'passwordChangedAt' | 'formerEmail'>;
+export type NewUser = Omit<
+  UserRecord,
+  '_id' | 'usernameKey' | 'emailKey' | 'searchKeys' | 'withdrawnAt' | 'passwordChangedAt' | 'formerEmail'
+>;
 
 /** Browsers of an account that are remembered. */
 const MOST_BROWSERS = 20;
@@ -68,7 +73,7 @@ export const userRepository = (database: Connection) => {
     /** @throws USERNAME_TAKEN, EMAIL_TAKEN: the unique indexes decide, so two at once cannot both succeed */
     insert: async (user: NewUser): Promise<UserRecord> => {
       try {
-        const keys = { usernameKey: keyOf(user.username), emailKey: keyOf(user.email) };
+        const keys = { usernameKey: keyOf(user.username), emailKey: keyOf(user.email), searchKeys: searchKeysOf(user) };
         const created = await users.create({ ...user, ...keys, emailsDue: [dueEmail('welcome', user.createdAt)] });
         return created.toObject();
       } catch (thrown) {
@@ -169,7 +174,7 @@ export const userRepository = (database: Connection) => {
      * @returns whether it was done
      */
     confirmEmail: async (
-      { _id, email: formerEmail, emailKey }: UserRecord,
+      { _id, username, email: formerEmail, emailKey }: UserRecord,
       { email, askedAt, at }: { email: string; askedAt: Date; at: Date },
     ): Promise<boolean> => {
       const isNew = emailKey !== keyOf(email);
@@ -182,7 +187,16 @@ export const userRepository = (database: Connection) => {
       try {
         const { matchedCount } = await users.updateOne(
           { _id, emailKey, ...present, $and: unused },
-          { $set: { email, emailKey: keyOf(email), emailVerifiedAt: at, ...(isNew ? { formerEmail } : {}) }, ...change },
+          {
+            $set: {
+              email,
+              emailKey: keyOf(email),
+              searchKeys: searchKeysOf({ username, email }),
+              emailVerifiedAt: at,
+              ...(isNew ? { formerEmail } : {}),
+            },
+            ...change,
+          },
         );
         return matchedCount === 1;
       } catch (thrown) {
@@ -223,6 +237,8 @@ export const userRepository = (database: Connection) => {
         emailVerifiedAt: null,
         formerEmail: null,
         passwordHash: NO_PASSWORD,
+        // Not absent: the backfill looks for those without.
+        searchKeys: [],
       };
       await users.updateOne(
         { _id: id },

@@ -97,11 +97,12 @@ test.each(pages.slice(0, 2))('%s turns text into code through two named policies
   });
 });
 
-test('the frame of an email runs, loads and sends nothing, and is shown by this site alone', async () => {
+test('the frame of an email runs and sends nothing, loads nothing but the logo from this site, and is shown by this site alone', async () => {
   const { headers, text } = await api.visitor.get('/api/email-frame').expect(200);
   expect(directivesOf(headers['content-security-policy'])).toEqual({
     'default-src': "'none'",
     'style-src': "'unsafe-inline'",
+    'img-src': "'self'",
     'form-action': "'none'",
     'base-uri': "'none'",
     'object-src': "'none'",

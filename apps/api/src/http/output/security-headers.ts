@@ -64,10 +64,14 @@ const DOCS_POLICY = policyOf({
   ...REPORTING,
 });
 
-/** The frame in which an email is shown to staff: nothing in it runs or is loaded, and only this site shows it. Emails have their styles within. */
+/**
+ * The frame in which an email is shown to staff: nothing in it runs, nothing but the agency's logo is loaded, and only this site shows it. Emails
+ * have their styles within.
+ */
 const EMAIL_POLICY = policyOf({
   'default-src': "'none'",
   'style-src': "'unsafe-inline'",
+  'img-src': "'self'",
   'form-action': "'none'",
   ...EVERYWHERE,
   'frame-ancestors': "'self'",

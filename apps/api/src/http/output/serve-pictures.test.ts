@@ -82,6 +82,12 @@ test('the icon of a home screen is a square PNG with the whole logo in it, on wh
   ]);
 });
 
+test('other origins, such as a mailbox in a browser, show the icon of emails', async () => {
+  await keepLargest();
+  const { headers } = await serve().get(addressOf(KEY, HOME_SCREEN)).expect(200);
+  expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
+});
+
 test('200 requests for a missing variant at the same moment make it once', async () => {
   await keepLargest();
   const saved: string[] = [];

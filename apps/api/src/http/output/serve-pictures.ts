@@ -1,6 +1,6 @@
 import express, { type RequestHandler, Router } from 'express';
 import { createVariantMaker } from '../../integrations/images/make-missing-variant.ts';
-import { PICTURES_PATH, parseFileName } from '../../integrations/images/picture-names.ts';
+import { HOME_SCREEN, PICTURES_PATH, parseFileName } from '../../integrations/images/picture-names.ts';
 import type { PictureStore } from '../../integrations/images/picture-store.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
@@ -28,6 +28,12 @@ export const servePictures = (picturesDir: string | null, store: PictureStore): 
   const files = picturesDir === null ? fromStore(store) : express.static(picturesDir, inFolder);
   const makeMissing = createVariantMaker(store);
   const pictures = Router();
+  // Emails show it too, and a mailbox in a browser is another origin.
+  pictures.get('/:fileName', (request, response, next) => {
+    if (parseFileName(request.params.fileName)?.variant === HOME_SCREEN)
+      response.set('Cross-Origin-Resource-Policy', 'cross-origin');
+    next();
+  });
   pictures.use(files);
   pictures.get('/:fileName', async (request, response, next) => {
     const substitute = await makeMissing(request.params.fileName);

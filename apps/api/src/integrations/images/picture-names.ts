@@ -40,3 +40,9 @@ export const pictureKeyOf = (url: string): string | null => {
   const key = parseFileName(url.slice(PICTURES_PATH.length + 1))?.key;
   return key && url === pictureUrlOf(key) ? key : null;
 };
+
+/** The address of a picture's icon for home screens, which mail programs show too; null for an address that is not one of ours. */
+export const homeScreenUrlOf = (url: string): string | null => {
+  const key = pictureKeyOf(url);
+  return key && `${PICTURES_PATH}/${fileNameOf(key, HOME_SCREEN)}`;
+};

@@ -1,4 +1,4 @@
-import { addDays, tourPackageSortSchema } from '@wayfarer/contracts';
+import { addDays, NO_EFFECT_ACCEPTED, tourPackageSortSchema } from '@wayfarer/contracts';
 import { addDestination, addTourPackage, packageFields } from '../catalogue.ts';
 import { samplePicture } from '../samples/sample-picture.ts';
 import { someDestination, somePackage } from '../stored-data/row-ids.ts';
@@ -47,6 +47,11 @@ export const errorCases: ErrorCases = {
         .put(packagePath(world))
         .set(world.admin.bearer)
         .field({ ...trip(world), version: 99 }),
+    EFFECT_NOT_ACCEPTED: (world) =>
+      world.api.request
+        .put(packagePath(world))
+        .set(world.admin.bearer)
+        .field({ ...trip(world), price: '1', acceptedEffect: NO_EFFECT_ACCEPTED }),
   },
   restoreTourPackage: {
     CONFLICT: async ({ api, admin }) => {
@@ -80,7 +85,8 @@ export const changes: Changes = {
   editTourPackage: async ({ api, admin }) => {
     const { _id, destination } = await addTourPackage(api, admin);
     const fields = packageFields(api, destination._id, { price: '2499.50' });
-    return about(_id, api.request.put(`/api/package/${_id}`).set(admin.bearer).field(fields));
+    const checked = { ...fields, acceptedEffect: NO_EFFECT_ACCEPTED };
+    return about(_id, api.request.put(`/api/package/${_id}`).set(admin.bearer).field(checked));
   },
   deleteTourPackage: async ({ api, admin }) => {
     const { _id } = await addTourPackage(api, admin);

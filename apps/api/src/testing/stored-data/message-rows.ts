@@ -14,13 +14,14 @@ export const messagesOf = ({ bookings }: DataSize): number => Math.ceil(bookings
 export const messageRow = (row: number, size: DataSize): ContactMessageRecord => {
   const name = usernameOf(numberOf(row, 30, usersOf(size)));
   const email = `${name}@example.com`;
+  const message = `Is there still a place on trip ${row}?`;
   return {
     _id: rowIdOf('message', row),
     name,
     email,
     emailKey: email,
-    searchKeys: searchKeysOf({ name, email }),
-    message: `Is there still a place on trip ${row}?`,
+    searchKeys: searchKeysOf({ name, email, message }),
+    message,
     receivedAt: new Date(size.until.getTime() - YEAR * (1 - row / messagesOf(size))),
     isDone: shareOf(row, 31) > 0.1,
     assigneeId: shareOf(row, 32) > 0.5 ? rowIdOf('user', 0) : null,

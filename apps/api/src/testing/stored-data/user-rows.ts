@@ -1,3 +1,4 @@
+import { wordsOf } from '../../database/lists/words-of.ts';
 import type { UserRecord } from '../../features/users/user.model.ts';
 import { oneOf, shareOf } from './choices.ts';
 import { type DataSize, usersOf } from './data-size.ts';
@@ -21,6 +22,7 @@ export const userRow = (row: number, size: DataSize, passwordHash: string): User
     usernameKey: username,
     email,
     emailKey: email,
+    searchKeys: wordsOf(email),
     role: row === 0 ? 'admin' : 'user',
     passwordHash,
     passwordChangedAt: null,

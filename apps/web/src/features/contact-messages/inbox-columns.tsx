@@ -1,7 +1,7 @@
 import type { InboxEntry } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
-import { formatMoment } from '../../shared/format/format-moment.ts';
+import { formatMoment, sortableMoment } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
 import { MessageStateBadge } from './message-state-badge.tsx';
 
@@ -38,7 +38,7 @@ export const inboxColumns: ReadonlyArray<AdminColumn<InboxEntry>> = [
     heading: 'Received',
     sortable: true,
     cell: ({ receivedAt }) => <span className="text-ink-soft">{formatMoment(receivedAt)}</span>,
-    csv: ({ receivedAt }) => receivedAt,
+    csv: ({ receivedAt }) => sortableMoment(receivedAt),
   },
   {
     id: 'assignee',

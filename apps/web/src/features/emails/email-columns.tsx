@@ -1,7 +1,7 @@
 import { bookingNumberOf, type EmailEntry } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
-import { formatMoment } from '../../shared/format/format-moment.ts';
+import { formatMoment, sortableMoment } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
 import { EmailState } from './email-state.tsx';
 import { kindWordsOf, stateOf } from './email-words.ts';
@@ -63,8 +63,8 @@ export const emailColumns: ReadonlyArray<AdminColumn<EmailEntry>> = [
     heading: 'Date',
     cell: ({ causedAt }) => <span className="text-ink-soft">{formatMoment(causedAt)}</span>,
     sortable: true,
-    csv: ({ causedAt }) => causedAt,
-    moreCsv: [{ heading: 'Sent', csv: ({ sentAt }) => sentAt ?? '' }],
+    csv: ({ causedAt }) => sortableMoment(causedAt),
+    moreCsv: [{ heading: 'Sent', csv: ({ sentAt }) => (sentAt === null ? '' : sortableMoment(sentAt)) }],
   },
   {
     id: 'state',

@@ -1,4 +1,4 @@
-import { bookingNumberOf, formatMoney, type Payment } from '@wayfarer/contracts';
+import { bookingNumberOf, formatMoney, hasReceivedMoney, type Payment } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
@@ -53,8 +53,10 @@ export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
     sortable: true,
     csv: ({ amount }) => ({ amount }),
     moreCsv: [
+      { heading: 'Received', csv: ({ amount, status }) => ({ amount: hasReceivedMoney(status) ? amount : 0 }) },
       { heading: 'Refunded', csv: ({ amountRefunded }) => ({ amount: amountRefunded }) },
       { heading: 'Date', csv: ({ createdAt }) => todayOnSite(new Date(createdAt)) },
+      { heading: 'Invoices', csv: ({ invoiceNumbers = [] }) => invoiceNumbers.join(' ') },
     ],
   },
   {

@@ -6,7 +6,7 @@ import { formatShortDay, todayOnSite } from '../../shared/format/calendar-day.ts
 import { paths } from '../../shared/paths.ts';
 
 /** As many trips as are named; the rest is counted. */
-const MAX_NAMED = 3;
+const MAX_NAMED = 5;
 
 const paidAhead = async ({ _id }: User): Promise<Booking[]> => {
   const bookings = await callEndpoint('listBookingsOfUser', { params: { id: _id }, query: { limit: 100 } });
@@ -14,12 +14,12 @@ const paidAhead = async ({ _id }: User): Promise<Booking[]> => {
   return bookings.filter(({ bookingStatus, travelDate }) => bookingStatus === 'confirmed' && travelDate >= today);
 };
 
-const tripsIn = (bookings: readonly Booking[]): string => {
+const tripsIn = (bookings: readonly Booking[]): string[] => {
   const named = bookings
     .slice(0, MAX_NAMED)
     .map(({ package: { title }, travelDate }) => `${title}, ${formatShortDay(travelDate)}`);
   const more = bookings.length - named.length;
-  return [...named, ...(more > 0 ? [`${more} more`] : [])].join('; ');
+  return [...named, ...(more > 0 ? [`${more} more`] : [])];
 };
 
 const paidIn = (bookings: readonly Booking[]): string =>
@@ -40,7 +40,8 @@ export const userEntity: DeletableEntity<User> = {
     const trips = ahead.length === 1 ? 'a paid trip' : `${ahead.length} paid trips`;
     const search = new URLSearchParams({ search: username, status: 'confirmed', travelFrom: todayOnSite() });
     return {
-      text: `${username} has ${trips} ahead, for ${paidIn(ahead)}: ${tripsIn(ahead)}. With the account the name and the email address are deleted, so nobody can be reached about a trip that stays booked. Cancel the trips first if they will not take place. Deleting cannot be undone.`,
+      text: `${username} has ${trips} ahead, for ${paidIn(ahead)}. They stay booked, but the name and the email address go with the account, so nobody can be told about them. Cancel first what will not take place. Deleting cannot be undone.`,
+      list: tripsIn(ahead),
       link: { label: 'See and cancel these trips', to: paths.adminBookings(String(search)) },
     };
   },

@@ -65,6 +65,14 @@ test('a manifest also lists who holds seats of its day without having paid, to t
   });
 });
 
+test('the manifest of a day on which nobody travels says for which package and day it is', async () => {
+  fakeApi({ showManifest: () => [] });
+  open();
+  expect(await screen.findByText('Nobody travels on this day.')).toBeVisible();
+  const { title, destination } = sampleTourPackage;
+  expect(await screen.findByText(`${title} · ${destination.name} · Tue, 12 Jan 2027`)).toBeVisible();
+});
+
 test('a guide, who opens no bookings, is given their numbers without a link', async () => {
   startSession({ token: 't', role: 'guide', userId: sampleAdmin._id });
   fakeApi({});

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { screens } from '@wayfarer/contracts/screens';
 import { Printer, SearchX } from 'lucide-react';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { CloseDay, useIsClosed } from '../../features/bookings/admin/close-day.t
 import { useManifest } from '../../features/bookings/admin/manifest-query.ts';
 import { ManifestTable } from '../../features/bookings/admin/manifest-table.tsx';
 import { UnpaidBookings } from '../../features/bookings/admin/unpaid-bookings.tsx';
+import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
 import { TableSkeleton } from '../../shared/admin-list/table-skeleton.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatDay } from '../../shared/format/calendar-day.ts';
@@ -37,6 +39,9 @@ export const ManifestPage = () => {
   const mayClose = useMay('change-departures');
   const isClosed = useIsClosed({ packageId: id, day });
   const [first] = data?.entries ?? [];
+  // Bookings say what they are for; a day without any is asked for its package.
+  const { data: tourPackage } = useQuery({ ...tourPackageQuery(id), enabled: data !== undefined && first === undefined });
+  const { title, destination } = first?.package ?? tourPackage ?? {};
   const print = (
     <Button
       variant="secondary"
@@ -54,7 +59,7 @@ export const ManifestPage = () => {
       />
       <PageHeading
         title={screens.adminManifest.title}
-        text={[first?.package.title, first?.package.destination.name, formatDay(day)].filter(Boolean).join(' · ')}
+        text={[title, destination?.name, formatDay(day)].filter(Boolean).join(' · ')}
         action={
           <span className="flex flex-wrap gap-3">
             {mayClose ? <CloseDay packageId={id} day={day} /> : null}

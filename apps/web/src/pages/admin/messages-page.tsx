@@ -35,7 +35,7 @@ export const MessagesPage = () => {
         noun="message"
         list={list}
         columns={inboxColumns}
-        search={{ label: 'Name or address', value: address.text, onChange: address.setText, applied: address.search }}
+        search={{ label: 'Name, address or text', value: address.text, onChange: address.setText, applied: address.search }}
         page={address.page}
         sort={{ value: address.wordOf('sort'), onChange: (next) => address.choose({ sort: next }) }}
         filters={

@@ -92,8 +92,13 @@ test('without payments the page says so; a failure says why and offers Try again
 test('the CSV holds what the table shows, in the server’s order, with formulas disarmed and a part refund called one', async () => {
   fakeApi({
     listPayments: () => [
-      { ...samplePayment, status: 'paid', amountRefunded: 10 },
-      { ...samplePayment, _id: 'd'.repeat(24), id: 'd'.repeat(24), transactionId: '=cmd' },
+      {
+        ...samplePayment,
+        status: 'paid',
+        amountRefunded: 10,
+        invoiceNumbers: ['INV-2026-00000042', 'CN-2026-00000003'],
+      },
+      { ...samplePayment, _id: 'd'.repeat(24), id: 'd'.repeat(24), transactionId: '=cmd', status: 'expired' },
     ],
   });
   const blobs: Blob[] = [];
@@ -108,9 +113,11 @@ test('the CSV holds what the table shows, in the server’s order, with formulas
   await userEvent.click(screen.getByRole('button', { name: 'Export 2 payments' }));
   await waitFor(() => expect(blobs).toHaveLength(1));
   const [head, second, first] = (await blobs[0]?.text())?.split('\r\n') ?? [];
-  expect(head).toContain('Transaction,User,Booking,Amount,Refunded,Date,Method,Status');
-  expect(first).toMatch(/^'=cmd,asha,\w{8},5999.97,0.00,\d{4}-\d\d-\d\d,card,Paid$/);
-  expect(second).toMatch(/^pi_sample,.*,card,Partly refunded$/);
+  expect(head).toContain('Transaction,User,Booking,Amount,Received,Refunded,Date,Invoices,Method,Status');
+  expect(first).toMatch(/^'=cmd,asha,\w{8},5999.97,0.00,0.00,\d{4}-\d\d-\d\d,,card,Expired$/);
+  expect(second).toMatch(
+    /^pi_sample,.*,5999.97,5999.97,10.00,2026-11-20,INV-2026-00000042 CN-2026-00000003,card,Partly refunded$/,
+  );
   expect(clicked).toHaveBeenCalledOnce();
 });
 

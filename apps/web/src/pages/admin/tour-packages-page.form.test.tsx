@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleAdmin, sampleDestination, sampleTourPackage } from '@wayfarer/contracts';
+import { type EditEffect, sampleAdmin, sampleDestination, sampleTourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
@@ -146,6 +146,59 @@ test('pictures can be put in order and removed; what stays is named in its order
     keptImages: '["/pictures/a3.webp","/pictures/a2.webp"]',
     images: { name: 'new.png' },
   });
+});
+
+const effect: EditEffect = {
+  outside: { bookings: 3, days: 2, listed: [{ travelDate: '2026-12-12', paid: 1, unpaid: 1, seats: 3 }] },
+  overbooked: { bookings: 1, days: 1, listed: [{ travelDate: '2026-12-20', paid: 1, unpaid: 0, seats: 5 }] },
+  price: { from: 1999.99, to: 199.99 },
+  key: 'first',
+};
+
+test('an edit that strands bookings shows on which days, and is saved only on "Save anyway" of what was shown', async () => {
+  const shown = new Map([
+    ['none', effect],
+    ['first', { ...effect, key: 'second', outside: { ...effect.outside, bookings: 4 } }],
+  ]);
+  const { callsOf } = open({
+    editTourPackage: ({ body }) => {
+      const next = shown.get((body as { acceptedEffect: string }).acceptedEffect);
+      return next ? refuse('EFFECT_NOT_ACCEPTED', { effect: next }) : { updatedPackage: walk };
+    },
+  });
+  const form = await edit(walk.title);
+  await userEvent.type(form.getByLabelText(/^Seats per day/), '4');
+  await submit('Update package');
+  const first = await screen.findByRole('alertdialog', { name: 'This leaves 3 bookings outside the new dates' });
+  const lines = within(first).getAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual([
+    'Sat, 12 Dec 2026: 2 bookings, 1 not paid',
+    'and 1 more day',
+    'Sun, 20 Dec 2026: 5 seats taken, limit 4',
+    'Price per person: ₹1,999.99 now, then ₹199.99',
+  ]);
+  await userEvent.click(within(first).getByRole('button', { name: 'Save anyway' }));
+  const second = await screen.findByRole('alertdialog', { name: 'This leaves 4 bookings outside the new dates' });
+  expect(screen.queryByText('Package updated successfully')).toBeNull();
+  await userEvent.click(within(second).getByRole('button', { name: 'Save anyway' }));
+  expect(await screen.findByText('Package updated successfully')).toBeVisible();
+  expect(callsOf('editTourPackage').map(({ body }) => (body as { acceptedEffect: string }).acceptedEffect)).toEqual([
+    'none',
+    'first',
+    'second',
+  ]);
+});
+
+test('"Go back" from an edit that strands bookings saves nothing and loses nothing', async () => {
+  const { callsOf } = open({ editTourPackage: () => refuse('EFFECT_NOT_ACCEPTED', { effect }) });
+  const form = await edit(walk.title);
+  await userEvent.type(form.getByLabelText('Title'), '!');
+  await submit('Update package');
+  await userEvent.click(await screen.findByRole('button', { name: 'Go back' }));
+  await waitFor(() => expect(form.getByLabelText('Title')).toHaveValue(`${walk.title}!`));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText('Package updated successfully')).toBeNull();
+  expect(callsOf('editTourPackage')).toHaveLength(1);
 });
 
 test('an error of the API about one day is shown at the itinerary, and the typed text stays', async () => {

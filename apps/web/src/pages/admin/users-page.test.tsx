@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { sampleAdmin, sampleBooking, sampleInvitation, sampleUser } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test } from 'vitest';
+import { rolePurposes } from '../../features/users/role-words.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { type Fakes, fakeApi, never, pageOf, refuse } from '../../testing/fake-api.ts';
@@ -42,7 +43,8 @@ test('before a customer with paid trips ahead is deleted the question names them
     },
   });
   const prompt = await askToDelete('asha');
-  expect(prompt.getByText(/^asha has a paid trip ahead, for ₹5,999\.97: .*, 10 Jan 2999\./)).toBeVisible();
+  expect(prompt.getByText(/^asha has a paid trip ahead, for ₹5,999\.97\./)).toBeVisible();
+  expect(prompt.getByRole('listitem')).toHaveTextContent(/, 10 Jan 2999$/);
   const link = prompt.getByRole('link', { name: 'See and cancel these trips' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/bookings\?search=asha&status=confirmed&travelFrom=/));
   await userEvent.click(link);
@@ -137,6 +139,7 @@ test('an admin invites staff, sends an invitation again, and withdraws it after 
   await userEvent.click(form.getByRole('button', { name: 'Invite' }));
   expect(await screen.findByText(/^lena@example.com is sent a link/)).toBeVisible();
   expect(form.getByLabelText('Email')).toHaveValue('');
+  expect(form.getByText(rolePurposes.desk)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: `Send again to ${sampleInvitation.email}` }));
   await screen.findByText(new RegExp(`^${sampleInvitation.email} is sent a link`));
   expect(invited).toEqual([

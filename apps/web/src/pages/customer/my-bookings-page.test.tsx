@@ -128,7 +128,7 @@ test('a booking that can be cancelled says how much is refunded until which day;
   ];
   const travelDate = addDays(todayOnSite(), 10);
   const lastDay = formatShortDay(addDays(travelDate, -3));
-  const fields = { cancellationPolicy, travelDate };
+  const fields = { cancellationPolicy, travelDate, bookingStatus: 'confirmed' as const };
   fakeApi({ listBookingsOfUser: () => [numbered(1, fields), numbered(2, { ...fields, canCancel: false })] });
   open();
   expect(await screen.findAllByText(`50% refund until ${lastDay}. No refund after that.`)).toHaveLength(1);

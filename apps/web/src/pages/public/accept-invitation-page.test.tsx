@@ -32,7 +32,9 @@ const fillIn = async () => {
 
 test('an invited person sees by whom and as what, creates an account once, and goes to the login', async () => {
   const { callsOf, address } = open({ openInvitation: () => opened, acceptInvitation: () => ({ message: '' }) });
-  expect(await screen.findByText(/admin invites/)).toHaveTextContent('admin invites ravi@example.com to join as a guide.');
+  expect(await screen.findByText(/admin invites/)).toHaveTextContent(
+    'admin invites ravi@example.com to join Wayfarer as a guide.',
+  );
   await fillIn();
   await waitFor(() => expect(address()).toBe('/login'));
   expect(callsOf('acceptInvitation').map(({ body }) => body)).toEqual([

@@ -8,6 +8,7 @@ import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { paths } from '../../shared/paths.ts';
+import { siteSettings } from '../../shared/site-settings.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
@@ -48,7 +49,7 @@ const Invitation = ({ token }: { token: string }) => {
   return (
     <>
       <p className="text-ink wrap-anywhere">
-        {data.invitedBy} invites <strong>{data.email}</strong> to join {asWhat[data.role]}.
+        {data.invitedBy} invites <strong>{data.email}</strong> to join {siteSettings.brandName} {asWhat[data.role]}.
       </p>
       {data.hasAccount ? (
         <JoinPanel token={token} email={data.email} onJoined={() => void navigate(paths.adminDashboard(), { replace: true })} />

@@ -11,7 +11,7 @@ export type DeletableEntity<Entry> = {
   deleteQuestion: string;
   deleteText: (entry: Entry) => string;
   /** What a delete would leave behind, in place of that text, with where to look first; null where nothing is. */
-  deleteWarning?: (entry: Entry) => Promise<Required<Pick<Question, 'text' | 'link'>> | null>;
+  deleteWarning?: (entry: Entry) => Promise<Required<Pick<Question, 'text' | 'list' | 'link'>> | null>;
   deletedNotice?: string;
   /** The cached lists that an answer changes: all keys that begin with this one. */
   lists: QueryKey;
@@ -30,7 +30,8 @@ export type EditableEntity<Entry, Body> = DeletableEntity<Entry> & {
   addedNotice: string;
   updatedNotice: string;
   add: (body: Body) => Promise<Entry>;
-  edit: (id: string, body: Body) => Promise<Entry>;
+  /** @returns null where it asked the editor first, who went back */
+  edit: (id: string, body: Body) => Promise<Entry | null>;
 };
 
 /** The entity's form. */
@@ -38,7 +39,7 @@ export type EntityForm<Entry, Values, Output, Body> = {
   /** The form's initial values; null for a new entry. */
   valuesOf: (entry: Entry | null) => Values;
   /** The label of each field, in the form's order; hidden fields have none. */
-  labels: Readonly<Record<Exclude<keyof Values & string, 'version' | 'keptImages'>, string>>;
+  labels: Readonly<Record<Exclude<keyof Values & string, 'version' | 'keptImages' | 'acceptedEffect'>, string>>;
   schema: z.ZodType<Output, Values>;
   bodyOf: (output: Output, entry: Entry | null) => Body;
 };

@@ -33,5 +33,5 @@ test('steps that refund nothing, or no more than a later one, are not shown', ()
       { daysBefore: 30, percent: 100 },
       { daysBefore: 0, percent: 100 },
     ]),
-  ).toBe('Free cancellation until the travel day.');
+  ).toBe('Free cancellation up to the day of departure.');
 });

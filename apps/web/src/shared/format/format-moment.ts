@@ -23,6 +23,13 @@ export const formatMoment = (instant: string, precision: keyof typeof styles = '
   return `${formatShortDay(todayOnSite(at, timeZone))}, ${formatIn(timeZone, precision).format(at)}`;
 };
 
+/** '2026-11-20 15:01' for an instant, in the site's time zone: for spreadsheets, which sort it and read it as a date. */
+export const sortableMoment = (instant: string): string => {
+  const timeZone = siteSettings.siteTimeZone;
+  const at = new Date(instant);
+  return `${todayOnSite(at, timeZone)} ${formatIn(timeZone, 'minute').format(at)}`;
+};
+
 const ownParts = {
   day: 'numeric',
   month: 'short',

@@ -3,11 +3,11 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { presentBookings } from '../booking.presenter.ts';
 
-/** The bookings of an account, as its owner sees them. */
-export const exportBookings = async (
+/** The bookings of an account, as its owner sees them, page by page. */
+export const exportBookings = async function* (
   dependencies: Dependencies,
-  bookings: readonly BookingRecord[],
+  bookings: AsyncIterable<readonly BookingRecord[]>,
   userId: string,
-): Promise<Pick<AccountExport, 'bookings'>> => ({
-  bookings: await presentBookings(dependencies, bookings, { role: 'user', userId }),
-});
+): AsyncGenerator<AccountExport['bookings']> {
+  for await (const page of bookings) yield await presentBookings(dependencies, page, { role: 'user', userId });
+};

@@ -1,4 +1,4 @@
-import { type Booking, type Invoice, rupeesOf, type Trip } from '@wayfarer/contracts';
+import { type Booking, type Invoice, type Payment, rupeesOf, type Trip } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
 import { beforeEach, expect, test } from 'vitest';
 import { addTourPackage, todayOf } from '../../../testing/catalogue.ts';
@@ -35,6 +35,13 @@ const issuedOf = async ({ _id }: Booking, by = journey.traveller): Promise<Invoi
   const { body }: { body: Trip } = await api.request.get(`/api/booking/trip/${_id}`).set(by.bearer).expect(200);
   return body.invoices;
 };
+const numbersOfPayment = async ({ _id }: Booking): Promise<(string[] | undefined)[]> => {
+  const { body }: { body: Payment[] } = await api.request
+    .get(`/api/payment?booking=${_id}`)
+    .set(journey.admin.bearer)
+    .expect(200);
+  return body.map(({ invoiceNumbers }) => invoiceNumbers);
+};
 const findings = async (): Promise<string[]> => {
   const found: Finding[] = [];
   await checkMoney(api.dependencies, { days: 1, report: (finding) => found.push(finding) });
@@ -58,6 +65,18 @@ const printed = async (id: string, number?: string, by = journey.traveller): Pro
   });
   return answer.body as Buffer;
 };
+
+test('staff see with each payment the numbers of its invoice and of the credit notes of its refunds', async () => {
+  const [booking, other, unpaid] = [await journey.bookConfirmed(), await journey.bookConfirmed(), await journey.book()];
+  await journey.openSession(unpaid);
+  await journey.refund(booking, { amount: 1000, reason: 'A night less' });
+  await issue();
+  const [invoice, note] = (await issuedOf(booking)).map(({ number }) => number);
+  expect(note).toMatch(/^CN-/);
+  expect(await numbersOfPayment(booking)).toEqual([[invoice, note]]);
+  expect(await numbersOfPayment(other)).toEqual([(await issuedOf(other)).map(({ number }) => number)]);
+  expect(await numbersOfPayment(unpaid)).toEqual([[]]);
+});
 
 test('a paid booking has one invoice with seller, buyer, line, tax and total, which its owner and admins download', async () => {
   const booking = await journey.bookConfirmed();

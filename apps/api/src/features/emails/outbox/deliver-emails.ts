@@ -1,6 +1,7 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import type { MailServer } from '../../../integrations/smtp/mail-server.ts';
 import { emailRepository, type TakenEmail } from '../email.repository.ts';
+import { type EmailAgency, writingConfigOf } from '../email-agency.ts';
 import type { EmailDocument, MakeDocuments } from '../email-documents.ts';
 import type { WrittenEmail } from '../write-email.ts';
 import type { WritingConfig } from '../write-message.ts';
@@ -20,7 +21,7 @@ export type Write = (config: WritingConfig, email: TakenEmail, documents: readon
 export type Delivering = {
   readonly write: Write;
   readonly documents: MakeDocuments;
-  readonly brand: () => Promise<string>;
+  readonly agency: () => Promise<EmailAgency>;
   readonly goesOn: () => boolean;
   readonly reached: (step: DeliverStep) => void | Promise<void>;
 };
@@ -44,13 +45,13 @@ const isOfThisEmail = ({ isRefusal, isOfContent, isOfDocuments }: Failure): bool
 export const deliverEmails = async (
   needs: Needs,
   server: MailServer,
-  { write, documents, brand, goesOn, reached }: Delivering,
+  { write, documents, agency, goesOn, reached }: Delivering,
 ): Promise<{ isReachable: boolean; isMoreDue: boolean }> => {
   const { database, clock, config } = needs;
   const emails = emailRepository(database);
   const leaseUntil = (): Date => new Date(clock().getTime() + LEASE);
   let isReachable = true;
-  const deliver = async (found: TakenEmail, as: typeof config): Promise<void> => {
+  const deliver = async (found: TakenEmail, as: WritingConfig): Promise<void> => {
     const taken = await emails.take(found, leaseUntil());
     if (!taken) return;
     await reached('email-taken');
@@ -74,7 +75,8 @@ export const deliverEmails = async (
     await reached('email-noted');
   };
   const page = await emails.listDue(clock(), PAGE);
-  const as = { ...config, BRAND_NAME: page.length > 0 ? await brand() : '' };
+  if (page.length === 0) return { isReachable, isMoreDue: false };
+  const as = writingConfigOf(config, await agency());
   const waiting = page.values();
   const work = async (): Promise<void> => {
     for (const email of waiting) {

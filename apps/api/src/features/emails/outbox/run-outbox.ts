@@ -2,6 +2,7 @@ import { runAsLeader } from '../../../database/run-as-leader.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { MailServer } from '../../../integrations/smtp/mail-server.ts';
 import { restWhile } from '../../../rest-while.ts';
+import type { EmailAgency } from '../email-agency.ts';
 import type { MakeDocuments } from '../email-documents.ts';
 import { writeEmail } from '../write-email.ts';
 import { type CollectStep, collectEmails } from './collect-emails.ts';
@@ -17,15 +18,15 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'config'>;
 export type Post = {
   readonly server: MailServer;
   readonly sources: readonly EmailSource[];
-  /** The agency's present name. */
-  readonly brand: () => Promise<string>;
+  /** The agency's present settings. */
+  readonly agency: () => Promise<EmailAgency>;
   readonly documents: MakeDocuments;
   /** By default the product's templates. */
   readonly write?: Write;
 };
 type Watching = { readonly goesOn?: () => boolean; readonly reached?: (step: CollectStep | DeliverStep) => void | Promise<void> };
 
-export const emailWorker = (needs: Needs, { server, sources, brand, documents, write = writeEmail }: Post) => ({
+export const emailWorker = (needs: Needs, { server, sources, agency, documents, write = writeEmail }: Post) => ({
   /**
    * Collects and sends everything that is due, in turns, so that urgent emails that come meanwhile do not wait for the rest.
    * @returns whether the mail server could be reached
@@ -35,7 +36,7 @@ export const emailWorker = (needs: Needs, { server, sources, brand, documents, w
     let sent = { isReachable: true, isMoreDue: true };
     while (goesOn() && (isMoreOwed || (sent.isReachable && sent.isMoreDue))) {
       isMoreOwed = await collectEmails(needs, sources, { goesOn, reached });
-      if (sent.isReachable) sent = await deliverEmails(needs, server, { write, documents, brand, goesOn, reached });
+      if (sent.isReachable) sent = await deliverEmails(needs, server, { write, documents, agency, goesOn, reached });
     }
     return sent.isReachable;
   },

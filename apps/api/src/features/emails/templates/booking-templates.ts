@@ -85,8 +85,7 @@ export const tripReminder = ({ username, trip, firstDay }: ContentOf<'trip-remin
       [
         '• Your voucher, on your phone or printed. Your guide scans its code.',
         '• An identity document for each traveller, and visas where needed.',
-        '• Your medicines, and your travel insurance documents.',
-        '• Clothes for the season, and comfortable walking shoes.',
+        '• Your medicines, and your travel insurance documents if you have any.',
       ].join('\n'),
       'bring',
     ),

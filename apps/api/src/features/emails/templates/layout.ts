@@ -9,13 +9,20 @@ import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import { beginningOf } from '@wayfarer/contracts';
 import { createElement, type ReactElement } from 'react';
-import { styles, THEMES } from './styles.ts';
+import type { EmailLook } from '../email-agency.ts';
+import { styles, themesOf } from './styles.ts';
 import type { Template } from './template.ts';
 
 const LONGEST_PREVIEW = 120;
 
-/** The frame of every email: brand, heading, text, one button, and why it was sent. One column of 560 px that shrinks to any width. */
-export const layout = (brand: string, { preview, heading, body, action, why }: Template): ReactElement =>
+/** For clients that load no pictures the name stands beside it, so it needs no words of its own. */
+const logoOf = (src: string): ReactElement => createElement('img', { src, alt: '', width: 40, height: 40, style: styles.logo });
+
+/** The frame of every email, in the agency's colours: logo and brand, heading, text, one button, and why it was sent. One column of 560 px that shrinks to any width. */
+export const layout = (
+  { brand, logo, accentLight, accentDark }: EmailLook,
+  { preview, heading, body, action, why }: Template,
+): ReactElement =>
   createElement(
     Html,
     { lang: 'en' },
@@ -24,7 +31,7 @@ export const layout = (brand: string, { preview, heading, body, action, why }: T
       null,
       createElement('meta', { name: 'color-scheme', content: 'light dark' }),
       createElement('meta', { name: 'supported-color-schemes', content: 'light dark' }),
-      createElement('style', null, THEMES),
+      createElement('style', null, themesOf(accentDark)),
     ),
     createElement(Preview, null, beginningOf(preview, LONGEST_PREVIEW)),
     createElement(
@@ -33,10 +40,21 @@ export const layout = (brand: string, { preview, heading, body, action, why }: T
       createElement(
         Container,
         { className: 'card', style: styles.card },
-        createElement(Text, { className: 'brand', style: styles.brand }, brand),
+        createElement(
+          Text,
+          { className: 'brand', style: { ...styles.brand, color: accentLight } },
+          logo === null ? null : logoOf(logo),
+          brand,
+        ),
         createElement(Heading, { as: 'h1', style: styles.heading }, heading),
         ...body,
-        action ? createElement(Button, { href: action.url, className: 'button', style: styles.button }, action.label) : null,
+        action
+          ? createElement(
+              Button,
+              { href: action.url, className: 'button', style: { ...styles.button, backgroundColor: accentLight } },
+              action.label,
+            )
+          : null,
         createElement(Hr, { className: 'line', style: styles.line }),
         createElement(Text, { className: 'quiet', style: styles.why }, why),
       ),

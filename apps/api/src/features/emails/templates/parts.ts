@@ -12,9 +12,13 @@ export const instantText = (instant: Date, timeZone: string): string => {
   return `${dayText(calendarDateAt(instant, timeZone))}, ${time.format(instant)} (${timeZone})`;
 };
 
-/** A paragraph that keeps line breaks. React escapes its text. */
+/** A paragraph that keeps line breaks, in the text form too. React escapes its text. */
 export const paragraph = (text: string, key?: string): ReactElement =>
-  createElement(Text, { key: key ?? text, style: styles.text }, text);
+  createElement(
+    Text,
+    { key: key ?? text, style: styles.text },
+    ...text.split(/\r\n?|\n/).flatMap((line, index) => (index === 0 ? [line] : [createElement('br', { key: index }), line])),
+  );
 
 /** Rows of term and value, in an order that also works read aloud and as plain text. */
 export const factTable = (facts: readonly (readonly [term: string, fact: string])[]): ReactElement =>

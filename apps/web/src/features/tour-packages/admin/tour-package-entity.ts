@@ -2,6 +2,7 @@ import type { TourPackage } from '@wayfarer/contracts';
 import type { EditableEntity } from '../../../shared/admin-list/entity.ts';
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { saveTourPackage } from './save-tour-package.ts';
 
 /** Adding, editing and deleting packages in the admin area. */
 export const tourPackageEntity: EditableEntity<TourPackage, FormData> = {
@@ -18,7 +19,7 @@ export const tourPackageEntity: EditableEntity<TourPackage, FormData> = {
   // An edit may change the capacity, and the window whose days are counted.
   reloaded: [queryKeys.seats.all],
   add: async (body) => (await callEndpoint('addTourPackage', { body })).newPackage,
-  edit: async (id, body) => (await callEndpoint('editTourPackage', { params: { id }, body })).updatedPackage,
+  edit: saveTourPackage,
   restore: (id) => callEndpoint('restoreTourPackage', { params: { id } }),
   delete: async (id) => (await callEndpoint('deleteTourPackage', { params: { id } })).id,
 };

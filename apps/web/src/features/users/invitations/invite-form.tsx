@@ -17,7 +17,7 @@ type InviteFormProps = {
   onRefused: (thrown: unknown) => void;
 };
 
-/** Whom to invite, and in which role. It is cleared once the invitation is stored. */
+/** Whom to invite, and in which role. The address is cleared once the invitation is stored. */
 export const InviteForm = ({ busy, send, onRefused }: InviteFormProps) => {
   const form = useForm<NewInvitation>({ defaultValues: { email: '', role: 'guide' }, resolver, mode: 'onTouched' });
   const { errors } = form.formState;
@@ -25,7 +25,8 @@ export const InviteForm = ({ busy, send, onRefused }: InviteFormProps) => {
   const submit = form.handleSubmit(async (invited) => {
     try {
       await send(invited);
-      form.reset();
+      // The role stays, and with it the sentence that says what it may do.
+      form.reset({ email: '', role: invited.role });
     } catch (thrown) {
       if (!setFieldErrors(thrown, form)) onRefused(thrown);
     }

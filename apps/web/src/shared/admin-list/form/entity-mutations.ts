@@ -16,19 +16,21 @@ const useListChange = <Entry>({ lists, outdated, reloaded = [] }: DeletableEntit
   };
 };
 
-/** Adds an entry, which joins the lists, or edits one, which replaces the entry with its `_id`. */
+/** Adds an entry, which joins the lists, or edits one, which replaces the entry with its `_id`. The answer is null where nothing was saved. */
 export const useSaveEntry = <Entry extends { _id: string }, Body>(entity: EditableEntity<Entry, Body>) => {
   const changeLists = useListChange(entity);
   return useMutation({
-    mutationFn: ({ entry, body }: { entry: Entry | null; body: Body }) =>
+    mutationFn: ({ entry, body }: { entry: Entry | null; body: Body }): Promise<Entry | null> =>
       entry === null ? entity.add(body) : entity.edit(entry._id, body),
     onError: async (thrown, { entry }) => {
       logFailure(`${entry === null ? 'Adding' : 'Updating'} a ${entity.noun} failed`)(thrown);
       const current = changedEntryIn<Entry>(thrown);
       if (current !== null) await changeLists((loaded) => replaceEntry(loaded, current));
     },
-    onSuccess: (saved, { entry }) =>
-      changeLists((loaded) => (entry === null ? appendEntry(loaded, saved) : replaceEntry(loaded, saved))),
+    onSuccess: async (saved, { entry }) => {
+      if (saved === null) return;
+      await changeLists((loaded) => (entry === null ? appendEntry(loaded, saved) : replaceEntry(loaded, saved)));
+    },
   });
 };
 

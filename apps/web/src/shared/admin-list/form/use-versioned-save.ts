@@ -16,8 +16,8 @@ export const useVersionedSave = <Entry extends { version: number }, Values exten
 ) => {
   const [failure, setFailure] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<Entry | null>(null);
-  /** @returns what was saved; null if it was refused, which is then shown */
-  const save = async <Saved>(over: Entry | null, send: (over: Entry | null) => Promise<Saved>): Promise<Saved | null> => {
+  /** @returns what was saved; null if nothing was: the editor went back, or it was refused, which is then shown */
+  const save = async <Saved>(over: Entry | null, send: (over: Entry | null) => Promise<Saved | null>): Promise<Saved | null> => {
     setFailure(null);
     try {
       const saved = await send(over);

@@ -14,6 +14,13 @@ export const ConfirmDialog = ({ asked: { question, answer } }: { asked: AskedQue
         {question.text === undefined ? null : (
           <AlertDialog.Description className="mt-2 text-ink-soft">{question.text}</AlertDialog.Description>
         )}
+        {question.list === undefined ? null : (
+          <ul className="mt-4 list-disc space-y-1 pl-5 text-ink">
+            {question.list.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
         {question.link === undefined ? null : (
           <LinkButton to={question.link.to} variant="secondary" className="mt-5" onClick={() => answer(false)}>
             {question.link.label}

@@ -1,6 +1,8 @@
 export type Question = {
   title: string;
   text?: string;
+  /** Below the text, each on a line of its own. */
+  list?: readonly string[];
   confirmLabel: string;
   cancelLabel?: string;
   /** danger: the confirming button is destructive. */

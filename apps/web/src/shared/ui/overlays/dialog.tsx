@@ -21,15 +21,16 @@ export const Dialog = ({ open, onOpenChange, title, text, children, actions, wid
   <Base.Root open={open} onOpenChange={onOpenChange}>
     <Base.Portal>
       <Base.Backdrop className={backdropStyle} />
-      <Base.Popup className={classNames(dialogStyle, wide && 'sm:max-w-prose')}>
+      <Base.Popup className={classNames(dialogStyle, wide && 'sm:max-w-prose', actions !== undefined && 'pb-0 sm:pb-0')}>
         <div className="flex items-start justify-between gap-4">
           <Base.Title className="font-bold text-ink text-lead">{title}</Base.Title>
           <Base.Close render={<IconButton label="Close" icon={<X className="size-5" />} className="-mt-2 -mr-2" />} />
         </div>
         {text === undefined ? null : <Base.Description className="mt-1 text-ink-soft">{text}</Base.Description>}
         <div className="mt-5">{children}</div>
+        {/* A sticky part stays above the padding of what scrolls, so with actions there is none below. */}
         {actions === undefined ? null : (
-          <div className="-mx-6 sm:-mx-8 -mb-6 sm:-mb-8 sticky bottom-0 mt-6 flex flex-wrap justify-end gap-3 border-hairline border-t bg-raised px-6 py-4 sm:px-8 sm:py-5">
+          <div className="-mx-6 sm:-mx-8 sticky bottom-0 mt-6 flex flex-wrap justify-end gap-3 border-hairline border-t bg-raised px-6 py-4 sm:px-8 sm:py-5">
             {actions}
           </div>
         )}
