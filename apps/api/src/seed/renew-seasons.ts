@@ -25,7 +25,8 @@ export const renewSeasons = async (dependencies: Dependencies): Promise<number> 
     const form = { title, destination: String(destinationId), description, itinerary, price: rupeesOf(price) };
     await editTourPackage(
       dependencies,
-      (packageId) => countSeatsIn(dependencies, packageId),
+      // A season that is over has no coming day that a booking could lose.
+      { countSeats: (packageId) => countSeatsIn(dependencies, packageId), listBookedDays: async () => [] },
       id,
       { ...form, ...windowOn(today, content) },
       [],

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { newIdempotencyKey } from '../../shared/api/new-idempotency-key.ts';
+import { rupeesIn } from '../../shared/format/typed-amount.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
@@ -10,7 +11,7 @@ import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
-import { refundFormSchemaOf, rupeesIn } from './refund-form.ts';
+import { refundFormSchemaOf } from './refund-form.ts';
 import { useRefundPayment } from './use-refund-payment.ts';
 
 export type RefundDialogProps = {

@@ -1,9 +1,6 @@
 import { formatMoney, newRefundSchema } from '@wayfarer/contracts';
 import { z } from 'zod';
-import { typedAmount } from '../../shared/format/typed-amount.ts';
-
-/** The rupees in a text; NaN if it is not an amount. */
-export const rupeesIn = (text: string): number => Number(typedAmount(text) ?? Number.NaN);
+import { rupeesIn } from '../../shared/format/typed-amount.ts';
 
 /** @param left in rupees; no more can be refunded */
 export const refundFormSchemaOf = (left: number) => {

@@ -7,5 +7,8 @@ export const typedAmount = (text: string): string | null => {
   return AMOUNT.test(bare) ? bare.replaceAll(',', '') : null;
 };
 
+/** The rupees in such a text; NaN if it is not an amount. */
+export const rupeesIn = (text: string): number => Number(typedAmount(text) ?? Number.NaN);
+
 /** The same for an amount that is still being typed: digits, one point and at most two decimals; other characters are dropped. */
 export const amountSoFar = (text: string): string => /^\d*(?:\.\d{0,2})?/.exec(text.replaceAll(/[₹,\s]/g, ''))?.[0] ?? '';

@@ -1,5 +1,5 @@
 import { type Booking, type CancelBooking, type CancelTerms, formatMoney, refundReasonSchema } from '@wayfarer/contracts';
-import { rupeesIn } from '../../../payments/refund-form.ts';
+import { rupeesIn } from '../../../../shared/format/typed-amount.ts';
 
 /** What staff choose before they cancel, as it is typed. */
 export type CancelChoice = { terms: CancelTerms; amount: string; reason: string; closesDay: boolean };
