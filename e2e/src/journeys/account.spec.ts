@@ -37,7 +37,7 @@ test('a user who forgot the password chooses a new one with an emailed link, onc
   await open(page, link);
   await page.getByLabel('New password').fill('a third fine long password');
   await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link no longer works');
+  await expect(page.getByRole('alert')).toContainText('This link has expired or has already been used');
   await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
 });
 
@@ -66,8 +66,8 @@ test('an account confirms its address, changes its password, ends another login,
   await page.getByRole('link', { name: 'See your account' }).click();
   await expect(address.getByText('Confirmed', { exact: true })).toBeVisible();
 
-  const logins = page.getByRole('region', { name: 'Where you are logged in' });
-  await logins.getByRole('button', { name: 'End all others' }).click();
+  const logins = page.getByRole('region', { name: 'Your devices' });
+  await logins.getByRole('button', { name: 'Log out other devices' }).click();
   await expect(logins.getByText('You are logged in only here.')).toBeVisible();
 
   const passwords = page.getByRole('region', { name: 'Password' });

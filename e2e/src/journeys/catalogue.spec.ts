@@ -74,7 +74,7 @@ test('the price slider reaches from the cheapest trip to the dearest, and asks f
 test('a title with a typo leads to what was meant', async ({ page }) => {
   await open(page, '/package-view');
   await page.getByLabel('Title').fill('kyotto');
-  await page.getByRole('button', { name: 'Show “kyoto” instead' }).click();
+  await page.getByRole('button', { name: 'Did you mean “kyoto”?' }).click();
   await expect(page).toHaveURL(/title=kyoto$/);
   await expect(page.getByRole('article').first()).toContainText('Kyoto');
   // No title has this word, but the description of one destination does.

@@ -19,7 +19,7 @@ test('a session that ended while a booking was filled in keeps it through the ne
   await request.post('/api/auth/logout', { headers: bearer(session) });
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Log in to continue with your booking. What you entered is kept.')).toBeVisible();
+  await expect(page.getByText('Log in to continue your booking.')).toBeVisible();
   await fillInLogin(page, 'traveller');
   await page.getByRole('link', { name: 'Continue your booking' }).click();
   await expect(page.getByLabel('Total Persons', { exact: true })).toHaveValue('3');

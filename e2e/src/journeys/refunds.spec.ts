@@ -74,7 +74,7 @@ test('an admin refunds a part once however often it is pressed, then the rest, w
 
   await refundButton(page).click();
   await expect(dialogOf(page).getByLabel('Amount')).toHaveValue('338999.99');
-  await expect(dialogOf(page)).toContainText('This is a full refund: if the booking is confirmed, it is cancelled.');
+  await expect(dialogOf(page)).toContainText('A full refund also cancels a confirmed booking.');
   await dialogOf(page).getByLabel('Reason').fill(SECOND_REASON);
   await dialogOf(page).getByRole('button', { name: 'Refund' }).click();
   await expect(page.getByRole('main').getByText('Cancelled', { exact: true })).toBeVisible();

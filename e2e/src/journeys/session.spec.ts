@@ -29,7 +29,7 @@ test('a wrong password stays on the page with a sentence; the right one leads an
   allowInConsole(refusedWith(401), /^Login failed/);
   await open(page, '/login');
   await fillInLogin(page, 'admin', 'not this one');
-  await expect(page.getByRole('alert')).toContainText('The username or the password is wrong.');
+  await expect(page.getByRole('alert')).toContainText('Incorrect username or password.');
   await expectAccessible();
   await expect(page).toHaveURL(/\/login$/);
   await fillInLogin(page, 'admin');

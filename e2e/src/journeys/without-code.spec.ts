@@ -85,7 +85,7 @@ test.describe('without JavaScript', () => {
 
   test("a voucher's page answers a guide on the server", async ({ page }) => {
     await page.goto(`/verify/${'0'.repeat(24)}`);
-    await expect(page.getByRole('status').getByText('Unknown', { exact: true })).toBeVisible();
+    await expect(page.getByRole('status').getByText('Not recognised', { exact: true })).toBeVisible();
     await expect(page.getByText('Checking the voucher...')).toHaveCount(0);
   });
 

@@ -160,7 +160,7 @@ export const SITE_DESCRIPTION = 'Find your perfect destination and book your dre
 /** The server's alone: nothing of a browser uses it, so it is left out of what browsers load. */
 export const listings: Readonly<Record<PublicName, Listing>> = {
   home: { description: SITE_DESCRIPTION, inSitemap: true },
-  register: { description: 'One account for booking, paying and looking after your trips.', inSitemap: true },
+  register: { description: 'One account to book, pay for and manage your trips.', inSitemap: true },
   login: { description: 'Log in to book a trip and to see your bookings.', inSitemap: true },
   forgotPassword: { description: 'We email you a link to choose a new password.', inSitemap: false },
   resetPassword: { description: 'Choose a new password with the link from our email.', inSitemap: false },
@@ -168,7 +168,7 @@ export const listings: Readonly<Record<PublicName, Listing>> = {
   acceptInvitation: { description: 'Accept an invitation to work for the agency.', inSitemap: false },
   verifyVoucher: { description: 'What a voucher is worth today.', inSitemap: false },
   packageList: {
-    description: 'Every trip with its days, its dates and its price per person. Filter by place, price and dates.',
+    description: 'See the itinerary, dates and price of every trip. Filter by place, price and dates.',
     inSitemap: true,
   },
   packageDetail: { description: SITE_DESCRIPTION, inSitemap: true },
@@ -176,7 +176,7 @@ export const listings: Readonly<Record<PublicName, Listing>> = {
   destination: { description: SITE_DESCRIPTION, inSitemap: true },
   aboutUs: { description: 'Small groups, honest prices and guides who grew up there.', inSitemap: true },
   contact: {
-    description: 'Ask us anything about a place, a date or a plan. Your answer comes from people who travel themselves.',
+    description: 'Ask us anything about a place, a date or a plan. You’ll hear back from someone who has been there.',
     inSitemap: true,
   },
 };

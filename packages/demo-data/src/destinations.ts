@@ -9,7 +9,7 @@ export const destinations: readonly DestinationContent[] = [
     country: 'India',
     continent: 'Asia',
     description:
-      'Beyond the last green valley of the Himalaya the land turns to ochre, violet and a very deep blue. Monasteries sit on their crags like the top of a thought, prayer flags fade slowly in the wind, and Pangong Lake changes colour more often than the sky. Come for the passes, stay for the butter tea and the silence after it.',
+      'Beyond the last green valley of the Himalaya the land turns to ochre, violet and a very deep blue. Monasteries cling to their crags, prayer flags fade slowly in the wind, and Pangong Lake changes colour more often than the sky. Come for the passes, stay for the butter tea and the silence after it.',
   },
   {
     key: 'kyoto',
@@ -81,7 +81,7 @@ export const destinations: readonly DestinationContent[] = [
     country: 'Brazil',
     continent: 'South America',
     description:
-      'No other city has put itself into such scenery: granite domes in the bay, rainforest behind the apartment blocks, and a beach at the end of the underground line. The cable car climbs Sugarloaf in two hops, samba starts when it starts, and at dusk everyone on Arpoador rock applauds the sun.',
+      'No other city has a setting like it: granite domes in the bay, rainforest behind the apartment blocks, and a beach at the end of the underground line. The cable car climbs Sugarloaf in two hops, samba starts when it starts, and at dusk everyone on Arpoador rock applauds the sun.',
   },
   {
     key: 'patagonia',

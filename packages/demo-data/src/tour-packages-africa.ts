@@ -83,13 +83,13 @@ We begin in the crater of Ngorongoro, continue across the short-grass plains, an
     key: 'serengeti-family-safari',
     title: 'A First Safari for Families',
     destination: 'serengeti',
-    description: `Shorter drives, longer lunches, a pool at every lodge and a guide who answers every question, including the ones about dung beetles. Children receive a track book and come home with it full.
+    description: `Shorter drives, longer lunches, a pool at every lodge and a guide who answers every question, including the ones about dung beetles. Children get a tracking journal and come home with it full.
 
-From the elephants of Tarangire to the giraffes of the Serengeti, six days are enough to see a great deal and not so long that anybody asks when we shall be there.`,
+From the elephants of Tarangire to the giraffes of the Serengeti, six days are enough to see a great deal and not so long that anyone asks “are we there yet?”.`,
     itinerary: [
       'Arrive in Arusha, swim, meet the guide and choose a binocular',
       'Tarangire and its elephants, picnic under a baobab',
-      'A walk with Maasai herders, spear throwing for parents, too',
+      'A walk with Maasai herders, spear throwing (parents too)',
       'Over the rim of the crater to the Serengeti, first night under canvas',
       'Cats in the morning, pool at noon, campfire and constellations',
       'Last drive to the airstrip and the small plane to Arusha',

@@ -45,7 +45,7 @@ You share the bicycle with the schoolchildren and the sunset with the whole vill
     key: 'bora-bora-reef-school',
     title: 'Reef School: Learn to Dive in Six Days',
     destination: 'bora-bora',
-    description: `Warm water, no current, an instructor for every three students: there are worse places to take your first breath below the surface. By day five you hold a certificate; on day six you spend it on manta rays.
+    description: `Warm water, no current, an instructor for every three students: there are worse places to take your first breath below the surface. By day five you hold a certificate; on day six you put it to use among manta rays.
 
 Non-divers in the party snorkel from the same boat and hear all about it.`,
     itinerary: [

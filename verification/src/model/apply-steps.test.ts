@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { releaseSeats, takeSeats, toldOf } from '@wayfarer/api/seats/seat-writes';
+import { closeSince, releaseSeats, takeSeats, toldOf } from '@wayfarer/api/seats/seat-writes';
 import { MongoClient } from 'mongodb';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,11 +28,12 @@ const START = Date.UTC(2026, 10, 20);
 const MINUTE = 60_000;
 const pick = <Value>(list: readonly Value[], turn: number): Value => list[turn % list.length] as Value;
 
-/** The writes of one turn: each booking takes, keeps, prolongs and releases, and time passes. */
+/** The writes of one turn: each booking takes, keeps, prolongs and releases, the day is closed and opened again, and time passes. */
 const stepsAt = (turn: number) => {
   const now = new Date(START + turn * 7 * MINUTE);
   const booking = pick(bookings, turn * 5);
   if (turn % 9 === 4) return releaseSeats(booking, new Date(now.getTime() - pick([0, 26 * 60], turn) * MINUTE));
+  if (turn % 17 === 6) return closeSince(turn % 2 === 0 ? now : null);
   const until = pick([new Date(now.getTime() + 35 * MINUTE), null, new Date(now.getTime() + 10 * MINUTE)], turn * 7);
   const asOf = pick(['unstored', turn >> 4, null, 'unstored', turn >> 3] as const, turn);
   return takeSeats(
@@ -62,8 +63,8 @@ test('the model’s database makes of every write of seats what the real one mak
     expect(JSON.parse(JSON.stringify(modelled)), `turn ${turn}`).toEqual(JSON.parse(JSON.stringify(stored)));
     const told = toldOf({ booking: pick(bookings, turn), by: pick(accounts, turn) });
     const seen = await days.findOne({ _id: 'day' }, { projection: { _id: 0, ...told } });
-    const { mine, taken, unpaid, releases } = applySteps(modelled, [{ $set: told }]);
-    expect(JSON.parse(JSON.stringify({ mine, taken, unpaid, releases })), `told in turn ${turn}`).toEqual(
+    const { mine, taken, unpaid, releases, isClosed } = applySteps(modelled, [{ $set: told }]);
+    expect(JSON.parse(JSON.stringify({ mine, taken, unpaid, releases, isClosed })), `told in turn ${turn}`).toEqual(
       JSON.parse(JSON.stringify(seen)),
     );
   }

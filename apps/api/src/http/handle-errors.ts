@@ -21,9 +21,9 @@ const KEPT: Readonly<Record<number, string>> = {
   408: 'The request did not come to its end in time.',
   411: 'The request has no length.',
   412: 'What you asked for has changed.',
-  413: 'What you sent is too large.',
+  413: 'The request is too large.',
   414: 'This address is too long.',
-  415: 'This kind of content is not accepted here.',
+  415: 'Unsupported content type.',
   416: 'There is no such part of this file.',
   417: 'What the request expects is not offered.',
 };

@@ -113,6 +113,6 @@ test('a form that was sent before the code was there is sent once it is', async 
       document.documentElement.dataset.waiting = '/login';
     },
   });
-  expect(await within(root).findByRole('alert')).toHaveTextContent('The username or the password is wrong.');
+  expect(await within(root).findByRole('alert')).toHaveTextContent('Incorrect username or password.');
   expect(callsOf('login').map(({ body }) => body)).toEqual([{ username: 'my username', password: 'my password' }]);
 });

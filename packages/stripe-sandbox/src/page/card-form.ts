@@ -36,7 +36,7 @@ export const cardForm = (session: SessionRecord, base: string, content: FormCont
     ${content.notice && html`<p class="notice" role="alert">${content.notice} You have not been charged and can try another card.</p>`}
     <div class="fields">${fields.map((field) => formField(field, content, field.name === firstWrong))}</div>
     <button class="pay" type="submit" data-busy-text="Processing…">Pay ${total}</button>
-    <p class="small">Of the card number only the last four digits are kept.</p>
+    <p class="small">We only keep the last four digits of your card.</p>
   </form>`;
 };
 

@@ -17,7 +17,7 @@ const labels: Record<FaultName, string> = {
 export const faultPanel = (sessionId: string, base: string, current: FaultSettings): Html => {
   const isOn = Object.keys(current).length > 0;
   return html`<details class="faults" ${isOn && html`open`}>
-    <summary>Troubles to try${isOn ? ' (some are on)' : ''}</summary>
+    <summary>Simulate a problem${isOn ? ' (some are on)' : ''}</summary>
     <form method="post" action="${base}/c/pay/${sessionId}/faults">
       <p class="small">What is ticked happens once, at the next chance.</p>
       ${faultNames.map(

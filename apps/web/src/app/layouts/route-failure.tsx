@@ -31,7 +31,7 @@ export const RouteFailure = () => {
         <>
           <PageHeading title="Something went wrong">This page did not open</PageHeading>
           <FailedState
-            message="Something went wrong while this page was loading. Nothing you booked or paid is affected."
+            message="Something went wrong while this page was loading. Your bookings and payments aren’t affected."
             onRetry={reload}
           />
         </>

@@ -30,8 +30,8 @@ export const DeletionSection = ({ asksForCode, onDeleted }: { asksForCode: boole
       heading="Delete this account"
       text={
         <p>
-          Unpaid bookings are cancelled. Trips that you have paid for stay booked without your name, and you will no longer see
-          them here: cancel them first if you will not travel.
+          Unpaid bookings are cancelled. Paid trips stay booked without your name and you’ll lose access to them. Cancel first if
+          you don’t plan to travel.
         </p>
       }
     >

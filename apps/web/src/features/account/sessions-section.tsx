@@ -12,7 +12,7 @@ export const SessionsSection = ({ sessions }: { sessions: AccountSession[] }) =>
   const end = useEndSessions();
   const isAlone = sessions.every(({ isThis }) => isThis);
   return (
-    <AccountSection heading="Where you are logged in" text={<p>A login ends automatically after 8 hours.</p>}>
+    <AccountSection heading="Your devices" text={<p>You’re logged out automatically after 8 hours.</p>}>
       {end.isError ? <Notice>{sentenceOf(end.error)}</Notice> : null}
       <ul className="divide-y divide-hairline">
         {sessions.map(({ id, browser, lastUsedAt, isThis }) => {
@@ -24,16 +24,16 @@ export const SessionsSection = ({ sessions }: { sessions: AccountSession[] }) =>
                 <span className="block text-ink-soft text-small">Last used {formatReaderMoment(lastUsedAt)}</span>
               </span>
               {isThis ? (
-                <Badge tone="green">This one</Badge>
+                <Badge tone="green">This device</Badge>
               ) : (
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={`End this session: ${name}, last used ${formatReaderMoment(lastUsedAt)}`}
+                  aria-label={`Log out: ${name}, last used ${formatReaderMoment(lastUsedAt)}`}
                   busy={end.isPending && end.variables === id}
                   onClick={() => end.mutate(id)}
                 >
-                  End this session
+                  Log out
                 </Button>
               )}
             </li>
@@ -44,7 +44,7 @@ export const SessionsSection = ({ sessions }: { sessions: AccountSession[] }) =>
         <p className="text-ink-soft">You are logged in only here.</p>
       ) : (
         <Button variant="secondary" busy={end.isPending && end.variables === OTHERS} onClick={() => end.mutate(OTHERS)}>
-          End all others
+          Log out other devices
         </Button>
       )}
     </AccountSection>

@@ -18,10 +18,7 @@ const loadRemoval = async () => (await import('./two-factor-rules.ts')).removal;
 const RecoveryCodeList = ({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) => (
   <div className="space-y-4">
     <Notice tone="green">Two-factor login is on.</Notice>
-    <p>
-      Keep these recovery codes where you can find them without your phone. Each one replaces a code once. They are not shown
-      again.
-    </p>
+    <p>Keep these recovery codes where you can find them without your phone. Each works once. You won’t see them again.</p>
     <ul
       aria-label="Recovery codes"
       className="figures grid grid-cols-2 gap-2 rounded-control bg-grey-soft p-4 font-medium text-ink"
@@ -68,10 +65,7 @@ export const TwoFactorSection = ({ isOn, isRequired, recoveryCodes }: Account['t
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.account.all });
   return (
-    <AccountSection
-      heading="Two-factor login"
-      text={<p>With it, logging in also asks for a code from an app on your phone, so a stolen password alone is not enough.</p>}
-    >
+    <AccountSection heading="Two-factor login" text={<p>Adds a second step at login: a code from an app on your phone.</p>}>
       {isRequired && !isOn ? (
         <Notice tone="amber">
           Everyone who works here needs it, or a passkey. You can continue as soon as you have one of them.

@@ -52,7 +52,7 @@ export const AgencySettings = ({ agency }: { agency: Agency }) => {
             onSave={() => void form.handleSubmit((values) => submit(values, overTheirs ?? theirs))()}
           />
         )}
-        {saved && !isDirty ? <Notice tone="green">Saved. Every page shows it the next time it is loaded.</Notice> : null}
+        {saved && !isDirty ? <Notice tone="green">Saved.</Notice> : null}
         <div className="flex flex-wrap justify-end gap-3">
           {isDirty ? (
             <Button variant="quiet" onClick={() => form.reset()}>

@@ -15,7 +15,7 @@ export type ContactFormProps = {
   earlier: FormOutcome | null;
 };
 
-const thanks = <Notice tone="green">Thank you. Your message is on its way to us, and we answer within a day.</Notice>;
+const thanks = <Notice tone="green">Thank you. Your message is on its way to us, and we’ll reply within a day.</Notice>;
 
 /** 'Your question?'. The form clears as soon as it is sent (docs/specification.md section 2); if that fails, a line offers the message back. */
 export const ContactForm = ({ earlier }: ContactFormProps) => {

@@ -21,7 +21,7 @@ const Customer = ({ message: { customer, bookings } }: { message: InboxMessage }
           {customer.username}
         </Link>
         {customer.isEmailVerified ? null : (
-          <span className="block font-normal text-ink-soft text-small">Has not confirmed this address yet.</span>
+          <span className="block font-normal text-ink-soft text-small">Email not verified.</span>
         )}
       </Fact>
       <Fact name="Latest bookings">

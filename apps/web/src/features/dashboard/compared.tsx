@@ -12,7 +12,7 @@ type ComparedProps = {
 
 /** A figure compared with the period before, in words, with a decorative arrow. */
 export const Compared = ({ value, before, than }: ComparedProps) => {
-  if (value === null || before === null || before <= 0) return <>Nothing to compare with in {than}</>;
+  if (value === null || before === null || before <= 0) return <>No data for {than}</>;
   const change = value / before - 1;
   const direction = Math.abs(change) < 0.005 ? 'same' : change > 0 ? 'up' : 'down';
   if (direction === 'same') return <>As much as in {than}</>;

@@ -59,7 +59,7 @@ export const PeriodPanel = ({ period, periodBefore, asked, chosen, onChoose, dim
         <Figure
           label="Net revenue"
           value={formatMoney(period.revenue, dashboardSign)}
-          meaning="Of the bookings made in these days"
+          meaning="From bookings made in this period"
         >
           <Compared value={period.revenue} before={periodBefore.revenue} than={than} />
         </Figure>

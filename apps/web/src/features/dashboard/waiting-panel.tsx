@@ -10,7 +10,7 @@ export const WaitingPanel = ({ needsReview, failedRefunds, disputes, openMessage
   const waiting = paths.adminPayments('status=waiting');
   const lines = [
     { what: 'Payments to review', count: needsReview, to: waiting },
-    { what: 'Refunds that the bank did not accept', count: failedRefunds, to: waiting },
+    { what: 'Failed refunds', count: failedRefunds, to: waiting },
     { what: 'Disputes to answer', count: disputes, to: waiting },
     { what: 'Open messages', count: openMessages, to: paths.adminMessages('state=open') },
   ];

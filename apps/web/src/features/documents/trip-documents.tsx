@@ -9,7 +9,7 @@ const params = (bookingId: string) => ({ params: { id: bookingId } });
 export const TripDocuments = ({ bookingId, withInvoice = false }: { bookingId: string; withInvoice?: boolean }) => (
   <div className="space-y-4">
     <p className="max-w-prose text-ink-soft">
-      Your voucher is a PDF for your phone or for printing. Your guide scans its code when the trip begins.
+      Your voucher is a PDF for your phone or for printing. Your guide will scan the code at the start of the trip.
     </p>
     <div className="flex flex-wrap items-start gap-3">
       <DocumentButton

@@ -15,19 +15,19 @@ const verdicts: Readonly<Record<VoucherStatus['status'], Verdict>> = {
   },
   cancelled: {
     word: 'Cancelled',
-    text: 'This booking was cancelled. Nobody travels on it.',
+    text: 'This booking was cancelled. Not valid for travel.',
     tone: 'bg-red-soft text-red',
     icon: <Ban className="size-10" />,
   },
   travelled: {
-    word: 'Travelled',
+    word: 'Already used',
     text: 'This trip is over. The voucher cannot be used again.',
     tone: 'bg-amber-soft text-amber',
     icon: <CalendarX2 className="size-10" />,
   },
   unknown: {
-    word: 'Unknown',
-    text: 'This is not a voucher of ours. Ask for the voucher from the trip’s own page.',
+    word: 'Not recognised',
+    text: 'We don’t recognise this voucher. Ask for the voucher from the trip’s own page.',
     tone: 'bg-red-soft text-red',
     icon: <CircleQuestionMark className="size-10" />,
   },

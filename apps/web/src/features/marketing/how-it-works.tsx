@@ -9,7 +9,7 @@ const steps = [
   },
   {
     title: 'Make a Booking',
-    text: 'Choose your day and who comes along. You see the total before you pay, and it is the total.',
+    text: 'Choose your day and who comes along. The total you see is the total you pay.',
     Icon: CalendarCheck,
   },
   {

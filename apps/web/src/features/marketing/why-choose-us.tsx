@@ -10,7 +10,7 @@ const reasons = [
 
 /** Reasons to choose this agency. */
 export const WhyChooseUs = () => (
-  <Section heading="Why Choose Us" text="Four things that we do not compromise on." ground="tinted">
+  <Section heading="Why Choose Us" text="Four things we never compromise on." ground="tinted">
     <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
       {reasons.map(({ title, text, Icon }) => (
         <li key={title}>

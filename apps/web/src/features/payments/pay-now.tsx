@@ -16,8 +16,8 @@ export type PayNowProps = {
 
 const promises = [
   { Icon: Lock, text: 'Your payment is protected with 256-bit encryption.' },
-  { Icon: CreditCard, text: 'You enter your card on the payment provider’s own page. We never see its number.' },
-  { Icon: RotateCcw, text: 'If plans change, you see what you get back before you cancel.' },
+  { Icon: CreditCard, text: 'You enter your card details on our payment provider’s page. We never see them.' },
+  { Icon: RotateCcw, text: 'Plans change? You’ll see your refund before you cancel.' },
 ];
 
 const isSoldOut = (failure: unknown): boolean => failure instanceof ApiFailure && failure.code === 'SOLD_OUT';

@@ -29,7 +29,7 @@ const outcomeOf = (
     return { word: 'Refunded', tone: 'grey', sentence };
   }
   if (status === 'needs_review')
-    return { word: 'In review', tone: 'yellow', sentence: 'Your payment has arrived and somebody is looking at it.' };
+    return { word: 'In review', tone: 'yellow', sentence: 'We’ve received your payment and are reviewing it.' };
   return { word: 'Paid', tone: 'green', sentence: `We have received ${formatMoney(amount)}. Thank you!` };
 };
 
@@ -64,7 +64,7 @@ export const PaymentOutcome = ({ payment, bookingsAddress, tour, documents = nul
                 See your trip day by day
               </Link>
             </NextStep>
-            <NextStep Icon={Undo2}>If plans change, cancel there: you see what you get back before you confirm.</NextStep>
+            <NextStep Icon={Undo2}>Plans change? You’ll see your refund there before you cancel.</NextStep>
           </ul>
         </section>
       ) : null}

@@ -48,9 +48,7 @@ test('what is left is offered, with what refunding all of it means; a part is se
   });
   const box = await open();
   expect(box.getByLabelText('Amount')).toHaveValue('5999.97');
-  expect(
-    box.getByText(/₹5,999.97 of ₹5,999.97 is left. This is a full refund: if the booking is confirmed, it is cancelled./),
-  ).toBeVisible();
+  expect(box.getByText(/Refundable: ₹5,999.97 of ₹5,999.97. A full refund also cancels a confirmed booking./)).toBeVisible();
   await fill(box, '1000', 'The guide was ill.');
   expect(await screen.findByText('Now paid')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -24,7 +24,7 @@ export type RefundDialogProps = {
 
 const consequenceOf = ({ status, amountLeft }: Payment, amount: number): string => {
   if (status === 'needs_review') return 'A payment under review is refunded in full. The booking can be paid again afterwards.';
-  if (status === 'paid' && amount === amountLeft) return 'This is a full refund: if the booking is confirmed, it is cancelled.';
+  if (status === 'paid' && amount === amountLeft) return 'A full refund also cancels a confirmed booking.';
   return 'The booking stays as it is.';
 };
 
@@ -66,7 +66,7 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
         inputMode="decimal"
         autoComplete="off"
         readOnly={payment.status === 'needs_review'}
-        hint={`${formatMoney(payment.amountLeft)} of ${formatMoney(payment.amount)} is left. ${consequenceOf(payment, rupeesIn(amount))}`}
+        hint={`Refundable: ${formatMoney(payment.amountLeft)} of ${formatMoney(payment.amount)}. ${consequenceOf(payment, rupeesIn(amount))}`}
         error={errors.amount?.message}
       />
       <TextArea

@@ -31,7 +31,8 @@ export const ForgotPasswordForm = ({ earlier }: { earlier: FormOutcome | null })
       {askedFor ? (
         <Notice tone="green">
           Check your inbox: if <span className="wrap-anywhere">{askedFor}</span> has an account, an email with a link is on its
-          way. The link works once, for 30 minutes. Nothing after a few minutes? Check your spam folder, or try another address.
+          way. The link expires in 30 minutes and can only be used once. Nothing after a few minutes? Check your spam folder, or
+          try another address.
         </Notice>
       ) : null}
       <TextField

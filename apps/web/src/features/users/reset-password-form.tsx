@@ -48,7 +48,7 @@ export const ResetPasswordForm = ({ link, onChanged }: ResetPasswordFormProps) =
   const { errors, props } = usePlainForm({ loadRules, action: paths.resetPassword(), send });
 
   if (token === '')
-    return <Notice action={<NewLink />}>This link is not complete. Open it from the email, or ask for a new one.</Notice>;
+    return <Notice action={<NewLink />}>This link is incomplete. Open it again from the email or request a new one.</Notice>;
   return (
     <form {...props} className="space-y-5">
       {reset.isError && refused === '' ? (

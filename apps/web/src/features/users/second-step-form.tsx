@@ -38,11 +38,11 @@ export const SecondStepForm = ({ pendingToken, onLoggedIn, onBack }: SecondStepF
   useEffect(() => element.current?.querySelector('input')?.focus(), [element]);
   return (
     <form {...props} className="space-y-5">
-      <p className="text-ink-soft">Your password is right. Now enter the code that your authenticator app shows.</p>
+      <p className="text-ink-soft">Enter the code from your authenticator app.</p>
       {error === null ? null : <Notice>{sentenceOf(error)}</Notice>}
       <TextField
         label="Code"
-        hint="Without your phone: one of your recovery codes."
+        hint="No phone? Use a recovery code."
         required
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -54,7 +54,7 @@ export const SecondStepForm = ({ pendingToken, onLoggedIn, onBack }: SecondStepF
         Log in
       </Button>
       <Button variant="quiet" onClick={onBack}>
-        Begin again
+        Start over
       </Button>
     </form>
   );

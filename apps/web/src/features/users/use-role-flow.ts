@@ -19,7 +19,7 @@ export const useRoleFlow = () => {
   const askAndChange = async ({ _id, username }: User, role: Role): Promise<void> => {
     setTold({ refusal: null, done: '' });
     const sure = await confirm({
-      title: `Make ${username} ${roleNames[role]}?`,
+      title: `Give ${username} the role ${roleNames[role]}?`,
       text: `${rolePurposes[role]} It takes effect at once.`,
       confirmLabel: 'Change role',
       tone: 'danger',

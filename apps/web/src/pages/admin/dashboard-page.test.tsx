@@ -84,7 +84,7 @@ test('a period is chosen in the address, and its figures are compared with those
   expect(panel).toHaveTextContent('Net revenue$60,000.00-20% vs the 30 days before');
   expect(panel).toHaveTextContent('Bookings made30+50% vs the 30 days before');
   expect(panel).toHaveTextContent('80% of the bookings made');
-  expect(panel).toHaveTextContent('Occupancy64%Nothing to compare with in the 30 days before');
+  expect(panel).toHaveTextContent('Occupancy64%No data for the 30 days before');
   await userEvent.click(screen.getByRole('radio', { name: '12 months' }));
   expect(await screen.findByRole('region', { name: 'Last 12 months' })).toBeVisible();
   await waitFor(() => expect(asked).toEqual(['30d', '12m']));

@@ -23,7 +23,7 @@ export const DeparturesPage = () => {
     <>
       <PageHeading
         title={screens.adminDepartures.title}
-        text="The next seven days, with paid bookings. Open a departure to see who travels."
+        text="Confirmed departures in the next 7 days. Open a departure to see who travels."
       >
         Departures
       </PageHeading>

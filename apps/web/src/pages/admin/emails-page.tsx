@@ -44,7 +44,7 @@ export const EmailsPage = () => {
             />
             <FilterSelect
               label="Kind"
-              every="Every kind"
+              every="All kinds"
               options={kindOptions}
               value={kind}
               onChange={(next) => address.choose({ kind: next })}

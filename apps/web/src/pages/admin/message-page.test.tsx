@@ -28,7 +28,7 @@ test('a message is shown with its replies, its sender’s account and bookings, 
     `/bookings/${sampleInboxMessage.bookings[0]?._id}`,
   );
   expect(screen.getByRole('link', { name: 'asha' })).toHaveAttribute('href', '/bookings?search=asha');
-  expect(screen.getByText('Has not confirmed this address yet.')).toBeVisible();
+  expect(screen.getByText('Email not verified.')).toBeVisible();
 });
 
 test('a reply is sent about the version that was read, and the message is done', async () => {

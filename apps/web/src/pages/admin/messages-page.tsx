@@ -48,7 +48,7 @@ export const MessagesPage = () => {
             />
             <FilterSelect
               label="Assigned to"
-              every="Anybody"
+              every="Anyone"
               options={assignments}
               value={assigned}
               onChange={(next) => address.choose({ assigned: next })}

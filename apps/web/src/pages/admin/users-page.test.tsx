@@ -95,7 +95,7 @@ test('an admin changes a role after a confirmation, and never their own; a refus
   expect(screen.queryByRole('combobox', { name: 'Role of admin' })).toBeNull();
   const choose = async (answer: string) => {
     await userEvent.selectOptions(role, 'Guide');
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Make asha Guide?' }));
+    const asked = within(await screen.findByRole('alertdialog', { name: 'Give asha the role Guide?' }));
     await userEvent.click(asked.getByRole('button', { name: answer }));
   };
   await choose('Cancel');

@@ -66,11 +66,11 @@ test('one login is ended, or all others, never this one', async () => {
       return { message: '' };
     },
   });
-  const logins = section('Where you are logged in');
+  const logins = section('Your devices');
   expect(logins.getByText('This one')).toBeVisible();
-  await userEvent.click(logins.getByRole('button', { name: /^End this session: Safari on iOS/ }));
+  await userEvent.click(logins.getByRole('button', { name: /^Log out: Safari on iOS/ }));
   await waitFor(() => expect(ended).toEqual([sampleAccount.sessions[1]?.id]));
-  await userEvent.click(logins.getByRole('button', { name: 'End all others' }));
+  await userEvent.click(logins.getByRole('button', { name: 'Log out other devices' }));
   await waitFor(() => expect(ended).toContain('others'));
 });
 
@@ -148,7 +148,7 @@ test('turning two-factor login off asks for password and code, and a wrong code 
   await userEvent.type(two.getByLabelText('Your password'), 'the present one');
   await userEvent.type(two.getByLabelText('Code'), '123456');
   await userEvent.click(two.getByRole('button', { name: 'Turn off' }));
-  expect(await two.findByText(/This code is wrong/)).toBeVisible();
+  expect(await two.findByText(/That code is incorrect/)).toBeVisible();
   expect(two.getByLabelText('Code')).toHaveValue('123456');
   refusal = { message: 'Off.' };
   await userEvent.click(two.getByRole('button', { name: 'Turn off' }));

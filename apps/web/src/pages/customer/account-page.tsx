@@ -60,10 +60,7 @@ export const AccountPage = () => {
   const { data } = useAccount();
   return (
     <div className="gutters space-y-8 py-10 sm:py-14">
-      <PageHeading
-        title={screens.account.title}
-        text={data ? `Your username is ${data.username}.` : 'Your details, and how you log in.'}
-      >
+      <PageHeading title={screens.account.title} text={data ? `Your username is ${data.username}.` : 'Your details and login.'}>
         {screens.account.title}
       </PageHeading>
       <Sections />

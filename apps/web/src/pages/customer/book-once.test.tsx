@@ -33,7 +33,7 @@ test('after a lost answer the order is sent again under the same key, so that it
   const { address } = openBooking();
   await fillInBooking({ persons: 1 });
   await send();
-  expect(await screen.findByRole('alert')).toHaveTextContent('What you entered is kept, and trying again never books twice.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your details are saved, and you won’t be booked twice.');
   await send();
   await waitFor(() => expect(address()).toBe(`/payment-session/${sampleBooking._id}`));
   expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]]);

@@ -70,11 +70,8 @@ test("'back' from the payment shows the form as it was booked, and says that it 
   await leaveFor('/payment-session/', address);
   await router.navigate(-1);
   await expectDraft();
-  expect(screen.getByText(/You have already made this booking/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to its payment' })).toHaveAttribute(
-    'href',
-    `/payment-session/${sampleBooking._id}`,
-  );
+  expect(screen.getByText(/You’ve already made this booking/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Pay for it' })).toHaveAttribute('href', `/payment-session/${sampleBooking._id}`);
 });
 
 test('Book Now after a finished booking begins a new one', async () => {
@@ -84,7 +81,7 @@ test('Book Now after a finished booking begins a new one', async () => {
   await leaveFor('/payment-session/', address);
   await router.navigate(`/book-your-pkg/${tour._id}`);
   expect(await screen.findByLabelText('Name')).toHaveValue('');
-  expect(screen.queryByText(/You have already made this booking/)).toBeNull();
+  expect(screen.queryByText(/You’ve already made this booking/)).toBeNull();
 });
 
 test('after returning to the booking there is nothing left to continue', async () => {

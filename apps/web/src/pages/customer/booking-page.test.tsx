@@ -69,7 +69,7 @@ test('an empty form names each missing field, focuses the first, and sends nothi
     'Choose a travel day.',
     'Enter a whole number of persons.',
     'Enter your name.',
-    'Enter where you start from.',
+    'Enter your departure city.',
     'Enter where you are going.',
   ])
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -136,7 +136,7 @@ test.each([
   [
     'over',
     () => ({ ...sampleTourPackage, availableFrom: '2020-01-01', availableTo: '2020-12-31', capacity: 12 }),
-    'The last day of this tour is over.',
+    'This trip has ended.',
   ],
 ])('a tour that is %s says so, asks for no seats, and shows the way to others', async (_, answer, sentence) => {
   const { callsOf } = fakeApi({ findTourPackage: answer });

@@ -75,14 +75,7 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
     );
   }
   if (!isBookable(tourPackage, todayOnSite()))
-    return (
-      <EmptyState
-        title="The last day of this tour is over."
-        text="It can no longer be booked. Others can."
-        action={toTours}
-        icon={compass}
-      />
-    );
+    return <EmptyState title="This trip has ended." text="Take a look at our other trips." action={toTours} icon={compass} />;
   return (
     <Form
       // Another traveller's draft must not stay in the form when the account changes in another tab.
@@ -104,7 +97,7 @@ export const BookingPage = () => {
   const { id = '' } = useParams();
   const { userId } = useSession();
   return (
-    <CheckoutFrame step={0} heading={screens.bookPackage.title} text="Choose your day, say who comes along, and check the total.">
+    <CheckoutFrame step={0} heading={screens.bookPackage.title} text="Pick a date, tell us who’s coming and check the total.">
       <Body packageId={id} userId={userId ?? ''} />
     </CheckoutFrame>
   );

@@ -37,7 +37,7 @@ const agree = async (prompt: HTMLElement) => userEvent.click(within(prompt).getB
 
 test.each([
   [paid, '₹5,999.97 will be refunded to the card you paid with.'],
-  [{ ...paid, refundOnCancel: 0 }, 'You paid ₹5,999.97. None of it is refunded if you cancel now.'],
+  [{ ...paid, refundOnCancel: 0 }, 'You paid ₹5,999.97. There is no refund if you cancel now.'],
   [sampleBooking, 'You have not paid for it yet, so there is nothing to refund.'],
 ])('the prompt says what a cancel refunds before it is confirmed (%#)', async (booking, sentence) => {
   fakeApi({ listBookingsOfUser: () => [booking] });

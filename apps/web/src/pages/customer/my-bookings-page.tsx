@@ -105,7 +105,7 @@ export const MyBookingsPage = () => {
       <Hero
         pageTitle={screens.myBookings.title}
         heading="My Bookings"
-        text="Every trip you booked, and what you can still do about it."
+        text="All your trips in one place."
         picture="/hero/bookings-1280.webp"
       />
       <div className="gutters py-10 sm:py-14">

@@ -65,7 +65,7 @@ test('each day of the trip has its date, and the present one is marked', async (
 
 test('a trip that was not paid in time, and one whose payment is being checked, ask for nothing', async () => {
   const { unmount } = open(tripWith({ canPay: false }));
-  expect((await stepsShown())[1]).toBe('ExpiredIt was not paid in time. Nothing was charged.');
+  expect((await stepsShown())[1]).toBe('ExpiredPayment wasn’t made in time, so you weren’t charged.');
   unmount();
   open(tripWith({ canPay: false, amountPaid: 1 }, { payments: [{ ...paid, status: 'needs_review' }] }));
   expect((await stepsShown())[1]).toContain('Your payment is being checked');

@@ -23,6 +23,7 @@ import { TripDocuments } from '../../features/documents/trip-documents.tsx';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
+import { counted } from '../../shared/format/format-total.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
@@ -50,7 +51,7 @@ const Cancelling = ({ trip: { booking } }: { trip: Trip }) => {
     <Block heading="Change of plans?" className="no-print">
       <div className="space-y-4">
         {shown}
-        <p className="max-w-prose text-ink-soft">You see what is refunded before you decide.</p>
+        <p className="max-w-prose text-ink-soft">You’ll see your refund before you confirm.</p>
         <Button variant="secondary" busy={busyId === booking._id} onClick={() => void cancel(booking)}>
           Cancel Booking
         </Button>
@@ -99,13 +100,13 @@ const Filled = ({ trip }: { trip: Trip }) => {
       <TripColumns summary={<BookingSummary booking={booking} />}>
         <div className="space-y-10">
           {days.length === 0 ? null : (
-            <Block heading={isOn ? `Day by day: ${durationOf(days.length)}` : 'What was planned'}>
+            <Block heading={isOn ? `Day by day: ${durationOf(days.length)}` : 'Original itinerary'}>
               <TripDays days={days} travelDate={booking.travelDate} today={isOn ? today : ''} />
             </Block>
           )}
           <Block heading="Travellers">
             <p className="text-ink">
-              {booking.totalPersons} {booking.totalPersons === 1 ? 'person' : 'persons'}, booked by {booking.user.username}
+              {counted(booking.totalPersons, 'traveller')} · booked by {booking.user.username}
             </p>
           </Block>
           {booking.bookingStatus === 'confirmed' || invoices.length > 0 ? (
@@ -120,9 +121,7 @@ const Filled = ({ trip }: { trip: Trip }) => {
             <TripPayments booking={booking} payments={payments} />
           </Block>
           <Block heading="Questions about this trip">
-            <p className="mb-5 max-w-prose text-ink-soft">
-              Quote booking {bookingNumberOf(booking._id)}, so that we know which trip you mean.
-            </p>
+            <p className="mb-5 max-w-prose text-ink-soft">Please quote booking {bookingNumberOf(booking._id)}.</p>
             <ContactDetails />
           </Block>
           <Cancelling trip={trip} />
@@ -147,7 +146,7 @@ const Failed = ({ error, retrying, onRetry }: { error: Error; retrying: boolean;
   error instanceof ApiFailure && FINAL.includes(error.code) ? (
     <EmptyState
       title="We could not find this trip."
-      text="Perhaps its address was cut off when it was copied, or it belongs to another account."
+      text="The link may be incomplete, or the trip may belong to another account."
       icon={<SearchX className="size-6" />}
       action={<Back />}
     />

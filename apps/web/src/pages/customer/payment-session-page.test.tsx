@@ -106,19 +106,19 @@ test('a booking that was paid in another tab shows so after the refusal', async 
   });
   open();
   await payNow();
-  expect(await screen.findByText('This booking is paid. There is nothing left to do.')).toBeVisible();
+  expect(await screen.findByText('This booking is paid. You’re all set.')).toBeVisible();
 });
 
 const settled = { ...sampleBooking, canPay: false };
 const refunds: Booking['refunds'] = [{ amount: 5999.97, state: 'done', requestedAt: '2026-12-01T10:00:00.000Z', doneAt: null }];
 test.each([
-  ['paid', { ...settled, bookingStatus: 'confirmed' }, 'This booking is paid. There is nothing left to do.'],
+  ['paid', { ...settled, bookingStatus: 'confirmed' }, 'This booking is paid. You’re all set.'],
   [
     'cancelled',
     { ...settled, bookingStatus: 'cancelled', refunds },
     'It can no longer be paid. ₹5,999.97 was refunded to your card.',
   ],
-  ['too late', settled, 'Its travel day is over, or the tour was withdrawn. Nothing was charged.'],
+  ['too late', settled, 'The travel date has passed, or the trip is no longer offered. You haven’t been charged.'],
 ] as const)('a booking that is %s says so, with the next step in place of Pay Now', async (_, booking, sentence) => {
   fakeApi({ findBooking: () => booking });
   open('?unpaid=1');

@@ -31,7 +31,7 @@ const settledStateOf = (booking: Booking): SettledState | null => {
     return {
       heading: 'Your trip is booked',
       tone: 'green',
-      sentence: 'This booking is paid. There is nothing left to do.',
+      sentence: 'This booking is paid. You’re all set.',
       next: 'bookings',
     };
   if (booking.bookingStatus === 'cancelled') {
@@ -40,7 +40,7 @@ const settledStateOf = (booking: Booking): SettledState | null => {
     return { heading: 'This booking was cancelled', tone: 'grey', sentence, next: 'tours' };
   }
   if (booking.canPay) return null;
-  const sentence = 'Its travel day is over, or the tour was withdrawn. Nothing was charged.';
+  const sentence = 'The travel date has passed, or the trip is no longer offered. You haven’t been charged.';
   return { heading: 'This booking can no longer be paid', tone: 'grey', sentence, next: 'tours' };
 };
 
@@ -123,7 +123,7 @@ export const PaymentSessionPage = () => {
     <CheckoutFrame
       step={isUnknown ? null : stepOf(booking)}
       heading={settled?.heading ?? screens.paymentSession.title}
-      {...(settled === null && !isUnknown ? { text: 'Check your trip once more. Then pay on the provider’s secure page.' } : {})}
+      {...(settled === null && !isUnknown ? { text: 'Check the details, then pay on our provider’s secure page.' } : {})}
     >
       {booking !== undefined ? (
         <Filled booking={booking} settled={settled} onRefused={reload} />

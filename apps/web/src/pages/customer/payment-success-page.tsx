@@ -81,8 +81,7 @@ const Unsettled = ({ error, waiting, onRetry }: { error: Error | null; waiting: 
     <div className="space-y-6">
       <FailedState message={sentenceOf(error)} onRetry={onRetry} />
       <p className="max-w-prose text-ink-soft">
-        Money that reached the provider is never lost: it confirms your booking as soon as the provider tells us, or is refunded
-        to you. My Bookings shows its status.
+        If you paid, your money is safe: we’ll confirm your booking or refund you automatically. Check My Bookings.
       </p>
       <LinkButton to={paths.myBookings(userId ?? '')} variant="secondary">
         My Bookings

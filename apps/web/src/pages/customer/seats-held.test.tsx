@@ -13,7 +13,7 @@ import { PaymentSessionPage } from './payment-session-page.tsx';
 beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
 
 const MINUTE = 60_000;
-const ENDED = 'Your seats are no longer held. Pay Now takes them again if they are free.';
+const ENDED = 'Your hold has expired. You can still pay if the seats are free.';
 const heldFor = (minutes: number): Booking => ({
   ...sampleBooking,
   seatsHeldUntil: new Date(Date.now() + minutes * MINUTE).toISOString(),
@@ -48,7 +48,7 @@ test.each([
 
 test('a booking whose seats are not counted, or that can no longer be paid, shows no hold', async () => {
   openMine({ ...heldFor(20), canPay: false });
-  expect(await screen.findByText('This booking can no longer be paid.')).toBeVisible();
+  expect(await screen.findByText('Payment is no longer possible.')).toBeVisible();
   expect(screen.queryByText(/seats are held/)).toBeNull();
 });
 

@@ -53,7 +53,7 @@ test('a username that is taken is reported at its field, and nothing that was ty
 
 test('a link that no longer works says why, and one that was cut off says so', async () => {
   const { unmount } = open({ openInvitation: () => refuse('LINK_INVALID') });
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or has already been used');
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   unmount();
   open({}, '');

@@ -28,7 +28,7 @@ test('a link that no longer works says so', async () => {
   fakeApi({ confirmEmail: () => refuse('LINK_INVALID') });
   open(TOKEN);
   await userEvent.click(screen.getByRole('button', { name: 'Confirm this address' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or has already been used');
 });
 
 test('a link that was cut off offers nothing to press', () => {

@@ -18,7 +18,7 @@ export const ConfirmEmailPage = () => {
   return (
     <AccountFrame
       heading={screens.confirmEmail.title}
-      text="Confirm it, so that we know that our emails about your trips reach you."
+      text="Confirm your email address so you don’t miss updates about your trips."
       picture="/account/register.webp"
     >
       <noscript>

@@ -14,7 +14,7 @@ export const ContactPage = () => {
       <div className="space-y-10">
         <PageHeading
           title={screens.contact.title}
-          text="Ask us anything about a place, a date or a plan. Your answer comes from people who travel themselves."
+          text="Ask us anything about a place, a date or a plan. You’ll hear back from someone who has been there."
         >
           Contact Us
         </PageHeading>

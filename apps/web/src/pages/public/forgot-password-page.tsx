@@ -11,7 +11,7 @@ export const ForgotPasswordPage = () => {
   return (
     <AccountFrame
       heading={screens.forgotPassword.title}
-      text="Enter the email address of your account. We email you its username and a link to choose a new password."
+      text="Enter the email address of your account. We’ll email you your username and a link to reset your password."
       picture="/account/login.webp"
     >
       <ForgotPasswordForm earlier={formOutcomeOf(state, 'forgotten')} />

@@ -59,7 +59,7 @@ test('a wrong password stays on the page with a notice, a line in the console, a
   fakeApi({ login: () => refuse('BAD_CREDENTIALS') });
   const { address } = renderScreen(LoginPage, { pattern });
   await logIn();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The username or the password is wrong.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect username or password.');
   expect(console.mock.lastCall?.[0]).toBe('Login failed');
   expect(address()).toBe('/login');
   expect(localStorage).toHaveLength(0);
@@ -114,7 +114,7 @@ test('demo accounts are shown where they exist, and fill the form by a press', a
 test('a visitor on the way to a booking reads that it continues after the login', () => {
   saveReturnTo('/book-your-pkg/1');
   renderScreen(LoginPage, { pattern });
-  expect(screen.getByRole('status')).toHaveTextContent('Log in to continue with your booking.');
+  expect(screen.getByRole('status')).toHaveTextContent('Log in to continue your booking.');
 });
 
 test('the password can be shown and hidden, and caps lock is reported', async () => {
@@ -142,7 +142,7 @@ test('an account with two-factor login is asked for its code; a wrong one is ref
   expect(localStorage).toHaveLength(0);
   await userEvent.type(code, '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong, was used already, or is too old.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('That code is incorrect or has expired.');
   right = true;
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   await waitFor(() => expect(address()).toBe('/package-view'));
@@ -154,7 +154,7 @@ test('whoever begins again instead of entering a code is told in words what is m
   fakeApi({ login: () => refuse('SECOND_STEP_REQUIRED', { pendingToken: 'a.b.c' }) });
   renderScreen(LoginPage, { pattern });
   await logIn();
-  await userEvent.click(await screen.findByRole('button', { name: 'Begin again' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Start over' }));
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   expect(await screen.findByText('Enter your username.')).toBeVisible();
   expect(screen.getByLabelText('Username')).toHaveFocus();

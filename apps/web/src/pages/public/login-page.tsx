@@ -50,7 +50,7 @@ export const LoginPage = () => {
           Your account was not created. {registration.failure.message}
         </Notice>
       ) : isOnTheWay ? (
-        <Notice tone="grey">Log in to continue with your booking. What you entered is kept.</Notice>
+        <Notice tone="grey">Log in to continue your booking.</Notice>
       ) : null}
       <noscript>
         {registration?.failure === null ? <Notice tone="green">Your account was created.</Notice> : null}

@@ -9,7 +9,7 @@ export const NotFoundPage = () => (
     <p className="mb-2 font-semibold text-accent">404</p>
     <PageHeading
       title={notFoundScreen.title}
-      text="The address may be mistyped, or the trip is no longer offered. These pages are a good place to start."
+      text="The link may be wrong, or the trip is no longer offered. Try one of these pages."
     >
       We could not find this page
     </PageHeading>

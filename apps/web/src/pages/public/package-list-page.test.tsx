@@ -84,7 +84,7 @@ test('a title with a typo leads to what was meant', async () => {
     countTourPackages: () => ({ ...sampleCounts, total: 0, places: [], titles: ['himalaya'] }),
   });
   const { address } = renderScreen(PackageListPage, { pattern, at: `${pattern}?title=hymalaya` });
-  await userEvent.click(await screen.findByRole('button', { name: 'Show “himalaya” instead' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Did you mean “himalaya”?' }));
   expect(address()).toBe('/package-view?title=himalaya');
   expect(await screen.findByRole('link', { name: 'Hampi at walking pace' })).toBeVisible();
 });

@@ -145,7 +145,7 @@ export const PackageListPage = () => (
     <Hero
       pageTitle={screens.packageList.title}
       heading="Find your next journey"
-      text="Every trip with its days, its dates and its price per person."
+      text="See the itinerary, dates and price of every trip."
       picture="/hero/packages-1280.webp"
     />
     <div className="gutters space-y-8 py-10 sm:py-14">

@@ -20,7 +20,7 @@ export const RegisterPage = () => {
   return (
     <AccountFrame
       heading={screens.register.title}
-      text="One account for booking, paying and looking after your trips."
+      text="One account to book, pay for and manage your trips."
       picture="/account/register.webp"
     >
       <RegisterForm earlier={formOutcomeOf(state, 'registration')} onFinished={(outcome) => void leave(outcome)} />

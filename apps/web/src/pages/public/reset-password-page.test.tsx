@@ -52,7 +52,7 @@ test('a link that no longer works says so, and offers a new one', async () => {
   fakeApi({ resetPassword: () => refuse('LINK_INVALID') });
   open(TOKEN);
   await choose(NEW);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link no longer works');
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link has expired or has already been used');
   expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forgot-password');
 });
 

@@ -23,7 +23,7 @@ export const ResetPasswordPage = () => {
   };
 
   return (
-    <AccountFrame heading={screens.resetPassword.title} text="This logs you out everywhere." picture="/account/login.webp">
+    <AccountFrame heading={screens.resetPassword.title} text="You’ll be logged out on all devices." picture="/account/login.webp">
       <noscript>
         <Notice tone="amber">
           Choosing a new password needs JavaScript. Turn it on in your browser's settings and open the link again.

@@ -7,6 +7,6 @@ export const states: ScreenStates = {
   as: 'user',
   empty: { verifyVoucher: { status: 'unknown' } },
   loadingText: 'Checking the voucher...',
-  emptyText: 'Unknown',
+  emptyText: 'Not recognised',
   filledText: sampleTourPackage.title,
 };

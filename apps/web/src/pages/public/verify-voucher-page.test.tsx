@@ -19,7 +19,7 @@ test.each<[VoucherStatus, string]>([
   [{ ...sampleVoucherStatus, travelDate: today }, 'ValidPaid and confirmed.'],
   [{ ...sampleVoucherStatus, travelDate: ahead }, `ValidPaid and confirmed. It begins on ${formatDay(ahead)}.`],
   [{ ...sampleVoucherStatus, status: 'cancelled' }, 'CancelledThis booking was cancelled.'],
-  [{ ...sampleVoucherStatus, status: 'travelled' }, 'TravelledThis trip is over.'],
+  [{ ...sampleVoucherStatus, status: 'travelled' }, 'Already usedThis trip is over.'],
 ])('a guide reads in one word what a voucher is worth, and for whom (%#)', async (voucher, verdict) => {
   open(voucher);
   expect(await screen.findByText('asha')).toBeVisible();
@@ -29,7 +29,7 @@ test.each<[VoucherStatus, string]>([
 
 test('a code of another site is unknown, and is sent as it was scanned', async () => {
   const { callsOf } = open({ status: 'unknown' }, encodeURIComponent('https://example.com/verify/abc'));
-  expect(await screen.findByText('Unknown')).toBeVisible();
+  expect(await screen.findByText('Not recognised')).toBeVisible();
   expect(callsOf('verifyVoucher')[0]?.params).toEqual({ code: encodeURIComponent('https://example.com/verify/abc') });
   expect(screen.queryByRole('definition')).toBeNull();
 });

@@ -96,7 +96,7 @@ test.each([
   await expect(ask()).rejects.toMatchObject({
     status: 502,
     code: 'INTERNAL',
-    message: 'The server gave no clear answer. Please try again.',
+    message: 'Something went wrong. Please try again.',
   });
   vi.unstubAllGlobals();
 });

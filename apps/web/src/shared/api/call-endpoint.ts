@@ -76,7 +76,7 @@ const failureOf = async (response: Response): Promise<ApiFailure> => {
     const told = code === 'INTERNAL' && requestId ? `${message} Reference: ${requestId.slice(0, 8)}` : message;
     return new ApiFailure({ ...answer, status, message: told });
   }
-  return new ApiFailure({ status, code: 'INTERNAL', message: 'The server gave no clear answer. Please try again.' });
+  return new ApiFailure({ status, code: 'INTERNAL', message: 'Something went wrong. Please try again.' });
 };
 
 const noConnection = () =>

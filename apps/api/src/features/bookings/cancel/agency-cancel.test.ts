@@ -63,7 +63,9 @@ test('for a traveller who asked the desk to cancel the policy counts, and the le
   const booking = await journey.bookConfirmed({ of: strict });
   await cancel(booking, { terms: 'traveller' }, desk).expect(200);
   expect(await journey.read(booking)).toMatchObject({ amountRefunded: 0, refundStatus: 'none' });
-  expect(await letter()).toMatch(/cancelled, as you asked.*Under the cancellation policy of this trip, nothing is refunded/s);
+  expect(await letter()).toMatch(
+    /we’ve cancelled your booking as requested.*Under the cancellation policy of this trip, nothing is refunded/s,
+  );
 });
 
 test('another amount goes back to the paisa, within what was paid and what the role may refund', async () => {

@@ -53,7 +53,7 @@ test('the email says so when the agency cancelled, and not when the traveller di
         subject?.startsWith('Cancelled: ') && [to ?? []].flat().some(({ text }) => text === `${account.username}@example.com`),
     )?.text;
   expect(textTo(one)).toContain('we have had to cancel your trip');
-  expect(textTo(other)).toContain('your booking is cancelled, as you asked');
+  expect(textTo(other)).toContain('we’ve cancelled your booking as requested');
 });
 
 test('a refund that the bank sends back causes one email to its traveller', async () => {

@@ -33,7 +33,7 @@ test('after booking a traveller is asked to pay and told until when seats are he
   await journey.bookConfirmed({ of, by: payer });
   await journey.cancel(await journey.book({ of, by: canceller }), canceller).expect(200);
   await post.pass();
-  const asked = [seated, free, payer, canceller].map((account) => emailsTo(account, /please pay to confirm/).length);
+  const asked = [seated, free, payer, canceller].map((account) => emailsTo(account, /payment needed to confirm/).length);
   expect(asked).toEqual([1, 1, 0, 0]);
   expect(textTo(seated, /please pay/)).toContain('Your seats are held until ');
   expect(textTo(free, /please pay/)).toContain('You can pay until the day of travel.');

@@ -45,7 +45,7 @@ test('each cause sends exactly one email, whoever works at the same time', async
   expect(new Set(post.subjectsTo(addressOf(traveller)))).toEqual(
     new Set([
       'Welcome to Wayfarer',
-      `Your booking ${numberOf(booking)}: please pay to confirm it`,
+      `Your booking ${numberOf(booking)}: payment needed to confirm`,
       confirmed[0]?.subject,
       `Cancelled: booking ${numberOf(booking)}`,
       `Your refund of ₹3,999.98 for booking ${numberOf(booking)}`,

@@ -25,10 +25,8 @@ export const welcome = (content: ContentOf<'welcome'>, site: Site): Template => 
     heading: `Welcome, ${content.username}`,
     body: [
       paragraph('Your account is ready. You can use it to book, pay for and manage your trips.'),
-      paragraph('We will write to this address about your bookings: when they are received, confirmed, cancelled or refunded.'),
-      paragraph(
-        `Please confirm by ${instantText(content.validUntil, timeZone)} that this address is yours. You can already book before then.`,
-      ),
+      paragraph('We’ll email you here about your bookings.'),
+      paragraph(`Please confirm your email by ${instantText(content.validUntil, timeZone)}. You can book in the meantime.`),
     ],
     action: { label: 'Confirm this address', url: secretUrlOf('confirmEmail', content.nonce) },
     why,
@@ -69,7 +67,7 @@ export const passwordReset = (
   { brand, timeZone, secretUrlOf }: Site,
 ): Template => ({
   subject: 'Choose a new password',
-  preview: 'The link works once, for 30 minutes.',
+  preview: 'The link expires in 30 minutes and can only be used once.',
   heading: 'Choose a new password',
   body: [
     paragraph(
@@ -221,7 +219,7 @@ export const accountDeleted = ({ username, deletedAt }: ContentOf<'account-delet
   heading: 'Your account is deleted',
   body: [
     paragraph(`Hello ${username}, your account was deleted on ${instantText(deletedAt, timeZone)}. It cannot be brought back.`),
-    paragraph('Trips that you have paid for stay booked without your name.'),
+    paragraph('Paid trips stay booked without your name.'),
     paragraph('If that was not you, reply to this email now.'),
   ],
   why: `You are receiving this email because this was the address of an account at ${brand}. We no longer have it.`,

@@ -8,13 +8,13 @@ import type { Template } from './template.ts';
 import { payPageOf, shortened, tripFacts, tripPageOf, whyOf } from './trip-parts.ts';
 
 export const bookingReceived = ({ username, trip, payUntil }: ContentOf<'booking-received'>, site: Site): Template => ({
-  subject: `Your booking ${bookingNumberOf(trip.bookingId)}: please pay to confirm it`,
+  subject: `Your booking ${bookingNumberOf(trip.bookingId)}: payment needed to confirm`,
   preview: `${shortened(trip.title)}, ${dayText(trip.travelDate)}: one step left.`,
-  heading: 'We have your booking. One step left.',
+  heading: 'Almost there: pay to confirm your booking.',
   body: [
     paragraph(`Hello ${username}, your booking is confirmed once you have paid ${money(trip.totalAmount)}.`),
     payUntil
-      ? paragraph(`Your seats are held until ${instantText(payUntil, site.timeZone)}. After that somebody else can book them.`)
+      ? paragraph(`Your seats are held until ${instantText(payUntil, site.timeZone)}. After that they’ll be released.`)
       : paragraph('You can pay until the day of travel. Nothing is charged until you pay.'),
     tripFacts(trip),
   ],

@@ -19,7 +19,7 @@ const refundSentence = ({ refund, kept, byAgency, isDisputed }: ContentOf<'booki
 const whatHappened = ({ seatsSold, byAgency, wasConfirmed }: ContentOf<'booking-cancelled'>): string => {
   if (seatsSold)
     return 'your payment arrived when your seats were no longer held, and others had already booked them. We are sorry.';
-  if (!byAgency) return 'your booking is cancelled, as you asked.';
+  if (!byAgency) return 'we’ve cancelled your booking as requested.';
   return wasConfirmed
     ? 'we have had to cancel your trip. We are sorry. If you would like to travel on another day, reply to this email.'
     : 'we have had to cancel your booking. We are sorry.';

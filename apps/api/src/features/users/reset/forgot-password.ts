@@ -5,7 +5,7 @@ import { storeLink } from '../links/store-link.ts';
 const LIFETIME = 30 * 60_000;
 
 const SENTENCE =
-  'If there is an account with this address, an email with a link is on its way to it. The link works once, for 30 minutes.';
+  'If there is an account with this address, an email with a link is on its way to it. The link expires in 30 minutes and can only be used once.';
 
 /**
  * Stores a due link for an address. It does the same for every address: whether there is an account is looked up by the worker

@@ -43,7 +43,7 @@ const tokenFor = async (account: Account): Promise<string> => {
 };
 const expectRefused = async (token: string): Promise<void> => {
   const { body } = await reset(token).expect(409);
-  expect(body).toMatchObject({ code: 'LINK_INVALID', message: expect.stringContaining('no longer works') });
+  expect(body).toMatchObject({ code: 'LINK_INVALID', message: expect.stringContaining('has expired or has already been used') });
 };
 
 test('who forgot the password gets a link, sets a new one with it, and is logged out everywhere', async () => {

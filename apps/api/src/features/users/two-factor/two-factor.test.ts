@@ -50,7 +50,7 @@ test('codes of the step before and after count, for clocks that differ; one of t
   const pending = await pendingTokenOf(api, user);
   api.clock.moveBy(4 * STEP);
   const { body } = await takeSecondStep(api, pending, codeOf(api, secret, -2 * STEP)).expect(401);
-  expect(body.error).toBe('This code is wrong, was used already, or is too old. Enter the one that your app shows now.');
+  expect(body.error).toBe('That code is incorrect or has expired. Enter the current code from your app.');
   await takeSecondStep(api, pending, codeOf(api, secret, 2 * STEP)).expect(401);
   await takeSecondStep(api, pending, codeOf(api, secret, -STEP)).expect(200);
   const spaced = codeOf(api, secret, STEP).replace(/^(...)/, '$1 ');

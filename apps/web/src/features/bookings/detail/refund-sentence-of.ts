@@ -31,6 +31,6 @@ export const cancelSentenceOf = (booking: Booking): string => {
   if (booking.isDisputed)
     return 'You disputed the payment with your bank, so it decides about your money, and nothing is refunded here. This cannot be undone.';
   if (amountPaid > 0 && before < amountPaid)
-    return `You paid ${formatMoney(amountPaid)}. ${before > 0 ? 'No more' : 'None'} of it is refunded if you cancel now. This cannot be undone.`;
+    return `You paid ${formatMoney(amountPaid)}. ${before > 0 ? 'There is no further refund' : 'There is no refund'} if you cancel now. This cannot be undone.`;
   return 'You have not paid for it yet, so there is nothing to refund. This cannot be undone.';
 };

@@ -19,7 +19,7 @@ export const SeatsHeld = ({ until, className = '' }: SeatsHeldProps) => {
             Your seats are held for {minutes} {minutes === 1 ? 'minute' : 'minutes'}.
           </p>
         ) : null}
-        <output>{minutes > 0 ? null : 'Your seats are no longer held. Pay Now takes them again if they are free.'}</output>
+        <output>{minutes > 0 ? null : 'Your hold has expired. You can still pay if the seats are free.'}</output>
       </div>
     </div>
   );

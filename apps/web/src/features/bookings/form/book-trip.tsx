@@ -52,7 +52,7 @@ const FailureLine = ({ failure }: { failure: unknown }) => {
   return (
     <Notice {...(isGone ? { action: toList } : {})}>
       {sentenceOf(failure)}
-      {isUnsure(failure) ? ' What you entered is kept, and trying again never books twice.' : null}
+      {isUnsure(failure) ? ' Your details are saved, and you won’t be booked twice.' : null}
     </Notice>
   );
 };
@@ -124,15 +124,14 @@ export const BookTrip = ({ tourPackage, userId, asked, onNewPrice, leftOn, readS
             tone="grey"
             action={
               <LinkButton to={paths.paymentSession(bookedAs)} variant="secondary" size="small">
-                Go to its payment
+                Pay for it
               </LinkButton>
             }
           >
-            You have already made this booking (Booking ID {bookingNumberOf(bookedAs)}). Sending the form again makes a second
-            one.
+            You’ve already made this booking ({bookingNumberOf(bookedAs)}). Submitting again will create a second one.
           </Notice>
         )}
-        <Group heading="When and how many">
+        <Group heading="Date and travellers">
           <TripFields
             booking={booking}
             availableFrom={availableFrom}
@@ -141,7 +140,7 @@ export const BookTrip = ({ tourPackage, userId, asked, onNewPrice, leftOn, readS
             capacity={tourPackage.capacity}
           />
         </Group>
-        <Group heading="Who travels" text="For your own planning: this stays in your browser.">
+        <Group heading="Lead traveller" text="Saved on this device only. We don’t receive it.">
           <TravellerFields form={form} />
         </Group>
         <div className="space-y-5 border-hairline border-t pt-7">
@@ -150,7 +149,7 @@ export const BookTrip = ({ tourPackage, userId, asked, onNewPrice, leftOn, readS
             readOnly
             className="figures"
             value={Number.isNaN(total) ? '' : formatMoney(total)}
-            hint={Number.isNaN(total) ? undefined : `${persons} × ${formatMoney(price)} per person. Nothing is added later.`}
+            hint={Number.isNaN(total) ? undefined : `${persons} × ${formatMoney(price)} per person. No extra fees.`}
           />
           <output className="sr-only">{Number.isNaN(total) ? '' : `${personsText(persons)}, ${formatMoney(total)}`}</output>
           {failure === null ? null : <FailureLine failure={failure} />}
@@ -158,7 +157,7 @@ export const BookTrip = ({ tourPackage, userId, asked, onNewPrice, leftOn, readS
             <Button type="submit" size="large" className="w-full sm:w-auto" busy={busy}>
               Continue to payment
             </Button>
-            <p className="text-ink-faint text-small">You pay on the next page. Nothing is charged by this step.</p>
+            <p className="text-ink-faint text-small">You won’t be charged yet.</p>
           </div>
         </div>
       </form>

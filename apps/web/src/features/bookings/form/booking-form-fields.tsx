@@ -41,7 +41,7 @@ export const TripFields = ({ booking, availableFrom, availableTo, price, capacit
         render={({ field }) => (
           <DateField
             label="Travel Date"
-            hint={`Offered from ${formatShortDay(first)} to ${formatShortDay(availableTo)}.`}
+            hint={`Available ${formatShortDay(first)} – ${formatShortDay(availableTo)}.`}
             error={seats?.field === 'travelDate' ? seats.message : errors.travelDate?.message}
             from={first}
             to={availableTo}
@@ -112,7 +112,7 @@ export const TravellerFields = ({ form }: Pick<BookingForm, 'form'>) => {
         label="From"
         required
         autoComplete="address-level2"
-        placeholder="City you start from"
+        placeholder="Departure city"
         error={errors.from?.message}
         {...form.register('from')}
       />

@@ -43,7 +43,7 @@ export const bookingFormSchemaOf = (
     .object({
       ...companyShape,
       name: line('Enter your name.'),
-      from: line('Enter where you start from.'),
+      from: line('Enter your departure city.'),
       to: line('Enter where you are going.'),
       travelDate: z
         .string()

@@ -34,8 +34,7 @@ const Fact = ({ what, children }: { what: string; children: ReactNode }) => (
 const standingOf = (booking: Booking): string | null => {
   if (booking.bookingStatus === 'cancelled') return whyCancelled(booking);
   if (!booking.canCancel) return 'This trip is over.';
-  if (booking.bookingStatus === 'pending')
-    return booking.canPay ? 'Waiting for your payment.' : 'This booking can no longer be paid.';
+  if (booking.bookingStatus === 'pending') return booking.canPay ? 'Payment due.' : 'Payment is no longer possible.';
   return null;
 };
 

@@ -26,7 +26,7 @@ const travelSteps = ({ booking: { travelDate }, days }: Trip, today: string): Tr
   };
   const completed: TripStep =
     phase === 'completed'
-      ? { label: 'Completed', detail: 'We hope that it was a good one.', state: 'done' }
+      ? { label: 'Completed', detail: 'We hope you had a great trip.', state: 'done' }
       : { label: 'Completed', detail: `After ${formatDay(last)}`, state: 'ahead' };
   return [travelling, completed];
 };
@@ -43,7 +43,11 @@ const checkedStep: TripStep = {
   detail: 'Your payment is being checked. You do not need to do anything.',
   state: 'now',
 };
-const expiredStep: TripStep = { label: 'Expired', detail: 'It was not paid in time. Nothing was charged.', state: 'stopped' };
+const expiredStep: TripStep = {
+  label: 'Expired',
+  detail: 'Payment wasn’t made in time, so you weren’t charged.',
+  state: 'stopped',
+};
 
 const refundSteps = ({ refunds }: Booking): TripStep[] =>
   refunds.map((refund) => ({
@@ -59,7 +63,7 @@ export const tripStepsOf = (trip: Trip, today: string): TripStep[] => {
   if (booking.bookingStatus === 'cancelled') {
     const cancelled: TripStep = {
       label: 'Cancelled',
-      detail: cancelledAt === null ? 'This trip will not take place.' : formatInstantDay(cancelledAt),
+      detail: cancelledAt === null ? 'This trip has been cancelled.' : formatInstantDay(cancelledAt),
       state: 'stopped',
     };
     return [booked, ...paidStepOf(trip), cancelled, ...refundSteps(booking)];

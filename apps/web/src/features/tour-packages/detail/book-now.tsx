@@ -41,11 +41,11 @@ export const BookingCard = ({ tourPackage }: { tourPackage: TourPackage }) => {
           <dd className="font-medium text-ink">{durationOf(tourPackage.itinerary.length)}</dd>
         </div>
         <div className={lineStyle}>
-          <dt className="text-ink-soft">{next === null ? 'First day' : 'Next day'}</dt>
+          <dt className="text-ink-soft">{next === null ? 'First departure' : 'Next departure'}</dt>
           <dd className="font-medium text-ink">{formatDay(next ?? tourPackage.availableFrom)}</dd>
         </div>
         <div className={lineStyle}>
-          <dt className="text-ink-soft">Last day</dt>
+          <dt className="text-ink-soft">Last departure</dt>
           <dd className="font-medium text-ink">{formatDay(tourPackage.availableTo)}</dd>
         </div>
       </dl>
@@ -82,7 +82,7 @@ export const BookingBar = ({ tourPackage }: { tourPackage: TourPackage }) => (
         <p className="text-right text-ink-soft text-small">
           No longer bookable.
           <br />
-          Last day: {formatShortDay(tourPackage.availableTo)}
+          Last departure: {formatShortDay(tourPackage.availableTo)}
         </p>
       )}
     </div>

@@ -18,7 +18,7 @@ export const ContinueBookingBar = () => {
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card bg-warm-soft py-3 pr-3 pl-5 text-ink"
     >
       <p className="min-w-52 grow">
-        <strong className="font-semibold">You were on your way to a booking.</strong> It is still where you left it.
+        <strong className="font-semibold">You have an unfinished booking.</strong> Pick up where you left off.
       </p>
       <LinkButton to={address} onClick={clearReturnTo}>
         Continue your booking

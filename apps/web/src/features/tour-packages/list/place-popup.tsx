@@ -44,7 +44,7 @@ export const PlacePopup = ({ places, loadMore, value, onPick, ...button }: Place
           <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 left-3.5 my-auto size-4 text-ink-faint" />
           <Combobox.Input aria-label="Find a place" placeholder="Place or country" className={`${controlStyle} pl-10`} />
         </div>
-        <Combobox.Empty className="px-2 pt-4 pb-2 text-ink-soft empty:hidden">No place is called like this.</Combobox.Empty>
+        <Combobox.Empty className="px-2 pt-4 pb-2 text-ink-soft empty:hidden">No matching places.</Combobox.Empty>
         <Combobox.List className="mt-2 h-80 max-h-[calc(100dvh-8rem)] space-y-1 overflow-y-auto overscroll-contain data-empty:h-auto">
           {({ id, name, country, image }: Choice) => (
             <Combobox.Item

@@ -20,7 +20,7 @@ type NothingFoundProps = { filter: PackageFilter; onChange: (values: FilterChang
 const NothingMatches = ({ filter, onChange, onClear }: NothingFoundProps) => {
   const { titles = [], meantPlaces = [] } = usePackageCounts(filter).data ?? {};
   const meant = [
-    ...titles.map((title) => ({ words: `Show “${title}” instead`, values: { title } })),
+    ...titles.map((title) => ({ words: `Did you mean “${title}”?`, values: { title } })),
     ...meantPlaces.map(({ _id, name, count }) => ({
       words: `Trips to ${name} (${count})`,
       values: { title: '', destination: _id },

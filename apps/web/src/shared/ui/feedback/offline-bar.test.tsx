@@ -12,9 +12,7 @@ test('a line says so while there is no network, on every screen, and leaves when
   render(<OfflineBar />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   change(false);
-  expect(screen.getByRole('status')).toHaveTextContent(
-    'You are offline. What you see may be out of date; it updates once you are back online.',
-  );
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline. This page may be out of date.');
   change(true);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -22,7 +22,7 @@ export const useOnline = (): boolean =>
 export const OfflineLine = () => (
   <p className="flex items-center justify-center gap-2 rounded-control bg-ink px-4 py-3 text-center font-medium text-page text-small shadow-float">
     <WifiOff aria-hidden="true" className="size-4 shrink-0" />
-    You are offline. What you see may be out of date; it updates once you are back online.
+    You are offline. This page may be out of date.
   </p>
 );
 
