@@ -142,7 +142,10 @@ test('an admin cancels a paid booking, which is refunded, and deletes its user, 
   const booking = row(page, new RegExp(username));
   await expect(booking).toContainText(/confirmed/i);
   await booking.getByRole('button', { name: /^Cancel booking/ }).click();
-  await agree(page, 'Are you sure you want to cancel this booking?');
+  const prompt = panel(page, 'Are you sure you want to cancel this booking?');
+  await prompt.getByRole('textbox', { name: 'Reason' }).fill('The road is closed.');
+  await expectAccessible();
+  await prompt.getByRole('button', { name: 'Cancel booking' }).click();
   await expect(booking).toContainText(/cancelled/i);
   await expect(booking).toContainText(/Refunded in full|Refund on its way/);
   await expect(booking.getByRole('button', { name: /^Cancel booking/ })).toBeDisabled();
@@ -186,6 +189,7 @@ test('an admin cancels several bookings with one preview of the refunds; the pag
   await expect(preview).toContainText('₹96,500.00 will be refunded in total.');
   await expectAccessible();
   await expectEndInView(preview);
+  await preview.getByRole('textbox', { name: 'Reason' }).fill('The road is closed.');
   await preview.getByRole('button', { name: 'Cancel bookings (2)' }).click();
   await expect(preview).toContainText('2 bookings cancelled.');
   await preview.getByRole('button', { name: 'Done' }).click();

@@ -61,7 +61,7 @@ test('a webhook secret of another endpoint is found by the events that nobody to
   const journey = await startMoneyJourney(api);
   const { sessionId } = await journey.bookAndPay();
   await journey.checkStatus(sessionId).expect(200);
-  const soon = new Date(Date.now() + 10 * 60_000);
+  const soon = new Date(api.clock.now().getTime() + 10 * 60_000);
   const found = () => checkProvider(api.dependencies.config, soon);
   await eventually(async () => (await found()).some(({ state }) => state === 'wrong'));
   expect((await found()).filter(({ state }) => state === 'wrong')).toMatchObject([

@@ -10,7 +10,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { eventually, startMoneyJourney } from '../testing/money-journey.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { startApiProcess } from '../testing/servers/start-api-process.ts';
-import { startTestApi } from '../testing/start-test-api.ts';
+import { startTestApi, zoneAtNoon } from '../testing/start-test-api.ts';
 
 const { MongoClient } = mongoose.mongo;
 const roles = join(import.meta.dirname, '..', '..', '..', '..', 'docker', 'mongo', 'roles.json');
@@ -55,7 +55,7 @@ const startGuardedMongod = async () => {
 
 test('with a user that may neither change indexes nor drop anything the product migrates, starts, books and takes payments', async () => {
   const { uriOf } = await startGuardedMongod();
-  const api = await startTestApi();
+  const api = await startTestApi({ SITE_TIME_ZONE: zoneAtNoon() });
   const settings = { MONGODB_URI: uriOf('api'), RATE_LIMITS: 'on' };
   const migrated = await runProgram(api, 'commands/migrate.ts', { settings: { MONGODB_URI: uriOf('migrate') } });
   expect(migrated).toMatchObject({ code: 0 });

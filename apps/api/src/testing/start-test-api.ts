@@ -57,6 +57,12 @@ const adjustableClock = (zone: string) => {
   };
 };
 
+/** A time zone in which it is noon: for tests with processes of their own, whose clock is the real one and must be the provider's too. */
+export const zoneAtNoon = (): string => {
+  const hours = 12 - new Date().getUTCHours();
+  return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
+};
+
 /**
  * The real product behind HTTP: a database of its own on the run's replica set, the sandbox of the payment provider, pictures in a
  * folder of its own. Nothing is replaced but the clock, which a test may move.

@@ -50,6 +50,7 @@ test('nothing writes past the models, whose hooks refuse to rewrite an entry', (
   for (const path of [...backfills, backfillOfLists]) expect(shipped.get(path)).not.toMatch(/['"`.{ ]trail\b/);
   expect(filesWith(/\$out\b|\$merge\b|dropDatabase|dropCollection|\.overwrite|strictQuery/)).toEqual([]);
   expect(filesWith(/\.bulkWrite\(/)).toEqual([
+    'database/lists/add-missing-keys.ts',
     'database/lists/fold-again.ts',
     'database/together/write-together.ts',
     'features/bookings/backfill-booking-lists.repository.ts',

@@ -87,7 +87,7 @@ const damages: Damage[] = [
   ['I2', 'the booking is still pending', () => damage({ bookingStatus: 'pending' })],
   ['I2', 'nothing is scheduled to make it', () => damage({ 'attempts.0.refunds': [refund] })],
   ['I2', 'no refund is in progress', () => damage({ 'attempts.0.status': 'refund_pending' })],
-  ['I2', 'failed at the bank', () => damage({ 'attempts.0.refunds': [{ ...refund, state: 'failed', refundId: 're_1' }] })],
+  ['I2', 'was refused or sent back', () => damage({ 'attempts.0.refunds': [{ ...refund, state: 'failed', refundId: 're_1' }] })],
   [
     'I3',
     '2 payments are kept',

@@ -11,8 +11,9 @@ const earlierOf = (one: string, other: string): string => (one < other ? one : o
 
 /**
  * The seats and closed days of a package as they are at this moment, fetched again whenever its screen opens.
+ * @param closedDays whether they are needed of a package without a limit of seats too
  */
-export const useSeats = ({ _id, availableFrom, availableTo }: TourPackage) => {
+export const useSeats = ({ _id, capacity, availableFrom, availableTo }: TourPackage, { closedDays = false } = {}) => {
   const today = todayOnSite();
   const from = availableFrom > today ? availableFrom : today;
   return useQuery({
@@ -23,7 +24,7 @@ export const useSeats = ({ _id, availableFrom, availableTo }: TourPackage) => {
         query: { from, to: earlierOf(availableTo, addDays(from, DAYS_AHEAD)) },
         signal,
       }),
-    enabled: from <= availableTo,
+    enabled: (capacity !== null || closedDays) && from <= availableTo,
     staleTime: 0,
   });
 };

@@ -43,7 +43,7 @@ const Loading = ({ price }: { price: number | null }) => (
 
 const Form = ({ tourPackage, ...rest }: Pick<BookTripProps, 'tourPackage' | 'userId' | 'asked' | 'onNewPrice'>) => {
   const navigate = useNavigate();
-  const { data: seats, refetch } = useSeats(tourPackage);
+  const { data: seats, refetch } = useSeats(tourPackage, { closedDays: true });
   return (
     <BookTrip
       {...rest}

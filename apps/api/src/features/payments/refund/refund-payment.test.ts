@@ -40,7 +40,7 @@ test('an admin refunds a part with a reason: the booking stays confirmed, and th
   const seen = await journey.read(booking);
   expect(seen).toMatchObject({
     bookingStatus: 'confirmed',
-    refundStatus: 'refunded',
+    refundStatus: 'partial',
     amountRefunded: 1000.5,
     refundOnCancel: 2999.48,
   });

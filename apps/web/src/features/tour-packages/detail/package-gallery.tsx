@@ -58,7 +58,7 @@ export const PackageGallery = ({ title, images, isFirst = true }: PackageGallery
         <a
           href={shown[0]}
           {...opens(0)}
-          className="figures touchable inline-flex items-center gap-2 rounded-full bg-raised px-3.5 py-1.5 font-medium text-ink text-small shadow-bar"
+          className="figures touchable inline-flex items-center gap-2 rounded-full border border-transparent bg-raised px-3.5 py-1.5 font-medium text-ink text-small shadow-bar"
         >
           <Expand aria-hidden="true" className="size-4" /> {shown.length} {shown.length === 1 ? 'picture' : 'pictures'}
         </a>
