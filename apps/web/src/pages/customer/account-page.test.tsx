@@ -67,7 +67,7 @@ test('one login is ended, or all others, never this one', async () => {
     },
   });
   const logins = section('Your devices');
-  expect(logins.getByText('This one')).toBeVisible();
+  expect(logins.getByText('This device')).toBeVisible();
   await userEvent.click(logins.getByRole('button', { name: /^Log out: Safari on iOS/ }));
   await waitFor(() => expect(ended).toEqual([sampleAccount.sessions[1]?.id]));
   await userEvent.click(logins.getByRole('button', { name: 'Log out other devices' }));

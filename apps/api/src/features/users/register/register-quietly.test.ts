@@ -26,7 +26,9 @@ test('with a mail server a taken address answers as a free one, and its owner is
     await post.pass();
     const told = post.subjectsTo(`${owner}@example.com`).filter((subject) => subject.startsWith('You already have an account'));
     expect(told).toHaveLength(1);
-    expect(post.taken.find(({ subject }) => subject === told[0])?.text).toContain(`Your username is ${owner}`);
+    const { text = '' } = post.taken.find(({ subject }) => subject === told[0]) ?? {};
+    // Mail clients would make a telephone of many digits, which invisible characters prevent.
+    expect(text.replaceAll(/\p{Cf}/gu, '')).toContain(`Your username is ${owner}`);
     expect(await api.dependencies.database.collection('users').countDocuments({ username: /^quiet-two/ })).toBe(0);
     expect((await register('quiet-one', 'another@example.com').expect(409)).body.code).toBe('USERNAME_TAKEN');
   }));
