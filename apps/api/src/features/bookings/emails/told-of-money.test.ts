@@ -35,8 +35,8 @@ test('after booking a traveller is asked to pay and told until when seats are he
   await post.pass();
   const asked = [seated, free, payer, canceller].map((account) => emailsTo(account, /payment needed to confirm/).length);
   expect(asked).toEqual([1, 1, 0, 0]);
-  expect(textTo(seated, /please pay/)).toContain('Your seats are held until ');
-  expect(textTo(free, /please pay/)).toContain('You can pay until the day of travel.');
+  expect(textTo(seated, /payment needed/)).toContain('Your seats are held until ');
+  expect(textTo(free, /payment needed/)).toContain('You can pay until the day of travel.');
 });
 
 test('an expired payment page causes one email that nothing was paid, except to travellers who are paying again, have paid or cancelled', async () => {
