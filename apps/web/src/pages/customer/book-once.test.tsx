@@ -64,7 +64,7 @@ test('a form that was booked and is sent again from ‘back’ makes a second bo
   await send();
   await screen.findByText('Another screen');
   await router.navigate(-1);
-  await screen.findByText(/Sending the form again makes a second one/);
+  await screen.findByText(/Submitting again will create a second one/);
   await send();
   await waitFor(() => expect(keys).toHaveLength(2));
   expect(keys[1]).not.toBe(keys[0]);

@@ -59,7 +59,7 @@ test('a link that no longer works says so, and offers a new one', async () => {
 test('a link that was cut off says so before anything is typed', () => {
   fakeApi();
   open('');
-  expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete.');
+  expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete.');
   expect(screen.queryByLabelText('New password')).toBeNull();
 });
 
