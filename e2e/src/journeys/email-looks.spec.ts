@@ -1,9 +1,24 @@
+import type { Page, TestInfo } from '@playwright/test';
 import { writeMessage } from '@wayfarer/api/emails/write-message';
 import { everyContent, everyLook, ownAgencySite, emailSite as site } from '@wayfarer/api/testing/email-contents';
 import { expectAccessible } from '../accessible.ts';
 import { emailWidths, expectNoSidewaysScroll } from '../look.ts';
 import { expect, test } from '../test.ts';
 import { layoutFaults } from '../thorough/layout-faults.ts';
+
+/** The email that the page shows, in both colour schemes and at every width; kept as pictures with PICTURES=1. */
+const expectLegible = async (page: Page, look: string, info: TestInfo): Promise<void> => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, 'colours');
+    for (const width of emailWidths) {
+      await expectNoSidewaysScroll(page, width);
+      expect.soft(await layoutFaults(page), `${look}, ${width} px`).toEqual([]);
+      if (process.env.PICTURES)
+        await page.screenshot({ path: info.outputPath(`${look} ${width} ${colorScheme}.png`), fullPage: true });
+    }
+  }
+};
 
 test('every email is readable in light and in dark, on a phone and on a desktop, without sideways scrolling and with enough contrast', async ({
   page,
@@ -13,16 +28,7 @@ test('every email is readable in light and in dark, on a phone and on a desktop,
       const { html } = await writeMessage(site, { _id: look, to: 'asha@example.com', content });
       await page.setContent(html);
       await expect(page.locator('h1')).toHaveCount(1);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page, 'colours');
-        for (const width of emailWidths) {
-          await expectNoSidewaysScroll(page, width);
-          expect.soft(await layoutFaults(page), `${look}, ${width} px`).toEqual([]);
-          if (process.env.PICTURES)
-            await page.screenshot({ path: info.outputPath(`${look} ${width} ${colorScheme}.png`), fullPage: true });
-        }
-      }
+      await expectLegible(page, look, info);
     });
 });
 
@@ -38,16 +44,7 @@ test('an email in the agency’s own colours has enough contrast, with its logo 
   for (const [look, logo] of Object.entries(logos)) {
     await page.setContent(html.replace(/(?<=<img[^>]* src=")[^"]*/, logo));
     await expect(page.getByText('Blue Door Travel', { exact: true })).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expectAccessible(page, 'colours');
-      for (const width of emailWidths) {
-        await expectNoSidewaysScroll(page, width);
-        expect.soft(await layoutFaults(page), `${look}, ${width} px`).toEqual([]);
-        if (process.env.PICTURES)
-          await page.screenshot({ path: info.outputPath(`${look} ${width} ${colorScheme}.png`), fullPage: true });
-      }
-    }
+    await expectLegible(page, look, info);
   }
 });
 

@@ -19,6 +19,7 @@ export type SeatStep = { readonly $set: Readonly<Record<string, unknown>> };
 
 const HOLDS = { $ifNull: ['$holds', []] };
 const RELEASES = { $ifNull: ['$releases', 0] };
+const IS_CLOSED = { $ne: [{ $ifNull: ['$closedAt', null] }, null] };
 
 const holdsWhere = (cond: unknown, input: unknown = '$holds') => ({ $filter: { input, as: 'hold', cond } });
 const isOf = (booking: SeatHold['booking']) => ({ $eq: ['$$hold.booking', booking] });
@@ -39,7 +40,7 @@ const unpaidBeside = ({ booking, by }: Pick<SeatWish, 'booking' | 'by'>) =>
 const isAsOf = (asOf: SeatWish['asOf']) => (asOf === 'unstored' ? true : { $eq: [RELEASES, asOf] });
 /** Nothing is sold of a closed day. Without a capacity nothing is asked: whoever must have a seat gets it. */
 const fitsBeside = (taken: unknown, { seats, capacity }: Pick<SeatWish, 'seats' | 'capacity'>) =>
-  capacity === null ? true : { $and: [{ $not: ['$closedAt'] }, { $lte: [{ $add: [taken, seats] }, capacity] }] };
+  capacity === null ? true : { $and: [{ $not: [IS_CLOSED] }, { $lte: [{ $add: [taken, seats] }, capacity] }] };
 /** Evaluates the list once, however many are looked up in it. */
 const isNoneOf = (values: readonly unknown[], among: string) => ({
   $let: {
@@ -150,5 +151,5 @@ export const toldOf = (wish: Pick<SeatWish, 'booking' | 'by'>) => ({
   taken: SUM,
   unpaid: unpaidBeside(wish),
   releases: RELEASES,
-  isClosed: { $ne: [{ $ifNull: ['$closedAt', null] }, null] },
+  isClosed: IS_CLOSED,
 });

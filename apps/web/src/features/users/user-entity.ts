@@ -3,6 +3,7 @@ import type { DeletableEntity } from '../../shared/admin-list/entity.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { formatShortDay, todayOnSite } from '../../shared/format/calendar-day.ts';
+import { sumOfRupees } from '../../shared/format/sum-of-rupees.ts';
 import { paths } from '../../shared/paths.ts';
 
 /** As many trips as are named; the rest is counted. */
@@ -23,9 +24,7 @@ const tripsIn = (bookings: readonly Booking[]): string[] => {
 };
 
 const paidIn = (bookings: readonly Booking[]): string =>
-  formatMoney(
-    bookings.reduce((paise, { amountPaid, amountRefunded }) => paise + Math.round((amountPaid - amountRefunded) * 100), 0) / 100,
-  );
+  formatMoney(sumOfRupees(bookings.map(({ amountPaid, amountRefunded }) => amountPaid - amountRefunded)));
 
 /** Deleting users in the admin area. */
 export const userEntity: DeletableEntity<User> = {

@@ -73,14 +73,14 @@ const putOff = async (
 /** Ends a refund that the provider will never make. It waits for a person then, with what the provider said; the next call would hear the same. */
 const endRefund = async (needs: SettleNeeds, { booking, command }: Work, sentence: string): Promise<void> => {
   const at = needs.clock();
-  await changeBooking(bookingRepository(needs.database), booking._id, ({ attempts, commands }) => {
-    const attempt = attempts.find(({ attemptId }) => attemptId === command.attemptId);
+  await changeBooking(bookingRepository(needs.database), booking._id, (current) => {
+    const attempt = attemptOf(current, command.attemptId);
     const isMeant = (refund: AttemptRefund): boolean => refund.refundKey === command.refundKey && isWaiting(refund);
     if (!attempt?.refunds.some(isMeant)) return null;
     const refunds = attempt.refunds.map((refund) => (isMeant(refund) ? { ...refund, state: 'failed' as const } : refund));
     return {
-      attempts: withAttempt(attempts, withRefunds(attempt, refunds)),
-      commands: withoutCommand(commands, command),
+      attempts: withAttempt(current.attempts, withRefunds(attempt, refunds)),
+      commands: withoutCommand(current.commands, command),
       lastFailure: failureOf(command, sentence, at),
     };
   });

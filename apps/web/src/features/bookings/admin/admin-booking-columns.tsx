@@ -2,6 +2,7 @@ import { type Booking, bookingNumberOf, formatMoney } from '@wayfarer/contracts'
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../../shared/admin-list/admin-column.ts';
 import { formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { counted } from '../../../shared/format/format-total.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { AdminStatusBadge } from './admin-status-badge.tsx';
@@ -76,7 +77,7 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
     cell: ({ travelDate, totalPersons }) => (
       <span className="block">
         <span className="block whitespace-nowrap">{formatShortDay(travelDate)}</span>
-        <span className="block text-ink-faint">{totalPersons === 1 ? '1 person' : `${totalPersons} persons`}</span>
+        <span className="block text-ink-faint">{counted(totalPersons, 'person')}</span>
       </span>
     ),
     sortable: true,

@@ -1,8 +1,8 @@
 import { type Booking, type BookingRefund, formatMoney } from '@wayfarer/contracts';
 import { formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { sumOfRupees } from '../../../shared/format/sum-of-rupees.ts';
 
-const sumOf = (refunds: readonly BookingRefund[]): number =>
-  refunds.reduce((paise, { amount }) => paise + Math.round(amount * 100), 0) / 100;
+const sumOf = (refunds: readonly BookingRefund[]): number => sumOfRupees(refunds.map(({ amount }) => amount));
 
 /** What was refunded of a booking, in one sentence; null if nothing was. */
 export const refundSentenceOf = ({ refunds }: Pick<Booking, 'refunds'>): string | null => {

@@ -2,6 +2,7 @@ import { type CancellationPolicy, formatMoney } from '@wayfarer/contracts';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { cancellationDays } from '../../../shared/format/cancellation-words.ts';
+import { counted } from '../../../shared/format/format-total.ts';
 import { Picture } from '../../../shared/ui/display/picture.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 
@@ -28,8 +29,6 @@ const Line = ({ what, children }: { what: ReactNode; children: ReactNode }) => (
     <dd className="figures text-right text-ink">{children}</dd>
   </div>
 );
-
-const personsText = (persons: number): string => `${persons} ${persons === 1 ? 'person' : 'persons'}`;
 
 /** The same card on booking, payment and success: picture, dates, persons, price lines, total. */
 export const TripSummary = ({
@@ -62,7 +61,7 @@ export const TripSummary = ({
     </div>
     <dl className="space-y-2.5 px-4 pb-5 lg:px-6 lg:pt-5 lg:pb-6">
       <Line what="Travel Date">{travelDate === '' ? 'Not chosen yet' : formatDay(travelDate)}</Line>
-      <Line what={Number.isNaN(persons) ? 'Price per person' : `${formatMoney(unitPrice)} × ${personsText(persons)}`}>
+      <Line what={Number.isNaN(persons) ? 'Price per person' : `${formatMoney(unitPrice)} × ${counted(persons, 'person')}`}>
         {formatMoney(Number.isNaN(persons) ? unitPrice : total)}
       </Line>
       <div className="flex items-baseline justify-between gap-4 border-hairline border-t pt-3.5">

@@ -1,6 +1,7 @@
 import { type Booking, bookingNumberOf, formatMoney, type TourPackage } from '@wayfarer/contracts';
 import type { FormEvent, ReactNode } from 'react';
 import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
+import { counted } from '../../../shared/format/format-total.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
@@ -57,8 +58,6 @@ const FailureLine = ({ failure }: { failure: unknown }) => {
   );
 };
 
-const personsText = (persons: number): string => `${persons} ${persons === 1 ? 'person' : 'persons'}`;
-
 /** At the bottom of a phone's screen, where the summary is below the form. The form's own field says the same to screen readers. */
 const TotalBar = ({ total, persons }: { total: number; persons: number }) => (
   <BottomBar
@@ -66,7 +65,7 @@ const TotalBar = ({ total, persons }: { total: number; persons: number }) => (
     className="no-print -mx-(--gutter) border-hairline border-t bg-raised px-(--gutter) py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-bar lg:hidden"
   >
     <p className="figures flex flex-wrap items-baseline justify-between gap-x-4 text-ink">
-      <span className="text-ink-soft">Total{Number.isNaN(persons) ? '' : ` for ${personsText(persons)}`}</span>
+      <span className="text-ink-soft">Total{Number.isNaN(persons) ? '' : ` for ${counted(persons, 'person')}`}</span>
       <strong className="font-bold text-lead">{Number.isNaN(total) ? '–' : formatMoney(total)}</strong>
     </p>
   </BottomBar>
@@ -151,7 +150,7 @@ export const BookTrip = ({ tourPackage, userId, asked, onNewPrice, leftOn, readS
             value={Number.isNaN(total) ? '' : formatMoney(total)}
             hint={Number.isNaN(total) ? undefined : `${persons} × ${formatMoney(price)} per person. No extra fees.`}
           />
-          <output className="sr-only">{Number.isNaN(total) ? '' : `${personsText(persons)}, ${formatMoney(total)}`}</output>
+          <output className="sr-only">{Number.isNaN(total) ? '' : `${counted(persons, 'person')}, ${formatMoney(total)}`}</output>
           {failure === null ? null : <FailureLine failure={failure} />}
           <div className="space-y-3">
             <Button type="submit" size="large" className="w-full sm:w-auto" busy={busy}>

@@ -2,17 +2,14 @@ import { type Booking, bookingNumberOf, formatMoney } from '@wayfarer/contracts'
 import { useState } from 'react';
 import type { BulkAction, BulkChoice } from '../../../../shared/admin-list/bulk/bulk-action.ts';
 import { callEndpoint } from '../../../../shared/api/call-endpoint.ts';
-import { AGENCY_CANCELS, type CancelChoice, cancelBodyOf, choiceProblems, refundBy, refusalBy } from './cancel-choice.ts';
+import { sumOfRupees } from '../../../../shared/format/sum-of-rupees.ts';
+import { AGENCY_CANCELS, type CancelChoice, cancelBodyOf, isWhole, refundBy, refusalBy } from './cancel-choice.ts';
 import { CancelChoiceFields } from './cancel-choice-fields.tsx';
 
 const refusalOf = (choice: CancelChoice, booking: Booking): string | null => {
   const { bookingStatus, canCancel } = booking;
   if (!canCancel) return bookingStatus === 'cancelled' ? 'Cancelled already' : 'The trip is over';
-  if (refusalBy(choice, booking) === null) return null;
-  const { refundInFull } = booking;
-  return refundBy(choice, booking) > refundInFull
-    ? `At most ${formatMoney(refundInFull)} can be refunded`
-    : 'Refund above your limit: ask an admin';
+  return refusalBy(choice, booking)?.line ?? null;
 };
 
 const effectOf = (choice: CancelChoice, booking: Booking): string => {
@@ -23,9 +20,9 @@ const effectOf = (choice: CancelChoice, booking: Booking): string => {
 };
 
 const sumOf = (choice: CancelChoice, bookings: readonly Booking[]): string => {
-  const paise = bookings.reduce((sum, booking) => sum + Math.round((refundBy(choice, booking) || 0) * 100), 0);
-  if (paise === 0) return 'Nothing is refunded. This cannot be undone.';
-  return `${formatMoney(paise / 100)} will be refunded in total. This cannot be undone.`;
+  const sum = sumOfRupees(bookings.map((booking) => refundBy(choice, booking) || 0));
+  if (sum === 0) return 'Nothing is refunded. This cannot be undone.';
+  return `${formatMoney(sum)} will be refunded in total. This cannot be undone.`;
 };
 
 const cancelBy = (choice: CancelChoice): BulkAction<Booking> => ({
@@ -34,7 +31,7 @@ const cancelBy = (choice: CancelChoice): BulkAction<Booking> => ({
   refusalOf: (booking) => refusalOf(choice, booking),
   effectOf: (booking) => effectOf(choice, booking),
   sumOf: (bookings) => sumOf(choice, bookings),
-  isReady: Object.keys(choiceProblems(choice)).length === 0,
+  isReady: isWhole(choice),
   Choice: CancelBookingsChoice,
   act: (booking) => callEndpoint('cancelBooking', { params: { id: booking._id }, body: cancelBodyOf(choice, booking) }),
   done: 'cancelled',

@@ -23,7 +23,7 @@ type Props = {
   onChange: (choice: CancelChoice) => void;
   /** Whether to show what is missing. */
   isTried: boolean;
-  /** 'Close Sat, 5 Dec 2026 …' */
+  /** 'Sell nothing more of Sat, 5 Dec 2026' */
   closeLabel: string;
 };
 

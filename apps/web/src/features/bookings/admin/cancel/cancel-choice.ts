@@ -26,14 +26,22 @@ export const choiceProblems = ({ terms, amount, reason }: CancelChoice): { amoun
   };
 };
 
-/** Why a booking cannot be cancelled by this choice; null if it can. */
-export const refusalBy = (choice: CancelChoice, booking: Booking): string | null => {
+/** Whether enough is typed to cancel. */
+export const isWhole = (choice: CancelChoice): boolean => Object.keys(choiceProblems(choice)).length === 0;
+
+/** Why a booking cannot be cancelled by this choice, as a sentence and as a line of a list; null if it can. */
+export const refusalBy = (choice: CancelChoice, booking: Booking): { sentence: string; line: string } | null => {
   const { refundInFull, refundLimit } = booking;
   const refund = refundBy(choice, booking);
-  if (refund > refundInFull) return `At most ${formatMoney(refundInFull)} can be refunded.`;
-  return refundLimit !== null && refund > refundLimit
-    ? `Cancelling refunds ${formatMoney(refund)}, and you may refund up to ${formatMoney(refundLimit)}. Ask an admin to cancel this booking.`
-    : null;
+  if (refund > refundInFull) {
+    const line = `At most ${formatMoney(refundInFull)} can be refunded`;
+    return { sentence: `${line}.`, line };
+  }
+  if (refundLimit === null || !(refund > refundLimit)) return null;
+  return {
+    sentence: `Cancelling refunds ${formatMoney(refund)}, and you may refund up to ${formatMoney(refundLimit)}. Ask an admin to cancel this booking.`,
+    line: 'Refund above your limit: ask an admin',
+  };
 };
 
 /** The call that cancels a booking by this choice, unless it would refund another amount than was shown. */

@@ -4,7 +4,7 @@ import { formatDay } from '../../../../shared/format/calendar-day.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
 import { Dialog } from '../../../../shared/ui/overlays/dialog.tsx';
-import { AGENCY_CANCELS, type CancelChoice, choiceProblems, refundBy, refusalBy } from './cancel-choice.ts';
+import { AGENCY_CANCELS, type CancelChoice, isWhole, refundBy, refusalBy } from './cancel-choice.ts';
 import { CancelChoiceFields } from './cancel-choice-fields.tsx';
 
 type Props = {
@@ -33,7 +33,7 @@ export const CancelDialog = ({ booking, notice, busy, onClose, onCancel }: Props
   const refusal = refusalBy(choice, booking);
   const send = (): void => {
     setIsTried(true);
-    if (refusal === null && Object.keys(choiceProblems(choice)).length === 0) onCancel(choice);
+    if (refusal === null && isWhole(choice)) onCancel(choice);
   };
   const { _id, user, package: booked, travelDate } = booking;
   return (
@@ -65,7 +65,7 @@ export const CancelDialog = ({ booking, notice, busy, onClose, onCancel }: Props
         {refusal === null ? (
           <output className="block font-medium text-ink">{consequenceOf(choice, booking)}</output>
         ) : (
-          <Notice>{refusal}</Notice>
+          <Notice>{refusal.sentence}</Notice>
         )}
       </div>
     </Dialog>
