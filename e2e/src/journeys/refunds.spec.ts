@@ -49,7 +49,7 @@ test('an admin refunds a part once however often it is pressed, then the rest, w
   await refundButton(page).click();
   await dialogOf(page).getByLabel('Amount').fill('1000.01');
   await dialogOf(page).getByLabel('Reason').fill(FIRST_REASON);
-  await expect(dialogOf(page)).toContainText('₹3,40,000.00 of ₹3,40,000.00 is left. The booking stays as it is.');
+  await expect(dialogOf(page)).toContainText('Refundable: ₹3,40,000.00 of ₹3,40,000.00. The booking stays as it is.');
   await expectAccessible();
   await dialogOf(page)
     .getByRole('button', { name: 'Refund' })

@@ -37,7 +37,7 @@ test.describe('a page that is opened without a network', () => {
     await page.getByRole('link', { name: 'Contact Us' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
     await expect(page.getByText('It opens by itself once you are back online')).toBeVisible();
-    await expect(page.getByText('You are offline. What you see may be out of date')).toBeVisible();
+    await expect(page.getByText('You are offline. This page may be out of date')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Packages' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.unrouteAll();

@@ -24,6 +24,8 @@ const read = async ({ database, clock }: Pick<Dependencies, 'database' | 'clock'
     readMoneyMark(database),
     watchedPartRepository(database).list(),
   ]);
+  // What is no longer known, such as a disk that is gone, is not told as if it still were.
+  forgetWork();
   for (const [queue, since] of Object.entries({ bookings: open.due, refunds: open.refunds, events, emails })) {
     const oldest = since.reduce((least, at) => Math.min(least, at.getTime()), now.getTime());
     workGauges.length.set({ queue }, since.length);
