@@ -52,7 +52,6 @@ test('nothing writes past the models, whose hooks refuse to rewrite an entry', (
   expect(filesWith(/\.bulkWrite\(/)).toEqual([
     'database/lists/add-missing-keys.ts',
     'database/lists/fold-again.ts',
-    'database/together/write-together.ts',
     'features/bookings/backfill-booking-lists.repository.ts',
     backfillOfLists,
     'features/destinations/backfill-destinations.repository.ts',

@@ -41,33 +41,18 @@ const isAsOf = (asOf: SeatWish['asOf']) => (asOf === 'unstored' ? true : { $eq: 
 /** Nothing is sold of a closed day. Without a capacity nothing is asked: whoever must have a seat gets it. */
 const fitsBeside = (taken: unknown, { seats, capacity }: Pick<SeatWish, 'seats' | 'capacity'>) =>
   capacity === null ? true : { $and: [{ $not: [IS_CLOSED] }, { $lte: [{ $add: [taken, seats] }, capacity] }] };
-/** Evaluates the list once, however many are looked up in it. */
-const isNoneOf = (values: readonly unknown[], among: string) => ({
-  $let: {
-    vars: { among: { $ifNull: [among, []] } },
-    in: { $not: [{ $or: values.map((value) => ({ $in: [value, '$$among'] })) }] },
-  },
+const isNotAmong = (value: unknown, list: string) => ({ $not: [{ $in: [value, { $ifNull: [list, []] }] }] });
+
+/** A new booking on the day, of an account without others on it where that matters, and room for it even with expired holds. */
+const isSimple = ({ booking, by, seats, capacity, asOf, mostUnpaid }: SeatWish) => ({
+  $and: [
+    isAsOf(asOf),
+    fitsBeside(SUM, { seats, capacity }),
+    isNotAmong(booking, '$holds.booking'),
+    mostUnpaid === null || isNotAmong(by, '$holds.by'),
+    isNotAmong(true, '$holds.released'),
+  ],
 });
-
-const different = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
-
-/** New bookings on the day, of accounts without others on it where that matters, and room for all even with expired holds. */
-const isSimple = (wishes: readonly SeatWish[]) => {
-  const seats = wishes.reduce((sum, wish) => sum + wish.seats, 0);
-  const limited = wishes.filter(({ mostUnpaid }) => mostUnpaid !== null).map(({ by }) => by);
-  return {
-    $and: [
-      ...different(wishes.map(({ asOf }) => asOf)).map(isAsOf),
-      ...different(wishes.map(({ capacity }) => capacity)).map((capacity) => fitsBeside(SUM, { seats, capacity })),
-      isNoneOf(
-        wishes.map(({ booking }) => booking),
-        '$holds.booking',
-      ),
-      limited.length === 0 ? true : isNoneOf(limited, '$holds.by'),
-      isNoneOf([true], '$holds.released'),
-    ],
-  };
-};
 
 /** How many seats are kept for good, as an expression: those of paid bookings. */
 export const seatsPaid = seatsIn(holdsWhere({ $eq: ['$$hold.until', null] }, HOLDS));
@@ -94,7 +79,7 @@ export const takeSeats = (wish: SeatWish, now: Date): SeatStep[] => {
   const isFree = { $or: ['$simple', hasThem, { $and: [isAsOf(asOf), fitsBeside(seatsIn(ofOthers), wish), isFairShare] }] };
   const taken = [{ booking, by, seats, until: longerOf(until) }];
   return [
-    { $set: { simple: isSimple([wish]) } },
+    { $set: { simple: isSimple(wish) } },
     {
       $set: {
         holds: { $cond: ['$simple', HOLDS, holdsWhere({ $and: [isLive(now), isNoMark] }, HOLDS)] },
@@ -105,15 +90,6 @@ export const takeSeats = (wish: SeatWish, now: Date): SeatStep[] => {
     { $set: { holds: { $cond: [isFree, { $concatArrays: [{ $cond: ['$simple', '$holds', ofOthers] }, taken] }, '$holds'] } } },
     { $set: { mine: '$$REMOVE', simple: '$$REMOVE' } },
   ];
-};
-
-/**
- * Takes the seats of several bookings of different accounts in the simple case, evaluating the holds once for all of them;
- * otherwise it changes nothing.
- */
-export const takeTogether = (wishes: readonly SeatWish[]): SeatStep[] => {
-  const taken = wishes.map(({ booking, by, seats, until }) => ({ booking, by, seats, until }));
-  return [{ $set: { holds: { $cond: [isSimple(wishes), { $concatArrays: [HOLDS, taken] }, '$holds'] } } }];
 };
 
 /**
