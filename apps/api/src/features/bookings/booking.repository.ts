@@ -167,7 +167,7 @@ export const bookingRepository = (database: Connection) => {
         $set: { ...change, ...derived },
         ...pushOf(booking, change, added),
         // It is no longer pending, however it ended.
-        ...(change.bookingStatus ? { $unset: { unpaidLists: 1, unpaidClaims: 1 } } : {}),
+        ...(change.bookingStatus ? { $unset: { unpaidLists: 1 } } : {}),
       });
       if (matchedCount === 0) return null;
       // Only now, or another booking could take its room while this one still waits. What a crash leaves in a list is removed when the list is full.

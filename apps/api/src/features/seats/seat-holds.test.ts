@@ -103,17 +103,6 @@ test('after seats were given back a booking that is stored gets some only as of 
   expect(await hold(day, { asOf: 1, seats: 5 })).toEqual({ outcome: 'sold out', left: 4 });
 });
 
-test('what the version before marked as given back counts as that, and is cleaned up', async () => {
-  const day = newDay();
-  const mark = { booking: newBooking(), seats: 0, until: null, released: true };
-  const kept = { booking: newBooking(), seats: 2, until: null };
-  await api.dependencies.database
-    .collection<{ _id: string; holds: object[] }>('seatdays')
-    .insertOne({ _id: `${day.packageId} ${day.travelDate}`, holds: [mark, kept] });
-  expect(await hold(day, { asOf: 0 })).toEqual({ outcome: 'unsure', releases: 1 });
-  expect(await stored(day)).toMatchObject({ holds: [kept], releases: 1 });
-});
-
 test('beside its first booking an account holds no more unpaid seats of a day than its share', async () => {
   const day = newDay();
   const by = newBooking();

@@ -1,18 +1,17 @@
 import type { SeatHold } from './seat-day.model.ts';
 
 /** What somebody wants to have. */
-export type SeatWish = Pick<SeatHold, 'booking' | 'seats' | 'until'> &
-  Required<Pick<SeatHold, 'by'>> & {
-    /** Null: unlimited. */
-    capacity: number | null;
-    /**
-     * Why seats can be added for a booking that has none on the day: it is stored only afterwards, so nobody can have released its seats
-     * already; or the day's `releases` as they were before the booking was read, and was not cancelled.
-     */
-    asOf: 'unstored' | number | null;
-    /** Seats of the day that the account may hold unpaid in all once it holds any by another booking; null: unlimited. */
-    mostUnpaid: number | null;
-  };
+export type SeatWish = SeatHold & {
+  /** Null: unlimited. */
+  capacity: number | null;
+  /**
+   * Why seats can be added for a booking that has none on the day: it is stored only afterwards, so nobody can have released its seats
+   * already; or the day's `releases` as they were before the booking was read, and was not cancelled.
+   */
+  asOf: 'unstored' | number | null;
+  /** Seats of the day that the account may hold unpaid in all once it holds any by another booking; null: unlimited. */
+  mostUnpaid: number | null;
+};
 
 /** A step of an update that the database carries out within one write. */
 export type SeatStep = { readonly $set: Readonly<Record<string, unknown>> };
@@ -25,11 +24,7 @@ const holdsWhere = (cond: unknown, input: unknown = '$holds') => ({ $filter: { i
 const isOf = (booking: SeatHold['booking']) => ({ $eq: ['$$hold.booking', booking] });
 const isOfOthers = (booking: SeatHold['booking']) => ({ $ne: ['$$hold.booking', booking] });
 const isLive = (now: Date) => ({ $or: [{ $eq: ['$$hold.until', null] }, { $gt: ['$$hold.until', now] }] });
-const isNoMark = { $ne: ['$$hold.released', true] };
 const SUM = { $sum: '$holds.seats' };
-
-/** Marks of the previous version, each for one release; the count of releases replaces them. */
-const MARKS = { $sum: { $map: { input: HOLDS, as: 'hold', in: { $cond: [isNoMark, 0, 1] } } } };
 
 const seatsIn = (holds: unknown) => ({ $sum: { $map: { input: holds, as: 'hold', in: '$$hold.seats' } } });
 
@@ -50,7 +45,6 @@ const isSimple = ({ booking, by, seats, capacity, asOf, mostUnpaid }: SeatWish) 
     fitsBeside(SUM, { seats, capacity }),
     isNotAmong(booking, '$holds.booking'),
     mostUnpaid === null || isNotAmong(by, '$holds.by'),
-    isNotAmong(true, '$holds.released'),
   ],
 });
 
@@ -82,8 +76,8 @@ export const takeSeats = (wish: SeatWish, now: Date): SeatStep[] => {
     { $set: { simple: isSimple(wish) } },
     {
       $set: {
-        holds: { $cond: ['$simple', HOLDS, holdsWhere({ $and: [isLive(now), isNoMark] }, HOLDS)] },
-        releases: { $cond: ['$simple', RELEASES, { $add: [RELEASES, MARKS] }] },
+        holds: { $cond: ['$simple', HOLDS, holdsWhere(isLive(now), HOLDS)] },
+        releases: RELEASES,
       },
     },
     { $set: { mine: { $cond: ['$simple', null, { $ifNull: [{ $first: holdsWhere(isOf(booking)) }, null] }] } } },
@@ -99,8 +93,8 @@ export const takeSeats = (wish: SeatWish, now: Date): SeatStep[] => {
 export const releaseSeats = (booking: SeatHold['booking'], now: Date): SeatStep[] => [
   {
     $set: {
-      holds: holdsWhere({ $and: [isOfOthers(booking), isLive(now), isNoMark] }, HOLDS),
-      releases: { $add: [RELEASES, MARKS, 1] },
+      holds: holdsWhere({ $and: [isOfOthers(booking), isLive(now)] }, HOLDS),
+      releases: { $add: [RELEASES, 1] },
     },
   },
 ];

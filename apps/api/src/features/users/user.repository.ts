@@ -231,7 +231,6 @@ export const userRepository = (database: Connection) => {
         emailVerifiedAt: null,
         formerEmail: null,
         passwordHash: NO_PASSWORD,
-        // Not absent: the backfill looks for those without.
         searchKeys: [],
       };
       await users.updateOne(
