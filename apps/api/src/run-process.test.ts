@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline';
 import { freePort } from '@wayfarer/local-stack/mongod';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { eventually } from './testing/money-journey.ts';
+import { outerEnvironment } from './testing/outer-environment.ts';
 
 /** A process of its own that is ready, with its address. */
 const startProcess = async (overrides: NodeJS.ProcessEnv = {}) => {
@@ -15,7 +16,7 @@ const startProcess = async (overrides: NodeJS.ProcessEnv = {}) => {
   uri.pathname = `/test-${randomBytes(6).toString('hex')}`;
   const port = await freePort();
   const env = {
-    PATH: process.env.PATH,
+    ...outerEnvironment(),
     PORT: String(port),
     LOG_LEVEL: 'info',
     MONGODB_URI: uri.href,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { outerEnvironment } from './outer-environment.ts';
 import type { TestApi } from './start-test-api.ts';
 
 /**
@@ -15,7 +16,7 @@ export const runProgram = async (
 ) => {
   const own = Object.entries(api.dependencies.config).map(([name, value]) => [name, String(value)]);
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', program), ...args], {
-    env: { PATH: process.env.PATH, ...Object.fromEntries(own), ...settings },
+    env: { ...outerEnvironment(), ...Object.fromEntries(own), ...settings },
   });
   const code = new Promise<number | null>((resolve) => child.once('exit', resolve));
   child.stdin.end(input);

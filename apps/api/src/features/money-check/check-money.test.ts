@@ -5,6 +5,7 @@ import type { Booking } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
+import { outerEnvironment } from '../../testing/outer-environment.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { issueInvoices } from '../documents/index.ts';
 import { checkMoney } from './check-money.ts';
@@ -202,7 +203,7 @@ test('the command ends with 0 and a summary, or with 1 and a line for each thing
   const { config } = api.dependencies;
   const script = fileURLToPath(new URL('../../commands/check-money.ts', import.meta.url));
   const environment = Object.entries(config).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  const env = { PATH: process.env.PATH, ...Object.fromEntries(environment) };
+  const env = { ...outerEnvironment(), ...Object.fromEntries(environment) };
   const run = async (days = '1') => {
     const ended = await promisify(execFile)(process.execPath, [script, '--days', days], { env }).catch((failure) => failure);
     return { code: ended.code ?? 0, out: ended.stdout, err: ended.stderr };

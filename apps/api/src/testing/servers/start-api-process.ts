@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@wayfarer/local-stack/mongod';
 import { onTestFinished } from 'vitest';
+import { outerEnvironment } from '../outer-environment.ts';
 import type { TestApi } from '../start-test-api.ts';
 
 const sources = join(import.meta.dirname, '..', '..');
@@ -35,7 +36,7 @@ export const startApiProcess = async (
   const limited = largestFile === undefined ? program : ['sh', '-c', `ulimit -f ${largestFile}; exec "$0" "$@"`, ...program];
   const [command = '', ...args] = limited;
   const child = spawn(command, args, {
-    env: { PATH: process.env.PATH, NODE_OPTIONS: shippedOptions(), ...Object.fromEntries(env) },
+    env: { ...outerEnvironment(), NODE_OPTIONS: shippedOptions(), ...Object.fromEntries(env) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let said = '';
