@@ -54,7 +54,8 @@ CMD ["node", "main.js"]
 
 # The demo's mailbox, with its own dependencies alone. Nothing of it is in the product.
 FROM build AS mailbox-files
-RUN npx --yes pnpm@12.21.0 --filter @wayfarer/demo-mailbox deploy --legacy --prod /mailbox
+# The patches are for packages that the mailbox has not.
+RUN npx --yes pnpm@12.21.0 --config.allow-unused-patches=true --filter @wayfarer/demo-mailbox deploy --legacy --prod /mailbox
 
 FROM ${NODE_IMAGE} AS mailbox
 WORKDIR /app

@@ -3,13 +3,9 @@ import type { DatabaseSchema } from './database/migrate.ts';
 import { objectIdOf } from './database/object-ids.ts';
 import type { Dependencies } from './dependencies.ts';
 import { accountHandlers, type ExportEntities } from './features/account/index.ts';
-import { adminActionSchema, cutErasableFields } from './features/admin-actions/index.ts';
+import { adminActionSchema } from './features/admin-actions/index.ts';
 import { agencyHandlers, agencySchema, readAgency } from './features/agency/index.ts';
 import {
-  backfillBookings,
-  backfillSearchKeys,
-  backfillUnpaidLists,
-  backfillWaiting,
   bookedDaysRepository,
   bookingEmails,
   bookingHandlers,
@@ -19,15 +15,10 @@ import {
   countSeatsIn,
   exportBookings,
   foldBookingsAgain,
-  moveRefundReasons,
   releaseBookingsOfUser,
-  renameNeedsReview,
   unpaidListSchema,
 } from './features/bookings/index.ts';
 import {
-  backfillContactMessages,
-  backfillInbox,
-  backfillMessageWords,
   contactEmails,
   contactMessageHandlers,
   contactMessageRepository,
@@ -36,10 +27,9 @@ import {
   foldMessagesAgain,
 } from './features/contact-messages/index.ts';
 import { dashboardHandlers } from './features/dashboard/index.ts';
-import { backfillDestinations, destinationHandlers, destinationSchema, foldPlacesAgain } from './features/destinations/index.ts';
+import { destinationHandlers, destinationSchema, foldPlacesAgain } from './features/destinations/index.ts';
 import { documentHandlers, emailDocuments } from './features/documents/index.ts';
 import {
-  backfillEmails,
   type EmailSource,
   emailHandlers,
   emailRepository,
@@ -60,7 +50,6 @@ import { seatDaySchema, seatsHandlers } from './features/seats/index.ts';
 import { type Lifecycle, siteHandlers } from './features/site/index.ts';
 import { systemEmails, systemHandlers, watchedPartSchema } from './features/system/index.ts';
 import {
-  backfillTourPackages,
   changeOfOffers,
   foldTitlesAgain,
   listMostBookedDestinations,
@@ -73,7 +62,6 @@ import {
 } from './features/tour-packages/index.ts';
 import {
   accountEmails,
-  backfillUserWords,
   emailedLinkSchema,
   type ForgetUser,
   foldUsersAgain,
@@ -93,7 +81,7 @@ import type { Handlers } from './http/handler.ts';
 import { anyChange, changeOfShown, type Invalidation } from './http/memory/invalidation.ts';
 import { todayOf } from './today-of.ts';
 
-/** The database that this version expects: every collection, and the backfills for documents of earlier versions. */
+/** The database that this version expects: every collection, and what brings documents of an earlier version up to it. */
 export const databaseSchema: DatabaseSchema = {
   schemas: {
     User: userSchema,
@@ -119,27 +107,7 @@ export const databaseSchema: DatabaseSchema = {
     FigureDay: figureDaySchema,
     FigureMark: figureMarkSchema,
   },
-  backfills: [
-    backfillDestinations,
-    backfillTourPackages,
-    backfillBookings,
-    renameNeedsReview,
-    backfillSearchKeys,
-    backfillWaiting,
-    backfillUnpaidLists,
-    moveRefundReasons,
-    backfillContactMessages,
-    backfillInbox,
-    backfillMessageWords,
-    backfillEmails,
-    backfillUserWords,
-    cutErasableFields,
-    foldTitlesAgain,
-    foldPlacesAgain,
-    foldBookingsAgain,
-    foldMessagesAgain,
-    foldUsersAgain,
-  ],
+  migrations: [foldTitlesAgain, foldPlacesAgain, foldBookingsAgain, foldMessagesAgain, foldUsersAgain],
 };
 
 /** Every source of emails, the agency that writes them, and the attached documents. */

@@ -28,15 +28,20 @@ if (spawnSync('faketime', ['--version']).status !== 0) {
   console.error("faketime is missing: install it (Debian's package faketime), then run the command again.");
   process.exit(1);
 }
+
+/** The projects one after another, each from the instant on: the workers of all of them at once are more than Vitest gives to one run. */
+const passes = (project: string, instant: string, zone: string): boolean => {
+  // Waits by the monotonic clock stay as they are: as faketime changes them, every one ends at once, and mongod spins on a processor of its own.
+  const env = { ...process.env, TZ: zone, FAKETIME_DONT_FAKE_MONOTONIC: '1', FAKETIME_FORCE_MONOTONIC_FIX: '0' };
+  const command = ['-f', `@${instant}`, 'vitest', 'run', '--allowOnly=false', '--reporter=dot', '--project', project];
+  return spawnSync('faketime', command, { cwd: root, env, stdio: 'inherit' }).status === 0;
+};
+
 const failed = Object.entries(everyInstant)
   .filter(([name]) => asked.length === 0 || asked.includes(name))
-  .filter(([name, [instant, zone]]) => {
+  .flatMap(([name, [instant, zone]]) => {
     console.log(`\n${name}: ${instant} in ${zone}`);
-    const projects = PROJECTS.flatMap((project) => ['--project', project]);
-    const env = { ...process.env, TZ: zone, FAKETIME_DONT_FAKE_MONOTONIC: '1' };
-    const command = ['-f', `@${instant}`, 'vitest', 'run', '--allowOnly=false', '--reporter=dot', ...projects];
-    const { status } = spawnSync('faketime', command, { cwd: root, env, stdio: 'inherit' });
-    return status !== 0;
+    return PROJECTS.filter((project) => !passes(project, instant, zone)).map((project) => `${name} (${project})`);
   });
 console.log(failed.length === 0 ? 'The tests pass at each instant.' : `Red at: ${failed.map(([name]) => name).join(', ')}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;

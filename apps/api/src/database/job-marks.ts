@@ -1,6 +1,6 @@
 import type { Collection, Connection } from 'mongoose';
 
-/** The collection in which jobs, leaders and backfills record their progress, by name. */
+/** The collection in which jobs, leaders and migrations record their progress, by name. */
 export const JOB_MARKS = 'jobmarks';
 
 export const jobMarksOf = <Mark extends { _id: string }>(database: Connection): Collection<Mark> =>

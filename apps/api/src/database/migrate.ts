@@ -5,11 +5,14 @@ import { modelOf } from './model-of.ts';
 
 export type MigrationNeeds = Pick<Dependencies, 'database' | 'config' | 'logger'>;
 
-/** Adds missing fields to documents that an earlier version stored. Changes none that has them. */
-export type Backfill = (needs: MigrationNeeds) => Promise<unknown>;
+/** Brings documents that an earlier version stored up to this one, and leaves alone those that are. */
+export type Migration = (needs: MigrationNeeds) => Promise<unknown>;
 
-/** The collections of the product by model name, and the backfills for older documents. */
-export type DatabaseSchema = { readonly schemas: Readonly<Record<string, Schema>>; readonly backfills: readonly Backfill[] };
+/** The collections of the product by model name, and the migrations of older documents. */
+export type DatabaseSchema = {
+  readonly schemas: Readonly<Record<string, Schema>>;
+  readonly migrations: readonly Migration[];
+};
 
 const prepareCollection = async ({ database, logger }: MigrationNeeds, name: string, schema: Schema): Promise<void> => {
   const model = modelOf(database, name, schema);
@@ -24,10 +27,10 @@ const prepareCollection = async ({ database, logger }: MigrationNeeds, name: str
 
 /**
  * Migrates the database to what the code expects: every collection exists (transactions need that) and has exactly the declared
- * indexes, and no document lacks a field. Safe to run again and from several processes at once.
+ * indexes, and older documents are brought up. Safe to run again and from several processes at once.
  */
-export const migrate = async (needs: MigrationNeeds, { schemas, backfills }: DatabaseSchema): Promise<void> => {
+export const migrate = async (needs: MigrationNeeds, { schemas, migrations }: DatabaseSchema): Promise<void> => {
   await Promise.all(Object.entries(schemas).map(([name, schema]) => prepareCollection(needs, name, schema)));
-  for (const complete of backfills) await complete(needs);
+  for (const bringUp of migrations) await bringUp(needs);
   await markDataVersion(needs.database);
 };

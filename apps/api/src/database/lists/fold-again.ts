@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { mongo } from 'mongoose';
 import { jobMarksOf } from '../job-marks.ts';
-import type { Backfill } from '../migrate.ts';
+import type { Migration } from '../migrate.ts';
 
 type Mark = { _id: string; folding: number };
 /** What a collection keeps folded of its texts, by field. */
@@ -22,12 +22,12 @@ const valueAt = (stored: mongo.Document, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as mongo.Document | undefined)?.[name], stored);
 
 /** Matches a document only while its texts are as they were read. */
-export const asRead = (stored: mongo.Document, texts: readonly string[]) =>
+const asRead = (stored: mongo.Document, texts: readonly string[]) =>
   Object.fromEntries(texts.map((path) => [path, valueAt(stored, path)]));
 
 /** Folds again what an earlier version folded in another way, once. One that is changed meanwhile is written by who changes it. */
 export const foldAgain =
-  <Stored>({ collection, texts, keysOf, revision = 0 }: Folded<Stored>): Backfill =>
+  <Stored>({ collection, texts, keysOf, revision = 0 }: Folded<Stored>): Migration =>
   async ({ database }) => {
     const stored = database.collection(collection);
     const mark = { _id: `folded texts of ${collection}` };

@@ -170,8 +170,6 @@ bookingSchema.index({ 'staffCancel.at': 1 }, { partialFilterExpression: { 'staff
 // Only the few that wait: no other query may use it.
 bookingSchema.index({ waitsSince: 1, _id: 1 }, { partialFilterExpression: { waitsSince: { $type: 'date' } } });
 bookingSchema.index({ dueAt: 1 });
-// Only bookings that wait since the previous version (backfill-unpaid-lists.ts).
-bookingSchema.index({ unpaidClaims: 1 }, { partialFilterExpression: { unpaidClaims: { $exists: true } } });
 bookingSchema.index({ ...BY_USER_AND_DAY });
 // Covers the daily sums (booking-sums.repository.ts), without reading a booking.
 bookingSchema.index({ bookingDate: 1, bookingStatus: 1, amountReceived: 1, amountRefunded: 1, 'package.packageId': 1 });

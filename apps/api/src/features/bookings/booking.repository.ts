@@ -3,8 +3,6 @@ import type { Connection, QueryFilter, Types } from 'mongoose';
 import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
-import { findTogether } from '../../database/together/ask-together.ts';
-import { insertTogether, updateTogether } from '../../database/together/write-together.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { tourPackageSchema } from '../tour-packages/index.ts';
 import { type BookingRecord, type BookingWithPackage, bookingSchema, type PackageNow } from './booking.model.ts';
@@ -80,27 +78,9 @@ const ahead = (packageId: string, from: CalendarDate) => ({
   travelDate: { $gte: from },
 });
 
-const bookingsIn = (database: Connection) => modelOf(database, 'Booking', bookingSchema);
-const insert = insertTogether<BookingRecord, BookingRecord & { trail: TrailEntryRecord[] }>(bookingsIn);
-const update = updateTogether(bookingsIn);
-const findWithPackage = findTogether((database, ids) =>
-  bookingsIn(database).aggregate<BookingRecord & { tourPackage: PackageNow[] }>([
-    { $match: { _id: { $in: ids.map(objectIdOf) } } },
-    { $unset: 'trail' },
-    packageOf,
-  ]),
-);
-const findBySession = findTogether(
-  (database, sessions) =>
-    bookingsIn(database)
-      .find({ 'attempts.sessionId': { $in: sessions } })
-      .lean<BookingRecord[]>(),
-  ({ attempts }) => attempts.map(({ sessionId }) => sessionId),
-);
-
 /** Every query on bookings. Each one uses an index. */
 export const bookingRepository = (database: Connection) => {
-  const bookings = bookingsIn(database);
+  const bookings = modelOf(database, 'Booking', bookingSchema);
   const findOne = (filter: QueryFilter<BookingRecord>) => bookings.findOne(filter).lean<BookingRecord>();
   return {
     dueEmails: dueEmailRepository<BookingRecord>(database, 'Booking', bookingSchema),
@@ -111,7 +91,7 @@ export const bookingRepository = (database: Connection) => {
       const held = booking.seatsHeldUntil;
       const emailsDue = [dueEmail('booking-received', booking.bookingDate), ...(held ? [dueEmail('hold-expired', held)] : [])];
       const entry = firstEntryOf(booking);
-      await insert(database, { ...record, emailsDue, trail: [entry] });
+      await bookings.insertMany([{ ...record, emailsDue, trail: [entry] }], { lean: true });
       logTrail(booking, entry);
       return record;
     },
@@ -124,13 +104,17 @@ export const bookingRepository = (database: Connection) => {
     findById: (id: string | Types.ObjectId): Promise<BookingRecord | null> => findOne({ _id: id }),
     /** A booking with its package as it is now, in one read. */
     findWithPackage: async (id: string): Promise<BookingWithPackage | null> => {
-      const found = await findWithPackage(database, id.toLowerCase());
+      const [found] = await bookings.aggregate<BookingRecord & { tourPackage: PackageNow[] }>([
+        { $match: { _id: objectIdOf(id) } },
+        { $unset: 'trail' },
+        packageOf,
+      ]);
       if (!found) return null;
       const { tourPackage, ...booking } = found;
       return { booking, tourPackage: tourPackage[0] };
     },
     findByAttempt: (attemptId: string): Promise<BookingRecord | null> => findOne({ 'attempts.attemptId': attemptId }),
-    findBySession: (sessionId: string): Promise<BookingRecord | null> => findBySession(database, sessionId),
+    findBySession: (sessionId: string): Promise<BookingRecord | null> => findOne({ 'attempts.sessionId': sessionId }),
     findByPayment: (paymentId: string): Promise<BookingRecord | null> => findOne({ 'attempts.paymentId': paymentId }),
     list: (asked: BookingListRequest, timeZone = 'UTC'): Promise<PageOf<BookingRecord>> =>
       listBookings(database, asked, timeZone),
@@ -178,19 +162,17 @@ export const bookingRepository = (database: Connection) => {
       const searchKeys = change.username === undefined ? {} : { searchKeys: searchKeysOf(next) };
       const derived = { ...derivedFieldsOf(next), ...searchKeys, version: booking.version + 1 };
       const added = trailPushOf(booking, change);
-      const isWritten = await update(database, {
-        filter: { _id: booking._id, version: booking.version },
-        update: {
-          $set: { ...change, ...derived },
-          ...pushOf(booking, change, added),
-          // It is no longer pending, however it ended.
-          ...(change.bookingStatus ? { $unset: { unpaidLists: 1, unpaidClaims: 1 } } : {}),
-        },
+      const asRead = { _id: booking._id, version: booking.version };
+      const { matchedCount } = await bookings.updateOne(asRead, {
+        $set: { ...change, ...derived },
+        ...pushOf(booking, change, added),
+        // It is no longer pending, however it ended.
+        ...(change.bookingStatus ? { $unset: { unpaidLists: 1 } } : {}),
       });
-      if (!isWritten) return null;
+      if (matchedCount === 0) return null;
       // Only now, or another booking could take its room while this one still waits. What a crash leaves in a list is removed when the list is full.
       if (change.bookingStatus && booking.unpaidLists)
-        await unpaidListRepository(database).removeBooking(booking.unpaidLists, booking._id);
+        await unpaidListRepository(database).remove(booking.unpaidLists, 'booking', [booking._id]);
       if (added.$push) logTrail(booking, added.$push.trail);
       const after = { ...next, ...derived };
       if (change.bookingStatus) delete after.unpaidLists;

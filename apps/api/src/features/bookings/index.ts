@@ -6,8 +6,6 @@ export { isAtBank, isWaiting, leftOf, withNewRefund, withRefunds } from './attem
 export type { CommandFailure, OpenCommand, PaymentAttempt } from './attempts/payment-attempt.model.ts';
 export { presentRefund } from './attempts/refund.presenter.ts';
 export { unansweredFailureIn, waitsForPerson } from './attempts/waits-for-person.ts';
-export { backfillWaiting } from './backfill-booking-lists.repository.ts';
-export { backfillBookings, renameNeedsReview } from './backfill-bookings.ts';
 export { bookedDaysRepository } from './booked-days.repository.ts';
 export type { BookingRecord, BookingWithPackage } from './booking.model.ts';
 export { bookingSchema } from './booking.model.ts';
@@ -36,13 +34,11 @@ export { createBooking } from './create/create-booking.ts';
 export { readBookedTrip } from './emails/booked-trip.ts';
 export { bookingEmails } from './emails/booking-emails.ts';
 export { eraseRefundReasons } from './erase/erase-refund-reasons.ts';
-export { moveRefundReasons } from './erase/move-refund-reasons.ts';
 export { bookingsOfUser } from './export/bookings-of-user.ts';
 export { exportBookings } from './export/export-bookings.ts';
 export { getBookingFor } from './get-booking.ts';
 export type { DueInvoice } from './invoices/due-invoice.model.ts';
 export { dueInvoiceRepository } from './invoices/due-invoice.repository.ts';
-export { backfillUnpaidLists } from './limits/backfill-unpaid-lists.ts';
 export { claimantOf } from './limits/claimant.ts';
 export { assertPaced } from './limits/pace-holds.ts';
 export { unpaidListSchema } from './limits/unpaid-list.model.ts';
@@ -70,4 +66,4 @@ export type { TrailEntryRecord } from './trail/trail.model.ts';
 /** Whether any booking refers to a package or destination, which then can be withdrawn but not erased. */
 export const isAnyBooked = (database: Connection, what: { packageId: string } | { destinationId: string }): Promise<boolean> =>
   bookingRepository(database).isAnyBooked(what);
-export { backfillSearchKeys, foldBookingsAgain } from './search/fold-bookings-again.repository.ts';
+export { foldBookingsAgain } from './search/fold-bookings-again.repository.ts';

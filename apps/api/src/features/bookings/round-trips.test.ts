@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TourPackage } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
-import { objectIdOf } from '../../database/object-ids.ts';
 import { commandsDuring } from '../../testing/examined.ts';
 import { bookingBody, startMoneyJourney } from '../../testing/money-journey.ts';
 import { limitedTo } from '../../testing/seats.ts';
@@ -30,19 +29,6 @@ test('a booking asks the database five times, six where its seats are counted', 
   expect(withSeats.toSorted()).toEqual([...uncounted, 'seatdays findAndModify'].toSorted());
   // In sequence: the caller; the offer and the key together; then seats, booking and a last check of the user.
   expect(withSeats.slice(-3)).toEqual(['seatdays findAndModify', 'bookings insert', 'users find']);
-});
-
-test('bookings that are made at the same moment ask the database together, also for seats of one day', async () => {
-  const callers = 40;
-  const asked = await during(() => Promise.all(Array.from({ length: callers }, post(counted))));
-  // Several calls take their seats by an update, a single one by findAndModify.
-  const once = [caller, 'bookingkeys insert', 'tourpackages aggregate', 'bookings insert', 'users find'];
-  const known = [...once, 'seatdays update', 'seatdays findAndModify'];
-  expect(asked.filter((command) => !known.includes(command))).toEqual([]);
-  expect(asked.length).toBeLessThan((once.length + 1) * callers);
-  expect(
-    await api.dependencies.database.collection('bookings').countDocuments({ 'package.packageId': objectIdOf(counted._id) }),
-  ).toBe(callers + 1);
 });
 
 test('Pay Now reads once, and writes the seats, the attempt and its session', async () => {

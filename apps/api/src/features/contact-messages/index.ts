@@ -1,8 +1,6 @@
-export { backfillContactMessages } from './backfill-contact-messages.ts';
-export { backfillInbox } from './backfill-inbox.repository.ts';
 export { contactEmails } from './contact-emails.ts';
 export { contactMessageSchema } from './contact-message.model.ts';
 export { contactMessageRepository } from './contact-message.repository.ts';
 export { contactMessageHandlers } from './contact-message.routes.ts';
 export { exportContactMessages } from './export-contact-messages.ts';
-export { backfillMessageWords, foldMessagesAgain } from './fold-messages-again.repository.ts';
+export { foldMessagesAgain } from './fold-messages-again.repository.ts';

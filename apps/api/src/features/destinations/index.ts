@@ -1,5 +1,4 @@
 export { addDestination } from './add-destination.ts';
-export { backfillDestinations } from './backfill-destinations.repository.ts';
 export type { DestinationName, DestinationRecord } from './destination.model.ts';
 export { destinationSchema } from './destination.model.ts';
 export { destinationRepository } from './destination.repository.ts';

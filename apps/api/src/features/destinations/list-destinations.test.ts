@@ -3,7 +3,6 @@ import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { everyPage } from '../../testing/every-page.ts';
 import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { backfillDestinations } from './backfill-destinations.repository.ts';
 import type { DestinationRecord } from './destination.model.ts';
 import { destinationRepository, type ListSort, storedDestination } from './destination.repository.ts';
 
@@ -76,16 +75,4 @@ test.each(['atlantis', '...', 'zurich kathmandu'])('the search %j finds nothing'
 
 test('a search that too many words begin with asks for more letters', async () => {
   await expect(destinations().search('lan', {})).rejects.toMatchObject({ code: 'VALIDATION' });
-});
-
-test('a destination that an earlier version stored is found by its words, and has its place in each order, once the database is brought up', async () => {
-  const { database } = api.dependencies;
-  const one = all.find(({ withdrawnAt }) => withdrawnAt === null) as DestinationRecord;
-  await database
-    .collection('destinations')
-    .updateMany({ _id: one._id }, { $unset: { searchKeys: 1, countryKey: 1 }, $set: { name: 'Trondheim', country: 'Aaland' } });
-  expect(idsOf((await destinations().search('trond', {})).records)).toEqual([]);
-  await backfillDestinations(api.dependencies);
-  expect(idsOf((await destinations().search('trond', {})).records)).toEqual([String(one._id)]);
-  expect(idsOf((await destinations().list({ limit: 1 }, 'country')).records)).toEqual([String(one._id)]);
 });

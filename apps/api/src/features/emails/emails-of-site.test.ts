@@ -1,8 +1,6 @@
 import type { EmailEntry } from '@wayfarer/contracts';
 import type { Response } from 'supertest';
 import { beforeEach, expect, test } from 'vitest';
-import { migrate } from '../../database/migrate.ts';
-import { databaseSchema } from '../../every-feature.ts';
 import { type Account, confirmAddress, signUp } from '../../testing/accounts.ts';
 import { todayOf } from '../../testing/catalogue.ts';
 import { agencyFields } from '../../testing/endpoint-cases/agency.cases.ts';
@@ -194,14 +192,4 @@ test('the desk sees and sends again what is about bookings, and nothing about ac
   await api.request.get(`/api/emails/${account._id}`).set(desk.bearer).expect(404);
   await resend(account, { resends: 0 }, desk).expect(404);
   await resend(about, { resends: 0 }, desk).expect(201);
-});
-
-test('emails of an earlier version are found too, and are shown as they would be sent now', async () => {
-  const booking = await journey.bookConfirmed();
-  await post.pass();
-  const { database } = api.dependencies;
-  await database.collection('emails').updateMany({}, { $unset: { searchKeys: 1, asSent: 1 } });
-  await migrate(api.dependencies, databaseSchema);
-  const email = await find(await only(`search=${booking._id.slice(-8)}`));
-  expect(email).toMatchObject({ isAsSent: false, subject: expect.stringContaining('Confirmed'), canResend: true });
 });

@@ -1,4 +1,3 @@
-export { backfillEmails } from './backfill-emails.repository.ts';
 export { emailSchema } from './email.model.ts';
 export { emailRepository } from './email.repository.ts';
 export { emailHandlers } from './email.routes.ts';

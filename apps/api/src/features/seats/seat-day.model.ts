@@ -4,13 +4,11 @@ import { Schema, type Types } from 'mongoose';
 /** The seats that one booking has on its day. */
 export type SeatHold = {
   booking: Types.ObjectId;
-  /** The account that has booked. Absent in holds of the previous version. */
-  by?: Types.ObjectId;
+  /** The account that has booked. */
+  by: Types.ObjectId;
   seats: number;
   /** Null for good. An expired hold no longer counts, and the next write drops it. */
   until: Date | null;
-  /** Only in marks that the previous version left for cancelled bookings, with 0 seats. */
-  released?: boolean;
 };
 
 /** The seats of a package on one travel day; a booking is confirmed only if this has them. Days without bookings have none. */
@@ -33,10 +31,9 @@ export const travelDateOf = (seatDayId: string): CalendarDate => seatDayId.slice
 const seatHoldSchema = new Schema<SeatHold>(
   {
     booking: { type: Schema.Types.ObjectId, required: true },
-    by: { type: Schema.Types.ObjectId },
+    by: { type: Schema.Types.ObjectId, required: true },
     seats: { type: Number, required: true },
     until: { type: Date, default: null },
-    released: { type: Boolean },
   },
   { _id: false },
 );

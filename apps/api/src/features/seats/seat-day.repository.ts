@@ -40,7 +40,7 @@ export const seatDayRepository = (database: Connection) => {
      * @param take what is written
      */
     hold: (key: SeatDayKey, wish: SeatWish, now: Date, take = takeSeats): Promise<SeatOutcome> =>
-      holdSeats(database, { day: seatDayIdOf(key), wish, take: () => take(wish, now) }),
+      holdSeats(database, seatDayIdOf(key), wish, take(wish, now)),
     /** Releases the seats of a cancelled booking, idempotently; nothing can be held for it afterwards. */
     release: async (key: SeatDayKey, booking: SeatHold['booking'], now: Date): Promise<void> => {
       await writeSeatDay(database, seatDayIdOf(key), releaseSeats(booking, now), '$_id');

@@ -1,18 +1,17 @@
 import type { SeatHold } from './seat-day.model.ts';
 
 /** What somebody wants to have. */
-export type SeatWish = Pick<SeatHold, 'booking' | 'seats' | 'until'> &
-  Required<Pick<SeatHold, 'by'>> & {
-    /** Null: unlimited. */
-    capacity: number | null;
-    /**
-     * Why seats can be added for a booking that has none on the day: it is stored only afterwards, so nobody can have released its seats
-     * already; or the day's `releases` as they were before the booking was read, and was not cancelled.
-     */
-    asOf: 'unstored' | number | null;
-    /** Seats of the day that the account may hold unpaid in all once it holds any by another booking; null: unlimited. */
-    mostUnpaid: number | null;
-  };
+export type SeatWish = SeatHold & {
+  /** Null: unlimited. */
+  capacity: number | null;
+  /**
+   * Why seats can be added for a booking that has none on the day: it is stored only afterwards, so nobody can have released its seats
+   * already; or the day's `releases` as they were before the booking was read, and was not cancelled.
+   */
+  asOf: 'unstored' | number | null;
+  /** Seats of the day that the account may hold unpaid in all once it holds any by another booking; null: unlimited. */
+  mostUnpaid: number | null;
+};
 
 /** A step of an update that the database carries out within one write. */
 export type SeatStep = { readonly $set: Readonly<Record<string, unknown>> };
@@ -25,11 +24,7 @@ const holdsWhere = (cond: unknown, input: unknown = '$holds') => ({ $filter: { i
 const isOf = (booking: SeatHold['booking']) => ({ $eq: ['$$hold.booking', booking] });
 const isOfOthers = (booking: SeatHold['booking']) => ({ $ne: ['$$hold.booking', booking] });
 const isLive = (now: Date) => ({ $or: [{ $eq: ['$$hold.until', null] }, { $gt: ['$$hold.until', now] }] });
-const isNoMark = { $ne: ['$$hold.released', true] };
 const SUM = { $sum: '$holds.seats' };
-
-/** Marks of the previous version, each for one release; the count of releases replaces them. */
-const MARKS = { $sum: { $map: { input: HOLDS, as: 'hold', in: { $cond: [isNoMark, 0, 1] } } } };
 
 const seatsIn = (holds: unknown) => ({ $sum: { $map: { input: holds, as: 'hold', in: '$$hold.seats' } } });
 
@@ -41,33 +36,17 @@ const isAsOf = (asOf: SeatWish['asOf']) => (asOf === 'unstored' ? true : { $eq: 
 /** Nothing is sold of a closed day. Without a capacity nothing is asked: whoever must have a seat gets it. */
 const fitsBeside = (taken: unknown, { seats, capacity }: Pick<SeatWish, 'seats' | 'capacity'>) =>
   capacity === null ? true : { $and: [{ $not: [IS_CLOSED] }, { $lte: [{ $add: [taken, seats] }, capacity] }] };
-/** Evaluates the list once, however many are looked up in it. */
-const isNoneOf = (values: readonly unknown[], among: string) => ({
-  $let: {
-    vars: { among: { $ifNull: [among, []] } },
-    in: { $not: [{ $or: values.map((value) => ({ $in: [value, '$$among'] })) }] },
-  },
+const isNotAmong = (value: unknown, list: string) => ({ $not: [{ $in: [value, { $ifNull: [list, []] }] }] });
+
+/** A new booking on the day, of an account without others on it where that matters, and room for it even with expired holds. */
+const isSimple = ({ booking, by, seats, capacity, asOf, mostUnpaid }: SeatWish) => ({
+  $and: [
+    isAsOf(asOf),
+    fitsBeside(SUM, { seats, capacity }),
+    isNotAmong(booking, '$holds.booking'),
+    mostUnpaid === null || isNotAmong(by, '$holds.by'),
+  ],
 });
-
-const different = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
-
-/** New bookings on the day, of accounts without others on it where that matters, and room for all even with expired holds. */
-const isSimple = (wishes: readonly SeatWish[]) => {
-  const seats = wishes.reduce((sum, wish) => sum + wish.seats, 0);
-  const limited = wishes.filter(({ mostUnpaid }) => mostUnpaid !== null).map(({ by }) => by);
-  return {
-    $and: [
-      ...different(wishes.map(({ asOf }) => asOf)).map(isAsOf),
-      ...different(wishes.map(({ capacity }) => capacity)).map((capacity) => fitsBeside(SUM, { seats, capacity })),
-      isNoneOf(
-        wishes.map(({ booking }) => booking),
-        '$holds.booking',
-      ),
-      limited.length === 0 ? true : isNoneOf(limited, '$holds.by'),
-      isNoneOf([true], '$holds.released'),
-    ],
-  };
-};
 
 /** How many seats are kept for good, as an expression: those of paid bookings. */
 export const seatsPaid = seatsIn(holdsWhere({ $eq: ['$$hold.until', null] }, HOLDS));
@@ -94,11 +73,11 @@ export const takeSeats = (wish: SeatWish, now: Date): SeatStep[] => {
   const isFree = { $or: ['$simple', hasThem, { $and: [isAsOf(asOf), fitsBeside(seatsIn(ofOthers), wish), isFairShare] }] };
   const taken = [{ booking, by, seats, until: longerOf(until) }];
   return [
-    { $set: { simple: isSimple([wish]) } },
+    { $set: { simple: isSimple(wish) } },
     {
       $set: {
-        holds: { $cond: ['$simple', HOLDS, holdsWhere({ $and: [isLive(now), isNoMark] }, HOLDS)] },
-        releases: { $cond: ['$simple', RELEASES, { $add: [RELEASES, MARKS] }] },
+        holds: { $cond: ['$simple', HOLDS, holdsWhere(isLive(now), HOLDS)] },
+        releases: RELEASES,
       },
     },
     { $set: { mine: { $cond: ['$simple', null, { $ifNull: [{ $first: holdsWhere(isOf(booking)) }, null] }] } } },
@@ -108,23 +87,14 @@ export const takeSeats = (wish: SeatWish, now: Date): SeatStep[] => {
 };
 
 /**
- * Takes the seats of several bookings of different accounts in the simple case, evaluating the holds once for all of them;
- * otherwise it changes nothing.
- */
-export const takeTogether = (wishes: readonly SeatWish[]): SeatStep[] => {
-  const taken = wishes.map(({ booking, by, seats, until }) => ({ booking, by, seats, until }));
-  return [{ $set: { holds: { $cond: [isSimple(wishes), { $concatArrays: [HOLDS, taken] }, '$holds'] } } }];
-};
-
-/**
  * Releases the seats of a booking for good. It increases the count, so that nobody who read the booking earlier can take them again; nothing of the
  * booking stays, so released seats do not make the day grow.
  */
 export const releaseSeats = (booking: SeatHold['booking'], now: Date): SeatStep[] => [
   {
     $set: {
-      holds: holdsWhere({ $and: [isOfOthers(booking), isLive(now), isNoMark] }, HOLDS),
-      releases: { $add: [RELEASES, MARKS, 1] },
+      holds: holdsWhere({ $and: [isOfOthers(booking), isLive(now)] }, HOLDS),
+      releases: { $add: [RELEASES, 1] },
     },
   },
 ];

@@ -1,5 +1,4 @@
 export { addTourPackage } from './add-tour-package.ts';
-export { backfillTourPackages } from './backfill-tour-packages.ts';
 export type { BookedDay } from './edit-effect.ts';
 export { editTourPackage } from './edit-tour-package.ts';
 export { foldTitlesAgain } from './fold-titles-again.ts';

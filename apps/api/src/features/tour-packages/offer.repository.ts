@@ -1,7 +1,6 @@
 import type { Connection } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
-import { findTogether } from '../../database/together/ask-together.ts';
 import { type DestinationRecord, destinationSchema } from '../destinations/index.ts';
 import { type TourPackageRecord, tourPackageSchema } from './tour-package.model.ts';
 
@@ -10,9 +9,11 @@ export type Offer = Omit<TourPackageRecord, 'titleKey' | 'titleParts' | 'descrip
   destination: Pick<DestinationRecord, 'name' | 'country'> | undefined;
 };
 
-const findOffers = findTogether((database, ids) =>
-  modelOf(database, 'TourPackage', tourPackageSchema).aggregate<Offer & { destinations: Offer['destination'][] }>([
-    { $match: { _id: { $in: ids.map(objectIdOf) } } },
+/** A package as it is at this moment with where it goes, in one read; a withdrawn one too. */
+export const findOffer = async (database: Connection, packageId: string): Promise<Offer | null> => {
+  const packages = modelOf(database, 'TourPackage', tourPackageSchema);
+  const [found] = await packages.aggregate<Offer & { destinations: Offer['destination'][] }>([
+    { $match: { _id: objectIdOf(packageId) } },
     { $unset: ['titleKey', 'titleParts', 'description', 'itinerary'] },
     {
       $lookup: {
@@ -23,12 +24,7 @@ const findOffers = findTogether((database, ids) =>
         as: 'destinations',
       },
     },
-  ]),
-);
-
-/** A package as it is at this moment with where it goes, in one read; a withdrawn one too. */
-export const findOffer = async (database: Connection, packageId: string): Promise<Offer | null> => {
-  const found = await findOffers(database, packageId.toLowerCase());
+  ]);
   if (!found) return null;
   const { destinations, ...offer } = found;
   return { ...offer, destination: destinations[0] };

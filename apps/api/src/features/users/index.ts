@@ -18,7 +18,7 @@ export { loginPaceSchema } from './passwords/login-pace.model.ts';
 export { createPasswords } from './passwords/passwords.ts';
 export { setPassword } from './passwords/set-password.ts';
 export { register } from './register/register.ts';
-export { backfillUserWords, foldUsersAgain } from './search/fold-users-again.repository.ts';
+export { foldUsersAgain } from './search/fold-users-again.repository.ts';
 export { createIdentifyCaller } from './sessions/identify-caller.ts';
 export type { SessionRecord } from './sessions/session.model.ts';
 export { sessionSchema } from './sessions/session.model.ts';

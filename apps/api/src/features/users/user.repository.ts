@@ -3,7 +3,6 @@ import type { Connection, mongo, Types } from 'mongoose';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import type { PageOf } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
-import { findTogether } from '../../database/together/ask-together.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { allPasskeysRemoved } from './emails/all-passkeys-removed.ts';
@@ -37,11 +36,6 @@ const takenCodeOf = (thrown: mongo.MongoServerError): 'USERNAME_TAKEN' | 'EMAIL_
 const present = { withdrawnAt: null };
 
 const usersIn = (database: Connection) => modelOf(database, 'User', userSchema);
-const findPresent = findTogether((database, ids) =>
-  usersIn(database)
-    .find({ _id: { $in: ids }, ...present }, { _id: 1 })
-    .lean<Pick<UserRecord, '_id'>[]>(),
-);
 
 /** Every query on users. A withdrawn user is found by nothing here. */
 export const userRepository = (database: Connection) => {
@@ -82,7 +76,7 @@ export const userRepository = (database: Connection) => {
       }
     },
     findById: (id: string): Promise<UserRecord | null> => users.findOne({ _id: id, ...present }).lean<UserRecord>(),
-    isPresent: async (id: string): Promise<boolean> => (await findPresent(database, id.toLowerCase())) !== null,
+    isPresent: async (id: string): Promise<boolean> => (await users.exists({ _id: id, ...present })) !== null,
     /** Users whose address has a prefix, up to a limit. */
     idsByEmail: (beginning: string, most: number): Promise<Types.ObjectId[]> =>
       idsBeginning(database, 'emailKey', beginning, most),
@@ -237,7 +231,6 @@ export const userRepository = (database: Connection) => {
         emailVerifiedAt: null,
         formerEmail: null,
         passwordHash: NO_PASSWORD,
-        // Not absent: the backfill looks for those without.
         searchKeys: [],
       };
       await users.updateOne(

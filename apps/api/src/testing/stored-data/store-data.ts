@@ -24,7 +24,7 @@ const collectSeats = (days: Map<string, SeatDayRecord>, booking: BookingRow): vo
   if (!booking.holdsSeats) return;
   const _id = seatDayIdOf({ packageId: booking.package.packageId, travelDate: booking.travelDate });
   const day = days.get(_id) ?? { _id, holds: [] };
-  day.holds.push({ booking: booking._id, seats: booking.totalPersons, until: null });
+  day.holds.push({ booking: booking._id, by: booking.userId, seats: booking.totalPersons, until: null });
   days.set(_id, day);
 };
 

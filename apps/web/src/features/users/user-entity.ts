@@ -18,7 +18,7 @@ const paidAhead = async ({ _id }: User): Promise<Booking[]> => {
 const tripsIn = (bookings: readonly Booking[]): string[] => {
   const named = bookings
     .slice(0, MAX_NAMED)
-    .map(({ package: { title }, travelDate }) => `${title}, ${formatShortDay(travelDate)}`);
+    .map(({ package: { title }, travelDate }) => `${formatShortDay(travelDate)}: ${title}`);
   const more = bookings.length - named.length;
   return [...named, ...(more > 0 ? [`${more} more`] : [])];
 };
@@ -39,7 +39,7 @@ export const userEntity: DeletableEntity<User> = {
     const trips = ahead.length === 1 ? 'a paid trip' : `${ahead.length} paid trips`;
     const search = new URLSearchParams({ search: username, status: 'confirmed', travelFrom: todayOnSite() });
     return {
-      text: `${username} has ${trips} ahead, for ${paidIn(ahead)}. They stay booked, but the name and the email address go with the account, so nobody can be told about them. Cancel first what will not take place. Deleting cannot be undone.`,
+      text: `${username} has ${trips} ahead, for ${paidIn(ahead)}. Deleting cancels nothing, but the name and the email address go with the account, so the traveller can no longer be told of a change. Cancel first what will not take place. Deleting cannot be undone.`,
       list: tripsIn(ahead),
       link: { label: 'See and cancel these trips', to: paths.adminBookings(String(search)) },
     };

@@ -1,20 +1,16 @@
 import type { Connection } from 'mongoose';
 import { isDuplicateKey } from '../../../database/duplicate-key.ts';
 import { modelOf } from '../../../database/model-of.ts';
-import { insertTogether } from '../../../database/together/write-together.ts';
 import { type BookingKeyRecord, bookingKeySchema } from './booking-key.model.ts';
-
-const keysIn = (database: Connection) => modelOf(database, 'BookingKey', bookingKeySchema);
-const insert = insertTogether(keysIn);
 
 /** Every query on idempotency keys. */
 export const bookingKeyRepository = (database: Connection) => {
-  const keys = keysIn(database);
+  const keys = modelOf(database, 'BookingKey', bookingKeySchema);
   return {
     /** Stores the order of a new key and returns that of a known one; concurrent callers get the same answer. */
     remember: async (meaning: BookingKeyRecord): Promise<BookingKeyRecord> => {
       try {
-        await insert(database, meaning);
+        await keys.insertMany([meaning], { lean: true });
         return meaning;
       } catch (thrown) {
         if (!isDuplicateKey(thrown)) throw thrown;

@@ -39,7 +39,7 @@ const listsOf = ({ account, address }: Claimant, config: Config): UnpaidList[] =
 const NEVER_STORED_AFTER = SEATS_ARE_HELD_FOR * 60_000;
 
 /**
- * Removes the bookings of a full list that no longer wait, which a crash or the previous version left in it.
+ * Removes the bookings of a full list that no longer wait, which a crash left in it.
  * @returns whether there were any
  */
 const removeOver = async ({ database, clock }: Needs, id: string): Promise<boolean> => {

@@ -1,9 +1,7 @@
 import type { CalendarDate } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
-import { retryUpsert } from '../../../database/duplicate-key.ts';
+import { isDuplicateKey, retryUpsert } from '../../../database/duplicate-key.ts';
 import { modelOf } from '../../../database/model-of.ts';
-import { askTogether } from '../../../database/together/ask-together.ts';
-import { upsertTogether } from '../../../database/together/write-together.ts';
 import { type UnpaidEntry, type UnpaidListRecord, unpaidListSchema } from './unpaid-list.model.ts';
 import { expiryOf, stepsToAdd, stepsToRemove, type Told, toldOf, type UnpaidLimit } from './unpaid-list-writes.ts';
 
@@ -11,7 +9,6 @@ import { expiryOf, stepsToAdd, stepsToRemove, type Told, toldOf, type UnpaidLimi
 const UNSAFE = { updatePipeline: true, writeConcern: { w: 1 } } as const;
 
 const listsIn = (database: Connection) => modelOf(database, 'UnpaidList', unpaidListSchema);
-const upsert = upsertTogether<UnpaidListRecord>((database) => database.collection('unpaidlists'));
 
 const removeFrom =
   (database: Connection) =>
@@ -27,34 +24,30 @@ const removeFrom =
     if (deletedCount < ids.length) await lists.updateMany(ofThese, stepsToRemove(field, values), UNSAFE);
   };
 
-type Leaving = { readonly unpaidLists: readonly string[]; readonly booking: UnpaidEntry['booking'] };
-const removeTogether = askTogether<Leaving, undefined>(async (database, leaving) => {
-  const lists = new Set(leaving.flatMap(({ unpaidLists }) => unpaidLists));
-  await removeFrom(database)(
-    [...lists],
-    'booking',
-    leaving.map(({ booking }) => booking),
-  );
-  return leaving.map(() => undefined);
-});
-
 /** Every query on the lists of unpaid bookings. */
 export const unpaidListRepository = (database: Connection) => {
   const lists = listsIn(database);
   return {
     /**
-     * Adds a booking where there is room for it even with the entries that no longer count: one conditional write, together with those of other callers.
+     * Adds a booking where there is room for it even with the entries that no longer count: one conditional write.
      * @returns whether it was added
      */
-    addIfRoomy: (_id: string, entry: UnpaidEntry, { bookings, persons }: UnpaidLimit): Promise<boolean> =>
-      upsert(database, {
-        filter: {
-          _id,
-          [`waiting.${bookings - 1}`]: { $exists: false },
-          ...(persons === null ? {} : { persons: { $lte: persons - entry.persons } }),
-        },
-        update: { $push: { waiting: entry }, $inc: { persons: entry.persons }, $max: { expiresAt: expiryOf(entry) } },
-      }),
+    addIfRoomy: async (_id: string, entry: UnpaidEntry, { bookings, persons }: UnpaidLimit): Promise<boolean> => {
+      const roomy = {
+        _id,
+        [`waiting.${bookings - 1}`]: { $exists: false },
+        ...(persons === null ? {} : { persons: { $lte: persons - entry.persons } }),
+      };
+      const added = { $push: { waiting: entry }, $inc: { persons: entry.persons }, $max: { expiresAt: expiryOf(entry) } };
+      try {
+        await lists.updateOne(roomy, added, { upsert: true, writeConcern: { w: 1 } });
+        return true;
+      } catch (thrown) {
+        // A list without room does not match, and cannot be created a second time.
+        if (isDuplicateKey(thrown)) return false;
+        throw thrown;
+      }
+    },
     /** Adds a booking if there is room for it: one conditional write, so the limit is exact under any concurrency. */
     add: (_id: string, entry: UnpaidEntry, limit: UnpaidLimit, today: CalendarDate): Promise<Told> => {
       const told = toldOf(entry);
@@ -67,8 +60,5 @@ export const unpaidListRepository = (database: Connection) => {
     find: async (_id: string): Promise<UnpaidEntry[]> => (await lists.findById(_id).lean<UnpaidListRecord>())?.waiting ?? [],
     /** Removes the entries of bookings or of calls from lists, and lists that hold nothing else. */
     remove: removeFrom(database),
-    /** Removes a booking from its lists, together with those of other callers. */
-    removeBooking: (unpaidLists: readonly string[], booking: UnpaidEntry['booking']): Promise<void> =>
-      removeTogether(database, { unpaidLists, booking }),
   };
 };

@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { User } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
-import { migrate } from '../../../database/migrate.ts';
-import { databaseSchema } from '../../../every-feature.ts';
 import { type Account, confirmAddress, signUp, signUpAdmin } from '../../../testing/accounts.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testPost } from '../../../testing/servers/start-post.ts';
@@ -43,14 +41,6 @@ test('after a change of address a user is found by the words of the new one, and
   expect(await namesFound('harbour')).toEqual(['moving.house']);
   await changeEmail(user, 'again@lighthouse.example');
   expect(await namesFound('harbour')).toEqual([]);
-});
-
-test('users of an earlier version are found by their words once the database is migrated', async () => {
-  await signUp(api, { username: 'lena.baumann' });
-  await stored.updateOne({ username: 'lena.baumann' }, { $unset: { searchKeys: 1 } });
-  expect(await namesFound('baumann')).toEqual([]);
-  await migrate(api.dependencies, databaseSchema);
-  expect(await namesFound('baumann')).toEqual(['lena.baumann']);
 });
 
 test('of a deleted user whose bookings stay no word of name or address is kept', async () => {

@@ -1,6 +1,5 @@
 import type { Connection, Types } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
-import { findTogether } from '../../../database/together/ask-together.ts';
 import { type UserRecord, userSchema } from '../user.model.ts';
 import { type SessionRecord, sessionSchema } from './session.model.ts';
 
@@ -26,21 +25,18 @@ const presentUser = {
   },
 };
 
-const sessionsIn = (database: Connection) => modelOf(database, 'Session', sessionSchema);
-
-const findWithUser = findTogether((database, ids) =>
-  sessionsIn(database).aggregate<SessionWithUser>([{ $match: { _id: { $in: ids } } }, presentUser, { $unwind: '$user' }]),
-);
-
 /** Every query on logins. Removing a record ends its token at once, in every process. */
 export const sessionRepository = (database: Connection) => {
-  const sessions = sessionsIn(database);
+  const sessions = modelOf(database, 'Session', sessionSchema);
   return {
     insert: async (session: SessionRecord): Promise<void> => {
       await sessions.create(session);
     },
     /** A login with the user as they are now, in one read; null where either is gone. Every call begins with it. */
-    findWithUser: (id: string): Promise<SessionWithUser | null> => findWithUser(database, id),
+    findWithUser: async (id: string): Promise<SessionWithUser | null> => {
+      const [found] = await sessions.aggregate<SessionWithUser>([{ $match: { _id: id } }, presentUser, { $unwind: '$user' }]);
+      return found ?? null;
+    },
     /** Those of a user that go on, the last used first. */
     listOf: (userId: Types.ObjectId | string, now: Date, most: number): Promise<SessionRecord[]> =>
       sessions
