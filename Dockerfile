@@ -1,6 +1,6 @@
 # One file: the product (api with the website), the demo's payment sandbox and mailbox, the stage that builds both, the proxy, and the backup.
 
-# Images of others, by their digests. Whoever has none of them, as the check without a registry, names others (docs/decisions/0104).
+# Images of others, by their digests, so that what is built is what was tried. A machine without a registry names others.
 ARG CADDY_IMAGE=caddy:2.11.7@sha256:f2a1290d0463aad60660d4ec134943f183ee2a5f6c3eb7bf32dd984f2f020772
 ARG MONGO_IMAGE=mongo:8.2.12@sha256:e0ce8c35124d4a9f9785532d1f268f39e9728ffa1cb38f46fa482436424c4bd3
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6

@@ -31,7 +31,7 @@ const TURNS = ['address', 'address', 'address', 'account'] as const;
  * (or account) that was served longest ago, so nobody starves. A caller who leaves is dropped before the task
  * begins. In a full queue a newcomer takes the last place of the address with the most places. Every other turn goes to known callers,
  * and unknown ones cannot take their places: however many addresses an attack uses, known callers are served. `atOnce` may change over time.
- * Under overload a caller who has waited longer than `longestWait` (milliseconds) is refused, because late answers are wasted work (docs/decisions/0111).
+ * Under overload a caller who has waited longer than `longestWait` (milliseconds) is refused, because late answers are wasted work (docs/decisions/0050).
  */
 export const createFairQueue = ({
   atOnce,

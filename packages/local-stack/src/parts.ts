@@ -85,7 +85,7 @@ export const startWebsiteServer = ({ settings, ports, env: inherited, processes 
 const EMAILS_KEPT = 200;
 
 /**
- * Starts a mailbox that accepts every email to any address, and shows it in a browser (docs/decisions/0091). The latest are kept between
+ * Starts a mailbox that accepts every email to any address, and shows it in a browser (docs/decisions/0005). The latest are kept between
  * starts. The product works without it: emails wait until it is back.
  */
 export const startMailbox = async ({ layout, ports, env, processes, say }: Stack): Promise<void> => {

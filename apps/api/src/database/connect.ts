@@ -13,7 +13,7 @@ export type Database = Connection;
 const LONGEST_WAIT = 15_000;
 /**
  * Milliseconds after which an unused connection is closed. A peak opens up to a hundred, and each keeps in memory its last read and the call that
- * opened it, some 250 kB (docs/decisions/0115).
+ * opened it, some 250 kB (docs/decisions/0051).
  */
 const LONGEST_IDLE = 60_000;
 

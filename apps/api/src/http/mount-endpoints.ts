@@ -88,7 +88,7 @@ const identify =
     response.locals.waited = performance.now() - begun;
     if (!caller) throw new ApiError('UNAUTHENTICATED');
     latency.note(response.locals.waited);
-    // Also with a refusal: a browser that remembers another role would show the wrong screens (docs/decisions/0100).
+    // Also with a refusal: a browser that remembers another role would show the wrong screens (docs/decisions/0088).
     response.set('X-Role', caller.role);
     response.locals.caller = { ...caller, mayHandleAll: endpoint.others !== undefined && has(caller.role, endpoint.others) };
     if (!mayCall(caller.role, access)) throw new ApiError('FORBIDDEN');

@@ -10,7 +10,7 @@ export type CancellationPolicy = readonly CancellationStep[];
 export const MOST_CANCELLATION_STEPS = 6;
 export const MOST_DAYS_BEFORE = 365;
 
-/** The site's default refund: `REFUND_ON_CANCEL` (docs/decisions). */
+/** The site's default refund: `REFUND_ON_CANCEL` (docs/decisions/0009). */
 export type RefundRule = 'full' | 'none';
 
 /** The policy of packages that have none of their own: everything until the day before the travel day, or nothing. */

@@ -4,7 +4,7 @@ const NEEDS_QUOTES = new RegExp(`["${COMMAS}]`);
 
 /**
  * Parses the itinerary as an admin types it: days separated by commas of any script, trimmed, empty ones dropped; a quoted "day, with a comma" stays
- * whole, and a doubled quote inside quotes is a quote (docs/specification.md section 5, docs/decisions).
+ * whole, and a doubled quote inside quotes is a quote (docs/specification.md sections 5 and 10).
  */
 export const itineraryOf = (text: string): string[] => {
   const days: string[] = [];

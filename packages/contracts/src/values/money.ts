@@ -1,7 +1,7 @@
 /** Money in code and in the database: whole minor units (paise), so that sums are exact. */
 export type MinorUnits = number;
 
-/** The highest price of a package, in rupees (docs/decisions). */
+/** The highest price of a package, in rupees (docs/specification.md section 10). */
 export const HIGHEST_PRICE = 10_000_000;
 
 /** @param rupees a number with at most 2 decimals, as in JSON */

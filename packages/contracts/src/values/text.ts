@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hasAtMost } from './characters.ts';
 import { groupDigits } from './group-digits.ts';
 
-/** Bounds of free text, in characters as a person counts them (docs/decisions). */
+/** Bounds of free text, in characters as a person counts them (docs/specification.md section 10). */
 export const TITLE_LENGTH = 120;
 export const DESCRIPTION_LENGTH = 5000;
 /** A character may be several code units; of a text at most so many times its length are kept. */

@@ -3,7 +3,7 @@ import { startApi } from '../frame/start-api.ts';
 import { printTable } from '../print-table.ts';
 
 const MB = 1_000_000;
-/** As a browser asks while it exports (docs/decisions/0030). */
+/** As a browser asks while it exports (docs/decisions/0029). */
 const FIRST = '/api/booking?sort=-totalAmount&limit=100';
 
 type Row = { _id: string; totalAmount: number };

@@ -14,7 +14,7 @@ const isStored = async (text: string): Promise<boolean> => {
   return JSON.stringify(found).includes(text);
 };
 
-/** What staff write to each other about a refund (docs/decisions/0081). */
+/** What staff write to each other about a refund (docs/decisions/0080). */
 const NOT_FOR_THE_OWNER = ['refundPayment'];
 
 test('whatever is kept of what was written freely by or about the owner of an account is in its export, but for what staff write to each other', async () => {

@@ -10,7 +10,7 @@ type Needs = Pick<Dependencies, 'config' | 'database' | 'logger' | 'printDocumen
 
 /**
  * The documents attached to an email, in their present state. Due invoices are issued first, so the invoice exists before the
- * email that carries it (docs/decisions/0108).
+ * email that carries it (docs/decisions/0073).
  * @throws ApiError BUSY, Error where one cannot be made
  */
 export const emailDocuments =

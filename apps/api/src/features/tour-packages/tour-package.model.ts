@@ -14,7 +14,7 @@ export type TourPackageRecord = Versioned & {
   itinerary: string[];
   /** Of the itinerary. */
   days: number;
-  /** Paid, uncancelled bookings of the last 90 days; updated by the leader of the figures (docs/decisions/0065). */
+  /** Paid, uncancelled bookings of the last 90 days; updated by the leader of the figures (docs/decisions/0027). */
   booked: number;
   /** Coming travel days without a seat left; updated by the leader of the figures. Absent while there was none. */
   fullDays?: CalendarDate[];

@@ -12,7 +12,7 @@ import type { DatabaseLatency } from './database-latency.ts';
 const LEAST_AT_ONCE = Math.max(2, availableParallelism());
 /** The round trip to the database, in milliseconds, from which latency counts: a busy database on the same machine answers sooner. */
 const FAR_AWAY = 50;
-/** During the latency of a read nothing is computed, so there is one more turn for each of these milliseconds (docs/decisions/0110). */
+/** During the latency of a read nothing is computed, so there is one more turn for each of these milliseconds (docs/decisions/0050). */
 const WAY_OF_ONE = 10;
 /** The most turns, whatever the latency: each takes memory. */
 const MOST_AT_ONCE = Math.max(32, LEAST_AT_ONCE);

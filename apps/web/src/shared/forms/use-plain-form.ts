@@ -31,7 +31,7 @@ const fillIn = (form: HTMLFormElement, values: FormValues): void => {
 /**
  * The form of a public page: uncontrolled fields, validated with the contract's schema when it is sent and, after that, when it is
  * corrected. If the schema has not loaded, the server validates with it. Without JavaScript the browser checks what it can and posts
- * (docs/decisions/0048).
+ * (docs/decisions/0007).
  */
 export const usePlainForm = <Output>({
   loadRules,

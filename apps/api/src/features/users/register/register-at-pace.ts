@@ -12,7 +12,7 @@ const isTaken = (thrown: unknown): boolean =>
 
 /**
  * Creates an account, and tells whether its name or its address is taken at a pace that makes asking for lists of them useless
- * (docs/decisions/0059).
+ * (docs/decisions/0040).
  * @throws USERNAME_TAKEN, EMAIL_TAKEN, TOO_MANY_REQUESTS, BUSY
  */
 export const registerAtPace = (

@@ -20,7 +20,7 @@ export const createIdentifyCaller = ({ database, config, clock }: Dependencies):
     if (session.lastUsedAt <= new Date(clock().getTime() - NOTED_EVERY)) await sessions.noteUsed(session._id, clock());
     const hasPasskey = passkeys.includes(session.passkey ?? '');
     const mustSetUpTwoFactor = isTwoFactorRequired(config, role) && !hasTwoFactor && !hasPasskey;
-    // The password alone must not be enough to add a second factor to an account that has one already (docs/decisions/0099).
+    // The password alone must not be enough to add a second factor to an account that has one already (docs/decisions/0098).
     if (mustSetUpTwoFactor && passkeys.length > 0) return null;
     return { userId: content.userId, username, role, sessionId: content.sessionId, passwordChangedAt, mustSetUpTwoFactor };
   };
