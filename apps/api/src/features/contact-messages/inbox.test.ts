@@ -10,7 +10,6 @@ import { testPost } from '../../testing/servers/start-post.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 
 const AGENCY = 'agency@wayfarer.example';
-const _DAY = 24 * 60 * 60_000;
 
 const api = await testApi({ EMAIL_FROM: AGENCY });
 const journey = await startMoneyJourney(api);
