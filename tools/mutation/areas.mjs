@@ -102,7 +102,7 @@ export const areas = {
       `${features}/bookings/*.ts`,
       `${features}/bookings/cancel/*.ts`,
       `!${features}/bookings/cancel/cancellation.ts`,
-      `!${features}/bookings/{booking-change,booking.policy,*backfill*}.ts`,
+      `!${features}/bookings/{booking-change,booking.policy}.ts`,
       `!${features}/bookings/*.repository.ts`,
     ],
     tests: [
@@ -154,8 +154,8 @@ export const areas = {
   },
   'bookings-erase': {
     root: 'apps/api',
-    mutate: [`${features}/bookings/erase/*.ts`, `${features}/bookings/*backfill*.ts`],
-    tests: ['src/features/bookings/{erase/*,backfill-bookings}.test.ts', 'src/jobs/erase-at-night.test.ts'],
+    mutate: [`${features}/bookings/erase/*.ts`],
+    tests: ['src/features/bookings/erase/*.test.ts', 'src/jobs/erase-at-night.test.ts'],
   },
   bookings: {
     root: 'apps/api',
