@@ -31,8 +31,15 @@ if (spawnSync('faketime', ['--version']).status !== 0) {
 
 /** The projects one after another, each from the instant on: the workers of all of them at once are more than Vitest gives to one run. */
 const passes = (project: string, instant: string, zone: string): boolean => {
+  // Processes that are started go on from the clock of the first, instead of from the instant again.
   // Waits by the monotonic clock stay as they are: as faketime changes them, every one ends at once, and mongod spins on a processor of its own.
-  const env = { ...process.env, TZ: zone, FAKETIME_DONT_FAKE_MONOTONIC: '1', FAKETIME_FORCE_MONOTONIC_FIX: '0' };
+  const env = {
+    ...process.env,
+    TZ: zone,
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+    FAKETIME_FORCE_MONOTONIC_FIX: '0',
+    FAKETIME_DONT_RESET: '1',
+  };
   const command = ['-f', `@${instant}`, 'vitest', 'run', '--allowOnly=false', '--reporter=dot', '--project', project];
   return spawnSync('faketime', command, { cwd: root, env, stdio: 'inherit' }).status === 0;
 };
