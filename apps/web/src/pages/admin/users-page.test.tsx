@@ -44,7 +44,7 @@ test('before a customer with paid trips ahead is deleted the question names them
   });
   const prompt = await askToDelete('asha');
   expect(prompt.getByText(/^asha has a paid trip ahead, for ₹5,999\.97\./)).toBeVisible();
-  expect(prompt.getByRole('listitem')).toHaveTextContent(/, 10 Jan 2999$/);
+  expect(prompt.getByRole('listitem')).toHaveTextContent(/^10 Jan 2999: /);
   const link = prompt.getByRole('link', { name: 'See and cancel these trips' });
   expect(link).toHaveAttribute('href', expect.stringMatching(/^\/bookings\?search=asha&status=confirmed&travelFrom=/));
   await userEvent.click(link);
