@@ -47,7 +47,9 @@ export const docker = (args: readonly string[]): Promise<Ran> => run('docker', a
 /** What Docker says of each container, those that have ended too. */
 export const containers = async (): Promise<readonly Container[]> => {
   const { all } = await compose(['ps', '--all', '--quiet']);
-  return JSON.parse((await docker(['inspect', ...all.split('\n')])).all);
+  const ids = all.split('\n').filter((id) => id !== '');
+  // Without any, `docker inspect` would be asked for a container without a name.
+  return ids.length === 0 ? [] : JSON.parse((await docker(['inspect', ...ids])).all);
 };
 export type Container = {
   readonly Id: string;
