@@ -1,13 +1,12 @@
 import type { RequestListener } from 'node:http';
 import { screens } from '@wayfarer/contracts/screens';
 import express, { type RequestHandler } from 'express';
-import { cacheCatalogue } from './cache-catalogue.ts';
 import type { Dependencies } from './dependencies.ts';
 import { ApiError } from './errors/api-error.ts';
 import { everyHandler } from './every-feature.ts';
 import { runAsCaller } from './features/admin-actions/index.ts';
 import { createWebsite, type Lifecycle, listedPages } from './features/site/index.ts';
-import { keepTourPackageIndex } from './features/tour-packages/index.ts';
+import { followTourPackages, keepTourPackageIndex } from './features/tour-packages/index.ts';
 import { createIdentifyCaller, readToken } from './features/users/index.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { createBodyBound, timeOutBodies } from './http/input/bound-bodies.ts';
@@ -20,8 +19,8 @@ import { createCallLimits, limitCalls } from './http/limits/limit-every-call.ts'
 import { createRateLimits } from './http/limits/limit-request-rate.ts';
 import { createReadQueue, createReadTurns } from './http/limits/read-in-turn.ts';
 import { logRequests } from './http/log-requests.ts';
-import { answerFromMemory, type ReadyResponses } from './http/memory/answer-from-memory.ts';
-import { createFreshReads } from './http/memory/fresh-reads.ts';
+import { createCachedReads } from './http/memory/cached-reads.ts';
+import { createResponseCache } from './http/memory/response-cache.ts';
 import { mountEndpoints } from './http/mount-endpoints.ts';
 import { createSecurityHeaders } from './http/output/security-headers.ts';
 import { serveApiDocs } from './http/output/serve-api-docs.ts';
@@ -34,13 +33,15 @@ import { PICTURES_PATH } from './integrations/images/picture-names.ts';
 import { isSignatureHeader } from './integrations/stripe/event-reader.ts';
 import { createAssertOpen } from './maintenance.ts';
 
+/** The memory of each cache, in bytes. */
+const MAX_CACHE_BYTES = { answers: 32 * 1024 * 1024, pages: 16 * 1024 * 1024 };
+
 /** Refuses an event whose signature cannot be right before its body is read. */
 const assertSignable: RequestHandler = ({ headers }, _response, next) =>
   next(isSignatureHeader(headers['stripe-signature']) ? undefined : new ApiError('BAD_SIGNATURE'));
 
 /**
- * The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. What is in memory is answered
- * before anything else. `stop` ends what is kept open.
+ * The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. `stop` ends what is kept open.
  */
 export const createApp = (
   dependencies: Dependencies,
@@ -55,10 +56,6 @@ export const createApp = (
   const isHttps = config.PUBLIC_URL.startsWith('https:');
   const secret = config.TOKEN_SECRET;
   const security = createSecurityHeaders({ isHttps });
-  const { wantsFresh, markWriter } = createFreshReads((token) => readToken(token, config, clock())?.isStaff === true, {
-    secret,
-    isHttps,
-  });
   const limits = createCallLimits({ isOn: config.RATE_LIMITS === 'on', trustedProxies: config.TRUST_PROXY, logger });
   const boundBody = createBodyBound(createNetworkOf(config.TRUST_PROXY));
   const index = keepTourPackageIndex(dependencies);
@@ -66,9 +63,7 @@ export const createApp = (
   const latency = createDatabaseLatency();
   /** Milliseconds. A twelfth of the longest answer: a call that begins by then is still answered within a second. */
   const longestWait = (config.LONGEST_ANSWER_SECONDS * 1000) / 12;
-  const turns = createReadQueue({ latency, longestWait });
-  const catalogue = cacheCatalogue(dependencies, { handlers, securityHeaders: security.data, index, markWriter, turns });
-  const ready: ReadyResponses[] = [{ find: catalogue.find, limit: limits.calls }];
+  const stop = followTourPackages(database, index, logger);
   app.use(logRequests(logger));
   app.use((_request, response, next) => {
     response.set(security.data);
@@ -99,11 +94,15 @@ export const createApp = (
         next();
       },
       ...(name === 'receivePaymentEvent' ? [assertSignable] : []),
-      ...catalogue.before(name),
     ],
     countCall,
-    wantsFresh,
-    cachedRead: catalogue.cachedRead,
+    cachedRead: createCachedReads({
+      handlers,
+      cache: createResponseCache(MAX_CACHE_BYTES.answers, logger),
+      turns: createReadQueue({ latency, longestWait }),
+      inTime,
+      isTokenOfStaff: (token) => readToken(token, config, clock())?.isStaff === true,
+    }),
     runOperation,
     uploads: uploadStorage(config.PICTURES_DIR),
     boundBody,
@@ -117,16 +116,14 @@ export const createApp = (
       handlers,
       security,
       inTime,
-      keepPage: catalogue.keepPage,
-      noteRead: catalogue.noteRead,
-      listed: listedPages(database, index, catalogue.noteReadOfIds),
+      pages: createResponseCache(MAX_CACHE_BYTES.pages, logger),
+      listed: listedPages(database, index),
     });
-    ready.push({ find: (address) => files.get(address), limit: limits.files });
     receiveForms(app, { handlers, inTime, countCall, assertOpen, runOperation, respond, limits, boundBody });
     // Where password managers send their users to change a password (W3C, A Well-Known URL for Changing Passwords).
     app.get('/.well-known/change-password', (_request, response) => response.redirect(screens.account.path));
-    app.use(serveWebsite(files, respond, { limits, wantsFresh }));
+    app.use(serveWebsite(files, respond, limits));
   }
   app.use(handleErrors(logger));
-  return { app: answerFromMemory(ready, wantsFresh, timeOutBodies(beginInRounds(app))), stop: catalogue.stop };
+  return { app: timeOutBodies(beginInRounds(app)), stop };
 };

@@ -1,4 +1,4 @@
-import type { Agency, CachedRead } from '@wayfarer/contracts';
+import type { Agency } from '@wayfarer/contracts';
 import type { DatabaseSchema } from './database/migrate.ts';
 import { objectIdOf } from './database/object-ids.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -50,13 +50,11 @@ import { seatDaySchema, seatsHandlers } from './features/seats/index.ts';
 import { type Lifecycle, siteHandlers } from './features/site/index.ts';
 import { systemEmails, systemHandlers, watchedPartSchema } from './features/system/index.ts';
 import {
-  changeOfOffers,
   foldTitlesAgain,
   listMostBookedDestinations,
   offersAtDestinations,
   type TourPackageIndexKeeper,
   tourPackageHandlers,
-  tourPackageInvalidations,
   tourPackageRepository,
   tourPackageSchema,
 } from './features/tour-packages/index.ts';
@@ -78,7 +76,6 @@ import {
   userSchema,
 } from './features/users/index.ts';
 import type { Handlers } from './http/handler.ts';
-import { anyChange, changeOfShown, type Invalidation } from './http/memory/invalidation.ts';
 import { todayOf } from './today-of.ts';
 
 /** The database that this version expects: every collection, and what brings documents of an earlier version up to it. */
@@ -150,15 +147,6 @@ export const everyExport =
       messages: () => exportContactMessages(dependencies, email),
     };
   };
-
-/** Of each read that is answered from memory, the changes that invalidate its answer. */
-export const everyInvalidation = {
-  ...tourPackageInvalidations,
-  listDestinations: { destinations: anyChange, tourpackages: changeOfOffers },
-  findDestination: { destinations: changeOfShown, tourpackages: changeOfOffers },
-  showSiteSettings: { agency: anyChange },
-  describeApi: {},
-} satisfies Record<CachedRead, Invalidation>;
 
 /** Connects the features: what one needs from a feature above it is injected here, so that there are no circular imports. */
 export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, index: TourPackageIndexKeeper): Handlers => {

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createDependencies } from './create-dependencies.ts';
@@ -36,8 +35,6 @@ export const runProcess = async (
   config: Config,
   adapt: (dependencies: Dependencies) => Dependencies = (dependencies) => dependencies,
 ): Promise<void> => {
-  // In one start of five, V8 treated short-lived objects as long-lived, and collected the whole heap six times a second (docs/decisions/0051).
-  setFlagsFromString('--no-allocation-site-pretenuring');
   const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, config.OTEL_TRACES_SAMPLER_ARG);
   const dependencies = adapt(await createDependencies(config));
   const { logger, database, passwords } = dependencies;

@@ -17,7 +17,7 @@ const routeOf = ({ route, method }: Request): { route: string; method: string } 
 const isProbe = (path: string): boolean => path === everyRoute.checkHealth.path || path === everyRoute.checkReadiness.path;
 
 /**
- * Gives each call that is not answered from memory an id, logs it once it was answered, and counts it, with how long it took. A line names what was
+ * Gives each call an id, logs it once it was answered, and counts it, with how long it took. A line names what was
  * called, by whom (an id) and how it ended, never what was in it.
  */
 export const logRequests =

@@ -15,6 +15,7 @@ import { bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
 import { type CallOf, type Handlers, Reply } from './handler.ts';
 import type { BoundBody } from './input/bound-bodies.ts';
 import { checkInput } from './input/check-input.ts';
+import { questionOf } from './input/question-of.ts';
 import { receiveBody } from './input/receive-body.ts';
 import { discardUploads, uploadsOf } from './input/uploads.ts';
 import type { InTime } from './limits/answer-in-time.ts';
@@ -23,9 +24,7 @@ import type { DatabaseLatency } from './limits/database-latency.ts';
 import type { CountCall } from './limits/limit-request-rate.ts';
 import type { ReadInTurn } from './limits/read-in-turn.ts';
 import { requestIdOf } from './log-requests.ts';
-import type { WantsFresh } from './memory/fresh-reads.ts';
-import { type PreparedResponse, sendPrepared } from './memory/prepared-response.ts';
-import type { PublicQuestion } from './memory/read-public.ts';
+import { type CreateCachedRead, isCached } from './memory/cached-reads.ts';
 import { PagedAnswer } from './output/paged-answer.ts';
 import { sendFile } from './output/send-file.ts';
 import { sendJson } from './output/send-json.ts';
@@ -45,12 +44,6 @@ export type CheckedCall = {
 /** Wraps every operation: runs it on behalf of its caller. */
 export type RunOperation = (coming: CheckedCall, operation: () => Promise<unknown>) => Promise<unknown>;
 
-/** A public read that is answered with a prepared response. */
-export type AnswerFromCache = (
-  question: PublicQuestion,
-  options: { isFresh: boolean; address: string },
-) => Promise<PreparedResponse>;
-
 type LooseHandler = (call: CallOf<EndpointName>) => Promise<unknown>;
 
 /** `/api/booking/{id}` in the notation of the router: `/api/booking/:id`. */
@@ -69,9 +62,7 @@ type Mounting = {
   readonly inTime: InTime;
   readonly before: (name: EndpointName) => RequestHandler[];
   readonly countCall: CountCall;
-  readonly wantsFresh: WantsFresh;
-  /** Null for a call that is carried out each time. */
-  readonly cachedRead: (name: EndpointName) => AnswerFromCache | null;
+  readonly cachedRead: CreateCachedRead;
   readonly runOperation: RunOperation;
   readonly uploads: StorageEngine;
   readonly boundBody: BoundBody;
@@ -99,16 +90,8 @@ const identify =
     next();
   };
 
-/** A parameter without a value counts as absent (docs/specification.md section 5, package filters). */
-const withoutEmpty = (query: object): object => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
-
-const questionFrom = (endpoint: Endpoint, request: Request): PublicQuestion => ({
-  params: endpoint.params ? checkInput(endpoint.params, request.params) : undefined,
-  query: endpoint.query ? checkInput(endpoint.query, withoutEmpty(request.query)) : undefined,
-});
-
 const callFrom = (endpoint: Endpoint, request: Request, caller: Caller | null): unknown => ({
-  ...questionFrom(endpoint, request),
+  ...questionOf(endpoint, request),
   body: endpoint.body ? checkInput(endpoint.body, request.body ?? {}) : undefined,
   caller,
   files: uploadsOf(request),
@@ -129,17 +112,8 @@ const send = async (endpoint: Endpoint, request: Request, response: Response, re
 
 /** What answers a call, after what comes before it. */
 const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHandler, mounting: Mounting): RequestHandler[] => {
-  const { inTime, countCall, wantsFresh, cachedRead, runOperation } = mounting;
-  const read = cachedRead(name);
-  if (read)
-    return [
-      async (request, response) => {
-        const { address } = clientOf(request, response);
-        const question = questionFrom(endpoint, request);
-        const kept = await inTime('GET', read(question, { isFresh: wantsFresh(request), address }));
-        sendPrepared(kept, request, response);
-      },
-    ];
+  const { inTime, countCall, runOperation } = mounting;
+  if (isCached(name)) return [mounting.cachedRead(name)];
   const inTurn = mounting.inTurn(name, endpoint);
   const check = async (request: Request, response: Response): Promise<CheckedCall & { call: CallOf<EndpointName> }> => {
     const call = callFrom(endpoint, request, response.locals.caller ?? null) as CallOf<EndpointName>;

@@ -16,7 +16,7 @@ export const securityEvents = new Counter({
 /** Each answer is counted by its route in the contract, without parameters. */
 export const callDurations = new Histogram({
   name: 'wayfarer_call_duration_seconds',
-  help: 'From the first byte of a call until its answer is sent, of all calls that are not answered from memory',
+  help: 'From the first byte of a call until its answer is sent',
   labelNames: ['method', 'route', 'status'],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
   registers,
@@ -24,13 +24,13 @@ export const callDurations = new Histogram({
 
 export const answersFromMemory = new Counter({
   name: 'wayfarer_answers_from_memory_total',
-  help: 'Calls that were answered with what was ready',
+  help: 'Calls that were answered from the cache',
   registers,
 });
 
 export const catalogueReadings = new Counter({
   name: 'wayfarer_catalogue_readings_total',
-  help: 'Readings of the catalogue for an answer that was not in memory, or to make one anew that has changed',
+  help: 'Readings of the catalogue for an answer that was not in the cache',
   registers,
 });
 

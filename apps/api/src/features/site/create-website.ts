@@ -1,24 +1,22 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import type { CachedRead, CreateSite, SiteAddress, SiteNeeds, SiteResponse } from '@wayfarer/contracts';
+import type { CreateSite, SiteNeeds, SiteResponse } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import type { InTime } from '../../http/limits/answer-in-time.ts';
 import { compressPrepared, type PreparedResponse, prepareResponse } from '../../http/memory/prepared-response.ts';
+import type { ResponseCache } from '../../http/memory/response-cache.ts';
 import type { SecurityHeaders } from '../../http/output/security-headers.ts';
 import { readWebsiteFiles } from '../../http/website/read-website-files.ts';
 import type { RespondWithPage, WebsiteFiles } from '../../http/website/serve-website.ts';
 import { readForPage } from './read-for-page.ts';
 import { siteSettingsOf } from './site-settings-of.ts';
 
-type Options = { readonly isFresh: boolean };
-
 export type WebsiteNeeds = Pick<SiteNeeds<PreparedResponse>, 'listed'> & {
   readonly handlers: Handlers;
   readonly inTime: InTime;
   readonly security: SecurityHeaders;
-  readonly keepPage: (key: string, make: () => Promise<PreparedResponse>, options: Options) => Promise<PreparedResponse>;
-  readonly noteRead: (name: CachedRead, query: unknown, body: unknown) => void;
+  readonly pages: ResponseCache;
 };
 
 /** From the same build as the files beside it, which are read at the same time. */
@@ -40,24 +38,18 @@ const prepare = ({ status, headers, text, inlined }: SiteResponse, security: Sec
 export const createWebsite = (
   { config, clock, logger }: Dependencies,
   folder: string,
-  { handlers, inTime, security, keepPage, noteRead, listed }: WebsiteNeeds,
+  { handlers, inTime, security, pages, listed }: WebsiteNeeds,
 ): { files: WebsiteFiles; respond: RespondWithPage } => {
-  const createSite = loadSite(folder);
-  const siteFor = (options: Options): ((address: SiteAddress) => Promise<PreparedResponse | null>) =>
-    createSite<PreparedResponse>({
-      folder,
-      settings: siteSettingsOf(config),
-      publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
-      read: readForPage(handlers, inTime, noteRead),
-      listed,
-      keep: (key, make) => keepPage(key, async () => prepare(await make(), security), options),
-      once: async (make) => prepare(await make(), security),
-      clock,
-      onFailure: (err, path) => logger.error({ err, path }, 'A page could not be rendered'),
-    });
-  const [forAll, forWriters] = [siteFor({ isFresh: false }), siteFor({ isFresh: true })];
-  return {
-    files: readWebsiteFiles(folder, security),
-    respond: (address, { isFresh }) => (isFresh ? forWriters : forAll)(address),
-  };
+  const respond = loadSite(folder)<PreparedResponse>({
+    folder,
+    settings: siteSettingsOf(config),
+    publicUrl: config.PUBLIC_URL.replace(/\/+$/, ''),
+    read: readForPage(handlers, inTime),
+    listed,
+    keep: (key, make) => pages.read(key, async () => prepare(await make(), security)),
+    once: async (make) => prepare(await make(), security),
+    clock,
+    onFailure: (err, path) => logger.error({ err, path }, 'A page could not be rendered'),
+  });
+  return { files: readWebsiteFiles(folder, security), respond };
 };

@@ -1,13 +1,13 @@
-import { type CachedRead, type Endpoint, everyEndpoint, type ReadForPage } from '@wayfarer/contracts';
+import { type Endpoint, everyEndpoint, type ReadForPage } from '@wayfarer/contracts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { checkInput } from '../../http/input/check-input.ts';
 import type { InTime } from '../../http/limits/answer-in-time.ts';
 import { readPublic } from '../../http/memory/read-public.ts';
 
-/** Reads of the public catalogue as a visitor's browser would make them, without the network; `note` is called for each that is cached. */
+/** Reads of the public catalogue as a visitor's browser would make them, without the network. */
 export const readForPage =
-  (handlers: Handlers, inTime: InTime, note: (name: CachedRead, query: unknown, body: unknown) => void): ReadForPage =>
+  (handlers: Handlers, inTime: InTime): ReadForPage =>
   async (name, { params, query }) => {
     const endpoint: Endpoint = everyEndpoint[name];
     const question = {
@@ -15,9 +15,7 @@ export const readForPage =
       query: endpoint.query ? checkInput(endpoint.query, query ?? {}) : undefined,
     };
     try {
-      const answer = await inTime('GET', readPublic(handlers, name, question));
-      if (name !== 'verifyVoucher') note(name, question.query, answer.body);
-      return answer;
+      return await inTime('GET', readPublic(handlers, name, question));
     } catch (thrown) {
       if (thrown instanceof ApiError && thrown.code === 'NOT_FOUND') return null;
       throw thrown;

@@ -1,18 +1,13 @@
 import { type Endpoint, type EndpointName, everyEndpoint } from '@wayfarer/contracts';
 import { type Handler, type Handlers, Reply } from '../handler.ts';
+import type { Question } from '../input/question-of.ts';
 
 type LooseHandler = (call: unknown) => Promise<unknown>;
 
-/** What a public read asks for, checked. */
-export type PublicQuestion = { readonly params: unknown; readonly query: unknown };
 export type PublicAnswer = { readonly body: unknown; readonly headers: Readonly<Record<string, string>> };
 
 /** Reads as a visitor would: on behalf of nobody, so that everybody may have the answer. */
-export const readPublic = async (
-  handlers: Handlers,
-  name: EndpointName,
-  { params, query }: PublicQuestion,
-): Promise<PublicAnswer> => {
+export const readPublic = async (handlers: Handlers, name: EndpointName, { params, query }: Question): Promise<PublicAnswer> => {
   const endpoint: Endpoint = everyEndpoint[name];
   if (endpoint.access !== 'everyone') throw new Error(`${name} is no public read.`);
   const call = { params, query, body: undefined, caller: null, files: [], rawBody: Buffer.alloc(0), headers: {} };
@@ -25,7 +20,7 @@ export const readPublic = async (
  * The canonical address of a query: only declared keys, in alphabetical order, with the values that
  * they are parsed to.
  */
-export const addressOf = (path: string, { params, query }: PublicQuestion): string => {
+export const addressOf = (path: string, { params, query }: Question): string => {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     String((params as Record<string, unknown>)[name]).toLowerCase(),
   );

@@ -78,7 +78,7 @@ export const receiveForms = (
   { handlers, inTime, countCall, assertOpen, runOperation, respond, limits, boundBody }: FormNeeds,
 ): void => {
   const tell = async (request: Request, response: Response, path: string, posted?: PostedForm): Promise<void> => {
-    const page = await respond({ path, search: '', ...(posted ? { posted } : {}) }, { isFresh: false });
+    const page = await respond({ path, search: '', ...(posted ? { posted } : {}) });
     if (page === null) throw new ApiError('NOT_FOUND');
     sendPrepared(page, request, response);
   };

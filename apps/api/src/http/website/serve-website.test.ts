@@ -118,7 +118,7 @@ test('what a visitor says of the site, or of the address that was meant, is in n
     'X-Rewrite-URL': '/harm',
     'X-HTTP-Method-Override': 'DELETE',
     'Accept-Language': 'harm',
-    Cookie: 'recent_write=harm; harm=harm',
+    Cookie: 'harm=harm',
     Referer: 'https://harm.example/',
     'User-Agent': 'harm',
   };

@@ -1,13 +1,12 @@
 import type { SiteAddress } from '@wayfarer/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import type { CallLimits } from '../limits/limit-every-call.ts';
-import type { WantsFresh } from '../memory/fresh-reads.ts';
 import { type PreparedResponse, sendPrepared } from '../memory/prepared-response.ts';
 
 export type WebsiteFiles = ReadonlyMap<string, PreparedResponse>;
 
 /** The page of an address that is not a file; null for a missing file. */
-export type RespondWithPage = (address: SiteAddress, options: { isFresh: boolean }) => Promise<PreparedResponse | null>;
+export type RespondWithPage = (address: SiteAddress) => Promise<PreparedResponse | null>;
 
 const decode = (path: string): string | null => {
   try {
@@ -28,11 +27,7 @@ const refuse = (response: Response, status: number, text: string): void => {
 
 /** The built website: files from memory, and what `respond` finds at every other address, each with its own status. */
 export const serveWebsite =
-  (
-    files: WebsiteFiles,
-    respond: RespondWithPage,
-    { limits, wantsFresh }: { limits: Pick<CallLimits, 'files' | 'pages'>; wantsFresh: WantsFresh },
-  ): RequestHandler =>
+  (files: WebsiteFiles, respond: RespondWithPage, limits: Pick<CallLimits, 'files' | 'pages'>): RequestHandler =>
   async (request: Request, response: Response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD');
@@ -43,7 +38,7 @@ export const serveWebsite =
     (file ? limits.files : limits.pages).assertAllows(request, response);
     if (file) return sendPrepared(file, request, response);
     const address = path === null ? null : { path, search: searchOf(request.originalUrl) };
-    const page = address && (await respond(address, { isFresh: wantsFresh(request) }));
+    const page = address && (await respond(address));
     if (page === null) return refuse(response, 404, 'There is no such file.');
     sendPrepared(page, request, response);
   };

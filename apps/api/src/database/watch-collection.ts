@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Connection } from 'mongoose';
+import type { Logger } from '../logging/logger.ts';
+
+/** The pause before a broken stream is reopened, in milliseconds. */
+const PAUSE_MS = 1000;
+/** How long the database waits for a change before it returns an empty batch, in milliseconds. */
+const MAX_SILENCE_MS = 200;
+
+type ChangeEvent = { readonly documentKey?: { readonly _id: unknown } };
+
+type Listeners = {
+  /** Called with the id of a document that was added, changed or deleted. */
+  readonly onChange: (id: string) => void;
+  readonly onOpen: () => void;
+  /** From here on changes may be missed, until the stream is opened again. */
+  readonly onLost: () => void;
+  readonly logger: Logger;
+};
+
+/**
+ * Reports every change in a collection, by any process, through a change stream. A broken stream is reopened; changes in between are
+ * unknown, so each opening is reported too.
+ * @returns ends it
+ */
+export const watchCollection = (
+  connection: Connection,
+  collection: string,
+  { onChange, onOpen, onLost, logger }: Listeners,
+): (() => Promise<void>) => {
+  const stopping = new AbortController();
+  let close: () => Promise<void> = async () => undefined;
+
+  const follow = async (): Promise<void> => {
+    const stream = connection.collection(collection).watch([], { maxAwaitTimeMS: MAX_SILENCE_MS });
+    close = () => stream.close();
+    let isOpen = false;
+    for (;;) {
+      const event = (await stream.tryNext()) as ChangeEvent | null;
+      if (stopping.signal.aborted) return;
+      if (!isOpen) onOpen();
+      isOpen = true;
+      if (!event) continue;
+      // The whole collection was dropped: what was in it is unknown.
+      if (!event.documentKey) throw new Error(`Collection ${collection} was dropped or renamed.`);
+      onChange(String(event.documentKey._id));
+    }
+  };
+  const followOn = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        await follow();
+      } catch (thrown) {
+        if (stopping.signal.aborted) return;
+        onLost();
+        logger.warn({ err: thrown }, 'The change stream failed and is opened again');
+        await close();
+        await pause(PAUSE_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+  };
+  const followed = followOn();
+  return async () => {
+    stopping.abort();
+    await close();
+    await followed;
+  };
+};
