@@ -33,17 +33,8 @@ export const areas = {
   },
   cache: {
     root: 'apps/api',
-    mutate: ['apps/api/src/http/memory/response-cache.ts', 'apps/api/src/cache-catalogue.ts'],
-    tests: [
-      'src/{http/memory/response-cache,cache-catalogue}.test.ts',
-      'src/features/tour-packages/tour-packages.test.ts',
-      'src/features/site/create-website.test.ts',
-    ],
-  },
-  invalidations: {
-    root: 'apps/api',
-    mutate: ['apps/api/src/http/memory/invalidation.ts', `${features}/tour-packages/invalidations.ts`],
-    tests: ['src/features/tour-packages/invalidations.test.ts'],
+    mutate: ['apps/api/src/http/memory/response-cache.ts', 'apps/api/src/http/memory/cached-reads.ts'],
+    tests: ['src/http/memory/*.test.ts', 'src/features/site/create-website.test.ts'],
   },
   seats: {
     root: 'apps/api',

@@ -29,7 +29,7 @@ export const memoryOf = (pid: number): number =>
 /** Of a second; the unit of /proc. */
 const TICKS = 100;
 /** Milliseconds that a process has used of processors so far; Linux only. */
-export const processorTimeOf = (pid: number): number => {
+const processorTimeOf = (pid: number): number => {
   // The name of the program, in brackets, may hold blanks.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
