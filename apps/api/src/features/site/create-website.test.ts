@@ -26,7 +26,7 @@ afterAll(async () => {
 const page = async (path: string, status = 200): Promise<string> =>
   (await api.visitor.get(path).expect(status).expect('Content-Type', 'text/html; charset=utf-8')).text;
 /** Pages may be a second old. */
-const eventuallyShows = (path: string, text: string) => eventually(async () => (await page(path)).includes(text));
+const expectEventually = (path: string, text: string) => eventually(async () => (await page(path)).includes(text));
 
 test('a page is made with the settings of this place and the catalogue of this moment', async () => {
   await addDestination(api, admin, 'Aswan');
@@ -39,7 +39,7 @@ test('a page is made with the settings of this place and the catalogue of this m
     found: { body: [{ name: 'Aswan' }], headers: { 'X-Total-Count': '1' } },
   });
   await addDestination(api, admin, 'Bergen');
-  await eventuallyShows('/', 'Bergen');
+  await expectEventually('/', 'Bergen');
 });
 
 test('a page gets its path decoded, and its search unchanged', async () => {
@@ -55,15 +55,15 @@ test('an unchanged page costs no bytes, and is made once', async () => {
 });
 
 test('a change made by another process shows on the page within a moment', async () => {
-  await eventuallyShows('/destination-view', 'Aswan');
+  await expectEventually('/destination-view', 'Aswan');
   await api.dependencies.database.collection('destinations').updateOne({ name: 'Aswan' }, { $set: { name: 'Assuan' } });
-  await eventuallyShows('/destination-view', 'Assuan');
+  await expectEventually('/destination-view', 'Assuan');
 });
 
 test('a package can be read and is listed until it is withdrawn; after that, and for ids that never were, nothing is found', async () => {
   const { id } = await addTourPackage(api, admin, { title: 'Felucca days' });
   expect(await page(`/package-view/${id}`)).toContain('Felucca days');
-  await eventuallyShows('/login', id);
+  await expectEventually('/login', id);
   await api.request.delete(`/api/package/${id}`).set('Authorization', `Bearer ${admin.token}`).expect(200);
   await eventually(async () => (await api.visitor.get(`/package-view/${id}`)).status === 404);
   await eventually(async () => !(await page('/login')).includes(id));
