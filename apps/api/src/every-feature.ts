@@ -16,7 +16,6 @@ import {
   exportBookings,
   foldBookingsAgain,
   releaseBookingsOfUser,
-  unpaidListSchema,
 } from './features/bookings/index.ts';
 import {
   contactEmails,
@@ -92,7 +91,6 @@ export const databaseSchema: DatabaseSchema = {
     SeatDay: seatDaySchema,
     Booking: bookingSchema,
     BookingKey: bookingKeySchema,
-    UnpaidList: unpaidListSchema,
     PaymentEvent: paymentEventSchema,
     JobMark: jobCheckpointSchema,
     ContactMessage: contactMessageSchema,

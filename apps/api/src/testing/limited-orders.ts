@@ -1,7 +1,6 @@
 import { addDays, type TourPackage } from '@wayfarer/contracts';
 import { beforeEach } from 'vitest';
 import { objectIdOf } from '../database/object-ids.ts';
-import type { UnpaidListRecord } from '../features/bookings/limits/unpaid-list.model.ts';
 import { type Account, signUp } from './accounts.ts';
 import { todayOf } from './catalogue.ts';
 import { bookingBody, startMoneyJourney } from './money-journey.ts';
@@ -24,8 +23,6 @@ export const limitedOrders = async () => {
     return `2001:db8:${addresses.toString(16)}::1`;
   };
   type Order = { by?: Account; of?: TourPackage; day?: number; persons?: number; from?: string; through?: typeof api.request };
-  const lists = () => api.dependencies.database.collection<UnpaidListRecord>('unpaidlists');
-  const listOf = ({ userId }: Account) => lists().findOne({ _id: `account ${userId}` });
   return {
     api,
     journey,
@@ -40,15 +37,11 @@ export const limitedOrders = async () => {
         .send(bookingBody(api, by, of, { totalPersons: persons, travelDate: addDays(todayOf(api), day) })),
     cancel: (id: string, by = traveller) =>
       api.request.put(`/api/booking/cancel/${id}`).set(by.bearer).send({ status: 'cancelled' }).expect(200),
-    lists,
-    listOf,
-    waitingOf: async (account: Account) => (await listOf(account))?.waiting ?? [],
-    /** All lists that a booking is in. */
-    listsWith: async ({ _id }: { _id: string }): Promise<string[]> => {
-      const found = await lists()
-        .find({ 'waiting.booking': objectIdOf(_id) })
-        .toArray();
-      return found.map(({ _id: name }) => name);
+    /** How many persons the bookings of an account have that wait for their payment. */
+    personsWaitingOf: async ({ userId }: Account): Promise<number[]> => {
+      const waiting = { userId: objectIdOf(userId), bookingStatus: 'pending' };
+      const found = await api.dependencies.database.collection('bookings').find(waiting).toArray();
+      return found.map(({ totalPersons }) => totalPersons);
     },
   };
 };

@@ -65,7 +65,10 @@ const run = async (bench: BenchRun): Promise<void> => {
       'bare writes, with the indexes of bookings': writeBare(true),
       'book, many days': () => load({ url: api.url, connections: CONNECTIONS, seconds, requests: orders.many }),
       'book, many days, under the limits of unpaid bookings': async () => {
-        await data.dependencies.database.collection('unpaidlists').deleteMany({});
+        await data.dependencies.database
+          .collection('bookings')
+          .updateMany({ unpaidOf: { $exists: true } }, { $unset: { unpaidOf: 1 } });
+        await data.dependencies.database.collection('ratelimits').deleteMany({});
         return load({ url: limited.url, connections: CONNECTIONS, seconds, ofConnection });
       },
       'book, many days with counted seats': () => bookCounted(orders.manyCounted),

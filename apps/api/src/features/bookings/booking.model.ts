@@ -73,8 +73,8 @@ export type BookingRecord = OwesEmails &
     listedAttempts: number;
     /** When the oldest of its payments that wait for a person was made; null while none waits. */
     waitsSince: Date | null;
-    /** The lists of unpaid bookings that it counts in (limits/unpaid-list.model.ts), as long as it waits. Bookings by staff have none. */
-    unpaidLists?: string[];
+    /** Whose unpaid bookings it counts among (limits/claimant.ts), as long as it waits. Bookings by staff have none. */
+    unpaidOf?: string[];
     /** When the reconciler must look at it next; null while nothing is open. Taking a booking postpones it, which is the lease. */
     dueAt: Date | null;
   };
@@ -122,7 +122,7 @@ export const bookingSchema = new Schema<BookingRecord>(
     amountRefunded: { type: Number, default: 0 },
     listedAttempts: { type: Number, default: 0 },
     waitsSince: { type: Date, default: null },
-    unpaidLists: { type: [String], default: undefined },
+    unpaidOf: { type: [String], default: undefined },
     dueAt: { type: Date, default: null },
   },
   { collection: 'bookings', versionKey: false, shardKey: { _id: 'hashed' } },
@@ -133,6 +133,8 @@ addDueInvoices(bookingSchema);
 
 /** What a user has booked for one day of a package. */
 export const BY_USER_AND_DAY = { userId: 1, 'package.packageId': 1, travelDate: 1, bookingDate: -1 } as const;
+/** What waits for its payment, of an account or an address. */
+export const BY_UNPAID = { unpaidOf: 1, travelDate: 1 } as const;
 /** One word of a search. */
 export const BOOKINGS_BY_WORD: ListIndex = { searchKeys: 1, bookingStatus: 1, bookingDate: -1, _id: -1 };
 /** The indexes of the admin's list (docs/decisions/0029). */
@@ -171,6 +173,7 @@ bookingSchema.index({ 'staffCancel.at': 1 }, { partialFilterExpression: { 'staff
 bookingSchema.index({ waitsSince: 1, _id: 1 }, { partialFilterExpression: { waitsSince: { $type: 'date' } } });
 bookingSchema.index({ dueAt: 1 });
 bookingSchema.index({ ...BY_USER_AND_DAY });
+bookingSchema.index({ ...BY_UNPAID }, { partialFilterExpression: { unpaidOf: { $exists: true } } });
 // Covers the daily sums (booking-sums.repository.ts), without reading a booking.
 bookingSchema.index({ bookingDate: 1, bookingStatus: 1, amountReceived: 1, amountRefunded: 1, 'package.packageId': 1 });
 bookingSchema.index(

@@ -9,7 +9,6 @@ import { type BookingRecord, type BookingWithPackage, bookingSchema, type Packag
 import { type BookingChange, derivedFieldsOf } from './booking-change.ts';
 import { emailsOfChange } from './emails/emails-of-change.ts';
 import { invoicesOfChange } from './invoices/invoices-of-change.ts';
-import { unpaidListRepository } from './limits/unpaid-list.repository.ts';
 import { type BookingListRequest, listBookings } from './list/booking-list.repository.ts';
 import { searchKeysOf } from './search/search-keys.ts';
 import { logTrail } from './trail/log-trail.ts';
@@ -30,7 +29,7 @@ export type NewBookingRecord = Pick<
   | 'currency'
   | 'holdsSeats'
   | 'seatsHeldUntil'
-  | 'unpaidLists'
+  | 'unpaidOf'
 >;
 
 type TrailWithRefunds = Pick<BookingRecord, 'attempts'> & { trail?: TrailEntryRecord[] };
@@ -167,15 +166,12 @@ export const bookingRepository = (database: Connection) => {
         $set: { ...change, ...derived },
         ...pushOf(booking, change, added),
         // It is no longer pending, however it ended.
-        ...(change.bookingStatus ? { $unset: { unpaidLists: 1 } } : {}),
+        ...(change.bookingStatus ? { $unset: { unpaidOf: 1 } } : {}),
       });
       if (matchedCount === 0) return null;
-      // Only now, or another booking could take its room while this one still waits. What a crash leaves in a list is removed when the list is full.
-      if (change.bookingStatus && booking.unpaidLists)
-        await unpaidListRepository(database).remove(booking.unpaidLists, 'booking', [booking._id]);
       if (added.$push) logTrail(booking, added.$push.trail);
       const after = { ...next, ...derived };
-      if (change.bookingStatus) delete after.unpaidLists;
+      if (change.bookingStatus) delete after.unpaidOf;
       return after;
     },
     /** Leases the longest waiting booking; null when none is due. No other process gets it while the lease runs. */

@@ -8,19 +8,22 @@ import { bookingRepository } from './booking.repository.ts';
 import { cancelBooking, type SettleBooking } from './cancel/cancel-booking.ts';
 import { createBooking } from './create/create-booking.ts';
 import { getBookingFor } from './get-booking.ts';
+import { createPacePersons } from './limits/pace-persons.ts';
 import { withEmails } from './list/with-emails.ts';
 import { listTrail } from './trail/list-trail.ts';
 import { findTrip } from './trip/find-trip.ts';
 
 export const bookingHandlers = (dependencies: Dependencies, settle: SettleBooking): Handlers<keyof typeof bookingEndpoints> => {
   const bookings = bookingRepository(dependencies.database);
+  const pacePersons = createPacePersons(dependencies);
   return {
     listBookings: async ({ caller, query }) => {
       const page = await bookings.list(query, dependencies.config.SITE_TIME_ZONE);
       const presented = await presentBookings(dependencies, page.records, caller);
       return pageReply(await withEmails(dependencies.database, presented), page, query);
     },
-    createBooking: ({ caller, body, headers }) => createBooking(dependencies, caller, body, headers['idempotency-key']),
+    createBooking: ({ caller, body, headers }) =>
+      createBooking({ ...dependencies, pacePersons }, caller, body, headers['idempotency-key']),
     findBooking: async ({ caller, params }) =>
       presentBooking(dependencies, await getBookingFor(bookings, caller, params.id), caller),
     listBookingsOfUser: async ({ caller, params, query }) => {

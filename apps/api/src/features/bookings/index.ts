@@ -41,7 +41,6 @@ export type { DueInvoice } from './invoices/due-invoice.model.ts';
 export { dueInvoiceRepository } from './invoices/due-invoice.repository.ts';
 export { claimantOf } from './limits/claimant.ts';
 export { assertPaced } from './limits/pace-holds.ts';
-export { unpaidListSchema } from './limits/unpaid-list.model.ts';
 export { openWorkRepository } from './open-work.repository.ts';
 export { placeOf } from './place-of.ts';
 export { searchConditionsOf } from './search/booking-search.repository.ts';

@@ -21,8 +21,10 @@ import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { releaseBookingsOfUser } from '../cancel/release-bookings-of-user.ts';
 import { findDurable } from '../change-booking.ts';
-import { type Claimant, claimantOf } from '../limits/claimant.ts';
+import { type Claimant, claimantOf, keysOf } from '../limits/claimant.ts';
+import { assertFewUnpaid } from '../limits/limit-unpaid.ts';
 import { assertHoldsPaced } from '../limits/pace-holds.ts';
+import type { PacePersons } from '../limits/pace-persons.ts';
 import { bookingIdFor } from './booking-id-for.ts';
 import { storeWithSeats } from './store-with-seats.ts';
 
@@ -32,7 +34,8 @@ const CURRENCY = 'inr';
 /** In rupees: what adding prices as floating-point numbers can leave. */
 const ROUNDING = 0.001;
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
+/** `pacePersons`: of calls by travellers; seeds and tests that book by themselves have none. */
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'> & { readonly pacePersons?: PacePersons };
 
 const bookable = (needs: Needs, offer: Offer | null): Offer => {
   if (!offer) throw new ApiError('NOT_FOUND', 'There is no such package.');
@@ -95,6 +98,10 @@ const book = async (
   assertPayable(total);
   if (Math.abs(totalAmount - rupeesOf(total)) > ROUNDING)
     throw new ApiError('PRICE_CHANGED', undefined, { totalAmount: rupeesOf(total), unitPrice: rupeesOf(tourPackage.price) });
+  if (claimant) {
+    await assertFewUnpaid(needs, claimant, { _id, totalPersons });
+    await needs.pacePersons?.(claimant.account, totalPersons);
+  }
   const booking = await storeWithSeats(
     needs,
     {
@@ -107,9 +114,9 @@ const book = async (
       bookingDate: needs.clock(),
       totalAmount: total,
       currency: CURRENCY,
+      ...(claimant ? { unpaidOf: keysOf(claimant) } : {}),
     },
     tourPackage,
-    claimant,
   );
   await needs.reached?.('booking-stored');
   await assertUserStays(needs, userId);

@@ -4,57 +4,36 @@ import type { Offer } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository, type NewBookingRecord } from '../booking.repository.ts';
 import { findDurable } from '../change-booking.ts';
-import type { Claimant } from '../limits/claimant.ts';
-import { joinUnpaidLists, leaveUnpaidLists } from '../limits/limit-unpaid.ts';
 import { dropSeatsOf, holdEndsAt, holdSeatsFor, isCounted, mostUnpaidOf, refusalOf } from '../seats/booking-seats.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
 
-const holdAndInsert = async (
+/**
+ * Stores a new booking. Its seats are held first, under its future id, so that no booking is ever without them. A crash in between blocks them
+ * until the hold ends. The same booking, sent again or concurrently, is stored once.
+ * @throws SOLD_OUT with what is left, TOO_MANY_UNPAID; nothing is stored then
+ */
+export const storeWithSeats = async (
   needs: Needs,
   booking: Omit<NewBookingRecord, 'holdsSeats' | 'seatsHeldUntil'>,
   { capacity }: Pick<Offer, 'capacity'>,
-): Promise<{ booking: BookingRecord; isNew: boolean }> => {
+): Promise<BookingRecord> => {
   const bookings = bookingRepository(needs.database);
   const holdsSeats = isCounted({ holdsSeats: false }, { capacity });
   const seatsHeldUntil = holdsSeats ? holdEndsAt(needs.clock()) : null;
   if (seatsHeldUntil) {
-    const mostUnpaid = booking.unpaidLists ? mostUnpaidOf(capacity, needs.config) : null;
+    const mostUnpaid = booking.unpaidOf ? mostUnpaidOf(capacity, needs.config) : null;
     const refusal = refusalOf(await holdSeatsFor(needs, booking, { until: seatsHeldUntil, capacity, mostUnpaid }));
     if (refusal) throw refusal;
     await needs.reached?.('seats-held');
   }
   try {
-    return { booking: await bookings.insert({ ...booking, holdsSeats, seatsHeldUntil }), isNew: true };
+    return await bookings.insert({ ...booking, holdsSeats, seatsHeldUntil });
   } catch (thrown) {
     const stored = isDuplicateKey(thrown) ? await findDurable(bookings, booking._id) : null;
     // The same order was stored by another call. If it was cancelled before this call held its seats, nobody else would release them.
     if (holdsSeats && (!stored || stored.bookingStatus === 'cancelled')) await dropSeatsOf(needs, booking);
-    if (stored) return { booking: stored, isNew: false };
+    if (stored) return stored;
     throw thrown;
-  }
-};
-
-/**
- * Stores a new booking. It is counted among the unpaid ones and its seats are held first, under its future id, so that no booking is ever
- * without them. A crash in between blocks them until the hold ends. The same booking, sent again or concurrently, is stored once.
- * @param claimant whose limits it counts for; null for nobody's
- * @throws SOLD_OUT with what is left, TOO_MANY_UNPAID; nothing is stored then
- */
-export const storeWithSeats = async (
-  needs: Needs,
-  order: Omit<NewBookingRecord, 'holdsSeats' | 'seatsHeldUntil' | 'unpaidLists'>,
-  tourPackage: Pick<Offer, 'capacity'>,
-  claimant: Claimant | null,
-): Promise<BookingRecord> => {
-  if (!claimant) return (await holdAndInsert(needs, order, tourPackage)).booking;
-  const joined = await joinUnpaidLists(needs, claimant, order);
-  let isNew = false;
-  try {
-    const stored = await holdAndInsert(needs, { ...order, unpaidLists: joined.unpaidLists }, tourPackage);
-    ({ isNew } = stored);
-    return stored.booking;
-  } finally {
-    if (!isNew) await leaveUnpaidLists(needs, joined);
   }
 };

@@ -19,3 +19,6 @@ export const claimantOf = (config: Config, caller: Caller, userId: string): Clai
   const address = createHmac('sha256', config.TOKEN_SECRET).update(client.address).digest('base64url').slice(0, LETTERS);
   return { account: userId, address };
 };
+
+/** What a booking is marked with while it waits for its payment: of its account, and of the caller's address. */
+export const keysOf = ({ account, address }: Claimant): [string, string] => [`account ${account}`, `address ${address}`];

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
-import { type BookingRecord, BY_USER_AND_DAY, bookingSchema } from '../booking.model.ts';
+import { type BookingRecord, BY_UNPAID, BY_USER_AND_DAY, bookingSchema } from '../booking.model.ts';
 
 /** One day of one package, as far as one account has booked it since an instant. */
 export type DayOfAccount = {
@@ -11,6 +11,8 @@ export type DayOfAccount = {
   readonly travelDate: CalendarDate;
   readonly since: Date;
 };
+type WaitingBooking = Pick<BookingRecord, 'unpaidOf' | 'totalPersons'>;
+
 /** Every query on bookings that wait for their payment. */
 export const unpaidBookingRepository = (database: Connection) => {
   const bookings = modelOf(database, 'Booking', bookingSchema);
@@ -30,12 +32,15 @@ export const unpaidBookingRepository = (database: Connection) => {
         .lean<Pick<BookingRecord, 'listedAttempts'>[]>();
       return found.map(({ listedAttempts }) => listedAttempts);
     },
-    /** The status of each booking that exists. */
-    statusOf: async (ids: readonly Types.ObjectId[]): Promise<Map<string, BookingRecord['bookingStatus']>> => {
-      const found = await bookings
-        .find({ _id: { $in: ids } }, { bookingStatus: 1 })
-        .lean<Pick<BookingRecord, '_id' | 'bookingStatus'>[]>();
-      return new Map(found.map(({ _id, bookingStatus }) => [String(_id), bookingStatus]));
-    },
+    /** The bookings that wait and count for one of some keys, but one; those whose travel day is over wait no longer. */
+    waitingOf: (
+      keys: readonly string[],
+      { except, today, limit }: { except: Types.ObjectId; today: CalendarDate; limit: number },
+    ): Promise<WaitingBooking[]> =>
+      bookings
+        .find({ unpaidOf: { $in: keys }, travelDate: { $gte: today }, _id: { $ne: except } }, { unpaidOf: 1, totalPersons: 1 })
+        .limit(limit)
+        .hint(BY_UNPAID)
+        .lean<WaitingBooking[]>(),
   };
 };
