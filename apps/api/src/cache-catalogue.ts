@@ -70,9 +70,9 @@ export const cacheCatalogue = (
     onOpen: () => {
       for (const cache of both) cache.clear();
       index.names.forget();
-      void index.setWatching(true);
+      void index.fill();
     },
-    onLost: () => void index.setWatching(false),
+    onLost: index.empty,
     logger,
   });
   index.names.follow(() => performance.now() < horizons.horizon());
@@ -135,10 +135,10 @@ export const cacheCatalogue = (
       readByPage.getStore()?.push(areIdsTouchedBy);
     },
     stop: async (): Promise<void> => {
-      const stopped = watch.stop();
-      // It may be waiting for an index that is being made.
-      await index.setWatching(false);
-      await stopped;
+      index.empty();
+      await watch.stop();
+      // The change stream may have been opened meanwhile.
+      index.empty();
     },
   };
 };

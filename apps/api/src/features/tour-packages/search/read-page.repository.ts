@@ -1,9 +1,9 @@
 import type { Connection } from 'mongoose';
-import { LONGEST_QUERY } from '../../../../database/limit-query-time.ts';
-import { objectIdOf } from '../../../../database/object-ids.ts';
-import type { DestinationName } from '../../../destinations/index.ts';
-import type { ShownPackage } from '../../tour-package.model.ts';
-import type { PlaceNames } from '../place-names.ts';
+import { LONGEST_QUERY } from '../../../database/limit-query-time.ts';
+import { objectIdOf } from '../../../database/object-ids.ts';
+import type { DestinationName } from '../../destinations/index.ts';
+import type { ShownPackage } from '../tour-package.model.ts';
+import type { PlaceNames } from './place-names.ts';
 
 /** Packages, and the names of where they go. */
 export type PackagesAndPlaces = { readonly records: ShownPackage[]; readonly places: DestinationName[] };
