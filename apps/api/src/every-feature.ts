@@ -178,7 +178,7 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
     ...emailHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
     ...dashboardHandlers(dependencies),
     ...agencyHandlers(dependencies),
-    ...siteHandlers(dependencies, lifecycle),
+    ...siteHandlers(dependencies, lifecycle, index.isReady),
     ...systemHandlers(dependencies, everyEmail(dependencies).agency),
   };
 };

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { calendarDateAt } from '@wayfarer/contracts';
 import { startStripeSandbox } from '@wayfarer/stripe-sandbox';
 import supertest from 'supertest';
@@ -26,6 +27,8 @@ const STRIPE_WEBHOOK_SECRET = 'whsec_wayfarer_test';
 /** One process for the pictures of all test files of a worker: starting one for each took longer than many of them. */
 const encoder = createPictureEncoder();
 
+/** Until it is asked again whether a process is ready, in milliseconds. */
+const UNTIL_NEXT_TRY = 10;
 /** Longer than any test file takes, in milliseconds. */
 const HALF_AN_HOUR = 30 * 60_000;
 /** Longer than a test file takes, including holds that it lets expire by moving its clock. */
@@ -113,6 +116,7 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
   const lifecycle = { stopping: false };
   const { app, stop: stopApp } = createApp(dependencies, lifecycle);
   server.on('request', app);
+  while (!(await fetch(`${url}/api/ready`)).ok) await pause(UNTIL_NEXT_TRY);
   return {
     url,
     clock,

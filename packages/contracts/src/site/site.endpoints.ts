@@ -18,7 +18,7 @@ export const siteEndpoints = defineEndpoints({
     answer: z.object({ status: z.literal('ok') }),
   },
   checkReadiness: {
-    summary: 'Whether the database is reachable and the process is not stopping',
+    summary: 'Whether the database is reachable, the catalogue is in memory and the process is not stopping',
     access: 'everyone',
     errors: ['NOT_READY'],
     answer: z.object({ status: z.literal('ready') }),

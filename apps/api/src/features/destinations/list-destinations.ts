@@ -6,7 +6,7 @@ import type { DestinationRecord } from './destination.model.ts';
 import { destinationRepository } from './destination.repository.ts';
 
 /** The ids of the destinations booked most lately, up to a limit. */
-export type ListMostBooked = (most: number) => readonly string[];
+export type ListMostBooked = (most: number) => Promise<readonly string[]>;
 
 type Asked = PageRequest & { sort?: DestinationSort | undefined; search?: string | undefined };
 
@@ -24,7 +24,7 @@ export const listDestinations = async (
   if (search) return destinations.search(search, page, order);
   if (sort !== 'booked') return destinations.list(page, order);
   const byName = await destinations.list(page);
-  const ids = listMostBooked(page.limit ?? LONGEST_PAGE);
+  const ids = await listMostBooked(page.limit ?? LONGEST_PAGE);
   const found = new Map((await destinations.findManyOnOffer(ids.map(objectIdOf))).map((one) => [String(one._id), one]));
   const mostBooked = ids.flatMap((id) => found.get(id) ?? []);
   const others = byName.records.filter(({ _id }) => !found.has(String(_id)));

@@ -12,7 +12,12 @@ import { siteSettingsOf } from './site-settings-of.ts';
 /** Whether the process has been told to stop; health and readiness then answer 503, so that a proxy sends no more calls. */
 export type Lifecycle = { stopping: boolean };
 
-export const siteHandlers = (dependencies: Dependencies, lifecycle: Lifecycle): Handlers<keyof typeof siteEndpoints> => {
+/** @param isCatalogueReady whether the catalogue is in memory: until it is, lists wait for it */
+export const siteHandlers = (
+  dependencies: Dependencies,
+  lifecycle: Lifecycle,
+  isCatalogueReady: () => boolean,
+): Handlers<keyof typeof siteEndpoints> => {
   const { config, database } = dependencies;
   const assertNotStopping = (): void => {
     if (lifecycle.stopping) throw new ApiError('NOT_READY', 'The service is stopping.');
@@ -26,6 +31,7 @@ export const siteHandlers = (dependencies: Dependencies, lifecycle: Lifecycle): 
     checkReadiness: async () => {
       assertNotStopping();
       if (!(await isDatabaseReachable(database))) throw new ApiError('NOT_READY', 'The database cannot be reached.');
+      if (!isCatalogueReady()) throw new ApiError('NOT_READY', 'The catalogue is not in memory yet.');
       return { status: 'ready' };
     },
     showVersion: async () => ({ version: manifest.version }),

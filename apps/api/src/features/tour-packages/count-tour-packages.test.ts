@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage, todayOf } from '../../testing/catalogue.ts';
 import { testApi } from '../../testing/start-test-api.ts';
-import { countTourPackages } from './count-tour-packages.ts';
 
 const api = await testApi();
 const admin = await signUpAdmin(api);
@@ -73,12 +72,4 @@ test('a title that nothing has is taken for the place whose name or text has it,
   expect(await meant('title=green submarines')).toEqual([]);
   expect(await meant('title=himalaya')).toEqual([]);
   expect(await meant('title=hymalaya')).toEqual([]);
-});
-
-test('while there is no index the database counts the same', async () => {
-  const month = addDays(todayOf(api), 31).slice(0, 7);
-  for (const filter of [{ offered: 'now' }, { destination: leh, minPrice: 200, month, maxDays: 3 }, { minDays: 9 }] as const) {
-    const query = new URLSearchParams(Object.entries(filter).map(([key, value]): [string, string] => [key, String(value)]));
-    expect(await countTourPackages(api.dependencies, null, filter)).toEqual(await counts(query.toString()));
-  }
 });

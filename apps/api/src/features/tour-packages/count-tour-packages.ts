@@ -4,28 +4,23 @@ import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../today-of.ts';
 import { destinationRepository } from '../destinations/index.ts';
 import { askedWindowOf } from './search/asked-window.ts';
-import { countInDatabase } from './search/database/count-in-database.repository.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
 import { suggestDestinations } from './suggest-destinations.ts';
 
 /** How many packages a filter selects, and how many it would select at each place, in each month and of each length: what a click finds. */
 export const countTourPackages = async (
   { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
-  index: TourPackageIndex | null,
+  index: TourPackageIndex,
   filter: TourPackageFilter,
 ): Promise<TourPackageCounts> => {
   const today = todayOf({ clock, config });
-  const { places, months, lengths, prices } = index
-    ? index.countEach(filter, today)
-    : await countInDatabase(database, filter, today);
+  const { total, places, months, lengths, prices } = index.countEach(filter, today);
   const counted = places.slice(0, MOST_COUNTED_PLACES);
   const destinations = await destinationRepository(database).findManyById(
     counted.map(({ destination }) => objectIdOf(destination)),
   );
   const counts = new Map(counted.map(({ destination, count }) => [destination, count]));
-  const here = places.filter(({ destination }) => !filter.destination || destination === filter.destination);
-  const total = here.reduce((sum, { count }) => sum + count, 0);
-  const titles = index?.suggest(filter, today) ?? [];
+  const titles = total === 0 ? index.suggest(filter, today) : [];
   return {
     total,
     places: destinations
@@ -42,6 +37,6 @@ export const countTourPackages = async (
     lengths: lengths.filter(({ days }) => days > 0),
     prices: prices && { lowest: rupeesOf(prices.lowest), highest: rupeesOf(prices.highest) },
     titles,
-    meantPlaces: index && total === 0 && titles.length === 0 ? await suggestDestinations(database, index, filter, today) : [],
+    meantPlaces: total === 0 && titles.length === 0 ? await suggestDestinations(database, index, filter, today) : [],
   };
 };

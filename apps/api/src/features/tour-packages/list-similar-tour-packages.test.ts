@@ -4,7 +4,6 @@ import { objectIdOf } from '../../database/object-ids.ts';
 import { addDestination, addTourPackage, type PackageFields, todayOf } from '../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { testApi } from '../../testing/start-test-api.ts';
-import { listSimilarTourPackages } from './list-similar-tour-packages.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
 const add = (title: string, fields: PackageFields = {}) =>
@@ -15,11 +14,9 @@ const journey = await startMoneyJourney(api);
 const leh = (await addDestination(api, journey.admin, 'Leh'))._id;
 const own = await add('Own');
 
-const inDatabase = () => listSimilarTourPackages(api.dependencies, null, own._id);
 const expectSimilar = async (titles: string[]): Promise<void> => {
   const { body } = await api.request.get(`/api/package/${own._id}/similar`).expect(200);
   expect(body.map(({ title }: TourPackage) => title)).toEqual(titles);
-  expect((await inDatabase()).map(({ title }) => title)).toEqual(titles);
 };
 
 test('the same place comes first, the nearest in days and price before others; then what is like it elsewhere', async () => {

@@ -7,8 +7,8 @@ import { addTourPackage, packageFields, todayOf } from '../../testing/catalogue.
 import { everyFilter, plainList, randomPackages } from '../../testing/samples/random-packages.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { listTourPackages } from './list-tour-packages.ts';
+import type { IndexedPackage } from './search/indexed-package.repository.ts';
 import { keepTourPackageIndex } from './search/keep-tour-package-index.ts';
-import type { IndexedPackage } from './search/rows/package-columns.ts';
 import type { ShownPackage } from './tour-package.model.ts';
 
 const api = await testApi();
@@ -43,30 +43,17 @@ const idsOf = async (list: List, filter: TourPackageFilter): Promise<string[]> =
   return ids;
 };
 
-test('lists of the database, while there is no index, and lists of the index hold what a plain filter and sort does', async () => {
+test('pages that follow one another by their cursors hold what a plain filter and sort of all packages does', async () => {
   const packages = randomPackages(600, today, 11);
   await store(packages);
   const keeper = keepTourPackageIndex(api.dependencies);
-  await keeper.setWatching(true);
-  const { names } = keeper;
-  const byDatabase: List = (filter) => listTourPackages(api.dependencies, { index: null, names }, filter);
-  const byIndex: List = (filter) => listTourPackages(api.dependencies, { index: keeper.current(), names }, filter);
-  const byTurns = (): List => {
-    const turns: [List, List] = [byDatabase, byIndex];
-    return (filter) => {
-      turns.reverse();
-      return turns[0](filter);
-    };
-  };
+  await keeper.fill();
+  const list: List = (filter) => listTourPackages(api.dependencies, keeper, filter);
   for (const filter of everyFilter(packages, today).filter((_, number) => number % 41 === 0)) {
     const expected = plainList(packages, filter, today).map(({ id }) => id);
-    for (const list of [byDatabase, byIndex, byTurns()])
-      expect(await idsOf(list, filter), JSON.stringify(filter)).toEqual(expected);
-    expect((await byDatabase(filter)).total).toEqual({ count: expected.length, isExact: true });
-    expect((await byIndex(filter)).total).toEqual({ count: expected.length, isExact: true });
+    expect(await idsOf(list, filter), JSON.stringify(filter)).toEqual(expected);
+    expect((await list(filter)).total).toEqual({ count: expected.length, isExact: true });
   }
-  await keeper.setWatching(false);
-  expect(keeper.current()).toBeNull();
   await collection().deleteMany({});
 });
 
@@ -100,18 +87,17 @@ test('packages that changed while the index was made, or while no changes were t
   const packages = randomPackages(3000, today, 13);
   await store(packages);
   const keeper = keepTourPackageIndex(api.dependencies);
-  const made = keeper.setWatching(true);
+  const filled = keeper.fill();
   const [first, second] = packages as [IndexedPackage, IndexedPackage];
   await collection().updateOne({ _id: new Types.ObjectId(first.id) }, { $set: { titleKey: 'changed meanwhile' } });
   await collection().deleteOne({ _id: new Types.ObjectId(second.id) });
   await keeper.refresh([first.id, second.id]);
-  await made;
-  await keeper.refresh([]);
-  expect(keeper.current()?.count({ title: 'changed meanwhile' }, today)).toBe(1);
-  await keeper.setWatching(false);
+  await filled;
+  const countOf = async (filter: TourPackageFilter): Promise<number> => (await keeper.current()).countEach(filter, today).total;
+  expect(await countOf({ title: 'changed meanwhile' })).toBe(1);
+  keeper.empty();
   await collection().updateMany({ titleKey: 'changed meanwhile' }, { $set: { titleKey: 'changed unseen' } });
-  await keeper.setWatching(true);
-  expect(keeper.current()?.count({ title: 'changed unseen' }, today)).toBe(1);
-  expect(keeper.current()?.count({}, today)).toBe(await collection().countDocuments({ withdrawnAt: null }));
-  await keeper.setWatching(false);
+  await keeper.fill();
+  expect(await countOf({ title: 'changed unseen' })).toBe(1);
+  expect(await countOf({})).toBe(await collection().countDocuments({ withdrawnAt: null }));
 });

@@ -4,32 +4,29 @@ import type { PageOf } from '../../database/lists/list-page.ts';
 import { exactly } from '../../database/lists/list-total.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../today-of.ts';
-import { listInDatabase } from './search/database/list-in-database.repository.ts';
-import { type PackagesAndPlaces, readPage } from './search/database/read-page.repository.ts';
-import type { PlaceNames } from './search/place-names.ts';
-import { afterOf, cursorKinds } from './search/place-of-cursor.ts';
-import type { TourPackageIndex } from './search/tour-package-index.ts';
+import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
+import { afterOf, cursorKinds } from './search/page-of-packages.ts';
+import { type PackagesAndPlaces, readPage } from './search/read-page.repository.ts';
 import type { ShownPackage } from './tour-package.model.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
 /**
- * A page of the packages that a filter selects (docs/decisions/0026): which they are the index says, and the database is asked for these
- * alone. While there is no index, the database answers by itself.
+ * A page of the packages that a filter selects (docs/decisions/0026): which they are the index says, and the
+ * database is asked for these alone.
  * @throws VALIDATION when the cursor is not of this list
  */
 export const listTourPackages = async (
   { database, clock, config }: Needs,
-  { index, names }: { index: TourPackageIndex | null; names: PlaceNames },
+  { current }: Pick<TourPackageIndexKeeper, 'current'>,
   filter: TourPackageFilter,
 ): Promise<PageOf<ShownPackage> & PackagesAndPlaces> => {
   const today = todayOf({ clock, config });
-  if (!index) return { ...(await listInDatabase(database, filter, today)), places: [] };
   const { sort = 'title', limit = LONGEST_PAGE } = filter;
   const after = afterOf(sort, filter.cursor ? readCursor(filter.cursor, cursorKinds[sort]) : null);
-  const { ids, places, total, last } = index.page(filter, { sort, today, after, limit });
+  const { ids, places, total, last } = (await current()).page(filter, { sort, today, after, limit });
   return {
-    ...(await readPage(database, ids, places, names)),
+    ...(await readPage(database, ids, places)),
     total: exactly(total),
     nextCursor: last && cursorOf(last.key, last.id, exactly(total)),
   };

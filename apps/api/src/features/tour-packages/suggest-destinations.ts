@@ -1,34 +1,20 @@
 import { MOST_COUNTED_PLACES, type TourPackageCounts, type TourPackageFilter } from '@wayfarer/contracts';
-import { distance } from 'fastest-levenshtein';
 import type { Connection } from 'mongoose';
 import { foldText } from '../../database/lists/fold-text.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { type DestinationRecord, destinationRepository } from '../destinations/index.ts';
-import { without } from './search/rows/package-counts.ts';
-import { piecesOf, wordIn } from './search/titles/word-list.ts';
+import { canBeMisspelt, wordsOf, wrongLetters } from './search/title-words.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
 
 /** Destinations that are offered in place of a title. */
 const MOST = 3;
-/** Shorter words mean nothing by themselves; in longer ones two letters may be wrong, before only one. */
-const SHORTEST = 4;
-const LONG = 6;
 
-const wordsOf = (text: string): string[] => [
-  ...new Set(
-    piecesOf(foldText(text))
-      .map(wordIn)
-      .filter((word) => word.length >= SHORTEST),
-  ),
-];
+const longWordsOf = (text: string): string[] => [...new Set(wordsOf(foldText(text)).filter(canBeMisspelt))];
 
 /** How many letters are wrong where each word means one of a destination's texts; Infinity where one means none. */
-const wrongLetters = (typed: readonly string[], { name, country, description }: DestinationRecord): number => {
-  const words = wordsOf(`${name} ${country} ${description}`);
-  return typed.reduce((sum, word) => {
-    const nearest = Math.min(...words.map((other) => distance(word, other)));
-    return sum + (nearest <= (word.length < LONG ? 1 : 2) ? nearest : Number.POSITIVE_INFINITY);
-  }, 0);
+const allWrongLetters = (typed: readonly string[], { name, country, description }: DestinationRecord): number => {
+  const words = longWordsOf(`${name} ${country} ${description}`);
+  return typed.reduce((sum, word) => sum + Math.min(...words.map((other) => wrongLetters(word, other))), 0);
 };
 
 /**
@@ -41,13 +27,13 @@ export const suggestDestinations = async (
   { title = '', ...filter }: TourPackageFilter,
   today: string,
 ): Promise<TourPackageCounts['meantPlaces']> => {
-  const typed = wordsOf(title);
+  const typed = longWordsOf(title);
   if (typed.length === 0) return [];
-  const places = index.countPlaces(without.place(filter), today).slice(0, MOST_COUNTED_PLACES);
+  const places = index.countEach({ ...filter, destination: undefined }, today).places.slice(0, MOST_COUNTED_PLACES);
   const counts = new Map(places.map(({ destination, count }) => [destination, count]));
   const found = await destinationRepository(database).findManyById(places.map(({ destination }) => objectIdOf(destination)));
   return found
-    .map((destination) => ({ destination, wrong: wrongLetters(typed, destination) }))
+    .map((destination) => ({ destination, wrong: allWrongLetters(typed, destination) }))
     .filter(({ wrong }) => wrong < Number.POSITIVE_INFINITY)
     .toSorted((one, other) => one.wrong - other.wrong)
     .slice(0, MOST)

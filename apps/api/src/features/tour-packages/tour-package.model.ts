@@ -58,25 +58,10 @@ export const tourPackageSchema = new Schema<TourPackageRecord>(
   },
   { collection: 'tourpackages', versionKey: false, shardKey: { _id: 'hashed' } },
 );
-/** All that lists filter and order by, so that a process reads the whole catalogue without its documents (docs/decisions/0026). */
-export const LIST_INDEX = {
-  titleKey: 1,
-  _id: 1,
-  destinationId: 1,
-  price: 1,
-  availableFrom: 1,
-  availableTo: 1,
-  days: 1,
-  booked: 1,
-  withdrawnAt: 1,
-} as const;
 /** Those that were booked most. */
 export const BY_BOOKED = { withdrawnAt: 1, booked: -1, _id: -1 } as const;
 /** Packages that were ever full. */
 export const BY_FULL_DAY = { fullDays: 1 } as const;
-tourPackageSchema.index(LIST_INDEX);
-tourPackageSchema.index({ withdrawnAt: 1, price: 1, _id: 1 });
-tourPackageSchema.index({ withdrawnAt: 1, availableFrom: 1, _id: 1 });
 tourPackageSchema.index(BY_BOOKED);
 tourPackageSchema.index({ withdrawnAt: 1, destinationId: 1, titleKey: 1, _id: 1 });
 tourPackageSchema.index({ withdrawnAt: 1, availableTo: 1 });

@@ -5,11 +5,13 @@ import { foldText } from '../../database/lists/fold-text.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
-import { escaped } from './search/escaped.ts';
 import { partsToSearchBy, titlePartsOf } from './title-parts.ts';
 import { BY_BOOKED, BY_FULL_DAY, type TourPackageRecord, tourPackageSchema, WITHDRAWN_BY_TITLE } from './tour-package.model.ts';
 
 export type TourPackageFields = Omit<TourPackageForm, 'keptImages' | 'version' | 'acceptedEffect'> & { images: string[] };
+
+/** A text as a pattern that matches it literally. */
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const present = { withdrawnAt: null };
 const withdrawn = { withdrawnAt: { $ne: null } };
@@ -44,8 +46,6 @@ export const tourPackageRepository = (database: Connection) => {
         .lean<{ title: string }[]>();
       return found.map(({ title }) => title);
     },
-    /** With those that are withdrawn. */
-    countStored: (): Promise<number> => tourPackages.estimatedDocumentCount(),
     /** Of packages on offer, oldest first. */
     listIds: async (without: number, most: number): Promise<string[]> => {
       const found = await tourPackages

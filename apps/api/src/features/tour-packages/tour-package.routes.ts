@@ -22,16 +22,16 @@ export const tourPackageHandlers = (
 ): Handlers<keyof typeof tourPackageEndpoints> => {
   const { database } = dependencies;
   const list = async ({ query }: { query: TourPackageFilter }): Promise<Reply<TourPackage[]>> => {
-    const page = await listTourPackages(dependencies, { index: index.current(), names: index.names }, query);
+    const page = await listTourPackages(dependencies, index, query);
     return pageReply(await presentTourPackages(dependencies, page.records, page.places), page, query);
   };
   return {
     listTourPackages: list,
     filterTourPackages: list,
-    countTourPackages: ({ query }) => countTourPackages(dependencies, index.current(), query),
+    countTourPackages: async ({ query }) => countTourPackages(dependencies, await index.current(), query),
     findTourPackage: async ({ params }) => presentTourPackage(dependencies, await getTourPackage(dependencies, params.id)),
     listSimilarTourPackages: async ({ params }) => {
-      const similar = await listSimilarTourPackages(dependencies, index.current(), params.id);
+      const similar = await listSimilarTourPackages(dependencies, await index.current(), params.id);
       return presentTourPackages(dependencies, similar);
     },
     addTourPackage: async ({ body, files }) => {

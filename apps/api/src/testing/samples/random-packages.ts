@@ -1,6 +1,7 @@
 import type { TourPackageFilter } from '@wayfarer/contracts';
 import { addDays, tourPackageSortSchema } from '@wayfarer/contracts';
-import type { IndexedPackage } from '../../features/tour-packages/search/rows/package-columns.ts';
+import { foldText } from '../../database/lists/fold-text.ts';
+import type { IndexedPackage } from '../../features/tour-packages/search/indexed-package.repository.ts';
 
 /** Numbers from 0 to below 1, the same ones for a seed. */
 export const randomFrom = (seed: number) => {
@@ -43,7 +44,7 @@ export const randomPackages = (count: number, today: string, seed = 1): IndexedP
     const words = Array.from({ length: 1 + below(4) }, () => `${oneOf(WORDS)}${oneOf(JOINTS)}`);
     return {
       id: hex(24),
-      titleKey: words.join('').trim().toLowerCase(),
+      titleKey: foldText(words.join('').trim()),
       destination: oneOf(places),
       price: 100 * (1 + below(300)),
       availableFrom,

@@ -11,14 +11,14 @@ export const followTourPackages = (
 ): (() => Promise<void>) => {
   const stopWatching = watchCollection(database, 'tourpackages', {
     onChange: (id) => void index.refresh([id]),
-    onOpen: () => void index.setWatching(true),
-    onLost: () => void index.setWatching(false),
+    onOpen: () => void index.fill(),
+    onLost: index.empty,
     logger,
   });
   return async () => {
-    const stopped = stopWatching();
-    // It may be waiting for an index that is being made.
-    await index.setWatching(false);
-    await stopped;
+    index.empty();
+    await stopWatching();
+    // The change stream may have been opened meanwhile.
+    index.empty();
   };
 };

@@ -1,41 +1,49 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { objectIdOf } from '../../../database/object-ids.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { storeData } from '../../../testing/stored-data/store-data.ts';
 import { keepTourPackageIndex } from './keep-tour-package-index.ts';
 
-/** More than make the index look through all titles again. */
-const CHANGED = 5001;
-const PRICE = 7;
+const PACKAGES = 5500;
+/** Changes that are reported at once, before that of one package more. */
+const CHANGED = 5000;
+const TODAY = '2026-01-01';
 
 const api = await testApi();
+const tourPackages = api.dependencies.database.collection('tourpackages');
+await storeData(api.dependencies, { packages: PACKAGES, bookings: 0, until: api.clock.now() });
 
-test('a package that changes while the index looks through all titles again is known as soon as its change was told of', async () => {
-  const { database } = api.dependencies;
-  await storeData(api.dependencies, { packages: CHANGED + 500, bookings: 0, until: api.clock.now() });
+test('who asks before the catalogue is in memory, or when changes may have been missed, waits until all of it is there', async () => {
   const keeper = keepTourPackageIndex(api.dependencies);
-  await keeper.setWatching(true);
-  const index = keeper.current();
-  if (!index) throw new Error('There is no index.');
-  const stored = await database
-    .collection('tourpackages')
-    .find({ withdrawnAt: null }, { projection: { _id: 1 } })
-    .toArray();
-  const ids = stored.map(({ _id }) => String(_id));
-  await database.collection('tourpackages').updateMany({}, { $set: { price: PRICE * 100 } });
-
-  const many = keeper.refresh(ids.slice(0, CHANGED));
-  while (index.upkeep() !== 'titles') await nextTurn();
-  const told: Promise<void>[] = [];
-  for (const id of ids.slice(CHANGED)) {
-    if (index.upkeep() !== 'titles') break;
-    told.push(keeper.refresh([id]));
-    await nextTurn();
+  const stored = await tourPackages.countDocuments({ withdrawnAt: null });
+  for (const _time of ['at the start', 'after the change stream broke']) {
+    const asked = keeper.current();
+    expect(await Promise.race([asked, pause(50, 'waits')])).toBe('waits');
+    expect(keeper.isReady()).toBe(false);
+    // The first of them is given up when the change stream is opened again.
+    await Promise.all([keeper.fill(), keeper.fill()]);
+    expect(keeper.isReady()).toBe(true);
+    expect((await asked).size()).toBe(stored);
+    keeper.empty();
   }
-  await Promise.all(told);
-  const known = index.count({ minPrice: PRICE, maxPrice: PRICE }, '2026-01-01');
-  expect(told.length).toBeGreaterThan(1);
-  expect(known).toBe(CHANGED + told.length);
+});
+
+test('a package that changes while thousands of changes are read is known as soon as its change was reported', async () => {
+  const keeper = keepTourPackageIndex(api.dependencies);
+  await keeper.fill();
+  const index = await keeper.current();
+  const stored = await tourPackages.find({ withdrawnAt: null }, { projection: { _id: 1 } }).toArray();
+  const ids = stored.map(({ _id }) => String(_id));
+  const last = ids[CHANGED] ?? '';
+  const countAt = (rupees: number): number => index.countEach({ minPrice: rupees, maxPrice: rupees }, TODAY).total;
+
+  await tourPackages.updateMany({}, { $set: { price: 700 } });
+  const many = keeper.refresh(ids.slice(0, CHANGED));
+  await pause(10);
+  await tourPackages.updateOne({ _id: objectIdOf(last) }, { $set: { price: 900 } });
+  await keeper.refresh([last]);
+  expect(countAt(9)).toBe(1);
   await many;
-  await keeper.setWatching(false);
+  expect(countAt(7)).toBe(CHANGED);
 });

@@ -1,9 +1,8 @@
 import type { Connection } from 'mongoose';
-import { LONGEST_QUERY } from '../../../../database/limit-query-time.ts';
-import { objectIdOf } from '../../../../database/object-ids.ts';
-import type { DestinationName } from '../../../destinations/index.ts';
-import type { ShownPackage } from '../../tour-package.model.ts';
-import type { PlaceNames } from '../place-names.ts';
+import { LONGEST_QUERY } from '../../../database/limit-query-time.ts';
+import { objectIdOf } from '../../../database/object-ids.ts';
+import type { DestinationName } from '../../destinations/index.ts';
+import type { ShownPackage } from '../tour-package.model.ts';
 
 /** Packages, and the names of where they go. */
 export type PackagesAndPlaces = { readonly records: ShownPackage[]; readonly places: DestinationName[] };
@@ -22,8 +21,8 @@ export const readPackagesOnOffer = async (database: Connection, ids: readonly st
   return inOrder(ids, await packagesIn(database).find<ShownPackage>(selectionOf(ids), options).toArray());
 };
 
-/** The same, and destinations: one read in place of two, which would wait for each other and cost half as much again. */
-const readBoth = async (
+/** The same, with the names of where they go: one read in place of two, which would wait for each other and cost half as much again. */
+export const readPage = async (
   database: Connection,
   ids: readonly string[],
   placeIds: readonly string[],
@@ -44,19 +43,4 @@ const readBoth = async (
     ),
     places: found.filter((one) => 'name' in one),
   };
-};
-
-/** A page of packages with the names of where they go, which are read only where they are not known. */
-export const readPage = async (
-  database: Connection,
-  ids: readonly string[],
-  placeIds: readonly string[],
-  names: PlaceNames,
-): Promise<PackagesAndPlaces> => {
-  const { find, keep } = names.current();
-  const known = placeIds.flatMap((id) => find(id) ?? []);
-  if (known.length === placeIds.length) return { records: await readPackagesOnOffer(database, ids), places: known };
-  const read = await readBoth(database, ids, placeIds);
-  for (const place of read.places) keep(place);
-  return read;
 };

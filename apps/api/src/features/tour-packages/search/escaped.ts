@@ -1,2 +1,0 @@
-/** A text as a pattern that matches it literally. */
-export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
