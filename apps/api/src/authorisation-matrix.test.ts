@@ -108,7 +108,7 @@ const call = ({ method, path, owned, body }: Endpoint, token: string | null) => 
     'payment-session-in-path': world.session.sessionId,
   };
   const address = path.replaceAll(/\{\w+\}/g, ids[owned ?? ''] ?? UNKNOWN);
-  const made = api.visitor[method.toLowerCase() as 'get'](address);
+  const made = api.request[method.toLowerCase() as 'get'](address);
   if (token !== null) made.set('Authorization', `Bearer ${token}`);
   // Nothing should change: a permitted call fails at an empty form or an unknown id.
   return body ? made.send({}) : made;

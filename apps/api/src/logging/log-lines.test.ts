@@ -108,7 +108,7 @@ test('an unexpected failure is logged with its cause, under the request id that 
   const destinations = api.dependencies.database.collection('destinations');
   const { insertedId } = await destinations.insertOne({ name: 5, nameKey: 'x', withdrawnAt: null });
   // No list of this length was requested before, so none is in memory.
-  const { body } = await api.visitor.get('/api/destination?limit=7').expect(500);
+  const { body } = await api.request.get('/api/destination?limit=7').expect(500);
   await destinations.deleteOne({ _id: insertedId });
   const failure = expect.objectContaining({ method: 'GET', path: '/api/destination', err: expect.anything() });
   expect(lines.filter(({ requestId }) => requestId === body.requestId)).toContainEqual(failure);

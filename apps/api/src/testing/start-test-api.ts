@@ -124,10 +124,7 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
     lifecycle,
     /** The stand-in for the payment provider: its address, and a switch for its faults. */
     provider: { url: sandbox.url, setFaults: sandbox.faults.set },
-    /** A browser: it keeps cookies, so an admin's changes of the catalogue are visible at once. */
-    request: supertest.agent(url),
-    /** A client without cookies. */
-    visitor: supertest(url),
+    request: supertest(url),
     /** The names of all picture files that are kept at this moment. */
     keptPictures: () => readdir(picturesDir),
     stop: async () => {

@@ -33,13 +33,13 @@ afterAll(async () => {
 type Request = (through: typeof other.request) => supertest.Test;
 /** Makes calls at once, alternating between two processes. @returns the numbers of those that succeeded */
 const winnersOf = async (callOf: (index: number) => Request): Promise<number[]> => {
-  const answers = await Promise.all(everyIndex.map((index) => callOf(index)(index % 2 ? other.request : api.visitor)));
+  const answers = await Promise.all(everyIndex.map((index) => callOf(index)(index % 2 ? other.request : api.request)));
   const failed = answers.filter(({ status }) => status >= 500 && status !== 503);
   expect(failed.map(({ status, text }) => `${status} ${text}`)).toEqual([]);
   return everyIndex.filter((index) => (answers[index]?.status ?? 0) < 300);
 };
 const passwordOf = (index: number): string => `a password of number ${index}`;
-const logIn = (username: string, password: string) => api.visitor.post('/api/auth/login').send({ username, password });
+const logIn = (username: string, password: string) => api.request.post('/api/auth/login').send({ username, password });
 /** Fails unless exactly this password opens the account, and the former one does not. */
 const expectPassword = async ({ username, password }: Account, winner: number | undefined): Promise<void> => {
   await logIn(username, passwordOf(winner ?? -1)).expect(200);
@@ -78,7 +78,7 @@ test('of many changes of a password at once one succeeds, and its password is th
 test('an emailed link to a new password works once, however many use it at once', async () => {
   const account = await signUp(api);
   const email = `${account.username}@example.com`;
-  await api.visitor.post('/api/auth/forgot-password').send({ email }).expect(200);
+  await api.request.post('/api/auth/forgot-password').send({ email }).expect(200);
   const [token] = await tokensOf({ emailKey: email, purpose: 'set-password' });
   const winners = await winnersOf(
     (index) => (through) => through.post('/api/auth/reset-password').send({ token, newPassword: passwordOf(index) }),
@@ -231,7 +231,7 @@ test('logins that are opened while another one sets a new password end with it',
   const statuses = await Promise.all(
     opened
       .filter(Boolean)
-      .map(async (token) => (await api.visitor.get('/api/account').set({ Authorization: `Bearer ${token}` })).status),
+      .map(async (token) => (await api.request.get('/api/account').set({ Authorization: `Bearer ${token}` })).status),
   );
   expect(statuses.filter((status) => status !== 401)).toEqual([]);
   await api.request.get('/api/account').set(account.bearer).expect(200);

@@ -20,7 +20,7 @@ const put = (fields: Record<string, string>) => api.request.put('/api/agency').s
 const save = async (version: number, changed: object, name = 'Far Away'): Promise<Agency> =>
   (await put(agencyFields(version, { ...writtenAgency(name), ...changed })).expect(200)).body.agency;
 /** As the admin who has just changed something sees it. */
-const shown = async () => (await api.visitor.get('/api/site-settings').set(admin.bearer).expect(200)).body;
+const shown = async () => (await api.request.get('/api/site-settings').set(admin.bearer).expect(200)).body;
 
 test('until admins change something everybody gets the default texts, with the configured name', async () => {
   expect(await shown()).toMatchObject({ brandName: 'Far Away', agency: { ...written, logo: null, version: 0 } });
@@ -113,7 +113,7 @@ test.each([
 test('nobody but an admin changes them', async () => {
   const traveller = await signUp(api);
   await api.request.put('/api/agency').set(traveller.bearer).field(agencyFields(0)).expect(403);
-  await api.visitor.put('/api/agency').field(agencyFields(0)).expect(401);
+  await api.request.put('/api/agency').field(agencyFields(0)).expect(401);
   expect((await shown()).agency.version).toBe(0);
 });
 

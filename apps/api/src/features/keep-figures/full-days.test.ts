@@ -41,7 +41,7 @@ const becomes = async (nextDay: string | null): Promise<void> => {
   const asked = await ask(api.clock.now());
   await eventually(async () => ((await findCheckpoint())?.answered ?? 0) >= asked);
   const listed = async () =>
-    (await api.visitor.get('/api/package').expect(200)).body.find(({ _id }: TourPackage) => _id === boat._id)?.nextDay;
+    (await api.request.get('/api/package').expect(200)).body.find(({ _id }: TourPackage) => _id === boat._id)?.nextDay;
   await eventually(async () => (await listed()) === nextDay);
 };
 const packages = () => api.dependencies.database.collection('tourpackages');

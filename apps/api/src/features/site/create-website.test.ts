@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const page = async (path: string, status = 200): Promise<string> =>
-  (await api.visitor.get(path).expect(status).expect('Content-Type', 'text/html; charset=utf-8')).text;
+  (await api.request.get(path).expect(status).expect('Content-Type', 'text/html; charset=utf-8')).text;
 /** Pages may be a second old. */
 const expectEventually = (path: string, text: string) => eventually(async () => (await page(path)).includes(text));
 
@@ -65,7 +65,7 @@ test('a package can be read and is listed until it is withdrawn; after that, and
   expect(await page(`/package-view/${id}`)).toContain('Felucca days');
   await expectEventually('/login', id);
   await api.request.delete(`/api/package/${id}`).set('Authorization', `Bearer ${admin.token}`).expect(200);
-  await eventually(async () => (await api.visitor.get(`/package-view/${id}`)).status === 404);
+  await eventually(async () => (await api.request.get(`/package-view/${id}`)).status === 404);
   await eventually(async () => !(await page('/login')).includes(id));
   await page('/package-view/0123456789abcdef01234567', 404);
 });
@@ -81,7 +81,7 @@ test('inline content of a page is allowed there by its hash, and nowhere else', 
 test('two processes: what an admin sets shows on the pages of both within a second', async () => {
   const other = createApp(api.dependencies);
   const server = createServer({ keepAliveTimeout: 600_000 }, other.app).listen(0);
-  const apps = [api.visitor, supertest(server)];
+  const apps = [api.request, supertest(server)];
   const settings = async (app: (typeof apps)[number]) => JSON.parse((await app.get('/about-us').expect(200)).text).settings;
   for (const [version, name] of ['Near By', 'Over There'].entries()) {
     for (const app of apps) await settings(app);

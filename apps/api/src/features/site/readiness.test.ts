@@ -25,12 +25,12 @@ test('while the database is silent visitors see the catalogue as it was, and eve
   const api = await startTestApi({ MONGODB_URI: proxy.uri });
   const admin = await signUpAdmin(api);
   await addDestination(api, admin, 'Aswan');
-  const read = async (): Promise<string> => (await api.visitor.get('/api/destination').expect(200)).text;
+  const read = async (): Promise<string> => (await api.request.get('/api/destination').expect(200)).text;
   await eventually(async () => (await countReads(api, read)) === 0);
   proxy.freeze();
   // What was never asked for waits for the database, and holds nobody up who asks for what was.
   const others = Array.from({ length: 40 }, (_, price) =>
-    api.visitor.get(`/api/package?minPrice=${price}`).then((answer) => answer),
+    api.request.get(`/api/package?minPrice=${price}`).then((answer) => answer),
   );
   await eventually(async () => (await read()).includes('Aswan'));
   await api.request.get('/api/ready').expect(503);

@@ -76,5 +76,5 @@ test.each(MALFORMED)('%s is refused or dropped, answers one message at most, and
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
   }
-  await api.visitor.get('/api/health').expect(200);
+  await api.request.get('/api/health').expect(200);
 });

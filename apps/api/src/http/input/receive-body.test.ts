@@ -33,7 +33,7 @@ test('a picture is on the disk while it arrives, where nobody is served it, and 
   const arriving = async () => (await api.keptPictures()).filter((name) => name.endsWith('.part'));
   await expect.poll(arriving).toHaveLength(1);
   const [name = ''] = await arriving();
-  await api.visitor.get(`/pictures/${name}`).expect(404);
+  await api.request.get(`/pictures/${name}`).expect(404);
   form.destroy();
   await expect.poll(() => api.keptPictures()).toEqual(before);
 });

@@ -12,15 +12,15 @@ test('while the database is silent each call ends in time as 503, says what to d
   const { admin, traveller, tourPackage } = await startMoneyJourney(open);
   const website = await makeWebsiteFolder();
   const api = await startTestApi({ MONGODB_URI: proxy.uri, LONGEST_ANSWER_SECONDS: '3', WEBSITE_DIR: website.folder });
-  const list = () => api.visitor.get('/api/booking').set(admin.bearer);
+  const list = () => api.request.get('/api/booking').set(admin.bearer);
   const body = bookingBody(open, traveller, tourPackage);
-  const book = () => api.visitor.post('/api/booking').set(traveller.bearer).set('Idempotency-Key', 'one-key').send(body);
+  const book = () => api.request.post('/api/booking').set(traveller.bearer).set('Idempotency-Key', 'one-key').send(body);
 
   const message = { name: 'Asha', email: 'asha@example.com', message: 'Is it hot in May?' };
-  const post = () => api.visitor.post('/contact').type('form').send(message);
+  const post = () => api.request.post('/contact').type('form').send(message);
 
   proxy.freeze();
-  const [read, written, seen, posted] = await Promise.all([list(), book(), api.visitor.get('/api/package?minPrice=7'), post()]);
+  const [read, written, seen, posted] = await Promise.all([list(), book(), api.request.get('/api/package?minPrice=7'), post()]);
   expect(JSON.parse(posted.text).posted.failure.message).toBe(written.body.message);
   for (const answer of [read, written, seen]) {
     expect(answer.status).toBe(503);
@@ -33,7 +33,7 @@ test('while the database is silent each call ends in time as 503, says what to d
   proxy.resume();
   await eventually(async () => (await book()).status === 201);
   await eventually(async () => (await list()).status === 200);
-  const { body: bookings } = await open.visitor.get(`/api/booking/${traveller.userId}`).set(traveller.bearer).expect(200);
+  const { body: bookings } = await open.request.get(`/api/booking/${traveller.userId}`).set(traveller.bearer).expect(200);
   expect(bookings).toHaveLength(1);
   await api.stop();
   await open.stop();

@@ -15,7 +15,7 @@ const api = await testApi();
 const admin = await signUpAdmin(api);
 const place = (await addDestination(api, admin, 'Aswan'))._id;
 
-const read = async (address: string): Promise<string> => (await api.visitor.get(address).expect(200)).text;
+const read = async (address: string): Promise<string> => (await api.request.get(address).expect(200)).text;
 const edit = (id: string, fields: Record<string, string>) =>
   api.request
     .put(`/api/package/${id}`)
@@ -36,7 +36,7 @@ const whileTimeStands = async (run: () => Promise<void>): Promise<void> => {
 test('who changes the catalogue sees it at once by his login; all others see it within a second', async () => {
   await read('/api/destination');
   await addDestination(api, admin, 'Bergen');
-  expect((await api.visitor.get('/api/destination').set(admin.bearer).expect(200)).text).toContain('Bergen');
+  expect((await api.request.get('/api/destination').set(admin.bearer).expect(200)).text).toContain('Bergen');
   await eventually(async () => (await read('/api/destination')).includes('Bergen'));
 });
 
@@ -49,7 +49,7 @@ test('nobody gets around the cache with a login of a traveller, or with one that
     'Basic bm9ib2R5',
   ];
   expect(claims.length).toBeGreaterThan(10);
-  const ask = (claim: string) => api.visitor.get('/api/destination?limit=99').set('Authorization', claim).expect(200);
+  const ask = (claim: string) => api.request.get('/api/destination?limit=99').set('Authorization', claim).expect(200);
   await whileTimeStands(async () => {
     await read('/api/destination?limit=99');
     for (const claim of claims) expect(await countReads(api, () => ask(claim)), claim).toBe(0);
@@ -98,7 +98,7 @@ test('200 who ask for an unread list at once cost one reading of it, and each ge
     const alone = await countReads(api, () => read('/api/package/filter?limit=4&sort=-price'));
     const ids = new Set<string | undefined>();
     const ask = async () => {
-      const { headers } = await api.visitor.get('/api/package/filter?limit=3&sort=-price').expect(200);
+      const { headers } = await api.request.get('/api/package/filter?limit=3&sort=-price').expect(200);
       ids.add(headers['x-request-id']);
     };
     const sameTime = await countReads(api, () => Promise.all(Array.from({ length: 200 }, ask)));
@@ -110,7 +110,7 @@ test('every encoding of an answer holds the same, HEAD tells what GET would, and
   // A list that is worth compressing.
   for (const title of ['Giza', 'Luxor', 'Siwa']) await addTourPackage(api, admin, { destination: place, title });
   const address = '/api/package?sort=-price';
-  const take = (encoding: string) => api.visitor.get(address).set('Accept-Encoding', encoding).expect(200);
+  const take = (encoding: string) => api.request.get(address).set('Accept-Encoding', encoding).expect(200);
   await whileTimeStands(async () => {
     // Compressed forms are made once somebody has asked again.
     await eventually(async () => (await take('gzip, deflate, br')).headers['content-encoding'] === 'br');
@@ -118,16 +118,16 @@ test('every encoding of an answer holds the same, HEAD tells what GET would, and
     expect([gzipped.headers['content-encoding'], plain.headers['content-encoding']]).toEqual(['gzip', undefined]);
     expect(gzipped.body).toEqual(plain.body);
     for (const { headers } of [gzipped, plain]) expect(headers.vary).toBe('Accept-Encoding');
-    const { headers } = await api.visitor.head(address).set('Accept-Encoding', 'identity').expect(200);
+    const { headers } = await api.request.head(address).set('Accept-Encoding', 'identity').expect(200);
     const ofThisCall = { date: '', 'x-request-id': '' };
     expect({ ...headers, ...ofThisCall }).toEqual({ ...plain.headers, ...ofThisCall });
     const { etag = '' } = plain.headers;
     for (const asked of [etag, `"other", ${etag}`, etag.replace('W/', ''), '*']) {
-      const unchanged = await api.visitor.get(address).set('If-None-Match', asked).expect(304);
+      const unchanged = await api.request.get(address).set('If-None-Match', asked).expect(304);
       expect(unchanged.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': 'no-cache' });
       expect(unchanged.headers).not.toHaveProperty('content-length');
     }
-    await api.visitor.get(address).set('If-None-Match', '"other"').expect(200);
+    await api.request.get(address).set('If-None-Match', '"other"').expect(200);
   });
 });
 
@@ -150,7 +150,7 @@ test('while the database is silent the catalogue stays readable, and it is up to
   const owner = await signUpAdmin(open);
   await addDestination(open, owner, 'Cusco');
   const frozen = await startTestApi({ MONGODB_URI: proxy.uri, LONGEST_ANSWER_SECONDS: '3' });
-  const list = async (): Promise<string> => (await frozen.visitor.get('/api/destination').expect(200)).text;
+  const list = async (): Promise<string> => (await frozen.request.get('/api/destination').expect(200)).text;
   const before = await list();
   expect(before).toContain('Cusco');
   proxy.freeze();

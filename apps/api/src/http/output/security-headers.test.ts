@@ -47,7 +47,7 @@ const directivesOf = (policy = ''): Record<string, string> =>
 test.each([...data, ...pages])(
   '%s cannot be framed, guessed at, embedded elsewhere or read over plain HTTP',
   async (_, address, status) => {
-    for (const answer of [await api.visitor.get(address()).expect(status), await api.visitor.get(address()).expect(status)]) {
+    for (const answer of [await api.request.get(address()).expect(status), await api.request.get(address()).expect(status)]) {
       expect(answer.headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'strict-origin-when-cross-origin',
@@ -67,14 +67,14 @@ test.each([...data, ...pages])(
 );
 
 test.each(data)('%s runs nothing, should a browser ever show it as a page', async (_, address, status) => {
-  const { headers } = await api.visitor.get(address()).expect(status);
+  const { headers } = await api.request.get(address()).expect(status);
   const directives = directivesOf(headers['content-security-policy']);
   expect(directives).toMatchObject({ 'default-src': "'none'" });
   expect(directives).not.toHaveProperty('script-src');
 });
 
 test.each(pages)('%s runs scripts of this site alone, and uses no feature of the device', async (_, address, status) => {
-  const { headers } = await api.visitor.get(address()).expect(status);
+  const { headers } = await api.request.get(address()).expect(status);
   expect(directivesOf(headers['content-security-policy'])['script-src']).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/);
   expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*payment=\(\)/);
   expect(headers).toMatchObject({
@@ -90,7 +90,7 @@ test.each(pages)('%s runs scripts of this site alone, and uses no feature of the
 });
 
 test.each(pages.slice(0, 2))('%s turns text into code through two named policies alone', async (_, address, status) => {
-  const { headers } = await api.visitor.get(address()).expect(status);
+  const { headers } = await api.request.get(address()).expect(status);
   expect(directivesOf(headers['content-security-policy'])).toMatchObject({
     'require-trusted-types-for': "'script'",
     'trusted-types': "page-scripts html 'allow-duplicates'",
@@ -98,7 +98,7 @@ test.each(pages.slice(0, 2))('%s turns text into code through two named policies
 });
 
 test('the frame of an email runs and sends nothing, loads nothing but the logo from this site, and is shown by this site alone', async () => {
-  const { headers, text } = await api.visitor.get('/api/email-frame').expect(200);
+  const { headers, text } = await api.request.get('/api/email-frame').expect(200);
   expect(directivesOf(headers['content-security-policy'])).toEqual({
     'default-src': "'none'",
     'style-src': "'unsafe-inline'",
@@ -118,17 +118,17 @@ test('the frame of an email runs and sends nothing, loads nothing but the logo f
 });
 
 test('an unchanged answer, one to HEAD and one that is refused carry the same', async () => {
-  const { headers } = await api.visitor.get('/api/package').expect(200);
+  const { headers } = await api.request.get('/api/package').expect(200);
   const policy = headers['content-security-policy'];
   const others = [
-    await api.visitor
+    await api.request
       .get('/api/package')
       .set('If-None-Match', headers.etag ?? '')
       .expect(304),
-    await api.visitor.head('/api/package').expect(200),
-    await api.visitor.put('/api/package').expect(405),
-    await api.visitor.post('/api/auth/login').set('Content-Type', 'text/plain').send('x').expect(415),
-    await api.visitor.post('/').expect(405),
+    await api.request.head('/api/package').expect(200),
+    await api.request.put('/api/package').expect(405),
+    await api.request.post('/api/auth/login').set('Content-Type', 'text/plain').send('x').expect(415),
+    await api.request.post('/').expect(405),
   ];
   for (const other of others)
     expect(other.headers).toMatchObject({ 'content-security-policy': policy, 'x-content-type-options': 'nosniff' });
@@ -138,11 +138,11 @@ test('no answer may be read by the page of another site, whichever it says it is
   for (const [, address] of [...data, ...pages])
     for (const origin of ['https://elsewhere.example', 'https://travel.example', 'null']) {
       const asking = { Origin: origin, 'Access-Control-Request-Method': 'PUT' };
-      for (const answer of [await api.visitor.get(address()).set(asking), await api.visitor.options(address()).set(asking)])
+      for (const answer of [await api.request.get(address()).set(asking), await api.request.options(address()).set(asking)])
         expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
     }
   for (const path of ['/', '/api/package', '/assets/main-abc123.js']) {
-    const { status, text } = await api.visitor.trace(path).set('X-Secret', 'told back');
+    const { status, text } = await api.request.trace(path).set('X-Secret', 'told back');
     expect([status, text ?? '']).toEqual([405, expect.not.stringContaining('told back')]);
   }
 });

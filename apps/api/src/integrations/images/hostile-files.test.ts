@@ -34,5 +34,5 @@ test('of 40 hostile files each is refused, or kept as a picture made anew with n
   }
   // The pages behind pictures and the metadata at least were cut off.
   expect(kept.length).toBeGreaterThan(0);
-  await api.visitor.get('/api/destination').expect(200);
+  await api.request.get('/api/destination').expect(200);
 });
