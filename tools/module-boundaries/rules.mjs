@@ -106,7 +106,7 @@ const packages = [
   onlyIn(
     'express-only-in-http',
     '^apps/api/src/(?!http/|app\\.ts|integrations/images/)',
-    '(express|express-rate-limit|proxy-addr|lru-cache)',
+    '(express|proxy-addr|lru-cache)',
     onlyValues,
   ),
   onlyIn('mongoose-only-in-models-and-repositories', '^apps/api/src/(?!database/)', '(mongoose|mongodb)', {

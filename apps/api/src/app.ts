@@ -12,12 +12,10 @@ import { handleErrors } from './http/handle-errors.ts';
 import { createBodyBound, timeOutBodies } from './http/input/bound-bodies.ts';
 import { uploadStorage } from './http/input/uploads.ts';
 import { createInTime } from './http/limits/answer-in-time.ts';
-import { beginInRounds, isLateInCrowd } from './http/limits/begin-in-rounds.ts';
 import { createNetworkOf } from './http/limits/client-network.ts';
-import { createDatabaseLatency } from './http/limits/database-latency.ts';
 import { createCallLimits, limitCalls } from './http/limits/limit-every-call.ts';
+import { createCallLimitOf, limitReads } from './http/limits/limit-reads.ts';
 import { createRateLimits } from './http/limits/limit-request-rate.ts';
-import { createReadQueue, createReadTurns } from './http/limits/read-in-turn.ts';
 import { logRequests } from './http/log-requests.ts';
 import { createCachedReads } from './http/memory/cached-reads.ts';
 import { createResponseCache } from './http/memory/response-cache.ts';
@@ -41,12 +39,13 @@ const assertSignable: RequestHandler = ({ headers }, _response, next) =>
   next(isSignatureHeader(headers['stripe-signature']) ? undefined : new ApiError('BAD_SIGNATURE'));
 
 /**
- * The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. `stop` ends what is kept open.
+ * The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. `stop` ends what is kept open;
+ * `isReady` says whether the catalogue is in memory.
  */
 export const createApp = (
   dependencies: Dependencies,
   lifecycle: Lifecycle = { stopping: false },
-): { app: RequestListener; stop: () => Promise<void> } => {
+): { app: RequestListener; isReady: () => boolean; stop: () => Promise<void> } => {
   const { config, database, logger, clock } = dependencies;
   const app = express();
   app.disable('x-powered-by');
@@ -60,17 +59,12 @@ export const createApp = (
   const boundBody = createBodyBound(createNetworkOf(config.TRUST_PROXY));
   const index = keepTourPackageIndex(dependencies);
   const handlers = everyHandler(dependencies, lifecycle, index);
-  const latency = createDatabaseLatency();
   /** Milliseconds. A twelfth of the longest answer: a call that begins by then is still answered within a second. */
-  const longestWait = (config.LONGEST_ANSWER_SECONDS * 1000) / 12;
+  const maxWaitMs = (config.LONGEST_ANSWER_SECONDS * 1000) / 12;
   const stop = followTourPackages(database, index, logger);
   app.use(logRequests(logger));
   app.use((_request, response, next) => {
     response.set(security.data);
-    next();
-  });
-  app.use((request, _response, next) => {
-    if (isLateInCrowd(request, longestWait)) throw new ApiError('BUSY');
     next();
   });
   app.use(PICTURES_PATH, limits.files.before);
@@ -85,8 +79,7 @@ export const createApp = (
   const inTime = createInTime(config.LONGEST_ANSWER_SECONDS, logger);
   mountEndpoints(app, handlers, {
     identifyCaller: createIdentifyCaller(dependencies),
-    latency,
-    inTurn: createReadTurns({ latency, longestWait }),
+    limitOf: createCallLimitOf(maxWaitMs),
     inTime,
     before: (name) => [
       (_request, _response, next) => {
@@ -99,7 +92,7 @@ export const createApp = (
     cachedRead: createCachedReads({
       handlers,
       cache: createResponseCache(MAX_CACHE_BYTES.answers, logger),
-      turns: createReadQueue({ latency, longestWait }),
+      limit: limitReads(maxWaitMs),
       inTime,
       isTokenOfStaff: (token) => readToken(token, config, clock())?.isStaff === true,
     }),
@@ -125,5 +118,5 @@ export const createApp = (
     app.use(serveWebsite(files, respond, limits));
   }
   app.use(handleErrors(logger));
-  return { app: timeOutBodies(beginInRounds(app)), stop };
+  return { app: timeOutBodies(app), isReady: index.isReady, stop };
 };

@@ -32,7 +32,10 @@ export const watchCollection = (
   let close: () => Promise<void> = async () => undefined;
 
   const follow = async (): Promise<void> => {
-    const stream = connection.collection(collection).watch([], { maxAwaitTimeMS: MAX_SILENCE_MS });
+    const stream = connection
+      .getClient()
+      .db(connection.name)
+      .watch([{ $match: { 'ns.coll': collection } }], { maxAwaitTimeMS: MAX_SILENCE_MS });
     close = () => stream.close();
     let isOpen = false;
     for (;;) {

@@ -11,6 +11,7 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import type { StorageEngine } from 'multer';
 import type { ZodObject } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
+import type { LimitWork } from '../queues/limit-work.ts';
 import { bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
 import { type CallOf, type Handlers, Reply } from './handler.ts';
 import type { BoundBody } from './input/bound-bodies.ts';
@@ -20,9 +21,7 @@ import { receiveBody } from './input/receive-body.ts';
 import { discardUploads, uploadsOf } from './input/uploads.ts';
 import type { InTime } from './limits/answer-in-time.ts';
 import { type Client, clientOf } from './limits/client.ts';
-import type { DatabaseLatency } from './limits/database-latency.ts';
 import type { CountCall } from './limits/limit-request-rate.ts';
-import type { ReadInTurn } from './limits/read-in-turn.ts';
 import { requestIdOf } from './log-requests.ts';
 import { type CreateCachedRead, isCached } from './memory/cached-reads.ts';
 import { PagedAnswer } from './output/paged-answer.ts';
@@ -57,8 +56,7 @@ const inOrderOfPrecision = (): [EndpointName, Endpoint][] =>
 
 type Mounting = {
   readonly identifyCaller: IdentifyCaller;
-  readonly latency: DatabaseLatency;
-  readonly inTurn: (name: EndpointName, endpoint: Endpoint) => ReadInTurn;
+  readonly limitOf: (name: EndpointName, endpoint: Endpoint) => LimitWork;
   readonly inTime: InTime;
   readonly before: (name: EndpointName) => RequestHandler[];
   readonly countCall: CountCall;
@@ -69,7 +67,7 @@ type Mounting = {
 };
 
 const identify =
-  (endpoint: Endpoint, { identifyCaller, inTime, latency }: Mounting): RequestHandler =>
+  (endpoint: Endpoint, { identifyCaller, inTime }: Mounting): RequestHandler =>
   async (request, response, next) => {
     const { access } = endpoint;
     if (access === 'everyone') return next();
@@ -78,7 +76,6 @@ const identify =
     const caller = token ? await inTime(endpoint.method, identifyCaller(token)) : null;
     response.locals.waited = performance.now() - begun;
     if (!caller) throw new ApiError('UNAUTHENTICATED');
-    latency.note(response.locals.waited);
     // Also with a refusal: a browser that remembers another role would show the wrong screens (docs/decisions/0088).
     response.set('X-Role', caller.role);
     response.locals.caller = { ...caller, mayHandleAll: endpoint.others !== undefined && has(caller.role, endpoint.others) };
@@ -114,7 +111,7 @@ const send = async (endpoint: Endpoint, request: Request, response: Response, re
 const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHandler, mounting: Mounting): RequestHandler[] => {
   const { inTime, countCall, runOperation } = mounting;
   if (isCached(name)) return [mounting.cachedRead(name)];
-  const inTurn = mounting.inTurn(name, endpoint);
+  const limit = mounting.limitOf(name, endpoint);
   const check = async (request: Request, response: Response): Promise<CheckedCall & { call: CallOf<EndpointName> }> => {
     const call = callFrom(endpoint, request, response.locals.caller ?? null) as CallOf<EndpointName>;
     const client = clientOf(request, response);
@@ -127,12 +124,12 @@ const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHan
   const carryOut: RequestHandler = async (request, response) => {
     const answer = async () => {
       const coming = await check(request, response);
-      return inTurn(request, response, async () => {
+      return limit(async () => {
         const result = await run(coming);
         if (result instanceof PagedAnswer) return beginPages(endpoint.answer as ZodObject, result);
         await send(endpoint, request, response, result);
         return null;
-      });
+      }, coming.client.signal);
     };
     const sendRest = await inTime(endpoint.method, answer(), response.locals.waited);
     // Has no turn and no limit in time: a slow caller holds nobody up.

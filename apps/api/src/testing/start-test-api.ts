@@ -27,8 +27,8 @@ const STRIPE_WEBHOOK_SECRET = 'whsec_wayfarer_test';
 /** One process for the pictures of all test files of a worker: starting one for each took longer than many of them. */
 const encoder = createPictureEncoder();
 
-/** Until it is asked again whether a process is ready, in milliseconds. */
-const UNTIL_NEXT_TRY = 10;
+/** Until it is looked again whether the catalogue is in memory, in milliseconds. */
+const UNTIL_NEXT_LOOK = 10;
 /** Longer than any test file takes, in milliseconds. */
 const HALF_AN_HOUR = 30 * 60_000;
 /** Longer than a test file takes, including holds that it lets expire by moving its clock. */
@@ -114,9 +114,9 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
   };
   await migrate(dependencies, databaseSchema);
   const lifecycle = { stopping: false };
-  const { app, stop: stopApp } = createApp(dependencies, lifecycle);
+  const { app, isReady, stop: stopApp } = createApp(dependencies, lifecycle);
   server.on('request', app);
-  while (!(await fetch(`${url}/api/ready`)).ok) await pause(UNTIL_NEXT_TRY);
+  while (!isReady()) await pause(UNTIL_NEXT_LOOK);
   return {
     url,
     clock,

@@ -1,9 +1,9 @@
 import type { accountEndpoints } from '@wayfarer/contracts';
 import { auditContext } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { createFairQueue } from '../../fair-queue.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { readInTurns } from '../../http/output/paged-answer.ts';
+import { limitWork } from '../../queues/limit-work.ts';
 import { type ForgetUser, sessionRepository } from '../users/index.ts';
 import { changeEmail } from './change-email.ts';
 import { confirmEmail } from './confirm-email.ts';
@@ -20,7 +20,7 @@ export const accountHandlers = (
   exportEntities: ExportEntities,
 ): Handlers<keyof typeof accountEndpoints> => {
   // One page at a time: ten large exports at once would hold each other's memory, and everybody's answers, up.
-  const exports = createFairQueue({ atOnce: 1, mostWaiting: MAX_EXPORTS_WAITING });
+  const limit = limitWork({ atOnce: 1, maxWaiting: MAX_EXPORTS_WAITING });
   return {
     showAccount: ({ caller }) => showAccount(dependencies, caller),
     changeEmail: ({ caller, body }) => changeEmail(dependencies, caller, body),
@@ -34,9 +34,8 @@ export const accountHandlers = (
       return { message: 'You are logged out everywhere else.' };
     },
     exportAccount: async ({ caller }) => {
-      const { client } = auditContext();
-      const asker = { address: client?.address ?? '', account: caller.userId, signal: client?.signal };
-      return readInTurns(await exportAccount(dependencies, exportEntities, caller), (read) => exports.run(asker, read));
+      const left = auditContext().client?.signal;
+      return readInTurns(await exportAccount(dependencies, exportEntities, caller), (read) => limit(read, left));
     },
     deleteAccount: ({ caller, body }) => deleteAccount(dependencies, forget, caller, body),
   };

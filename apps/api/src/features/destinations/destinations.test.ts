@@ -13,7 +13,7 @@ const admin = await signUpAdmin(api);
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="red"/></svg>';
 const form = { name: 'Zermatt', country: 'Switzerland', description: 'Under the Matterhorn.' };
 const listed = async (): Promise<string[]> =>
-  (await api.request.get('/api/destination').expect(200)).body.map(({ name }: { name: string }) => name);
+  (await api.request.get('/api/destination').set(admin.bearer).expect(200)).body.map(({ name }: { name: string }) => name);
 
 test('a destination that an admin adds is in the list, with a picture in four widths and two formats', async () => {
   const { name, imageUrl } = await addDestination(api, admin, 'Aswan');
@@ -81,7 +81,7 @@ test('of edits at the same moment that name no version every one succeeds, and n
     return index % 2 === 0 ? call.attach('image', picture, 'a.jpg') : call;
   });
   for (const { status } of await Promise.all(edits)) expect(status).toBe(200);
-  const { body } = await api.request.get('/api/destination').expect(200);
+  const { body } = await api.request.get('/api/destination').set(admin.bearer).expect(200);
   const { imageUrl } = body.find((destination: { _id: string }) => destination._id === _id);
   await api.request.get(imageUrl).expect(200);
   expect((await api.keptPictures()).length).toBe(before);
@@ -159,8 +159,8 @@ test('no picture is left behind when its form fails', async () => {
 test('a destination says how many packages can be booked there and from what price, in the list as by itself', async () => {
   const { _id } = await addDestination(api, admin, 'Ziro');
   const find = async () => {
-    const { body } = await api.request.get(`/api/destination/${_id}`).expect(200);
-    const { body: all } = await api.request.get('/api/destination').expect(200);
+    const { body } = await api.request.get(`/api/destination/${_id}`).set(admin.bearer).expect(200);
+    const { body: all } = await api.request.get('/api/destination').set(admin.bearer).expect(200);
     expect(all).toContainEqual(body);
     return body;
   };
@@ -180,5 +180,5 @@ test('a destination says how many packages can be booked there and from what pri
 test('a destination that is withdrawn or was never there is not found', async () => {
   const { _id } = await addDestination(api, admin, 'Tawang');
   await api.request.delete(`/api/destination/${_id}`).set(admin.bearer).expect(200);
-  await api.request.get(`/api/destination/${_id}`).expect(404);
+  await api.request.get(`/api/destination/${_id}`).set(admin.bearer).expect(404);
 });

@@ -2,8 +2,8 @@ import type { Endpoint } from '@wayfarer/contracts';
 import express, { type RequestHandler } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { ApiError } from '../../errors/api-error.ts';
-import { createFairQueue } from '../../fair-queue.ts';
-import { askerOf } from '../limits/client.ts';
+import { limitWork } from '../../queues/limit-work.ts';
+import { clientOf } from '../limits/client.ts';
 import type { BoundBody } from './bound-bodies.ts';
 import { discardUploads } from './uploads.ts';
 
@@ -36,7 +36,7 @@ const FORMS_AT_ONCE = 2;
 const MOST_FORMS_WAITING = 32;
 /** Bytes below which a form is read at once. */
 const SMALL_FORM = 1024 * 1024;
-const forms = createFairQueue({ atOnce: FORMS_AT_ONCE, mostWaiting: MOST_FORMS_WAITING });
+const limitForms = limitWork({ atOnce: FORMS_AT_ONCE, maxWaiting: MOST_FORMS_WAITING });
 
 /** Reads a large form in its turn, which lasts until it is answered: 200 pictures at once must not be on their way at once. */
 const inTurn =
@@ -45,10 +45,10 @@ const inTurn =
     if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) < SMALL_FORM) return read(request, response, next);
     const over = new Promise<void>((resolve) => response.once('close', resolve));
     try {
-      await forms.run(askerOf(request, response), async () => {
+      await limitForms(async () => {
         await read(request, response, next);
         return over;
-      });
+      }, clientOf(request, response).signal);
     } catch (busy) {
       // What comes of the body is not taken from the network only to be thrown away.
       response.set('Connection', 'close');

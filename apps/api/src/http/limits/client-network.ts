@@ -1,15 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv6 } from 'node:net';
-import { ipKeyGenerator } from 'express-rate-limit';
+import ipaddr from 'ipaddr.js';
 import proxyAddr from 'proxy-addr';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 /** Bits of an IPv6 address that identify its owner: a provider gives a home up to 256 networks of 64 bits. */
 const IPV6_NETWORK = 56;
 
-/** Whom limits and fair queues count as one caller: an IPv4 address, or the network of an IPv6 address. */
-export const networkOfAddress = (address: string | undefined): string =>
-  address ? ipKeyGenerator(address, IPV6_NETWORK) : 'unknown';
+/** Whom limits and queues count as one caller: an IPv4 address, however it is written, or the network of an IPv6 address. */
+export const networkOfAddress = (address: string | undefined): string => {
+  if (!address || isIP(address) === 0) return 'unknown';
+  const parsed = ipaddr.process(address.replace(/%.*$/, ''));
+  return parsed.kind() === 'ipv4'
+    ? parsed.toString()
+    : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${IPV6_NETWORK}`)}/${IPV6_NETWORK}`;
+};
 
 export type IsTrusted = (address: string, hop: number) => boolean;
 

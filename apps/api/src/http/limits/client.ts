@@ -1,6 +1,4 @@
 import type { Request, Response } from 'express';
-import type { Asker } from '../../fair-queue.ts';
-import { arrivalOf } from './begin-in-rounds.ts';
 import { clientAddressOf, networkOfAddress } from './client-network.ts';
 
 /** The client of a call, and whether it still waits for the answer. */
@@ -30,11 +28,4 @@ export const clientOf = (request: Request, response: Response): Client => {
       return left.signal;
     },
   };
-};
-
-/** The caller of a request, for the queue; '' for visitors. */
-export const askerOf = (request: Request, response: Response): Asker => {
-  const { address, signal } = clientOf(request, response);
-  const account = (response.locals.caller as { userId: string } | undefined)?.userId ?? '';
-  return { address, account, signal, since: arrivalOf(request) };
 };

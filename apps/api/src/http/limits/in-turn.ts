@@ -1,8 +1,4 @@
-let last: Promise<unknown> = Promise.resolve();
+import { limitWork } from '../../queues/limit-work.ts';
 
-/** Runs jobs one after another in the order in which they came; one that fails fails alone. */
-export const inTurn = <Result>(job: () => Promise<Result>): Promise<Result> => {
-  const result = last.then(job, job);
-  last = result;
-  return result;
-};
+/** One compression at a time in the process, so that many at once cost time and not memory. */
+export const inTurn = limitWork({ atOnce: 1, maxWaiting: Number.POSITIVE_INFINITY });

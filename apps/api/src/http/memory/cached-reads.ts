@@ -1,12 +1,11 @@
 import { type CachedRead, type EndpointName, everyEndpoint } from '@wayfarer/contracts';
 import type { Request, RequestHandler } from 'express';
-import type { FairQueue } from '../../fair-queue.ts';
 import { answersFromMemory, catalogueReadings } from '../../metrics/metrics.ts';
+import type { LimitWork } from '../../queues/limit-work.ts';
 import { bearerTokenOf } from '../caller.ts';
 import type { Handlers } from '../handler.ts';
 import { questionOf } from '../input/question-of.ts';
 import type { InTime } from '../limits/answer-in-time.ts';
-import { clientOf } from '../limits/client.ts';
 import { type PreparedResponse, prepareResponse, sendPrepared } from './prepared-response.ts';
 import { addressOf, readPublic } from './read-public.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -16,8 +15,8 @@ const HEADERS = { 'Cache-Control': 'no-cache', 'Content-Type': 'application/json
 type Needs = {
   readonly handlers: Handlers;
   readonly cache: ResponseCache;
-  /** Only a reading needs a turn. All who ask for the same share it, so it goes on when one of them leaves. */
-  readonly turns: FairQueue;
+  /** Of readings. All who ask for the same share one, so it goes on when one of them leaves. */
+  readonly limit: LimitWork;
   readonly inTime: InTime;
   /** Whether a token was signed here for somebody of the staff and has not expired. Nothing is read for it. */
   readonly isTokenOfStaff: (token: string) => boolean;
@@ -32,7 +31,7 @@ export const isCached = (name: EndpointName): name is CachedRead => 'cached' in 
  * Answers public reads from the cache. Staff see every change at once, so for them everything is read; a traveller cannot claim to be one of
  * them, because the token is signed.
  */
-export const createCachedReads = ({ handlers, cache, turns, inTime, isTokenOfStaff }: Needs): CreateCachedRead => {
+export const createCachedReads = ({ handlers, cache, limit, inTime, isTokenOfStaff }: Needs): CreateCachedRead => {
   const isOfStaff = (request: Request): boolean => {
     const token = bearerTokenOf(request.headers.authorization);
     return token !== null && isTokenOfStaff(token);
@@ -46,10 +45,9 @@ export const createCachedReads = ({ handlers, cache, turns, inTime, isTokenOfSta
     }
     const endpoint = everyEndpoint[name];
     const question = questionOf(endpoint, request);
-    const { address } = clientOf(request, response);
     const read = async (): Promise<PreparedResponse> => {
       catalogueReadings.inc();
-      const { body, headers } = await turns.run({ address, account: '' }, () => readPublic(handlers, name, question));
+      const { body, headers } = await limit(() => readPublic(handlers, name, question));
       return prepareResponse(Buffer.from(JSON.stringify(body)), { headers: { ...HEADERS, ...headers } });
     };
     const reading = isFresh ? read() : cache.read(addressOf(endpoint.path, question), read);

@@ -1,3 +1,4 @@
+import { limitWork } from '../../queues/limit-work.ts';
 import { fileNameOf, LARGEST, type PictureVariant, parseFileName, pictureUrlOf } from './picture-names.ts';
 import type { PictureStore } from './picture-store.ts';
 
@@ -12,12 +13,7 @@ const MOST_WAITING = 100;
 export const createVariantMaker = (store: PictureStore): ((fileName: string) => Promise<string | null>) => {
   const { has, read, save, remove, encodeVariant } = store;
   const waiting = new Map<string, Promise<void>>();
-  let last: Promise<unknown> = Promise.resolve();
-  const oneAtATime = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
+  const limit = limitWork({ atOnce: 1, maxWaiting: MOST_WAITING });
   const make = async (fileName: string, largest: string, variant: PictureVariant): Promise<void> => {
     // Another process, or the caller before, may have made it.
     if (await has(fileName)) return;
@@ -35,7 +31,7 @@ export const createVariantMaker = (store: PictureStore): ((fileName: string) => 
     if (fileName === largest || !(await has(largest))) return null;
     if (!waiting.has(fileName)) {
       if (waiting.size >= MOST_WAITING) return pictureUrlOf(key);
-      const made = oneAtATime(() => make(fileName, largest, variant)).finally(() => waiting.delete(fileName));
+      const made = limit(() => make(fileName, largest, variant)).finally(() => waiting.delete(fileName));
       waiting.set(fileName, made);
     }
     await waiting.get(fileName);

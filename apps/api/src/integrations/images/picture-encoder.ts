@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { auditContext } from '../../audit-context.ts';
-import { createFairQueue } from '../../fair-queue.ts';
+import { limitWork } from '../../queues/limit-work.ts';
 import type { PictureVariant } from './picture-names.ts';
 import type { PictureResult, PictureTask } from './picture-process.ts';
 import type { EncodedVariant } from './picture-store.ts';
@@ -28,11 +28,11 @@ const IDLE = 10_000;
 const program = fileURLToPath(new URL(`./picture-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url));
 
 /**
- * Decodes and encodes one picture at a time in a process of its own, in fair turns between addresses (docs/decisions/0039). It is started for
+ * Decodes and encodes one picture at a time in a process of its own (docs/decisions/0039). It is started for
  * the first picture, and knows no variable of the environment. A file that brings it down counts as unreadable.
  */
 export const createPictureEncoder = (): PictureEncoder => {
-  const queue = createFairQueue({ atOnce: 1, mostWaiting: MOST_WAITING });
+  const limit = limitWork({ atOnce: 1, maxWaiting: MOST_WAITING });
   let running: ChildProcess | null = null;
   let ending: NodeJS.Timeout | undefined;
 
@@ -66,9 +66,7 @@ export const createPictureEncoder = (): PictureEncoder => {
     });
   };
   return async (file, variant) => {
-    const { client, by } = auditContext();
-    const asker = { address: client?.address ?? '', account: by.id, signal: client?.signal };
-    const result = await queue.run(asker, () => carryOut({ file, variant }));
+    const result = await limit(() => carryOut({ file, variant }), auditContext().client?.signal);
     if ('problem' in result) throw new UnusablePicture(SENTENCES[result.problem]);
     return result.encoded;
   };

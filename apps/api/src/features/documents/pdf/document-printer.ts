@@ -1,5 +1,5 @@
 import { auditContext } from '../../../audit-context.ts';
-import { createFairQueue } from '../../../fair-queue.ts';
+import { limitWork } from '../../../queues/limit-work.ts';
 import { createThreads } from '../../../threads.ts';
 import type { DocumentTask } from './document-task.ts';
 
@@ -17,14 +17,10 @@ const IDLE = 10_000;
 /** The content is user input: the thread has no secrets, and its memory is bounded. */
 const CONFINED = { env: { NODE_ENV: 'production' }, resourceLimits: { maxOldGenerationSizeMb: 192 } };
 
-/** Makes one document at a time in a thread of its own, in fair turns between addresses. The thread is started for the first one. */
+/** Makes one document at a time in a thread of its own. The thread is started for the first one. */
 export const createDocumentPrinter = (): PrintDocument => {
-  const queue = createFairQueue({ atOnce: 1, mostWaiting: MOST_WAITING });
+  const limit = limitWork({ atOnce: 1, maxWaiting: MOST_WAITING });
   const program = new URL('./document-worker', import.meta.url);
   const threads = createThreads<DocumentTask, Uint8Array>(program, { idle: IDLE, longest: LONGEST, ...CONFINED });
-  return (task) => {
-    const { client, by } = auditContext();
-    const asker = { address: client?.address ?? '', account: by.id, signal: client?.signal };
-    return queue.run(asker, () => threads.run(task));
-  };
+  return (task) => limit(() => threads.run(task), auditContext().client?.signal);
 };

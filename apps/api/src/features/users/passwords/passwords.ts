@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { normalSecretOf } from '@wayfarer/contracts';
 import { auditContext } from '../../../audit-context.ts';
-import { createFairQueue } from '../../../fair-queue.ts';
 import { passwordTasks } from '../../../metrics/metrics.ts';
+import { createFairQueue } from '../../../queues/fair-queue.ts';
 import { createThreads } from '../../../threads.ts';
 import type { PasswordTask } from './password-worker.ts';
 

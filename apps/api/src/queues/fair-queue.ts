@@ -1,4 +1,4 @@
-import { ApiError } from './errors/api-error.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 /** Who asks for a task, from where and for which account, and how to know that the caller left. */
 export type Asker = {
@@ -7,22 +7,17 @@ export type Asker = {
   /** Whether this account has been used from there before. */
   readonly isKnown?: boolean;
   readonly signal?: AbortSignal | undefined;
-  /** When the request came, of `performance.now()`; by default when it asks for its turn. */
-  readonly since?: number;
 };
 export type FairQueue = { readonly run: <Result>(asker: Asker, work: () => Promise<Result>) => Promise<Result> };
 
 type Waiting = Asker & {
   readonly arrivedAt: number;
-  readonly since: number;
   readonly start: () => void;
   readonly refuse: () => void;
 };
 
 /** Served keys that are remembered before outdated ones are removed. */
 const MANY_KEYS = 1000;
-/** This many may wait for any time: a slow machine answers them late rather than never. */
-export const FEW = 20;
 /** Three turns go by address and the fourth by account: an attack on one account can come from very many addresses. */
 const TURNS = ['address', 'address', 'address', 'account'] as const;
 
@@ -30,19 +25,9 @@ const TURNS = ['address', 'address', 'address', 'account'] as const;
  * Runs expensive tasks in turns, so that a caller with a hundred requests delays others no more than one with a single request: the next turn goes to the address
  * (or account) that was served longest ago, so nobody starves. A caller who leaves is dropped before the task
  * begins. In a full queue a newcomer takes the last place of the address with the most places. Every other turn goes to known callers,
- * and unknown ones cannot take their places: however many addresses an attack uses, known callers are served. `atOnce` may change over time.
- * Under overload a caller who has waited longer than `longestWait` (milliseconds) is refused, because late answers are wasted work (docs/decisions/0050).
+ * and unknown ones cannot take their places: however many addresses an attack uses, known callers are served.
  */
-export const createFairQueue = ({
-  atOnce,
-  mostWaiting,
-  longestWait = Number.POSITIVE_INFINITY,
-}: {
-  atOnce: number | (() => number);
-  mostWaiting: number;
-  longestWait?: number;
-}): FairQueue => {
-  const turnsAtOnce = typeof atOnce === 'number' ? () => atOnce : atOnce;
+export const createFairQueue = ({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): FairQueue => {
   const waiting: Waiting[] = [];
   /** When each key was last served. Times count arrivals and turns. */
   const served = new Map<string, number>();
@@ -63,14 +48,9 @@ export const createFairQueue = ({
     const index = waiting.indexOf(task);
     if (index >= 0) waiting.splice(index, 1);
   };
-  const refuseTheLate = (): void => {
-    const oldest = performance.now() - longestWait;
-    for (let [late] = waiting; late && waiting.length > FEW && late.since < oldest; [late] = waiting) late.refuse();
-  };
   const startNext = (): void => {
-    refuseTheLate();
     const [first] = waiting;
-    if (!first || running >= turnsAtOnce()) return;
+    if (!first || running >= atOnce) return;
     const known = waiting.filter(({ isKnown }) => isKnown);
     const isTurnOfKnown = turns % 2 === 0 && known.length > 0;
     const kind = TURNS[Math.floor(turns++ / 2) % TURNS.length] ?? 'address';
@@ -81,8 +61,6 @@ export const createFairQueue = ({
     if (served.size > MANY_KEYS) for (const [key, at] of served) if (at < first.arrivedAt) served.delete(key);
     running += 1;
     next.start();
-    // More than one may begin when the number of turns has grown.
-    startNext();
   };
   /** The last place of the address with the most places; the newcomer's own when its address has as many. */
   const lastOfTheMost = (newcomer: Waiting): Waiting => {
@@ -104,7 +82,7 @@ export const createFairQueue = ({
         resolve();
       };
       time += 1;
-      const task: Waiting = { since: performance.now(), ...asker, arrivedAt: time, start, refuse };
+      const task: Waiting = { ...asker, arrivedAt: time, start, refuse };
       if (asker.signal?.aborted) return refuse();
       asker.signal?.addEventListener('abort', refuse);
       waiting.push(task);

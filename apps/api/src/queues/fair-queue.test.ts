@@ -1,4 +1,4 @@
-import { setTimeout as pause, setImmediate as settle } from 'node:timers/promises';
+import { setImmediate as settle } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
@@ -125,14 +125,4 @@ test('who is known waits in turn with the others who are, and strangers are serv
   queue.ask('stranger', ['c', 'c']);
   await queue.finish(8);
   expect(queue.begun.indexOf('stranger')).toBeLessThanOrEqual(3);
-});
-
-test('under overload a caller that has waited too long is refused at the next turn; among a few callers nobody is', async () => {
-  const { ask, finish, begun, refused } = queueOf({ atOnce: 1, mostWaiting: 300, longestWait: 50 });
-  ask('first', ['home', '']);
-  for (let index = 0; index < 30; index += 1) ask(`late ${index}`, [`address ${index}`, '']);
-  await pause(60);
-  await finish(1);
-  expect(refused).toEqual(Array.from({ length: 10 }, (_, index) => `late ${index}: BUSY`));
-  expect(begun).toEqual(['first', 'late 10']);
 });
