@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Booking } from '@wayfarer/contracts';
 import { bodyOf } from '../product/http-client.ts';
 import { type Client, findOffer, logIn } from './client.ts';
+import { checkProxyLog, provokeLines, SEARCHED } from './proxy-log.ts';
 import { compose, SITE } from './stack.ts';
 
 /** How long the database is silent, and how long the proxy waits for an answer at most, in milliseconds. */
@@ -66,16 +67,15 @@ export const checkSilentDatabase = async (client: Client): Promise<string> => {
 
 /** While no API process runs, people get a page of the brand, and programs a sentence; the log names neither address nor search, of what failed too. */
 export const checkAway = async (): Promise<string> => {
+  await provokeLines();
   await compose(['stop', 'api', 'api-2']);
   try {
-    const ask = (path: string): Promise<Response> => fetch(`${SITE}${path}?title=searched-for`);
+    const ask = (path: string): Promise<Response> => fetch(`${SITE}${path}?title=${SEARCHED}`);
     const [page, call] = await Promise.all([ask('/'), ask('/api/account')]);
     for (const answer of [page, call]) assert.deepEqual([answer.status, answer.headers.get('retry-after')], [503, '10']);
     assert.match(await page.text(), /<strong>Wayfarer<\/strong>\s+<h1>Back in a moment/);
     assert.equal(((await call.json()) as { code: string }).code, 'NOT_READY');
-    const { all: log } = await compose(['logs', '--no-log-prefix', 'proxy']);
-    assert.match(log, /"status":503/);
-    assert.doesNotMatch(log, /searched-for|_ip":"(?!\d+\.\d+\.\d+\.0"|[\da-f:]+::")/);
+    await checkProxyLog();
   } finally {
     await compose(['up', '--detach', '--wait', 'api', 'api-2']);
   }
