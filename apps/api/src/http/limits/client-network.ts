@@ -11,9 +11,8 @@ const IPV6_NETWORK = 56;
 export const networkOfAddress = (address: string | undefined): string => {
   if (!address || isIP(address) === 0) return 'unknown';
   const parsed = ipaddr.process(address.replace(/%.*$/, ''));
-  return parsed.kind() === 'ipv4'
-    ? parsed.toString()
-    : `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${IPV6_NETWORK}`)}/${IPV6_NETWORK}`;
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${IPV6_NETWORK}`).toString()}/${IPV6_NETWORK}`;
 };
 
 export type IsTrusted = (address: string, hop: number) => boolean;
