@@ -3,7 +3,8 @@ import { runAsLeader } from '../database/run-as-leader.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { isDueTonight } from '../night.ts';
 
-type Mark = { _id: string; at: Date };
+/** `tookMs`: shown to admins. */
+type Mark = { _id: string; at: Date; tookMs?: number };
 
 /**
  * Runs a job once a night, in only one process. If it was interrupted because its process stopped or died, it is started again by the next
@@ -26,7 +27,9 @@ export const atNight = async (
     const goesOn = () => isHeld() && !isStopping();
     // Another process may have done it before this one got the lock.
     if (!(await isDue())) return;
+    const begun = performance.now();
     await run(goesOn);
-    if (goesOn()) await marks.updateOne({ _id: job }, { $set: { at: clock() } }, { upsert: true });
+    const done = { at: clock(), tookMs: Math.round(performance.now() - begun) };
+    if (goesOn()) await marks.updateOne({ _id: job }, { $set: done }, { upsert: true });
   });
 };

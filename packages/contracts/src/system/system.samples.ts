@@ -42,8 +42,8 @@ export const sampleSystem: System = {
   ],
   figuresCountedUpTo: at,
   jobs: [
-    { name: 'reconcile', lastRunAt: at, lastErrorAt: null, lastError: null },
-    { name: 'check money', lastRunAt: night, lastErrorAt: null, lastError: null },
+    { name: 'reconcile', lastRunAt: at, lastTookMs: 40, lastErrorAt: null, lastError: null },
+    { name: 'check money', lastRunAt: night, lastTookMs: 65_000, lastErrorAt: null, lastError: null },
   ],
 };
 

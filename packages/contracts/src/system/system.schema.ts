@@ -20,6 +20,7 @@ const queueSchema = z.object({
 const jobSchema = z.object({
   name: z.string(),
   lastRunAt: instant,
+  lastTookMs: z.int().min(0).nullable().meta({ description: 'How long that run took, in milliseconds' }),
   lastErrorAt: instant,
   lastError: z.string().nullable(),
 });

@@ -4,10 +4,10 @@ import { messageOf } from '../../errors/message-of.ts';
 
 const MARK = 'runs of jobs';
 
-/** When a job ended last, in any process, and what went wrong with it last. */
-export type JobRun = { readonly at?: Date; readonly failedAt?: Date; readonly error?: string };
+/** When a job ended last, in any process, how long that run took, and what went wrong with it last. */
+export type JobRun = { readonly at?: Date; readonly tookMs?: number; readonly failedAt?: Date; readonly error?: string };
 type Mark = { _id: string; runs?: Record<string, JobRun> };
-type NightMark = { _id: string; at?: Date };
+type NightMark = { _id: string } & Pick<JobRun, 'at' | 'tookMs'>;
 
 const MAX_ERROR = 300;
 
@@ -20,6 +20,7 @@ export const noteJobRuns = (clock: () => Date) => {
     /** Runs a job and notes how it ended. */
     noting: async <Result>(job: string, run: () => Promise<Result>): Promise<Result> => {
       running.add(job);
+      const begun = performance.now();
       try {
         return await run();
       } catch (thrown) {
@@ -27,7 +28,7 @@ export const noteJobRuns = (clock: () => Date) => {
         throw thrown;
       } finally {
         running.delete(job);
-        note(job, { at: clock() });
+        note(job, { at: clock(), tookMs: Math.round(performance.now() - begun) });
       }
     },
     /** Also notes those that run on and on, as the one that sends emails does. */
@@ -46,11 +47,13 @@ export const noteJobRuns = (clock: () => Date) => {
 /** The stored runs. */
 export const jobRunRepository = (database: Connection) => ({
   list: async (): Promise<Record<string, JobRun>> => (await jobMarksOf<Mark>(database).findOne({ _id: MARK }))?.runs ?? {},
-  /** When jobs that do their work once a night did it last. */
-  listNights: async (jobs: readonly string[]): Promise<Map<string, Date>> => {
+  /** When jobs that do their work once a night did it last, and how long it took. */
+  listNights: async (jobs: readonly string[]): Promise<Map<string, JobRun>> => {
     const found = await jobMarksOf<NightMark>(database)
       .find({ _id: { $in: [...jobs] } })
       .toArray();
-    return new Map(found.flatMap(({ _id, at }) => (at ? [[_id, at] as const] : [])));
+    return new Map(
+      found.map(({ _id, at, tookMs }) => [_id, { ...(at ? { at } : {}), ...(tookMs === undefined ? {} : { tookMs }) }]),
+    );
   },
 });

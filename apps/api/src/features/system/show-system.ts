@@ -60,9 +60,10 @@ export const showSystem = async ({ database, config, clock }: Dependencies): Pro
     queues: [queue('bookings', open.due), queue('refunds', open.refunds), queue('events', events), queue('emails', waiting)],
     figuresCountedUpTo: isoOf(totals?.at),
     jobs: [...jobs].toSorted().map((name) => {
-      const { at, failedAt, error } = ended[name] ?? {};
-      const lastRunAt = NIGHTLY.includes(name) ? nights.get(name) : at;
-      return { name, lastRunAt: isoOf(lastRunAt), lastErrorAt: isoOf(failedAt), lastError: error ?? null };
+      const { failedAt, error } = ended[name] ?? {};
+      const { at, tookMs } = (NIGHTLY.includes(name) ? nights.get(name) : ended[name]) ?? {};
+      const last = { lastRunAt: isoOf(at), lastTookMs: tookMs ?? null };
+      return { name, ...last, lastErrorAt: isoOf(failedAt), lastError: error ?? null };
     }),
   };
 };

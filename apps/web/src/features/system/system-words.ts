@@ -21,5 +21,9 @@ export const waitingWords = (seconds: number): string => {
   return seconds < 3600 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 3600)} h`;
 };
 
+/** 'took 0.4 s', 'took 2 min'. */
+export const tookWords = (milliseconds: number): string =>
+  `took ${milliseconds < 10_000 ? `${(milliseconds / 1000).toFixed(1)} s` : waitingWords(Math.round(milliseconds / 1000))}`;
+
 /** 'Send emails' for `send emails`. */
 export const jobWords = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

@@ -15,6 +15,7 @@ test('an admin sees what is wrong and what to do first, versions, mail, events, 
   const failed = {
     name: 'reconcile',
     lastRunAt: '2026-11-20T09:30:00.000Z',
+    lastTookMs: 1240,
     lastErrorAt: '2026-11-20T09:29:00.000Z',
     lastError: 'No way.',
   };
@@ -26,7 +27,9 @@ test('an admin sees what is wrong and what to do first, versions, mail, events, 
   expect(work).toHaveTextContent('Version1.0.0DatabaseMongoDB 8.2.12Last event of the payment provider20 Nov 2026, 15:00');
   expect(work).toHaveTextContent('Refunds1 wait, the longest for 40 s');
   const jobs = within(screen.getByRole('region', { name: 'Background jobs' }));
-  expect(jobs.getByRole('listitem')).toHaveTextContent('Reconcile20 Nov 2026, 15:00:00Failed at 20 Nov 2026, 14:59:00: No way.');
+  expect(jobs.getByRole('listitem')).toHaveTextContent(
+    'Reconcile20 Nov 2026, 15:00:00, took 1.2 sFailed at 20 Nov 2026, 14:59:00: No way.',
+  );
 });
 
 test('a test email tells to whom it went, or what the mail server said', async () => {
