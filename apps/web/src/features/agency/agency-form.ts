@@ -1,5 +1,6 @@
 import { type Agency, agencyFormSchema } from '@wayfarer/contracts';
 import { z } from 'zod';
+import { multipartOf } from '../../shared/api/multipart-of.ts';
 import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../shared/pictures/form-picture.ts';
 
 /** The version belongs to the settings that the form was opened with, so it is not a field. */
@@ -15,13 +16,6 @@ export const agencyForm = {
     logo: logo === null ? [] : [presentPicture(logo)],
   }),
   /** The multipart form of the call, which changes the settings of that version. */
-  bodyOf: ({ logo, ...values }: Output, version: number): FormData => {
-    const body = new FormData();
-    for (const [field, value] of Object.entries(values))
-      body.set(field, typeof value === 'string' ? value : JSON.stringify(value));
-    body.set('version', String(version));
-    body.set('keepsLogo', String(presentUrlsOf(logo).length > 0));
-    for (const file of filesOf(logo)) body.set('logo', file);
-    return body;
-  },
+  bodyOf: ({ logo, ...fields }: Output, version: number): FormData =>
+    multipartOf({ ...fields, version, keepsLogo: presentUrlsOf(logo).length > 0 }, { logo: filesOf(logo) }),
 };

@@ -1,5 +1,6 @@
 import { type Destination, destinationFormSchema } from '@wayfarer/contracts';
 import { z } from 'zod';
+import { multipartOf } from '../../shared/api/multipart-of.ts';
 import { type FormPicture, filesOf, presentPicture } from '../../shared/pictures/form-picture.ts';
 
 /** All four are required, also when editing (docs/specification.md section 5). */
@@ -19,11 +20,6 @@ export const destinationForm = {
     image: destination === null ? [] : [presentPicture(destination.imageUrl)],
   }),
   /** The multipart form of the call. The current picture is not sent again: without a file the server keeps it. */
-  bodyOf: ({ image, ...texts }: z.output<typeof schema>, entry: Destination | null): FormData => {
-    const body = new FormData();
-    for (const [field, text] of Object.entries(texts)) body.set(field, text);
-    if (entry !== null) body.set('version', String(entry.version));
-    for (const file of filesOf(image)) body.set('image', file);
-    return body;
-  },
+  bodyOf: ({ image, ...fields }: z.output<typeof schema>, entry: Destination | null): FormData =>
+    multipartOf({ ...fields, version: entry?.version }, { image: filesOf(image) }),
 };

@@ -1,5 +1,6 @@
 import { defaultPolicyOf, itineraryOf, itineraryTextOf, type TourPackage, tourPackageFormSchema } from '@wayfarer/contracts';
 import { z } from 'zod';
+import { multipartOf } from '../../../shared/api/multipart-of.ts';
 import { typedAmount } from '../../../shared/format/typed-amount.ts';
 import { copyOfPictures } from '../../../shared/pictures/copy-of-pictures.ts';
 import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../../shared/pictures/form-picture.ts';
@@ -33,8 +34,6 @@ const schema = tourPackageFormSchema.safeExtend({
 });
 export type TourPackageFormValues = z.input<typeof schema>;
 export type TourPackageFormOutput = z.output<typeof schema>;
-
-const texts = ['title', 'destination', 'price', 'availableFrom', 'availableTo', 'description'] as const;
 
 export const tourPackageForm = {
   labels: {
@@ -71,21 +70,20 @@ export const tourPackageForm = {
    * The multipart form of the call. An edit that does not change the pictures names none of them, and the server keeps them; any other
    * edit names the ones that stay, in order.
    */
-  bodyOf: (output: TourPackageFormOutput, entry: TourPackage | null): FormData => {
-    const body = new FormData();
-    const { images, itinerary, cancellationPolicy, capacity } = output;
-    for (const field of texts) body.set(field, String(output[field]));
-    if (entry !== null) body.set('version', String(entry.version));
-    // A new package without the field has no limit; an edit must send that there is none.
-    if (entry !== null || capacity !== null) body.set('capacity', String(capacity ?? ''));
-    body.set('cancellationPolicy', JSON.stringify(cancellationPolicy));
-    body.set('itinerary', JSON.stringify(itinerary));
+  bodyOf: ({ images, capacity, ...fields }: TourPackageFormOutput, entry: TourPackage | null): FormData => {
     const present = entry?.images ?? [];
     const kept = presentUrlsOf(images);
     const files = filesOf(images);
     const untouched = files.length === 0 && kept.join() === present.join();
-    if (!untouched && present.length > 0) body.set('keptImages', JSON.stringify(kept));
-    for (const file of files) body.append('images', file);
-    return body;
+    return multipartOf(
+      {
+        ...fields,
+        version: entry?.version,
+        // A new package without the field has no limit; an edit must send that there is none.
+        capacity: entry === null ? (capacity ?? undefined) : capacity,
+        keptImages: untouched || present.length === 0 ? undefined : kept,
+      },
+      { images: files },
+    );
   },
 };
