@@ -36,8 +36,7 @@ export default {
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
     cleanDir: true,
-    sourcemap: true,
-    // Sources stay in memory, so comments are left out; line breaks stay, for stack traces.
+    // Sources stay in memory, so comments are left out; line breaks stay, for stack traces, which name functions without source maps too.
     comments: { legal: true, annotation: false, jsdoc: false },
   },
 } satisfies RolldownOptions;

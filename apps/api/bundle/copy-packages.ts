@@ -10,6 +10,8 @@ const PACKAGES = ['@react-pdf/renderer', 'harfbuzzjs', 'react', 'sharp', 'swagge
 const FONTS = FONT_PACKAGES.map((name) => `@fontsource/${name}`);
 const isDrawnWith = (path: string): boolean =>
   /(^$|\/files|\/(package|unicode)\.json|\/LICENSE|-(400|700)-normal\.woff)$/.test(path);
+/** Of the API's page two files (serve-api-docs.ts); the package has it five times over. */
+const isShown = (path: string): boolean => /(^$|\/package\.json|\/LICENSE|\/swagger-ui(-bundle\.js|\.css))$/.test(path);
 const target = join(import.meta.dirname, '..', 'dist', 'node_modules');
 const copied = new Set<string>();
 
@@ -40,7 +42,9 @@ const copyPackage = async (name: string, from: string, isOptional: boolean): Pro
     dereference: true,
     filter: (path) => {
       const within = path.slice(folder.length);
-      return FONTS.includes(name) ? isDrawnWith(within) : !within.includes('node_modules');
+      if (FONTS.includes(name)) return isDrawnWith(within);
+      if (name === 'swagger-ui-dist') return isShown(within);
+      return !within.includes('node_modules') && !within.endsWith('.map');
     },
   });
   const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
