@@ -37,7 +37,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
   test('is mounted under its path and method', async () => {
     const { status, body } = await call(endpoint);
     expect(status).not.toBe(405);
-    expect(body.message).not.toBe('There is no such address.');
+    expect(body.message).not.toBe('Not found.');
   });
 
   test('answers with each error that it declares, and no other', async () => {

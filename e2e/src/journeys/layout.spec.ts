@@ -81,7 +81,7 @@ test.describe('for admins', () => {
     allowInConsole(refusedWith(400));
     for (const address of ['/bookings?sort=evil', '/bookings?after=zzz']) {
       await open(page, address);
-      await expect(page.getByText('This address asks for something that this list does not have.')).toBeVisible();
+      await expect(page.getByText('This link contains a filter that no longer exists.')).toBeVisible();
       await expect(page.getByText(/Invalid|expected/)).toHaveCount(0);
       await page.getByRole('link', { name: 'Show the whole list' }).click();
       await expect(page.getByRole('row').nth(1)).toBeVisible();

@@ -4,8 +4,8 @@ import { retryUpsert } from './duplicate-key.ts';
 import { jobMarksOf } from './job-marks.ts';
 
 /** How long a dead process keeps the lock, and how often a running one renews it, in milliseconds. */
-const LEASE = 10_000;
-const RENEW_EVERY = 3000;
+const LEASE_MS = 10_000;
+const RENEW_INTERVAL_MS = 3000;
 
 type LockRecord = { _id: string; holder: string; term: number; until: Date };
 const locksOf = (connection: Connection) => jobMarksOf<LockRecord>(connection);
@@ -21,7 +21,7 @@ const hold = async (connection: Connection, job: string, holder: string): Promis
   const update = [
     { $set: { term: { $cond: [isFree, { $add: [{ $ifNull: ['$term', 0] }, 1] }, '$term'] } } },
     { $set: { holder: { $cond: [isFree, holder, '$holder'] } } },
-    { $set: { until: { $cond: [mine, { $add: ['$$NOW', LEASE] }, '$until'] } } },
+    { $set: { until: { $cond: [mine, { $add: ['$$NOW', LEASE_MS] }, '$until'] } } },
   ];
   const lock = await retryUpsert(() =>
     locksOf(connection).findOneAndUpdate({ _id: `leader of ${job}` }, update, { upsert: true, returnDocument: 'after' }),
@@ -59,7 +59,7 @@ export const runAsLeader = async (
         isHeld = false;
       },
     );
-  }, RENEW_EVERY);
+  }, RENEW_INTERVAL_MS);
   timer.unref();
   try {
     await run({ term, isHeld: () => isHeld });

@@ -49,7 +49,7 @@ const translate = (thrown: unknown, method: string): ApiError | null => {
   if (isQueryTimeout(thrown)) return new ApiError('TOO_SLOW');
   if (isConnectionFailure(thrown)) return databaseSilent(method);
   if (thrown instanceof MulterError) {
-    if (thrown.code === 'LIMIT_FILE_SIZE') return new ApiError('PAYLOAD_TOO_LARGE', 'A picture can have at most 8 MB.');
+    if (thrown.code === 'LIMIT_FILE_SIZE') return new ApiError('PAYLOAD_TOO_LARGE', 'Pictures can be up to 8 MB.');
     if (thrown.code === 'LIMIT_FIELD_VALUE') return new ApiError('PAYLOAD_TOO_LARGE');
     return new ApiError('VALIDATION', 'This form has an unexpected field or too many pictures.');
   }

@@ -6,10 +6,10 @@ import { callDurations } from '../metrics/metrics.ts';
 import { beginCall } from '../tracing/tracing.ts';
 import type { Caller } from './caller.ts';
 
-/** Of the call that is being answered; its answer and all that is logged or recorded of it carry the same. */
+/** The id of the current request. It appears in the response, the logs and the audit entries. */
 export const requestIdOf = (response: Response): string => String(response.locals.requestId ?? '');
 
-/** The address in the contract, without what was put into it; all that has none is one, so that nobody can make many. */
+/** The route template. Unknown paths share one label, so that clients cannot create unlimited metric labels. */
 const routeOf = ({ route, method }: Request): { route: string; method: string } =>
   typeof route?.path === 'string' ? { route: route.path, method } : { route: 'other', method: 'other' };
 

@@ -54,7 +54,7 @@ export const databaseAnswers = gauge('wayfarer_database_answers', '1 while the d
 
 /** Queues in the database: shared by all processes, reported by each. */
 export const workGauges = {
-  length: gauge('wayfarer_queue_length', 'What waits to be worked off, counted to a thousand', ['queue']),
+  length: gauge('wayfarer_queue_length', 'Queue length, capped at 1,000', ['queue']),
   oldest: gauge('wayfarer_queue_oldest_seconds', 'For how long the oldest of it waits', ['queue']),
   forPeople: gauge('wayfarer_payments_for_people', 'Bookings with a payment that waits for a person, counted to a thousand', [
     'reason',

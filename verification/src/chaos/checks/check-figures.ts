@@ -5,7 +5,7 @@ import { type Violation, violation } from '../../invariants/violation.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Milliseconds that a leader of the figures may need, another process's lock included, until it has counted everything. */
-const LONGEST_COUNTING = 60_000;
+const MAX_COUNTING_MS = 60_000;
 const SITE_TIME_ZONE = 'Asia/Kolkata';
 
 type DaySums = Record<BookingStatus, number> & { paid: number; received: number; refunded: number };
@@ -49,7 +49,7 @@ export const checkFigures = async (uri: string, { bookings }: Snapshot): Promise
       .filter((day) => expected.get(day) !== kept.get(day))
       .map((day) => violation('figures', `${day}: ${kept.get(day)} is kept, but it is ${expected.get(day)}`));
   };
-  const until = performance.now() + LONGEST_COUNTING;
+  const until = performance.now() + MAX_COUNTING_MS;
   let found = await differing();
   while (found.length > 0 && performance.now() < until) {
     await pause(500);

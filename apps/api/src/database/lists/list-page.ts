@@ -1,4 +1,4 @@
-import { HIGHEST_COUNT, LONGEST_PAGE } from '@wayfarer/contracts';
+import { MAX_COUNT, MAX_PAGE_SIZE } from '@wayfarer/contracts';
 import type { Model, QueryFilter } from 'mongoose';
 import { type CursorKey, cursorOf, type IdOfEntry, type ListCursor, readCursor } from './list-cursor.ts';
 import type { ListOrder } from './list-order.ts';
@@ -46,14 +46,14 @@ export const listPage = async <Record>(
   page: PageRequest,
   { hint, keptCount, without = [] }: Options = {},
 ): Promise<PageOf<Record>> => {
-  const limit = page.limit ?? LONGEST_PAGE;
+  const limit = page.limit ?? MAX_PAGE_SIZE;
   const kindOf = (field: string): string | undefined => model.schema.path(field)?.instance;
   const cursor = page.cursor ? readCursor<IdOfEntry>(page.cursor, kindOf(order.field), kindOf('_id')) : null;
   const conditions = cursor ? { $and: [filter, behind(cursor, order)] } : filter;
   const countAll = async (): Promise<Total> => {
     const kept = await keptCount?.();
     // In a short list a total that is off by one is noticed, so it is counted.
-    if (kept && kept > HIGHEST_COUNT) return exactly(kept);
+    if (kept && kept > MAX_COUNT) return exactly(kept);
     // The database keeps the size of a collection.
     if (Object.keys(filter).length === 0) return exactly(await model.estimatedDocumentCount());
     return countUpTo(model, filter, hint);

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate, MOST_DEPARTURES, startOfDay } from '@wayfarer/contracts';
+import { addDays, type CalendarDate, MAX_DEPARTURES, startOfDay } from '@wayfarer/contracts';
 import type { Connection, PipelineStage } from 'mongoose';
-import { LONGEST_QUERY } from '../../database/limit-query-time.ts';
+import { MAX_QUERY_MS } from '../../database/limit-query-time.ts';
 import { modelOf } from '../../database/model-of.ts';
 import type { BookingSums, DaySums, DepartureSums, RankedPackage, SalesSums } from '../figures/index.ts';
 import { type BookingRecord, bookingSchema } from './booking.model.ts';
@@ -25,7 +25,7 @@ const NET = { $subtract: ['$amountReceived', '$amountRefunded'] };
  * Sums over bookings, for the stored daily figures (docs/decisions/0032). Each reads one index, within the given days.
  * @param maxTimeMS how long the database may take for one sum; 0 for no limit, in jobs
  */
-export const bookingSumsRepository = (database: Connection, timezone: string, maxTimeMS: number = LONGEST_QUERY) => {
+export const bookingSumsRepository = (database: Connection, timezone: string, maxTimeMS: number = MAX_QUERY_MS) => {
   const bookings = modelOf<BookingRecord>(database, 'Booking', bookingSchema);
   const madeBetween = (from: CalendarDate, to: CalendarDate) => ({
     bookingDate: { $gte: startOfDay(from, timezone), $lt: startOfDay(addDays(to, 1), timezone) },
@@ -91,7 +91,7 @@ export const bookingSumsRepository = (database: Connection, timezone: string, ma
               full: { $push: { $cond: [HAS_NO_SEAT_LEFT, '$_id.id', '$$REMOVE'] } },
               largest: {
                 $topN: {
-                  n: MOST_DEPARTURES,
+                  n: MAX_DEPARTURES,
                   sortBy: { persons: -1, '_id.id': 1 },
                   output: { tourPackageId: '$_id.id', persons: '$persons', capacity: '$capacity' },
                 },

@@ -10,7 +10,7 @@ import { refundOnCancel } from './cancel/cancellation.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
 
-/** Staff who can do nothing with what is shown. */
+/** Actor for jobs: no permissions. */
 const LOOKING_ON: Viewer = { role: 'admin', userId: '' };
 
 /** A booking as it leaves the server: names and price from its own snapshot, the picture from the package as it is now. */

@@ -7,13 +7,13 @@ import { figureRepository } from './figure.repository.ts';
 export type Counted = { bookings: BookingStatus | 'all' } | 'packages' | 'users';
 
 /** The leader records its progress at least once a minute. After this silence, in milliseconds, the figures count as not kept. */
-const LONGEST_SILENCE = 3 * 60_000;
+const MAX_SILENCE_MS = 3 * 60_000;
 
 /** Whether somebody keeps the figures. */
 export const isKept = <Checkpoint extends Pick<FigureCheckpoint, 'at'>>(
   checkpoint: Checkpoint | null,
   now: Date,
-): checkpoint is Checkpoint => checkpoint !== null && now.getTime() - checkpoint.at.getTime() < LONGEST_SILENCE;
+): checkpoint is Checkpoint => checkpoint !== null && now.getTime() - checkpoint.at.getTime() < MAX_SILENCE_MS;
 
 const readTotal = ({ bookings, packages, users }: FigureTotals, counted: Counted): number => {
   if (counted === 'packages') return packages;

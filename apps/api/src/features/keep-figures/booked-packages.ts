@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
-import { restWhile } from '../../rest-while.ts';
+import { sleepUnlessStopped } from '../../sleep-unless-stopped.ts';
 import { type FigureKind, figureRepository, type SalesSums } from '../figures/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
 
@@ -67,7 +67,7 @@ export const createBookedPackages = (database: Connection) => {
         const news = different.slice(begin, begin + BATCH).map((id): [string, number] => [id, counts.get(id) ?? 0]);
         await storeBooked(news);
         for (const [id, count] of news) written?.set(id, count);
-        if (news.length === BATCH) await restWhile(goesOn, (performance.now() - startedAt) * RESTS);
+        if (news.length === BATCH) await sleepUnlessStopped(goesOn, (performance.now() - startedAt) * RESTS);
       }
       if (goesOn()) changed.clear();
     },

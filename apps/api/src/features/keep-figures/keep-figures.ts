@@ -1,5 +1,5 @@
 import { runAsLeader } from '../../database/run-as-leader.ts';
-import { restWhile } from '../../rest-while.ts';
+import { sleepUnlessStopped } from '../../sleep-unless-stopped.ts';
 import { figureRepository, Overtaken } from '../figures/index.ts';
 import { compareAtNight } from './compare-at-night.ts';
 import { createFigureKeeper, type FigureRun, type FigureStep, formOf } from './figure-keeper.ts';
@@ -43,7 +43,7 @@ const follow = async (needs: FigureNeeds, run: FigureRun, isNew: boolean): Promi
       if (changes.length > 0) await keeper.take(changes);
       await compare();
       const worked = performance.now() - startedAt;
-      await restWhile(run.goesOn, Math.min(worked * RESTS, LONGEST_REST));
+      await sleepUnlessStopped(run.goesOn, Math.min(worked * RESTS, LONGEST_REST));
     }
   } finally {
     await stream.close();

@@ -63,7 +63,7 @@ const STAGES = [
 ];
 
 /** Changes that are taken at once, and the wait for the next, in milliseconds. */
-const MOST_AT_ONCE = 1000;
+const MAX_AT_ONCE = 1000;
 const GATHERED_FOR = 20;
 
 /** Error codes of a stream that cannot be resumed: what was written since is unknown. */
@@ -93,7 +93,7 @@ export const watchFigureChanges = (
       let next = await nextWithin(longest);
       while (next) {
         changes.push(next);
-        next = changes.length < MOST_AT_ONCE ? await nextWithin(GATHERED_FOR) : null;
+        next = changes.length < MAX_AT_ONCE ? await nextWithin(GATHERED_FOR) : null;
       }
       return changes;
     },

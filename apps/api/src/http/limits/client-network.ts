@@ -7,7 +7,7 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 /** Bits of an IPv6 address that identify its owner: a provider gives a home up to 256 networks of 64 bits. */
 const IPV6_NETWORK = 56;
 
-/** Whom limits and queues count as one caller: an IPv4 address, however it is written, or the network of an IPv6 address. */
+/** The client identity used by rate limits: an IPv4 address, however it is written, or the network of an IPv6 address. */
 export const networkOfAddress = (address: string | undefined): string => {
   if (!address || isIP(address) === 0) return 'unknown';
   const parsed = ipaddr.process(address.replace(/%.*$/, ''));
@@ -37,7 +37,7 @@ export const clientAddressOf = (request: IncomingMessage, isTrusted: IsTrusted):
 };
 
 /** How many network names are cached; further ones cost a little more. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 /** The network of the client, according to the trusted proxies. */
 export const createNetworkOf = (trustedProxies: TrustedProxies): ((request: IncomingMessage) => string) => {
@@ -48,7 +48,7 @@ export const createNetworkOf = (trustedProxies: TrustedProxies): ((request: Inco
     const found = known.get(address);
     if (found !== undefined) return found;
     const network = networkOfAddress(address);
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(address, network);
     return network;
   };

@@ -112,7 +112,7 @@ const KnownBooking = ({ id }: { id: string }) => {
       {dialog}
       {thrown !== null && whole !== null ? (
         <RetryNotice busy={retrying} onRetry={retry}>
-          {sentenceOf(thrown)} What you see was loaded before.
+          {sentenceOf(thrown)} Showing the last loaded data.
         </RetryNotice>
       ) : null}
       {whole === null && thrown === null ? <BookingSkeleton /> : null}

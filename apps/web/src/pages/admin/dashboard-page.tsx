@@ -106,7 +106,7 @@ export const DashboardPage = () => {
       ) : null}
       {data !== undefined && failure !== null ? (
         <RetryNotice busy={isFetching} onRetry={() => void refetch()}>
-          {failure} What you see was loaded before.
+          {failure} Showing the last loaded data.
         </RetryNotice>
       ) : null}
       {data === undefined ? (

@@ -29,7 +29,7 @@ export const DeparturesPage = () => {
       </PageHeading>
       {days !== undefined && error !== null ? (
         <RetryNotice busy={isFetching} onRetry={retry}>
-          {sentenceOf(error)} What you see was loaded before.
+          {sentenceOf(error)} Showing the last loaded data.
         </RetryNotice>
       ) : null}
       {days === undefined && error === null ? <TableSkeleton text="Loading departures..." /> : null}

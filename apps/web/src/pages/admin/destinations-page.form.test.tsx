@@ -142,7 +142,7 @@ test('a file that is not a picture or too large is reported by name and not acce
   await userEvent.upload(input, noPictureFile('notes.png'));
   expect(await screen.findByText(/“notes.png” is not a picture/)).toBeVisible();
   await userEvent.upload(input, pngFile('huge.png', 9 * 1024 * 1024));
-  expect(await screen.findByText('“huge.png” has 9.0 MB. A picture can have at most 8 MB.')).toBeVisible();
+  expect(await screen.findByText('“huge.png” has 9.0 MB. Pictures can be up to 8 MB.')).toBeVisible();
   expect(screen.queryByAltText('Chosen picture')).toBeNull();
 });
 

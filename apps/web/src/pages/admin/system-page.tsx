@@ -35,7 +35,7 @@ export const SystemPage = () => {
       ) : null}
       {data !== undefined && error !== null ? (
         <RetryNotice busy={isFetching} onRetry={retry}>
-          {sentenceOf(error)} What you see was loaded before.
+          {sentenceOf(error)} Showing the last loaded data.
         </RetryNotice>
       ) : null}
       {data === undefined ? null : (

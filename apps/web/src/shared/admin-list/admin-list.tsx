@@ -89,7 +89,7 @@ export const AdminList = <Row extends { _id: string }>({ readOnly = false, ...gi
       {exporting.failure === null ? null : <Notice>{exporting.failure} Nothing was exported.</Notice>}
       {list.failure !== null && !empty ? (
         <RetryNotice busy={list.retrying} onRetry={list.retry}>
-          {list.failure} What you see was loaded before.
+          {list.failure} Showing the last loaded data.
         </RetryNotice>
       ) : null}
       <AdminListBody {...props} empty={empty}>
@@ -124,7 +124,7 @@ const AdminListBody = <Row extends { _id: string }>(props: BodyProps<Row>) => {
   if (list.notUnderstood)
     return (
       <EmptyState
-        title="This address asks for something that this list does not have."
+        title="This link contains a filter that no longer exists."
         text="Perhaps it was cut off when it was copied, or is out of date."
         icon={<SearchX className="size-6" />}
         action={

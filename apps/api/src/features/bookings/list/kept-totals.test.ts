@@ -1,4 +1,4 @@
-import { HIGHEST_COUNT } from '@wayfarer/contracts';
+import { MAX_COUNT } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { newId, objectIdOf } from '../../../database/object-ids.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
@@ -24,7 +24,7 @@ test('the total of one status, or of all, is exact where it is kept; whatever el
   expect(await totalOf('status=all')).toBe('1102');
   expect(await totalOf('status=confirmed')).toBe('1101');
   expect(await totalOf('status=pending')).toBe('1');
-  const many = `${HIGHEST_COUNT} or more`;
+  const many = `${MAX_COUNT} or more`;
   const { username } = journey.traveller;
   for (const narrower of ['travelFrom=2020-01-01', `search=${username}`, `package=${journey.tourPackage._id}`])
     expect([narrower, await totalOf(`status=confirmed&${narrower}`)]).toEqual([narrower, many]);

@@ -11,6 +11,6 @@ export const logTrail = (
   for (const { what, from, to, amount, reason, attemptId } of changes)
     logger?.info(
       { event: `booking_${what}`, bookingId: _id, userId, by, requestId, attemptId, from, to, amount, reason },
-      'Something happened to a booking',
+      'Booking changed',
     );
 };

@@ -21,7 +21,7 @@ const readKey = (cursor: string): { key: string; total: Total | null } => {
   throw foreignCursor();
 };
 
-/** Keys begin with the moment, so days are stretches of them. */
+/** Keys start with the timestamp, so a day is a key range. */
 export const stretchOf = (
   { cursor, from, to }: { cursor?: string | undefined; from?: CalendarDate | undefined; to?: CalendarDate | undefined },
   timeZone: string,
