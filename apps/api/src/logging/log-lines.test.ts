@@ -60,10 +60,10 @@ test('what happens to a booking is one line each: made, paid, refunded, with the
   expect(told.map(({ route }) => route)).toContain('/api/payment/refund/:id');
   expect(told.map(({ event, from, to }) => [event, from, to])).toEqual(
     expect.arrayContaining([
-      ['booking_booked', null, 'pending'],
-      ['booking_attempt', 'pending', 'paid'],
-      ['booking_status', 'pending', 'confirmed'],
-      ['booking_refund', 'pending', 'done'],
+      ['booking.booked', null, 'pending'],
+      ['payment.paid', 'pending', 'paid'],
+      ['booking.confirmed', 'pending', 'confirmed'],
+      ['refund.done', 'pending', 'done'],
     ]),
   );
   expect(told.find(({ to }) => to === 'cancelled')?.requestId).toBe(cancelled.headers['x-request-id']);
@@ -96,8 +96,8 @@ test('a declined card is a line with the provider’s reason, a line of the book
     expect.arrayContaining([
       ['/api/booking', undefined],
       ['/api/payment', undefined],
-      ['booking_decline', 'generic_decline'],
-      ['booking_decline', 'insufficient_funds'],
+      ['payment.declined', 'generic_decline'],
+      ['payment.declined', 'insufficient_funds'],
       ['/api/booking/trail/:id', undefined],
       ['/api/payment/status/:sessionId', undefined],
     ]),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MAX_PASSKEYS, type NewPasskey, type Passkey } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
+import { messageOf } from '../../../errors/message-of.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { logSecurityEvent } from '../../../logging/security-event.ts';
 import { sessionRepository } from '../sessions/session.repository.ts';
@@ -15,13 +16,12 @@ import { ALGORITHMS, tooManyPasskeys } from './start-passkey.ts';
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 
 const keyOf = async (
-  { config }: Needs,
+  { config, logger }: Needs,
   { credential }: NewPasskey,
   challenge: string,
 ): Promise<Pick<PasskeyRecord, 'credentialId' | 'publicKey' | 'counter'>> => {
   const { verifyRegistrationResponse } = await loadWebAuthn();
   const { rpID, origin } = relyingPartyOf(config);
-  // The library throws for whatever is wrong with an answer; its texts are for developers.
   const checked = await verifyRegistrationResponse({
     response: { ...credential, clientExtensionResults: {} },
     expectedChallenge: challenge,
@@ -29,7 +29,11 @@ const keyOf = async (
     expectedRPID: rpID,
     requireUserVerification: true,
     supportedAlgorithmIDs: ALGORITHMS,
-  }).catch(() => null);
+  }).catch((thrown: unknown) => {
+    // The library throws for whatever is wrong with an answer; its texts are for developers.
+    logger.info({ reason: messageOf(thrown) }, 'A passkey could not be verified');
+    return null;
+  });
   if (!checked?.verified) throw new ApiError('PASSKEY_REFUSED', 'This passkey could not be checked. Please try again.');
   const { id, publicKey, counter } = checked.registrationInfo.credential;
   return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };

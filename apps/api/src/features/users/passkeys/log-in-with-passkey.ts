@@ -1,6 +1,7 @@
 import type { LoginAnswer, PasskeyLogin } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
+import { messageOf } from '../../../errors/message-of.ts';
 import { logSecurityEvent } from '../../../logging/security-event.ts';
 import { atPaceOfAddress } from '../passwords/at-pace-of-address.ts';
 import { openSession } from '../sessions/open-session.ts';
@@ -26,14 +27,13 @@ const ownerOf = async ({ database }: Needs, { credential: { id, response } }: Pa
 
 /** @returns the counter of the signature, or null when it is not by this passkey, or was made without user verification */
 const counterOf = async (
-  { config }: Needs,
+  { config, logger }: Needs,
   login: PasskeyLogin,
   { credentialId: id, publicKey, counter }: PasskeyRecord,
   challenge: string,
 ): Promise<number | null> => {
   const { verifyAuthenticationResponse } = await loadWebAuthn();
   const { rpID, origin } = relyingPartyOf(config);
-  // The library throws for whatever is wrong with an answer; its texts are for developers.
   const checked = await verifyAuthenticationResponse({
     response: { ...login.credential, clientExtensionResults: {} },
     expectedChallenge: challenge,
@@ -41,7 +41,11 @@ const counterOf = async (
     expectedRPID: rpID,
     requireUserVerification: true,
     credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
-  }).catch(() => null);
+  }).catch((thrown: unknown) => {
+    // The library throws for whatever is wrong with an answer; its texts are for developers.
+    logger.info({ reason: messageOf(thrown) }, 'A passkey could not be verified');
+    return null;
+  });
   return checked?.verified ? checked.authenticationInfo.newCounter : null;
 };
 
