@@ -30,7 +30,8 @@ const createMonthCounts = (today: CalendarDate) => {
   };
   return {
     add: ({ firstDay, lastDay }: Entry): void => {
-      const [from, to] = [monthNumberOf(firstDay) - first, monthNumberOf(lastDay) - first];
+      const from = monthNumberOf(firstDay) - first;
+      const to = monthNumberOf(lastDay) - first;
       if (to < 0 || from >= COUNTED_MONTHS) return;
       addAt(Math.max(from, 0), 1);
       addAt(Math.min(to + 1, COUNTED_MONTHS), -1);
@@ -50,16 +51,22 @@ export const countPackages = (packages: readonly Entry[], search: PackageSearch,
   const tests = testsOf(search, today);
   const [places, lengths] = [new Map<string, number>(), new Map<number, number>()];
   const months = createMonthCounts(today);
-  let [total, lowest, highest] = [0, Number.POSITIVE_INFINITY, 0];
+  let total = 0;
+  let lowest = Number.POSITIVE_INFINITY;
+  let highest = 0;
   for (const one of packages) {
     if (!tests.isOtherwiseFound(one)) continue;
-    const [isHere, isThen] = [tests.isAtPlace(one), tests.isInMonth(one)];
-    const [isSoLong, isAtPrice] = [tests.isSoLong(one), tests.isAtPrice(one)];
+    const isHere = tests.isAtPlace(one);
+    const isThen = tests.isInMonth(one);
+    const isSoLong = tests.isSoLong(one);
+    const isAtPrice = tests.isAtPrice(one);
     if (isHere && isThen && isSoLong && isAtPrice) total += 1;
     if (isThen && isSoLong && isAtPrice) addTo(places, one.destination);
     if (isHere && isSoLong && isAtPrice) months.add(one);
     if (isHere && isThen && isAtPrice) addTo(lengths, one.days);
-    if (isHere && isThen && isSoLong) [lowest, highest] = [Math.min(lowest, one.price), Math.max(highest, one.price)];
+    if (!isHere || !isThen || !isSoLong) continue;
+    lowest = Math.min(lowest, one.price);
+    highest = Math.max(highest, one.price);
   }
   return {
     total,

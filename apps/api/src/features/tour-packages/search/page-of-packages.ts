@@ -2,7 +2,7 @@ import type { CalendarDate, TourPackageSort } from '@wayfarer/contracts';
 import { foreignCursor, type ListCursor } from '../../../database/lists/list-cursor.ts';
 import { matcherOf, type PackageSearch } from './filter-packages.ts';
 import { dayNumberOf, dayOf, type Entry } from './indexed-entry.ts';
-import { countFirst, type SortedPackages } from './sorted-packages.ts';
+import type { SortedPackages } from './sorted-packages.ts';
 
 /** Where a page ends: what its last package is ordered by, and its id. */
 export type Place = { readonly key: string | number; readonly id: string };
@@ -18,6 +18,8 @@ export type FoundPackages = {
   readonly total: number;
   readonly last: Place | null;
 };
+
+const isByDay = (sort: TourPackageSort): boolean => sort === 'soonest' || sort.endsWith('availableFrom');
 
 /** The key of what can no longer be booked, in the order 'soonest': after all days. */
 const ENDED = 'ended';
@@ -38,64 +40,89 @@ export const cursorKinds: Readonly<Record<TourPackageSort, 'String' | 'Number'>>
 export const afterOf = (sort: TourPackageSort, cursor: ListCursor | null): Place | null => {
   if (!cursor) return null;
   const { key, id } = cursor;
-  const isByDay = sort === 'soonest' || sort.endsWith('availableFrom');
   const isDay = (sort === 'soonest' && key === ENDED) || /^\d{4}-\d{2}-\d{2}$/.test(String(key));
-  if (key instanceof Date || (isByDay && !isDay)) throw foreignCursor();
+  if (key instanceof Date || (isByDay(sort) && !isDay)) throw foreignCursor();
   return { key, id: String(id) };
 };
 
-type Keyed = { readonly found: Entry[]; readonly keyOf: (one: Entry) => string | number };
-type Matches = (one: Entry) => boolean;
+type Test = (one: Entry) => boolean;
+type Stretch = { readonly order: readonly Entry[]; readonly belongs: Test };
+/** `keyOf` of what can no longer be booked is Infinity. */
+type Walk = { readonly stretches: readonly Stretch[]; readonly keyOf: (one: Entry) => string | number };
 
 /** What can be booked on a day by id, then what begins later by its first day, then what has ended by id. */
-const findSoonest = ({ id, firstDay }: SortedPackages, matches: Matches, asOf: CalendarDate): Keyed => {
-  const day = dayNumberOf(asOf);
-  const hasEnded = (one: Entry): boolean => one.lastDay < day;
-  const later = firstDay.slice(countFirst(firstDay, (one) => one.firstDay <= day));
-  const begun = id.filter((one) => one.firstDay <= day && matches(one));
+const walkSoonest = ({ id, firstDay }: SortedPackages, day: number): Walk => {
+  const hasEnded: Test = (one) => one.lastDay < day;
   return {
-    found: [...begun.filter((one) => !hasEnded(one)), ...later.filter(matches), ...begun.filter(hasEnded)],
-    keyOf: (one) => (hasEnded(one) ? ENDED : dayOf(Math.max(one.firstDay, day))),
+    stretches: [
+      { order: id, belongs: (one) => one.firstDay <= day && !hasEnded(one) },
+      { order: firstDay, belongs: (one) => one.firstDay > day },
+      { order: id, belongs: hasEnded },
+    ],
+    keyOf: (one) => (hasEnded(one) ? Number.POSITIVE_INFINITY : Math.max(one.firstDay, day)),
   };
 };
 
-/** Everything that a search finds, in the order of a list from its lowest key upwards. */
-const findAll = (sorted: SortedPackages, matches: Matches, { sort, today, after }: PageRequest): Keyed => {
-  const by = sort.replace(/^-/, '') as Exclude<TourPackageSort, `-${string}`>;
-  switch (by) {
+/** All packages in the order of a list, from its lowest key upwards. */
+const walkBy = (sorted: SortedPackages, sort: TourPackageSort, day: number): Walk => {
+  const along = (order: readonly Entry[], keyOf: Walk['keyOf']): Walk => ({
+    stretches: [{ order, belongs: () => true }],
+    keyOf,
+  });
+  switch (sort) {
     case 'soonest':
-      // A list begun yesterday continues in the order of that day, so that nothing is skipped at midnight.
-      return findSoonest(sorted, matches, after && after.key < today ? String(after.key) : today);
+      return walkSoonest(sorted, day);
     case 'recommended':
-      return { found: sorted.booked.filter(matches), keyOf: (one) => one.booked };
+      return along(sorted.booked, (one) => one.booked);
     case 'price':
-      return { found: sorted.price.filter(matches), keyOf: (one) => one.price };
+    case '-price':
+      return along(sorted.price, (one) => one.price);
     case 'availableFrom':
-      return { found: sorted.firstDay.filter(matches), keyOf: (one) => dayOf(one.firstDay) };
+    case '-availableFrom':
+      return along(sorted.firstDay, (one) => one.firstDay);
     case 'title':
-      return { found: sorted.title.filter(matches), keyOf: (one) => one.titleKey };
+    case '-title':
+      return along(sorted.title, (one) => one.titleKey);
   }
 };
 
-const compare = <Key extends string | number>(one: Key, other: Key): number => (one < other ? -1 : Number(one > other));
+const dayKeyIn = (key: string): number => (key === ENDED ? Number.POSITIVE_INFINITY : dayNumberOf(key));
+const dayKeyOf = (key: number): string => (key === Number.POSITIVE_INFINITY ? ENDED : dayOf(key));
 
-/** A page of what a search finds, in its order, and how many it finds. */
+/**
+ * A page of what a search finds, in its order, and how many it finds: one walk over all packages that keeps no
+ * more than the page, because a list of all that is found would be collected as garbage after each search.
+ */
 export const pageOfPackages = (sorted: SortedPackages, search: PackageSearch, request: PageRequest): FoundPackages => {
   const { sort, today, after, limit } = request;
-  const { found, keyOf } = findAll(sorted, matcherOf(search, today), request);
+  const afterKey = after && isByDay(sort) ? dayKeyIn(String(after.key)) : (after?.key ?? '');
+  // A list begun yesterday continues in the order of that day, so that nothing is skipped at midnight.
+  const day = Math.min(dayNumberOf(today), after && sort === 'soonest' ? Number(afterKey) : Number.POSITIVE_INFINITY);
+  const { stretches, keyOf } = walkBy(sorted, sort, day);
   const isFalling = sort === 'recommended' || sort.startsWith('-');
-  if (isFalling) found.reverse();
-  const isShown = (one: Entry, { key, id }: Place): boolean => {
-    const difference = compare(keyOf(one), key) || compare(one.id, id);
-    return isFalling ? difference >= 0 : difference <= 0;
+  const isBehind = (one: Entry): boolean => {
+    if (!after) return true;
+    const key = keyOf(one);
+    return key === afterKey ? one.id !== after.id && one.id > after.id !== isFalling : key > afterKey !== isFalling;
   };
-  const start = after ? countFirst(found, (one) => isShown(one, after)) : 0;
-  const shown = found.slice(start, start + limit);
-  const last = shown.at(-1);
+  const matches = matcherOf(search, today);
+  const shown: Entry[] = [];
+  let total = 0;
+  for (const { order, belongs } of stretches)
+    for (let at = 0; at < order.length; at += 1) {
+      const one = order[isFalling ? order.length - 1 - at : at] as Entry;
+      if (!belongs(one) || !matches(one)) continue;
+      total += 1;
+      if (shown.length <= limit && isBehind(one)) shown.push(one);
+    }
+  const goesOn = shown.length > limit;
+  if (goesOn) shown.pop();
+  const last = goesOn ? shown.at(-1) : undefined;
+  const keyFor = (one: Entry): string | number => (isByDay(sort) ? dayKeyOf(Number(keyOf(one))) : keyOf(one));
   return {
     ids: shown.map(({ id }) => id),
     places: [...new Set(shown.map(({ destination }) => destination))],
-    total: found.length,
-    last: last && start + limit < found.length ? { key: keyOf(last), id: last.id } : null,
+    total,
+    last: last ? { key: keyFor(last), id: last.id } : null,
   };
 };

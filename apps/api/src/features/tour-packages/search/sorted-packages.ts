@@ -19,7 +19,7 @@ const comparisons = {
 export type SortedPackages = Readonly<Record<keyof typeof comparisons, readonly Entry[]>>;
 
 /** How many of the first something holds for, where it holds for none behind them. */
-export const countFirst = <One>(all: readonly One[], holds: (one: One) => boolean): number => {
+const countFirst = <One>(all: readonly One[], holds: (one: One) => boolean): number => {
   let [low, high] = [0, all.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

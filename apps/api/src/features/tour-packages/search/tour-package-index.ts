@@ -44,21 +44,22 @@ export const createTourPackageIndex = async (packages: readonly IndexedPackage[]
     countEach: (search: PackageSearch, today: CalendarDate): CountsOfSearch => countPackages(sorted.id, search, today),
     /** By destination; those where nothing can be booked are not in it. */
     offersOfPlaces: (today: CalendarDate): ReadonlyMap<string, PlaceOffers> => {
-      const offers = new Map<string, PlaceOffers>();
-      for (const { destination, price, booked } of sorted.id.filter(matcherOf({ offered: 'now' }, today))) {
-        const known = offers.get(destination) ?? { packages: 0, lowest: price, booked: 0 };
-        offers.set(destination, {
-          packages: known.packages + 1,
-          lowest: Math.min(known.lowest, price),
-          booked: known.booked + booked,
-        });
+      const offers = new Map<string, { packages: number; lowest: MinorUnits; booked: number }>();
+      const canBeBooked = matcherOf({ offered: 'now' }, today);
+      for (const one of sorted.id) {
+        if (!canBeBooked(one)) continue;
+        const here = offers.get(one.destination) ?? { packages: 0, lowest: one.price, booked: 0 };
+        if (here.packages === 0) offers.set(one.destination, here);
+        here.packages += 1;
+        here.lowest = Math.min(here.lowest, one.price);
+        here.booked += one.booked;
       }
       return offers;
     },
     /** Ids of what can be booked and is like a package: at its place first, then anywhere. */
     similar: (id: string, today: CalendarDate, most: number): string[] => {
       const own = find(id);
-      return own ? nearestPackages(sorted.id.filter(matcherOf({ offered: 'now' }, today)), own, most) : [];
+      return own ? nearestPackages(sorted.id, { own, most, isWanted: matcherOf({ offered: 'now' }, today) }) : [];
     },
     /** Titles that may have been meant where none is found, and are. */
     suggest: ({ title, ...search }: PackageSearch, today: CalendarDate): string[] => {
