@@ -14,13 +14,13 @@ export const startFresh = async (smtpUrl: string, settings: Readonly<Record<stri
   const folder = await makeDataFolder('wayfarer-journeys-');
   const port = await freePort();
   // All journeys use one traveller, who leaves more bookings unpaid than a real one, especially when they are repeated.
-  const unpaid = { MOST_UNPAID_BOOKINGS: '1000', MOST_UNPAID_PERSONS: '10000', MOST_UNPAID_HOLDS: '1000' };
+  const unpaid = { MAX_UNPAID_BOOKINGS: '1000', MAX_UNPAID_PERSONS: '10000', MAX_UNPAID_HOLDS: '1000' };
   const post = { SMTP_URL: smtpUrl, EMAIL_FROM: 'agency@wayfarer.example' };
   const env = {
     ...process.env,
     PORT: String(port),
     DATA_DIR: folder,
-    LONGEST_ANSWER_SECONDS: '600',
+    MAX_ANSWER_SECONDS: '600',
     ...unpaid,
     ...post,
     ...settings,

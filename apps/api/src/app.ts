@@ -60,7 +60,7 @@ export const createApp = (
   const index = keepTourPackageIndex(dependencies);
   const handlers = everyHandler(dependencies, lifecycle, index);
   /** Milliseconds. A twelfth of the longest answer: a call that begins by then is still answered within a second. */
-  const maxWaitMs = (config.LONGEST_ANSWER_SECONDS * 1000) / 12;
+  const maxWaitMs = (config.MAX_ANSWER_SECONDS * 1000) / 12;
   const stop = followTourPackages(database, index, logger);
   app.use(logRequests(logger));
   app.use((_request, response, next) => {
@@ -76,7 +76,7 @@ export const createApp = (
   const countCall = config.RATE_LIMITS === 'on' ? createRateLimits(database, { logger, secret }) : async () => undefined;
   const runOperation = runAsCaller(dependencies);
   const assertOpen = createAssertOpen(config);
-  const inTime = createInTime(config.LONGEST_ANSWER_SECONDS, logger);
+  const inTime = createInTime(config.MAX_ANSWER_SECONDS, logger);
   mountEndpoints(app, handlers, {
     identifyCaller: createIdentifyCaller(dependencies),
     limitOf: createCallLimitOf(maxWaitMs),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { emailAddress, MOST_PERSONS } from '@wayfarer/contracts';
+import { emailAddress, MAX_PERSONS } from '@wayfarer/contracts';
 import { z } from 'zod';
 import { trustedProxiesSchema } from './http/limits/trusted-proxies.ts';
 
@@ -25,7 +25,7 @@ const isLoopback = (url: string): boolean =>
   URL.canParse(url) && /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
 /** The lowest safe cost of bcrypt: below it hashes are cracked too fast. */
-const LEAST_COST = 10;
+const MIN_COST = 10;
 
 /** Every variable that the API reads; `.env.example` explains each. Nothing else reads `process.env`. */
 export const environmentSchema = z
@@ -67,18 +67,18 @@ export const environmentSchema = z
     OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
     RATE_LIMITS: z.enum(['on', 'off']).default('on'),
     DEMO_PASSWORD: z.string().min(8).optional(),
-    LONGEST_ANSWER_SECONDS: z.coerce.number().min(1).max(3600).default(9),
-    MOST_UNPAID_BOOKINGS: z.coerce.number().int().min(1).max(1000).default(10),
-    MOST_UNPAID_PERSONS: z.coerce
+    MAX_ANSWER_SECONDS: z.coerce.number().min(1).max(3600).default(9),
+    MAX_UNPAID_BOOKINGS: z.coerce.number().int().min(1).max(1000).default(10),
+    MAX_UNPAID_PERSONS: z.coerce
       .number()
       .int()
-      .min(MOST_PERSONS, `must be at least ${MOST_PERSONS}, the largest party`)
+      .min(MAX_PERSONS, `must be at least ${MAX_PERSONS}, the largest party`)
       .max(10_000)
       .default(60),
-    MOST_UNPAID_BOOKINGS_OF_ADDRESS: z.coerce.number().int().min(1).max(10_000).default(100),
-    MOST_UNPAID_SHARE: z.coerce.number().int().min(0).max(100).default(50),
+    MAX_UNPAID_BOOKINGS_OF_ADDRESS: z.coerce.number().int().min(1).max(10_000).default(100),
+    MAX_UNPAID_SEAT_PERCENT: z.coerce.number().int().min(0).max(100).default(50),
     DESK_REFUND_LIMIT: z.coerce.number().int().min(0).max(1_000_000_000).default(10_000),
-    MOST_UNPAID_HOLDS: z.coerce.number().int().min(1).max(1000).default(5),
+    MAX_UNPAID_HOLDS: z.coerce.number().int().min(1).max(1000).default(5),
     SMTP_URL: z
       .url({
         protocol: /^smtps?$/,
@@ -118,9 +118,9 @@ export const environmentSchema = z
     path: ['PASSWORD_PEPPER'],
     message: 'must be set in production, separately from TOKEN_SECRET, so that a new token secret does not invalidate passwords',
   })
-  .refine((env) => env.PASSWORD_COST >= LEAST_COST || env.NODE_ENV !== 'production', {
+  .refine((env) => env.PASSWORD_COST >= MIN_COST || env.NODE_ENV !== 'production', {
     path: ['PASSWORD_COST'],
-    message: `must be at least ${LEAST_COST} in production, or passwords could be guessed from a stolen database`,
+    message: `must be at least ${MIN_COST} in production, or passwords could be guessed from a stolen database`,
   })
   .refine((env) => env.DEMO_ACCOUNTS === 'none' || isLoopback(env.PUBLIC_URL), {
     path: ['DEMO_ACCOUNTS'],

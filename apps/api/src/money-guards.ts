@@ -1,5 +1,5 @@
 import { cancellationOf, canPay, isCounted, owesSeats } from './features/bookings/index.ts';
-import { decide, decideRefund, handOut, isStillAsSeen, liveAttemptOf, postpone } from './features/payments/index.ts';
+import { decide, decideRefund, isStillAsSeen, liveAttemptOf, postpone, publicSessionOf } from './features/payments/index.ts';
 import { takeSeats } from './features/seats/index.ts';
 
 /**
@@ -11,7 +11,7 @@ export const moneyGuards = {
   cancellationOf,
   decide,
   decideRefund,
-  handOut,
+  publicSessionOf,
   isCounted,
   isStillAsSeen,
   liveAttemptOf,

@@ -12,19 +12,19 @@ import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startTracing } from './tracing/tracing.ts';
 
 /** How long open requests and steps of jobs may take once the process was told to stop, in milliseconds. */
-const GRACE = 8000;
+const GRACE_MS = 8000;
 /**
  * How long a connection is kept for the next request, in milliseconds: longer than proxies and clients keep theirs (60 s), so that it is they who
  * close it. Node's own 5 s reset requests that were sent just then.
  */
-const KEEP_ALIVE = 65_000;
+const KEEP_ALIVE_MS = 65_000;
 /**
  * How long the head of a request, and a whole request, may take to come, in milliseconds, and how often that is looked at. The second is for forms with
  * pictures; all others have 30 s (`bound-bodies.ts`).
  */
 const ARRIVAL = { headersTimeout: 30_000, requestTimeout: 300_000, connectionsCheckingInterval: 5000 } as const;
 /** Connections waiting to be accepted, if the system allows. With Node's default of 511, further ones at the same moment retry after a second, or seven. */
-const MOST_CONNECTING = 4096;
+const MAX_CONNECTING = 4096;
 
 /**
  * Runs the API until it is told to stop: site, calls and background jobs in one process.
@@ -42,7 +42,7 @@ export const runProcess = async (
   if (config.MIGRATE_ON_START) await migrate(dependencies, databaseSchema);
   const lifecycle = { stopping: false };
   const { app, stop: stopApp } = createApp(dependencies, lifecycle);
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE, ...ARRIVAL }, app);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...ARRIVAL }, app);
   const metrics = config.METRICS_PORT
     ? await serveMetrics({ port: config.METRICS_PORT, host: config.HOST }, createMeasureWork(dependencies))
     : null;
@@ -54,9 +54,9 @@ export const runProcess = async (
     logger.info({ reason }, 'Stopping');
     // Meanwhile /api/health tells the proxy to send no more calls, and calls already sent are answered.
     await pause(config.STOP_DELAY_SECONDS * 1000);
-    setTimeout(() => server.closeAllConnections(), GRACE).unref();
+    setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
     // A job may wait a minute for Stripe or a mail server. Aborted, as by a crash at any step, it is continued by another process.
-    const areJobsLeft = Promise.race([jobs?.stop().then(() => false), pause(GRACE, true, { ref: false })]);
+    const areJobsLeft = Promise.race([jobs?.stop().then(() => false), pause(GRACE_MS, true, { ref: false })]);
     await Promise.all([new Promise((resolve) => server.close(resolve)), areJobsLeft]);
     metrics?.close();
     await stopApp();
@@ -80,5 +80,5 @@ export const runProcess = async (
     process.exit(1);
   });
   const { PORT: port, HOST: host } = config;
-  server.listen({ port, host, backlog: MOST_CONNECTING }, () => logger.info({ port }, 'Ready'));
+  server.listen({ port, host, backlog: MAX_CONNECTING }, () => logger.info({ port }, 'Ready'));
 };

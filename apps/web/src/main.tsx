@@ -1,9 +1,9 @@
 import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { assignHistoryKey } from './app/hydration/assign-history-key.ts';
 import { captureInput } from './app/hydration/capture-input.ts';
 import { loadScreen } from './app/hydration/load-screen.ts';
-import { nameEntry } from './app/hydration/name-entry.ts';
 import { readPageData } from './app/hydration/page-data.ts';
 import { Providers } from './app/providers.tsx';
 import { createQueryClient } from './app/query-client.ts';
@@ -34,7 +34,7 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 
 const start = async (root: HTMLElement): Promise<void> => {
   await loadScreen(routes, window.location);
-  nameEntry();
+  assignHistoryKey();
   const queryClient = createQueryClient();
   await nextTask();
   readPageData(queryClient);
@@ -53,8 +53,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   if (isServerRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   // Code that is fetched ahead only saves time: where it cannot be loaded, each screen loads its own when it is opened.
-  void loadPart(() => import('./app/code-ahead.ts')).then(
-    ({ fetchCodeAhead }) => fetchCodeAhead(routes),
+  void loadPart(() => import('./app/prefetch-on-intent.ts')).then(
+    ({ prefetchOnIntent }) => prefetchOnIntent(routes),
     () => undefined,
   );
 };

@@ -10,7 +10,7 @@ export * from './values/calendar-date.ts';
 export * from './values/characters.ts';
 export * from './values/format-money.ts';
 export * from './values/group-digits.ts';
-export * from './values/longest-page.ts';
+export * from './values/max-page-size.ts';
 export * from './values/money.schema.ts';
 export * from './values/money.ts';
 export * from './values/object-id.ts';

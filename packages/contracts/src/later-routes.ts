@@ -1,5 +1,5 @@
 import type { Route } from './route.ts';
-import { MOST_PACKAGE_PICTURES } from './tour-package/tour-package.rules.ts';
+import { MAX_PACKAGE_PICTURES } from './tour-package/tour-package.rules.ts';
 
 /** The calls of accounts, of a trip's own page and of the admin area: a browser loads these with the first of them that it calls. */
 export const laterRoutes = {
@@ -35,8 +35,8 @@ export const laterRoutes = {
   editDestination: { method: 'PUT', path: '/api/destination/{id}', pictures: { field: 'image', most: 1 } },
   deleteDestination: { method: 'DELETE', path: '/api/destination/{id}' },
   restoreDestination: { method: 'PUT', path: '/api/destination/restore/{id}' },
-  addTourPackage: { method: 'POST', path: '/api/package/add', pictures: { field: 'images', most: MOST_PACKAGE_PICTURES } },
-  editTourPackage: { method: 'PUT', path: '/api/package/{id}', pictures: { field: 'images', most: MOST_PACKAGE_PICTURES } },
+  addTourPackage: { method: 'POST', path: '/api/package/add', pictures: { field: 'images', most: MAX_PACKAGE_PICTURES } },
+  editTourPackage: { method: 'PUT', path: '/api/package/{id}', pictures: { field: 'images', most: MAX_PACKAGE_PICTURES } },
   deleteTourPackage: { method: 'DELETE', path: '/api/package/{id}' },
   listWithdrawnPackages: { method: 'GET', path: '/api/package/withdrawn' },
   restoreTourPackage: { method: 'PUT', path: '/api/package/restore/{id}' },

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long an alert may take, in milliseconds: the longest of the rules waits for an hour, which is a minute here. */
-const LONGEST = 180_000;
+const MAX_MS = 180_000;
 
 type RulesAnswer = { data: { groups: { rules: { name: string; state: string; health: string }[] }[] } };
 type QueryAnswer = { status: string; data?: { result: unknown[] } };
@@ -39,7 +39,7 @@ export const monitorAt = (address: string) => {
       const begun = Date.now();
       while (!names.every((name) => seen.has(name))) {
         const missing = names.filter((name) => !seen.has(name));
-        if (Date.now() - begun > LONGEST) throw new Error(`Not fired: ${missing.join(', ')}`);
+        if (Date.now() - begun > MAX_MS) throw new Error(`Not fired: ${missing.join(', ')}`);
         await Promise.race([meanwhile(), watching]);
       }
     },
@@ -47,7 +47,7 @@ export const monitorAt = (address: string) => {
     untilFound: async (query: string): Promise<void> => {
       const begun = Date.now();
       while ((await results(query)) === 0) {
-        if (Date.now() - begun > LONGEST) throw new Error(`Nothing found: ${query}`);
+        if (Date.now() - begun > MAX_MS) throw new Error(`Nothing found: ${query}`);
         await pause(250);
       }
     },

@@ -16,7 +16,7 @@ export const startMonitored = async (prometheus: string, folder: string) => {
     RATE_LIMITS: 'on',
     // The load comes from many addresses.
     TRUST_PROXY: '1',
-    LONGEST_ANSWER_SECONDS: '2',
+    MAX_ANSWER_SECONDS: '2',
     METRICS_PORT: String(metrics),
   });
   makeAdmins([ADMIN]);

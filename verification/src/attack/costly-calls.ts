@@ -2,13 +2,13 @@ import { hexIdOf } from '@wayfarer/api/testing/stored-data/row-ids';
 import { addDays, type CalendarDate } from '@wayfarer/contracts';
 import type { Call } from './ask.ts';
 
-const LARGEST_PICTURE = 8 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
 /** The form of a destination with the largest picture that is read: JPEG by its first bytes, and none by all others. */
 const formWithPicture = async (): Promise<{ type: string; body: Buffer }> => {
   const form = new FormData();
   for (const name of ['name', 'country', 'description']) form.set(name, 'A text');
-  const picture = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(LARGEST_PICTURE - 4, 7)]);
+  const picture = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(MAX_PICTURE_BYTES - 4, 7)]);
   form.set('image', new Blob([picture], { type: 'image/jpeg' }), 'a.jpg');
   const sent = new Response(form);
   return { type: sent.headers.get('content-type') ?? '', body: Buffer.from(await sent.arrayBuffer()) };

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { CrashPoint } from './crash-points.ts';
 
 /** Milliseconds. */
-const LONGEST_START = 60_000;
+const MAX_START_MS = 60_000;
 
 export type ApiProcess = {
   readonly pid: number;
@@ -32,7 +32,7 @@ export const startApiProcess = (entry: string, env: NodeJS.ProcessEnv, output: n
     if (child.connected) child.send(message, () => undefined);
   };
   const untilRunning = async (): Promise<void> => {
-    const isRunning = once(child, 'message', { signal: AbortSignal.timeout(LONGEST_START) }).then(() => true);
+    const isRunning = once(child, 'message', { signal: AbortSignal.timeout(MAX_START_MS) }).then(() => true);
     if (!(await Promise.race([isRunning, ended.then(() => false)]))) throw new Error('An API process ended before it served.');
   };
   const begun = Promise.withResolvers<void>();

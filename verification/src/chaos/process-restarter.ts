@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
  * and when it is given others, if it reached none of these.
  */
 const working = { least: 50, most: 400 };
-const LONGEST_WORK = 3000;
+const MAX_WORK_MS = 3000;
 const OTHERS_AFTER = 3000;
 /** How long a clean stop may take. */
 const GRACE = 12_000;
@@ -37,7 +37,7 @@ export const keepRunning = async (start: () => ApiProcess, schedule: KillSchedul
     // While the database is down it may fail to start; then it ends by itself, and is restarted.
     const startedAt = performance.now();
     await current.running.catch(() => undefined);
-    const startTook = Math.min(performance.now() - startedAt, LONGEST_WORK);
+    const startTook = Math.min(performance.now() - startedAt, MAX_WORK_MS);
     await pause(startTook / 2 + random.between(working.least, working.most));
     giveCrashPoints();
     const point = await current.ended;

@@ -44,7 +44,7 @@ export const prepareProduct = async (
     SMTP_URL: mailbox.url,
     EMAIL_FROM: 'agency@wayfarer.example',
     // Longer than an election takes.
-    LONGEST_ANSWER_SECONDS: '60',
+    MAX_ANSWER_SECONDS: '60',
     LOG_LEVEL: 'warn',
     ...(without === null ? {} : { WITHOUT_GUARD: without }),
     ...settings,

@@ -4,7 +4,7 @@ import type { Snapshot } from './checks/snapshot.ts';
 import type { RecordedHistory } from './recorded-history.ts';
 
 const INVARIANTS = 'I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 seats catalogue figures emails money:check'.split(' ');
-const MOST_SENTENCES = 25;
+const MAX_SENTENCES = 25;
 
 type Counts = Iterable<readonly [string, number]>;
 
@@ -33,7 +33,7 @@ export const describeReport = ({ counts, history, end, summary, unmet, violation
     ...Object.entries(counts).map(countsOf),
     countsOf(['Acknowledged', [...acknowledged].map(([kind, answers]) => [kind, answers.length])]),
     countsOf(['Violations', INVARIANTS.map((name) => [name, violations.filter(({ invariant }) => invariant === name).length])]),
-    ...violations.slice(0, MOST_SENTENCES).map(({ invariant, sentence }) => `${invariant}: ${sentence}`),
+    ...violations.slice(0, MAX_SENTENCES).map(({ invariant, sentence }) => `${invariant}: ${sentence}`),
     ...summary,
     `${end.bookings.size} bookings, ${sessions.length} sessions, ${paid.length} of them paid, ${refunds.length} refunds;`,
     ...unmet.map((what) => `Too little was tried: ${what}.`),

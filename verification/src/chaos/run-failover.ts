@@ -14,7 +14,7 @@ const WRITERS = 12;
 /** Milliseconds that writers work with all three members before the primary is killed. */
 const allUp = { least: 1500, most: 4000 };
 /** Milliseconds after which a product that acknowledges nothing counts as not recovered. */
-const LONGEST_SILENCE = 90_000;
+const MAX_SILENCE_MS = 90_000;
 
 /** Kills the primary once. @returns after how many seconds the product acknowledged a write again */
 const failOver = async (members: LaunchedReplicaSet, { history }: TestRun, random: Random): Promise<number> => {
@@ -24,7 +24,7 @@ const failOver = async (members: LaunchedReplicaSet, { history }: TestRun, rando
   // Calls under way at that moment may still be answered; only later ones count.
   await pause(500);
   const known = history.acknowledged.length;
-  while (history.acknowledged.length === known && performance.now() - killedAt < LONGEST_SILENCE) await pause(20);
+  while (history.acknowledged.length === known && performance.now() - killedAt < MAX_SILENCE_MS) await pause(20);
   const seconds = (performance.now() - killedAt) / 1000;
   await restart();
   return seconds;

@@ -10,7 +10,7 @@ const BOOKERS = 2;
 /** Between two calls of one of them, in milliseconds. */
 const REST = 50;
 /** A browser would not wait longer, in milliseconds. */
-const LONGEST = 60_000;
+const MAX_MS = 60_000;
 
 type Asked = { readonly method?: string; readonly headers?: Readonly<Record<string, string>>; readonly body?: string };
 
@@ -34,7 +34,7 @@ export const startLoad = (by: Account, offer: Offer): { stop: () => Promise<Seen
   const call = async (path: string, init: Asked = {}): Promise<string | null> => {
     const begun = performance.now();
     try {
-      const signal = AbortSignal.timeout(LONGEST);
+      const signal = AbortSignal.timeout(MAX_MS);
       const answer = await fetch(`${SITE}${path}`, { ...init, headers: init.headers ?? headersOf(), signal });
       const text = await answer.text();
       if (answer.ok) return text;

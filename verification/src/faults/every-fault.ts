@@ -7,9 +7,9 @@ import type { Fault, Seen } from './run-fault.ts';
 const MINUTE = 60;
 /** Milliseconds. */
 const HOUR = 3_600_000;
-/** Milliseconds: LONGEST_ANSWER_SECONDS and a second, and what Pay Now may take while the provider hangs. */
-const LONGEST_ANSWER = 10_000;
-const LONGEST_PAY_NOW = 8000;
+/** Milliseconds: MAX_ANSWER_SECONDS and a second, and what Pay Now may take while the provider hangs. */
+const MAX_ANSWER_MS = 10_000;
+const MAX_PAY_NOW_MS = 8000;
 
 const slowerThan =
   (limit: number, ...names: string[]) =>
@@ -31,7 +31,7 @@ export const tenthsOf = (samples: readonly number[]): number[] => {
   const tenth = Math.floor(samples.length / 10);
   return Array.from({ length: 10 }, (_, index) => percentile(inOrder(samples.slice(index * tenth, (index + 1) * tenth)), 0.5));
 };
-const MOST_GROWTH = 1.15;
+const MAX_GROWTH = 1.15;
 
 const clockIsAhead =
   (milliseconds: number): Fault['strike'] =>
@@ -48,7 +48,7 @@ export const everyFault: Readonly<Record<string, Fault>> = {
       database.setDelay(100);
       return () => database.setDelay(0);
     },
-    wrongs: allOf(failing('catalogue', 'own bookings'), slowerThan(LONGEST_ANSWER)),
+    wrongs: allOf(failing('catalogue', 'own bookings'), slowerThan(MAX_ANSWER_MS)),
   },
   'database-gone': {
     about: 'the database is killed and stays away for 60 s',
@@ -57,7 +57,7 @@ export const everyFault: Readonly<Record<string, Fault>> = {
       await database.goAway();
       return database.comeBack;
     },
-    wrongs: allOf(failing('catalogue'), slowerThan(LONGEST_ANSWER)),
+    wrongs: allOf(failing('catalogue'), slowerThan(MAX_ANSWER_MS)),
   },
   'disk-of-database': {
     about: 'the disk of the database is full for 60 s',
@@ -70,7 +70,7 @@ export const everyFault: Readonly<Record<string, Fault>> = {
         return `the database was started again ${database.restarts()} times until there was room`;
       };
     },
-    wrongs: allOf(failing('catalogue'), slowerThan(LONGEST_ANSWER)),
+    wrongs: allOf(failing('catalogue'), slowerThan(MAX_ANSWER_MS)),
   },
   'disk-of-pictures': {
     about: 'the disk of the pictures is full for 60 s, and an admin adds packages',
@@ -95,7 +95,7 @@ export const everyFault: Readonly<Record<string, Fault>> = {
         return `refused with ${refused?.status} '${message}', ${kept.length} parts left behind, then taken with ${taken?.status}`;
       };
     },
-    wrongs: allOf(failing('catalogue', 'own bookings', 'Pay Now'), slowerThan(LONGEST_ANSWER)),
+    wrongs: allOf(failing('catalogue', 'own bookings', 'Pay Now'), slowerThan(MAX_ANSWER_MS)),
   },
   'out-of-memory': {
     about: 'every 15 s a process reaches the limit of its memory, and ends',
@@ -121,7 +121,7 @@ export const everyFault: Readonly<Record<string, Fault>> = {
         provider.setFaults({});
       };
     },
-    wrongs: allOf(failing('catalogue', 'own bookings'), slowerThan(LONGEST_PAY_NOW, 'Pay Now')),
+    wrongs: allOf(failing('catalogue', 'own bookings'), slowerThan(MAX_PAY_NOW_MS, 'Pay Now')),
   },
   clock: {
     about:
@@ -148,7 +148,7 @@ export const everyFault: Readonly<Record<string, Fault>> = {
       // In the second tenth everything has been asked for once.
       const tenths = tenthsOf(memory);
       const [early = Number.NaN, late = Number.NaN] = [tenths[1], tenths[9]];
-      return late > early * MOST_GROWTH ? [`memory went from ${early.toFixed(0)} to ${late.toFixed(0)} MB`] : [];
+      return late > early * MAX_GROWTH ? [`memory went from ${early.toFixed(0)} to ${late.toFixed(0)} MB`] : [];
     }),
   },
 };

@@ -60,7 +60,7 @@ export const runOverload = async (): Promise<boolean> => {
     const { database } = data.dependencies;
     await database.collection('tourpackages').updateMany({}, { $set: { capacity: null } });
     const startedAt = new Date();
-    const limits = { MOST_UNPAID_BOOKINGS: '1000', MOST_UNPAID_PERSONS: '10000', MOST_UNPAID_BOOKINGS_OF_ADDRESS: '10000' };
+    const limits = { MAX_UNPAID_BOOKINGS: '1000', MAX_UNPAID_PERSONS: '10000', MAX_UNPAID_BOOKINGS_OF_ADDRESS: '10000' };
     const api = await startApi(data, { WEBSITE_DIR: builtWebsite(), TRUST_PROXY: '1', BACKGROUND_JOBS: 'true', ...limits });
     await untilFiguresAreKept(data, startedAt);
     const { authorization } = await api.headersOf(TRAVELLER);

@@ -54,7 +54,7 @@ const prepare = async (folder: string, { disk }: Fault) => {
   const product = await prepareProduct(database.directUri, null, folder, {
     NODE_OPTIONS: `${NODE_OPTIONS} --import=${troublesFile}`,
     TROUBLES: troubles,
-    LONGEST_ANSWER_SECONDS: '9',
+    MAX_ANSWER_SECONDS: '9',
   });
   product.env.MONGODB_URI = database.uri;
   const pids: number[] = [];

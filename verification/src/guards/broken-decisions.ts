@@ -13,8 +13,8 @@ export const brokenDecisions: readonly BrokenGuard[] = [
       const { bookingStatus } = booking;
       return decide({ ...booking, bookingStatus: bookingStatus === 'cancelled' ? 'pending' : bookingStatus }, ...rest);
     }),
-    'no page for a booking that is not pending': guard('handOut', (handOut) => (booking, ...rest) => {
-      return handOut(booking && { ...booking, bookingStatus: 'pending' }, ...rest);
+    'no page for a booking that is not pending': guard('publicSessionOf', (publicSessionOf) => (booking, ...rest) => {
+      return publicSessionOf(booking && { ...booking, bookingStatus: 'pending' }, ...rest);
     }),
     'no attempt for a cancelled booking': guard(
       'canPay',

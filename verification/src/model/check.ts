@@ -6,7 +6,7 @@ import { runJobs } from './run-jobs.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Where an exploration gives up; every scenario ends before. */
-const MOST_STATES = 5_000_000;
+const MAX_STATES = 5_000_000;
 
 /** Explores the product as it is shipped. */
 export const checkScenarios = (
@@ -14,7 +14,7 @@ export const checkScenarios = (
   onResult?: (exploration: Exploration) => void,
 ): Promise<Exploration[]> =>
   runJobs(
-    scenarios.map((scenario) => ({ scenario, mostStates: MOST_STATES, without: null })),
+    scenarios.map((scenario) => ({ scenario, mostStates: MAX_STATES, without: null })),
     onResult,
   );
 
@@ -22,7 +22,7 @@ export const checkScenarios = (
 export const checkGuards = async (
   guards: readonly BrokenGuard[] = brokenGuards,
 ): Promise<(BrokenGuard & Pick<Exploration, 'counterexample'>)[]> => {
-  const jobs = guards.map(({ guard, scenario }) => ({ scenario, mostStates: MOST_STATES, without: guard }));
+  const jobs = guards.map(({ guard, scenario }) => ({ scenario, mostStates: MAX_STATES, without: guard }));
   const explorations = await runJobs(jobs);
   return guards.map((broken, index) => ({ ...broken, counterexample: explorations[index]?.counterexample ?? null }));
 };

@@ -29,7 +29,7 @@ export type LaunchedReplicaSet = Pick<LaunchedMongod, 'uri' | 'stop'> & {
 };
 
 /** Milliseconds that a set may take until it has a primary and every other member follows it. */
-const LONGEST_WAIT = 120_000;
+const MAX_WAIT_MS = 120_000;
 
 /** Starts one mongod, which ends with this process. `over` is aborted when it ends. */
 const startMember = async (binary: string, dataFolder: string, port: number): Promise<Member> => {
@@ -54,7 +54,7 @@ export const launchMongod = async (dataFolder: string, port?: number): Promise<L
   const start = async (): Promise<Member> => {
     const member = await startMember(binary, dataFolder, own);
     try {
-      await becomePrimary([own], AbortSignal.any([member.over, AbortSignal.timeout(LONGEST_WAIT)]));
+      await becomePrimary([own], AbortSignal.any([member.over, AbortSignal.timeout(MAX_WAIT_MS)]));
       return member;
     } catch (error) {
       const reason: unknown = member.over.reason;
@@ -81,7 +81,7 @@ export const launchReplicaSet = async (dataFolder: string, size: number): Promis
   const ports = await Promise.all(Array.from({ length: size }, () => freePort()));
   const start = (port: number): Promise<Member> => startMember(binary, join(dataFolder, String(ports.indexOf(port))), port);
   const members = new Map(await Promise.all(ports.map(async (port) => [port, await start(port)] as const)));
-  await becomePrimary(ports, AbortSignal.timeout(LONGEST_WAIT));
+  await becomePrimary(ports, AbortSignal.timeout(MAX_WAIT_MS));
   return {
     uri: uriOfEmbedded(ports),
     killPrimary: async () => {
@@ -91,7 +91,7 @@ export const launchReplicaSet = async (dataFolder: string, size: number): Promis
       await members.get(primary)?.stop('SIGKILL');
       return async () => {
         members.set(primary, await start(primary));
-        await until(() => isInGoodOrder(ports), AbortSignal.timeout(LONGEST_WAIT));
+        await until(() => isInGoodOrder(ports), AbortSignal.timeout(MAX_WAIT_MS));
       };
     },
     stop: async (signal) => {

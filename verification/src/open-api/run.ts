@@ -12,7 +12,7 @@ import { startDatabaseAndProvider } from '../product/start-database-and-provider
 import { findSchemathesis } from './find-schemathesis.ts';
 
 const [, , CASES_OF_A_CALL = '150', ONLY] = process.argv;
-const LEAST_CASES = 20_000;
+const MIN_CASES = 20_000;
 /** This call ends the session of the run. */
 const ENDS_SESSION = 'logout';
 
@@ -63,7 +63,7 @@ const check = async (): Promise<boolean> => {
       if (ONLY === undefined || ONLY === role) runs.push(await runAs(target, role, by));
     const cases = runs.reduce((sum, run) => sum + run.cases, 0);
     console.log(`\n${cases} cases in ${runs.length} roles`);
-    return runs.length > 0 && runs.every(({ isSound }) => isSound) && (process.argv[2] !== undefined || cases >= LEAST_CASES);
+    return runs.length > 0 && runs.every(({ isSound }) => isSound) && (process.argv[2] !== undefined || cases >= MIN_CASES);
   } finally {
     await api.stop();
     await stop();

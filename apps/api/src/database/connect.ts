@@ -8,14 +8,14 @@ export type Database = Connection;
 
 /**
  * How long a call waits for a writable database, in milliseconds: longer than three nodes need to elect another primary, which is some 10 s
- * by default. So calls survive the loss of a primary; their callers are told after LONGEST_ANSWER_SECONDS to check again.
+ * by default. So calls survive the loss of a primary; their callers are told after MAX_ANSWER_SECONDS to check again.
  */
-const LONGEST_WAIT = 15_000;
+const MAX_WAIT_MS = 15_000;
 /**
  * Milliseconds after which an unused connection is closed. A peak opens up to a hundred, and each keeps in memory its last read and the call that
  * opened it, some 250 kB (docs/decisions/0051).
  */
-const LONGEST_IDLE = 60_000;
+const MAX_IDLE_MS = 60_000;
 
 /**
  * Opens the database. Writes wait for the majority and its journal, so that acknowledged writes survive any crash.
@@ -25,12 +25,12 @@ const LONGEST_IDLE = 60_000;
  */
 export const connectDatabase = async (
   uri: string,
-  { monitorCommands = false, maxIdleTimeMS = LONGEST_IDLE } = {},
+  { monitorCommands = false, maxIdleTimeMS = MAX_IDLE_MS } = {},
 ): Promise<Connection> => {
   const connection = mongoose.createConnection(uri, {
     autoIndex: false,
     autoCreate: false,
-    serverSelectionTimeoutMS: LONGEST_WAIT,
+    serverSelectionTimeoutMS: MAX_WAIT_MS,
     writeConcern: { w: 'majority', journal: true },
     retryWrites: true,
     maxIdleTimeMS,
@@ -58,7 +58,7 @@ export const connectDatabase = async (
 };
 
 /** How long a usable database takes to answer at most, in milliseconds. */
-const LONGEST_PING = 2000;
+const MAX_PING_MS = 2000;
 
 /** Whether the database answers now. */
 export const isDatabaseReachable = async (connection: Connection): Promise<boolean> => {
@@ -71,5 +71,5 @@ export const isDatabaseReachable = async (connection: Connection): Promise<boole
     }
   };
   // Our own timer: the driver's starts only once it has a connection, and a frozen one looks open for half a minute.
-  return Promise.race([answers(), pause(LONGEST_PING, false, { ref: false })]);
+  return Promise.race([answers(), pause(MAX_PING_MS, false, { ref: false })]);
 };

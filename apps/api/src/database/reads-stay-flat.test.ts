@@ -1,4 +1,4 @@
-import { type Endpoint, type EndpointName, everyEndpoint, HIGHEST_COUNT, LONGEST_PAGE } from '@wayfarer/contracts';
+import { type Endpoint, type EndpointName, everyEndpoint, MAX_COUNT, MAX_PAGE_SIZE } from '@wayfarer/contracts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { repairSeatDifferences } from '../features/bookings/index.ts';
@@ -20,10 +20,10 @@ import { sumUpFigures } from '../testing/sum-up-figures.ts';
 /** Ten times as much data must make no difference; outside CI it is six times, which is enough to notice. */
 const [FEW, MANY] = [2000, process.env.CI ? 20_000 : 12_000];
 /** A read may count a list up to its bound, and open a page more. Whatever else grows, it reads 10,000 or 18,000 rows more. */
-const ALLOWED = HIGHEST_COUNT + 2 * LONGEST_PAGE;
+const ALLOWED = MAX_COUNT + 2 * MAX_PAGE_SIZE;
 
 /** Search results are sorted in memory, up to the bound, where no index has their order: names, addresses and words are looked up. */
-const ALLOWED_OF_SEARCH = 6 * HIGHEST_COUNT;
+const ALLOWED_OF_SEARCH = 6 * MAX_COUNT;
 
 const DAY = 24 * 60 * 60_000;
 
@@ -125,7 +125,7 @@ test.each(Object.keys(jobs))('nor does the job %s, once it has done what was due
 });
 
 /** A page has 500 bookings, each with a package and a seat day to look up. */
-const MOST_OF_A_PAGE = 2000;
+const MAX_OF_A_PAGE = 2000;
 const nightly: typeof jobs = {
   'check money': ({ dependencies }) => checkMoney(dependencies, { days: 7, report: () => undefined }),
   'compare seats': ({ dependencies }) => repairSeatDifferences(dependencies),
@@ -138,5 +138,5 @@ test.each(Object.keys(nightly))('%s, which goes through all there is, reads a pa
   if (!many) throw new Error('There is no world.');
   const examined = await reading(many, ({ api }) => nightly[name]?.(api) ?? Promise.reject(new Error(name)));
   expect(examined.keys).toBeGreaterThan(MANY / 10);
-  expect(examined.mostOfOne).toBeLessThanOrEqual(MOST_OF_A_PAGE);
+  expect(examined.mostOfOne).toBeLessThanOrEqual(MAX_OF_A_PAGE);
 });

@@ -4,13 +4,13 @@ import { retryUpsert } from './duplicate-key.ts';
 import { jobMarksOf } from './job-marks.ts';
 
 /** How long a dead process keeps the lock, and how often a running one renews it, in milliseconds. */
-const LEASE = 10_000;
-const RENEW_EVERY = 3000;
+const LEASE_MS = 10_000;
+const RENEW_INTERVAL_MS = 3000;
 
 type LockRecord = { _id: string; holder: string; until: Date };
 const locksOf = (connection: Connection) => jobMarksOf<LockRecord>(connection);
 const idOf = (job: string): string => `leader of ${job}`;
-const NEXT_UNTIL = { $add: ['$$NOW', LEASE] };
+const NEXT_UNTIL = { $add: ['$$NOW', LEASE_MS] };
 
 /**
  * Takes a leader lock that is free: one atomic write, by the database's clock, so that the clocks of processes need not agree.
@@ -62,7 +62,7 @@ export const runAsLeader = async (
         isHeld = false;
       },
     );
-  }, RENEW_EVERY);
+  }, RENEW_INTERVAL_MS);
   timer.unref();
   try {
     await run({ isHeld: () => isHeld });

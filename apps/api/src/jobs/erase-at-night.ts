@@ -6,13 +6,13 @@ import { emailRepository } from '../features/emails/index.ts';
 import { invoiceRepository } from '../features/invoices/index.ts';
 import { atNight } from './at-night.ts';
 
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Erases expired texts about people, once a night and in only one process (docs/decisions/0058). */
 export const eraseAtNight = (dependencies: Dependencies, isStopping: () => boolean): Promise<void> =>
   atNight(dependencies, 'erase texts', isStopping, async (goesOn) => {
     const { database, config, clock, logger } = dependencies;
-    const daysAgo = (days: number): Date => new Date(clock().getTime() - days * DAY);
+    const daysAgo = (days: number): Date => new Date(clock().getTime() - days * DAY_MS);
     const contactMessages = await contactMessageRepository(database).eraseBefore(
       daysAgo(config.KEEP_CONTACT_MESSAGES_DAYS),
       goesOn,

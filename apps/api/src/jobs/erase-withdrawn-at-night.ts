@@ -6,7 +6,7 @@ import { removePictures } from '../integrations/images/receive-pictures.ts';
 import { atNight } from './at-night.ts';
 
 /** For how long deleted entries can be put back, in milliseconds: a day, and until the night after it. */
-const KEPT = 24 * 60 * 60_000;
+const KEPT_MS = 24 * 60 * 60_000;
 
 type Withdrawable<Stored> = {
   readonly idsWithdrawnBefore: (before: Date) => AsyncIterable<string>;
@@ -18,7 +18,7 @@ type Withdrawable<Stored> = {
 export const eraseWithdrawnAtNight = (dependencies: Dependencies, isStopping: () => boolean): Promise<void> =>
   atNight(dependencies, 'erase withdrawn', isStopping, async (goesOn) => {
     const { database, clock, logger, pictures } = dependencies;
-    const before = new Date(clock().getTime() - KEPT);
+    const before = new Date(clock().getTime() - KEPT_MS);
     /** With their pictures. @returns how many */
     const eraseAll = async <Stored>(
       { idsWithdrawnBefore, eraseWithdrawn }: Withdrawable<Stored>,

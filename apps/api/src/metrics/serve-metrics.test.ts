@@ -17,7 +17,7 @@ test('operators count security events, calls by their address in the contract, a
   const { username, bearer } = await signUp(api);
   const port = await freePort();
   // However busy the machine is, no call is answered before its end: what is counted below happened once.
-  const running = await startApiProcess(api, { METRICS_PORT: port, LONGEST_ANSWER_SECONDS: 3600 });
+  const running = await startApiProcess(api, { METRICS_PORT: port, MAX_ANSWER_SECONDS: 3600 });
   const metrics = async (): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const failed = 'wayfarer_security_events_total{event="login_failed"}';
   expect(countOf(await metrics(), failed)).toBe(0);

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { registry } from './metrics.ts';
 
 /** Seconds; Prometheus' own default. */
-const LONGEST_SCRAPE = 10;
+const MAX_SCRAPE_SECONDS = 10;
 
 /**
  * Serves metrics on a separate, unpublished port: they are only for operators.
@@ -18,7 +18,7 @@ export const serveMetrics = async (
       response.writeHead(404).end();
       return;
     }
-    const timeout = Number(request.headers['x-prometheus-scrape-timeout-seconds'] ?? LONGEST_SCRAPE);
+    const timeout = Number(request.headers['x-prometheus-scrape-timeout-seconds'] ?? MAX_SCRAPE_SECONDS);
     measure(timeout * 500)
       .then(() => registry.metrics())
       .then(

@@ -8,7 +8,7 @@ import { testApi } from './start-test-api.ts';
 
 /** The product with limits on unpaid bookings that a test can reach: three of an account, five of an address. Each test has a new traveller. */
 export const limitedOrders = async () => {
-  const api = await testApi({ TRUST_PROXY: '1', MOST_UNPAID_BOOKINGS: '3', MOST_UNPAID_BOOKINGS_OF_ADDRESS: '5' });
+  const api = await testApi({ TRUST_PROXY: '1', MAX_UNPAID_BOOKINGS: '3', MAX_UNPAID_BOOKINGS_OF_ADDRESS: '5' });
   const journey = await startMoneyJourney(api);
   // Calls are not limited here, what they leave unpaid is.
   Object.assign(api.dependencies.config, { RATE_LIMITS: 'on' });

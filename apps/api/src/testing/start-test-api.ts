@@ -101,7 +101,7 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
     RATE_LIMITS: 'off',
     SITE_TIME_ZONE,
     // A slow machine must not look like a silent database.
-    LONGEST_ANSWER_SECONDS: '1800',
+    MAX_ANSWER_SECONDS: '1800',
     LOG_LEVEL: 'fatal',
     ...overrides,
   });

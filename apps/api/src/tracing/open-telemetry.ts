@@ -7,8 +7,8 @@ import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@o
 import type { Tracing } from './tracing.ts';
 
 /** Milliseconds: for one batch, and for what is left when the process stops. What does not fit into the queue meanwhile is lost. */
-const EXPORTS_WITHIN = 5000;
-const ENDS_WITHIN = 2000;
+const EXPORT_TIMEOUT_MS = 5000;
+const END_TIMEOUT_MS = 2000;
 
 /** Only the kind of a failure: its message may contain personal data. */
 const endSpan = (span: Span, failure?: unknown): void => {
@@ -21,11 +21,11 @@ const endSpan = (span: Span, failure?: unknown): void => {
 
 /** Spans by OpenTelemetry's SDK, sent to a collector. Nothing waits for it: it may hang or be gone. */
 export const createTracing = (endpoint: string, share: number): Tracing => {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: EXPORTS_WITHIN });
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces`, timeoutMillis: EXPORT_TIMEOUT_MS });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': 'wayfarer' }),
     sampler: new TraceIdRatioBasedSampler(share),
-    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORTS_WITHIN })],
+    spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_TIMEOUT_MS })],
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const tracer = provider.getTracer('wayfarer');
@@ -80,7 +80,7 @@ export const createTracing = (endpoint: string, share: number): Tracing => {
         .on('commandFailed', ({ requestId, failure }) => end(requestId, failure));
     },
     stop: async () => {
-      await Promise.race([provider.shutdown().catch(() => undefined), pause(ENDS_WITHIN, undefined, { ref: false })]);
+      await Promise.race([provider.shutdown().catch(() => undefined), pause(END_TIMEOUT_MS, undefined, { ref: false })]);
     },
   };
 };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadForPage, SiteSettings } from '@wayfarer/contracts';
 
 /** How long a page waits for the database before it is rendered with the last known settings, in milliseconds. */
-const PATIENCE = 2000;
+const MAX_WAIT_MS = 2000;
 
 export type CurrentSettings = {
   /** The current settings. @throws if they cannot be read in time */
@@ -13,8 +13,8 @@ export type CurrentSettings = {
 
 const inTime = async <Value>(reading: Promise<Value>): Promise<Value> => {
   const waiting = new AbortController();
-  const tooLate = pause(PATIENCE, null, { signal: waiting.signal, ref: false }).then(() => {
-    throw new Error(`The settings could not be read within ${PATIENCE} ms.`);
+  const tooLate = pause(MAX_WAIT_MS, null, { signal: waiting.signal, ref: false }).then(() => {
+    throw new Error(`The settings could not be read within ${MAX_WAIT_MS} ms.`);
   });
   try {
     return await Promise.race([reading, tooLate]);

@@ -27,13 +27,13 @@ export type PageFacts = {
 /** The preview's picture of a page without one of its own. */
 export const SHARED_PICTURE = '/icons/share.jpg';
 /** About as many characters as previews show. */
-const LONGEST_DESCRIPTION = 160;
+const MAX_DESCRIPTION_LENGTH = 160;
 
 /** A description as previews show it: on one line, and cut at a word. */
 export const shortened = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
-  if (hasAtMost(line, LONGEST_DESCRIPTION)) return line;
-  return `${beginningOf(line, LONGEST_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+  if (hasAtMost(line, MAX_DESCRIPTION_LENGTH)) return line;
+  return `${beginningOf(line, MAX_DESCRIPTION_LENGTH).replace(/\s+\S*$/, '')}…`;
 };
 
 /** Facts of a page that is the same for everybody; null: the page at every unknown address. */

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { type Agency, agencyFormSchema, MOST_FIGURES, MOST_TESTIMONIALS } from '@wayfarer/contracts';
+import { type Agency, agencyFormSchema, MAX_FIGURES, MAX_TESTIMONIALS } from '@wayfarer/contracts';
 import type { Session } from '../../sessions.ts';
 import { bearer } from '../../trips.ts';
 import type { Filled } from './entity-payloads.ts';
@@ -43,9 +43,9 @@ export const saveAgency = async (request: APIRequestContext, admin: Session, tex
   const multipart = {
     ...values,
     ...Object.fromEntries(LINES.map((field) => [field, takes(field, text) ? text : `${field} of an agency`])),
-    figures: entriesOf('figures', FIGURE, text, MOST_FIGURES),
-    clientReviews: entriesOf('clientReviews', REVIEW, text, MOST_TESTIMONIALS),
-    travellerReviews: entriesOf('travellerReviews', REVIEW, text, MOST_TESTIMONIALS),
+    figures: entriesOf('figures', FIGURE, text, MAX_FIGURES),
+    clientReviews: entriesOf('clientReviews', REVIEW, text, MAX_TESTIMONIALS),
+    travellerReviews: entriesOf('travellerReviews', REVIEW, text, MAX_TESTIMONIALS),
     version: String(version),
   };
   const answer = await request.put('/api/agency', { headers: bearer(admin), multipart });

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
-import { MOST_PASSKEYS, newPasskeySchema } from '@wayfarer/contracts';
+import { MAX_PASSKEYS, newPasskeySchema } from '@wayfarer/contracts';
 import { addAuthenticator } from '../../virtual-authenticator.ts';
 import type { Filled } from './entity-payloads.ts';
 
 export const filled: Filled = { addPasskey: ['name'] };
 
 /** The longest name; longer payloads are cut. */
-const LONGEST_NAME = 60;
+const MAX_NAME_LENGTH = 60;
 /** As many payloads as one account can have passkeys, each as it would be stored. */
 export const namesOf = (payloads: readonly string[]): string[][] => {
   const names = payloads.flatMap((text) => {
-    const cut = text.slice(0, LONGEST_NAME).toWellFormed();
+    const cut = text.slice(0, MAX_NAME_LENGTH).toWellFormed();
     const { success, data } = newPasskeySchema.shape.name.safeParse(cut);
     return success ? [data] : [];
   });
-  const accounts = Math.ceil(names.length / MOST_PASSKEYS);
-  return Array.from({ length: accounts }, (_, index) => names.slice(index * MOST_PASSKEYS, (index + 1) * MOST_PASSKEYS));
+  const accounts = Math.ceil(names.length / MAX_PASSKEYS);
+  return Array.from({ length: accounts }, (_, index) => names.slice(index * MAX_PASSKEYS, (index + 1) * MAX_PASSKEYS));
 };
 
 /** Adds passkeys of these names to the account that is logged in, as the site's own page does. */

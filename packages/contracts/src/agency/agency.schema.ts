@@ -5,8 +5,8 @@ import { editedVersionSchema, versionSchema } from '../values/version.ts';
 import { type AgencyColours, colourProblemOf } from './agency.rules.ts';
 
 /** The maximum number of figures and of testimonials. */
-export const MOST_FIGURES = 8;
-export const MOST_TESTIMONIALS = 12;
+export const MAX_FIGURES = 8;
+export const MAX_TESTIMONIALS = 12;
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 const colourSchema = (place: keyof AgencyColours) =>
@@ -51,8 +51,8 @@ const listOf = <Entry extends z.ZodType>(entry: Entry, { least, most, what }: { 
       .min(least, `Keep at least ${least}.`)
       .max(most, `Keep at most ${most}.`),
   );
-const figures = listOf(figureSchema, { least: 1, most: MOST_FIGURES, what: 'figures' });
-const testimonials = listOf(testimonialSchema, { least: 1, most: MOST_TESTIMONIALS, what: 'testimonials' });
+const figures = listOf(figureSchema, { least: 1, most: MAX_FIGURES, what: 'figures' });
+const testimonials = listOf(testimonialSchema, { least: 1, most: MAX_TESTIMONIALS, what: 'testimonials' });
 
 /** The text fields of the form: what an agency says about itself and how it looks. A new logo is sent with them as `logo`. */
 export const agencyFormSchema = z.object({

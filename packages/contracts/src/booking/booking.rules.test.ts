@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../values/calendar-date.ts';
-import { HIGHEST_PRICE, minorUnitsOf, rupeesOf } from '../values/money.ts';
+import { MAX_PRICE, minorUnitsOf, rupeesOf } from '../values/money.ts';
 import {
   type BookingStatus,
   bookingNumberOf,
   bookingStatuses,
   canBecome,
-  FEWEST_PERSONS,
   isTravelDateOpen,
   isTripOver,
-  MOST_PERSONS,
+  MAX_PERSONS,
+  MIN_PERSONS,
   totalOf,
 } from './booking.rules.ts';
 
-const prices = fc.integer({ min: 1, max: HIGHEST_PRICE * 100 });
-const persons = fc.integer({ min: FEWEST_PERSONS, max: MOST_PERSONS });
+const prices = fc.integer({ min: 1, max: MAX_PRICE * 100 });
+const persons = fc.integer({ min: MIN_PERSONS, max: MAX_PERSONS });
 /** Few, so that days often coincide: this tests both ends of a window. */
 const days = fc.integer({ min: -3, max: 3 }).map((offset) => addDays('2026-11-20', offset));
 

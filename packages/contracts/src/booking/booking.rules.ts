@@ -5,8 +5,8 @@ import type { MinorUnits } from '../values/money.ts';
 export const bookingStatuses = ['pending', 'confirmed', 'cancelled'] as const;
 export type BookingStatus = (typeof bookingStatuses)[number];
 
-export const FEWEST_PERSONS = 1;
-export const MOST_PERSONS = 50;
+export const MIN_PERSONS = 1;
+export const MAX_PERSONS = 50;
 
 /** Which status may follow which: cancelled is final (docs/specification.md section 4). */
 export const nextStatuses: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
@@ -18,7 +18,7 @@ export const nextStatuses: Readonly<Record<BookingStatus, readonly BookingStatus
 export const canBecome = (from: BookingStatus, to: BookingStatus): boolean => nextStatuses[from].includes(to);
 
 /** The most that the provider accepts in one payment: nine digits of minor units for rupees. */
-export const HIGHEST_TOTAL: MinorUnits = 999_999_999;
+export const MAX_TOTAL: MinorUnits = 999_999_999;
 
 /** docs/specification.md section 9: persons times price, in minor units, so 3 × 1999.99 is 5999.97. */
 export const totalOf = (unitPrice: MinorUnits, persons: number): MinorUnits => unitPrice * persons;

@@ -7,14 +7,14 @@ import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { searchQuery } from '../values/page-query.ts';
-import { bookingStatuses, FEWEST_PERSONS, MOST_PERSONS } from './booking.rules.ts';
+import { bookingStatuses, MAX_PERSONS, MIN_PERSONS } from './booking.rules.ts';
 
 export const bookingStatusSchema = z.enum(bookingStatuses);
 
 export const personsSchema = z
   .int('Enter a whole number of persons.')
-  .min(FEWEST_PERSONS, 'At least one person must travel.')
-  .max(MOST_PERSONS, 'At most 50 persons can travel on one booking.');
+  .min(MIN_PERSONS, 'At least one person must travel.')
+  .max(MAX_PERSONS, 'At most 50 persons can travel on one booking.');
 
 /** Exactly the five specified fields (docs/specification.md section 3). `totalAmount` must equal the server's own figure. */
 export const newBookingSchema = z.object({

@@ -6,7 +6,7 @@ import {
   daysBetween,
   defaultPolicyOf,
   lastDayOf,
-  MOST_DAYS_BEFORE,
+  MAX_DAYS_BEFORE,
   refundOf,
   refundPercentOf,
   tellingSteps,
@@ -15,10 +15,10 @@ import { cancellationPolicySchema } from './cancellation-policy.schema.ts';
 
 const TRAVEL = '2026-12-12';
 const paid = fc.integer({ min: 0, max: 999_999_999 });
-const daysLeft = fc.integer({ min: -30, max: MOST_DAYS_BEFORE + 30 });
+const daysLeft = fc.integer({ min: -30, max: MAX_DAYS_BEFORE + 30 });
 const policies = fc
   .tuple(
-    fc.uniqueArray(fc.integer({ min: 0, max: MOST_DAYS_BEFORE }), { maxLength: 6 }),
+    fc.uniqueArray(fc.integer({ min: 0, max: MAX_DAYS_BEFORE }), { maxLength: 6 }),
     fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 6, maxLength: 6 }),
   )
   .map(([days, percents]): CancellationStep[] => {

@@ -7,8 +7,8 @@ export type CancellationStep = { readonly daysBefore: number; readonly percent: 
 /** From the earliest deadline to the latest; after the last one nothing is refunded. */
 export type CancellationPolicy = readonly CancellationStep[];
 
-export const MOST_CANCELLATION_STEPS = 6;
-export const MOST_DAYS_BEFORE = 365;
+export const MAX_CANCELLATION_STEPS = 6;
+export const MAX_DAYS_BEFORE = 365;
 
 /** The site's default refund: `REFUND_ON_CANCEL` (docs/decisions/0009). */
 export type RefundRule = 'full' | 'none';

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
-import { MOST_CANCELLATION_STEPS, MOST_DAYS_BEFORE } from './cancellation-policy.rules.ts';
+import { MAX_CANCELLATION_STEPS, MAX_DAYS_BEFORE } from './cancellation-policy.rules.ts';
 
-const daysSentence = `Enter a whole number of days from 0 to ${MOST_DAYS_BEFORE}.`;
+const daysSentence = `Enter a whole number of days from 0 to ${MAX_DAYS_BEFORE}.`;
 const percentSentence = 'Enter a whole percentage from 0 to 100.';
 
 const stepSchema = z.object({
-  daysBefore: z.int(daysSentence).min(0, daysSentence).max(MOST_DAYS_BEFORE, daysSentence),
+  daysBefore: z.int(daysSentence).min(0, daysSentence).max(MAX_DAYS_BEFORE, daysSentence),
   percent: z.int(percentSentence).min(0, percentSentence).max(100, percentSentence),
 });
 
 /** At most six steps, each with fewer days than the one before, and none that refunds more than an earlier one. */
 export const cancellationPolicySchema = z
   .array(stepSchema, { error: 'The cancellation policy is a list of steps.' })
-  .max(MOST_CANCELLATION_STEPS, `A policy has at most ${MOST_CANCELLATION_STEPS} steps.`)
+  .max(MAX_CANCELLATION_STEPS, `A policy has at most ${MAX_CANCELLATION_STEPS} steps.`)
   .superRefine((steps, context) => {
     for (const [index, { daysBefore, percent }] of steps.entries()) {
       const before = steps[index - 1];

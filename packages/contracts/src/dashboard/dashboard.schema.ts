@@ -9,10 +9,10 @@ export const RECENT_BOOKINGS = 5;
 /** Days of departures, from today; packages in the ranking; departures listed per day, on the dashboard and for guides. */
 export const DEPARTURE_DAYS = 7;
 export const TOP_PACKAGES = 5;
-export const LARGEST_DEPARTURES = 3;
-export const MOST_DEPARTURES = 100;
+export const MAX_LISTED_DEPARTURES = 3;
+export const MAX_DEPARTURES = 100;
 /** What waits for a person is counted up to this number. */
-export const MOST_WAITING = 100;
+export const MAX_WAITING = 100;
 
 /** The periods that figures are available for, in days up to today. */
 export const dashboardPeriods = { '7d': 7, '30d': 30, '90d': 90, '12m': 365 } as const;
@@ -48,11 +48,11 @@ const departureDayWith = (most: number) =>
 export type DepartureDay = z.infer<ReturnType<typeof departureDayWith>>;
 
 /** Who travels in the coming days, for guides. */
-export const departuresSchema = z.array(departureDayWith(MOST_DEPARTURES)).length(DEPARTURE_DAYS);
+export const departuresSchema = z.array(departureDayWith(MAX_DEPARTURES)).length(DEPARTURE_DAYS);
 
 const waitingSchema = z
   .object({ needsReview: z.int(), failedRefunds: z.int(), disputes: z.int(), openMessages: z.int() })
-  .meta({ description: `What waits for a person, each counted up to ${MOST_WAITING}` });
+  .meta({ description: `What waits for a person, each counted up to ${MAX_WAITING}` });
 export type Waiting = z.infer<typeof waitingSchema>;
 
 const topPackageSchema = z.object({
@@ -77,7 +77,7 @@ export const dashboardSchema = z
     period: periodFiguresSchema,
     periodBefore: periodFiguresSchema,
     topPackages: z.array(topPackageSchema).max(TOP_PACKAGES),
-    departures: z.array(departureDayWith(LARGEST_DEPARTURES)).length(DEPARTURE_DAYS),
+    departures: z.array(departureDayWith(MAX_LISTED_DEPARTURES)).length(DEPARTURE_DAYS),
     waiting: waitingSchema,
     countedUpTo: z.iso.datetime().nullable().meta({
       description: 'The moment that these figures are from, about a minute ago at most. Null only in an earlier version.',

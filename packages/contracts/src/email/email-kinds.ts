@@ -35,7 +35,7 @@ export const emailStates = ['waiting', 'sent', 'given_up'] as const;
 export type EmailState = (typeof emailStates)[number];
 
 /** How often one email may be sent again. */
-export const MOST_RESENDS = 10;
+export const MAX_RESENDS = 10;
 
 const has = (kinds: readonly EmailKind[], kind: EmailKind): boolean => kinds.includes(kind);
 export const hasSecretLink = (kind: EmailKind): boolean => has(secretEmailKinds, kind);

@@ -4,7 +4,7 @@ import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 import { searchQuery } from '../values/page-query.ts';
 import { emailSchema } from '../values/text.ts';
-import { emailKinds, emailStates, MOST_RESENDS } from './email-kinds.ts';
+import { emailKinds, emailStates, MAX_RESENDS } from './email-kinds.ts';
 
 const emailIdSchema = z
   .string({ error: 'This is not an id.' })
@@ -77,7 +77,7 @@ export const resendSchema = z.object({
   resends: z
     .int({ error: 'Say how often it was sent again already.' })
     .min(0)
-    .max(MOST_RESENDS - 1, `An email can be sent again ${MOST_RESENDS} times.`)
+    .max(MAX_RESENDS - 1, `An email can be sent again ${MAX_RESENDS} times.`)
     .meta({ description: 'The count that was read: two clicks on one button send one email' }),
   to: emailSchema.optional().meta({ description: 'Another address, where the first was mistyped' }),
 });

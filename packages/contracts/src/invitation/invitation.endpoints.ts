@@ -5,7 +5,7 @@ import {
   acceptInvitationSchema,
   invitationLinkSchema,
   invitationSchema,
-  MOST_INVITATIONS,
+  MAX_INVITATIONS,
   newInvitationSchema,
   openedInvitationSchema,
   staffRoleSchema,
@@ -16,7 +16,7 @@ export const invitationEndpoints = defineEndpoints({
     summary: 'Invitations that nobody has accepted, the latest first',
     access: 'read-users',
     errors: [],
-    answer: z.array(invitationSchema).max(MOST_INVITATIONS),
+    answer: z.array(invitationSchema).max(MAX_INVITATIONS),
   },
   invite: {
     summary: 'Invite somebody by email to work here; inviting the same address again replaces the earlier link',

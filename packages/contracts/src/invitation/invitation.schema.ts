@@ -6,7 +6,7 @@ import { emailSchema } from '../values/text.ts';
 /** Hours for which an invitation can be accepted. */
 export const INVITATION_HOURS = 48;
 /** Open invitations that a list holds; an agency has few. */
-export const MOST_INVITATIONS = 100;
+export const MAX_INVITATIONS = 100;
 
 export const staffRoleSchema = z.enum(roleSchema.exclude(['user']).options, { error: 'Choose a role.' });
 export type StaffRole = z.infer<typeof staffRoleSchema>;

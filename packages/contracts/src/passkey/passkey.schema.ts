@@ -4,7 +4,7 @@ import { presentPasswordSchema } from '../user/user.schema.ts';
 import { lineSchema } from '../values/text.ts';
 
 /** Passkeys of one account. */
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 
 const REFUSED = 'This is not the answer of a passkey.';
 

@@ -4,10 +4,10 @@ import { addDays } from '../values/calendar-date.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { numberInText } from '../values/number-in-text.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
-import { MOST_SEATS } from './seats.rules.ts';
+import { MAX_SEATS } from './seats.rules.ts';
 
 /** The maximum number of days in one request for seats. */
-const LONGEST_WINDOW = 400;
+const MAX_WINDOW_DAYS = 400;
 
 /** A number as forms send it; an empty field means that there is no limit. */
 const capacityInText = (value: unknown): unknown =>
@@ -19,14 +19,14 @@ export const capacitySchema = z.preprocess(
   z
     .int('Enter a whole number of seats, or leave it empty.')
     .min(1, 'Enter at least 1 seat, or leave it empty.')
-    .max(MOST_SEATS, 'Enter at most 10,000 seats, or leave it empty.')
+    .max(MAX_SEATS, 'Enter at most 10,000 seats, or leave it empty.')
     .nullable(),
 );
 
 export const seatsQuerySchema = z
   .object({ from: calendarDateSchema, to: calendarDateSchema })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.', ...onceFieldsAreRight })
-  .refine(({ from, to }) => to < addDays(from, LONGEST_WINDOW), {
+  .refine(({ from, to }) => to < addDays(from, MAX_WINDOW_DAYS), {
     path: ['to'],
     message: 'Ask for at most 400 days at once.',
     ...onceFieldsAreRight,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
 import { pageQuery } from '../values/page-query.ts';
-import { MOST_SIMILAR } from './tour-package.rules.ts';
+import { MAX_SIMILAR } from './tour-package.rules.ts';
 import {
   tourPackageCountsSchema,
   tourPackageFilterSchema,
@@ -48,7 +48,7 @@ export const tourPackageEndpoints = defineEndpoints({
     access: 'everyone',
     errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,
-    answer: z.array(tourPackageSchema).max(MOST_SIMILAR),
+    answer: z.array(tourPackageSchema).max(MAX_SIMILAR),
   },
   addTourPackage: {
     summary: 'Add a package with its pictures',

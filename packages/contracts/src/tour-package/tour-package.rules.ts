@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
 
 /** The maximum number of pictures of a package. */
-export const MOST_PACKAGE_PICTURES = 12;
+export const MAX_PACKAGE_PICTURES = 12;
 
 export type Window = { readonly availableFrom: CalendarDate; readonly availableTo: CalendarDate };
 
@@ -25,10 +25,10 @@ export const nextBookableDay = (window: Window, today: CalendarDate): CalendarDa
 export const isBookable = (window: Window, today: CalendarDate): boolean => window.availableTo >= today;
 
 /** The maximum number of places with counts: those with the most packages. */
-export const MOST_COUNTED_PLACES = 100;
+export const MAX_COUNTED_PLACES = 100;
 
 /** The number of months with counts, from the current one. */
 export const COUNTED_MONTHS = 24;
 
 /** The maximum number of similar packages. */
-export const MOST_SIMILAR = 3;
+export const MAX_SIMILAR = 3;

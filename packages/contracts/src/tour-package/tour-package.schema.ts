@@ -12,14 +12,14 @@ import { pageQuery } from '../values/page-query.ts';
 import { lineSchema, proseSchema, withoutNul } from '../values/text.ts';
 import { editedVersionSchema, versionSchema } from '../values/version.ts';
 import { acceptedEffectSchema } from './edit-effect.schema.ts';
-import { COUNTED_MONTHS, MOST_PACKAGE_PICTURES } from './tour-package.rules.ts';
+import { COUNTED_MONTHS, MAX_PACKAGE_PICTURES } from './tour-package.rules.ts';
 
-export const LONGEST_ITINERARY = 60;
+export const MAX_ITINERARY_DAYS = 60;
 
 const itinerarySchema = z
   .array(proseSchema('what happens on this day', 500), { error: 'The itinerary is a JSON list of days.' })
   .min(1, 'Enter at least one day.')
-  .max(LONGEST_ITINERARY, 'Enter at most 60 days.');
+  .max(MAX_ITINERARY_DAYS, 'Enter at most 60 days.');
 
 /** The text fields of the package form; pictures are sent with them as `images`. */
 export const tourPackageFormSchema = z
@@ -36,7 +36,7 @@ export const tourPackageFormSchema = z
     /** Without it a new package follows the site's default, and an edit keeps the current policy. */
     cancellationPolicy: z.preprocess(jsonInText, cancellationPolicySchema).optional(),
     /** On edit: which current pictures stay, in which order, before the new ones. Without it new pictures replace all; without new ones all stay. */
-    keptImages: z.preprocess(jsonInText, z.array(z.string().max(200)).max(MOST_PACKAGE_PICTURES)).optional(),
+    keptImages: z.preprocess(jsonInText, z.array(z.string().max(200)).max(MAX_PACKAGE_PICTURES)).optional(),
     version: editedVersionSchema,
     /**
      * On edit: `none`, or the key of an effect that the editor has accepted. Any other effect is refused then, with what it is. Without it an
@@ -90,7 +90,7 @@ const monthSchema = z
   .string()
   .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM.')
   .meta({ example: '2026-12' });
-const daysBound = z.preprocess(numberInText, z.int({ error: 'Enter a whole number of days.' }).min(1).max(LONGEST_ITINERARY));
+const daysBound = z.preprocess(numberInText, z.int({ error: 'Enter a whole number of days.' }).min(1).max(MAX_ITINERARY_DAYS));
 const priceBound = z.preprocess(numberInText, z.number({ error: 'Enter a number.' }).min(0, 'Enter 0 or more.'));
 
 /** Filters of the package list (docs/specification.md sections 2, 7 and 10). Dates select packages whose window overlaps them. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { priceSchema, rupeesSchema } from './money.schema.ts';
-import { HIGHEST_PRICE, minorUnitsOf, rupeesOf } from './money.ts';
+import { MAX_PRICE, minorUnitsOf, rupeesOf } from './money.ts';
 import { numberInText } from './number-in-text.ts';
 
-const minorUnits = fc.integer({ min: 1, max: HIGHEST_PRICE * 100 });
+const minorUnits = fc.integer({ min: 1, max: MAX_PRICE * 100 });
 
 test('every amount in whole paise is taken, and one with a third decimal by no field', () => {
   fc.assert(

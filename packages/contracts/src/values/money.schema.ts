@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HIGHEST_PRICE } from './money.ts';
+import { MAX_PRICE } from './money.ts';
 
 const hasAtMostTwoDecimals = (rupees: number): boolean => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6;
 
@@ -14,5 +14,5 @@ export const rupeesSchema = z
 export const priceSchema = z
   .number({ error: 'Enter the price as a number.' })
   .gt(0, 'The price must be above 0.')
-  .max(HIGHEST_PRICE, 'The price can be at most 1,00,00,000.')
+  .max(MAX_PRICE, 'The price can be at most 1,00,00,000.')
   .refine(hasAtMostTwoDecimals, { message: 'The price has at most 2 decimals.' });

@@ -2,7 +2,7 @@
 export type MinorUnits = number;
 
 /** The highest price of a package, in rupees (docs/specification.md section 10). */
-export const HIGHEST_PRICE = 10_000_000;
+export const MAX_PRICE = 10_000_000;
 
 /** @param rupees a number with at most 2 decimals, as in JSON */
 export const minorUnitsOf = (rupees: number): MinorUnits => Math.round(rupees * 100);

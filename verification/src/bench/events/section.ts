@@ -14,7 +14,7 @@ const SESSIONS = 50;
 const EVENTS = 2000;
 const STEADY_RATE = 200;
 /** Milliseconds after which what is not processed counts as left. */
-const LONGEST_PROCESSING = 600_000;
+const MAX_PROCESSING_MS = 600_000;
 const { STRIPE_WEBHOOK_SECRET: secret } = apiEnvironment('');
 /** What the events of a run begin with; the provider's own, which the API fetches by itself, do not count. */
 const ID_PREFIX = 'evt_bench_';
@@ -35,9 +35,9 @@ const run = async (bench: BenchRun): Promise<void> => {
     RATE_LIMITS: 'on',
     BACKGROUND_JOBS: 'true',
     // One traveller makes all bookings.
-    MOST_UNPAID_BOOKINGS: '1000',
-    MOST_UNPAID_PERSONS: '10000',
-    MOST_UNPAID_HOLDS: '1000',
+    MAX_UNPAID_BOOKINGS: '1000',
+    MAX_UNPAID_PERSONS: '10000',
+    MAX_UNPAID_HOLDS: '1000',
   });
   const least = bench.stopLater(await startBaseline({ kind: 'insert', uri: data.uri }));
   const sessions = await paidSessions(SESSIONS);
@@ -58,7 +58,7 @@ const run = async (bench: BenchRun): Promise<void> => {
     const delivered = await send(api.url, perSecond);
     const answeredAt = performance.now();
     while ((await events.countDocuments({ ...ours, outcome: 'settled' })) < delivered.answered) {
-      if (performance.now() - answeredAt > LONGEST_PROCESSING) throw new Error('Not all events were processed.');
+      if (performance.now() - answeredAt > MAX_PROCESSING_MS) throw new Error('Not all events were processed.');
       await pause(100);
     }
     behind.push((performance.now() - answeredAt) / 1000);

@@ -14,7 +14,7 @@ const {
 } = (await json(process.stdin)) as Load;
 
 /** Seconds; what takes longer counts as failed. */
-const LONGEST_ANSWER = 120;
+const MAX_ANSWER_SECONDS = 120;
 
 /** What was answered to the first call that failed. */
 let firstFailure: string | undefined;
@@ -33,7 +33,7 @@ let client = 0;
 const result = await autocannon({
   url,
   connections,
-  timeout: LONGEST_ANSWER,
+  timeout: MAX_ANSWER_SECONDS,
   ...(amount === undefined ? { duration: seconds } : { amount }),
   ...(perSecond === undefined ? {} : { overallRate: perSecond }),
   ...(requests.length === 0 ? {} : { requests: watched(requests) }),

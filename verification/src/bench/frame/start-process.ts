@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 /** Milliseconds. */
-const LONGEST_START = 60_000;
+const MAX_START_MS = 60_000;
 
 export type StartedProcess = {
   readonly stop: () => Promise<void>;
@@ -44,7 +44,7 @@ export const startProcess = async (program: string, env: Record<string, string>,
   const kill = (): void => void child.kill('SIGKILL');
   process.on('exit', kill);
   const ended = once(child, 'exit').then(() => process.off('exit', kill));
-  const until = Date.now() + LONGEST_START;
+  const until = Date.now() + MAX_START_MS;
   while (!(await answers(address))) {
     if (child.exitCode !== null || Date.now() > until) throw new Error(`${program} did not start.`);
     await pause(50);

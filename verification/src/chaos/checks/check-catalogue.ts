@@ -5,7 +5,7 @@ import type { Account, HttpClient } from '../../product/http-client.ts';
 import { changePrice } from '../change-prices.ts';
 
 /** Milliseconds that another process may go on answering what it has in memory. */
-const LONGEST_MEMORY = 5000;
+const MAX_MEMORY_MS = 5000;
 
 const priceAt = async (address: string, id: string): Promise<number | null> => {
   const answer = await fetch(`${address}/api/package/${id}`).catch(() => null);
@@ -14,7 +14,7 @@ const priceAt = async (address: string, id: string): Promise<number | null> => {
 
 /** The price that is answered, as soon as it is the right one. */
 const priceOnceRight = async (address: string, id: string, right: number): Promise<number | null> => {
-  const until = Date.now() + LONGEST_MEMORY;
+  const until = Date.now() + MAX_MEMORY_MS;
   for (;;) {
     const price = await priceAt(address, id);
     if (price === right || Date.now() > until) return price;

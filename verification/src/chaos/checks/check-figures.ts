@@ -5,7 +5,7 @@ import { type Violation, violation } from '../../invariants/violation.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Milliseconds until the job of the figures, which runs once a minute, has counted everything, a dead process's lock included. */
-const LONGEST_COUNTING = 120_000;
+const MAX_COUNTING_MS = 120_000;
 const SITE_TIME_ZONE = 'Asia/Kolkata';
 
 type DaySums = Record<BookingStatus, number> & { paid: number; received: number; refunded: number };
@@ -49,7 +49,7 @@ export const checkFigures = async (uri: string, { bookings }: Snapshot): Promise
       .filter((day) => expected.get(day) !== kept.get(day))
       .map((day) => violation('figures', `${day}: ${kept.get(day)} is kept, but it is ${expected.get(day)}`));
   };
-  const until = performance.now() + LONGEST_COUNTING;
+  const until = performance.now() + MAX_COUNTING_MS;
   let found = await differing();
   while (found.length > 0 && performance.now() < until) {
     await pause(500);

@@ -7,7 +7,7 @@ import { type Violation, violation } from '../../invariants/violation.ts';
 /** Milliseconds before a broken stream is opened again. */
 const PAUSE = 300;
 /** After which a stream counts as broken, whatever it says. */
-const LONGEST_SILENCE = 20_000;
+const MAX_SILENCE_MS = 20_000;
 const MARKS = 'chaosmarks';
 
 /** What one write of a booking breaks: against what it was before (I4, I6), and confirmed for a second time (I8). */
@@ -25,7 +25,7 @@ const createWriteCheck = () => {
 
 const withinPatience = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   const patience = new AbortController();
-  const silence = pause(LONGEST_SILENCE, undefined, { signal: patience.signal }).then(() => {
+  const silence = pause(MAX_SILENCE_MS, undefined, { signal: patience.signal }).then(() => {
     throw new Error('The stream is silent.');
   });
   silence.catch(() => undefined);

@@ -2,7 +2,7 @@ import type { Database } from '../../database/connect.ts';
 import { type Finding, ok, wrong } from './finding.ts';
 
 /** In percent, of the disk that the database is on. */
-const LEAST_FREE = 10;
+const MIN_FREE_PERCENT = 10;
 
 /** Checks the connected database. Replica set, version and data version were already checked when connecting. */
 export const checkDatabase = async ({ db }: Database): Promise<Finding[]> => {
@@ -24,7 +24,7 @@ export const checkDatabase = async ({ db }: Database): Promise<Finding[]> => {
 
 export const examineSpace = (whose: string, freeShare: number): Finding => {
   const free = Math.floor(freeShare * 100);
-  return free < LEAST_FREE
+  return free < MIN_FREE_PERCENT
     ? wrong('disk', `Only ${free} % of the disk ${whose} is free. Free some space: a full disk stops bookings.`)
     : ok('disk', `${free} % of the disk ${whose} is free.`);
 };

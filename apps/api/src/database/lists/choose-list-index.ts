@@ -21,7 +21,7 @@ const partsOf = (index: ListIndex) => {
 };
 
 /** For how many indexes the remaining entries are counted. */
-const MOST_TRIED = 3;
+const MAX_TRIED = 3;
 
 /** How many fields of a query an index covers. */
 const servedBy = (index: ListIndex, { equals, any, ranges }: ListQuestion) => {
@@ -55,7 +55,7 @@ export const chooseListIndex = async <Record>(
   const inOrder = usable.find(({ order }) => order === question.order);
   if (!inOrder) throw new Error(`No index holds the order ${question.order}.`);
   if (inOrder.served === Object.keys(question.equals).length + Object.keys(question.ranges).length) return inOrder.index;
-  for (const { index, filter, served } of usable.slice(0, MOST_TRIED))
+  for (const { index, filter, served } of usable.slice(0, MAX_TRIED))
     if (served > 0 && (await countUpTo(model, filter as QueryFilter<Record>, index)).isExact) return index;
   return inOrder.index;
 };

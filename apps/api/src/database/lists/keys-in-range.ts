@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { LONGEST_QUERY } from '../limit-query-time.ts';
+import { MAX_QUERY_MS } from '../limit-query-time.ts';
 import type { ListIndex } from './choose-list-index.ts';
 
 /**
@@ -23,7 +23,7 @@ export const keysInRange = async (
   let from = $gte;
   while (keys.length < most) {
     const [entry] = await collection
-      .find({}, { returnKey: true, maxTimeMS: LONGEST_QUERY })
+      .find({}, { returnKey: true, maxTimeMS: MAX_QUERY_MS })
       .hint({ ...index })
       .min(bound(from))
       .max(bound($lt))

@@ -1,4 +1,4 @@
-import { LONGEST_PAGE } from '@wayfarer/contracts';
+import { MAX_PAGE_SIZE } from '@wayfarer/contracts';
 import type { Model, QueryFilter } from 'mongoose';
 import { type CursorKey, cursorOf, type IdOfEntry, type ListCursor, readCursor } from './list-cursor.ts';
 import type { ListOrder } from './list-order.ts';
@@ -44,7 +44,7 @@ export const listPage = async <Record>(
   page: PageRequest,
   { hint, without = [] }: Options = {},
 ): Promise<PageOf<Record>> => {
-  const limit = page.limit ?? LONGEST_PAGE;
+  const limit = page.limit ?? MAX_PAGE_SIZE;
   const kindOf = (field: string): string | undefined => model.schema.path(field)?.instance;
   const cursor = page.cursor ? readCursor<IdOfEntry>(page.cursor, kindOf(order.field), kindOf('_id')) : null;
   const conditions = cursor ? { $and: [filter, behind(cursor, order)] } : filter;

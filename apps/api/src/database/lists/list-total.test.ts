@@ -1,4 +1,4 @@
-import { HIGHEST_COUNT } from '@wayfarer/contracts';
+import { MAX_COUNT } from '@wayfarer/contracts';
 import { Schema, Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { testApi } from '../../testing/start-test-api.ts';
@@ -15,14 +15,14 @@ const rows = modelOf(api.dependencies.database, 'TotalRow', schema);
 await rows.syncIndexes();
 const rowsOf = (kind: string, count: number) =>
   Array.from({ length: count }, (_, at) => ({ _id: new Types.ObjectId(), kind, at }));
-await rows.collection.insertMany([...rowsOf('few', HIGHEST_COUNT), ...rowsOf('many', HIGHEST_COUNT + 1)]);
+await rows.collection.insertMany([...rowsOf('few', MAX_COUNT), ...rowsOf('many', MAX_COUNT + 1)]);
 
 const list = (kind: string, cursor?: string) =>
   listPage(modelOf(api.dependencies.database, 'TotalRow', schema), { kind }, byTime, { limit: 2, cursor });
 
 test('a list is counted exactly as far as its highest count, and is at least that beyond', async () => {
-  expect((await list('few')).total).toEqual({ count: HIGHEST_COUNT, isExact: true });
-  expect((await list('many')).total).toEqual({ count: HIGHEST_COUNT, isExact: false });
+  expect((await list('few')).total).toEqual({ count: MAX_COUNT, isExact: true });
+  expect((await list('many')).total).toEqual({ count: MAX_COUNT, isExact: false });
 });
 
 test('the total is counted for the first page and travels with the cursor from there', async () => {
@@ -35,7 +35,7 @@ test('the total is counted for the first page and travels with the cursor from t
   expect(second.total).toEqual(first.total);
   const queries = await database.collection('system.profile').countDocuments({ ns: /totalrows/ });
   expect(queries).toBe(1);
-  expect((await list('many', (await list('many')).nextCursor ?? '')).total).toEqual({ count: HIGHEST_COUNT, isExact: false });
+  expect((await list('many', (await list('many')).nextCursor ?? '')).total).toEqual({ count: MAX_COUNT, isExact: false });
 });
 
 test('a cursor that an earlier version gave out, without a total, still finds its page', async () => {
@@ -44,7 +44,7 @@ test('a cursor that an earlier version gave out, without a total, still finds it
   const cursor = Buffer.from(JSON.stringify([last?.at, String(last?._id)])).toString('base64url');
   const page = await list('many', cursor);
   expect(page.records.map(({ at }) => at)).toEqual([2, 3]);
-  expect(page.total).toEqual({ count: HIGHEST_COUNT, isExact: false });
+  expect(page.total).toEqual({ count: MAX_COUNT, isExact: false });
 });
 
 test.each([-1, 1.5, 'many', null])('a cursor with the total %j was not made here', async (count) => {

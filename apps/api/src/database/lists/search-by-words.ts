@@ -6,9 +6,9 @@ import { prefixRange } from './prefix-range.ts';
 import { soughtWordsOf } from './words-of.ts';
 
 /** Prefixes that match more words than this are too short to search by: each word is an index range to merge. */
-export const MOST_WORDS = 30;
+export const MAX_WORDS = 30;
 /** How many words of a search are used. */
-const LONGEST_SEARCH = 6;
+const MAX_SEARCH_WORDS = 6;
 
 export const tooShort = (what: string): ApiError => {
   const sentence = `Too many ${what}. Type more letters.`;
@@ -17,8 +17,8 @@ export const tooShort = (what: string): ApiError => {
 
 /** The words in documents that begin with a text; only the text itself where it is a word and begins too many others. */
 const wordsFrom = async (collection: mongo.Collection, index: ListIndex, beginning: string): Promise<string[]> => {
-  const found = await keysInRange(collection, index, prefixRange(beginning), MOST_WORDS + 1);
-  if (found.length <= MOST_WORDS) return found;
+  const found = await keysInRange(collection, index, prefixRange(beginning), MAX_WORDS + 1);
+  if (found.length <= MAX_WORDS) return found;
   // The first in the order of the index: the text itself, if it is a word.
   if (found[0] === beginning) return [beginning];
   throw tooShort(`words begin with “${beginning}”`);
@@ -35,7 +35,7 @@ export const searchByWords = async (
   index: ListIndex,
   search: string,
 ): Promise<{ searchKeys: { $in: string[] } }[]> => {
-  const words = soughtWordsOf(search).slice(0, LONGEST_SEARCH);
+  const words = soughtWordsOf(search).slice(0, MAX_SEARCH_WORDS);
   const alternatives = await Promise.all(words.map((word) => wordsFrom(collection, index, word)));
   if (alternatives.some((keys) => keys.length === 0)) return [];
   return alternatives.toSorted((one, other) => one.length - other.length).map((keys) => ({ searchKeys: { $in: keys } }));

@@ -3,7 +3,7 @@ import { foldText } from './fold-text.ts';
 /** Scripts that write no spaces between words. */
 const UNSPACED = /([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+)/u;
 /** Letters by which a word inside a text without spaces is found. */
-const LONGEST_PIECE = 8;
+const MAX_PIECE_LENGTH = 8;
 
 /** What stands between spaces and signs, folded and without accents; what scripts without spaces write is apart from the rest. */
 const partsOf = (text: string): string[] => {
@@ -11,7 +11,7 @@ const partsOf = (text: string): string[] => {
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => word.split(UNSPACED)).filter(Boolean);
 };
 
-const piece = (letters: readonly string[], from: number): string => letters.slice(from, from + LONGEST_PIECE).join('');
+const piece = (letters: readonly string[], from: number): string => letters.slice(from, from + MAX_PIECE_LENGTH).join('');
 
 /**
  * The words of a text, folded and without accents, each once. Of a text without spaces, what begins at each of its letters, so that a
@@ -33,7 +33,7 @@ export const soughtWordsOf = (text: string): string[] => [
     partsOf(text).flatMap((part) => {
       if (!UNSPACED.test(part)) return [part];
       const letters = Array.from(part);
-      return letters.flatMap((_, from) => (from % LONGEST_PIECE === 0 ? [piece(letters, from)] : []));
+      return letters.flatMap((_, from) => (from % MAX_PIECE_LENGTH === 0 ? [piece(letters, from)] : []));
     }),
   ),
 ];

@@ -6,7 +6,7 @@ import { PagedAnswer, type PagesOf } from '../../http/output/paged-answer.ts';
 import { presentPasskey, sessionRepository, userRepository } from '../users/index.ts';
 import { presentSession } from './session.presenter.ts';
 
-const MOST_SESSIONS = 100;
+const MAX_SESSIONS = 100;
 
 /** What other features store about the owner of an account: by id, and by the address where it is confirmed. Read page by page. */
 export type ExportEntities = (owner: { readonly id: string; readonly email: string | null }) => PagesOf<EntitiesExport>;
@@ -23,7 +23,7 @@ export const exportAccount = async (
   const user = await userRepository(database).findById(userId);
   if (!user) throw new ApiError('UNAUTHENTICATED');
   const isEmailVerified = Boolean(user.emailVerifiedAt);
-  const sessions = await sessionRepository(database).listOf(userId, clock(), MOST_SESSIONS);
+  const sessions = await sessionRepository(database).listOf(userId, clock(), MAX_SESSIONS);
   return new PagedAnswer({
     exportedAt: clock().toISOString(),
     account: { username: user.username, email: user.email, isEmailVerified, createdAt: user.createdAt.toISOString() },

@@ -14,7 +14,7 @@ const { database } = api.dependencies;
 
 const COUNT = 3000;
 /** A page of 100, and one more, which tells that there is another page. */
-const MOST_AT_ONCE = 101;
+const MAX_AT_ONCE = 101;
 
 type Change = (id: string, index: number) => object;
 /** Stores copies of the documents of a collection until there are so many. */
@@ -52,5 +52,5 @@ test('an account with 3,000 bookings, emails and messages exports all of them, a
   expect(lengths).toEqual([COUNT, COUNT, COUNT, COUNT, COUNT]);
   expect(new Set(exported.bookings?.map(({ _id }) => _id)).size).toBe(COUNT);
   expect(new Set(exported.invoices?.map(({ number }) => number)).size).toBe(COUNT);
-  expect(mostReturned).toBeLessThanOrEqual(MOST_AT_ONCE);
+  expect(mostReturned).toBeLessThanOrEqual(MAX_AT_ONCE);
 });

@@ -6,7 +6,7 @@ import { isTwoFactorRequired, presentPasskey, sessionRepository, userRepository 
 import { presentSession } from './session.presenter.ts';
 
 /** The number of logins that are shown, last used first. Each lasts 8 hours. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 /** The account of the caller, with its logins. */
 export const showAccount = async (
@@ -15,7 +15,7 @@ export const showAccount = async (
 ): Promise<Account> => {
   const [user, sessions] = await Promise.all([
     userRepository(database).findById(caller.userId),
-    sessionRepository(database).listOf(caller.userId, clock(), MOST_SHOWN),
+    sessionRepository(database).listOf(caller.userId, clock(), MAX_SHOWN),
   ]);
   const isByPasskey = sessions.some(
     ({ _id, passkey }) => _id === caller.sessionId && user?.passkeys?.some((one) => one._id === passkey),

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Agency, type AgencyForm, type AgencyValues, writtenAgency } from '@wayfarer/contracts';
 import { recordChange } from '../../audit-context.ts';
-import { editedMeanwhile } from '../../database/edited-version.ts';
+import { versionConflict } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
 import { presentAgency } from './agency.presenter.ts';
@@ -33,11 +33,11 @@ export const editAgency = async (
   const agencies = agencyRepository(database);
   const stored = await agencies.find();
   const from = presentAgency(stored, config);
-  if (stored.version !== version) throw editedMeanwhile('agency', from);
+  if (stored.version !== version) throw versionConflict('agency', from);
   return withPictures(pictures, { files, field: 'logo' }, async ([added]) => {
     const logo = added ?? (keepsLogo === 'true' ? stored.logo : null);
     const to = await agencies.change(version, { logo, changed: changedOf(values, from, config.BRAND_NAME) });
-    if (to === null) throw editedMeanwhile('agency', presentAgency(await agencies.find(), config));
+    if (to === null) throw versionConflict('agency', presentAgency(await agencies.find(), config));
     if (stored.logo !== null && stored.logo !== logo) await removePictures(pictures, [stored.logo]);
     const agency = presentAgency(to, config);
     recordChange({ thing: 'agency', id: to._id, from: loggedOf(from), to: loggedOf(agency) });

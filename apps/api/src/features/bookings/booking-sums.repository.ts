@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, MOST_DEPARTURES, startOfDay } from '@wayfarer/contracts';
+import { addDays, type CalendarDate, MAX_DEPARTURES, startOfDay } from '@wayfarer/contracts';
 import type { Connection, PipelineStage, Types } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
 import type { BookingSums, DaySums, DepartureSums, RankedPackage } from '../figures/index.ts';
@@ -79,7 +79,7 @@ export const bookingSumsRepository = (database: Connection, timezone: string) =>
               full: { $push: { $cond: [HAS_NO_SEAT_LEFT, '$_id.id', '$$REMOVE'] } },
               largest: {
                 $topN: {
-                  n: MOST_DEPARTURES,
+                  n: MAX_DEPARTURES,
                   sortBy: { persons: -1, '_id.id': 1 },
                   output: { tourPackageId: '$_id.id', persons: '$persons', capacity: '$capacity' },
                 },

@@ -8,10 +8,10 @@ import {
 } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/lists/choose-list-index.ts';
-import { addDueEmails, type OwesEmails } from '../emails/index.ts';
+import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
 import type { TourPackageRecord } from '../tour-packages/index.ts';
 import type { CommandFailure, OpenCommand, PaymentAttempt } from './attempts/payment-attempt.model.ts';
-import { addDueInvoices, type OwesInvoices } from './invoices/due-invoice.model.ts';
+import { addDueInvoices, type HasPendingInvoices } from './invoices/due-invoice.model.ts';
 import { addTrail } from './trail/trail.model.ts';
 
 /** What was booked, as it was at that moment: later edits of the package change nothing here. */
@@ -37,8 +37,8 @@ export type StaffCancel = {
 };
 
 /** A booking with all its money data in one document, the unit of atomicity (docs/decisions). */
-export type BookingRecord = OwesEmails &
-  OwesInvoices & {
+export type BookingRecord = HasPendingEmails &
+  HasPendingInvoices & {
     _id: Types.ObjectId;
     /** Counts the writes. Every change names the version that it was decided on, and fails when there is a newer one. */
     version: number;
@@ -75,7 +75,7 @@ export type BookingRecord = OwesEmails &
     listedAttempts: number;
     /** When the oldest of its payments that wait for a person was made; null while none waits. */
     waitsSince: Date | null;
-    /** Whose unpaid bookings it counts among (limits/claimant.ts), as long as it waits. Bookings by staff have none. */
+    /** Whose unpaid bookings it counts among (limits/limit-subject.ts), as long as it waits. Bookings by staff have none. */
     unpaidOf?: string[];
     /** When the reconciler must look at it next; null while nothing is open. Taking a booking postpones it, which is the lease. */
     dueAt: Date | null;

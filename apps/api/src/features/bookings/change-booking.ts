@@ -5,8 +5,8 @@ import type { BookingRecord } from './booking.model.ts';
 import type { BookingRepository } from './booking.repository.ts';
 import type { BookingChange } from './booking-change.ts';
 
-const MOST_TRIES = 200;
-const LONGEST_PAUSE = 25;
+const MAX_TRIES = 200;
+const MAX_PAUSE_MS = 25;
 
 /**
  * Decides on a booking and writes the decision. When somebody else wrote in between, it reads again and decides again, so that no
@@ -22,13 +22,13 @@ export const changeBooking = async (
   decide: (booking: BookingRecord) => BookingChange | null | Promise<BookingChange | null>,
   known: BookingRecord | null = null,
 ): Promise<BookingRecord | null> => {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const booking = tries === 0 && known ? known : await bookings.findById(id);
     if (!booking) return null;
     const change = await decide(booking);
     const after = change ? await bookings.change(booking, change) : (await bookings.isCurrent(booking)) && booking;
     if (after) return after;
-    await pause(Math.random() * LONGEST_PAUSE);
+    await pause(Math.random() * MAX_PAUSE_MS);
   }
   throw new ApiError('CONFLICT');
 };

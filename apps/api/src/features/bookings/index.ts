@@ -39,7 +39,7 @@ export { exportBookings } from './export/export-bookings.ts';
 export { getBookingFor } from './get-booking.ts';
 export type { DueInvoice } from './invoices/due-invoice.model.ts';
 export { dueInvoiceRepository } from './invoices/due-invoice.repository.ts';
-export { claimantOf } from './limits/claimant.ts';
+export { limitSubjectOf } from './limits/limit-subject.ts';
 export { assertPaced } from './limits/pace-holds.ts';
 export { openWorkRepository } from './open-work.repository.ts';
 export { placeOf } from './place-of.ts';

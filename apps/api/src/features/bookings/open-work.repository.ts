@@ -3,7 +3,7 @@ import { modelOf } from '../../database/model-of.ts';
 import { type BookingRecord, bookingSchema } from './booking.model.ts';
 
 /** The longest hold, in milliseconds, unless the booking has an open payment page, by which it is found. */
-const LONGEST_HOLD = 60 * 60_000;
+const MAX_HOLD_MS = 60 * 60_000;
 /** The most commands and checks that are read, longest due first. */
 const MOST = 1000;
 
@@ -31,7 +31,7 @@ export const openWorkRepository = (database: Connection) => {
     /** Seats that are held for bookings that are not paid yet. */
     sumSeatsHeld: async (now: Date): Promise<number> => {
       const held = { seatsHeldUntil: { $gt: now }, holdsSeats: true };
-      const recent = { bookingDate: { $gt: new Date(now.getTime() - LONGEST_HOLD) } };
+      const recent = { bookingDate: { $gt: new Date(now.getTime() - MAX_HOLD_MS) } };
       const [sum] = await bookings.aggregate<{ seats: number }>([
         {
           $match: {

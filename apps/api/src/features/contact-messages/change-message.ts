@@ -1,6 +1,6 @@
 import type { InboxMessage, MessageChange } from '@wayfarer/contracts';
 import { recordChange } from '../../audit-context.ts';
-import { editedMeanwhile } from '../../database/edited-version.ts';
+import { versionConflict } from '../../database/edited-version.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -32,7 +32,7 @@ export const changeMessage = async (
   if (assigneeId && !staff.some(({ _id }) => String(_id) === assigneeId.toLowerCase()))
     throw new ApiError('VALIDATION', 'Choose a member of staff.', { assigneeId: 'Choose a member of staff.' });
   const after = await contactMessageRepository(database).setState(found._id, state, version);
-  if (!after) throw editedMeanwhile('message', await findMessage(dependencies, id));
+  if (!after) throw versionConflict('message', await findMessage(dependencies, id));
   recordChange({ thing: 'message', id, from: told(before), to: told(state) });
   return presentMessage(dependencies, after);
 };

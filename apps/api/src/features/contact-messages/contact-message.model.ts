@@ -1,12 +1,12 @@
 import type { ContactMessage } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { Versioned } from '../../database/edited-version.ts';
-import { addDueEmails, type OwesEmails } from '../emails/index.ts';
+import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
 
 export type ReplyRecord = { _id: Types.ObjectId; text: string; at: Date; by: Types.ObjectId };
 
 export type ContactMessageRecord = ContactMessage &
-  OwesEmails &
+  HasPendingEmails &
   Versioned & {
     _id: Types.ObjectId;
     /** The address in lower case, by which the messages of a deleted user are found. */

@@ -1,5 +1,5 @@
 import type { InboxMessage, NewReply } from '@wayfarer/contracts';
-import { editedMeanwhile } from '../../database/edited-version.ts';
+import { versionConflict } from '../../database/edited-version.ts';
 import { newId, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -9,7 +9,7 @@ import { contactMessageRepository } from './contact-message.repository.ts';
 import { findMessage, getMessage } from './find-message.ts';
 
 /** All replies are in one document. */
-const MOST_REPLIES = 100;
+const MAX_REPLIES = 100;
 
 /**
  * Stores a reply with its due email. Repeated under the same version, as after a lost answer or a double click, it succeeds without effect.
@@ -22,7 +22,7 @@ export const replyToMessage = async (
   { version, reply: text, isDone }: NewReply,
 ): Promise<InboxMessage> => {
   const before = await getMessage(dependencies, id);
-  if ((before.replies?.length ?? 0) >= MOST_REPLIES) throw new ApiError('VALIDATION', 'This message already has 100 replies.');
+  if ((before.replies?.length ?? 0) >= MAX_REPLIES) throw new ApiError('VALIDATION', 'This message already has 100 replies.');
   const reply = { _id: objectIdOf(newId()), text, at: dependencies.clock(), by: objectIdOf(caller.userId) };
   const messages = contactMessageRepository(dependencies.database);
   const after = await messages.addReply(before._id, reply, { isDone, edited: version });
@@ -30,6 +30,6 @@ export const replyToMessage = async (
   const present = await getMessage(dependencies, id);
   const last = present.replies?.at(-1);
   const isSame = present.version === version + 1 && last?.text === text && String(last.by) === caller.userId;
-  if (!isSame) throw editedMeanwhile('message', await findMessage(dependencies, id));
+  if (!isSame) throw versionConflict('message', await findMessage(dependencies, id));
   return presentMessage(dependencies, present);
 };

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { contactMessageRepository } from './contact-message.repository.ts';
 
 /** One address gets one acknowledgement in this period, in milliseconds: anybody can use any address as the sender. */
-const ACKNOWLEDGED_EVERY = 24 * 60 * 60_000;
+const ACKNOWLEDGE_INTERVAL_MS = 24 * 60 * 60_000;
 
 /** Stores a visitor's message. The sentence returned may be shown to the sender. */
 export const sendContactMessage = async (
@@ -12,7 +12,7 @@ export const sendContactMessage = async (
 ): Promise<{ message: string }> => {
   const messages = contactMessageRepository(database);
   const receivedAt = clock();
-  const since = new Date(receivedAt.getTime() - ACKNOWLEDGED_EVERY);
+  const since = new Date(receivedAt.getTime() - ACKNOWLEDGE_INTERVAL_MS);
   const isAcknowledged = !(await messages.hasWrittenSince(email, since));
   await messages.insert({ name, email, message, receivedAt }, { isAcknowledged });
   return { message: 'Thank you. We will write back to you soon.' };

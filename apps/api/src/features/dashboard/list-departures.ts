@@ -1,4 +1,4 @@
-import { type DepartureDay, MOST_DEPARTURES } from '@wayfarer/contracts';
+import { type DepartureDay, MAX_DEPARTURES } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../today-of.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
@@ -8,7 +8,7 @@ import { withTitle } from './with-title.ts';
 
 /** The departures of the coming days by name, from the daily sums of the dashboard. */
 export const listDepartures = async (dependencies: Dependencies): Promise<DepartureDay[]> => {
-  const days = await listComingDepartures(await readFigures(dependencies), todayOf(dependencies), MOST_DEPARTURES);
+  const days = await listComingDepartures(await readFigures(dependencies), todayOf(dependencies), MAX_DEPARTURES);
   const ids = days.flatMap(({ largest }) => largest.map(({ tourPackageId }) => tourPackageId));
   const titles = await tourPackageRepository(dependencies.database).titlesOf(ids);
   return days.map((day) => ({ ...day, largest: day.largest.map(withTitle(titles)) }));

@@ -5,7 +5,7 @@ import {
   type Dashboard,
   type DashboardPeriod,
   dashboardPeriods,
-  LARGEST_DEPARTURES,
+  MAX_LISTED_DEPARTURES,
   monthOf,
   monthsUpTo,
   RECENT_BOOKINGS,
@@ -46,7 +46,7 @@ export const showDashboard = async (dependencies: Dependencies, name: DashboardP
     listMonths(figures, today),
     periodFiguresOf(figures, today, days),
     periodFiguresOf(figures, addDays(today, -days), days),
-    listComingDepartures(figures, today, LARGEST_DEPARTURES),
+    listComingDepartures(figures, today, MAX_LISTED_DEPARTURES),
     countWaiting(dependencies),
     bookingRepository(database).list({ status: 'all', limit: RECENT_BOOKINGS }),
   ]);

@@ -1,6 +1,6 @@
 import type { Destination, DestinationForm } from '@wayfarer/contracts';
 import { recordChange } from '../../audit-context.ts';
-import { editedMeanwhile, versionOf } from '../../database/edited-version.ts';
+import { versionConflict, versionOf } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
@@ -26,7 +26,7 @@ export const editDestination = async (
     const present = await destinations.findById(id);
     if (!present) throw noSuchDestination();
     if (version !== undefined && version !== versionOf(present))
-      throw editedMeanwhile('destination', await withOffers(offersAt, present));
+      throw versionConflict('destination', await withOffers(offersAt, present));
   };
   await assertUnchanged();
   return withPictures(pictures, { files, field: 'image' }, async ([imageUrl]) => {

@@ -1,4 +1,4 @@
-import { type DestinationSort, LONGEST_PAGE } from '@wayfarer/contracts';
+import { type DestinationSort, MAX_PAGE_SIZE } from '@wayfarer/contracts';
 import type { PageOf, PageRequest } from '../../database/lists/list-page.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
@@ -24,9 +24,9 @@ export const listDestinations = async (
   if (search) return destinations.search(search, page, order);
   if (sort !== 'booked') return destinations.list(page, order);
   const byName = await destinations.list(page);
-  const ids = await listMostBooked(page.limit ?? LONGEST_PAGE);
+  const ids = await listMostBooked(page.limit ?? MAX_PAGE_SIZE);
   const found = new Map((await destinations.findManyOnOffer(ids.map(objectIdOf))).map((one) => [String(one._id), one]));
   const mostBooked = ids.flatMap((id) => found.get(id) ?? []);
   const others = byName.records.filter(({ _id }) => !found.has(String(_id)));
-  return { ...byName, records: [...mostBooked, ...others].slice(0, page.limit ?? LONGEST_PAGE), nextCursor: null };
+  return { ...byName, records: [...mostBooked, ...others].slice(0, page.limit ?? MAX_PAGE_SIZE), nextCursor: null };
 };

@@ -5,7 +5,7 @@ import { keysInRange } from '../../database/lists/keys-in-range.ts';
 import { listOrderOf } from '../../database/lists/list-order.ts';
 import { EMPTY_PAGE, listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { prefixRange } from '../../database/lists/prefix-range.ts';
-import { MOST_WORDS, tooShort } from '../../database/lists/search-by-words.ts';
+import { MAX_WORDS, tooShort } from '../../database/lists/search-by-words.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { EMAILS_BY_KEY, type EmailRecord, emailListIndexes, emailSchema } from './email.model.ts';
@@ -49,10 +49,10 @@ export const listEmails = async (
   const question = questionOf(asked, timeZone);
   const beginning = search?.replace(/^#/, '').toLowerCase();
   const keys = beginning
-    ? await keysInRange(database.collection('emails'), EMAILS_BY_KEY, prefixRange(beginning), MOST_WORDS + 1)
+    ? await keysInRange(database.collection('emails'), EMAILS_BY_KEY, prefixRange(beginning), MAX_WORDS + 1)
     : [];
   if (beginning && keys.length === 0) return EMPTY_PAGE;
-  if (keys.length > MOST_WORDS) throw tooShort(`addresses begin with “${beginning}”`);
+  if (keys.length > MAX_WORDS) throw tooShort(`addresses begin with “${beginning}”`);
   const all = { ...question, equals: { ...question.equals, ...(beginning ? { searchKeys: { $in: keys } } : {}) } };
   const hint = await chooseListIndex(emails, emailListIndexes, all);
   const usesState = 'state' in hint && !('state' in all.equals);

@@ -19,17 +19,17 @@ export type WritingConfig = TemplateConfig &
   };
 
 /** A header value: one line without control characters, of limited length. */
-const LONGEST_LINE = 150;
+const MAX_LINE_LENGTH = 150;
 const headerLine = (text: string): string => {
   // What looks like an encoded word would be decoded by whoever reads it, into anything.
   const line = text
     .replaceAll('=?', '= ?')
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
     .trim();
-  if (line.length <= LONGEST_LINE) return line;
+  if (line.length <= MAX_LINE_LENGTH) return line;
   let beginning = '';
   for (const character of charactersOf(line)) {
-    if (beginning.length + character.length >= LONGEST_LINE) break;
+    if (beginning.length + character.length >= MAX_LINE_LENGTH) break;
     beginning += character;
   }
   return `${beginning}…`;

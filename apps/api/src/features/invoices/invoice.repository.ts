@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
-import { LONGEST_QUERY } from '../../database/limit-query-time.ts';
+import { MAX_QUERY_MS } from '../../database/limit-query-time.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { pagesOf } from '../../database/pages-of.ts';
 import { type InvoiceRecord, type InvoiceSum, invoiceSchema } from './invoice.model.ts';
@@ -44,7 +44,7 @@ export const invoiceRepository = (database: Connection) => {
     listSumsOf: (bookingIds: readonly Types.ObjectId[]): Promise<InvoiceSum[]> =>
       invoices.collection
         .find<InvoiceSum>({ bookingId: { $in: [...bookingIds] } }, { projection: WHAT_SUMS_SAY })
-        .maxTimeMS(LONGEST_QUERY)
+        .maxTimeMS(MAX_QUERY_MS)
         .toArray(),
     /** All numbers in their order, a page at a time. */
     pagesOfNumbers: async function* (): AsyncGenerator<string[]> {

@@ -1,5 +1,5 @@
 import { addDays, dashboardPeriods, TOP_PACKAGES } from '@wayfarer/contracts';
-import { restWhile } from '../../rest-while.ts';
+import { sleepUnlessStopped } from '../../sleep-unless-stopped.ts';
 import { todayOf } from '../../today-of.ts';
 import { bookingSumsRepository } from '../bookings/index.ts';
 import type { RankedPackage } from '../figures/index.ts';
@@ -36,6 +36,6 @@ export const storeBookedPackages = async (needs: FigureNeeds, goesOn: () => bool
     const startedAt = performance.now();
     const news = different.slice(begin, begin + BATCH).map((id): [string, number] => [id, sold.get(id) ?? 0]);
     await storeBooked(news);
-    if (news.length === BATCH) await restWhile(goesOn, (performance.now() - startedAt) * RESTS);
+    if (news.length === BATCH) await sleepUnlessStopped(goesOn, (performance.now() - startedAt) * RESTS);
   }
 };

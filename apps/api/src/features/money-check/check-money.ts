@@ -19,7 +19,7 @@ export type CheckSummary = { bookings: number; sessions: number; findings: numbe
 const DAY = 24 * 60 * 60_000;
 /** By how much an attempt can be older than its session. */
 const OPENED_LATE = 60 * 60_000;
-const MOST_EMAILS = 100;
+const MAX_EMAILS = 100;
 
 /** Payments of a booking that the provider did not list. */
 const unknownPayments = (
@@ -55,7 +55,7 @@ const checkEvents = async (needs: Needs, report: Report): Promise<void> => {
 
 /** Only of the last days: older ones were reported before, and are erased in time. No finding contains an address. */
 const checkEmails = async ({ database }: Needs, since: Date, report: Report): Promise<void> => {
-  for (const { _id, bookingId } of await emailRepository(database).listGivenUp(since, MOST_EMAILS)) {
+  for (const { _id, bookingId } of await emailRepository(database).listGivenUp(since, MAX_EMAILS)) {
     const todo = 'see its last failure under Emails in the admin area, and contact the recipient another way';
     report({ rule: 'email', bookingId: bookingId && String(bookingId), what: `email ${_id} was given up`, todo });
   }

@@ -13,5 +13,5 @@ export { isStillAsSeen } from './settle/fail-attempt.ts';
 export { reconcile } from './settle/reconcile.ts';
 export { settleAfterCancel } from './settle/settle-after-cancel.ts';
 export { updatePaymentStatus } from './settle/update-payment-status.ts';
-export { handOut, liveAttemptOf, startPayment } from './start/start-payment.ts';
+export { liveAttemptOf, publicSessionOf, startPayment } from './start/start-payment.ts';
 export { countPaymentsWaiting } from './waiting-payment.repository.ts';

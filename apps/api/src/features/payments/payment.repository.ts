@@ -1,6 +1,6 @@
-import { bookingStatuses, HIGHEST_COUNT, LONGEST_PAGE, minorUnitsOf, type PaymentFilter } from '@wayfarer/contracts';
+import { bookingStatuses, MAX_COUNT, MAX_PAGE_SIZE, minorUnitsOf, type PaymentFilter } from '@wayfarer/contracts';
 import type { Connection, QueryFilter } from 'mongoose';
-import { LONGEST_QUERY } from '../../database/limit-query-time.ts';
+import { MAX_QUERY_MS } from '../../database/limit-query-time.ts';
 import { cursorOf } from '../../database/lists/list-cursor.ts';
 import { behind, listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { countUpTo, exactly, type Total, totalOfCount } from '../../database/lists/list-total.ts';
@@ -15,7 +15,7 @@ type Conditions = QueryFilter<BookingRecord>;
 type Asked = Partial<PaymentFilter> & PageRequest;
 
 /** One more than is counted tells that there are more. */
-const MORE_THAN_COUNTED = HIGHEST_COUNT + 1;
+const MORE_THAN_COUNTED = MAX_COUNT + 1;
 
 const WITHOUT_TRAIL = { trail: 0 } as const;
 const WHAT_IS_COUNTED = { 'attempts.listKey': 1, 'attempts.status': 1 } as const;
@@ -80,7 +80,7 @@ export const paymentRepository = (database: Connection) => {
       .min({ ...within, 'attempts.listKey': before })
       .max({ ...within, 'attempts.listKey': after })
       .limit(most)
-      .maxTimeMS(LONGEST_QUERY)
+      .maxTimeMS(MAX_QUERY_MS)
       .toArray();
   };
   /** The bookings with such payments in an order of theirs, from the one at a place on: an index gives the order, and what does not match is passed. */
@@ -136,7 +136,7 @@ export const paymentRepository = (database: Connection) => {
      * @param timeZone in which days begin
      */
     list: async (
-      { limit = LONGEST_PAGE, status = 'all', sort = '-createdAt', cursor, ...asked }: Asked,
+      { limit = MAX_PAGE_SIZE, status = 'all', sort = '-createdAt', cursor, ...asked }: Asked,
       timeZone: string,
     ): Promise<PageOf<PaymentRecord>> => {
       if (status === 'waiting') return waiting({ limit, cursor });

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Dependencies } from '../../dependencies.ts';
 import { type PaymentProvider, ProviderFailure } from '../../integrations/stripe/payment-provider.ts';
 
-/** In milliseconds; less than LONGEST_ANSWER_SECONDS, whose sentence is about the database. */
-const LONGEST_WAIT = 7000;
+/** In milliseconds; less than MAX_ANSWER_SECONDS, whose sentence is about the database. */
+const MAX_WAIT_MS = 7000;
 
 /**
  * The provider for a waiting caller: all calls to it together take no longer than this, counted from the first one. Calls
@@ -12,7 +12,7 @@ const LONGEST_WAIT = 7000;
  */
 export const providerInTime = ({
   paymentProvider,
-  providerPatience = LONGEST_WAIT,
+  providerPatience = MAX_WAIT_MS,
 }: Pick<Dependencies, 'paymentProvider' | 'providerPatience'>): PaymentProvider => {
   let over: Promise<never> | null = null;
   const giveUp = async (): Promise<never> => {

@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import { retryUpsert } from '../../database/duplicate-key.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { type SeatHold, seatDaySchema } from './seat-day.model.ts';
-import { type SeatStep, type SeatWish, toldOf } from './seat-writes.ts';
+import { type SeatRequest, type SeatStep, toldOf } from './seat-writes.ts';
 
 export type SeatOutcome =
   | { readonly outcome: 'held' }
@@ -15,7 +15,7 @@ export type SeatOutcome =
 
 type Told = { mine?: SeatHold; taken: number; unpaid: number; releases: number; isClosed: boolean };
 
-const outcomeOf = ({ mine, taken, unpaid, releases, isClosed }: Told, { seats, capacity, asOf }: SeatWish): SeatOutcome => {
+const outcomeOf = ({ mine, taken, unpaid, releases, isClosed }: Told, { seats, capacity, asOf }: SeatRequest): SeatOutcome => {
   if (mine && mine.seats >= seats) return { outcome: 'held' };
   if (asOf !== 'unstored' && asOf !== releases) return { outcome: 'unsure', releases };
   if (isClosed && capacity !== null) return { outcome: 'sold out', left: 0 };
@@ -37,5 +37,5 @@ export const writeSeatDay = <Answer>(database: Connection, _id: string, steps: S
  * @param day the id of the day (seat-day.model.ts)
  * @param steps what takes the wanted seats (seat-writes.ts)
  */
-export const holdSeats = async (database: Connection, day: string, wish: SeatWish, steps: SeatStep[]): Promise<SeatOutcome> =>
+export const holdSeats = async (database: Connection, day: string, wish: SeatRequest, steps: SeatStep[]): Promise<SeatOutcome> =>
   outcomeOf(await writeSeatDay<Told>(database, day, steps, toldOf(wish)), wish);

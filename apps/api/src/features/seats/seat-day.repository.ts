@@ -11,7 +11,7 @@ import {
   seatDaySchema,
   travelDateOf,
 } from './seat-day.model.ts';
-import { closeSince, dropHold, releaseSeats, type SeatWish, seatsHeldAt, seatsPaid, takeSeats } from './seat-writes.ts';
+import { closeSince, dropHold, releaseSeats, type SeatRequest, seatsHeldAt, seatsPaid, takeSeats } from './seat-writes.ts';
 
 /** What a day keeps for good for one booking. */
 export type KeptSeats = { tourPackageId: string; travelDate: CalendarDate; booking: SeatHold['booking']; seats: number };
@@ -39,7 +39,7 @@ export const seatDayRepository = (database: Connection) => {
      * Takes seats for a booking, or prolongs its hold, if there are enough: one conditional write, idempotent by the booking's id.
      * @param take what is written
      */
-    hold: (key: SeatDayKey, wish: SeatWish, now: Date, take = takeSeats): Promise<SeatOutcome> =>
+    hold: (key: SeatDayKey, wish: SeatRequest, now: Date, take = takeSeats): Promise<SeatOutcome> =>
       holdSeats(database, seatDayIdOf(key), wish, take(wish, now)),
     /** Releases the seats of a cancelled booking, idempotently; nothing can be held for it afterwards. */
     release: async (key: SeatDayKey, booking: SeatHold['booking'], now: Date): Promise<void> => {

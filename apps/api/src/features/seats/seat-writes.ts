@@ -1,7 +1,7 @@
 import type { SeatHold } from './seat-day.model.ts';
 
 /** What somebody wants to have. */
-export type SeatWish = SeatHold & {
+export type SeatRequest = SeatHold & {
   /** Null: unlimited. */
   capacity: number | null;
   /**
@@ -29,17 +29,17 @@ const SUM = { $sum: '$holds.seats' };
 const seatsIn = (holds: unknown) => ({ $sum: { $map: { input: holds, as: 'hold', in: '$$hold.seats' } } });
 
 /** The unpaid seats that an account holds by other bookings. */
-const unpaidBeside = ({ booking, by }: Pick<SeatWish, 'booking' | 'by'>) =>
+const unpaidBeside = ({ booking, by }: Pick<SeatRequest, 'booking' | 'by'>) =>
   seatsIn(holdsWhere({ $and: [isOfOthers(booking), { $eq: ['$$hold.by', by] }, { $ne: ['$$hold.until', null] }] }, HOLDS));
 
-const isAsOf = (asOf: SeatWish['asOf']) => (asOf === 'unstored' ? true : { $eq: [RELEASES, asOf] });
+const isAsOf = (asOf: SeatRequest['asOf']) => (asOf === 'unstored' ? true : { $eq: [RELEASES, asOf] });
 /** Nothing is sold of a closed day. Without a capacity nothing is asked: whoever must have a seat gets it. */
-const fitsBeside = (taken: unknown, { seats, capacity }: Pick<SeatWish, 'seats' | 'capacity'>) =>
+const fitsBeside = (taken: unknown, { seats, capacity }: Pick<SeatRequest, 'seats' | 'capacity'>) =>
   capacity === null ? true : { $and: [{ $not: [IS_CLOSED] }, { $lte: [{ $add: [taken, seats] }, capacity] }] };
 const isNotAmong = (value: unknown, list: string) => ({ $not: [{ $in: [value, { $ifNull: [list, []] }] }] });
 
 /** A new booking on the day, of an account without others on it where that matters, and room for it even with expired holds. */
-const isSimple = ({ booking, by, seats, capacity, asOf, mostUnpaid }: SeatWish) => ({
+const isSimple = ({ booking, by, seats, capacity, asOf, mostUnpaid }: SeatRequest) => ({
   $and: [
     isAsOf(asOf),
     fitsBeside(SUM, { seats, capacity }),
@@ -63,7 +63,7 @@ const longerOf = (until: Date | null) => ({
  * was lowered since; a booking without seats gets them only if they cannot have been released meanwhile. In the usual case (a booking that the day
  * does not know, and room for it even with the holds that are over) it reads the holds once and adds one; it cleans up only where it has to.
  */
-export const takeSeats = (wish: SeatWish, now: Date): SeatStep[] => {
+export const takeSeats = (wish: SeatRequest, now: Date): SeatStep[] => {
   const { booking, by, seats, until, asOf, mostUnpaid } = wish;
   const ofOthers = holdsWhere(isOfOthers(booking));
   const hasThem = { $gte: [{ $ifNull: ['$mine.seats', 0] }, seats] };
@@ -116,7 +116,7 @@ export const dropHold = (booking: SeatHold['booking']): SeatStep[] => [
 ];
 
 /** The result for the caller: never all holds of the day. */
-export const toldOf = (wish: Pick<SeatWish, 'booking' | 'by'>) => ({
+export const toldOf = (wish: Pick<SeatRequest, 'booking' | 'by'>) => ({
   mine: { $first: holdsWhere(isOf(wish.booking), HOLDS) },
   taken: SUM,
   unpaid: unpaidBeside(wish),

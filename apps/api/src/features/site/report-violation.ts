@@ -8,13 +8,13 @@ type Violation = {
   readonly blocked: string | undefined;
 };
 
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** The origin and path of an address, without its query, which can name people. Words such as `inline` stay. */
 const withoutDetails = (address: string | undefined, part: 'origin' | 'pathname'): string | null => {
   if (address === undefined) return null;
   const told = URL.canParse(address) ? new URL(address)[part] : address.replace(/[^\w-]/g, '');
-  return told.slice(0, LONGEST);
+  return told.slice(0, MAX_LENGTH);
 };
 
 const violationsIn = (report: ViolationReport): Violation[] => {
@@ -37,7 +37,7 @@ export const reportViolation = ({ logger }: Pick<Dependencies, 'logger'>, report
     // One line for each call: twenty of each would push all other lines out of the log.
     logSecurityEvent(logger, 'policy_violated', {
       violations: 1 + others.length,
-      directive: directive.replace(/[^\w -]/g, '').slice(0, LONGEST),
+      directive: directive.replace(/[^\w -]/g, '').slice(0, MAX_LENGTH),
       page: withoutDetails(page, 'pathname'),
       blocked: withoutDetails(blocked, 'origin'),
     });

@@ -1,4 +1,4 @@
-import { MOST_COUNTED_PLACES, rupeesOf, type TourPackageCounts, type TourPackageFilter } from '@wayfarer/contracts';
+import { MAX_COUNTED_PLACES, rupeesOf, type TourPackageCounts, type TourPackageFilter } from '@wayfarer/contracts';
 import { identityOf, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../today-of.ts';
@@ -15,7 +15,7 @@ export const countTourPackages = async (
 ): Promise<TourPackageCounts> => {
   const today = todayOf({ clock, config });
   const { total, places, months, lengths, prices } = index.countEach(filter, today);
-  const counted = places.slice(0, MOST_COUNTED_PLACES);
+  const counted = places.slice(0, MAX_COUNTED_PLACES);
   const destinations = await destinationRepository(database).findManyById(
     counted.map(({ destination }) => objectIdOf(destination)),
   );

@@ -1,6 +1,6 @@
-import { MOST_PACKAGE_PICTURES, type TourPackage, type TourPackageForm } from '@wayfarer/contracts';
+import { MAX_PACKAGE_PICTURES, type TourPackage, type TourPackageForm } from '@wayfarer/contracts';
 import { recordChange } from '../../audit-context.ts';
-import { editedMeanwhile, versionOf } from '../../database/edited-version.ts';
+import { versionConflict, versionOf } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
@@ -32,8 +32,8 @@ const keptOf = (present: readonly string[], named: readonly string[] | undefined
 };
 
 const assertNotTooMany = (count: number): void => {
-  if (count <= MOST_PACKAGE_PICTURES) return;
-  const sentence = `A package has at most ${MOST_PACKAGE_PICTURES} pictures.`;
+  if (count <= MAX_PACKAGE_PICTURES) return;
+  const sentence = `A package has at most ${MAX_PACKAGE_PICTURES} pictures.`;
   throw new ApiError('VALIDATION', sentence, { images: sentence });
 };
 
@@ -42,7 +42,7 @@ const getPresent = async (needs: Needs, id: string, edited: number | undefined):
   const present = await tourPackageRepository(needs.database).findById(id);
   if (!present) throw new ApiError('NOT_FOUND', 'There is no such package.');
   if (edited !== undefined && edited !== versionOf(present))
-    throw editedMeanwhile('package', await presentTourPackage(needs, present));
+    throw versionConflict('package', await presentTourPackage(needs, present));
   return present;
 };
 

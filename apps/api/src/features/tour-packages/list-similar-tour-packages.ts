@@ -1,4 +1,4 @@
-import { MOST_SIMILAR } from '@wayfarer/contracts';
+import { MAX_SIMILAR } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../today-of.ts';
 import { getTourPackage } from './get-tour-package.ts';
@@ -10,7 +10,7 @@ import type { ShownPackage } from './tour-package.model.ts';
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
 /** So many are looked at, so that enough are left when some of them are sold out. */
-const CANDIDATES = 3 * MOST_SIMILAR;
+const CANDIDATES = 3 * MAX_SIMILAR;
 
 /**
  * Packages similar to one: at the same place first, then anywhere, the nearest in price and days first. What
@@ -21,5 +21,5 @@ export const listSimilarTourPackages = async (needs: Needs, index: TourPackageIn
   await getTourPackage(needs, id);
   const today = todayOf(needs);
   const candidates = await readPackagesOnOffer(needs.database, index.similar(id, today, CANDIDATES));
-  return candidates.filter((candidate) => nextDayOf(candidate, today) !== null).slice(0, MOST_SIMILAR);
+  return candidates.filter((candidate) => nextDayOf(candidate, today) !== null).slice(0, MAX_SIMILAR);
 };

@@ -1,4 +1,4 @@
-import { LONGEST_PAGE, type TourPackageFilter } from '@wayfarer/contracts';
+import { MAX_PAGE_SIZE, type TourPackageFilter } from '@wayfarer/contracts';
 import { cursorOf, readCursor } from '../../database/lists/list-cursor.ts';
 import type { PageOf } from '../../database/lists/list-page.ts';
 import { exactly } from '../../database/lists/list-total.ts';
@@ -22,7 +22,7 @@ export const listTourPackages = async (
   filter: TourPackageFilter,
 ): Promise<PageOf<ShownPackage> & PackagesAndPlaces> => {
   const today = todayOf({ clock, config });
-  const { sort = 'title', limit = LONGEST_PAGE } = filter;
+  const { sort = 'title', limit = MAX_PAGE_SIZE } = filter;
   const after = afterOf(sort, filter.cursor ? readCursor(filter.cursor, cursorKinds[sort]) : null);
   const { ids, places, total, last } = (await current()).page(filter, { sort, today, after, limit });
   return {

@@ -1,4 +1,4 @@
-import { MOST_COUNTED_PLACES, type TourPackageCounts, type TourPackageFilter } from '@wayfarer/contracts';
+import { MAX_COUNTED_PLACES, type TourPackageCounts, type TourPackageFilter } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { foldText } from '../../database/lists/fold-text.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
@@ -29,7 +29,7 @@ export const suggestDestinations = async (
 ): Promise<TourPackageCounts['meantPlaces']> => {
   const typed = longWordsOf(title);
   if (typed.length === 0) return [];
-  const places = index.countEach({ ...filter, destination: undefined }, today).places.slice(0, MOST_COUNTED_PLACES);
+  const places = index.countEach({ ...filter, destination: undefined }, today).places.slice(0, MAX_COUNTED_PLACES);
   const counts = new Map(places.map(({ destination, count }) => [destination, count]));
   const found = await destinationRepository(database).findManyById(places.map(({ destination }) => objectIdOf(destination)));
   return found

@@ -1,6 +1,6 @@
 import { foldText } from '../../database/lists/fold-text.ts';
 
-const LONGEST_PART = 3;
+const MAX_PART_LENGTH = 3;
 
 const partsOfLength = (text: string, length: number): string[] =>
   Array.from({ length: Math.max(0, text.length - length + 1) }, (_, start) => text.slice(start, start + length));
@@ -10,11 +10,11 @@ const partsOfLength = (text: string, length: number): string[] =>
  */
 export const titlePartsOf = (title: string): string[] => {
   const key = foldText(title);
-  return [...new Set([1, 2, LONGEST_PART].flatMap((length) => partsOfLength(key, length)))];
+  return [...new Set([1, 2, MAX_PART_LENGTH].flatMap((length) => partsOfLength(key, length)))];
 };
 
 /** The pieces that a title has if it holds the text: those of the greatest length, which the fewest titles have. */
 export const partsToSearchBy = (text: string): string[] => {
   const key = foldText(text);
-  return [...new Set(partsOfLength(key, Math.min(LONGEST_PART, key.length)))];
+  return [...new Set(partsOfLength(key, Math.min(MAX_PART_LENGTH, key.length)))];
 };

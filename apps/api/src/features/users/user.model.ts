@@ -1,7 +1,7 @@
 import { type Role, roleSchema } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/lists/choose-list-index.ts';
-import { addDueEmails, type OwesEmails } from '../emails/index.ts';
+import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
 
 export type TwoFactorRecord = {
   /** Of the app, encrypted. */
@@ -26,7 +26,7 @@ export type PasskeyRecord = {
   lastUsedAt: Date | null;
 };
 
-export type UserRecord = OwesEmails & {
+export type UserRecord = HasPendingEmails & {
   _id: Types.ObjectId;
   username: string;
   /** Lowercase forms keep both unique whatever the case, and let the admin's search use an index. */
@@ -49,7 +49,7 @@ export type UserRecord = OwesEmails & {
   twoFactor?: TwoFactorRecord | null;
   /** An encrypted secret that is valid once one of its codes was confirmed. */
   twoFactorBegun?: string;
-  /** At most `MOST_PASSKEYS`. */
+  /** At most `MAX_PASSKEYS`. */
   passkeys?: PasskeyRecord[];
   createdAt: Date;
   /** By which it was logged in, the latest last. */

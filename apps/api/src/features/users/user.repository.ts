@@ -18,10 +18,10 @@ export type NewUser = Omit<
 >;
 
 /** Browsers of an account that are remembered. */
-const MOST_BROWSERS = 20;
+const MAX_BROWSERS = 20;
 
 /** Staff that can be chosen from. */
-const MOST_STAFF = 100;
+const MAX_STAFF = 100;
 
 /** In place of the password hash of erased users; matches no password. */
 const NO_PASSWORD = '-';
@@ -58,7 +58,7 @@ export const userRepository = (database: Connection) => {
         { _id, knownBrowsers: { $ne: browser } },
         {
           $push: {
-            knownBrowsers: { $each: [browser], $slice: -MOST_BROWSERS },
+            knownBrowsers: { $each: [browser], $slice: -MAX_BROWSERS },
             ...(isTold ? { emailsDue: dueEmail('new-login', at, sessionId) } : {}),
           },
         },
@@ -120,7 +120,7 @@ export const userRepository = (database: Connection) => {
       users
         .find({ role: { $in: rolesWith(permission) }, ...present }, { username: 1 })
         .sort({ usernameKey: 1 })
-        .limit(MOST_STAFF)
+        .limit(MAX_STAFF)
         .lean<UserRecord[]>(),
     countAdmins: (): Promise<number> => users.countDocuments({ role: 'admin', ...present }),
     /**

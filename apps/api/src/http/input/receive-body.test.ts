@@ -4,7 +4,7 @@ import { signUpAdmin } from '../../testing/accounts.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 
 const AT_ONCE = 2;
-const MOST_WAITING = 32;
+const MAX_WAITING = 32;
 const BEGUN = '--parts\r\n';
 const MEGABYTES = 2 * 1024 * 1024;
 
@@ -40,7 +40,7 @@ test('a picture is on the disk while it arrives, where nobody is served it, and 
 
 test('only a limited number of large forms is read or waits at once: one more is 503, and a place is free again when a sender leaves', async () => {
   const statuses: number[] = [];
-  const forms = Array.from({ length: AT_ONCE + MOST_WAITING + 3 }, () => begin(statuses));
+  const forms = Array.from({ length: AT_ONCE + MAX_WAITING + 3 }, () => begin(statuses));
   await expect.poll(() => statuses).toEqual([503, 503, 503]);
   for (const form of forms) form.destroy();
   const picture = Buffer.alloc(MEGABYTES, 7);

@@ -8,10 +8,10 @@ import type { BoundBody } from './bound-bodies.ts';
 import { discardUploads } from './uploads.ts';
 
 /** 8 MB: the largest picture that is taken (docs/decisions). */
-export const LARGEST_PICTURE = 8 * 1024 * 1024;
-const LARGEST_JSON = 100 * 1024;
+export const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
+const MAX_JSON_BYTES = 100 * 1024;
 /** The provider's are some kilobytes. */
-const LARGEST_EVENT = 128 * 1024;
+const MAX_EVENT_BYTES = 128 * 1024;
 
 const only =
   (types: readonly string[], read: RequestHandler): RequestHandler =>
@@ -28,21 +28,22 @@ const onlyText = (key: string, value: unknown): unknown => {
 };
 
 const readJson = (types: readonly string[], bound: BoundBody): RequestHandler =>
-  only(types, bound(LARGEST_JSON, express.json({ limit: LARGEST_JSON, reviver: onlyText, type: [...types] })));
-const readBytes = express.raw({ type: () => true, limit: LARGEST_EVENT });
+  only(types, bound(MAX_JSON_BYTES, express.json({ limit: MAX_JSON_BYTES, reviver: onlyText, type: [...types] })));
+const readBytes = express.raw({ type: () => true, limit: MAX_EVENT_BYTES });
 
 /** Forms with pictures that are read at the same time, and how many wait unread. */
-const FORMS_AT_ONCE = 2;
-const MOST_FORMS_WAITING = 32;
+const MAX_FORMS_AT_ONCE = 2;
+const MAX_FORMS_WAITING = 32;
 /** Bytes below which a form is read at once. */
-const SMALL_FORM = 1024 * 1024;
-const limitForms = limitWork({ atOnce: FORMS_AT_ONCE, maxWaiting: MOST_FORMS_WAITING });
+const MAX_UNLIMITED_FORM_BYTES = 1024 * 1024;
+const limitForms = limitWork({ atOnce: MAX_FORMS_AT_ONCE, maxWaiting: MAX_FORMS_WAITING });
 
 /** Reads a large form in its turn, which lasts until it is answered: 200 pictures at once must not be on their way at once. */
-const inTurn =
+const limitUpload =
   (read: RequestHandler): RequestHandler =>
   async (request, response, next) => {
-    if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) < SMALL_FORM) return read(request, response, next);
+    if (Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY) < MAX_UNLIMITED_FORM_BYTES)
+      return read(request, response, next);
     const over = new Promise<void>((resolve) => response.once('close', resolve));
     try {
       await limitForms(async () => {
@@ -59,7 +60,7 @@ const inTurn =
 const readForm = (field: string, most: number, storage: StorageEngine): RequestHandler => {
   const form = multer({
     storage,
-    limits: { fileSize: LARGEST_PICTURE, files: most, fields: 20, fieldSize: 64 * 1024, fieldNameSize: 100, parts: most + 20 },
+    limits: { fileSize: MAX_PICTURE_BYTES, files: most, fields: 20, fieldSize: 64 * 1024, fieldNameSize: 100, parts: most + 20 },
   });
   const read = form.array(field, most);
   const readOrDiscard: RequestHandler = async (request, response, next) => {
@@ -67,7 +68,7 @@ const readForm = (field: string, most: number, storage: StorageEngine): RequestH
     if (failure) await discardUploads(request);
     next(failure);
   };
-  return only(['multipart/form-data'], inTurn(readOrDiscard));
+  return only(['multipart/form-data'], limitUpload(readOrDiscard));
 };
 
 /**
@@ -80,5 +81,5 @@ export const receiveBody = (
 ): RequestHandler[] => {
   if (pictures) return [readForm(pictures.field, pictures.most, uploads)];
   if (body) return [readJson(['application/json', ...mediaTypes], boundBody)];
-  return signed ? [boundBody(LARGEST_EVENT, readBytes)] : [];
+  return signed ? [boundBody(MAX_EVENT_BYTES, readBytes)] : [];
 };

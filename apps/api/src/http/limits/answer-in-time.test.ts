@@ -11,7 +11,7 @@ test('while the database is silent each call ends in time as 503, says what to d
   const open = await startTestApi({ MONGODB_URI: proxy.directUri });
   const { admin, traveller, tourPackage } = await startMoneyJourney(open);
   const website = await makeWebsiteFolder();
-  const api = await startTestApi({ MONGODB_URI: proxy.uri, LONGEST_ANSWER_SECONDS: '3', WEBSITE_DIR: website.folder });
+  const api = await startTestApi({ MONGODB_URI: proxy.uri, MAX_ANSWER_SECONDS: '3', WEBSITE_DIR: website.folder });
   const list = () => api.request.get('/api/booking').set(admin.bearer);
   const body = bookingBody(open, traveller, tourPackage);
   const book = () => api.request.post('/api/booking').set(traveller.bearer).set('Idempotency-Key', 'one-key').send(body);

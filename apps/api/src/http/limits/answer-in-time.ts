@@ -8,7 +8,7 @@ export const databaseSilent = (method: string): ApiError =>
   new ApiError('TOO_SLOW', method === 'GET' ? `${SILENT}.` : `${SILENT}, but first check whether this was done.`);
 
 /** Milliseconds of delay that show that this process was suspended, and the extra time for an answer that may already have arrived. */
-const [STOPPED, TO_CATCH_UP] = [500, 1000];
+const [SUSPENDED_MS, CATCH_UP_MS] = [500, 1000];
 
 /** Waits for something that a call needs, up to the longest answer time; `waited`: milliseconds that the caller has already waited. */
 export type InTime = <Result>(method: string, work: Promise<Result>, waited?: number) => Promise<Result>;
@@ -28,8 +28,8 @@ export const createInTime =
     const left = Math.max(0, seconds * 1000 - waited);
     const startedAt = performance.now();
     let timer = setTimeout(() => {
-      if (performance.now() - startedAt < left + STOPPED) giveUp();
-      else timer = setTimeout(giveUp, TO_CATCH_UP);
+      if (performance.now() - startedAt < left + SUSPENDED_MS) giveUp();
+      else timer = setTimeout(giveUp, CATCH_UP_MS);
     }, left);
     try {
       return await Promise.race([work, over]);

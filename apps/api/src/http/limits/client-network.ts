@@ -37,7 +37,7 @@ export const clientAddressOf = (request: IncomingMessage, isTrusted: IsTrusted):
 };
 
 /** How many network names are cached; further ones cost a little more. */
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 /** The network of the client, according to the trusted proxies. */
 export const createNetworkOf = (trustedProxies: TrustedProxies): ((request: IncomingMessage) => string) => {
@@ -48,7 +48,7 @@ export const createNetworkOf = (trustedProxies: TrustedProxies): ((request: Inco
     const found = known.get(address);
     if (found !== undefined) return found;
     const network = networkOfAddress(address);
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(address, network);
     return network;
   };

@@ -10,8 +10,8 @@ const names = (header: string, encoding: string): boolean =>
   });
 
 /** Browsers send few different headers, which are cached; made-up ones are parsed each time. */
-const MOST_KNOWN = 100;
-const LONGEST_KNOWN = 100;
+const MAX_KNOWN = 100;
+const MAX_KNOWN_LENGTH = 100;
 const known = new Map<string, readonly Encoding[]>();
 
 /** The encodings that a client accepts, smallest first. Uncompressed bytes are always allowed. */
@@ -20,6 +20,6 @@ export const acceptedEncodings = (header: string | string[] = ''): readonly Enco
   const found = known.get(text);
   if (found) return found;
   const accepted = ENCODINGS.filter((encoding) => encoding === 'identity' || names(text, encoding));
-  if (known.size < MOST_KNOWN && text.length <= LONGEST_KNOWN) known.set(text, accepted);
+  if (known.size < MAX_KNOWN && text.length <= MAX_KNOWN_LENGTH) known.set(text, accepted);
   return accepted;
 };

@@ -149,7 +149,7 @@ test('while the database is silent the catalogue stays readable, and it is up to
   const open = await startTestApi({ MONGODB_URI: proxy.directUri });
   const owner = await signUpAdmin(open);
   await addDestination(open, owner, 'Cusco');
-  const frozen = await startTestApi({ MONGODB_URI: proxy.uri, LONGEST_ANSWER_SECONDS: '3' });
+  const frozen = await startTestApi({ MONGODB_URI: proxy.uri, MAX_ANSWER_SECONDS: '3' });
   const list = async (): Promise<string> => (await frozen.request.get('/api/destination').expect(200)).text;
   const before = await list();
   expect(before).toContain('Cusco');

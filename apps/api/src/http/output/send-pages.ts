@@ -6,7 +6,7 @@ import { acceptedEncodings } from '../memory/accepted-encodings.ts';
 import type { PagedAnswer } from './paged-answer.ts';
 
 /** A caller who takes nothing for so long is disconnected. */
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 type Pages = () => AsyncIterable<readonly unknown[]>;
 
@@ -57,7 +57,7 @@ export const beginPages = async (answer: ZodObject, paged: PagedAnswer<unknown>)
   return async (request: Request, response: Response): Promise<void> => {
     response.setHeader('Content-Type', 'application/json; charset=utf-8');
     response.vary('Accept-Encoding');
-    response.setTimeout(LONGEST_PAUSE_MS, () => response.destroy());
+    response.setTimeout(MAX_PAUSE_MS, () => response.destroy());
     const isCompressed = acceptedEncodings(request.headers['accept-encoding']).includes('gzip');
     if (isCompressed) response.setHeader('Content-Encoding', 'gzip');
     try {

@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Files that are kept in memory at most, in bytes. A built website takes some 5 MB. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** What the build leaves for the server alone: its renderer, its list of chunks, and the page that is filled before it is sent. */
 const isPrivate = (path: string): boolean => /^\/(server|\.[^/]*)\//.test(path) || path === '/index.html';
@@ -56,7 +56,7 @@ const readOne = (file: string, path: string, security: SecurityHeaders): Prepare
  * no address can lead out of it.
  * @throws Error when the folder is missing or holds more than belongs in memory
  */
-export const readWebsiteFiles = (folder: string, security: SecurityHeaders, mostBytes: number = MOST_BYTES): WebsiteFiles => {
+export const readWebsiteFiles = (folder: string, security: SecurityHeaders, mostBytes: number = MAX_BYTES): WebsiteFiles => {
   const files = new Map<string, PreparedResponse>();
   let total = 0;
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {

@@ -45,8 +45,8 @@ const postableForms: Readonly<Record<string, PostableForm>> = {
   },
 };
 
-const LARGEST_FORM = 100 * 1024;
-const readFields = express.urlencoded({ extended: false, limit: LARGEST_FORM });
+const MAX_FORM_BYTES = 100 * 1024;
+const readFields = express.urlencoded({ extended: false, limit: MAX_FORM_BYTES });
 
 /** Prevents forms on other sites from being submitted by a visitor's browser. */
 const onlyFromThisSite: RequestHandler = ({ headers }, _response, next) => {
@@ -118,7 +118,7 @@ export const receiveForms = (
       const failure = { message: thrown.message, fields: textsIn(thrown.details) };
       await tell(request, response, toldAt, { form, values: keptOf(request), failure });
     };
-    app.post(path, limits.pages.before, onlyFromThisSite, boundBody(LARGEST_FORM, readFields), carryOut, tellFailure);
+    app.post(path, limits.pages.before, onlyFromThisSite, boundBody(MAX_FORM_BYTES, readFields), carryOut, tellFailure);
   }
   app.post(screens.login.path, limits.pages.before, (request, response) => tell(request, response, screens.login.path));
 };

@@ -3,7 +3,7 @@ import { PICTURE_WIDTHS, type PictureVariant, uploadedVariants } from './picture
 import type { EncodedVariant } from './picture-store.ts';
 
 /** 40 megapixels: more would take too much memory to decode (docs/decisions). */
-const MOST_PIXELS = 40_000_000;
+const MAX_PIXELS = 40_000_000;
 /** How the decoder names the kinds that are taken; AVIF is the one kind of HEIF among them. */
 const DECODED = new Set(['jpeg', 'png', 'webp', 'heif']);
 
@@ -20,13 +20,13 @@ export const problemOf = async (file: Buffer): Promise<'unreadable' | 'too-large
     .metadata()
     .catch(() => null);
   if (!size || !DECODED.has(size.format)) return 'unreadable';
-  return size.width * size.height > MOST_PIXELS ? 'too-large' : null;
+  return size.width * size.height > MAX_PIXELS ? 'too-large' : null;
 };
 
 /** Decodes a picture and turns it upright, no wider than the widest variant: what is kept in memory, however many are made of it. */
 const decode = async (file: Buffer, failOn: FailOn = 'warning'): Promise<Sharp> => {
   const widest = Math.max(...PICTURE_WIDTHS);
-  const upright = sharp(file, { limitInputPixels: MOST_PIXELS, failOn })
+  const upright = sharp(file, { limitInputPixels: MAX_PIXELS, failOn })
     .rotate()
     .resize({ width: widest, withoutEnlargement: true });
   const decoded = await upright

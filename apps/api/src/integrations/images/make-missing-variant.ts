@@ -3,7 +3,7 @@ import { fileNameOf, LARGEST, type PictureVariant, parseFileName, pictureUrlOf }
 import type { PictureStore } from './picture-store.ts';
 
 /** The most variants that may wait to be made; an upload waits for them. */
-const MOST_WAITING = 100;
+const MAX_WAITING = 100;
 
 /**
  * Makes variants that are missing from the largest WebP of their picture, and keeps them: those of pictures that came without, or before
@@ -13,7 +13,7 @@ const MOST_WAITING = 100;
 export const createVariantMaker = (store: PictureStore): ((fileName: string) => Promise<string | null>) => {
   const { has, read, save, remove, encodeVariant } = store;
   const waiting = new Map<string, Promise<void>>();
-  const limit = limitWork({ atOnce: 1, maxWaiting: MOST_WAITING });
+  const limit = limitWork({ atOnce: 1, maxWaiting: MAX_WAITING });
   const make = async (fileName: string, largest: string, variant: PictureVariant): Promise<void> => {
     // Another process, or the caller before, may have made it.
     if (await has(fileName)) return;
@@ -30,7 +30,7 @@ export const createVariantMaker = (store: PictureStore): ((fileName: string) => 
     const largest = fileNameOf(key, LARGEST);
     if (fileName === largest || !(await has(largest))) return null;
     if (!waiting.has(fileName)) {
-      if (waiting.size >= MOST_WAITING) return pictureUrlOf(key);
+      if (waiting.size >= MAX_WAITING) return pictureUrlOf(key);
       const made = limit(() => make(fileName, largest, variant)).finally(() => waiting.delete(fileName));
       waiting.set(fileName, made);
     }

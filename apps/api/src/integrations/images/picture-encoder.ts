@@ -19,11 +19,11 @@ const SENTENCES = {
 export type PictureEncoder = (file: string | Buffer, variant: PictureVariant | null) => Promise<readonly EncodedVariant[]>;
 
 /** Uploads that wait, each with its files on the disk. */
-const MOST_WAITING = 16;
+const MAX_WAITING = 16;
 /** Milliseconds after which a picture counts as unreadable. */
-const LONGEST = 60_000;
+const MAX_MS = 60_000;
 /** Milliseconds without work after which the process ends, and the memory of what it has decoded is free again. */
-const IDLE = 10_000;
+const IDLE_MS = 10_000;
 
 const program = fileURLToPath(new URL(`./picture-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url));
 
@@ -32,7 +32,7 @@ const program = fileURLToPath(new URL(`./picture-process.${import.meta.url.endsW
  * the first picture, and knows no variable of the environment. A file that brings it down counts as unreadable.
  */
 export const createPictureEncoder = (): PictureEncoder => {
-  const limit = limitWork({ atOnce: 1, maxWaiting: MOST_WAITING });
+  const limit = limitWork({ atOnce: 1, maxWaiting: MAX_WAITING });
   let running: ChildProcess | null = null;
   let ending: NodeJS.Timeout | undefined;
 
@@ -56,13 +56,13 @@ export const createPictureEncoder = (): PictureEncoder => {
     const working = running;
     const { promise, resolve } = Promise.withResolvers<PictureResult>();
     const fail = (): void => resolve({ problem: 'unreadable' });
-    const limit = setTimeout(() => working.kill('SIGKILL'), LONGEST);
+    const limit = setTimeout(() => working.kill('SIGKILL'), MAX_MS);
     working.once('message', resolve).once('exit', fail).once('error', fail);
     working.send(task);
     return promise.finally(() => {
       clearTimeout(limit);
       working.off('message', resolve).off('exit', fail).off('error', fail);
-      ending = setTimeout(() => end(working), IDLE).unref();
+      ending = setTimeout(() => end(working), IDLE_MS).unref();
     });
   };
   return async (file, variant) => {

@@ -11,14 +11,14 @@ const TOKEN = 'y'.repeat(43);
 
 /** A link with a known token that would give a new user the traveller's address. */
 const confirmTaken = async ({ api, traveller }: World): Promise<Response> => {
-  const claimant = await signUp(api);
+  const limitSubject = await signUp(api);
   const email = `${traveller.username}@example.com`;
   const now = api.clock.now();
   await emailedLinkRepository(api.dependencies.database).insert({
     _id: hashOfToken(TOKEN),
     nonce: 'any',
     purpose: 'confirm-email',
-    userId: new Types.ObjectId(claimant.userId),
+    userId: new Types.ObjectId(limitSubject.userId),
     email,
     emailKey: email.toLowerCase(),
     askedAt: now,

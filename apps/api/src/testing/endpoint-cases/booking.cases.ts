@@ -33,7 +33,7 @@ export const errorCases: ErrorCases = {
       return book(world, { packageId: small._id });
     },
     TOO_MANY_UNPAID: (world) =>
-      withSettings(world.api, { RATE_LIMITS: 'on', MOST_UNPAID_BOOKINGS: 1 }, async () => {
+      withSettings(world.api, { RATE_LIMITS: 'on', MAX_UNPAID_BOOKINGS: 1 }, async () => {
         const tourPackage = await addTourPackage(world.api, world.admin, { destination: world.tourPackage.destination._id });
         await book(world, { packageId: tourPackage._id });
         return book(world, { packageId: tourPackage._id });

@@ -1,4 +1,4 @@
-import { MOST_PASSKEYS } from '@wayfarer/contracts';
+import { MAX_PASSKEYS } from '@wayfarer/contracts';
 import { type Account, signUp } from '../accounts.ts';
 import { addPasskey, answerOf, createAuthenticator, logInWithPasskey, startPasskey } from '../authenticator.ts';
 import type { TestApi } from '../start-test-api.ts';
@@ -27,7 +27,7 @@ export const errorCases: ErrorCases = {
     },
     CONFLICT: async ({ api }) => {
       const account = await signUp(api);
-      for (let count = 0; count < MOST_PASSKEYS; count += 1) await addPasskey(api, account);
+      for (let count = 0; count < MAX_PASSKEYS; count += 1) await addPasskey(api, account);
       return post(api, '/start', account, { currentPassword: account.password });
     },
   },

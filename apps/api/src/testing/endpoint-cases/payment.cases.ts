@@ -47,7 +47,7 @@ export const errorCases: ErrorCases = {
       const slow = await world.book({ of });
       world.api.clock.moveBy(AFTER_THE_HOLD);
       await world.book({ of, travelDate: slow.travelDate });
-      return withSettings(world.api, { RATE_LIMITS: 'on', MOST_UNPAID_SHARE: 0 }, async () => pay(world, slow._id));
+      return withSettings(world.api, { RATE_LIMITS: 'on', MAX_UNPAID_SEAT_PERCENT: 0 }, async () => pay(world, slow._id));
     },
     NOT_PAYABLE: async (world) => {
       await world.cancel(world.booking).expect(200);

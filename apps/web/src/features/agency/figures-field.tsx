@@ -1,4 +1,4 @@
-import { type AgencyFigure, MOST_FIGURES } from '@wayfarer/contracts';
+import { type AgencyFigure, MAX_FIGURES } from '@wayfarer/contracts';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { ListField } from './list-field.tsx';
 import { LABELS } from './setting-labels.ts';
@@ -17,7 +17,7 @@ export const FiguresField = ({ value, onChange, error }: FiguresFieldProps) => (
     entries={value}
     onChange={onChange}
     blank={{ figure: '', label: '' }}
-    most={MOST_FIGURES}
+    most={MAX_FIGURES}
     error={error}
   >
     {({ figure, label }, change, name) => (

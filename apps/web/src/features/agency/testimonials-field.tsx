@@ -1,4 +1,4 @@
-import { MOST_TESTIMONIALS, type Testimonial } from '@wayfarer/contracts';
+import { MAX_TESTIMONIALS, type Testimonial } from '@wayfarer/contracts';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { ListField } from './list-field.tsx';
@@ -20,7 +20,7 @@ export const TestimonialsField = ({ label, noun, value, onChange, error }: Testi
     entries={value}
     onChange={onChange}
     blank={{ author: '', trip: '', words: '' }}
-    most={MOST_TESTIMONIALS}
+    most={MAX_TESTIMONIALS}
     error={error}
   >
     {({ author, trip, words }, change, name) => (

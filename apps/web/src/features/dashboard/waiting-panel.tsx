@@ -1,9 +1,9 @@
-import { MOST_WAITING, type Waiting } from '@wayfarer/contracts';
+import { MAX_WAITING, type Waiting } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
 
-const counted = (count: number): string => (count >= MOST_WAITING ? `${MOST_WAITING}+` : String(count));
+const counted = (count: number): string => (count >= MAX_WAITING ? `${MAX_WAITING}+` : String(count));
 
 /** What needs somebody to act, with links. */
 export const WaitingPanel = ({ needsReview, failedRefunds, disputes, openMessages }: Waiting) => {

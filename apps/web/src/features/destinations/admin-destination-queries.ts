@@ -8,7 +8,7 @@ import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts
 
 const PAGE = 100;
 /** A longer list to choose from would not help. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 /** The admin's search and order, in the form that the call takes. */
 export type AdminDestinationSearch = Pick<NonNullable<InputOf<'listDestinations'>['query']>, 'search' | 'sort'>;
@@ -23,7 +23,7 @@ export const useAdminDestinations = (search: AdminDestinationSearch, after: stri
 
 const listEveryDestination = async (signal: AbortSignal): Promise<Destination[]> => {
   const load = (cursor: { cursor?: string }) => callList('listDestinations', { query: { limit: PAGE, ...cursor }, signal });
-  return (await collectPages(load, MOST_PAGES)).entries;
+  return (await collectPages(load, MAX_PAGES)).entries;
 };
 
 /** Every destination, to choose one for a package from. */

@@ -17,12 +17,12 @@ export const destinationListQuery = infiniteQueryOptions({
 });
 
 /** As many as Home's carousel shows: hundreds of slides would not help. */
-export const MOST_TOP = 12;
+export const MAX_TOP = 12;
 
 /** The destinations with the most bookings of late, filled up by name. */
 export const topDestinationsQuery = queryOptions({
   queryKey: queryKeys.destinations.top,
-  queryFn: ({ signal }) => callEndpoint('listDestinations', { query: { sort: 'booked', limit: MOST_TOP }, signal }),
+  queryFn: ({ signal }) => callEndpoint('listDestinations', { query: { sort: 'booked', limit: MAX_TOP }, signal }),
 });
 
 /** One destination. */

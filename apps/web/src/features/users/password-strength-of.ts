@@ -4,7 +4,7 @@ export type PasswordStrength = {
   word: 'Too short' | 'Weak' | 'Fair' | 'Good' | 'Strong';
 };
 
-const SHORTEST = 8;
+const MIN_LENGTH = 8;
 const pools: ReadonlyArray<[RegExp, number]> = [
   [/[a-z]/, 26],
   [/[A-Z]/, 26],
@@ -23,7 +23,7 @@ const bitsOf = (password: string): number => {
 
 /** How hard a password is to guess. Only a hint: the server decides. */
 export const passwordStrengthOf = (password: string, username = ''): PasswordStrength => {
-  if (password.length < SHORTEST) return { score: 0, word: 'Too short' };
+  if (password.length < MIN_LENGTH) return { score: 0, word: 'Too short' };
   const holdsName = username.length > 2 && password.toLowerCase().includes(username.toLowerCase());
   const bits = holdsName ? 0 : bitsOf(password);
   if (bits < 36) return { score: 1, word: 'Weak' };

@@ -47,7 +47,7 @@ const Settled = ({ payment }: { payment: Payment }) => {
   if (isError) return outcome;
   return (
     <TripColumns
-      summaryStands="below"
+      summaryPosition="below"
       summary={booking === undefined ? <TripSummarySkeleton /> : <BookingSummary booking={booking} />}
     >
       {outcome}
@@ -72,7 +72,7 @@ const Unknown = ({ error }: { error: Error }) => {
 const Unsettled = ({ error, waiting, onRetry }: { error: Error | null; waiting: boolean; onRetry: () => void }) => {
   const { userId } = useSession();
   return waiting || error === null ? (
-    <TripColumns summaryStands="below" summary={<TripSummarySkeleton />}>
+    <TripColumns summaryPosition="below" summary={<TripSummarySkeleton />}>
       <LoadingBlock text="Updating payment status...">
         <Skeleton className="h-64 w-full rounded-card" />
       </LoadingBlock>

@@ -15,7 +15,7 @@ import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
-import { useNear } from '../../shared/ui/browser/use-near.ts';
+import { useInView } from '../../shared/ui/browser/use-in-view.ts';
 import { Prose } from '../../shared/ui/display/prose.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
@@ -36,7 +36,7 @@ const UnknownPackage = () => (
 
 const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const { title, destination } = tourPackage;
-  const [below, isNear] = useNear();
+  const [below, isNear] = useInView();
   const place = `${destination.name}, ${destination.country}`;
   return (
     <>

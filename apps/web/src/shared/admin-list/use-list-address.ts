@@ -4,7 +4,7 @@ import { useIsLeaving } from '../ui/browser/use-is-leaving.ts';
 import { type ListPage, PAGE_WORDS, useListPage } from './use-list-page.ts';
 
 /** Milliseconds without a key press before a search is sent. */
-const PAUSE = 300;
+const PAUSE_MS = 300;
 
 /** Parameters of the address by name; `search` is that of the search field. */
 export type AddressWords = {
@@ -67,7 +67,7 @@ export const useListAddress = <Search extends object>(): ListAddress<Search> => 
       // Typing adds no history entries: 'back' leaves the page instead of removing letters.
       const { params: present, setParams: go } = latest.current;
       go(changed(present, { search: text.trim() }), { replace: true, preventScrollReset: true });
-    }, PAUSE);
+    }, PAUSE_MS);
     return () => clearInterval(timer);
   }, [text]);
 

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 export const PAGE_WORDS = ['after', 'page'] as const;
 
 /** How many pages back the history entry remembers. */
-const MOST_EARLIER = 200;
+const MAX_EARLIER = 200;
 
 type Place = { after: string | null; number: number };
 
@@ -39,6 +39,6 @@ export const useListPage = (): ListPage => {
     ...here,
     toFirst: () => go({ after: null, number: 1 }, []),
     toPrevious: previous && (() => go(previous, earlier.slice(0, -1))),
-    toNext: (cursor) => go({ after: cursor, number: here.number + 1 }, [...earlier, here].slice(-MOST_EARLIER)),
+    toNext: (cursor) => go({ after: cursor, number: here.number + 1 }, [...earlier, here].slice(-MAX_EARLIER)),
   };
 };

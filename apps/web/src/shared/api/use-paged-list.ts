@@ -1,5 +1,5 @@
 import { keepPreviousData, type QueryKey, useInfiniteQuery } from '@tanstack/react-query';
-import { LONGEST_PAGE } from '@wayfarer/contracts';
+import { MAX_PAGE_SIZE } from '@wayfarer/contracts';
 import { ApiFailure, sentenceOf } from './api-failure.ts';
 import type { Page, Total } from './call-list.ts';
 import { entriesOf, totalOf } from './paged-cache.ts';
@@ -63,7 +63,7 @@ export const usePagedList = <Entry>(queryKey: QueryKey, load: LoadPage<Entry>, a
     everyPage: async function* everyPage(exporting) {
       let cursor: string | null = null;
       do {
-        const page: Page<Entry> = await load(pageAt(cursor, LONGEST_PAGE), exporting);
+        const page: Page<Entry> = await load(pageAt(cursor, MAX_PAGE_SIZE), exporting);
         yield page;
         cursor = page.nextCursor;
       } while (cursor !== null);

@@ -1,8 +1,8 @@
 import {
   type Booking,
-  HIGHEST_TOTAL,
   isBookable,
   isTravelDateOpen,
+  MAX_TOTAL,
   type MinorUnits,
   type NewBooking,
   rupeesOf,
@@ -21,7 +21,7 @@ import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { releaseBookingsOfUser } from '../cancel/release-bookings-of-user.ts';
 import { findDurable } from '../change-booking.ts';
-import { type Claimant, claimantOf, keysOf } from '../limits/claimant.ts';
+import { keysOf, type LimitSubject, limitSubjectOf } from '../limits/limit-subject.ts';
 import { assertFewUnpaid } from '../limits/limit-unpaid.ts';
 import { assertHoldsPaced } from '../limits/pace-holds.ts';
 import type { PacePersons } from '../limits/pace-persons.ts';
@@ -79,7 +79,7 @@ const assertUserStays = async (needs: Needs, userId: string): Promise<void> => {
 
 /** A booking that cannot be paid is useless, so it is refused. */
 const assertPayable = (total: MinorUnits): void => {
-  if (total <= HIGHEST_TOTAL) return;
+  if (total <= MAX_TOTAL) return;
   const sentence = 'This total is more than can be paid online at once. Book for fewer persons, or contact us.';
   throw new ApiError('VALIDATION', sentence, { totalPersons: sentence });
 };
@@ -90,7 +90,7 @@ const book = async (
   _id: BookingRecord['_id'],
   tourPackage: Offer,
   { totalPersons, travelDate, totalAmount, ...order }: NewBooking,
-  claimant: Claimant | null,
+  limitSubject: LimitSubject | null,
 ): Promise<BookingRecord> => {
   const userId = order.userId.toLowerCase();
   assertTravelDateOpen(needs, tourPackage, travelDate);
@@ -98,9 +98,9 @@ const book = async (
   assertPayable(total);
   if (Math.abs(totalAmount - rupeesOf(total)) > ROUNDING)
     throw new ApiError('PRICE_CHANGED', undefined, { totalAmount: rupeesOf(total), unitPrice: rupeesOf(tourPackage.price) });
-  if (claimant) {
-    await assertFewUnpaid(needs, claimant, { _id, totalPersons });
-    await needs.pacePersons?.(claimant.account, totalPersons);
+  if (limitSubject) {
+    await assertFewUnpaid(needs, limitSubject, { _id, totalPersons });
+    await needs.pacePersons?.(limitSubject.account, totalPersons);
   }
   const booking = await storeWithSeats(
     needs,
@@ -114,7 +114,7 @@ const book = async (
       bookingDate: needs.clock(),
       totalAmount: total,
       currency: CURRENCY,
-      ...(claimant ? { unpaidOf: keysOf(claimant) } : {}),
+      ...(limitSubject ? { unpaidOf: keysOf(limitSubject) } : {}),
     },
     tourPackage,
   );
@@ -137,17 +137,17 @@ export const createBooking = async (
   key?: string,
 ): Promise<{ booking: Booking }> => {
   assertMayActFor(caller, order.userId);
-  const claimant = claimantOf(needs.config, caller, order.userId.toLowerCase());
+  const limitSubject = limitSubjectOf(needs.config, caller, order.userId.toLowerCase());
   const [{ id, isNew }, offer, [paced]] = await Promise.all([
     bookingIdFor(needs, caller, order, key),
     findOffer(needs.database, order.packageId),
     // The refusal is applied below: a booking already made under the same key is returned, whatever is unpaid.
-    Promise.allSettled([claimant ? assertHoldsPaced(needs, claimant, order) : undefined]),
+    Promise.allSettled([limitSubject ? assertHoldsPaced(needs, limitSubject, order) : undefined]),
   ]);
   const made = isNew ? null : await findDurable(bookingRepository(needs.database), id);
   const bookOffer = (offered: Offer) => {
     if (paced.status === 'rejected') throw paced.reason;
-    return book(needs, caller, id, offered, order, claimant);
+    return book(needs, caller, id, offered, order, limitSubject);
   };
   const booking = made ?? (await bookOffer(bookable(needs, offer)));
   noteBooking(booking._id);

@@ -9,7 +9,7 @@ export type DueInvoice = {
   readonly at: Date;
 };
 /** Absent in bookings that were paid under a version without invoices: they get none (docs/decisions/0086). */
-export type OwesInvoices = { readonly invoicesDue?: readonly DueInvoice[] };
+export type HasPendingInvoices = { readonly invoicesDue?: readonly DueInvoice[] };
 
 /** Indexes only documents with due ones. */
 export const addDueInvoices = (schema: Schema): void => {

@@ -69,7 +69,7 @@ test('all accounts behind one address, or the IPv6 networks of one home, share a
 test('one account holds at most half of a day unpaid by several bookings, 50 calls at once too; one booking may take a whole day', async () => {
   const [small, day] = [await limitedTo(api, journey, 10), 20];
   const orders = () => Promise.all(Array.from({ length: 50 }, () => order({ of: small, day, persons: 2 })));
-  const answers = await withSettings(api, { MOST_UNPAID_BOOKINGS: 50 }, orders);
+  const answers = await withSettings(api, { MAX_UNPAID_BOOKINGS: 50 }, orders);
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'TOO_MANY_UNPAID',
@@ -105,7 +105,7 @@ test('seats of one day are held at most five times within 24 hours without payin
 
 test('seats of a day are counted for that day of that package alone, and for 24 hours', async () => {
   const others = await limitedTo(api, journey, '');
-  await withSettings(api, { MOST_UNPAID_BOOKINGS: 50 }, async () => {
+  await withSettings(api, { MAX_UNPAID_BOOKINGS: 50 }, async () => {
     for (const day of [1, 2, 3, 4, 5, 30, 30, 30, 30, 30]) await order({ day }).expect(201);
     await order({ day: 30 }).expect(409);
     await order({ day: 30, of: others }).expect(201);
@@ -156,13 +156,13 @@ test('an admin, who books for others, is not limited, nor are the pages on which
 });
 
 test('with a limit of one unpaid booking the traveller is told to pay that one', async () => {
-  await withSettings(api, { MOST_UNPAID_BOOKINGS: 1 }, async () => {
+  await withSettings(api, { MAX_UNPAID_BOOKINGS: 1 }, async () => {
     await order().expect(201);
     expect((await order({ day: 11 }).expect(409)).body.message).toBe('Pay or cancel your unpaid booking first.');
   });
 });
 
 test('seats of a day are held so often, and no more', () => {
-  expect(() => assertPaced(4, { MOST_UNPAID_HOLDS: 5 })).not.toThrow();
-  expect(() => assertPaced(5, { MOST_UNPAID_HOLDS: 5 })).toThrow('5 times within 24 hours');
+  expect(() => assertPaced(4, { MAX_UNPAID_HOLDS: 5 })).not.toThrow();
+  expect(() => assertPaced(5, { MAX_UNPAID_HOLDS: 5 })).toThrow('5 times within 24 hours');
 });

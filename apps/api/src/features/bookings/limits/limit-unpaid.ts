@@ -2,7 +2,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { todayOf } from '../../../today-of.ts';
 import type { BookingRecord } from '../booking.model.ts';
-import { type Claimant, keysOf } from './claimant.ts';
+import { keysOf, type LimitSubject } from './limit-subject.ts';
 import { unpaidBookingRepository } from './unpaid-booking.repository.ts';
 
 /**
@@ -12,11 +12,11 @@ import { unpaidBookingRepository } from './unpaid-booking.repository.ts';
  */
 export const assertFewUnpaid = async (
   { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
-  claimant: Claimant,
+  limitSubject: LimitSubject,
   booking: Pick<BookingRecord, '_id' | 'totalPersons'>,
 ): Promise<void> => {
-  const keys = keysOf(claimant);
-  const { MOST_UNPAID_BOOKINGS: mostOfAccount, MOST_UNPAID_BOOKINGS_OF_ADDRESS: mostOfAddress } = config;
+  const keys = keysOf(limitSubject);
+  const { MAX_UNPAID_BOOKINGS: mostOfAccount, MAX_UNPAID_BOOKINGS_OF_ADDRESS: mostOfAddress } = config;
   const waiting = await unpaidBookingRepository(database).waitingOf(keys, {
     except: booking._id,
     today: todayOf({ clock, config }),
@@ -34,7 +34,7 @@ export const assertFewUnpaid = async (
         ? 'Pay or cancel your unpaid booking first.'
         : `Pay or cancel one of your ${own.length} unpaid bookings first.`,
     );
-  if (persons + booking.totalPersons > config.MOST_UNPAID_PERSONS)
+  if (persons + booking.totalPersons > config.MAX_UNPAID_PERSONS)
     refuse(`Your unpaid bookings already have ${persons} persons. Pay or cancel one of them first.`);
   if (near.length >= mostOfAddress)
     refuse('Too many bookings from your network are unpaid. Pay or cancel one of yours first, or try again later.');

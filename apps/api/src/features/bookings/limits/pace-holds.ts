@@ -1,15 +1,15 @@
 import type { CalendarDate } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import type { Claimant } from './claimant.ts';
+import type { LimitSubject } from './limit-subject.ts';
 import { unpaidBookingRepository } from './unpaid-booking.repository.ts';
 
 /** The period for which holds without payment are counted, in milliseconds. */
 const PACE_WINDOW = 24 * 60 * 60_000;
 
 /** @throws TOO_MANY_UNPAID when seats were held too often within a day without payment */
-export const assertPaced = (held: number, { MOST_UNPAID_HOLDS }: Pick<Dependencies['config'], 'MOST_UNPAID_HOLDS'>): void => {
-  if (held < MOST_UNPAID_HOLDS) return;
+export const assertPaced = (held: number, { MAX_UNPAID_HOLDS }: Pick<Dependencies['config'], 'MAX_UNPAID_HOLDS'>): void => {
+  if (held < MAX_UNPAID_HOLDS) return;
   const sentence = `You have held seats for this day ${held} times within 24 hours without paying. Choose another day, or try again tomorrow.`;
   throw new ApiError('TOO_MANY_UNPAID', sentence);
 };
@@ -21,7 +21,7 @@ export const assertPaced = (held: number, { MOST_UNPAID_HOLDS }: Pick<Dependenci
  */
 export const assertHoldsPaced = async (
   { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
-  { account }: Claimant,
+  { account }: LimitSubject,
   { packageId, travelDate }: { packageId: string; travelDate: CalendarDate },
 ): Promise<void> => {
   const since = new Date(clock().getTime() - PACE_WINDOW);

@@ -14,7 +14,7 @@ export const createPacePersons = ({ database, config }: Pick<Dependencies, 'data
     dbName: database.name,
     tableName: 'ratelimits',
     keyPrefix: 'unpaid-persons',
-    points: config.MOST_UNPAID_PERSONS,
+    points: config.MAX_UNPAID_PERSONS,
     duration: WINDOW_SECONDS,
   });
   return async (account, persons) => {

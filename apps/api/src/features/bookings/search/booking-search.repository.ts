@@ -1,5 +1,5 @@
 import type { Connection, QueryFilter } from 'mongoose';
-import { MOST_WORDS, searchByWords, tooShort } from '../../../database/lists/search-by-words.ts';
+import { MAX_WORDS, searchByWords, tooShort } from '../../../database/lists/search-by-words.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import { userRepository } from '../../users/index.ts';
 import { BOOKINGS_BY_WORD, type BookingRecord } from '../booking.model.ts';
@@ -15,8 +15,8 @@ const NONE = [{ _id: null }] as unknown as QueryFilter<BookingRecord>[];
 export const searchConditionsOf = async (database: Connection, search: string): Promise<QueryFilter<BookingRecord>[]> => {
   if (/^[0-9a-f]{24}$/i.test(search)) return [{ _id: objectIdOf(search) }];
   if (search.includes('@')) {
-    const ids = await userRepository(database).idsByEmail(search, MOST_WORDS + 1);
-    if (ids.length > MOST_WORDS) throw tooShort('addresses begin like this');
+    const ids = await userRepository(database).idsByEmail(search, MAX_WORDS + 1);
+    if (ids.length > MAX_WORDS) throw tooShort('addresses begin like this');
     return ids.length === 0 ? NONE : [{ userId: { $in: ids } }];
   }
   const conditions = await searchByWords(database.collection('bookings'), BOOKINGS_BY_WORD, search);

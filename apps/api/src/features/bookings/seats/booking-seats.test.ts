@@ -21,9 +21,9 @@ test('a booking that has its seats, or must be read again, is not refused', () =
 });
 
 test('of a day with a limit an account may hold a share unpaid, in whole seats; of one without any number', () => {
-  expect(mostUnpaidOf(5, { MOST_UNPAID_SHARE: 50 })).toBe(2);
-  expect(mostUnpaidOf(10, { MOST_UNPAID_SHARE: 100 })).toBe(10);
-  expect(mostUnpaidOf(null, { MOST_UNPAID_SHARE: 50 })).toBeNull();
+  expect(mostUnpaidOf(5, { MAX_UNPAID_SEAT_PERCENT: 50 })).toBe(2);
+  expect(mostUnpaidOf(10, { MAX_UNPAID_SEAT_PERCENT: 100 })).toBe(10);
+  expect(mostUnpaidOf(null, { MAX_UNPAID_SEAT_PERCENT: 50 })).toBeNull();
 });
 
 test('seats are counted where the package has a limit, or had one when they were taken, and held for 35 minutes', () => {

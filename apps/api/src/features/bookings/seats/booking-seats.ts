@@ -2,7 +2,7 @@ import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import type { Config } from '../../../config.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { type SeatOutcome, type SeatWish, seatDayRepository } from '../../seats/index.ts';
+import { type SeatOutcome, type SeatRequest, seatDayRepository } from '../../seats/index.ts';
 import { type TourPackageRecord, tourPackageRepository } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
@@ -29,7 +29,7 @@ const getPackageOf = async ({ database }: Needs, { package: { packageId } }: Sea
   return tourPackage;
 };
 
-type Terms = Pick<SeatWish, 'until' | 'capacity' | 'asOf' | 'mostUnpaid'>;
+type Terms = Pick<SeatRequest, 'until' | 'capacity' | 'asOf' | 'mostUnpaid'>;
 
 const askForSeats = ({ database, clock, guards }: Needs, booking: Seated, terms: Terms): Promise<SeatOutcome> => {
   const wish = { booking: booking._id, by: booking.userId, seats: booking.totalPersons, ...terms };
@@ -49,7 +49,7 @@ const RELEASED = { outcome: 'released' } as const;
 type HoldOutcome = Exclude<SeatOutcome['outcome'], 'unsure'> | 'released';
 
 /** Others may release seats between two reads of a booking, but not this often. */
-const MOST_LOOKS = 50;
+const MAX_LOOKS = 50;
 
 /**
  * Holds the seats of a stored booking until an instant, or keeps them for good (null).
@@ -65,7 +65,7 @@ export const holdSeatsOf = async (
   mostUnpaid: number | null = null,
 ): Promise<Exclude<SeatOutcome, { outcome: 'unsure' }> | typeof RELEASED> => {
   let asOf: number | null = null;
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+  for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
     const held = await askForSeats(needs, booking, { until, capacity, asOf, mostUnpaid });
     if (held.outcome !== 'unsure') return held;
     asOf = held.releases;
@@ -80,8 +80,10 @@ export const dropSeatsOf = ({ database }: Pick<Needs, 'database'>, booking: Seat
   seatDayRepository(database).drop(dayOf(booking), booking._id);
 
 /** How many seats of a day one account may hold unpaid by further bookings: a share of its capacity. */
-export const mostUnpaidOf = (capacity: number | null, { MOST_UNPAID_SHARE }: Pick<Config, 'MOST_UNPAID_SHARE'>): number | null =>
-  capacity === null ? null : Math.floor((capacity * MOST_UNPAID_SHARE) / 100);
+export const mostUnpaidOf = (
+  capacity: number | null,
+  { MAX_UNPAID_SEAT_PERCENT }: Pick<Config, 'MAX_UNPAID_SEAT_PERCENT'>,
+): number | null => (capacity === null ? null : Math.floor((capacity * MAX_UNPAID_SEAT_PERCENT) / 100));
 
 /** Why a booking or payment gets no seats of a day, with how many are left. Null where it got them, or where the booking must be read again. */
 export const refusalOf = (held: { outcome: string; left?: number; unpaid?: number }): ApiError | null => {

@@ -1,7 +1,7 @@
 import { calendarDateAt } from '@wayfarer/contracts';
 import { runAsLeader } from '../../../database/run-as-leader.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { restWhile } from '../../../rest-while.ts';
+import { sleepUnlessStopped } from '../../../sleep-unless-stopped.ts';
 import { readAgency } from '../../agency/index.ts';
 import { type BookingRecord, type DueInvoice, dueInvoiceRepository } from '../../bookings/index.ts';
 import { invoiceRepository, numberAfter, seriesOf } from '../../invoices/index.ts';
@@ -10,7 +10,7 @@ import { sellerOf } from './seller-of.ts';
 
 /** Bookings that are read at a time. */
 const PAGE = 50;
-const LOOKS_EVERY = 1000;
+const POLL_INTERVAL_MS = 1000;
 
 export type IssueStep = 'number-read' | 'invoice-stored' | 'invoice-settled';
 type Needs = Pick<Dependencies, 'database' | 'config' | 'logger'>;
@@ -69,7 +69,7 @@ export const runInvoices = async (needs: Needs, isStopping: () => boolean): Prom
     const goesOn = (): boolean => isHeld() && !isStopping();
     while (goesOn()) {
       await issueInvoices(needs, { goesOn });
-      await restWhile(goesOn, LOOKS_EVERY);
+      await sleepUnlessStopped(goesOn, POLL_INTERVAL_MS);
     }
   });
 };

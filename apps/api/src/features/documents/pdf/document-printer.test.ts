@@ -4,7 +4,7 @@ import { createDocumentPrinter } from './document-printer.ts';
 import type { DocumentTask } from './document-task.ts';
 
 const AT_ONCE = 1;
-const MOST_WAITING = 64;
+const MAX_WAITING = 64;
 
 const task: DocumentTask = {
   kind: 'voucher',
@@ -26,7 +26,7 @@ test('only a limited number of documents waits: one more is refused at once, and
   const print = createDocumentPrinter();
   const left = new AbortController();
   const client = { address: '192.0.2.1', userAgent: '', signal: left.signal };
-  const printed = Array.from({ length: AT_ONCE + MOST_WAITING + 3 }, () =>
+  const printed = Array.from({ length: AT_ONCE + MAX_WAITING + 3 }, () =>
     runWithAuditContext({ by: { kind: 'traveller', id: 'anybody' }, clock: () => new Date(), client }, () => print(task)).then(
       () => 'made',
       (thrown: { code?: string }) => thrown.code,

@@ -9,18 +9,18 @@ export type { DocumentTask } from './document-task.ts';
 export type PrintDocument = (task: DocumentTask) => Promise<Uint8Array>;
 
 /** Documents that wait: some ten seconds of work. */
-const MOST_WAITING = 64;
+const MAX_WAITING = 64;
 /** Milliseconds after which making a document counts as failed. */
-const LONGEST = 60_000;
+const MAX_MS = 60_000;
 /** Milliseconds without work after which the thread ends and frees its memory. */
-const IDLE = 10_000;
+const IDLE_MS = 10_000;
 /** The content is user input: the thread has no secrets, and its memory is bounded. */
 const CONFINED = { env: { NODE_ENV: 'production' }, resourceLimits: { maxOldGenerationSizeMb: 192 } };
 
 /** Makes one document at a time in a thread of its own. The thread is started for the first one. */
 export const createDocumentPrinter = (): PrintDocument => {
-  const limit = limitWork({ atOnce: 1, maxWaiting: MOST_WAITING });
+  const limit = limitWork({ atOnce: 1, maxWaiting: MAX_WAITING });
   const program = new URL('./document-worker', import.meta.url);
-  const threads = createThreads<DocumentTask, Uint8Array>(program, { idle: IDLE, longest: LONGEST, ...CONFINED });
+  const threads = createThreads<DocumentTask, Uint8Array>(program, { idle: IDLE_MS, longest: MAX_MS, ...CONFINED });
   return (task) => limit(() => threads.run(task), auditContext().client?.signal);
 };

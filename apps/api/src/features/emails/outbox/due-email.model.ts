@@ -12,7 +12,7 @@ export type DueEmail = {
   readonly at: Date;
 };
 
-export type OwesEmails = { readonly emailsDue?: readonly DueEmail[] };
+export type HasPendingEmails = { readonly emailsDue?: readonly DueEmail[] };
 
 export const dueEmail = (kind: EmailKind, at: Date, of: string | null = null): DueEmail => ({ kind, of, at });
 

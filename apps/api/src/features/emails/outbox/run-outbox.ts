@@ -1,7 +1,7 @@
 import { runAsLeader } from '../../../database/run-as-leader.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { MailServer } from '../../../integrations/smtp/mail-server.ts';
-import { restWhile } from '../../../rest-while.ts';
+import { sleepUnlessStopped } from '../../../sleep-unless-stopped.ts';
 import type { EmailAgency } from '../email-agency.ts';
 import type { MakeDocuments } from '../email-documents.ts';
 import { writeEmail } from '../write-email.ts';
@@ -10,8 +10,8 @@ import { type DeliverStep, deliverEmails, type Write } from './deliver-emails.ts
 import type { EmailSource } from './email-source.ts';
 
 /** Milliseconds between two checks, and between two tries of an unreachable mail server. */
-const LOOKS_EVERY = 1000;
-const LONGEST_PAUSE = 60_000;
+const POLL_INTERVAL_MS = 1000;
+const MAX_PAUSE_MS = 60_000;
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'config'>;
 
@@ -50,7 +50,7 @@ export const runOutbox = async (needs: Needs, post: Post, isStopping: () => bool
     let failures = 0;
     while (goesOn()) {
       failures = (await worker.pass({ goesOn })) ? 0 : failures + 1;
-      await restWhile(goesOn, Math.min(LONGEST_PAUSE, LOOKS_EVERY * 2 ** Math.min(failures, 10)));
+      await sleepUnlessStopped(goesOn, Math.min(MAX_PAUSE_MS, POLL_INTERVAL_MS * 2 ** Math.min(failures, 10)));
     }
   });
 };

@@ -13,7 +13,7 @@ import type { EmailLook } from '../email-agency.ts';
 import { styles, themesOf } from './styles.ts';
 import type { Template } from './template.ts';
 
-const LONGEST_PREVIEW = 120;
+const MAX_PREVIEW_LENGTH = 120;
 
 /** For clients that load no pictures the name stands beside it, so it needs no words of its own. */
 const logoOf = (src: string): ReactElement => createElement('img', { src, alt: '', width: 40, height: 40, style: styles.logo });
@@ -33,7 +33,7 @@ export const layout = (
       createElement('meta', { name: 'supported-color-schemes', content: 'light dark' }),
       createElement('style', null, themesOf(accentDark)),
     ),
-    createElement(Preview, null, beginningOf(preview, LONGEST_PREVIEW)),
+    createElement(Preview, null, beginningOf(preview, MAX_PREVIEW_LENGTH)),
     createElement(
       Body,
       { className: 'page', style: styles.page },

@@ -5,7 +5,7 @@ import { processPaymentEvent } from './process-payment-event.ts';
 /** Events that one process processes at a time: more would delay receiving the next ones, and the provider waits 10 s at most. */
 const CONCURRENCY = 8;
 /** The most events that wait in memory. Further ones are stored all the same, and a worker processes them when they are due. */
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 
 /** Processes a stored event. After a failure a worker retries it. */
 const process = async (needs: SettleNeeds, event: PaymentEventRecord): Promise<void> => {
@@ -26,7 +26,7 @@ export const createEventQueue = (needs: SettleNeeds): ((event: PaymentEventRecor
     busy -= 1;
   };
   return (event) => {
-    if (waiting.length >= MOST_WAITING) return;
+    if (waiting.length >= MAX_WAITING) return;
     waiting.push(event);
     if (busy < CONCURRENCY) void work();
   };

@@ -3,7 +3,7 @@ import type { SettleNeeds } from '../settle/settle.ts';
 import type { PaymentEventRecord } from './payment-event.model.ts';
 
 /** The most declines that an attempt keeps: a document must not grow without bound. */
-const MOST_DECLINES = 20;
+const MAX_DECLINES = 20;
 
 /**
  * Records that a traveller's card was declined for an attempt, and why. No money moves, and the traveller may continue with another card. Safe
@@ -24,7 +24,7 @@ export const recordDecline = async (
     (booking) => {
       const attempt = attemptOf(booking, attemptId);
       const known = attempt?.declines ?? [];
-      if (!attempt || known.length >= MOST_DECLINES || known.some((decline) => decline.eventId === eventId)) return null;
+      if (!attempt || known.length >= MAX_DECLINES || known.some((decline) => decline.eventId === eventId)) return null;
       const declines = [...known, { eventId, at: createdAt ?? receivedAt, reason }];
       return { attempts: withAttempt(booking.attempts, { ...attempt, declines }) };
     },

@@ -1,4 +1,4 @@
-import { calendarDateAt, HIGHEST_COUNT, type PaymentFilter, rupeesOf } from '@wayfarer/contracts';
+import { calendarDateAt, MAX_COUNT, type PaymentFilter, rupeesOf } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import type { PageOf, PageRequest } from '../../../database/lists/list-page.ts';
 import { everyPage } from '../../../testing/every-page.ts';
@@ -42,7 +42,7 @@ for (const [index, { _id, attempts }] of twice.entries()) {
 const oldest = await stored
   .find({ 'attempts.0.listKey': { $gt: '' }, 'attempts.1': { $exists: false } })
   .sort({ 'attempts.0.listKey': 1 })
-  .limit(HIGHEST_COUNT + 100)
+  .limit(MAX_COUNT + 100)
   .toArray();
 await stored.updateMany({ _id: { $in: oldest.map(({ _id }) => _id) } }, { $push: { searchKeys: 'oldest' } });
 
@@ -70,7 +70,7 @@ const expectListed = async (asked: Partial<PaymentFilter>, expected: readonly Pa
   const { ids, totals } = await listed(asked, limit);
   expect(ids).toEqual(expected.map(idOf));
   const { length } = expected;
-  const total = length > HIGHEST_COUNT ? { count: HIGHEST_COUNT, isExact: false } : { count: length, isExact: true };
+  const total = length > MAX_COUNT ? { count: MAX_COUNT, isExact: false } : { count: length, isExact: true };
   expect(totals).toEqual(Array.from({ length: Math.max(1, Math.ceil(length / limit)) }, () => total));
 };
 /** With a name that no other begins with. */
@@ -160,7 +160,7 @@ test('all payments that wait for a person are listed, the oldest first, page by 
 const LIMIT = 20;
 const A_PAGE = 2 * LIMIT;
 /** A key of the index is met more than once where a booking has more than one payment, and what does not match is passed. */
-const COUNTED = 1.4 * HIGHEST_COUNT;
+const COUNTED = 1.4 * MAX_COUNT;
 
 /** What is read for the first page and for the one behind it. */
 const readingOf = async (name: string, sort: PaymentFilter['sort']): Promise<{ first: Examined; next: Examined }> => {
@@ -203,7 +203,7 @@ test('of payments by a word that many old ones have, the total is told without w
   const { first } = await readingOf('a word that the oldest have', '-createdAt');
   expect(newer).toBeGreaterThan(100);
   // Passed for the page, which begins behind them, and not again for the total.
-  expect(first.documents).toBeLessThanOrEqual(HIGHEST_COUNT + newer + A_PAGE);
+  expect(first.documents).toBeLessThanOrEqual(MAX_COUNT + newer + A_PAGE);
 });
 
 test.each(['one status', 'the days up to one', 'one day', 'an amount', 'a booking', 'a transaction'])(

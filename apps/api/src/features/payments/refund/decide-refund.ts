@@ -1,4 +1,4 @@
-import { formatMoney, HIGHEST_TOTAL, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
+import { formatMoney, MAX_TOTAL, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import {
   attemptOf,
@@ -13,7 +13,7 @@ import {
 } from '../../bookings/index.ts';
 
 /** The most refunds of one payment: a document must not grow without bound. */
-const MOST_REFUNDS = 50;
+const MAX_REFUNDS = 50;
 
 export type RefundOrder = {
   readonly amount: MinorUnits;
@@ -32,11 +32,11 @@ const assertRefundable = (attempt: PaymentAttempt, amount: MinorUnits): void => 
   if (attempt.disputedAt)
     throw noMoreThan(0, 'The traveller disputes this payment. Until the bank has decided, nothing of it can be refunded.');
   if (left <= 0) throw noMoreThan(0, 'Nothing of this payment is left to refund.');
-  if (amount > left || amount > HIGHEST_TOTAL)
+  if (amount > left || amount > MAX_TOTAL)
     throw noMoreThan(left, `Only ${formatMoney(rupeesOf(left))} of this payment is left to refund.`);
   if (attempt.status === 'needs_review' && amount < left)
     throw noMoreThan(left, 'A payment under review can only be refunded in full.');
-  if (attempt.refunds.length >= MOST_REFUNDS) throw noMoreThan(left, 'This payment has been refunded in too many parts.');
+  if (attempt.refunds.length >= MAX_REFUNDS) throw noMoreThan(left, 'This payment has been refunded in too many parts.');
 };
 
 /** Whether this call was carried out before; then it changes nothing. */

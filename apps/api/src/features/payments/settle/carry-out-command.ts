@@ -19,7 +19,7 @@ import { openSession } from '../start/open-session.ts';
 import { applyTruth, type SettleNeeds, settle } from './settle.ts';
 
 /** The longest pause between tries, which grows from 1 s, in milliseconds; so nothing waits long once the provider is back. */
-const LONGEST_PAUSE = 30_000;
+const MAX_PAUSE_MS = 30_000;
 /** How long a refund waits while the bank decides, in milliseconds. The decision itself makes it due at once. */
 const DISPUTE_PAUSE = 24 * 60 * 60_000;
 
@@ -41,7 +41,7 @@ export const postpone = (
 ): OpenCommand[] =>
   commands.map((open) => {
     if (!isSameCommand(open, tried)) return open;
-    const dueAt = new Date(at.getTime() + (pause ?? Math.min(LONGEST_PAUSE, 1000 * 2 ** open.tries)));
+    const dueAt = new Date(at.getTime() + (pause ?? Math.min(MAX_PAUSE_MS, 1000 * 2 ** open.tries)));
     const refusals = isKeyUsedUp ? Math.max(open.refusals, tried.refusals + 1) : open.refusals;
     return { ...open, dueAt, tries: open.tries + 1, refusals };
   });

@@ -3,8 +3,8 @@ import type { SettleNeeds } from './settle.ts';
 import { settleBooking } from './settle-booking.ts';
 
 /** The lease of a booking, in milliseconds: longer than the provider's slowest answers. */
-const LEASE = 60_000;
-const CONCURRENCY = 4;
+const LEASE_MS = 60_000;
+const MAX_AT_ONCE = 4;
 
 /** Settles due bookings one after another until there is none, the provider does not answer, or the process stops. */
 const workThrough = async (needs: SettleNeeds, isStopping: () => boolean): Promise<number> => {
@@ -12,7 +12,7 @@ const workThrough = async (needs: SettleNeeds, isStopping: () => boolean): Promi
   let count = 0;
   while (!isStopping()) {
     const now = needs.clock();
-    const booking = await bookings.takeDue(now, new Date(now.getTime() + LEASE));
+    const booking = await bookings.takeDue(now, new Date(now.getTime() + LEASE_MS));
     if (!booking) break;
     await needs.reached?.('booking-taken');
     count += 1;
@@ -27,6 +27,6 @@ const workThrough = async (needs: SettleNeeds, isStopping: () => boolean): Promi
  * @returns how many bookings it checked
  */
 export const reconcile = async (needs: SettleNeeds, isStopping: () => boolean = () => false): Promise<number> => {
-  const counts = await Promise.all(Array.from({ length: CONCURRENCY }, () => workThrough(needs, isStopping)));
+  const counts = await Promise.all(Array.from({ length: MAX_AT_ONCE }, () => workThrough(needs, isStopping)));
   return counts.reduce((sum, count) => sum + count, 0);
 };

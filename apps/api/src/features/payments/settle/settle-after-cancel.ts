@@ -4,7 +4,7 @@ import type { BookingRecord, SettleBooking } from '../../bookings/index.ts';
 import { settleBooking } from './settle-booking.ts';
 
 /** How long a cancel waits for the provider, in milliseconds. What takes longer continues in the background, or is left to the reconciler. */
-const LONGEST_WAIT = 3000;
+const MAX_WAIT_MS = 3000;
 
 /** Runs the commands of a cancel at once. The commands are stored, so a failure here loses nothing. */
 export const settleAfterCancel = (dependencies: Dependencies): SettleBooking => {
@@ -15,6 +15,6 @@ export const settleAfterCancel = (dependencies: Dependencies): SettleBooking => 
       dependencies.logger.error({ err: thrown, bookingId: String(booking._id) }, 'What a cancel left to do will be done later');
     }
   };
-  const { providerPatience = LONGEST_WAIT } = dependencies;
+  const { providerPatience = MAX_WAIT_MS } = dependencies;
   return (booking) => Promise.race([carryOut(booking), pause(providerPatience, undefined, { ref: false })]);
 };

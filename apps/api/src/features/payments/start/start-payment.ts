@@ -10,12 +10,12 @@ import {
   type BookingRecord,
   type BookingWithPackage,
   bookingRepository,
-  claimantOf,
   countSeatsOf,
   getBookingFor,
   holdEndsAt,
   holdSeatsOf,
   isStillSold,
+  limitSubjectOf,
   mostUnpaidOf,
   type PaymentAttempt,
   refusalOf,
@@ -26,9 +26,9 @@ import { newAttemptFor } from './new-attempt.ts';
 import { openSession } from './open-session.ts';
 
 /** The most attempts of one booking: a document must not grow without bound. */
-const MOST_ATTEMPTS = 50;
+const MAX_ATTEMPTS = 50;
 /** Rounds of reading and acting before the traveller is asked to try again; concurrent clicks take a few. */
-const MOST_ROUNDS = 12;
+const MAX_ROUNDS = 12;
 const PAUSE_WHILE_ANOTHER_OPENS = 250;
 
 /** The attempt through which a booking may still be paid: another one would let it be paid twice. */
@@ -56,7 +56,7 @@ const holdSeats = async (
     return null;
   }
   const until = holdEndsAt(dependencies.clock());
-  const isLimited = claimantOf(dependencies.config, caller, caller.userId) !== null;
+  const isLimited = limitSubjectOf(dependencies.config, caller, caller.userId) !== null;
   // Each expired page has blocked seats for nothing.
   if (isLimited) assertPaced(booking.attempts.filter(({ status }) => status === 'expired').length, dependencies.config);
   const mostUnpaid = isLimited ? mostUnpaidOf(capacity, dependencies.config) : null;
@@ -68,7 +68,11 @@ const holdSeats = async (
 };
 
 /** What may be sent to the browser: the page of a session whose id is stored, while the booking is pending. */
-export const handOut = (booking: BookingRecord | null, attemptId: string, status: 200 | 201): Reply<PaymentSession> | null => {
+export const publicSessionOf = (
+  booking: BookingRecord | null,
+  attemptId: string,
+  status: 200 | 201,
+): Reply<PaymentSession> | null => {
   const attempt = booking?.attempts.find((candidate) => candidate.attemptId === attemptId);
   const isOpen = booking?.bookingStatus === 'pending' && attempt?.status === 'pending';
   return isOpen && attempt.url && attempt.sessionId
@@ -85,13 +89,12 @@ const continueOrBegin = async (
   const { guards } = dependencies;
   const { booking } = found;
   const live = guards.liveAttemptOf(booking);
-  if (live?.sessionId) return guards.handOut(await settle(dependencies, live.sessionId, booking), live.attemptId, 200);
+  if (live?.sessionId) return guards.publicSessionOf(await settle(dependencies, live.sessionId, booking), live.attemptId, 200);
   if (live) {
     await openSession(dependencies, booking, live);
     return null;
   }
-  if (booking.attempts.length >= MOST_ATTEMPTS)
-    throw new ApiError('NOT_PAYABLE', 'There were too many tries. Please book again.');
+  if (booking.attempts.length >= MAX_ATTEMPTS) throw new ApiError('NOT_PAYABLE', 'There were too many tries. Please book again.');
   // Both times are computed from the same instant, so the page closes before the seats are free, however slow the calls are.
   const now = dependencies.clock();
   const atOnce = { ...dependencies, clock: () => now };
@@ -107,7 +110,7 @@ const continueOrBegin = async (
   const opened = await openSession(dependencies, stored, attempt);
   if (opened?.attempts.some(({ attemptId, status }) => attemptId === attempt.attemptId && status === 'failed'))
     throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE');
-  return guards.handOut(opened, attempt.attemptId, 201);
+  return guards.publicSessionOf(opened, attempt.attemptId, 201);
 };
 
 /**
@@ -122,7 +125,7 @@ export const startPayment = async (
 ): Promise<Reply<PaymentSession>> => {
   const bookings = bookingRepository(dependencies.database);
   const impatient = { ...dependencies, paymentProvider: providerInTime(dependencies) };
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const found = await getBookingFor(bookings, caller, bookingId);
     if (String(found.booking.userId) !== userId.toLowerCase()) throw new ApiError('FORBIDDEN');
     assertPayable(dependencies, found);

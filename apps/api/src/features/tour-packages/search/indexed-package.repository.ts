@@ -1,6 +1,6 @@
 import type { CalendarDate, MinorUnits } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
-import { LONGEST_QUERY } from '../../../database/limit-query-time.ts';
+import { MAX_QUERY_MS } from '../../../database/limit-query-time.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { TourPackageRecord } from '../tour-package.model.ts';
 
@@ -45,7 +45,7 @@ const packagesIn = (database: Connection) => database.collection<Fields>('tourpa
 /** Those of some packages that are on offer, as they are now. */
 export const readPackages = async (database: Connection, ids: readonly string[]): Promise<IndexedPackage[]> => {
   const among = { _id: { $in: ids.map(objectIdOf) }, ...onOffer };
-  const found = await packagesIn(database).find(among, { projection, maxTimeMS: LONGEST_QUERY }).toArray();
+  const found = await packagesIn(database).find(among, { projection, maxTimeMS: MAX_QUERY_MS }).toArray();
   return found.map(indexedOf);
 };
 

@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { LONGEST_QUERY } from '../../../database/limit-query-time.ts';
+import { MAX_QUERY_MS } from '../../../database/limit-query-time.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { DestinationName } from '../../destinations/index.ts';
 import type { ShownPackage } from '../tour-package.model.ts';
@@ -17,7 +17,7 @@ const inOrder = (ids: readonly string[], found: readonly ShownPackage[]): ShownP
 /** Those of some packages that are on offer, in the order of their ids. */
 export const readPackagesOnOffer = async (database: Connection, ids: readonly string[]): Promise<ShownPackage[]> => {
   if (ids.length === 0) return [];
-  const options = { projection: { titleKey: 0, titleParts: 0 }, maxTimeMS: LONGEST_QUERY };
+  const options = { projection: { titleKey: 0, titleParts: 0 }, maxTimeMS: MAX_QUERY_MS };
   return inOrder(ids, await packagesIn(database).find<ShownPackage>(selectionOf(ids), options).toArray());
 };
 
@@ -34,7 +34,7 @@ export const readPage = async (
     { $unionWith: { coll: 'destinations', pipeline: places } },
   ];
   const found = await packagesIn(database)
-    .aggregate<ShownPackage | DestinationName>(pipeline, { maxTimeMS: LONGEST_QUERY })
+    .aggregate<ShownPackage | DestinationName>(pipeline, { maxTimeMS: MAX_QUERY_MS })
     .toArray();
   return {
     records: inOrder(

@@ -23,7 +23,7 @@ export const linkEmails = ({ database, clock }: Pick<Dependencies, 'database' | 
 };
 
 /** For how long the link of a welcome works, in milliseconds: 7 days. */
-const WELCOME_LASTS = 7 * 24 * 60 * 60_000;
+const WELCOME_LASTS_MS = 7 * 24 * 60 * 60_000;
 
 /** The due emails of accounts. */
 export const accountEmails = ({ database, config }: Pick<Dependencies, 'database' | 'config'>): EmailSource => {
@@ -39,7 +39,7 @@ export const accountEmails = ({ database, config }: Pick<Dependencies, 'database
     if (kind === 'welcome') {
       // Made of the account alone, so that it is the same each time that the email is composed.
       const nonce = `welcome ${String(_id)}`;
-      const expiresAt = new Date(at.getTime() + WELCOME_LASTS);
+      const expiresAt = new Date(at.getTime() + WELCOME_LASTS_MS);
       const link = { nonce, purpose: 'confirm-email', userId: _id, email, emailKey, askedAt: at, expiresAt } as const;
       const links = emailedLinkRepository(database);
       await links.insertOnce({ _id: hashOfToken(linkTokenOf(config, nonce)), ...link });

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { StaffRole } from '@wayfarer/contracts';
 import { Schema, Types } from 'mongoose';
-import { addDueEmails, type OwesEmails } from '../../emails/index.ts';
+import { addDueEmails, type HasPendingEmails } from '../../emails/index.ts';
 
 /** Seconds for which an invitation that ran out can still be seen, and sent again: 30 days. */
 const KEPT_AFTERWARDS = 30 * 24 * 60 * 60;
 
 /** One invitation for each address. Of its link only the hash of the token is kept. */
-export type InvitationRecord = OwesEmails & {
+export type InvitationRecord = HasPendingEmails & {
   /** Made of the address, so that two admins who invite somebody at once make one. */
   _id: Types.ObjectId;
   email: string;

@@ -1,4 +1,4 @@
-import { MOST_INVITATIONS } from '@wayfarer/contracts';
+import { MAX_INVITATIONS } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { isDuplicateKey } from '../../../database/duplicate-key.ts';
 import { modelOf } from '../../../database/model-of.ts';
@@ -32,7 +32,7 @@ export const invitationRepository = (database: Connection) => {
       }
     },
     listOpen: (): Promise<InvitationRecord[]> =>
-      invitations.find({ acceptedBy: null }).sort({ invitedAt: -1 }).limit(MOST_INVITATIONS).lean<InvitationRecord[]>(),
+      invitations.find({ acceptedBy: null }).sort({ invitedAt: -1 }).limit(MAX_INVITATIONS).lean<InvitationRecord[]>(),
     findByToken: (token: string): Promise<InvitationRecord | null> =>
       invitations.findOne({ tokenHash: hashOfToken(token) }).lean<InvitationRecord>(),
     findById: (id: Types.ObjectId): Promise<InvitationRecord | null> => invitations.findOne({ _id: id }).lean<InvitationRecord>(),

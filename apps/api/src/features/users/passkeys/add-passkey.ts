@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { MOST_PASSKEYS, type NewPasskey, type Passkey } from '@wayfarer/contracts';
+import { MAX_PASSKEYS, type NewPasskey, type Passkey } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -52,7 +52,7 @@ export const addPasskey = async (
   if (!user) throw new ApiError('UNAUTHENTICATED');
   const passkey = { _id: randomUUID(), ...key, name: made.name, addedAt: clock(), lastUsedAt: null };
   if (!(await passkeyRepository(database).add({ _id: user._id, passwordChangedAt }, passkey)))
-    throw (user.passkeys?.length ?? 0) >= MOST_PASSKEYS
+    throw (user.passkeys?.length ?? 0) >= MAX_PASSKEYS
       ? tooManyPasskeys()
       : new ApiError('CONFLICT', 'You have already added this passkey, or your password was changed in the meantime.');
   const sessions = sessionRepository(database);

@@ -1,4 +1,4 @@
-import { MOST_PASSKEYS } from '@wayfarer/contracts';
+import { MAX_PASSKEYS } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
 import { dueEmail } from '../../emails/index.ts';
@@ -21,7 +21,7 @@ export const passkeyRepository = (database: Connection) => {
           passwordChangedAt,
           withdrawnAt: null,
           'passkeys.credentialId': { $ne: credentialId },
-          [`passkeys.${MOST_PASSKEYS - 1}`]: { $exists: false },
+          [`passkeys.${MAX_PASSKEYS - 1}`]: { $exists: false },
         },
         { $push: { passkeys: passkey, emailsDue: dueEmail('passkey-changed', at, `added ${passkey._id}`) } },
       );

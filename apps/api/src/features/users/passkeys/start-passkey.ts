@@ -1,4 +1,4 @@
-import { MOST_PASSKEYS, type PasskeyStart, type passkeyOptionsSchema } from '@wayfarer/contracts';
+import { MAX_PASSKEYS, type PasskeyStart, type passkeyOptionsSchema } from '@wayfarer/contracts';
 import type { z } from 'zod';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
@@ -8,7 +8,7 @@ import { checkCode } from '../two-factor/check-code.ts';
 import { CHALLENGE_LASTS, newChallenge, relyingPartyOf } from './relying-party.ts';
 
 export const tooManyPasskeys = (): ApiError =>
-  new ApiError('CONFLICT', `You already have ${MOST_PASSKEYS} passkeys. Remove one first.`);
+  new ApiError('CONFLICT', `You already have ${MAX_PASSKEYS} passkeys. Remove one first.`);
 
 /** Signatures that are taken, by their names in COSE: Ed25519, ECDSA with P-256, RSA. */
 export const ALGORITHMS = [-8, -7, -257];
@@ -26,7 +26,7 @@ export const startPasskey = async (
   const user = await assertOwnPassword(dependencies, caller, currentPassword);
   if (user.twoFactor) await checkCode(dependencies, user, code ?? '');
   const { _id, username, passkeys = [] } = user;
-  if (passkeys.length >= MOST_PASSKEYS) throw tooManyPasskeys();
+  if (passkeys.length >= MAX_PASSKEYS) throw tooManyPasskeys();
   return {
     challenge: await newChallenge(dependencies, caller.sessionId),
     rp: { id: relyingPartyOf(config).rpID, name: config.BRAND_NAME },

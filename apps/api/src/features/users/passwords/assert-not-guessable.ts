@@ -2,7 +2,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 
 /** Fewer guesses than 10^6 find a password below. */
-const LOWEST_SCORE = 2;
+const MIN_SCORE = 2;
 const SENTENCE = 'This password is easy to guess. Use a longer one, without your name and without common words.';
 
 /**
@@ -17,6 +17,6 @@ export const assertNotGuessable = async (
 ): Promise<void> => {
   const known = [username, email, config.BRAND_NAME];
   const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
-  if ((await passwords.score(password, words, username)) < LOWEST_SCORE)
+  if ((await passwords.score(password, words, username)) < MIN_SCORE)
     throw new ApiError('VALIDATION', SENTENCE, { [field]: SENTENCE });
 };

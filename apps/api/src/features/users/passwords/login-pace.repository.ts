@@ -6,9 +6,9 @@ import { type LoginPaceRecord, loginPaceSchema } from './login-pace.model.ts';
 export type PacedKey = { readonly key: string; readonly free: number };
 
 /** The longest delay, and how long failures and places are remembered, in milliseconds. */
-const LONGEST_DELAY = 15 * 60_000;
-const FAILURES_LAST = 24 * 60 * 60_000;
-const PLACES_LAST = 90 * 24 * 60 * 60_000;
+const MAX_DELAY_MS = 15 * 60_000;
+const FAILURES_LAST_MS = 24 * 60 * 60_000;
+const PLACES_LAST_MS = 90 * 24 * 60 * 60_000;
 
 /** Every query on the pace of logins. All processes share it. */
 export const loginPaceRepository = (database: Connection) => {
@@ -23,7 +23,7 @@ export const loginPaceRepository = (database: Connection) => {
       const isBlocked = { $gt: ['$blockedUntil', now] };
       const failures = { $add: [{ $ifNull: ['$failures', 0] }, 1] };
       const delay = {
-        $min: [LONGEST_DELAY, { $multiply: [1000, { $pow: [2, { $min: [20, { $subtract: ['$failures', free + 1] }] }] }] }],
+        $min: [MAX_DELAY_MS, { $multiply: [1000, { $pow: [2, { $min: [20, { $subtract: ['$failures', free + 1] }] }] }] }],
       };
       const before = await paces
         .findOneAndUpdate(
@@ -36,7 +36,7 @@ export const loginPaceRepository = (database: Connection) => {
                 blockedUntil: {
                   $cond: ['$wasBlocked', '$blockedUntil', { $cond: [{ $gt: ['$failures', free] }, { $add: [now, delay] }, now] }],
                 },
-                expiresAt: new Date(now.getTime() + FAILURES_LAST),
+                expiresAt: new Date(now.getTime() + FAILURES_LAST_MS),
               },
             },
             { $unset: 'wasBlocked' },
@@ -52,7 +52,7 @@ export const loginPaceRepository = (database: Connection) => {
     },
     /** Remembers that somebody was logged in from here. */
     rememberPlace: async (key: string, now: Date): Promise<void> => {
-      const expiresAt = new Date(now.getTime() + PLACES_LAST);
+      const expiresAt = new Date(now.getTime() + PLACES_LAST_MS);
       await paces.updateOne({ _id: key }, { $set: { failures: 0, blockedUntil: now, expiresAt } }, { upsert: true });
     },
   };

@@ -32,11 +32,11 @@ export type Passwords = {
 };
 
 /** For each core; some 8 seconds of work. */
-const MOST_WAITING = 32;
+const MAX_WAITING = 32;
 /** More of a password is not judged: the time that it takes grows with the square of the length. */
 const JUDGED_CHARACTERS = 32;
 /** Milliseconds after which a thread without work ends: it takes 12 MB, and another a fifth of the processor time of one hash. */
-const THREAD_RESTS = 10_000;
+const THREAD_IDLE_MS = 10_000;
 
 /**
  * @param pepper a key kept outside the database; bcrypt sees a keyed SHA-384 of the password, because it ignores bytes past 72
@@ -45,14 +45,14 @@ const THREAD_RESTS = 10_000;
 export const createPasswords = ({
   pepper,
   cost,
-  threadRests = THREAD_RESTS,
+  threadRests = THREAD_IDLE_MS,
 }: {
   pepper: string;
   cost: number;
   threadRests?: number;
 }): Passwords => {
   const cores = availableParallelism();
-  const queue = createFairQueue({ atOnce: cores, mostWaiting: cores * MOST_WAITING });
+  const queue = createFairQueue({ atOnce: cores, mostWaiting: cores * MAX_WAITING });
   const threads = createThreads<PasswordTask, string | boolean | number>(new URL('./password-worker', import.meta.url), {
     idle: threadRests,
   });

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { storeLink } from '../links/store-link.ts';
 
 /** For how long the link works, in milliseconds: 30 min. */
-const LIFETIME = 30 * 60_000;
+const LIFETIME_MS = 30 * 60_000;
 
 const SENTENCE =
   'If there is an account with this address, an email with a link is on its way to it. The link expires in 30 minutes and can only be used once.';
@@ -15,6 +15,6 @@ export const forgotPassword = async (
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>,
   { email }: { email: string },
 ): Promise<{ message: string }> => {
-  await storeLink(dependencies, { purpose: 'set-password', email, userId: null, kind: 'password-reset', lifetime: LIFETIME });
+  await storeLink(dependencies, { purpose: 'set-password', email, userId: null, kind: 'password-reset', lifetime: LIFETIME_MS });
   return { message: SENTENCE };
 };

@@ -1,4 +1,4 @@
-import { groupDigits, HIGHEST_COUNT } from '@wayfarer/contracts';
+import { groupDigits, MAX_COUNT } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { prefixRange } from '../../../database/lists/prefix-range.ts';
 import { soughtWordsOf } from '../../../database/lists/words-of.ts';
@@ -8,7 +8,7 @@ import { USERS_BY_WORD, type UserRecord, userSchema } from '../user.model.ts';
 
 /** How many words of a search are used. */
 const MAX_WORDS = 6;
-const TOO_MANY = HIGHEST_COUNT + 1;
+const TOO_MANY = MAX_COUNT + 1;
 
 const present = { withdrawnAt: null };
 const begunBy = (word: string) => ({ searchKeys: { $elemMatch: prefixRange(word) } });
@@ -62,6 +62,6 @@ export const idsFound = async (database: Connection, search: string): Promise<Ty
   const key = search.includes('@') ? 'emailKey' : 'usernameKey';
   const ids = isOneWord ? null : await idsBeginning(database, key, search, TOO_MANY);
   if (ids && ids.length < TOO_MANY) return ids;
-  const sentence = `More than ${groupDigits(HIGHEST_COUNT)} users match “${search}”. Type more letters.`;
+  const sentence = `More than ${groupDigits(MAX_COUNT)} users match “${search}”. Type more letters.`;
   throw new ApiError('VALIDATION', sentence, { search: sentence });
 };

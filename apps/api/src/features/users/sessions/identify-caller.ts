@@ -5,7 +5,7 @@ import { sessionRepository } from './session.repository.ts';
 import { readToken } from './token.ts';
 
 /** How often it is noted that a session is used, in milliseconds: 10 min. */
-const NOTED_EVERY = 10 * 60_000;
+const NOTE_INTERVAL_MS = 10 * 60_000;
 
 /** Finds the caller behind a token. Role and name come from the database at each call, so a change counts at once. */
 export const createIdentifyCaller = ({ database, config, clock }: Dependencies): IdentifyCaller => {
@@ -17,7 +17,7 @@ export const createIdentifyCaller = ({ database, config, clock }: Dependencies):
     if (!session || String(session.userId) !== content.userId || session.expiresAt <= clock()) return null;
     const { username, role, passwordChangedAt, hasTwoFactor, passkeys } = session.user;
     if (passwordChangedAt?.getTime() !== session.passwordChangedAt?.getTime()) return null;
-    if (session.lastUsedAt <= new Date(clock().getTime() - NOTED_EVERY)) await sessions.noteUsed(session._id, clock());
+    if (session.lastUsedAt <= new Date(clock().getTime() - NOTE_INTERVAL_MS)) await sessions.noteUsed(session._id, clock());
     const hasPasskey = passkeys.includes(session.passkey ?? '');
     const mustSetUpTwoFactor = isTwoFactorRequired(config, role) && !hasTwoFactor && !hasPasskey;
     // The password alone must not be enough to add a second factor to an account that has one already (docs/decisions/0098).

@@ -6,7 +6,7 @@ import type { UserRecord } from '../user.model.ts';
 import { userRepository } from '../user.repository.ts';
 
 /** For how long a code can be entered after the password, in seconds: 5 min. */
-const LIFETIME = 5 * 60;
+const LIFETIME_SECONDS = 5 * 60;
 
 const pending = { audience: 'wayfarer-second-step', shape: z.object({ sub: objectIdSchema, password: z.number() }) };
 
@@ -18,7 +18,7 @@ type Needs = Pick<Dependencies, 'database' | 'config' | 'clock'>;
 export const pendingTokenOf = ({ config, clock }: Omit<Needs, 'database'>, user: UserRecord): string =>
   signAs(pending, { sub: String(user._id), password: changedAt(user) }, config.TOKEN_SECRET, {
     issuedAt: clock(),
-    lifetime: LIFETIME,
+    lifetime: LIFETIME_SECONDS,
   });
 
 /** Whose password was right, as they are now; null when that was too long ago, or the password has changed since. */

@@ -6,7 +6,7 @@ import { queryKeys } from '../../../shared/api/query-keys.ts';
 
 const PAGE = 100;
 /** A printed list does not hold more bookings than this. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 /** Who travels with a package on a day: its confirmed bookings, by the travellers' names. */
 export const useManifest = (packageId: string, day: CalendarDate) =>
@@ -15,6 +15,6 @@ export const useManifest = (packageId: string, day: CalendarDate) =>
     queryFn: ({ signal }) =>
       collectPages(
         (cursor) => callList('showManifest', { params: { id: packageId }, query: { day, limit: PAGE, ...cursor }, signal }),
-        MOST_PAGES,
+        MAX_PAGES,
       ),
   });

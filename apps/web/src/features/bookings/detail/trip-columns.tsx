@@ -5,20 +5,20 @@ import { Card } from '../../../shared/ui/layout/card.tsx';
 type TripColumnsProps = {
   summary: ReactNode;
   /** On phones the summary is above while the user books or pays, and below once that is done. */
-  summaryStands?: 'above' | 'below';
+  summaryPosition?: 'above' | 'below';
   /** Stays at the bottom of a phone's screen. */
   bar?: ReactNode;
   children: ReactNode;
 };
 
 /** The layout of booking, payment and success: the task, and the summary beside it. */
-export const TripColumns = ({ summary, summaryStands = 'above', bar, children }: TripColumnsProps) => (
+export const TripColumns = ({ summary, summaryPosition = 'above', bar, children }: TripColumnsProps) => (
   <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
-    {summaryStands === 'below' ? <div className="min-w-0">{children}</div> : null}
+    {summaryPosition === 'below' ? <div className="min-w-0">{children}</div> : null}
     <aside aria-label="Your trip" className="lg:sticky lg:top-[calc(var(--nav-height)+1.5rem)] lg:order-last lg:self-start">
       {summary}
     </aside>
-    {summaryStands === 'above' ? <div className="min-w-0">{children}</div> : null}
+    {summaryPosition === 'above' ? <div className="min-w-0">{children}</div> : null}
     {bar}
   </div>
 );

@@ -102,7 +102,7 @@ export const BookTrip = ({ tourPackage, userId, asked, onNewPrice, leftOn, readS
 
   return (
     <TripColumns
-      summaryStands="below"
+      summaryPosition="below"
       bar={<TotalBar total={total} persons={persons} />}
       summary={
         <TripSummary

@@ -1,4 +1,4 @@
-import { MOST_PERSONS } from '@wayfarer/contracts';
+import { MAX_PERSONS } from '@wayfarer/contracts';
 import { useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
@@ -30,7 +30,7 @@ export const TripFields = ({ booking, availableFrom, availableTo, price, capacit
   const seats = seatsErrorOf(left, values.totalPersons);
   // Fewer seats may be left now than when the day was chosen: shown at once.
   const tooMany = seats?.field === 'totalPersons' ? seats.message : null;
-  const most = Math.max(1, Math.min(MOST_PERSONS, left));
+  const most = Math.max(1, Math.min(MAX_PERSONS, left));
   // Bounded so that the total stays within its own bounds.
   const mostOf = { adults: most - (values.children || 0), children: most - (values.adults || 1) };
   return (

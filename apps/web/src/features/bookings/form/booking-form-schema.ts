@@ -1,10 +1,10 @@
-import { isTravelDateOpen, MOST_PERSONS, personsSchema, type Window } from '@wayfarer/contracts';
+import { isTravelDateOpen, MAX_PERSONS, personsSchema, type Window } from '@wayfarer/contracts';
 import { z } from 'zod';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
 
-const LONGEST_LINE = 120;
+const MAX_LINE_LENGTH = 120;
 const line = (whatToDo: string) =>
-  z.string().trim().min(1, whatToDo).max(LONGEST_LINE, `Use at most ${LONGEST_LINE} characters.`);
+  z.string().trim().min(1, whatToDo).max(MAX_LINE_LENGTH, `Use at most ${MAX_LINE_LENGTH} characters.`);
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const companyShape = {
@@ -12,8 +12,8 @@ const companyShape = {
   adults: z
     .int('Enter a whole number of adults.')
     .min(1, 'At least one adult must travel.')
-    .max(MOST_PERSONS, 'At most 50 adults.'),
-  children: z.int('Enter a whole number of children.').min(0, 'Enter 0 or more.').max(MOST_PERSONS, 'At most 50 children.'),
+    .max(MAX_PERSONS, 'At most 50 adults.'),
+  children: z.int('Enter a whole number of children.').min(0, 'Enter 0 or more.').max(MAX_PERSONS, 'At most 50 children.'),
 };
 /** Of how many persons a party is; adults and children together are the total. */
 export type Company = z.infer<z.ZodObject<typeof companyShape>>;

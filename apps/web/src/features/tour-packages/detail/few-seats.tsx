@@ -3,7 +3,7 @@ import { formatDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { seatsLeftText } from '../../../shared/format/seats-left.ts';
 import { useSeats } from '../seats-query.ts';
 
-const MOST_DAYS = 3;
+const MAX_DAYS = 3;
 
 /** The next days with few or no seats left. */
 export const FewSeats = ({ tourPackage }: { tourPackage: TourPackage }) => {
@@ -14,7 +14,7 @@ export const FewSeats = ({ tourPackage }: { tourPackage: TourPackage }) => {
       const text = seatsLeftText(left);
       return text === null ? [] : [{ travelDate, text }];
     })
-    .slice(0, MOST_DAYS);
+    .slice(0, MAX_DAYS);
   if (days.length === 0) return null;
   return (
     <ul aria-label="Days with few seats" className="figures mt-5 space-y-2 border-hairline border-t pt-5 text-small">

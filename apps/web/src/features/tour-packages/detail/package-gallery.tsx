@@ -7,7 +7,7 @@ import { pictureNameOf } from './picture-name.ts';
 const GalleryLightbox = lazy(async () => ({ default: (await loadPart(() => import('./gallery-lightbox.tsx'))).GalleryLightbox }));
 
 /** The first 6 pictures only (docs/specification.md section 9). */
-export const MOST_GALLERY_PICTURES = 6;
+export const MAX_GALLERY_PICTURES = 6;
 
 type PackageGalleryProps = {
   title: string;
@@ -19,7 +19,7 @@ type PackageGalleryProps = {
 /** Pictures side by side, a row to swipe through on phones; each opens the full-screen view, and without JavaScript the picture alone. */
 export const PackageGallery = ({ title, images, isFirst = true }: PackageGalleryProps) => {
   const [opened, setOpened] = useState<number | null>(null);
-  const shown = images.slice(0, MOST_GALLERY_PICTURES);
+  const shown = images.slice(0, MAX_GALLERY_PICTURES);
   if (shown.length === 0) {
     return <PackagePicture image={undefined} sizes="" className="aspect-3/2 rounded-panel md:aspect-auto md:h-112" />;
   }

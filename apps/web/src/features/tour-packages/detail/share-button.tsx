@@ -3,7 +3,7 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { notify } from '../../../shared/ui/feedback/notify.ts';
 
 /** How long a link that has to be copied manually is shown, in milliseconds. */
-const TIME_TO_COPY = 30_000;
+const COPIED_SHOWN_MS = 30_000;
 
 const isAborted = (thrown: unknown): boolean => thrown instanceof DOMException && thrown.name === 'AbortError';
 
@@ -13,7 +13,7 @@ const copy = async (url: string): Promise<void> => {
     void notify({ title: 'Link copied', tone: 'green' });
   } catch {
     // Pages without https have no clipboard; otherwise access to it was denied.
-    void notify({ title: 'Copy this link', text: url, duration: TIME_TO_COPY });
+    void notify({ title: 'Copy this link', text: url, duration: COPIED_SHOWN_MS });
   }
 };
 

@@ -1,4 +1,4 @@
-import { MOST_CANCELLATION_STEPS } from '@wayfarer/contracts';
+import { MAX_CANCELLATION_STEPS } from '@wayfarer/contracts';
 import { Check, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { cancellationWords } from '../../../shared/format/cancellation-words.ts';
@@ -98,7 +98,7 @@ export const CancellationPolicyField = ({ steps, onChange, error }: Cancellation
         variant="quiet"
         size="small"
         icon={<Plus className="size-4" />}
-        disabled={steps.length >= MOST_CANCELLATION_STEPS}
+        disabled={steps.length >= MAX_CANCELLATION_STEPS}
         onClick={() => onChange([...steps, { daysBefore: '', percent: '' }])}
       >
         Add step

@@ -1,4 +1,4 @@
-import { MOST_PACKAGE_PICTURES, type TourPackage } from '@wayfarer/contracts';
+import { MAX_PACKAGE_PICTURES, type TourPackage } from '@wayfarer/contracts';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { PictureField } from '../../../shared/pictures/picture-field.tsx';
 import { DateField } from '../../../shared/ui/fields/date-field.tsx';
@@ -113,7 +113,7 @@ export const TourPackageFields = ({ form, present, destinations, destinationsPro
             optional
             hint="JPEG, PNG, WebP or AVIF, at most 8 MB each. The first one is the cover picture."
             name="images"
-            most={MOST_PACKAGE_PICTURES}
+            most={MAX_PACKAGE_PICTURES}
             ref={field.ref}
             pictures={field.value}
             onChange={field.onChange}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { MOST_COUNTED_PLACES, type TourPackageCounts } from '@wayfarer/contracts';
+import { MAX_COUNTED_PLACES, type TourPackageCounts } from '@wayfarer/contracts';
 import type { SelectOption } from '../../../shared/ui/fields/select-field.tsx';
 import { packageCountsQuery } from '../tour-package-queries.ts';
 import { contradictionsOf, type PackageFilter } from './package-filter.ts';
@@ -18,7 +18,7 @@ const withCounts = (places: readonly SelectOption[], counts: TourPackageCounts |
   const others = counts.places
     .filter(({ _id }) => !listed.has(_id))
     .map(({ _id, name, country }) => ({ value: _id, label: `${name}, ${country}` }));
-  const ofOthers = counts.places.length < MOST_COUNTED_PLACES ? 0 : undefined;
+  const ofOthers = counts.places.length < MAX_COUNTED_PLACES ? 0 : undefined;
   return [...places, ...others].map((place) => {
     const count = known.get(place.value) ?? ofOthers;
     return count === undefined ? place : { ...place, label: `${place.label} (${count})` };

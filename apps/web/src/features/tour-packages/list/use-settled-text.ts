@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIsLeaving } from '../../../shared/ui/browser/use-is-leaving.ts';
 
 /** Milliseconds without a key press after which the text is applied. */
-const SETTLES_AFTER = 400;
+const SETTLE_MS = 400;
 
 /**
  * Text that is typed here and applied after a pause in typing. `value` is what is applied now; when it changes from outside (a chip
@@ -27,7 +27,7 @@ export const useSettledText = (value: string, apply: (text: string) => void): [s
       clearInterval(timer);
       setKnown((before) => ({ ...before, applied: text.trim() }));
       latest.current.apply(text.trim());
-    }, SETTLES_AFTER);
+    }, SETTLE_MS);
     return () => clearInterval(timer);
   }, [text, known.applied]);
   return [text, setText];

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** The most rows of one bulk action: they are previewed, and processed one after the other. */
-export const MOST_AT_ONCE = 500;
+export const MAX_AT_ONCE = 500;
 
 /** What is chosen for an action before it begins; each change replaces the action. */
 export type BulkChoice<Row> = { isTried: boolean; onChange: (action: BulkAction<Row>) => void };

@@ -1,7 +1,7 @@
 import type { PagedList } from '../../api/use-paged-list.ts';
 import { countWithNoun } from '../../format/format-total.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { type BulkAction, MOST_AT_ONCE } from './bulk-action.ts';
+import { type BulkAction, MAX_AT_ONCE } from './bulk-action.ts';
 import type { Selection } from './use-selection.ts';
 
 type SelectionBarProps<Row> = {
@@ -22,7 +22,7 @@ export const SelectionBar = <Row extends { _id: string }>(props: SelectionBarPro
   if (chosen === 0) return null;
   const { isEverything } = selection;
   const canMeanAll = isPart && !isEverything && chosen === list.entries.length;
-  const isTooMany = !list.total.isExact || list.total.count > MOST_AT_ONCE;
+  const isTooMany = !list.total.isExact || list.total.count > MAX_AT_ONCE;
   const words = isEverything
     ? `All ${countWithNoun(list.total, noun)} selected`
     : `${countWithNoun({ count: chosen, isExact: true }, noun)} ${isPart ? 'on this page ' : ''}selected`;
@@ -43,7 +43,7 @@ export const SelectionBar = <Row extends { _id: string }>(props: SelectionBarPro
           variant="quiet"
           size="small"
           disabled={isTooMany}
-          title={isTooMany ? `At most ${MOST_AT_ONCE} at once: search or filter first.` : undefined}
+          title={isTooMany ? `At most ${MAX_AT_ONCE} at once: search or filter first.` : undefined}
           onClick={selection.chooseEverything}
         >
           Select all {countWithNoun(list.total, noun)}

@@ -6,7 +6,7 @@ import { BottomBar } from '../../ui/layout/bottom-bar.tsx';
 import type { AdminListProps } from '../admin-list.tsx';
 import { csvHeadOf, csvLinesOf } from '../export/csv-of.ts';
 import { downloadCsv } from '../export/download-csv.ts';
-import { type BulkAction, MOST_AT_ONCE } from './bulk-action.ts';
+import { type BulkAction, MAX_AT_ONCE } from './bulk-action.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
@@ -30,9 +30,9 @@ export const useBulk = <Row extends { _id: string }>(
     const rows: Row[] = [];
     for await (const { entries } of list.everyPage(AbortSignal.timeout(60_000))) {
       rows.push(...entries);
-      if (rows.length >= MOST_AT_ONCE) break;
+      if (rows.length >= MAX_AT_ONCE) break;
     }
-    return rows.slice(0, MOST_AT_ONCE);
+    return rows.slice(0, MAX_AT_ONCE);
   };
   const withChosen = async (use: (rows: readonly Row[]) => void): Promise<void> => {
     setFailure(null);

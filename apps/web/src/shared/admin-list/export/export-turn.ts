@@ -1,5 +1,5 @@
 /** The most exports that one browser runs at once, in all of its tabs. */
-export const MOST_EXPORTS = 2;
+export const MAX_EXPORTS = 2;
 
 /**
  * Holds one of the browser's export slots while `work` runs; closing a tab frees its slot.
@@ -11,7 +11,7 @@ export const inExportTurn = async (work: () => Promise<void>): Promise<boolean> 
     await work();
     return true;
   }
-  for (let place = 1; place <= MOST_EXPORTS; place += 1) {
+  for (let place = 1; place <= MAX_EXPORTS; place += 1) {
     const isRun = await locks.request(`export ${place}`, { ifAvailable: true }, async (lock) => {
       if (lock !== null) await work();
       return lock !== null;

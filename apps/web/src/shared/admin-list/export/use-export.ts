@@ -4,7 +4,7 @@ import type { PagedList } from '../../api/use-paged-list.ts';
 import type { AdminColumn } from '../admin-column.ts';
 import { csvHeadOf, csvLinesOf } from './csv-of.ts';
 import { downloadCsv } from './download-csv.ts';
-import { inExportTurn, MOST_EXPORTS } from './export-turn.ts';
+import { inExportTurn, MAX_EXPORTS } from './export-turn.ts';
 
 /**
  * Exports every row of the current search and order, loaded or not, page by page. Each page's lines go into a blob, which the browser
@@ -44,7 +44,7 @@ export const useExport = <Row>(
     running.current = controller;
     setFailure(null);
     const isRun = await inExportTurn(() => run(controller));
-    if (!isRun) setFailure(`${MOST_EXPORTS} exports are running already, here or in other tabs. Wait for one, or stop it.`);
+    if (!isRun) setFailure(`${MAX_EXPORTS} exports are running already, here or in other tabs. Wait for one, or stop it.`);
   };
   return { rows, failure, start: () => void start(), stop: () => running.current?.abort() };
 };

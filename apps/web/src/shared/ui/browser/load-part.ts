@@ -1,6 +1,6 @@
-const TRIES = 4;
+const MAX_TRIES = 4;
 /** Milliseconds after which it retries even without an `online` event. */
-const AGAIN_AFTER = 3000;
+const RETRY_AFTER_MS = 3000;
 
 const untilOnlineAgain = (): Promise<void> =>
   new Promise((resolve) => {
@@ -10,7 +10,7 @@ const untilOnlineAgain = (): Promise<void> =>
       clearInterval(timer);
       resolve();
     };
-    const timer = setInterval(go, AGAIN_AFTER);
+    const timer = setInterval(go, RETRY_AFTER_MS);
     window.addEventListener('online', go);
   });
 
@@ -24,7 +24,7 @@ export const loadPart = async <Part>(load: () => Promise<Part>): Promise<Part> =
     try {
       return await load();
     } catch (thrown) {
-      if (tries >= TRIES) throw thrown;
+      if (tries >= MAX_TRIES) throw thrown;
       await untilOnlineAgain();
     }
 };

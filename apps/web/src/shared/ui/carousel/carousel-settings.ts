@@ -1,6 +1,6 @@
 /** Milliseconds from one advance to the next (including the movement), gap in px and slides by width: docs/specification.md section 9. */
-const AUTOPLAY_DELAY = 2500;
-const GAP = 20;
+const AUTOPLAY_DELAY_MS = 2500;
+const GAP_PX = 20;
 const SLIDES_AT: Record<number, { slidesPerView: number }> = {
   320: { slidesPerView: 1 },
   768: { slidesPerView: 2 },
@@ -11,17 +11,18 @@ const SLIDES_AT: Record<number, { slidesPerView: number }> = {
 export const slidesPerViewAt = (width: number): 1 | 2 | 3 => (width >= 1024 ? 3 : width >= 768 ? 2 : 1);
 
 /** Options for Swiper. It loops unless there are fewer cards than fit, and never moves automatically with reduced motion. */
-export const carouselSettings = (cards: { count: number; slidesPerView: number; calm: boolean }) => {
+export const carouselSettings = (cards: { count: number; slidesPerView: number; reducedMotion: boolean }) => {
   const moves = cards.count > 1 && cards.count >= cards.slidesPerView;
   return {
     slidesPerView: 1,
-    spaceBetween: GAP,
+    spaceBetween: GAP_PX,
     breakpoints: SLIDES_AT,
     loop: moves,
     // Swiper can only loop over more cards than fit: if all fit exactly, each is duplicated.
     twice: moves && cards.count === cards.slidesPerView,
-    speed: cards.calm ? 0 : 250,
-    autoplay: moves && !cards.calm ? { delay: AUTOPLAY_DELAY, disableOnInteraction: false, waitForTransition: false } : false,
+    speed: cards.reducedMotion ? 0 : 250,
+    autoplay:
+      moves && !cards.reducedMotion ? { delay: AUTOPLAY_DELAY_MS, disableOnInteraction: false, waitForTransition: false } : false,
     pagination: { clickable: true },
   } as const;
 };

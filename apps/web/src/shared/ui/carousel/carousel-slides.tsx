@@ -6,8 +6,8 @@ import { Swiper, SwiperSlide } from 'swiper/react';
 import 'swiper/css';
 import './carousel-slides.css';
 import { IconButton } from '../actions/icon-button.tsx';
+import { useHoveredOrFocused } from '../browser/use-hovered-or-focused.ts';
 import { useMedia } from '../browser/use-media.ts';
-import { useWatched } from '../browser/use-watched.ts';
 import type { CarouselProps } from './carousel.tsx';
 import { carouselSettings } from './carousel-settings.ts';
 
@@ -23,10 +23,10 @@ export const CarouselSlides = ({ label, slides }: CarouselProps) => {
   const [bullets, setBullets] = useState<HTMLElement | null>(null);
   const [paused, setPaused] = useState(false);
   const element = useRef<HTMLElement>(null);
-  const watched = useWatched(element);
-  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  const watched = useHoveredOrFocused(element);
+  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const slidesPerView = useSlidesPerView();
-  const { twice, ...settings } = carouselSettings({ count: slides.length, slidesPerView, calm });
+  const { twice, ...settings } = carouselSettings({ count: slides.length, slidesPerView, reducedMotion });
   const shown = twice ? [...slides, ...slides.map(({ key, content }) => ({ key: `${key} again`, content }))] : slides;
   const moving = settings.autoplay !== false && !paused && !watched;
 

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { loadPart } from '../browser/load-part.ts';
-import { useNear } from '../browser/use-near.ts';
+import { useInView } from '../browser/use-in-view.ts';
 
 // Swiper loads when the block comes near the viewport; until then the same cards are in the same places.
 const CarouselSlides = lazy(async () => ({ default: (await loadPart(() => import('./carousel-slides.tsx'))).CarouselSlides }));
@@ -26,7 +26,7 @@ const StillSlides = ({ slides }: { slides: readonly CarouselSlide[] }) => (
 
 /** Cards that advance automatically every 2500 ms; hover, focus, the pause button and reduced motion stop them. */
 export const Carousel = ({ label, slides }: CarouselProps) => {
-  const [element, near] = useNear();
+  const [element, near] = useInView();
   const still = <StillSlides slides={slides} />;
   return (
     <div ref={element} className="carousel">

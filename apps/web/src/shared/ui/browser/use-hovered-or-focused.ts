@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** True while the pointer is over the element or the focus is inside it. */
-export const useWatched = (element: RefObject<HTMLElement | null>): boolean => {
+export const useHoveredOrFocused = (element: RefObject<HTMLElement | null>): boolean => {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   useEffect(() => {

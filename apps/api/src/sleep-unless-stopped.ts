@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const LOOK_EVERY = 250;
 
 /** Sleeps for a number of milliseconds, or until `goesOn` is false. */
-export const restWhile = async (goesOn: () => boolean, longest: number): Promise<void> => {
+export const sleepUnlessStopped = async (goesOn: () => boolean, longest: number): Promise<void> => {
   const until = performance.now() + longest;
   for (let left = longest; left > 0 && goesOn(); left = until - performance.now())
     await pause(Math.min(left, LOOK_EVERY), undefined, { ref: false });

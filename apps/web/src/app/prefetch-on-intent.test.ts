@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { fetchCodeAhead } from './code-ahead.ts';
+import { prefetchOnIntent } from './prefetch-on-intent.ts';
 
 test.each(['pointerover', 'touchstart', 'focusin'])(
   'the code of a screen is asked for at %s of a link to it, and that of no other',
@@ -18,7 +18,7 @@ test.each(['pointerover', 'touchstart', 'focusin'])(
       document.body.replaceChildren();
     });
     document.body.innerHTML = '<a href="/near"><b>Near</b></a><a href="/far">Far</a><p>Elsewhere</p>';
-    fetchCodeAhead(routes, listening.signal);
+    prefetchOnIntent(routes, listening.signal);
     for (const element of document.querySelectorAll('b, p')) element.dispatchEvent(new Event(intent, { bubbles: true }));
     expect(asked).toEqual(['/near']);
   },

@@ -4,7 +4,7 @@ import { useBrowserValue } from './use-browser-value.ts';
 const cannotTell = () => typeof IntersectionObserver === 'undefined';
 
 /** Turns true once the element comes within 300 px of the screen; at once if the browser cannot tell. */
-export const useNear = (): [RefObject<HTMLDivElement | null>, boolean] => {
+export const useInView = (): [RefObject<HTMLDivElement | null>, boolean] => {
   const element = useRef<HTMLDivElement>(null);
   const [seen, setSeen] = useState(false);
   const near = useBrowserValue(cannotTell, false) || seen;

@@ -8,7 +8,7 @@ const savesData = (): boolean => 'connection' in navigator && (navigator.connect
  * Fetches a screen's code once a link to it is hovered, touched or focused: the code is there by the click. Until `signal`
  * is aborted.
  */
-export const fetchCodeAhead = (routes: RouteObject[], signal?: AbortSignal): void => {
+export const prefetchOnIntent = (routes: RouteObject[], signal?: AbortSignal): void => {
   if (savesData()) return;
   const comeNear = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null;

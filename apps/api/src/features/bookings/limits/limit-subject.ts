@@ -4,21 +4,21 @@ import type { Config } from '../../../config.ts';
 import type { Caller } from '../../../http/caller.ts';
 
 /** Whose unpaid bookings are counted together: those of the account, and those of the caller's address. */
-export type Claimant = { readonly account: string; readonly address: string };
+export type LimitSubject = { readonly account: string; readonly address: string };
 
 /** Long enough that no two addresses share it. */
-const LETTERS = 22;
+const HASH_LENGTH = 22;
 
 /**
  * Whom a new booking counts for; null without limits: for staff who book for others, and for background work. Of the address
  * only a keyed hash is kept, and only while the booking waits.
  */
-export const claimantOf = (config: Config, caller: Caller, userId: string): Claimant | null => {
+export const limitSubjectOf = (config: Config, caller: Caller, userId: string): LimitSubject | null => {
   const { client } = auditContext();
   if (config.RATE_LIMITS === 'off' || caller.mayHandleAll || !client) return null;
-  const address = createHmac('sha256', config.TOKEN_SECRET).update(client.address).digest('base64url').slice(0, LETTERS);
+  const address = createHmac('sha256', config.TOKEN_SECRET).update(client.address).digest('base64url').slice(0, HASH_LENGTH);
   return { account: userId, address };
 };
 
 /** What a booking is marked with while it waits for its payment: of its account, and of the caller's address. */
-export const keysOf = ({ account, address }: Claimant): [string, string] => [`account ${account}`, `address ${address}`];
+export const keysOf = ({ account, address }: LimitSubject): [string, string] => [`account ${account}`, `address ${address}`];
