@@ -36,7 +36,7 @@ import {
   exportEmails,
   type MakeDocuments,
 } from './features/emails/index.ts';
-import { figureDaySchema, figureMarkSchema } from './features/figures/index.ts';
+import { figureDaySchema } from './features/figures/index.ts';
 import { exportInvoices, invoiceSchema } from './features/invoices/index.ts';
 import {
   exportPayments,
@@ -100,7 +100,6 @@ export const databaseSchema: DatabaseSchema = {
     WatchedPart: watchedPartSchema,
     Agency: agencySchema,
     FigureDay: figureDaySchema,
-    FigureMark: figureMarkSchema,
   },
   migrations: [foldTitlesAgain, foldPlacesAgain, foldBookingsAgain, foldMessagesAgain, foldUsersAgain],
 };

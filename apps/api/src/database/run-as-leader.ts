@@ -7,31 +7,35 @@ import { jobMarksOf } from './job-marks.ts';
 const LEASE_MS = 10_000;
 const RENEW_INTERVAL_MS = 3000;
 
-type LockRecord = { _id: string; holder: string; term: number; until: Date };
+type LockRecord = { _id: string; holder: string; until: Date };
 const locksOf = (connection: Connection) => jobMarksOf<LockRecord>(connection);
+const idOf = (job: string): string => `leader of ${job}`;
+const NEXT_UNTIL = { $add: ['$$NOW', LEASE_MS] };
 
 /**
- * Takes or renews a leader lock that is held for as long as the job runs: one atomic write, by the database's clock, so that the clocks of
- * processes need not agree.
- * @returns the term of this leadership, which rises with each leader; null while another process has it
+ * Takes a leader lock that is free: one atomic write, by the database's clock, so that the clocks of processes need not agree.
+ * @param holder a name that nobody had before
  */
-const hold = async (connection: Connection, job: string, holder: string): Promise<number | null> => {
+const take = async (connection: Connection, job: string, holder: string): Promise<boolean> => {
   const isFree = { $lt: [{ $ifNull: ['$until', new Date(0)] }, '$$NOW'] };
   const mine = { $eq: ['$holder', holder] };
   const update = [
-    { $set: { term: { $cond: [isFree, { $add: [{ $ifNull: ['$term', 0] }, 1] }, '$term'] } } },
     { $set: { holder: { $cond: [isFree, holder, '$holder'] } } },
-    { $set: { until: { $cond: [mine, { $add: ['$$NOW', LEASE_MS] }, '$until'] } } },
+    { $set: { until: { $cond: [mine, NEXT_UNTIL, '$until'] } } },
   ];
   const lock = await retryUpsert(() =>
-    locksOf(connection).findOneAndUpdate({ _id: `leader of ${job}` }, update, { upsert: true, returnDocument: 'after' }),
+    locksOf(connection).findOneAndUpdate({ _id: idOf(job) }, update, { upsert: true, returnDocument: 'after' }),
   );
-  return lock?.holder === holder ? lock.term : null;
+  return lock?.holder === holder;
+};
+
+/** Whether it is still held: even if it was late, nobody else has had it since. */
+const renew = async (connection: Connection, job: string, holder: string): Promise<boolean> => {
+  const { matchedCount } = await locksOf(connection).updateOne({ _id: idOf(job), holder }, [{ $set: { until: NEXT_UNTIL } }]);
+  return matchedCount === 1;
 };
 
 export type Leadership = {
-  /** A later leader has a higher term, so a slow former leader cannot overwrite what names a later term. */
-  readonly term: number;
   /** False once the lock could not be renewed. */
   readonly isHeld: () => boolean;
 };
@@ -47,13 +51,12 @@ export const runAsLeader = async (
   run: (leadership: Leadership) => Promise<void>,
 ): Promise<boolean> => {
   const holder = randomUUID();
-  const term = await hold(connection, job, holder);
-  if (term === null) return false;
+  if (!(await take(connection, job, holder))) return false;
   let isHeld = true;
   const timer = setInterval(() => {
-    hold(connection, job, holder).then(
-      (renewed) => {
-        isHeld &&= renewed === term;
+    renew(connection, job, holder).then(
+      (isRenewed) => {
+        isHeld &&= isRenewed;
       },
       () => {
         isHeld = false;
@@ -62,10 +65,10 @@ export const runAsLeader = async (
   }, RENEW_INTERVAL_MS);
   timer.unref();
   try {
-    await run({ term, isHeld: () => isHeld });
+    await run({ isHeld: () => isHeld });
   } finally {
     clearInterval(timer);
-    await locksOf(connection).updateOne({ _id: `leader of ${job}`, holder, term }, { $set: { until: new Date(0) } });
+    await locksOf(connection).updateOne({ _id: idOf(job), holder }, { $set: { until: new Date(0) } });
   }
   return true;
 };

@@ -22,7 +22,8 @@ const PROCESS_EVENTS_EVERY = 5000;
 /** Events that one process handles at the same time: each waits for the provider and for three writes in sequence. */
 const EVENTS_AT_ONCE = 8;
 const CATCH_UP_EVERY = 45_000;
-const KEEP_FIGURES_EVERY = 3000;
+/** Of looking whether it is due, which is once a minute. */
+const KEEP_FIGURES_EVERY = 5000;
 const SEND_EMAILS_EVERY = 3000;
 const ISSUE_INVOICES_EVERY = 3000;
 const REMOVE_LEFT_PARTS_EVERY = 60 * 60_000;

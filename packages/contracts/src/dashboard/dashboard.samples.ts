@@ -32,7 +32,7 @@ export const sampleDashboard: Dashboard = {
     };
   }),
   waiting: { needsReview: 1, failedRefunds: 0, disputes: 2, openMessages: 100 },
-  countedUpTo: null,
+  countedUpTo: '2026-11-20T08:35:00.000Z',
   rankedUpTo: null,
 };
 

@@ -79,11 +79,13 @@ export const dashboardSchema = z
     topPackages: z.array(topPackageSchema).max(TOP_PACKAGES),
     departures: z.array(departureDayWith(MAX_LISTED_DEPARTURES)).length(DEPARTURE_DAYS),
     waiting: waitingSchema,
-    countedUpTo: z.iso
+    countedUpTo: z.iso.datetime().nullable().meta({
+      description: 'The moment that these figures are from, about a minute ago at most. Null only in an earlier version.',
+    }),
+    rankedUpTo: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'The moment that these figures are from; null if they are at most 2 seconds old' }),
-    rankedUpTo: z.iso.datetime().nullable().meta({ description: 'The same for the top packages' }),
+      .meta({ description: 'The same for the top packages; null if they are from the same moment' }),
   })
   .meta({ id: 'Dashboard' });
 export type Dashboard = z.infer<typeof dashboardSchema>;

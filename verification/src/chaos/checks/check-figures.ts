@@ -4,8 +4,8 @@ import { MongoClient } from 'mongodb';
 import { type Violation, violation } from '../../invariants/violation.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Milliseconds that a leader of the figures may need, another process's lock included, until it has counted everything. */
-const MAX_COUNTING_MS = 60_000;
+/** Milliseconds until the job of the figures, which runs once a minute, has counted everything, a dead process's lock included. */
+const MAX_COUNTING_MS = 120_000;
 const SITE_TIME_ZONE = 'Asia/Kolkata';
 
 type DaySums = Record<BookingStatus, number> & { paid: number; received: number; refunded: number };
@@ -39,7 +39,7 @@ export const checkFigures = async (uri: string, { bookings }: Snapshot): Promise
     ...[...addDepartures(bookings)].map(([day, persons]) => [`departures ${day}`, String(persons)] as const),
   ]);
   const client = await new MongoClient(uri).connect();
-  const days = client.db().collection<{ _id: string; sums: DaySums & { persons: number } }>('figuredays');
+  const days = client.db().collection<{ _id: string; sums: DaySums & { persons: number } }>('dayfigures');
   const differing = async (): Promise<Violation[]> => {
     const stored = await days.find({ _id: { $regex: '^(bookings|departures) ' } }).toArray();
     const kept = new Map<string, string>(

@@ -1,4 +1,4 @@
-import { MAX_COUNT, MAX_PAGE_SIZE } from '@wayfarer/contracts';
+import { MAX_PAGE_SIZE } from '@wayfarer/contracts';
 import type { Model, QueryFilter } from 'mongoose';
 import { type CursorKey, cursorOf, type IdOfEntry, type ListCursor, readCursor } from './list-cursor.ts';
 import type { ListOrder } from './list-order.ts';
@@ -12,8 +12,6 @@ export const EMPTY_PAGE: PageOf<never> = { records: [], total: exactly(0), nextC
 type Options = {
   /** The index that serves filter and order, where the planner must not choose another. */
   readonly hint?: { readonly [field: string]: 1 | -1 };
-  /** The total, where it is maintained after writes; null where it is not. */
-  readonly keptCount?: () => Promise<number | null>;
   /** Large fields that the list does not show. */
   readonly without?: readonly string[];
 };
@@ -44,16 +42,13 @@ export const listPage = async <Record>(
   filter: QueryFilter<Record>,
   order: ListOrder<keyof Record & string>,
   page: PageRequest,
-  { hint, keptCount, without = [] }: Options = {},
+  { hint, without = [] }: Options = {},
 ): Promise<PageOf<Record>> => {
   const limit = page.limit ?? MAX_PAGE_SIZE;
   const kindOf = (field: string): string | undefined => model.schema.path(field)?.instance;
   const cursor = page.cursor ? readCursor<IdOfEntry>(page.cursor, kindOf(order.field), kindOf('_id')) : null;
   const conditions = cursor ? { $and: [filter, behind(cursor, order)] } : filter;
   const countAll = async (): Promise<Total> => {
-    const kept = await keptCount?.();
-    // In a short list a total that is off by one is noticed, so it is counted.
-    if (kept && kept > MAX_COUNT) return exactly(kept);
     // The database keeps the size of a collection.
     if (Object.keys(filter).length === 0) return exactly(await model.estimatedDocumentCount());
     return countUpTo(model, filter, hint);

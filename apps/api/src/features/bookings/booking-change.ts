@@ -53,6 +53,14 @@ export const derivedFieldsOf = ({ attempts, commands, ...status }: Deriving): De
   };
 };
 
+type Summed = Pick<BookingRecord, 'bookingStatus' | 'amountReceived' | 'amountRefunded'>;
+
+/** Whether a change counts in the daily sums: an erased name, say, does not. */
+export const changesSums = (before: Summed, after: Summed): boolean =>
+  before.bookingStatus !== after.bookingStatus ||
+  before.amountReceived !== after.amountReceived ||
+  before.amountRefunded !== after.amountRefunded;
+
 export const attemptOf = (booking: Pick<BookingRecord, 'attempts'>, attemptId: string): PaymentAttempt | undefined =>
   booking.attempts.find((attempt) => attempt.attemptId === attemptId);
 

@@ -1,9 +1,8 @@
 import { addDays, type CalendarDate, MAX_DEPARTURES, startOfDay } from '@wayfarer/contracts';
-import type { Connection, PipelineStage } from 'mongoose';
-import { MAX_QUERY_MS } from '../../database/limit-query-time.ts';
+import type { Connection, PipelineStage, Types } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
-import type { BookingSums, DaySums, DepartureSums, RankedPackage, SalesSums } from '../figures/index.ts';
-import { type BookingRecord, bookingSchema } from './booking.model.ts';
+import type { BookingSums, DaySums, DepartureSums, RankedPackage } from '../figures/index.ts';
+import { type BookingRecord, BY_CHANGE_OF_SUMS, bookingSchema } from './booking.model.ts';
 
 /** Indexes that hold every field of the sums, so that no booking document is read. */
 const BY_BOOKING_DAY = {
@@ -22,16 +21,16 @@ const HAS_NO_SEAT_LEFT = { $and: [{ $gt: ['$capacity', 0] }, { $gte: ['$persons'
 const NET = { $subtract: ['$amountReceived', '$amountRefunded'] };
 
 /**
- * Sums over bookings, for the stored daily figures (docs/decisions/0032). Each reads one index, within the given days.
- * @param maxTimeMS how long the database may take for one sum; 0 for no limit, in jobs
+ * Sums over bookings, for the stored daily figures (docs/decisions/0032). Each reads one index, within the given days, and takes as long as it
+ * takes: only a job waits for it.
  */
-export const bookingSumsRepository = (database: Connection, timezone: string, maxTimeMS: number = MAX_QUERY_MS) => {
+export const bookingSumsRepository = (database: Connection, timezone: string) => {
   const bookings = modelOf<BookingRecord>(database, 'Booking', bookingSchema);
   const madeBetween = (from: CalendarDate, to: CalendarDate) => ({
     bookingDate: { $gte: startOfDay(from, timezone), $lt: startOfDay(addDays(to, 1), timezone) },
   });
   const perDay = async <Sums>(stages: PipelineStage[], hint: Record<string, 1>): Promise<Map<CalendarDate, Sums>> => {
-    const days = await bookings.aggregate<Sums & { _id: CalendarDate }>(stages).hint(hint).option({ maxTimeMS });
+    const days = await bookings.aggregate<Sums & { _id: CalendarDate }>(stages).hint(hint).option({ maxTimeMS: 0 });
     return new Map(days.map(({ _id, ...sums }) => [_id, sums as Sums]));
   };
   return {
@@ -51,17 +50,6 @@ export const bookingSumsRepository = (database: Connection, timezone: string, ma
               refunded: { $sum: '$amountRefunded' },
             },
           },
-        ],
-        BY_BOOKING_DAY,
-      ),
-    /** How many confirmed bookings each package had, by the day on which they were made. */
-    sumSales: (from: CalendarDate, to: CalendarDate): Promise<DaySums<'sales'>> =>
-      perDay<SalesSums>(
-        [
-          { $match: { ...madeBetween(from, to), bookingStatus: 'confirmed' } },
-          { $group: { _id: { day: dayMade(timezone), id: '$package.packageId' }, count: { $sum: 1 } } },
-          { $group: { _id: '$_id.day', booked: { $push: { k: { $toString: '$_id.id' }, v: '$count' } } } },
-          { $set: { booked: { $arrayToObject: '$booked' } } },
         ],
         BY_BOOKING_DAY,
       ),
@@ -119,7 +107,18 @@ export const bookingSumsRepository = (database: Connection, timezone: string, ma
           { $project: { _id: 0, tourPackageId: '$_id', bookings: 1, revenue: 1 } },
         ])
         .hint(BY_BOOKING_DAY)
-        .option({ maxTimeMS }),
+        .option({ maxTimeMS: 0 }),
+    /** How many confirmed bookings each package had among those made on some days, by its id. */
+    countSales: async (from: CalendarDate, to: CalendarDate): Promise<Map<string, number>> => {
+      const sold = await bookings
+        .aggregate<{ _id: Types.ObjectId; count: number }>([
+          { $match: { ...madeBetween(from, to), bookingStatus: 'confirmed' } },
+          { $group: { _id: '$package.packageId', count: { $sum: 1 } } },
+        ])
+        .hint(BY_BOOKING_DAY)
+        .option({ maxTimeMS: 0 });
+      return new Map(sold.map(({ _id, count }) => [String(_id), count]));
+    },
     /** The first booking instant at or after another; null when there is none. */
     nextMade: async (from: Date): Promise<Date | null> => {
       const made = { bookingDate: { $gte: from } };
@@ -135,15 +134,19 @@ export const bookingSumsRepository = (database: Connection, timezone: string, ma
         .lean();
       return next?.travelDate ?? null;
     },
-    /** The days on which changed bookings count. */
-    daysOf: (ids: readonly BookingRecord['_id'][]): Promise<Pick<BookingRecord, '_id' | 'bookingDate' | 'travelDate'>[]> =>
-      bookings.find({ _id: { $in: ids } }, { bookingDate: 1, travelDate: 1 }).lean<BookingRecord[]>(),
-    /** Coming travel days on which a package has confirmed bookings. */
-    travelDaysOf: (tourPackageId: BookingRecord['_id'], from: CalendarDate): Promise<CalendarDate[]> =>
-      bookings.distinct('travelDate', {
-        'package.packageId': tourPackageId,
-        travelDate: { $gte: from },
-        bookingStatus: 'confirmed',
-      }),
+    /** The days on which bookings count that changed since a moment. */
+    changedDays: async (since: Date): Promise<{ made: CalendarDate; travelDate: CalendarDate }[]> => {
+      const found = await bookings
+        .aggregate<{ _id: { made: CalendarDate; travelDate: CalendarDate } }>([
+          { $match: { sumsChangedAt: { $gte: since } } },
+          { $group: { _id: { made: dayMade(timezone), travelDate: '$travelDate' } } },
+        ])
+        .hint(BY_CHANGE_OF_SUMS)
+        .option({ maxTimeMS: 0 });
+      return found.map(({ _id }) => _id);
+    },
+    /** Travel days on which a package has confirmed bookings. */
+    travelDaysOf: (tourPackageId: BookingRecord['_id']): Promise<CalendarDate[]> =>
+      bookings.distinct('travelDate', { 'package.packageId': tourPackageId, bookingStatus: 'confirmed' }),
   };
 };

@@ -70,6 +70,8 @@ export type BookingRecord = HasPendingEmails &
     /** Sums over the attempts, so that figures need not read whole bookings. */
     amountReceived: MinorUnits;
     amountRefunded: MinorUnits;
+    /** When it was made, or its status or one of these amounts last changed: the daily sums find it by this (docs/decisions/0032). */
+    sumsChangedAt?: Date;
     listedAttempts: number;
     /** When the oldest of its payments that wait for a person was made; null while none waits. */
     waitsSince: Date | null;
@@ -120,6 +122,7 @@ export const bookingSchema = new Schema<BookingRecord>(
     lastFailure: { type: Schema.Types.Mixed, default: null },
     amountReceived: { type: Number, default: 0 },
     amountRefunded: { type: Number, default: 0 },
+    sumsChangedAt: { type: Date, default: undefined },
     listedAttempts: { type: Number, default: 0 },
     waitsSince: { type: Date, default: null },
     unpaidOf: { type: [String], default: undefined },
@@ -135,6 +138,8 @@ addDueInvoices(bookingSchema);
 export const BY_USER_AND_DAY = { userId: 1, 'package.packageId': 1, travelDate: 1, bookingDate: -1 } as const;
 /** What waits for its payment, of an account or an address. */
 export const BY_UNPAID = { unpaidOf: 1, travelDate: 1 } as const;
+/** What the daily sums have to count again. */
+export const BY_CHANGE_OF_SUMS = { sumsChangedAt: 1 } as const;
 /** One word of a search. */
 export const BOOKINGS_BY_WORD: ListIndex = { searchKeys: 1, bookingStatus: 1, bookingDate: -1, _id: -1 };
 /** The indexes of the admin's list (docs/decisions/0029). */
@@ -172,6 +177,7 @@ bookingSchema.index({ 'staffCancel.at': 1 }, { partialFilterExpression: { 'staff
 // Only the few that wait: no other query may use it.
 bookingSchema.index({ waitsSince: 1, _id: 1 }, { partialFilterExpression: { waitsSince: { $type: 'date' } } });
 bookingSchema.index({ dueAt: 1 });
+bookingSchema.index({ ...BY_CHANGE_OF_SUMS }, { sparse: true });
 bookingSchema.index({ ...BY_USER_AND_DAY });
 bookingSchema.index({ ...BY_UNPAID }, { partialFilterExpression: { unpaidOf: { $exists: true } } });
 // Covers the daily sums (booking-sums.repository.ts), without reading a booking.

@@ -1,12 +1,13 @@
 import type { CalendarDate } from '@wayfarer/contracts';
 import type { Connection, QueryFilter, Types } from 'mongoose';
+import { auditContext } from '../../audit-context.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { tourPackageSchema } from '../tour-packages/index.ts';
 import { type BookingRecord, type BookingWithPackage, bookingSchema, type PackageNow } from './booking.model.ts';
-import { type BookingChange, derivedFieldsOf } from './booking-change.ts';
+import { type BookingChange, changesSums, derivedFieldsOf } from './booking-change.ts';
 import { emailsOfChange } from './emails/emails-of-change.ts';
 import { invoicesOfChange } from './invoices/invoices-of-change.ts';
 import { type BookingListRequest, listBookings } from './list/booking-list.repository.ts';
@@ -90,7 +91,7 @@ export const bookingRepository = (database: Connection) => {
       const held = booking.seatsHeldUntil;
       const emailsDue = [dueEmail('booking-received', booking.bookingDate), ...(held ? [dueEmail('hold-expired', held)] : [])];
       const entry = firstEntryOf(booking);
-      await bookings.insertMany([{ ...record, emailsDue, trail: [entry] }], { lean: true });
+      await bookings.insertMany([{ ...record, sumsChangedAt: entry.at, emailsDue, trail: [entry] }], { lean: true });
       logTrail(booking, entry);
       return record;
     },
@@ -159,7 +160,9 @@ export const bookingRepository = (database: Connection) => {
     change: async (booking: BookingRecord, change: BookingChange): Promise<BookingRecord | null> => {
       const next = { ...booking, ...change };
       const searchKeys = change.username === undefined ? {} : { searchKeys: searchKeysOf(next) };
-      const derived = { ...derivedFieldsOf(next), ...searchKeys, version: booking.version + 1 };
+      const amounts = derivedFieldsOf(next);
+      const summed = changesSums(booking, { ...next, ...amounts }) ? { sumsChangedAt: auditContext().clock() } : {};
+      const derived = { ...amounts, ...summed, ...searchKeys, version: booking.version + 1 };
       const added = trailPushOf(booking, change);
       const asRead = { _id: booking._id, version: booking.version };
       const { matchedCount } = await bookings.updateOne(asRead, {

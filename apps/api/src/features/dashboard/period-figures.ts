@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, type PeriodFigures, rupeesOf } from '@wayfarer/contracts';
-import { addBookings } from '../keep-figures/index.ts';
+import { addBookings } from '../figures/index.ts';
 import type { Figures } from './read-figures.ts';
 
 /** The figures of a number of days up to and including one. */

@@ -5,6 +5,7 @@ import { todayOf } from '../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { limitedTo } from '../../testing/seats.ts';
 import { testApi } from '../../testing/start-test-api.ts';
+import { sumUpFigures } from '../../testing/sum-up-figures.ts';
 
 /** Seven bookings, oldest first. */
 const made: Booking[] = [];
@@ -71,6 +72,7 @@ test('the departures of the next seven days have their persons, and seats where 
   const travelDate = addDays(todayOf(api), 2);
   await journey.confirm(await journey.book({ of: limited, travelDate }));
   await journey.confirm(await journey.book({ travelDate, totalPersons: 3, totalAmount: 5999.97 }));
+  await sumUpFigures(api);
   const { body } = await api.request.get('/api/dashboard').set(journey.admin.bearer).expect(200);
   const { departures } = body as Dashboard;
   expect(departures.map(({ day }) => day)).toEqual(Array.from({ length: 7 }, (_, index) => addDays(todayOf(api), index)));

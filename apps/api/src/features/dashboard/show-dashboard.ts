@@ -14,17 +14,13 @@ import {
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../today-of.ts';
 import { bookingRepository, presentBookings } from '../bookings/index.ts';
-import { addBookings, addCounts } from '../keep-figures/index.ts';
+import { addBookings } from '../figures/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
 import { listComingDepartures } from './coming-departures.ts';
 import { countWaiting } from './count-waiting.ts';
 import { periodFiguresOf } from './period-figures.ts';
 import { type Figures, readFigures } from './read-figures.ts';
 import { withTitle } from './with-title.ts';
-
-/** A delay, in milliseconds, that is not shown. */
-const MAY_BE_BEHIND = 2000;
-const THE_LAST_DAY = '9998-12-31';
 
 /** This month and the three before it, empty months as 0. */
 const listMonths = async (figures: Figures, today: CalendarDate): Promise<Dashboard['months']> => {
@@ -46,9 +42,7 @@ export const showDashboard = async (dependencies: Dependencies, name: DashboardP
   const today = todayOf({ clock, config });
   const days = dashboardPeriods[name];
   const figures = await readFigures(dependencies);
-  const [offered, months, period, periodBefore, departures, waiting, recent] = await Promise.all([
-    // Packages whose last day is past can no longer be booked.
-    figures.listDays('packages', today, THE_LAST_DAY),
+  const [months, period, periodBefore, departures, waiting, recent] = await Promise.all([
     listMonths(figures, today),
     periodFiguresOf(figures, today, days),
     periodFiguresOf(figures, addDays(today, -days), days),
@@ -59,10 +53,10 @@ export const showDashboard = async (dependencies: Dependencies, name: DashboardP
   const ranked = figures.rankings[days] ?? [];
   const named = [...ranked, ...departures.flatMap(({ largest }) => largest)];
   const titles = await tourPackageRepository(database).titlesOf(named.map(({ tourPackageId }) => tourPackageId));
-  const { bookings, users } = figures.totals;
-  const behindSince = (at: Date): string | null => (clock().getTime() - at.getTime() > MAY_BE_BEHIND ? at.toISOString() : null);
+  const { bookings, packages, users } = figures.totals;
+  const { at, rankedAt } = figures;
   return {
-    packages: addCounts(offered.values()),
+    packages,
     users,
     bookings: bookings.pending + bookings.confirmed + bookings.cancelled,
     revenue: rupeesOf(bookings.received - bookings.refunded),
@@ -73,7 +67,8 @@ export const showDashboard = async (dependencies: Dependencies, name: DashboardP
     topPackages: ranked.map(withTitle(titles)).map((one) => ({ ...one, revenue: rupeesOf(one.revenue) })),
     departures: departures.map((day) => ({ ...day, largest: day.largest.map(withTitle(titles)) })),
     waiting,
-    countedUpTo: behindSince(figures.at),
-    rankedUpTo: behindSince(figures.rankedAt),
+    countedUpTo: at.toISOString(),
+    // Where ranking takes long it is done less often.
+    rankedUpTo: rankedAt < at ? rankedAt.toISOString() : null,
   };
 };

@@ -26,27 +26,13 @@ export type DepartureSums = {
   full: Types.ObjectId[];
 };
 
-/** Packages that are not withdrawn by the last day of their window; users by the day on which they registered. */
-export type CountSums = { count: number };
-
-/** Confirmed bookings by the day on which they were made: how many each package had, by its id. */
-export type SalesSums = { booked: Readonly<Record<string, number>> };
-
 /** The daily sums, by kind. Each kind has one record per calendar day, in the site's time zone. */
-export type SumsOf = {
-  bookings: BookingSums;
-  departures: DepartureSums;
-  packages: CountSums;
-  users: CountSums;
-  sales: SalesSums;
-};
+export type SumsOf = { bookings: BookingSums; departures: DepartureSums };
 export type FigureKind = keyof SumsOf;
 
 export type FigureDay<K extends FigureKind = FigureKind> = {
   /** Kind and day, so that the days of a kind are adjacent in the index. */
   _id: string;
-  /** The term of the leader that wrote it. */
-  term: number;
   sums: SumsOf[K];
 };
 
@@ -54,42 +40,25 @@ export const figureDayIdOf = (kind: FigureKind, day: CalendarDate): string => `$
 export const dayOfFigure = (id: string): CalendarDate => id.slice(-'YYYY-MM-DD'.length);
 
 export const figureDaySchema = new Schema<FigureDay>(
-  {
-    _id: { type: String, required: true },
-    term: { type: Number, required: true },
-    sums: { type: Schema.Types.Mixed, required: true },
-  },
-  { collection: 'figuredays', versionKey: false },
+  { _id: { type: String, required: true }, sums: { type: Schema.Types.Mixed, required: true } },
+  { collection: 'dayfigures', versionKey: false },
 );
-
-/** Sums over all days. */
-export type FigureTotals = { bookings: BookingSums; packages: number; users: number };
 
 export type RankedPackage = { tourPackageId: Types.ObjectId; bookings: number; revenue: MinorUnits };
 
-/** The progress of the sums. Written after the days that it covers. */
-export type FigureCheckpoint = {
-  term: number;
-  /** Version of the summing code and the time zone; when it changes all days are rebuilt. */
-  form: string;
-  /** The change stream resumes after it. */
-  resumeToken: unknown;
-  /** The last question answered: everything stored before it was asked is counted. */
-  answered: number;
-  /** When that question was asked: the moment whose writes are all counted. */
-  answeredAt: Date;
+/** What a run of the job leaves behind, written after the days: a run that was killed is made again from the one before. */
+export type FigureMark = {
+  /** When the run began: what was written before is counted. */
   at: Date;
-  totals: FigureTotals;
+  /** When all days were last summed up. */
+  comparedAt: Date;
+  /** In which days begin. With another one all days are summed up again. */
+  timeZone: string;
+  /** Over all days; packages on offer, and users with an account. */
+  totals: { bookings: BookingSums; packages: number; users: number };
   /** The packages with the highest revenue among the bookings of the last days, by the number of days. */
   rankings: Record<string, RankedPackage[]>;
-  /** The moment up to which the rankings know bookings. Earlier than `at` where ranking takes long. */
   rankedAt: Date;
-  /** When the days were last built from, or compared with, the source data. */
-  comparedAt: Date;
+  /** How long that took, in milliseconds. */
+  rankedIn: number;
 };
-
-/** `checkpoint`, and `question`: written by a reader who needs the latest writes counted. The change stream delivers it after them. */
-export const figureMarkSchema = new Schema<{ _id: string }>(
-  { _id: { type: String, required: true } },
-  { collection: 'figuremarks', versionKey: false, strict: false },
-);

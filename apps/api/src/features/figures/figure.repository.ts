@@ -1,11 +1,13 @@
 import type { CalendarDate } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
-import { isDuplicateKey, retryUpsert } from '../../database/duplicate-key.ts';
+import { retryUpsert } from '../../database/duplicate-key.ts';
+import { jobMarksOf } from '../../database/job-marks.ts';
 import {
+  type BookingSums,
   dayOfFigure,
-  type FigureCheckpoint,
   type FigureDay,
   type FigureKind,
+  type FigureMark,
   figureDayIdOf,
   type SumsOf,
 } from './figure.model.ts';
@@ -13,26 +15,21 @@ import {
 /** Days without data are absent. */
 export type DaySums<K extends FigureKind> = Map<CalendarDate, SumsOf[K]>;
 
-/** A later leader has written: this one has lost the leadership. */
-export class Overtaken extends Error {
-  override message = 'Another process keeps the figures now.';
-}
+const NO_BOOKINGS: BookingSums = { pending: 0, confirmed: 0, cancelled: 0, paid: 0, received: 0, refunded: 0 };
+const NAMES = Object.keys(NO_BOOKINGS) as (keyof BookingSums)[];
+const MARK = 'figures';
 
-type MarkRecord = Partial<FigureCheckpoint> & { _id: string; asked?: number; askedAt?: Date };
-
-/** Where a later leader wrote, a write with an older term matches nothing and then fails to insert. */
-const unlessOvertaken = async (write: () => Promise<unknown>): Promise<void> => {
-  try {
-    await write();
-  } catch (thrown) {
-    throw isDuplicateKey(thrown) ? new Overtaken() : thrown;
-  }
+/** Sums over bookings of several days. */
+export const addBookings = (days: Iterable<BookingSums>): BookingSums => {
+  const total = { ...NO_BOOKINGS };
+  for (const day of days) for (const name of NAMES) total[name] += day[name];
+  return total;
 };
 
 /** Every query on the figures. */
 export const figureRepository = (database: Connection) => {
-  const days = database.collection<FigureDay>('figuredays');
-  const marks = database.collection<MarkRecord>('figuremarks');
+  const days = database.collection<FigureDay>('dayfigures');
+  const marks = jobMarksOf<FigureMark & { _id: string }>(database);
   return {
     /** From a day to another, both included. */
     listDays: async <K extends FigureKind>(kind: K, from: CalendarDate, to: CalendarDate): Promise<DaySums<K>> => {
@@ -40,43 +37,19 @@ export const figureRepository = (database: Connection) => {
       const found = await days.find<FigureDay<K>>({ _id: within }).toArray();
       return new Map(found.map(({ _id, sums }) => [dayOfFigure(_id), sums]));
     },
-    /**
-     * Replaces these days of a kind with those of `sums`; days that are not in it are removed.
-     * @throws Overtaken
-     */
-    storeDays: async <K extends FigureKind>(
-      kind: K,
-      changed: readonly CalendarDate[],
-      sums: DaySums<K>,
-      term: number,
-    ): Promise<void> => {
+    /** Replaces these days of a kind with those of `sums`; days that are not in it are removed. */
+    storeDays: async <K extends FigureKind>(kind: K, changed: readonly CalendarDate[], sums: DaySums<K>): Promise<void> => {
       const writes = changed.map((day) => {
-        const filter = { _id: figureDayIdOf(kind, day), term: { $lte: term } };
+        const filter = { _id: figureDayIdOf(kind, day) };
         const present = sums.get(day);
-        return present
-          ? { updateOne: { filter, update: { $set: { term, sums: present } }, upsert: true } }
-          : { deleteOne: { filter } };
+        return present ? { replaceOne: { filter, replacement: { sums: present }, upsert: true } } : { deleteOne: { filter } };
       });
-      if (writes.length > 0) await unlessOvertaken(() => days.bulkWrite(writes, { ordered: false }));
+      if (writes.length > 0) await retryUpsert(() => days.bulkWrite(writes, { ordered: false }));
     },
-    /** Null until the sums were built for the first time. */
-    findCheckpoint: async (): Promise<FigureCheckpoint | null> =>
-      (await marks.findOne({ _id: 'checkpoint' })) as FigureCheckpoint | null,
-    /** The totals of the checkpoint, and as of when. */
-    findTotals: async (): Promise<Pick<FigureCheckpoint, 'at' | 'totals'> | null> =>
-      (await marks.findOne({ _id: 'checkpoint' }, { projection: { at: 1, totals: 1 } })) as FigureCheckpoint | null,
-    /** @throws Overtaken */
-    storeCheckpoint: (checkpoint: FigureCheckpoint): Promise<void> =>
-      unlessOvertaken(() =>
-        marks.updateOne({ _id: 'checkpoint', term: { $lte: checkpoint.term } }, { $set: checkpoint }, { upsert: true }),
-      ),
-    /** Asks the leader to count everything stored so far. Done once the checkpoint's `answered` is as high. */
-    ask: async (now: Date): Promise<number> => {
-      const change = { $inc: { asked: 1 }, $max: { askedAt: now } };
-      const question = await retryUpsert(() =>
-        marks.findOneAndUpdate({ _id: 'question' }, change, { upsert: true, returnDocument: 'after' }),
-      );
-      return question?.asked ?? 0;
+    /** Null until everything was summed up for the first time. */
+    findMark: (): Promise<FigureMark | null> => marks.findOne({ _id: MARK }),
+    storeMark: async (mark: FigureMark): Promise<void> => {
+      await retryUpsert(() => marks.updateOne({ _id: MARK }, { $set: mark }, { upsert: true }));
     },
   };
 };

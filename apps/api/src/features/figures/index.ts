@@ -1,14 +1,9 @@
-export { countOf, isKept } from './count-of.ts';
 export {
   type BookingSums,
-  type CountSums,
   type DepartureSums,
-  type FigureCheckpoint,
   type FigureKind,
-  type FigureTotals,
+  type FigureMark,
   figureDaySchema,
-  figureMarkSchema,
   type RankedPackage,
-  type SalesSums,
 } from './figure.model.ts';
-export { type DaySums, figureRepository, Overtaken } from './figure.repository.ts';
+export { addBookings, type DaySums, figureRepository } from './figure.repository.ts';

@@ -1,45 +1,21 @@
 import { addDays, type TourPackage } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { addTourPackage, packageFields, todayOf } from '../../testing/catalogue.ts';
-import { eventually, type MoneyJourney, startMoneyJourney } from '../../testing/money-journey.ts';
-import { startTestApi, type TestApi } from '../../testing/start-test-api.ts';
-import { figureRepository } from '../figures/index.ts';
-import { keepFigures } from './keep-figures.ts';
+import { eventually, startMoneyJourney } from '../../testing/money-journey.ts';
+import { testApi } from '../../testing/start-test-api.ts';
+import { sumUpFigures } from '../../testing/sum-up-figures.ts';
 
-let api: TestApi;
-let journey: MoneyJourney;
-let boat: TourPackage;
-let first: string;
-let isStopping = false;
-let leading: Promise<unknown> = Promise.resolve();
-const lead = () => {
-  isStopping = false;
-  leading = keepFigures(api.dependencies, () => isStopping);
-};
-const stopLeading = async () => {
-  isStopping = true;
-  await leading;
-};
-beforeAll(async () => {
-  api = await startTestApi();
-  journey = await startMoneyJourney(api);
-  first = addDays(todayOf(api), 30);
-  // Two days with two seats each.
-  const window = { availableFrom: first, availableTo: addDays(first, 1), capacity: '2' };
-  boat = await addTourPackage(api, journey.admin, { title: 'Boat', ...window });
-  lead();
-});
-afterAll(async () => {
-  await stopLeading();
-  await api.stop();
-});
+const api = await testApi();
+const journey = await startMoneyJourney(api);
+const first = addDays(todayOf(api), 30);
+// Two days with two seats each.
+const window = { availableFrom: first, availableTo: addDays(first, 1), capacity: '2' };
+const boat = await addTourPackage(api, journey.admin, { title: 'Boat', ...window });
 
-/** What lists say once everything that was written before is counted. */
+/** What lists say once the job has run; the lists of this process follow within a moment. */
 const becomes = async (nextDay: string | null): Promise<void> => {
-  const { ask, findCheckpoint } = figureRepository(api.dependencies.database);
-  const asked = await ask(api.clock.now());
-  await eventually(async () => ((await findCheckpoint())?.answered ?? 0) >= asked);
+  await sumUpFigures(api);
   const listed = async () =>
     (await api.request.get('/api/package').expect(200)).body.find(({ _id }: TourPackage) => _id === boat._id)?.nextDay;
   await eventually(async () => (await listed()) === nextDay);
@@ -77,11 +53,11 @@ test('a list tells the next day with a seat that is not paid, or that there is n
   await becomes(second);
 });
 
-test('a leader that begins anew makes good what packages have got wrong', async () => {
-  await stopLeading();
-  await packages().updateMany({}, { $set: { fullDays: [addDays(first, 1)] } });
-  await api.dependencies.database.collection('figuremarks').deleteMany({});
-  lead();
+test('when all days are summed up, what packages have got wrong is made good', async () => {
+  await packages().updateMany({}, { $set: { fullDays: [addDays(first, 1), addDays(first, 5)] } });
+  await api.dependencies.database
+    .collection<{ _id: string }>('jobmarks')
+    .updateOne({ _id: 'figures' }, { $unset: { timeZone: 1 } });
   await becomes(addDays(first, 1));
   expect((await packages().findOne({ _id: new Types.ObjectId(boat._id) }))?.fullDays).toEqual([first]);
 });

@@ -1,4 +1,3 @@
-export { formOf, rankPackages } from './figure-keeper.ts';
-export { type FigureNeeds, figureSources } from './figure-sources.ts';
+export type { FigureNeeds } from './figure-days.ts';
 export { keepFigures } from './keep-figures.ts';
-export { addBookings, addCounts } from './running-totals.ts';
+export { sumFigures } from './sum-figures.ts';

@@ -1,69 +1,48 @@
-import type { Booking, Dashboard } from '@wayfarer/contracts';
+import { addDays, type Booking, type Dashboard } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
 import { pino } from 'pino';
-import { afterEach, expect, test } from 'vitest';
-import { signUp } from '../../testing/accounts.ts';
+import { expect, test } from 'vitest';
+import { signUp, signUpAdmin } from '../../testing/accounts.ts';
 import { addTourPackage, todayOf } from '../../testing/catalogue.ts';
 import { eventually, startMoneyJourney } from '../../testing/money-journey.ts';
-import { startTestApi, testApi } from '../../testing/start-test-api.ts';
-import { countOf, figureRepository } from '../figures/index.ts';
-import { differingDays, everySlice } from './build-figures.ts';
-import type { FigureStep } from './figure-keeper.ts';
+import { testApi } from '../../testing/start-test-api.ts';
+import { sumUpFigures } from '../../testing/sum-up-figures.ts';
+import { figureRepository } from '../figures/index.ts';
 import { keepFigures } from './keep-figures.ts';
+import { sumFigures } from './sum-figures.ts';
 
-let stop = async () => {};
 const api = await testApi();
 const journey = await startMoneyJourney(api);
-afterEach(() => stop());
+let { admin } = journey;
+const { database } = api.dependencies;
+const stored = (name: string) => database.collection<{ _id: string }>(name);
 
-const figures = () => figureRepository(api.dependencies.database);
-/** A leader as in a process of the product; when it dies another one takes over. */
-const lead = (reached?: (step: FigureStep) => void, needs = api.dependencies) => {
-  let isStopping = false;
-  const ended = (async () => {
-    while (!isStopping) await keepFigures(needs, () => isStopping, reached).catch(() => undefined);
-  })();
-  stop = async () => {
-    isStopping = true;
-    await ended;
-    stop = async () => {};
-  };
+const showDashboard = async (): Promise<Dashboard> =>
+  (await api.request.get('/api/dashboard').set(admin.bearer).expect(200)).body;
+/** What the dashboard shows of the figures, but for the moment. */
+const figures = async () => ({ ...(await showDashboard()), countedUpTo: null, rankedUpTo: null });
+/** The figures without anything that was kept of earlier runs. */
+const figuresAnew = async () => {
+  await Promise.all([stored('dayfigures').deleteMany({}), stored('jobmarks').deleteOne({ _id: 'figures' })]);
+  return figures();
 };
-const countAll = async (): Promise<void> => {
-  const asked = await figures().ask(api.clock.now());
-  await eventually(async () => ((await figures().findCheckpoint())?.answered ?? 0) >= asked);
-};
-const differences = async (): Promise<string[]> => {
-  const found: string[] = [];
-  for await (const slice of everySlice(api.dependencies))
-    found.push(...differingDays(slice).map((day) => `${slice.kind} ${day}`));
-  return found;
-};
-/** Ranking pauses longer than counting, and then waits for another change. */
-const rankAll = () =>
-  eventually(async () => {
-    await countAll();
-    const { at, rankedAt } = (await figures().findCheckpoint()) ?? {};
-    return at?.getTime() === rankedAt?.getTime();
-  });
-/** The first dashboard that does not say it is behind; on a slow machine that may be a later one. */
-const showDashboard = async (): Promise<Dashboard> => {
-  for (;;) {
-    const { body } = await api.request.get('/api/dashboard').set(journey.admin.bearer).expect(200);
-    if (body.countedUpTo === null && body.rankedUpTo === null) return body;
-  }
+const runJob = () => keepFigures(api.dependencies, () => false);
+/** The job of a process that is killed when it has done so many steps. */
+const runUntilKilled = async (steps: number): Promise<boolean> => {
+  let left = steps;
+  return (await sumFigures(api.dependencies, () => left-- > 0)) === null;
 };
 const dayOf = async ({ _id }: Booking, day: string) =>
-  api.dependencies.database
+  database
     .collection('bookings')
     .updateOne({ _id: new Types.ObjectId(_id) }, { $set: { bookingDate: new Date(`${day}T12:00:00Z`) } });
-
-/** The commands of a cancel may still run after its answer where the provider is slow. */
-const settled = () =>
-  eventually(
-    async () =>
-      (await api.dependencies.database.collection('bookings').countDocuments({ 'commands.0': { $exists: true } })) === 0,
-  );
+const DAY_MS = 24 * 60 * 60_000;
+/** To half past three in Asia/Kolkata of the next night. */
+const moveToNight = () => {
+  const now = api.clock.now().getTime();
+  api.clock.moveBy(Math.floor(now / DAY_MS) * DAY_MS + DAY_MS + 22 * 60 * 60_000 - now);
+};
+const nextMinute = () => api.clock.moveBy(60_000);
 
 /** One of each change that affects a sum. */
 const business = async (): Promise<void> => {
@@ -77,121 +56,90 @@ const business = async (): Promise<void> => {
   await signUp(api);
   const { _id } = await addTourPackage(api, journey.admin);
   await api.request.delete(`/api/package/${_id}`).set(journey.admin.bearer).expect(200);
-  await settled();
+  // Where the provider is slow, the commands of a cancel may still run after its answer.
+  const open = { 'commands.0': { $exists: true } };
+  await eventually(async () => (await database.collection('bookings').countDocuments(open)) === 0);
 };
 
 test('what is kept is what a sum over everything would be, from the first moment on and after every change', async () => {
   const old = await journey.bookConfirmed();
   await dayOf(old, '2025-03-01');
   await business();
-  const direct = await showDashboard();
-  lead();
-  await rankAll();
-  expect(await differences()).toEqual([]);
-  expect(await showDashboard()).toEqual(direct);
+  await figures();
+  nextMinute();
+  await journey.cancel(old).expect(200);
   await business();
-  await rankAll();
-  const kept = await showDashboard();
-  await stop();
-  expect(await differences()).toEqual([]);
-  await api.dependencies.database.collection('figuremarks').deleteMany({});
-  expect(await showDashboard()).toEqual(kept);
+  await sumUpFigures(api);
+  const kept = await figures();
+  expect(kept).toEqual(await figuresAnew());
 });
 
-test('a figure is read with everything that was written before it', async () => {
-  lead();
-  await countAll();
+test('a booking shows once the job has run, a minute later at the latest, and the dashboard says as of when it is', async () => {
+  await sumUpFigures(api);
   const before = await showDashboard();
-  for (const booked of [1, 2, 3]) {
-    await journey.book();
-    expect((await showDashboard()).bookings).toBe(before.bookings + booked);
+  expect(before.countedUpTo).toBe((await figureRepository(database).findMark())?.at.toISOString());
+  await journey.book();
+  api.clock.moveBy(30_000);
+  await runJob();
+  expect(await showDashboard()).toMatchObject({ bookings: before.bookings, countedUpTo: before.countedUpTo });
+  api.clock.moveBy(30_000);
+  const now = api.clock.now();
+  await runJob();
+  const { bookings, countedUpTo } = await showDashboard();
+  expect(bookings).toBe(before.bookings + 1);
+  expect(Date.parse(countedUpTo ?? '')).toBeGreaterThanOrEqual(now.getTime());
+});
+
+test('processes that count at the same time count nothing twice, even without a lock between them', async () => {
+  await business();
+  nextMinute();
+  await Promise.all([sumUpFigures(api), sumUpFigures(api), runJob(), sumUpFigures(api)]);
+  const kept = await figures();
+  expect(kept).toEqual(await figuresAnew());
+});
+
+test('killed after any of its steps, the next one that comes counts nothing twice and forgets nothing', async () => {
+  let killed = 0;
+  for (const anew of [false, true]) {
+    await business();
+    nextMinute();
+    if (anew) await stored('jobmarks').deleteOne({ _id: 'figures' });
+    for (let steps = 0; await runUntilKilled(steps); steps += 1) killed += 1;
   }
+  expect(killed).toBeGreaterThan(6);
+  const kept = await figures();
+  expect(kept).toEqual(await figuresAnew());
 });
 
-test('killed after any of its steps and started again, it counts nothing twice and forgets nothing', async () => {
-  // The first leader dies after its first step, the next after its second, and so on.
-  let [lives, steps] = [0, 0];
-  const deaths = new Set<string>();
-  lead((step) => {
-    steps += 1;
-    if (steps <= lives % 4) return;
-    deaths.add(step);
-    lives += 1;
-    steps = 0;
-    throw new Error(`Killed: ${step}`);
-  });
-  await business();
-  await business();
-  // From here on nobody kills it.
-  await stop();
-  lead();
-  await countAll();
-  expect(deaths).toContain('days-stored');
-  expect(deaths).toContain('checkpoint-stored');
-  expect(await differences()).toEqual([]);
-  const { totals } = (await figures().findCheckpoint()) ?? {};
-  expect(totals?.bookings.pending).toBe(
-    await api.dependencies.database.collection('bookings').countDocuments({ bookingStatus: 'pending' }),
-  );
+test('a booking that changed while the job ran, or whose process has a late clock, is counted by the next run', async () => {
+  await sumUpFigures(api);
+  const { bookings } = await showDashboard();
+  const late = await journey.book();
+  const { at } = (await figureRepository(database).findMark()) ?? { at: new Date() };
+  const moment = { $set: { sumsChangedAt: new Date(at.getTime() - 30_000) } };
+  await database.collection('bookings').updateOne({ _id: new Types.ObjectId(late._id) }, moment);
+  nextMinute();
+  await runJob();
+  expect((await showDashboard()).bookings).toBe(bookings + 1);
 });
 
-test('a leader that was only slow overwrites nothing of the one that came after it', async () => {
-  lead();
-  await journey.book();
-  await countAll();
-  await stop();
-  const { term = 0, ...rest } = (await figures().findCheckpoint()) ?? {};
-  const day = todayOf(api);
-  const stored = (await figures().listDays('bookings', day, day)).get(day);
-  const late = new Map([[day, { pending: 99, confirmed: 0, cancelled: 0, paid: 0, received: 0, refunded: 0 }]]);
-  await expect(figures().storeDays('bookings', [day], late, term - 1)).rejects.toThrow('Another process');
-  await expect(figures().storeCheckpoint({ ...rest, term: term - 1 } as never)).rejects.toThrow('Another process');
-  expect((await figures().listDays('bookings', day, day)).get(day)).toEqual(stored);
-});
-
-test('with a checkpoint that the database knows nothing of any more, everything is summed up anew', async () => {
-  lead();
-  await countAll();
-  await stop();
-  const other = await startTestApi();
-  const lost = { 'resumeToken._data': '8200000001000000012B0229296E04' };
-  await api.dependencies.database.collection<{ _id: string }>('figuremarks').updateOne({ _id: 'checkpoint' }, { $set: lost });
-  await other.stop();
-  await journey.book();
-  lead();
-  await countAll();
-  expect(await differences()).toEqual([]);
-});
-
-test('at night the days are compared; one that somebody changed is logged, and made to follow', async () => {
-  lead();
-  await countAll();
-  await stop();
-  const day = todayOf(api);
-  const wrong = { 'sums.received': 1, 'sums.pending': 99 };
-  const days = api.dependencies.database.collection<{ _id: string }>('figuredays');
-  await days.updateOne({ _id: `bookings ${day}` }, { $set: wrong });
+test('at night all days are compared: one that was wrong is logged as an error and corrected, one that is only behind is not', async () => {
+  await sumUpFigures(api);
+  const [day, lost] = ['2025-03-01', 'departures 2031-01-01'];
+  await stored('dayfigures').updateOne({ _id: `bookings ${day}` }, { $set: { 'sums.received': 1, 'sums.pending': 99 } });
+  const sums = { departures: 1, persons: 2, seated: 0, seats: 0, largest: [], full: [] };
+  await stored('dayfigures').insertOne({ _id: lost, sums } as never);
   const logged: { level: number; day?: string; kind?: string }[] = [];
   const logger = pino({ level: 'error' }, { write: (line: string) => logged.push(JSON.parse(line)) });
-  const zone = { ...api.dependencies.config, SITE_TIME_ZONE: 'Asia/Kolkata' };
-  api.clock.moveBy(Date.parse('2030-01-10T22:00:00Z') - api.clock.now().getTime());
-  lead(undefined, { ...api.dependencies, config: zone, logger });
-  await eventually(async () => (await differences()).length === 0);
-  expect(logged).toMatchObject([{ kind: 'bookings', day }]);
-});
-
-test('a list learns how many there are without counting, and that nobody knows once nobody keeps the figures', async () => {
-  const { database } = api.dependencies;
-  const now = () => api.clock.now();
-  lead();
-  await countAll();
-  const stored = await database.collection('bookings').countDocuments({});
-  expect(await countOf(database, { bookings: 'all' }, now())).toBe(stored);
-  expect(await countOf(database, 'users', now())).toBe(await database.collection('users').countDocuments({ withdrawnAt: null }));
-  expect(await countOf(database, 'packages', now())).toBe(
-    await database.collection('tourpackages').countDocuments({ withdrawnAt: null }),
-  );
-  await stop();
-  api.clock.moveBy(10 * 60_000);
-  expect(await countOf(database, 'users', now())).toBeNull();
+  const travelDate = addDays(todayOf(api), 40);
+  await journey.bookConfirmed({ travelDate });
+  moveToNight();
+  admin = await signUpAdmin(api);
+  await keepFigures({ ...api.dependencies, logger }, () => false);
+  expect(logged).toMatchObject([
+    { level: 50, kind: 'bookings', day },
+    { level: 50, kind: 'departures', day: '2031-01-01' },
+  ]);
+  const kept = await figures();
+  expect(kept).toEqual(await figuresAnew());
 });

@@ -20,19 +20,21 @@ export const showSystem = async ({ database, config, clock }: Dependencies): Pro
   const now = clock();
   const runs = jobRunRepository(database);
   const emails = emailRepository(database);
-  const [records, build, open, events, waiting, lastSentAt, lastFailure, lastEventAt, totals, ended, nights] = await Promise.all([
-    watchedPartRepository(database).list(),
-    database.db?.admin().command({ buildInfo: 1 }),
-    openWorkRepository(database).listOpen(now),
-    listWaitingEvents({ database }, MOST),
-    emails.listWaiting(MOST),
-    emails.lastSentAt(),
-    emails.lastFailureOfWaiting(),
-    lastPaymentEventAt(database),
-    figureRepository(database).findTotals(),
-    runs.list(),
-    runs.listNights(NIGHTLY),
-  ]);
+  const [records, build, open, events, waiting, lastSentAt, lastFailure, lastEventAt, figures, ended, nights] = await Promise.all(
+    [
+      watchedPartRepository(database).list(),
+      database.db?.admin().command({ buildInfo: 1 }),
+      openWorkRepository(database).listOpen(now),
+      listWaitingEvents({ database }, MOST),
+      emails.listWaiting(MOST),
+      emails.lastSentAt(),
+      emails.lastFailureOfWaiting(),
+      lastPaymentEventAt(database),
+      figureRepository(database).findMark(),
+      runs.list(),
+      runs.listNights(NIGHTLY),
+    ],
+  );
   const queue = (name: System['queues'][number]['name'], since: readonly Date[]) => {
     const oldest = since.reduce((least, at) => Math.min(least, at.getTime()), now.getTime());
     return { name, length: since.length, oldestSeconds: Math.round((now.getTime() - oldest) / 1000) };
@@ -58,7 +60,7 @@ export const showSystem = async ({ database, config, clock }: Dependencies): Pro
     },
     webhook: { lastEventAt: isoOf(lastEventAt) },
     queues: [queue('bookings', open.due), queue('refunds', open.refunds), queue('events', events), queue('emails', waiting)],
-    figuresCountedUpTo: isoOf(totals?.at),
+    figuresCountedUpTo: isoOf(figures?.at),
     jobs: [...jobs].toSorted().map((name) => {
       const { failedAt, error } = ended[name] ?? {};
       const { at, tookMs } = (NIGHTLY.includes(name) ? nights.get(name) : ended[name]) ?? {};

@@ -14,9 +14,9 @@ export type TourPackageRecord = Versioned & {
   itinerary: string[];
   /** Of the itinerary. */
   days: number;
-  /** Paid, uncancelled bookings of the last 90 days; updated by the leader of the figures (docs/decisions/0027). */
+  /** Paid, uncancelled bookings of the last 90 days; written with the figures (docs/decisions/0027). */
   booked: number;
-  /** Coming travel days without a seat left; updated by the leader of the figures. Absent while there was none. */
+  /** Coming travel days without a seat left; written with the figures. Absent while there was none. */
   fullDays?: CalendarDate[];
   /** Coming travel days of which the agency sells nothing more (seats/change-departure.ts). Absent while there was none. */
   closedDays?: CalendarDate[];
@@ -28,6 +28,8 @@ export type TourPackageRecord = Versioned & {
   cancellationPolicy: CancellationPolicy | null;
   /** Persons who can travel on one day; null for unlimited. */
   capacity: number | null;
+  /** When an edit last set it: the daily sums find it by this (docs/decisions/0032). */
+  capacitySetAt?: Date;
   /** Set when it is deleted: it leaves every list, and its bookings keep their picture. Without bookings it is erased a day later. */
   withdrawnAt: Date | null;
 };
@@ -53,6 +55,7 @@ export const tourPackageSchema = new Schema<TourPackageRecord>(
     availableTo: { type: String, required: true },
     cancellationPolicy: { type: [{ _id: false, daysBefore: Number, percent: Number }], default: null },
     capacity: { type: Number, default: null },
+    capacitySetAt: { type: Date, default: undefined },
     version: Number,
     withdrawnAt: { type: Date, default: null },
   },
@@ -66,6 +69,7 @@ tourPackageSchema.index(BY_BOOKED);
 tourPackageSchema.index({ withdrawnAt: 1, destinationId: 1, titleKey: 1, _id: 1 });
 tourPackageSchema.index({ withdrawnAt: 1, availableTo: 1 });
 tourPackageSchema.index({ withdrawnAt: -1, _id: -1 });
+tourPackageSchema.index({ capacitySetAt: 1 }, { sparse: true });
 tourPackageSchema.index(BY_FULL_DAY, { sparse: true });
 /** Withdrawn ones by a part of their title. Those on offer are found in memory, and are not in it. */
 export const WITHDRAWN_BY_TITLE = { titleParts: 1, withdrawnAt: -1, _id: -1 } as const;

@@ -1,5 +1,6 @@
 import { type CalendarDate, minorUnitsOf, type TourPackageForm } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
+import { auditContext } from '../../audit-context.ts';
 import { atVersion, versionOf } from '../../database/edited-version.ts';
 import { foldText } from '../../database/lists/fold-text.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
@@ -63,24 +64,12 @@ export const tourPackageRepository = (database: Connection) => {
         .lean<{ _id: Types.ObjectId }[]>();
       return new Set(found.map(({ _id }) => String(_id)));
     },
-    /** How many are not withdrawn, by the last day of their window. */
-    countByLastDay: async (from: CalendarDate, to: CalendarDate): Promise<Map<CalendarDate, { count: number }>> => {
-      const days = await tourPackages
-        .aggregate<{ _id: CalendarDate; count: number }>([
-          { $match: { ...present, availableTo: { $gte: from, $lte: to } } },
-          { $group: { _id: '$availableTo', count: { $sum: 1 } } },
-        ])
-        .hint(BY_LAST_DAY);
-      return new Map(days.map(({ _id, count }) => [_id, { count }]));
-    },
-    /** The next last day after another; null when there is none. */
-    nextLastDay: async (after: CalendarDate | null): Promise<CalendarDate | null> => {
-      const behind = { ...present, availableTo: { $gt: after ?? '' } };
-      const next = await tourPackages.findOne(behind, { availableTo: 1 }).sort({ availableTo: 1 }).hint(BY_LAST_DAY).lean();
-      return next?.availableTo ?? null;
-    },
-    lastDaysOf: (ids: readonly Types.ObjectId[]): Promise<Pick<TourPackageRecord, '_id' | 'availableTo'>[]> =>
-      tourPackages.find({ _id: { $in: ids } }, { availableTo: 1 }).lean<TourPackageRecord[]>(),
+    /** How many are not withdrawn and have not had their last day. */
+    countOffered: (today: CalendarDate): Promise<number> =>
+      tourPackages.countDocuments({ ...present, availableTo: { $gte: today } }, { hint: BY_LAST_DAY }),
+    /** Those whose capacity was set since a moment. */
+    idsWithCapacitySet: (since: Date): Promise<Types.ObjectId[]> =>
+      tourPackages.distinct('_id', { capacitySetAt: { $gte: since } }),
     titlesOf: async (ids: readonly Types.ObjectId[]): Promise<Map<string, string>> => {
       const found = await tourPackages
         .find({ _id: { $in: ids } }, { title: 1 })
@@ -140,7 +129,8 @@ export const tourPackageRepository = (database: Connection) => {
       fields: TourPackageFields,
       edited: number | undefined,
     ): Promise<[before: TourPackageRecord, after: TourPackageRecord] | null> => {
-      const stored = storedTourPackage(fields);
+      const set = fields.capacity === undefined ? {} : { capacitySetAt: auditContext().clock() };
+      const stored = { ...storedTourPackage(fields), ...set };
       const before = await tourPackages
         .findOneAndUpdate(
           { _id, images, ...present, ...atVersion(edited) },

@@ -1,11 +1,9 @@
 import type { UserFilter, UserSort } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
-import { auditContext } from '../../audit-context.ts';
 import { chooseListIndex } from '../../database/lists/choose-list-index.ts';
 import { listOrderOf } from '../../database/lists/list-order.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
-import { countOf } from '../figures/index.ts';
 import { idsFound } from './search/ids-found.repository.ts';
 import { type UserRecord, userListIndexes, userSchema } from './user.model.ts';
 
@@ -29,6 +27,5 @@ export const listUsers = async (
   if (search)
     return listPage(users, { _id: { $in: await idsFound(database, search) }, ...present }, order, page, { hint: { _id: 1 } });
   const hint = await chooseListIndex(users, userListIndexes, { equals: present, ranges: {}, order: order.field });
-  const keptCount = () => countOf(database, 'users', auditContext().clock());
-  return listPage(users, present, order, page, { hint, keptCount });
+  return listPage(users, present, order, page, { hint });
 };

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, type Permission, rolesWith, startOfDay } from '@wayfarer/contracts';
+import { type Permission, rolesWith } from '@wayfarer/contracts';
 import type { Connection, mongo, Types } from 'mongoose';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import type { PageOf } from '../../database/lists/list-page.ts';
@@ -104,17 +104,8 @@ export const userRepository = (database: Connection) => {
     findByEmail: (email: string): Promise<UserRecord | null> =>
       users.findOne({ emailKey: keyOf(email), ...present }).lean<UserRecord>(),
     list: (asked: UserListRequest): Promise<PageOf<UserRecord>> => listUsers(database, asked),
-    /** How many have an account, by the day on which they registered. */
-    countByDay: async (from: CalendarDate, to: CalendarDate, timezone: string): Promise<Map<CalendarDate, { count: number }>> => {
-      const within = { $gte: startOfDay(from, timezone), $lt: startOfDay(addDays(to, 1), timezone) };
-      const days = await users
-        .aggregate<{ _id: CalendarDate; count: number }>([
-          { $match: { ...present, createdAt: within } },
-          { $group: { _id: { $dateToString: { date: '$createdAt', format: '%Y-%m-%d', timezone } }, count: { $sum: 1 } } },
-        ])
-        .hint(BY_DAY);
-      return new Map(days.map(({ _id, count }) => [_id, { count }]));
-    },
+    /** How many have an account. */
+    count: (): Promise<number> => users.countDocuments(present, { hint: BY_DAY }),
     /** The first instant at which somebody registered, from another one on; null when there is none. */
     nextRegistered: async (from: Date): Promise<Date | null> => {
       const next = await users
@@ -124,8 +115,6 @@ export const userRepository = (database: Connection) => {
         .lean();
       return next?.createdAt ?? null;
     },
-    registrationsOf: (ids: readonly Types.ObjectId[]): Promise<Pick<UserRecord, '_id' | 'createdAt'>[]> =>
-      users.find({ _id: { $in: ids } }, { createdAt: 1 }).lean<UserRecord[]>(),
     /** The first ones by name, up to a limit; a site has few. */
     listWith: (permission: Permission): Promise<Pick<UserRecord, '_id' | 'username'>[]> =>
       users

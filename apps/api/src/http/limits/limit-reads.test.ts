@@ -23,9 +23,7 @@ test.each<[EndpointName, number]>([
   // What waits for a password or for the provider waits there.
   ['login', 60],
   ['startPayment', 60],
-  // What waits for figures is made once for all who ask at the same time.
-  ['showDashboard', 60],
-  ['listDepartures', 60],
+  ['showDashboard', 4],
 ])('of 60 calls of %s at once %i run', async (name, count) => {
   expect(await runningOf(name)).toBe(count);
 });

@@ -6,13 +6,8 @@ const READS_AT_ONCE = 4;
 /** Reads that wait, with nothing in memory yet. */
 const MAX_WAITING = 1000;
 
-/** Two health probes; and two that may wait two seconds for figures, each made once for concurrent callers (`share-runs.ts`). */
-const WITHOUT_LIMIT: ReadonlySet<EndpointName> = new Set<EndpointName>([
-  'checkHealth',
-  'checkReadiness',
-  'showDashboard',
-  'listDepartures',
-]);
+/** Health probes. */
+const WITHOUT_LIMIT: ReadonlySet<EndpointName> = new Set<EndpointName>(['checkHealth', 'checkReadiness']);
 
 /** Writes that cost more than a moment and wait for the database alone; those that hash a password or ask the provider wait elsewhere. */
 const WRITES: ReadonlySet<EndpointName> = new Set<EndpointName>(['createBooking', 'cancelBooking', 'sendContactMessage']);

@@ -1,7 +1,7 @@
 import { formatMoney, groupDigits, type TopPackage } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
-import { formatMoment } from '../../shared/format/format-moment.ts';
+import { formatLately } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
@@ -10,7 +10,7 @@ type TopPackagesProps = {
   packages: readonly TopPackage[];
   /** 'Last 30 days' */
   period: string;
-  /** The moment that they are as of; null if they are up to date. */
+  /** The moment that they are as of; null if it is that of the other figures. */
   rankedUpTo: string | null;
   dimmed: boolean;
 };
@@ -22,7 +22,7 @@ export const TopPackages = ({ packages, period, rankedUpTo, dimmed }: TopPackage
       Top packages
     </h2>
     <p className="text-ink-faint text-small">
-      {period}, by net revenue{rankedUpTo === null ? '' : `; as of ${formatMoment(rankedUpTo, 'second')}`}
+      {period}, by net revenue{rankedUpTo === null ? '' : `; as of ${formatLately(rankedUpTo)}`}
     </p>
     {packages.length === 0 ? (
       <p className="mt-4 text-ink-soft">No bookings in this period yet.</p>

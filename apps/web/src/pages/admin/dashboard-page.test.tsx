@@ -129,8 +129,16 @@ test('departures, top packages and what waits lead to what they name', async () 
   expect(within(waiting).getByRole('link', { name: 'Open messages' })).toHaveAttribute('href', '/messages?state=open');
 });
 
-test('figures that are behind say of which moment they are', async () => {
-  fakeApi({ showDashboard: () => ({ ...sampleDashboard, countedUpTo: '2026-11-20T09:31:07.000Z' }) });
+test('the figures say as of when they are: today by the time alone', async () => {
+  const now = new Date();
+  fakeApi({ showDashboard: () => ({ ...sampleDashboard, countedUpTo: now.toISOString() }) });
   open();
-  expect(await screen.findByText(/Figures as of 20 Nov 2026, 15:01:07/)).toBeVisible();
+  const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: 'Asia/Kolkata' }).format(now);
+  expect(await screen.findByText(`Figures as of ${time}`)).toBeVisible();
+});
+
+test('figures of another day, where the job that sums them up has stopped, say the day as well', async () => {
+  fakeApi({ showDashboard: () => ({ ...sampleDashboard, countedUpTo: '2025-11-20T09:31:07.000Z' }) });
+  open();
+  expect(await screen.findByText('Figures as of 20 Nov 2025, 15:01')).toBeVisible();
 });

@@ -14,11 +14,10 @@ import { TopPackages } from '../../features/dashboard/top-packages.tsx';
 import { WaitingPanel } from '../../features/dashboard/waiting-panel.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
-import { formatMoment } from '../../shared/format/format-moment.ts';
+import { formatLately } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
-import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
@@ -39,7 +38,7 @@ type FiguresProps = {
 const Figures = ({ dashboard, chosen, onChoose, dimmed }: FiguresProps) => (
   <>
     {dashboard.countedUpTo === null ? null : (
-      <Notice tone="grey">Figures as of {formatMoment(dashboard.countedUpTo, 'second')}; newer ones are being counted.</Notice>
+      <p className="text-ink-faint text-small">Figures as of {formatLately(dashboard.countedUpTo)}</p>
     )}
     <FigureCards {...dashboard} />
     <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">

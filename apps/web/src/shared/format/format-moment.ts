@@ -23,6 +23,14 @@ export const formatMoment = (instant: string, precision: keyof typeof styles = '
   return `${formatShortDay(todayOnSite(at, timeZone))}, ${formatIn(timeZone, precision).format(at)}`;
 };
 
+/** '15:01' for an instant of today, '20 Nov 2026, 15:01' for another, in the site's time zone. */
+export const formatLately = (instant: string): string => {
+  const timeZone = siteSettings.siteTimeZone;
+  const at = new Date(instant);
+  const isToday = todayOnSite(at, timeZone) === todayOnSite(new Date(), timeZone);
+  return isToday ? formatIn(timeZone, 'minute').format(at) : formatMoment(instant);
+};
+
 /** '2026-11-20 15:01' for an instant, in the site's time zone: for spreadsheets, which sort it and read it as a date. */
 export const sortableMoment = (instant: string): string => {
   const timeZone = siteSettings.siteTimeZone;

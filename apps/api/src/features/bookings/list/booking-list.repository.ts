@@ -1,10 +1,8 @@
 import type { BookingFilter } from '@wayfarer/contracts';
 import type { Connection, QueryFilter } from 'mongoose';
-import { auditContext } from '../../../audit-context.ts';
 import { chooseListIndex } from '../../../database/lists/choose-list-index.ts';
 import { listPage, type PageOf, type PageRequest } from '../../../database/lists/list-page.ts';
 import { modelOf } from '../../../database/model-of.ts';
-import { countOf } from '../../figures/index.ts';
 import { type BookingRecord, bookingListIndexes, bookingSchema } from '../booking.model.ts';
 import { searchConditionsOf } from '../search/booking-search.repository.ts';
 import { orderOf, questionOf } from './booking-list.ts';
@@ -25,7 +23,5 @@ export const listBookings = async (
   const filter = { $and: [{ ...all.any, ...all.equals, ...all.ranges }, ...narrower] } as QueryFilter<BookingRecord>;
   // An id matches one booking, whatever the other filters.
   const hint = found && '_id' in found ? { _id: 1 as const } : await chooseListIndex(bookings, bookingListIndexes, all);
-  const isByStatusAlone = !found && Object.keys(question.ranges).length === 0 && !days.package && !days.payment;
-  const keptCount = () => countOf(database, { bookings: status }, auditContext().clock());
-  return listPage(bookings, filter, orderOf(sort), { limit, cursor }, { hint, ...(isByStatusAlone ? { keptCount } : {}) });
+  return listPage(bookings, filter, orderOf(sort), { limit, cursor }, { hint });
 };

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { newId, objectIdOf } from '../../../database/object-ids.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
-import { sumUpFigures } from '../../../testing/sum-up-figures.ts';
 
 const api = await testApi();
 const journey = await startMoneyJourney(api);
@@ -15,16 +14,15 @@ const totalOf = async (query: string): Promise<string> => {
   return bound ? `${count} or more` : String(count);
 };
 
-test('the total of one status, or of all, is exact where it is kept; whatever else is asked is counted by itself', async () => {
+test('a total is exact up to 1,000, and beyond says that there are as many or more', async () => {
   const confirmed = await journey.stored(await journey.bookConfirmed());
   const copies = Array.from({ length: 1100 }, () => ({ ...confirmed, _id: objectIdOf(newId()), attempts: [] }));
   await bookings.insertMany(copies);
   await journey.book();
-  await sumUpFigures(api);
-  expect(await totalOf('status=all')).toBe('1102');
-  expect(await totalOf('status=confirmed')).toBe('1101');
-  expect(await totalOf('status=pending')).toBe('1');
   const many = `${MAX_COUNT} or more`;
+  expect(await totalOf('status=all')).toBe(many);
+  expect(await totalOf('status=confirmed')).toBe(many);
+  expect(await totalOf('status=pending')).toBe('1');
   const { username } = journey.traveller;
   for (const narrower of ['travelFrom=2020-01-01', `search=${username}`, `package=${journey.tourPackage._id}`])
     expect([narrower, await totalOf(`status=confirmed&${narrower}`)]).toEqual([narrower, many]);
