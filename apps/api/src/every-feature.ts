@@ -75,7 +75,7 @@ import {
   userSchema,
 } from './features/users/index.ts';
 import type { Handlers } from './http/handler.ts';
-import { todayOf } from './today-of.ts';
+import { todayOf } from './time/today-of.ts';
 
 /** The database that this version expects: every collection, and what brings documents of an earlier version up to it. */
 export const databaseSchema: DatabaseSchema = {

@@ -11,7 +11,7 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import type { StorageEngine } from 'multer';
 import type { ZodObject } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
-import type { LimitWork } from '../queues/limit-work.ts';
+import type { LimitWork } from '../work/limit-work.ts';
 import { bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
 import { type CallOf, type Handlers, Reply } from './handler.ts';
 import type { BoundBody } from './input/bound-bodies.ts';

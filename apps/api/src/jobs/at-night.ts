@@ -1,7 +1,7 @@
 import { jobMarksOf } from '../database/job-marks.ts';
 import { runAsLeader } from '../database/run-as-leader.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { isDueTonight } from '../night.ts';
+import { isDueTonight } from '../time/night.ts';
 
 /** `tookMs`: shown to admins. */
 type Mark = { _id: string; at: Date; tookMs?: number };

@@ -3,7 +3,7 @@ import { auditContext } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { readInTurns } from '../../http/output/paged-answer.ts';
-import { limitWork } from '../../queues/limit-work.ts';
+import { limitWork } from '../../work/limit-work.ts';
 import { type ForgetUser, sessionRepository } from '../users/index.ts';
 import { changeEmail } from './change-email.ts';
 import { confirmEmail } from './confirm-email.ts';

@@ -2,7 +2,7 @@ import { has, isTripOver, refundOf } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 import type { Caller } from '../../http/caller.ts';
 import { assertMayActFor } from '../../http/caller.ts';
-import { todayOf } from '../../today-of.ts';
+import { todayOf } from '../../time/today-of.ts';
 import type { BookingRecord, PackageNow } from './booking.model.ts';
 import type { RefundOfPayment } from './cancel/cancellation.ts';
 

@@ -1,6 +1,6 @@
 import { type DepartureDay, MAX_DEPARTURES } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { todayOf } from '../../today-of.ts';
+import { todayOf } from '../../time/today-of.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
 import { listComingDepartures } from './coming-departures.ts';
 import { readFigures } from './read-figures.ts';

@@ -12,7 +12,7 @@ import {
   rupeesOf,
 } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { todayOf } from '../../today-of.ts';
+import { todayOf } from '../../time/today-of.ts';
 import { bookingRepository, presentBookings } from '../bookings/index.ts';
 import { addBookings } from '../figures/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';

@@ -1,6 +1,6 @@
 import { addDays, dashboardPeriods, TOP_PACKAGES } from '@wayfarer/contracts';
-import { sleepUnlessStopped } from '../../sleep-unless-stopped.ts';
-import { todayOf } from '../../today-of.ts';
+import { sleepUnlessStopped } from '../../time/sleep-unless-stopped.ts';
+import { todayOf } from '../../time/today-of.ts';
 import { bookingSumsRepository } from '../bookings/index.ts';
 import type { RankedPackage } from '../figures/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';

@@ -1,4 +1,4 @@
-import { todayOf } from '../../today-of.ts';
+import { todayOf } from '../../time/today-of.ts';
 import { type DepartureSums, figureRepository } from '../figures/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
 import { changedDaysSince } from './changed-days.ts';

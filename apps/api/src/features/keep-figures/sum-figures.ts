@@ -1,5 +1,5 @@
-import { isDueTonight } from '../../night.ts';
-import { todayOf } from '../../today-of.ts';
+import { isDueTonight } from '../../time/night.ts';
+import { todayOf } from '../../time/today-of.ts';
 import { addBookings, type FigureMark, figureRepository } from '../figures/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
 import { userRepository } from '../users/index.ts';

@@ -1,6 +1,6 @@
 import type { CalendarDate, Departure } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { todayOf } from '../../today-of.ts';
+import { todayOf } from '../../time/today-of.ts';
 import { getTourPackage, tourPackageRepository } from '../tour-packages/index.ts';
 import { seatDayRepository } from './seat-day.repository.ts';
 

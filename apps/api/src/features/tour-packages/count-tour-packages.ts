@@ -1,7 +1,7 @@
 import { MAX_COUNTED_PLACES, rupeesOf, type TourPackageCounts, type TourPackageFilter } from '@wayfarer/contracts';
 import { identityOf, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { todayOf } from '../../today-of.ts';
+import { todayOf } from '../../time/today-of.ts';
 import { destinationRepository } from '../destinations/index.ts';
 import { askedWindowOf } from './search/asked-window.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';

@@ -1,6 +1,6 @@
 import { MAX_SIMILAR } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { todayOf } from '../../today-of.ts';
+import { todayOf } from '../../time/today-of.ts';
 import { getTourPackage } from './get-tour-package.ts';
 import { nextDayOf } from './next-day-of.ts';
 import { readPackagesOnOffer } from './search/read-page.repository.ts';

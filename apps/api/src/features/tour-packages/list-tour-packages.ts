@@ -3,7 +3,7 @@ import { cursorOf, readCursor } from '../../database/lists/list-cursor.ts';
 import type { PageOf } from '../../database/lists/list-page.ts';
 import { exactly } from '../../database/lists/list-total.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { todayOf } from '../../today-of.ts';
+import { todayOf } from '../../time/today-of.ts';
 import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
 import { afterOf, cursorKinds } from './search/page-of-packages.ts';
 import { type PackagesAndPlaces, readPage } from './search/read-page.repository.ts';

@@ -1,6 +1,6 @@
 import { rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { todayOf } from '../../today-of.ts';
+import { todayOf } from '../../time/today-of.ts';
 import type { OffersAt } from '../destinations/index.ts';
 import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
 

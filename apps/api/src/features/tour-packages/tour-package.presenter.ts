@@ -2,7 +2,7 @@ import { type CalendarDate, rupeesOf, type TourPackage } from '@wayfarer/contrac
 import { versionOf } from '../../database/edited-version.ts';
 import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { todayOf } from '../../today-of.ts';
+import { todayOf } from '../../time/today-of.ts';
 import { type DestinationName, destinationRepository } from '../destinations/index.ts';
 import { nextDayOf } from './next-day-of.ts';
 import { policyOf } from './policy-of.ts';

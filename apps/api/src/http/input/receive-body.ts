@@ -2,7 +2,7 @@ import type { Endpoint } from '@wayfarer/contracts';
 import express, { type RequestHandler } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { ApiError } from '../../errors/api-error.ts';
-import { limitWork } from '../../queues/limit-work.ts';
+import { limitWork } from '../../work/limit-work.ts';
 import { clientOf } from '../limits/client.ts';
 import type { BoundBody } from './bound-bodies.ts';
 import { discardUploads } from './uploads.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointName } from '@wayfarer/contracts';
-import { type LimitWork, limitWork } from '../../queues/limit-work.ts';
+import { type LimitWork, limitWork } from '../../work/limit-work.ts';
 
 /** Of each kind of callers. More at once are not answered sooner, and hold up everybody who is browsing (docs/decisions/0050). */
 const READS_AT_ONCE = 4;

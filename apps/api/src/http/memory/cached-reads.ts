@@ -1,7 +1,7 @@
 import { type CachedRead, type EndpointName, everyEndpoint } from '@wayfarer/contracts';
 import type { Request, RequestHandler } from 'express';
 import { answersFromMemory, catalogueReadings } from '../../metrics/metrics.ts';
-import type { LimitWork } from '../../queues/limit-work.ts';
+import type { LimitWork } from '../../work/limit-work.ts';
 import { bearerTokenOf } from '../caller.ts';
 import type { Handlers } from '../handler.ts';
 import { questionOf } from '../input/question-of.ts';

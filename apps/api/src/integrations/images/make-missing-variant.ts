@@ -1,4 +1,4 @@
-import { limitWork } from '../../queues/limit-work.ts';
+import { limitWork } from '../../work/limit-work.ts';
 import { fileNameOf, LARGEST, type PictureVariant, parseFileName, pictureUrlOf } from './picture-names.ts';
 import type { PictureStore } from './picture-store.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { auditContext } from '../../audit-context.ts';
-import { limitWork } from '../../queues/limit-work.ts';
+import { limitWork } from '../../work/limit-work.ts';
 import type { PictureVariant } from './picture-names.ts';
 import type { PictureResult, PictureTask } from './picture-process.ts';
 import type { EncodedVariant } from './picture-store.ts';

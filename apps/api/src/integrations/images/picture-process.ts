@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { constants } from 'node:os';
-import { lowerPriority } from '../../lower-priority.ts';
+import { lowerPriority } from '../../work/lower-priority.ts';
 import { encodeEveryVariant, encodeVariant, problemOf } from './encode-picture.ts';
 import type { PictureVariant } from './picture-names.ts';
 import type { EncodedVariant } from './picture-store.ts';

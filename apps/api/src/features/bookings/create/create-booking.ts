@@ -13,7 +13,7 @@ import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { assertMayActFor, type Caller } from '../../../http/caller.ts';
-import { todayOf } from '../../../today-of.ts';
+import { todayOf } from '../../../time/today-of.ts';
 import { findOffer, type Offer, policyOf } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';
 import type { BookedPackage, BookingRecord } from '../booking.model.ts';

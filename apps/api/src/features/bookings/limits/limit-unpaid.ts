@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { todayOf } from '../../../today-of.ts';
+import { todayOf } from '../../../time/today-of.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { keysOf, type LimitSubject } from './limit-subject.ts';
 import { unpaidBookingRepository } from './unpaid-booking.repository.ts';

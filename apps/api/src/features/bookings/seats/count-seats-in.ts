@@ -1,6 +1,6 @@
 import { isLive } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { todayOf } from '../../../today-of.ts';
+import { todayOf } from '../../../time/today-of.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { changeBooking } from '../change-booking.ts';

@@ -1,6 +1,6 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
 import type { Config } from '../../../config.ts';
-import { dayText } from '../../../day-text.ts';
+import { dayText } from '../../../time/day-text.ts';
 import type { BookingRecord, DueInvoice } from '../../bookings/index.ts';
 import { creditedIn, type InvoiceRecord, taxIn, taxTakenBack } from '../../invoices/index.ts';
 

@@ -1,5 +1,5 @@
 import { formatMoney, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
-import { dayText } from '../../../day-text.ts';
+import { dayText } from '../../../time/day-text.ts';
 import type { InvoiceRecord } from '../../invoices/index.ts';
 
 /** Everything that an invoice or credit note shows, as texts; sent to the thread that makes it. */

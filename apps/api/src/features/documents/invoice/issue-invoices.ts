@@ -1,7 +1,7 @@
 import { calendarDateAt } from '@wayfarer/contracts';
 import { runAsLeader } from '../../../database/run-as-leader.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { sleepUnlessStopped } from '../../../sleep-unless-stopped.ts';
+import { sleepUnlessStopped } from '../../../time/sleep-unless-stopped.ts';
 import { readAgency } from '../../agency/index.ts';
 import { type BookingRecord, type DueInvoice, dueInvoiceRepository } from '../../bookings/index.ts';
 import { invoiceRepository, numberAfter, seriesOf } from '../../invoices/index.ts';

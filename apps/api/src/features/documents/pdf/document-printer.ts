@@ -1,6 +1,6 @@
 import { auditContext } from '../../../audit-context.ts';
-import { limitWork } from '../../../queues/limit-work.ts';
-import { createThreads } from '../../../threads.ts';
+import { limitWork } from '../../../work/limit-work.ts';
+import { createThreads } from '../../../work/threads.ts';
 import type { DocumentTask } from './document-task.ts';
 
 export type { DocumentTask } from './document-task.ts';

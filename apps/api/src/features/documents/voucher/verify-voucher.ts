@@ -1,6 +1,6 @@
 import { type KnownVoucher, lastTripDay, tripPhaseOf, type VoucherStatus } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { todayOf } from '../../../today-of.ts';
+import { todayOf } from '../../../time/today-of.ts';
 import { type BookingRecord, bookingRepository, placeOf } from '../../bookings/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { bookingOfCode } from './voucher-code.ts';

@@ -1,7 +1,7 @@
 import { Document, Page, StyleSheet, View } from '@react-pdf/renderer';
 import { addDays } from '@wayfarer/contracts';
 import { createElement as h, type ReactElement } from 'react';
-import { dayText } from '../../../day-text.ts';
+import { dayText } from '../../../time/day-text.ts';
 import { HAIRLINE, INK, SOFT } from '../pdf/colours.ts';
 import type { Line } from '../pdf/line.ts';
 import { qrCode } from '../pdf/qr-code.ts';

@@ -1,6 +1,5 @@
 import type { Booking } from '@wayfarer/contracts';
 import { beforeEach, expect, test } from 'vitest';
-import { dayText } from '../../../day-text.ts';
 import { everyEmail } from '../../../every-feature.ts';
 import { smtpServer } from '../../../integrations/smtp/mail-server.ts';
 import { startJobs } from '../../../jobs/start-jobs.ts';
@@ -9,6 +8,7 @@ import { eventually, startMoneyJourney } from '../../../testing/money-journey.ts
 import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { withSettings } from '../../../testing/with-settings.ts';
+import { dayText } from '../../../time/day-text.ts';
 import { checkMoney } from '../../money-check/index.ts';
 import { LEASE } from './deliver-emails.ts';
 import { emailWorker } from './run-outbox.ts';

@@ -1,7 +1,7 @@
 import { runAsLeader } from '../../../database/run-as-leader.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { MailServer } from '../../../integrations/smtp/mail-server.ts';
-import { sleepUnlessStopped } from '../../../sleep-unless-stopped.ts';
+import { sleepUnlessStopped } from '../../../time/sleep-unless-stopped.ts';
 import type { EmailAgency } from '../email-agency.ts';
 import type { MakeDocuments } from '../email-documents.ts';
 import { writeEmail } from '../write-email.ts';

@@ -1,5 +1,5 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
-import { dayText } from '../../../day-text.ts';
+import { dayText } from '../../../time/day-text.ts';
 import type { ContentOf } from '../email-content.ts';
 import type { DocumentKind } from '../email-documents.ts';
 import { instantText, money, paragraph } from './parts.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@react-email/text';
 import { calendarDateAt, formatMoney } from '@wayfarer/contracts';
 import { createElement, type ReactElement } from 'react';
-import { dayText } from '../../../day-text.ts';
+import { dayText } from '../../../time/day-text.ts';
 import { styles } from './styles.ts';
 
 export const money = (rupees: number): string => formatMoney(rupees);

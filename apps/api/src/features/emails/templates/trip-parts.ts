@@ -1,5 +1,5 @@
 import { addDays, beginningOf, bookingNumberOf, hasAtMost } from '@wayfarer/contracts';
-import { dayText } from '../../../day-text.ts';
+import { dayText } from '../../../time/day-text.ts';
 import type { BookedTrip } from '../email-content.ts';
 import { factTable, money } from './parts.ts';
 import type { Site } from './site-of.ts';

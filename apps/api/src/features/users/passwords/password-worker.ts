@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import bcrypt from 'bcryptjs';
-import { lowerPriority } from '../../../lower-priority.ts';
+import { lowerPriority } from '../../../work/lower-priority.ts';
 
 /** To hash a secret, to compare it with the first of several that has the hash, or to judge how easily a password is guessed. */
 export type PasswordTask =

@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { normalSecretOf } from '@wayfarer/contracts';
 import { auditContext } from '../../../audit-context.ts';
 import { passwordTasks } from '../../../metrics/metrics.ts';
-import { createFairQueue } from '../../../queues/fair-queue.ts';
-import { createThreads } from '../../../threads.ts';
+import { createFairQueue } from '../../../work/fair-queue.ts';
+import { createThreads } from '../../../work/threads.ts';
 import type { PasswordTask } from './password-worker.ts';
 
 /** Whose password it is, and whether the account was logged in before from where the call comes from. */

@@ -1,4 +1,4 @@
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 
 /** The night hours of the site, in which expensive jobs may start. */
 const NIGHT = ['03', '04', '05'];

@@ -1,5 +1,5 @@
 import { type CalendarDate, calendarDateAt } from '@wayfarer/contracts';
-import type { Config } from './config.ts';
+import type { Config } from '../config.ts';
 
 /** Today in the site's time zone. */
 export const todayOf = ({ config, clock }: { config: Pick<Config, 'SITE_TIME_ZONE'>; clock: () => Date }): CalendarDate =>
