@@ -1,0 +1,57 @@
+import type { Dependencies } from '../dependencies.ts';
+import { repairSeatDifferences } from '../features/bookings/index.ts';
+import { runInvoices } from '../features/documents/index.ts';
+import { keepFigures } from '../features/keep-figures/index.ts';
+import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
+import { WATCH_EVERY_MS, watchSystem } from '../features/system/index.ts';
+import { removeLeftParts } from '../integrations/images/part-files.ts';
+import { atNight } from './at-night.ts';
+import { checkMoneyAtNight } from './check-money-at-night.ts';
+import { eraseAtNight } from './erase-at-night.ts';
+import { eraseWithdrawnAtNight } from './erase-withdrawn-at-night.ts';
+
+/** A background job. Leases in the database keep two processes from doing the same. `run` ends at its next step once `isStopping`. */
+export type Job = {
+  readonly name: string;
+  /** Milliseconds between the end of one run and the beginning of the next; a nightly job looks whether it is due. */
+  readonly every: number | 'nightly';
+  readonly startsAfterMs?: number;
+  readonly run: (isStopping: () => boolean) => Promise<unknown>;
+};
+
+/** Events that one process handles at the same time: each waits for the provider and for three writes in sequence. */
+const EVENTS_AT_ONCE = 8;
+/** A site that has just started is not reachable from outside yet. */
+const WATCH_AFTER_MS = 60_000;
+
+/**
+ * Every background job but the emails, which need a mail server. Together with their leases they guarantee that nothing stays open for
+ * two minutes.
+ */
+export const everyJob = (dependencies: Dependencies): readonly Job[] => {
+  const { config, clock } = dependencies;
+  return [
+    { name: 'reconcile', every: 2000, run: (isStopping) => reconcile(dependencies, isStopping) },
+    {
+      name: 'process events',
+      every: 5000,
+      run: (isStopping) =>
+        Promise.all(Array.from({ length: EVENTS_AT_ONCE }, () => processWaitingEvents(dependencies, isStopping))),
+    },
+    { name: 'catch up on events', every: 45_000, run: (isStopping) => catchUpOnEvents(dependencies, isStopping) },
+    // Looks whether it is due, which is once a minute.
+    { name: 'keep figures', every: 5000, run: (isStopping) => keepFigures(dependencies, isStopping) },
+    { name: 'issue invoices', every: 3000, run: (isStopping) => runInvoices(dependencies, isStopping) },
+    { name: 'remove left files', every: 60 * 60_000, run: () => removeLeftParts(config.PICTURES_DIR, clock()) },
+    { name: 'watch the system', every: WATCH_EVERY_MS, startsAfterMs: WATCH_AFTER_MS, run: () => watchSystem(dependencies) },
+    { name: 'check money', every: 'nightly', run: (isStopping) => checkMoneyAtNight(dependencies, isStopping) },
+    { name: 'erase texts', every: 'nightly', run: (isStopping) => eraseAtNight(dependencies, isStopping) },
+    { name: 'erase withdrawn', every: 'nightly', run: (isStopping) => eraseWithdrawnAtNight(dependencies, isStopping) },
+    {
+      name: 'compare seats',
+      every: 'nightly',
+      run: (isStopping) =>
+        atNight(dependencies, 'compare seats', isStopping, (goesOn) => repairSeatDifferences(dependencies, goesOn)),
+    },
+  ];
+};
