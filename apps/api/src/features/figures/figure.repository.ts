@@ -51,5 +51,9 @@ export const figureRepository = (database: Connection) => {
     storeMark: async (mark: FigureMark): Promise<void> => {
       await retryUpsert(() => marks.updateOne({ _id: MARK }, { $set: mark }, { upsert: true }));
     },
+    /** The next run sums up all days. */
+    forgetMark: async (): Promise<void> => {
+      await marks.deleteOne({ _id: MARK });
+    },
   };
 };

@@ -5,6 +5,7 @@ import { addTourPackage, packageFields, todayOf } from '../../testing/catalogue.
 import { eventually, startMoneyJourney } from '../../testing/money-journey.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { sumUpFigures } from '../../testing/sum-up-figures.ts';
+import { figureRepository } from '../figures/index.ts';
 
 const api = await testApi();
 const journey = await startMoneyJourney(api);
@@ -55,9 +56,7 @@ test('a list tells the next day with a seat that is not paid, or that there is n
 
 test('when all days are summed up, what packages have got wrong is made good', async () => {
   await packages().updateMany({}, { $set: { fullDays: [addDays(first, 1), addDays(first, 5)] } });
-  await api.dependencies.database
-    .collection<{ _id: string }>('jobmarks')
-    .updateOne({ _id: 'figures' }, { $unset: { timeZone: 1 } });
+  await figureRepository(api.dependencies.database).forgetMark();
   await becomes(addDays(first, 1));
   expect((await packages().findOne({ _id: new Types.ObjectId(boat._id) }))?.fullDays).toEqual([first]);
 });

@@ -23,7 +23,7 @@ const showDashboard = async (): Promise<Dashboard> =>
 const figures = async () => ({ ...(await showDashboard()), countedUpTo: null, rankedUpTo: null });
 /** The figures without anything that was kept of earlier runs. */
 const figuresAnew = async () => {
-  await Promise.all([stored('dayfigures').deleteMany({}), stored('jobmarks').deleteOne({ _id: 'figures' })]);
+  await Promise.all([stored('dayfigures').deleteMany({}), figureRepository(database).forgetMark()]);
   return figures();
 };
 const runJob = () => keepFigures(api.dependencies, () => false);
@@ -103,7 +103,7 @@ test('killed after any of its steps, the next one that comes counts nothing twic
   for (const anew of [false, true]) {
     await business();
     nextMinute();
-    if (anew) await stored('jobmarks').deleteOne({ _id: 'figures' });
+    if (anew) await figureRepository(database).forgetMark();
     for (let steps = 0; await runUntilKilled(steps); steps += 1) killed += 1;
   }
   expect(killed).toBeGreaterThan(6);
