@@ -66,7 +66,9 @@ export const tourPackageSchema = z
     capacity: z.int().nullable().meta({ description: 'Seats per travel day; null: no limit' }),
     nextDay: calendarDateSchema
       .nullable()
-      .meta({ description: 'The next travel day with a seat that is not sold, seconds behind at most; null when there is none' }),
+      .meta({
+        description: 'The next travel day with a seat that is not sold, about a minute behind at most; null when there is none',
+      }),
     version: versionSchema,
   })
   .meta({ id: 'Package' });

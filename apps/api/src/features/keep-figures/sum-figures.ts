@@ -8,7 +8,7 @@ import { rankPackages, storeBookedPackages } from './rank-packages.ts';
 import { sumChangedDays, sumEveryDay } from './sum-days.ts';
 
 /** Ranking reads all bookings of its days, so it pauses for a multiple of the time that it took. */
-const RANKING_RESTS = 20;
+const IDLE_TO_WORK_RATIO = 20;
 const THE_FIRST_DAY = '0000-01-01';
 const THE_LAST_DAY = '9999-12-31';
 
@@ -16,7 +16,7 @@ type Ranked = Pick<FigureMark, 'rankings' | 'rankedAt' | 'rankedIn'>;
 
 const rankIfDue = async (needs: FigureNeeds, known: FigureMark | null, goesOn: () => boolean): Promise<Ranked> => {
   const at = needs.clock();
-  if (known && at.getTime() < known.rankedAt.getTime() + known.rankedIn * RANKING_RESTS) return known;
+  if (known && at.getTime() < known.rankedAt.getTime() + known.rankedIn * IDLE_TO_WORK_RATIO) return known;
   const startedAt = performance.now();
   const rankings = await rankPackages(needs);
   await storeBookedPackages(needs, goesOn);
