@@ -15,7 +15,10 @@ const HEADERS = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': '
 const UNKNOWN = '/404';
 
 /** What the page would show does not exist. */
-class NothingThere extends Error {}
+/** Its status says that this is an answer, and no failure that an older page would be better than. */
+class NothingThere extends Error {
+  readonly status = 404;
+}
 
 /** The package list with filters in its address is rendered in the browser: there are too many combinations to cache. */
 const isMadeHere = (path: string, search: string): boolean => path !== screens.packageList.path || search === '';

@@ -39,7 +39,10 @@ export type SiteNeeds<Kept> = {
   readonly read: ReadForPage;
   /** What the sitemap lists besides the screens. */
   readonly listed: readonly ListedPages[];
-  /** The cached response under a key, or made now; nothing is cached after the catalogue has changed. */
+  /**
+   * The response under a key that was made less than a second ago, or one that is made now. Where that fails an older one may be given, unless
+   * the failure has a `status` below 500.
+   */
   readonly keep: (key: string, make: () => Promise<SiteResponse>) => Promise<Kept>;
   /** A response that is made once and not cached. */
   readonly once: (make: () => Promise<SiteResponse>) => Promise<Kept>;

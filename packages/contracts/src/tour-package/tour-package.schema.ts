@@ -64,11 +64,9 @@ export const tourPackageSchema = z
     availableTo: calendarDateSchema,
     cancellationPolicy: cancellationPolicySchema,
     capacity: z.int().nullable().meta({ description: 'Seats per travel day; null: no limit' }),
-    nextDay: calendarDateSchema
-      .nullable()
-      .meta({
-        description: 'The next travel day with a seat that is not sold, about a minute behind at most; null when there is none',
-      }),
+    nextDay: calendarDateSchema.nullable().meta({
+      description: 'The next travel day with a seat that is not sold, about a minute behind at most; null when there is none',
+    }),
     version: versionSchema,
   })
   .meta({ id: 'Package' });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { everyEndpoint } from '@wayfarer/contracts';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import { isOwnFault } from '../../errors/is-own-fault.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { logSecurityEvent, maskedAddress } from '../../logging/security-event.ts';
 import { createNetworkOf } from './client-network.ts';
@@ -63,9 +64,6 @@ export const createCallLimits = ({
 
 const isSignedEvent = ({ method, originalUrl }: Request): boolean =>
   method === 'POST' && originalUrl.split('?')[0] === everyEndpoint.receivePaymentEvent.path;
-
-const isOwnFault = (thrown: unknown): boolean =>
-  !(thrown instanceof Error && 'status' in thrown && typeof thrown.status === 'number' && thrown.status < 500);
 
 /**
  * The limit of all calls together. The provider's events are counted only `afterRefusal`, once they have turned out not to be genuine:

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { ApiError } from '../../errors/api-error.ts';
+import { isOwnFault } from '../../errors/is-own-fault.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { createInTime } from '../limits/answer-in-time.ts';
 import { type PreparedResponse, sizeOfPrepared } from './prepared-response.ts';
@@ -17,9 +17,6 @@ type Kept = { readonly prepared: PreparedResponse; readonly begun: number };
 
 /** Lifetimes start when something is kept, and a lifetime of 0 would never end. */
 const lifetimeFrom = (begun: number): number => Math.max(1, begun + MAX_AGE_MS - performance.now());
-
-/** What is missing or was asked wrongly is a new answer too; only a failure of ours makes an older one better than none. */
-const isOutage = (thrown: unknown): boolean => !(thrown instanceof ApiError) || thrown.status >= 500;
 
 /**
  * Keeps public answers for less than a second, so that no change has to be known to keep them true (docs/decisions/0002). All who ask for one
@@ -44,7 +41,8 @@ export const createResponseCache = (maxBytes: number, logger: Logger) => {
         options.ttl = lifetimeFrom(begun);
         return { prepared, begun };
       } catch (thrown) {
-        options.allowStaleOnFetchRejection = standsIn && isOutage(thrown);
+        // What is missing or was asked wrongly is a new answer too.
+        options.allowStaleOnFetchRejection = standsIn && isOwnFault(thrown);
         if (options.allowStaleOnFetchRejection) {
           logger.warn({ err: thrown, path: address.split('?')[0] }, 'An older answer was sent, because no new one could be read');
           // A reading that takes longer is the newest once it ends; its failure is logged by the deadline.

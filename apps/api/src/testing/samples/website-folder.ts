@@ -12,12 +12,18 @@ const inlined = { scriptHashes: ["${SCRIPT_HASH}"], styleHashes: ["${STYLE_HASH}
 export const createSite = ({ publicUrl, read, listed, keep, once }) => async ({ path, search, posted }) => {
   if (path.includes('.')) return null;
   if (posted) return once(async () => ({ status: posted.failure === null ? 200 : 400, headers, inlined, text: JSON.stringify({ path, posted }) }));
+  const nothing = Object.assign(new Error('nothing there'), { status: 404 });
+  const page = (status, told) => ({ status, headers, inlined, text: JSON.stringify(told) });
   return keep(path + (search && '?'), async () => {
     const settings = (await read('showSiteSettings', {})).body;
     const id = path.split('/')[2];
     const found = id ? await read('findTourPackage', { params: { id } }) : await read('listDestinations', { query: { limit: 5 } });
     const told = { path, search, settings, publicUrl, found, packageIds: await listed[1].listIds(0, 5), words: 'enough of them to be worth compressing '.repeat(30) };
-    return { status: found === null ? 404 : 200, headers, inlined, text: JSON.stringify(told) };
+    if (found === null) throw nothing;
+    return page(200, told);
+  }).catch((thrown) => {
+    if (thrown !== nothing) throw thrown;
+    return once(async () => page(404, { path }));
   });
 };`;
 
