@@ -4,7 +4,7 @@ import { type EndpointName, everyRoute } from './every-route.ts';
 import type { Route } from './route.ts';
 import { type Access, isForStaff, type Permission } from './user/permissions.ts';
 
-/** Where a call names its owner. Only that owner may make it, or a user with the permission `others`. */
+/** Where a call names its owner. Only that owner may make it, or a user with the permission `others`: users are compared where the call is mounted. */
 export type OwnedThing = 'user-in-path' | 'user-in-body' | 'booking-in-path' | 'booking-in-body' | 'payment-session-in-path';
 
 /** What the server and the OpenAPI document know of a call beyond its route. */
@@ -31,8 +31,7 @@ type Details = {
   /** Fields of the body with free text about people: stored where they can be erased, and never logged. */
   readonly erasable?: readonly string[];
   /**
-   * A GET for everyone that is answered from memory, as each call of a page that the server renders is. Which changes invalidate its answer is
-   * in the API's `every-feature.ts`.
+   * A GET for everyone whose answer is kept and sent to all who ask within a second, as the pages are that the server renders.
    */
   readonly cached?: true;
   /** Allowed while the site is read-only: calls that keep payments and logins correct. */

@@ -12,7 +12,7 @@ import type { StorageEngine } from 'multer';
 import type { ZodObject } from 'zod';
 import { ApiError } from '../errors/api-error.ts';
 import type { LimitWork } from '../work/limit-work.ts';
-import { bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
+import { assertMayActFor, bearerTokenOf, type Caller, type IdentifyCaller } from './caller.ts';
 import { type CallOf, type Handlers, Reply } from './handler.ts';
 import type { BoundBody } from './input/bound-bodies.ts';
 import { checkInput } from './input/check-input.ts';
@@ -87,6 +87,13 @@ const identify =
     next();
   };
 
+/** Refuses a call for another user, where the call names one. Whose a booking is, is known once it was read (booking.policy.ts). */
+const assertOwner = ({ owned }: Endpoint, { caller, params, body }: CallOf<EndpointName>): void => {
+  if (!caller) return;
+  if (owned === 'user-in-path') assertMayActFor(caller, (params as { id: string }).id);
+  if (owned === 'user-in-body') assertMayActFor(caller, (body as { userId: string }).userId);
+};
+
 const callFrom = (endpoint: Endpoint, request: Request, caller: Caller | null): unknown => ({
   ...questionOf(endpoint, request),
   body: endpoint.body ? checkInput(endpoint.body, request.body ?? {}) : undefined,
@@ -114,6 +121,7 @@ const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHan
   const limit = mounting.limitOf(name, endpoint);
   const check = async (request: Request, response: Response): Promise<CheckedCall & { call: CallOf<EndpointName> }> => {
     const call = callFrom(endpoint, request, response.locals.caller ?? null) as CallOf<EndpointName>;
+    assertOwner(endpoint, call);
     const client = clientOf(request, response);
     const noteBooking = (bookingId: string): void => void Object.assign(response.locals, { bookingId });
     await countCall(name, request, response);

@@ -1,6 +1,5 @@
 import type { bookingEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { assertMayActFor } from '../../http/caller.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
 import { presentBooking, presentBookings } from './booking.presenter.ts';
@@ -27,7 +26,6 @@ export const bookingHandlers = (dependencies: Dependencies, settle: SettleBookin
     findBooking: async ({ caller, params }) =>
       presentBooking(dependencies, await getBookingFor(bookings, caller, params.id), caller),
     listBookingsOfUser: async ({ caller, params, query }) => {
-      assertMayActFor(caller, params.id);
       const page = await bookings.listOfUser(params.id, query);
       return pageReply(await presentBookings(dependencies, page.records, caller), page, query);
     },
