@@ -91,7 +91,7 @@ test.each(typed)('what was typed or chosen on %s before the code was there is no
   expect(root.querySelector<HTMLInputElement>(selector)?.value).toBe(text);
 });
 
-test.each(typed)('nor is what is typed or chosen on %s while the code takes the page over: %s', async (path, selector, text) => {
+test.each(typed)('what is typed or chosen on %s while the code takes the page over is kept: %s', async (path, selector, text) => {
   const { root } = await hydrate(path, {
     type: (meanwhile) => {
       const field = meanwhile.querySelector<HTMLInputElement>(selector);
