@@ -63,8 +63,9 @@ export const createApp = (
   const maxWaitMs = (config.MAX_ANSWER_SECONDS * 1000) / 12;
   const stop = followTourPackages(database, index, logger);
   app.use(logRequests(logger));
+  const dataHeaders = Object.entries(security.data);
   app.use((_request, response, next) => {
-    response.set(security.data);
+    for (const [name, value] of dataHeaders) response.setHeader(name, value);
     next();
   });
   app.use(PICTURES_PATH, limits.files.before);

@@ -48,11 +48,20 @@ type LooseHandler = (call: CallOf<EndpointName>) => Promise<unknown>;
 /** `/api/booking/{id}` in the notation of the router: `/api/booking/:id`. */
 const routerPathOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Literal paths come before those with parameters, so that `/filter` is never taken for an id. */
-const inOrderOfPrecision = (): [EndpointName, Endpoint][] =>
-  (Object.entries(everyEndpoint) as [EndpointName, Endpoint][]).toSorted(
-    ([, one], [, other]) => one.path.split('{').length - other.path.split('{').length,
+const entityOf = ({ path }: Endpoint): string => path.split('/')[2] ?? '';
+
+/**
+ * Literal paths come before those with parameters, so that `/filter` is never taken for an id. Those of what is read most come first, because
+ * the router looks at one after another.
+ */
+const inOrderOfPrecision = (): [EndpointName, Endpoint][] => {
+  const all = Object.entries(everyEndpoint) as [EndpointName, Endpoint][];
+  const readMost = new Set(all.filter(([name]) => isCached(name)).map(([, endpoint]) => entityOf(endpoint)));
+  const rankOf = (endpoint: Endpoint): number => Number(!readMost.has(entityOf(endpoint)));
+  return all.toSorted(
+    ([, one], [, other]) => rankOf(one) - rankOf(other) || one.path.split('{').length - other.path.split('{').length,
   );
+};
 
 type Mounting = {
   readonly identifyCaller: IdentifyCaller;
