@@ -21,9 +21,12 @@ export const waitingWords = (seconds: number): string => {
   return seconds < 3600 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 3600)} h`;
 };
 
-/** 'took 0.4 s', 'took 2 min'. */
-export const tookWords = (milliseconds: number): string =>
-  `took ${milliseconds < 10_000 ? `${(milliseconds / 1000).toFixed(1)} s` : waitingWords(Math.round(milliseconds / 1000))}`;
+/** 'took 40 ms', 'took 1.2 s', 'took 2 min'. */
+export const tookWords = (milliseconds: number): string => {
+  if (milliseconds < 1000) return `took ${milliseconds} ms`;
+  if (milliseconds < 10_000) return `took ${(milliseconds / 1000).toFixed(1)} s`;
+  return `took ${waitingWords(Math.round(milliseconds / 1000))}`;
+};
 
 /** 'Send emails' for `send emails`. */
 export const jobWords = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
