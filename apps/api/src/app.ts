@@ -25,7 +25,7 @@ import { serveApiDocs } from './http/output/serve-api-docs.ts';
 import { serveEmailFrame } from './http/output/serve-email-frame.ts';
 import { servePictures } from './http/output/serve-pictures.ts';
 import { receiveForms } from './http/website/receive-forms.ts';
-import { serveWebsite } from './http/website/serve-website.ts';
+import { serveFiles, serveWebsite } from './http/website/serve-website.ts';
 import { bucketOf } from './integrations/images/picture-files.ts';
 import { PICTURES_PATH } from './integrations/images/picture-names.ts';
 import { isSignatureHeader } from './integrations/stripe/event-reader.ts';
@@ -62,6 +62,17 @@ export const createApp = (
   /** Milliseconds. A twelfth of the longest answer: a call that begins by then is still answered within a second. */
   const maxWaitMs = (config.MAX_ANSWER_SECONDS * 1000) / 12;
   const stop = followTourPackages(database, index, logger);
+  const inTime = createInTime(config.MAX_ANSWER_SECONDS, logger);
+  const website = config.WEBSITE_DIR
+    ? createWebsite(dependencies, config.WEBSITE_DIR, {
+        handlers,
+        security,
+        inTime,
+        pages: createResponseCache(MAX_CACHE_BYTES.pages, logger),
+        listed: listedPages(database, index),
+      })
+    : null;
+  if (website) app.use(serveFiles(website.files, limits.files));
   app.use(logRequests(logger));
   const dataHeaders = Object.entries(security.data);
   app.use((_request, response, next) => {
@@ -77,7 +88,6 @@ export const createApp = (
   const countCall = config.RATE_LIMITS === 'on' ? createRateLimits(database, { logger, secret }) : async () => undefined;
   const runOperation = runAsCaller(dependencies);
   const assertOpen = createAssertOpen(config);
-  const inTime = createInTime(config.MAX_ANSWER_SECONDS, logger);
   mountEndpoints(app, handlers, {
     identifyCaller: createIdentifyCaller(dependencies),
     limitOf: createCallLimitOf(maxWaitMs),
@@ -105,14 +115,8 @@ export const createApp = (
   app.use('/api', () => {
     throw new ApiError('NOT_FOUND', 'Not found.');
   });
-  if (config.WEBSITE_DIR) {
-    const { files, respond } = createWebsite(dependencies, config.WEBSITE_DIR, {
-      handlers,
-      security,
-      inTime,
-      pages: createResponseCache(MAX_CACHE_BYTES.pages, logger),
-      listed: listedPages(database, index),
-    });
+  if (website) {
+    const { files, respond } = website;
     receiveForms(app, { handlers, inTime, countCall, assertOpen, runOperation, respond, limits, boundBody });
     // Where password managers send their users to change a password (W3C, A Well-Known URL for Changing Passwords).
     app.get('/.well-known/change-password', (_request, response) => response.redirect(screens.account.path));

@@ -28,6 +28,11 @@ const statusAt = (path: string): Promise<[number, string]> =>
     }).on('error', reject);
   });
 
+test('a page has a request id and so a line of the log; its files, of which there may be 40, have none', async () => {
+  expect((await api.request.get('/').expect(200)).headers).toHaveProperty('x-request-id');
+  expect((await api.request.get(ASSET).expect(200)).headers).not.toHaveProperty('x-request-id');
+});
+
 test('a hashed file may be kept for a year, a picture for an hour, any other is asked for again and costs nothing while it is the same', async () => {
   const asset = await api.request
     .get(ASSET)

@@ -25,6 +25,18 @@ const refuse = (response: Response, status: number, text: string): void => {
   response.status(status).set('Cache-Control', 'no-store').type('text/plain').send(text);
 };
 
+/**
+ * The files of the built website, sent before a line of the log, a request id or a route: a page takes up to 40 of them. What the limit refuses
+ * is left to `serveWebsite`.
+ */
+export const serveFiles =
+  (files: WebsiteFiles, limit: CallLimits['files']): RequestHandler =>
+  (request, response, next) => {
+    const file = request.method === 'GET' || request.method === 'HEAD' ? files.get(request.path) : undefined;
+    if (!file || !limit.allows(request)) return next();
+    sendPrepared(file, request, response);
+  };
+
 /** The built website: files from memory, and what `respond` finds at every other address, each with its own status. */
 export const serveWebsite =
   (files: WebsiteFiles, respond: RespondWithPage, limits: Pick<CallLimits, 'files' | 'pages'>): RequestHandler =>
