@@ -141,12 +141,15 @@ const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHan
   const carryOut: RequestHandler = async (request, response) => {
     const answer = async () => {
       const coming = await check(request, response);
-      return limit(async () => {
-        const result = await run(coming);
-        if (result instanceof PagedAnswer) return beginPages(endpoint.answer as ZodObject, result);
-        await send(endpoint, request, response, result);
-        return null;
-      }, coming.client.signal);
+      return limit(
+        async () => {
+          const result = await run(coming);
+          if (result instanceof PagedAnswer) return beginPages(endpoint.answer as ZodObject, result);
+          await send(endpoint, request, response, result);
+          return null;
+        },
+        () => response.destroyed,
+      );
     };
     const sendRest = await inTime(endpoint.method, answer(), response.locals.waited);
     // Has no turn and no limit in time: a slow caller holds nobody up.

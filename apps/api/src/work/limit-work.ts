@@ -5,8 +5,8 @@ import { ApiError } from '../errors/api-error.ts';
 /** So many may wait for any time: a slow machine answers them late rather than never. */
 const ALWAYS_WAITING = 20;
 
-/** Runs work in its turn. @param left aborted once nobody waits for it any more; then it is not begun. @throws BUSY */
-export type LimitWork = <Result>(work: () => Promise<Result>, left?: AbortSignal) => Promise<Result>;
+/** Runs work in its turn. @param hasLeft whether nobody waits for it any more; then it is not begun. @throws BUSY */
+export type LimitWork = <Result>(work: () => Promise<Result>, hasLeft?: () => boolean) => Promise<Result>;
 
 /**
  * Bounds one kind of work: `atOnce` at the same time and the others in the order in which they came, so that many at once cost time, not
@@ -23,13 +23,13 @@ export const limitWork = ({
   maxWaitMs?: number;
 }): LimitWork => {
   const queue = new PQueue({ concurrency: atOnce });
-  return async (work, left) => {
+  return async (work, hasLeft) => {
     if (queue.size >= maxWaiting) throw new ApiError('BUSY');
     const askedAt = performance.now();
     // Bound, or it would run as the caller whose work has just ended.
     const begin = AsyncResource.bind(async () => {
       const isLate = queue.size > ALWAYS_WAITING && performance.now() - askedAt > maxWaitMs;
-      if (isLate || left?.aborted) throw new ApiError('BUSY');
+      if (isLate || hasLeft?.()) throw new ApiError('BUSY');
       return work();
     });
     return queue.add(begin);

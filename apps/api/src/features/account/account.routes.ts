@@ -34,8 +34,10 @@ export const accountHandlers = (
       return { message: 'You are logged out everywhere else.' };
     },
     exportAccount: async ({ caller }) => {
-      const left = auditContext().client?.signal;
-      return readInTurns(await exportAccount(dependencies, exportEntities, caller), (read) => limit(read, left));
+      const { client } = auditContext();
+      return readInTurns(await exportAccount(dependencies, exportEntities, caller), (read) =>
+        limit(read, () => client?.signal.aborted === true),
+      );
     },
     deleteAccount: ({ caller, body }) => deleteAccount(dependencies, forget, caller, body),
   };

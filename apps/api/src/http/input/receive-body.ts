@@ -3,7 +3,6 @@ import express, { type RequestHandler } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import { ApiError } from '../../errors/api-error.ts';
 import { limitWork } from '../../work/limit-work.ts';
-import { clientOf } from '../limits/client.ts';
 import type { BoundBody } from './bound-bodies.ts';
 import { discardUploads } from './uploads.ts';
 
@@ -46,10 +45,13 @@ const limitUpload =
       return read(request, response, next);
     const over = new Promise<void>((resolve) => response.once('close', resolve));
     try {
-      await limitForms(async () => {
-        await read(request, response, next);
-        return over;
-      }, clientOf(request, response).signal);
+      await limitForms(
+        async () => {
+          await read(request, response, next);
+          return over;
+        },
+        () => response.destroyed,
+      );
     } catch (busy) {
       // What comes of the body is not taken from the network only to be thrown away.
       response.set('Connection', 'close');

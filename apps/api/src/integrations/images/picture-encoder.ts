@@ -66,7 +66,11 @@ export const createPictureEncoder = (): PictureEncoder => {
     });
   };
   return async (file, variant) => {
-    const result = await limit(() => carryOut({ file, variant }), auditContext().client?.signal);
+    const { client } = auditContext();
+    const result = await limit(
+      () => carryOut({ file, variant }),
+      () => client?.signal.aborted === true,
+    );
     if ('problem' in result) throw new UnusablePicture(SENTENCES[result.problem]);
     return result.encoded;
   };

@@ -22,5 +22,11 @@ export const createDocumentPrinter = (): PrintDocument => {
   const limit = limitWork({ atOnce: 1, maxWaiting: MAX_WAITING });
   const program = new URL('./document-worker', import.meta.url);
   const threads = createThreads<DocumentTask, Uint8Array>(program, { idle: IDLE_MS, longest: MAX_MS, ...CONFINED });
-  return (task) => limit(() => threads.run(task), auditContext().client?.signal);
+  return (task) => {
+    const { client } = auditContext();
+    return limit(
+      () => threads.run(task),
+      () => client?.signal.aborted === true,
+    );
+  };
 };
