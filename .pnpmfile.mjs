@@ -1,4 +1,5 @@
-// The packages that hold Node name their system as text, and pnpm reads lists only: without this, every machine fetches Node for all systems.
+// The packages that hold Node name their system as text, and pnpm reads lists only: without this, every
+// machine fetches Node for all systems.
 const asList = (value) => (typeof value === 'string' ? [value] : value);
 
 export const hooks = {

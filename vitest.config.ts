@@ -1,7 +1,10 @@
 import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** They compare documents with sources of every package: for `npm test` a step of their own, which is never taken as known. */
+/**
+ * They compare documents with sources of every package: for `npm test` a step of their own, which is never
+ * taken as known.
+ */
 const DOCUMENTS = ['apps/*/src/**/*.documents.test.ts'];
 
 // The API (database) and the website (jsdom) have a config of their own; the other packages get theirs here.

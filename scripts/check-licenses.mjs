@@ -1,5 +1,5 @@
-// Checks that every package in the product has a licence compatible with its own (MIT). `pnpm licenses` reads them from the packages;
-// packages that are only for checks and tests are not shipped, and not checked.
+// Checks that every package in the product has a licence compatible with its own (MIT). `pnpm licenses` reads
+// them from the packages; packages that are only for checks and tests are not shipped, and not checked.
 import { spawnSync } from 'node:child_process';
 import satisfies from 'spdx-satisfies';
 

@@ -1,5 +1,6 @@
-// Runs a script of this repository with the pinned Node, after installing what the lockfile requires. Plain JavaScript
-// without dependencies, because it is the only file that must run on a fresh clone with any Node from 18 on.
+// Runs a script of this repository with the pinned Node, after installing what the lockfile requires. Plain
+// JavaScript without dependencies, because it is the only file that must run on a fresh clone with any Node
+// from 18 on.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,7 +29,10 @@ const ended = (child) =>
     child.once('error', () => resolve({ code: 1 })).once('exit', (code, signal) => resolve({ code, signal })),
   );
 
-/** Signals are passed on to the current child; the install runs in its own process group, because npx has children. */
+/**
+ * Signals are passed on to the current child; the install runs in its own process group, because npx has
+ * children.
+ */
 let passOn = () => process.exit(1);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => passOn(signal));
 
@@ -89,8 +93,8 @@ const parentOf = (pid) => {
 };
 
 /**
- * Calls back when npm has ended: when stopped, it leaves its children running without notice. Between npm and this process
- * there may be a shell, which continues without npm.
+ * Calls back when npm has ended: when stopped, it leaves its children running without notice. Between npm and
+ * this process there may be a shell, which continues without npm.
  */
 const whenParentIsGone = (then) => {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -114,7 +118,8 @@ const child = spawn(node, [join(root, script), ...args], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: {
     ...process.env,
-    // Caches V8's compiled code and the type-stripped sources between starts, for all processes of the product.
+    // Caches V8's compiled code and the type-stripped sources between starts, for all processes of the
+    // product.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules', '.cache', 'compiled'),
     PATH: [join(root, 'node_modules', '.bin'), dirname(node), process.env.PATH].join(isWindows ? ';' : ':'),
   },

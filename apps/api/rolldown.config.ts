@@ -1,6 +1,9 @@
 import type { RolldownOptions } from 'rolldown';
 
-/** The production build: plain JavaScript without the workspace. What cannot be bundled is copied beside it (see bundle/). */
+/**
+ * The production build: plain JavaScript without the workspace. What cannot be bundled is copied beside it
+ * (see bundle/).
+ */
 export default {
   input: {
     main: 'src/main.ts',
@@ -36,7 +39,8 @@ export default {
     entryFileNames: '[name].js',
     chunkFileNames: '[name]-[hash].js',
     cleanDir: true,
-    // Sources stay in memory, so comments are left out; line breaks stay, for stack traces, which name functions without source maps too.
+    // Sources stay in memory, so comments are left out; line breaks stay, for stack traces, which name
+    // functions without source maps too.
     comments: { legal: true, annotation: false, jsdoc: false },
   },
 } satisfies RolldownOptions;

@@ -8,7 +8,8 @@ export default defineConfig({
     exclude: ['**/*.documents.test.ts', ...(process.env.CI ? [] : ['**/lasting-answers.test.ts'])],
     globalSetup: ['src/testing/servers/start-replica-set.ts'],
     setupFiles: ['src/testing/fail-on-console-error.ts'],
-    // Files share only the replica set, on which each has its own database; starting a new one for each took a third of the time.
+    // Files share only the replica set, on which each has its own database; starting a new one for each took
+    // a third of the time.
     isolate: false,
     // The longest step: by default vitest would leave a core free.
     maxWorkers: '100%',

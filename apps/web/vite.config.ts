@@ -9,7 +9,8 @@ import { websiteForServer } from './build/website-for-server.ts';
 
 const apiUrl = process.env.API_URL ?? 'http://127.0.0.1:4600';
 
-// React Router exports its development build under every condition; the production build is the same without warnings.
+// React Router exports its development build under every condition; the production build is the same without
+// warnings.
 const reactRouter = createRequire(createRequire(import.meta.url).resolve('react-router-dom')).resolve(
   'react-router/package.json',
 );
@@ -29,8 +30,9 @@ export default defineConfig(({ command }) => {
               { find: /^react-router\/dom$/, replacement: production('dom-export.mjs') },
             ],
     },
-    // `light-dark()` and nesting are kept as they are. Compiled for older browsers (which Tailwind's optimizer does, and which an
-    // `es…` target also requests for CSS), a subtree such as the bar over a hero could no longer switch themes.
+    // `light-dark()` and nesting are kept as they are. Compiled for older browsers (which Tailwind's
+    // optimizer does, and which an `es…` target also requests for CSS), a subtree such as the bar over a hero
+    // could no longer switch themes.
     build: {
       target: ['es2023', 'chrome123', 'firefox128', 'safari17.5'],
       cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
@@ -39,12 +41,15 @@ export default defineConfig(({ command }) => {
       // Every browser of the target supports it.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        // The page itself, which only loads the code and the styles; what every screen needs; the screen that most visits begin with.
+        // The page itself, which only loads the code and the styles; what every screen needs; the screen that
+        // most visits begin with.
         input: ['index.html', 'src/main.tsx', 'src/pages/public/home-page.tsx'],
         output: {
-          // Without readable names: every page loads all names, which were some 500 bytes. The build's manifest says what is in a file.
+          // Without readable names: every page loads all names, which were some 500 bytes. The build's
+          // manifest says what is in a file.
           chunkFileNames: 'assets/[hash:7].js',
-          // By the module graph: `$initial` is everything that the inputs import. The bundler finds what other screens share.
+          // By the module graph: `$initial` is everything that the inputs import. The bundler finds what
+          // other screens share.
           codeSplitting: {
             groups: [
               { name: 'entry', test: /[\\/]src[\\/]entry\.ts$|\.css$/, tags: ['$initial'] },
@@ -55,8 +60,8 @@ export default defineConfig(({ command }) => {
                 // Before the entry, or the page's style sheet would belong to a file that all others import.
                 priority: 1,
               },
-              // Some hundred bytes each: in files of their own they would be most of a screen's requests. Whatever needs a form or a
-              // dialog is not included, or this would load their libraries.
+              // Some hundred bytes each: in files of their own they would be most of a screen's requests.
+              // Whatever needs a form or a dialog is not included, or this would load their libraries.
               {
                 name: 'shared',
                 test: /[\\/](lucide-react|query-core|react-query|shared[\\/](format|ui[\\/](actions|browser|feedback|layout)))[\\/]|\.rules\.ts$/,

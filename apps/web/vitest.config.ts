@@ -8,7 +8,8 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     pool: 'threads',
-    // A window and modules for each file took four times as long; src/testing/set-up.ts resets the state of both.
+    // A window and modules for each file took four times as long; src/testing/set-up.ts resets the state of
+    // both.
     isolate: false,
     setupFiles: ['./src/testing/set-up.ts'],
     include: ['src/**/*.test.{ts,tsx}'],

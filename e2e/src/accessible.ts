@@ -13,8 +13,8 @@ declare global {
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Lets transitions end, so that no colour is checked in between. Repeatedly, because a colour that is inherited from one in transition
- * starts its own transition when that one has ended.
+ * Lets transitions end, so that no colour is checked in between. Repeatedly, because a colour that is
+ * inherited from one in transition starts its own transition when that one has ended.
  */
 export const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
@@ -35,7 +35,10 @@ const LOOKS: Record<'everything' | 'colours', RunOptions> = {
   colours: { runOnly: { type: 'rule', values: COLOUR_RULES } },
 };
 
-/** The violations that axe finds. It runs within the page and returns nothing else: this takes a third of the time. */
+/**
+ * The violations that axe finds. It runs within the page and returns nothing else: this takes a third of the
+ * time.
+ */
 const violationsIn = async (page: Page, what: keyof typeof LOOKS): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(

@@ -49,7 +49,10 @@ export const registerByApi = async (request: APIRequestContext, headers: Record<
   return account;
 };
 
-/** Confirms the address by the link of the welcome: an address that nobody confirmed is told little of what happens to the account. */
+/**
+ * Confirms the address by the link of the welcome: an address that nobody confirmed is told little of what
+ * happens to the account.
+ */
 export const confirmAddress = async (request: APIRequestContext, { email }: Pick<Account, 'email'>): Promise<void> => {
   const [, token] = linkIn(await emailTo(email, 'Welcome to Wayfarer'), '/confirm-email').split('#');
   expect((await request.post('/api/account/confirm-email', { data: { token } })).status()).toBe(200);

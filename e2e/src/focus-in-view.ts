@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Gives the focus to each control of a page, first to last and back, as Tab and Shift+Tab would; returns those that another element then
- * covers wholly. All in one call: pressing the key for each takes a hundred times as long.
+ * Gives the focus to each control of a page, first to last and back, as Tab and Shift+Tab would; returns
+ * those that another element then covers wholly. All in one call: pressing the key for each takes a hundred
+ * times as long.
  */
 export const coveredWhileFocused = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {

@@ -30,7 +30,8 @@ const coloursOfCharts = (page: Page): Promise<number[]> =>
       const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
       const seen = new Map<string, number>();
       for (let at = 0; at < data.length; at += 4) {
-        // Slightly transparent pixels count: a system's highlight colour often is. Edges of letters and lines are fainter.
+        // Slightly transparent pixels count: a system's highlight colour often is. Edges of letters and lines
+        // are fainter.
         if ((data[at + 3] ?? 0) < 200) continue;
         const colour = [data[at], data[at + 1], data[at + 2], data[at + 3]].join(' ');
         seen.set(colour, (seen.get(colour) ?? 0) + 1);

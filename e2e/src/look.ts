@@ -26,8 +26,9 @@ const picturesOnTheirWay = (page: Page): Promise<string[]> =>
   );
 
 /**
- * Waits until nothing is loading any more, up to the test's time limit: variants of a picture are made when first requested, with lower
- * priority than calls. A part that appeared while scrolling has pictures that were never in view: it scrolls through again.
+ * Waits until nothing is loading any more, up to the test's time limit: variants of a picture are made when
+ * first requested, with lower priority than calls. A part that appeared while scrolling has pictures that
+ * were never in view: it scrolls through again.
  */
 export const fullyLoaded = async (page: Page): Promise<void> => {
   await expect

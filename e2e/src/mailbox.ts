@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import type { ReceivedEmail } from './start-mailbox.ts';
 
-/** The emails to an address, oldest first. If the product already runs (PRODUCT_URL), MAILBOX_URL is the address of a server that answers as `start-mailbox.ts` does. */
+/**
+ * The emails to an address, oldest first. If the product already runs (PRODUCT_URL), MAILBOX_URL is the
+ * address of a server that answers as `start-mailbox.ts` does.
+ */
 export const emailsTo = async (address: string): Promise<ReceivedEmail[]> => {
   const { MAILBOX_URL } = process.env;
   if (MAILBOX_URL === undefined) throw new Error('MAILBOX_URL is not set.');

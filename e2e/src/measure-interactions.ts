@@ -1,5 +1,6 @@
-// How long a phone with a four times slower processor takes from a touch or key to the next paint, on a running product with demo data:
-// `pnpm --filter @wayfarer/e2e interactions [address] [rounds]`. Target: 200 ms each (docs/performance.md).
+// How long a phone with a four times slower processor takes from a touch or key to the next paint, on a
+// running product with demo data: `pnpm --filter @wayfarer/e2e interactions [address] [rounds]`. Target: 200
+// ms each (docs/performance.md).
 import { loadavg } from 'node:os';
 import { type Browser, chromium, devices, type Page } from '@playwright/test';
 import { findBrowser } from './browser/find-browser.ts';

@@ -13,7 +13,10 @@ const SOURCES = [
   'packages/local-stack/src',
 ];
 
-/** What the demo data depends on: the code that creates it, and the day, because the demo's history ends today. */
+/**
+ * What the demo data depends on: the code that creates it, and the day, because the demo's history ends
+ * today.
+ */
 const keyOfToday = (): string => {
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10));
   for (const source of SOURCES)
@@ -25,8 +28,9 @@ const keyOfToday = (): string => {
 const copy = (from: string, to: string): Promise<void> => cp(from, to, { recursive: true, mode: constants.COPYFILE_FICLONE });
 
 /**
- * Creates a data folder with fresh demo data, made by the product itself: by `makeDemo` on the first run of a day, or after a change of what
- * creates it; afterwards from a copy of that, which saves each further run half a minute.
+ * Creates a data folder with fresh demo data, made by the product itself: by `makeDemo` on the first run of a
+ * day, or after a change of what creates it; afterwards from a copy of that, which saves each further run
+ * half a minute.
  */
 export const prepareData = async (folder: string, makeDemo: () => Promise<void>): Promise<void> => {
   const copyOfToday = join(kept, keyOfToday());

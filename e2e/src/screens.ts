@@ -44,7 +44,8 @@ export type Things = {
 
 /** What the screens about one thing are opened with. */
 const parameters: Readonly<Record<Beginning, (things: Things) => string>> = {
-  // Not a code, which is in a PDF only: the page says that it is of another site, unless a test fakes the answer.
+  // Not a code, which is in a PDF only: the page says that it is of another site, unless a test fakes the
+  // answer.
   '/verify/{code}': ({ paid }) => paid._id,
   '/package-view/{id}': ({ tour }) => tour._id,
   '/destination-view/{id}': ({ place }) => place._id,
@@ -71,7 +72,8 @@ export const pathOf = (name: ScreenName, things: Things): string =>
 const makeThings = async (request: APIRequestContext, sessions: Sessions): Promise<Things> => {
   const session = await sessions.of('traveller');
   const tour = await findTour(request);
-  // New ones, on a day of their own: another journey of this traveller may be paying existing ones, and seats per day are limited.
+  // New ones, on a day of their own: another journey of this traveller may be paying existing ones, and seats
+  // per day are limited.
   const unpaid = await makeBooking(request, session, tour, dayFromNow(41 + Math.floor(Math.random() * 60)));
   const paid = await makeBooking(request, session, tour);
   const { sessionId } = await payBooking(request, session, paid);

@@ -18,7 +18,10 @@ export const storageOf = (
       : [{ origin, localStorage: (['token', 'role', 'userId'] as const).map((name) => ({ name, value: session[name] })) }],
 });
 
-/** Logins through the API, reused by all journeys of a worker: one IP address may log in 30 times in 15 minutes. */
+/**
+ * Logins through the API, reused by all journeys of a worker: one IP address may log in 30 times in 15
+ * minutes.
+ */
 export class Sessions {
   readonly #api: APIRequest;
   readonly #origin: string;

@@ -4,8 +4,9 @@ import type { Page } from '@playwright/test';
 const MIN_TARGET = 44;
 
 /**
- * Controls that a finger may miss: less than 44 px high or wide where they take a press. An area that an element's `::after` enlarges
- * counts, and so does a label. Links within a sentence have the height of their line.
+ * Controls that a finger may miss: less than 44 px high or wide where they take a press. An area that an
+ * element's `::after` enlarges counts, and so does a label. Links within a sentence have the height of their
+ * line.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {

@@ -14,7 +14,10 @@ export type ReceivedEmail = {
   readonly files: readonly string[];
 };
 
-/** A mail server that stores what the product sends. Journeys run in other processes, so they read it by HTTP: `GET /?to=address`. */
+/**
+ * A mail server that stores what the product sends. Journeys run in other processes, so they read it by HTTP:
+ * `GET /?to=address`.
+ */
 export const startMailbox = async () => {
   const received: ReceivedEmail[] = [];
   const server = new SMTPServer({

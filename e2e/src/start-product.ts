@@ -13,7 +13,8 @@ type Started = {
 export const startFresh = async (smtpUrl: string, settings: Readonly<Record<string, string>> = {}): Promise<Started> => {
   const folder = await makeDataFolder('wayfarer-journeys-');
   const port = await freePort();
-  // All journeys use one traveller, who leaves more bookings unpaid than a real one, especially when they are repeated.
+  // All journeys use one traveller, who leaves more bookings unpaid than a real one, especially when they are
+  // repeated.
   const unpaid = { MAX_UNPAID_BOOKINGS: '1000', MAX_UNPAID_PERSONS: '10000', MAX_UNPAID_HOLDS: '1000' };
   const post = { SMTP_URL: smtpUrl, EMAIL_FROM: 'agency@wayfarer.example' };
   const env = {
@@ -36,8 +37,9 @@ export const startFresh = async (smtpUrl: string, settings: Readonly<Record<stri
 };
 
 /**
- * Starts the product twice and stops both after the run: the second is for the journeys that change the catalogue, so that they remove nothing
- * that another journey uses, and need not wait for the others. With PRODUCT_URL all journeys use a product that already runs.
+ * Starts the product twice and stops both after the run: the second is for the journeys that change the
+ * catalogue, so that they remove nothing that another journey uses, and need not wait for the others. With
+ * PRODUCT_URL all journeys use a product that already runs.
  */
 export default async (): Promise<() => Promise<void>> => {
   if (process.env.PRODUCT_URL) return async () => undefined;

@@ -41,7 +41,10 @@ type Guarantees = {
   expectAccessible: (page?: Page) => Promise<void>;
 };
 
-/** Every journey fails on a console error, an uncaught exception, or anything loaded from another origin, in whichever tab it happens. */
+/**
+ * Every journey fails on a console error, an uncaught exception, or anything loaded from another origin, in
+ * whichever tab it happens.
+ */
 export const test = base.extend<Guarantees & { watch: Watch }, { sessions: Sessions }>({
   sessions: [
     async ({ playwright }, use, { project }) => use(new Sessions(playwright.request, project.use.baseURL ?? '')),

@@ -1,6 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Gives a browser an authenticator that verifies the user, as a phone does with a fingerprint, and always approves. */
+/**
+ * Gives a browser an authenticator that verifies the user, as a phone does with a fingerprint, and always
+ * approves.
+ */
 export const addAuthenticator = async (page: Page): Promise<{ devtools: CDPSession; authenticatorId: string }> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');

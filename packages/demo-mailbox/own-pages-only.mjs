@@ -1,5 +1,6 @@
-// Loaded before maildev (`node --import`). maildev answers every website that a browser has open, with links to new passwords in its emails. Here no
-// request reaches it, of HTTP or of a WebSocket, that comes from another site's page or under another name than this machine's (DNS rebinding).
+// Loaded before maildev (`node --import`). maildev answers every website that a browser has open, with links
+// to new passwords in its emails. Here no request reaches it, of HTTP or of a WebSocket, that comes from
+// another site's page or under another name than this machine's (DNS rebinding).
 import { Server } from 'node:http';
 
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;

@@ -17,7 +17,10 @@ const titlesOf = (status, { suites = [], specs = [] }) => [
   ...specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(({ title }) => title),
 ];
 
-/** Cases of a Playwright report; errors outside of any case (such as a product that did not start) count as failures. */
+/**
+ * Cases of a Playwright report; errors outside of any case (such as a product that did not start) count as
+ * failures.
+ */
 export const countJourneys = ({ config, stats, suites, errors = [] }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,

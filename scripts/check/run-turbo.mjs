@@ -14,9 +14,10 @@ export const endTurbo = () => {
 };
 
 /**
- * Runs the tasks that have changed since they last succeeded, and their dependencies; failures are printed in full. One more at once than
- * there are cores, because some mostly wait for child processes.
- * @returns each task with its exit code (undefined when a dependency failed) and its start and end in milliseconds
+ * Runs the tasks that have changed since they last succeeded, and their dependencies; failures are printed in
+ * full. One more at once than there are cores, because some mostly wait for child processes.
+ * @returns each task with its exit code (undefined when a dependency failed) and its start and end in
+ * milliseconds
  */
 export const runTurbo = async (tasks) => {
   rmSync(summaries, { recursive: true, force: true });

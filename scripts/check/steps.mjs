@@ -13,8 +13,9 @@ const testReports = [
 ].map((folder) => join(root, folder, '.cache', 'tests.json'));
 
 /**
- * The steps of `npm test`. A step is the turbo.json task of its name, in each package that has it, unless `tasks` says which. `alone`: it
- * needs the whole machine, or would be disturbed. A step with `report` counts its cases, any other counts as one.
+ * The steps of `npm test`. A step is the turbo.json task of its name, in each package that has it, unless
+ * `tasks` says which. `alone`: it needs the whole machine, or would be disturbed. A step with `report` counts
+ * its cases, any other counts as one.
  */
 const always = [
   { name: 'format' },
@@ -37,8 +38,8 @@ const always = [
 ];
 
 /**
- * Building compose takes minutes without Docker or a cached build. Chaos runs for minutes, most of which its processes
- * wait: so the run that must pass and the one that must fail run in parallel.
+ * Building compose takes minutes without Docker or a cached build. Chaos runs for minutes, most of which its
+ * processes wait: so the run that must pass and the one that must fail run in parallel.
  */
 const onlyInCi = [{ name: 'containers' }, { name: 'chaos', tasks: ['chaos', 'chaos-control'], alone: true }];
 

@@ -1,5 +1,6 @@
-// Checks which module imports which. Four ways to fail: a forbidden import, a tool that has not checked the whole tree (it
-// reports 'no violations' then), a rule that would not fire, and one about folders that do not exist.
+// Checks which module imports which. Four ways to fail: a forbidden import, a tool that has not checked the
+// whole tree (it reports 'no violations' then), a rule that would not fire, and one about folders that do not
+// exist.
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruiseTree } from './cruise-tree.mjs';

@@ -1,7 +1,10 @@
 import { cruise } from 'dependency-cruiser';
 import { ruleSet } from './rules.mjs';
 
-/** What the tool found below the folder: its own modules (without packages), and every import that a rule forbids. */
+/**
+ * What the tool found below the folder: its own modules (without packages), and every import that a rule
+ * forbids.
+ */
 export const cruiseTree = async (baseDir, folders) => {
   const { output } = await cruise(
     folders,

@@ -1,5 +1,5 @@
-// The module boundaries of ARCHITECTURE.md as rules: which module may import which. Each rule has an example that breaks it; the
-// self-test writes that example and expects the rule to fire.
+// The module boundaries of ARCHITECTURE.md as rules: which module may import which. Each rule has an example
+// that breaks it; the self-test writes that example and expects the rule to fire.
 
 /** Files that may import everything: they compose or test the product. */
 const tests = '\\.test\\.tsx?$|/testing/|/seed/|/commands/|vitest\\.config';
@@ -25,7 +25,10 @@ const within = (app) => (name, from, to) => ({
 const web = within('web');
 const api = within('api');
 
-/** A part of the workspace that imports nothing from the others except `known`, a set of packages that includes itself. */
+/**
+ * A part of the workspace that imports nothing from the others except `known`, a set of packages that
+ * includes itself.
+ */
 const alone = (name, folder, known, pathNot) => ({
   name,
   from: { path: `^${folder}/src`, ...(pathNot && { pathNot }) },
@@ -124,7 +127,10 @@ const circles = {
   example: { from: 'apps/api/src/logging/a.ts', to: 'apps/api/src/logging/b.ts', andBack: true },
 };
 
-/** A package that another one uses must be in its package.json: only then are its types checked again when the other one changes. */
+/**
+ * A package that another one uses must be in its package.json: only then are its types checked again when the
+ * other one changes.
+ */
 const packagesByName = {
   name: 'packages-are-imported-by-name',
   from: { path: '^((apps|packages|tools)/[^/]+|e2e|verification|scripts)/' },

@@ -1,6 +1,9 @@
 const features = 'apps/api/src/features';
 
-/** The payment rules that need no database: their own tests find in milliseconds what a run through HTTP finds in seconds. */
+/**
+ * The payment rules that need no database: their own tests find in milliseconds what a run through HTTP finds
+ * in seconds.
+ */
 const decisions = [
   `${features}/payments/decide/*.ts`,
   `${features}/payments/refund/decide-refund.ts`,
@@ -13,8 +16,9 @@ const decisions = [
 ];
 
 /**
- * What is mutated, and the tests that must detect it. Each area is a separate run; its tests are the files that reach it, because a mutant
- * of code that runs once, when a module is loaded, is run against all of them.
+ * What is mutated, and the tests that must detect it. Each area is a separate run; its tests are the files
+ * that reach it, because a mutant of code that runs once, when a module is loaded, is run against all of
+ * them.
  */
 export const areas = {
   contracts: {

@@ -8,7 +8,10 @@ const nameOfCall = ({ callee }) => callee?.property?.name ?? callee?.name;
 const logs = new Set(['info', 'warn', 'error']);
 const isLog = ({ type, expression }) => type === 'ExpressionStatement' && logs.has(nameOfCall(expression));
 
-/** By function name: the index of the first argument that only changes the cost of the call, a log message, or a name. */
+/**
+ * By function name: the index of the first argument that only changes the cost of the call, a log message, or
+ * a name.
+ */
 const unnoticedFrom = {
   info: 0,
   warn: 0,
@@ -36,9 +39,10 @@ const isUnnoticed = ({ node, listKey, key, parentPath }) => {
 };
 
 /**
- * Mutants that no test can or should detect. Sentences for people and descriptions for the API's documentation: a test that repeats
- * them proves nothing, and those that docs/specification.md fixes are compared with it by a test of the website. Log messages,
- * names of models and of the points at which `verification` stops the product, and options of a query or a pause that only affect its cost.
+ * Mutants that no test can or should detect. Sentences for people and descriptions for the API's
+ * documentation: a test that repeats them proves nothing, and those that docs/specification.md fixes are
+ * compared with it by a test of the website. Log messages, names of models and of the points at which
+ * `verification` stops the product, and options of a query or a pause that only affect its cost.
  */
 const shouldIgnore = (path) => {
   if (isText(path.node)) return 'a sentence';

@@ -25,8 +25,9 @@ const finishedIn = (worker) =>
   });
 
 /**
- * A Vitest worker reused between runs, because loading the product takes longer than the tests of most mutants. It runs one test file
- * after another and stops after a failure; Vitest itself would load the others, and start a product in each.
+ * A Vitest worker reused between runs, because loading the product takes longer than the tests of most
+ * mutants. It runs one test file after another and stops after a failure; Vitest itself would load the
+ * others, and start a product in each.
  */
 const createPoolWorker = (options) => {
   const { vitest } = options.project;

@@ -1,4 +1,5 @@
-// npm run test:mutation -- <area> [file …]: makes one small change to the source after another, and shows which changes no test detects.
+// npm run test:mutation -- <area> [file …]: makes one small change to the source after another, and shows
+// which changes no test detects.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Stryker } from '@stryker-mutator/core';
@@ -25,10 +26,12 @@ await new Stryker({
   ignorers: ['unnoticed'],
   vitest: { configFile: 'tools/mutation/vitest.config.mjs', related: false },
   coverageAnalysis: 'perTest',
-  // Mutants of code that runs at module load need all tests of the area; with a database that would take all night.
+  // Mutants of code that runs at module load need all tests of the area; with a database that would take all
+  // night.
   ignoreStatic: area.root === 'apps/api',
   concurrency: 1,
-  // In milliseconds, added to the time of an unchanged run: load on the machine must not look like a mutant that never ends.
+  // In milliseconds, added to the time of an unchanged run: load on the machine must not look like a mutant
+  // that never ends.
   timeoutMS: 30_000,
   dryRunTimeoutMinutes: 30,
   // Only what changed since the last run is tested again.

@@ -1,4 +1,7 @@
-/** Prints each survivor as soon as it is known, so that its test can be written before the run ends; also mutants that could not be tested. */
+/**
+ * Prints each survivor as soon as it is known, so that its test can be written before the run ends; also
+ * mutants that could not be tested.
+ */
 class Survivors {
   onMutantTested({ status, fileName, location, mutatorName, replacement }) {
     if (['Survived', 'NoCoverage', 'RuntimeError'].includes(status))

@@ -15,6 +15,7 @@ const api = {
 export default defineConfig({
   root,
   test: { ...(root === 'apps/api' ? api : {}), include: tests, isolate: false, sequence: { sequencer: LikelyFirst } },
-  // What is worked out once when a module is loaded is mutated in the contract alone: there each mutant needs a worker that loads it anew.
+  // What is worked out once when a module is loaded is mutated in the contract alone: there each mutant needs
+  // a worker that loads it anew.
   plugins: root === 'apps/api' ? [useLastingWorker] : [],
 });

@@ -4,7 +4,10 @@ import { basename, dirname, join } from 'node:path';
 import { postersFolder } from '@wayfarer/demo-data';
 import { FONT_PACKAGES } from '../src/features/documents/pdf/font-files.ts';
 
-/** Packages that cannot be bundled: native code, files that are served unchanged, and packages that look up their own files by name. */
+/**
+ * Packages that cannot be bundled: native code, files that are served unchanged, and packages that look up
+ * their own files by name.
+ */
 const PACKAGES = ['@react-pdf/renderer', 'harfbuzzjs', 'react', 'sharp', 'swagger-ui-dist'];
 /** Fonts of the PDF documents: of nine weights and two formats only two weights in one format are used. */
 const FONTS = FONT_PACKAGES.map((name) => `@fontsource/${name}`);

@@ -39,8 +39,8 @@ const assertSignable: RequestHandler = ({ headers }, _response, next) =>
   next(isSignatureHeader(headers['stripe-signature']) ? undefined : new ApiError('BAD_SIGNATURE'));
 
 /**
- * The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. `stop` ends what is kept open;
- * `isReady` says whether the catalogue is in memory.
+ * The whole HTTP side: API, docs, pictures and, where it is built, the website; all on one origin. `stop`
+ * ends what is kept open; `isReady` says whether the catalogue is in memory.
  */
 export const createApp = (
   dependencies: Dependencies,
@@ -59,7 +59,10 @@ export const createApp = (
   const boundBody = createBodyBound(createNetworkOf(config.TRUST_PROXY));
   const index = keepTourPackageIndex(dependencies);
   const handlers = everyHandler(dependencies, lifecycle, index);
-  /** Milliseconds. A twelfth of the longest answer: a call that begins by then is still answered within a second. */
+  /**
+   * Milliseconds. A twelfth of the longest answer: a call that begins by then is still answered within a
+   * second.
+   */
   const maxWaitMs = (config.MAX_ANSWER_SECONDS * 1000) / 12;
   const stop = followTourPackages(database, index, logger);
   const inTime = createInTime(config.MAX_ANSWER_SECONDS, logger);
@@ -118,7 +121,8 @@ export const createApp = (
   if (website) {
     const { files, respond } = website;
     receiveForms(app, { handlers, inTime, countCall, assertOpen, runOperation, respond, limits, boundBody });
-    // Where password managers send their users to change a password (W3C, A Well-Known URL for Changing Passwords).
+    // Where password managers send their users to change a password (W3C, A Well-Known URL for Changing
+    // Passwords).
     app.get('/.well-known/change-password', (_request, response) => response.redirect(screens.account.path));
     app.use(serveWebsite(files, respond, limits));
   }

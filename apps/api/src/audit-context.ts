@@ -3,7 +3,10 @@ import type { ActorKind } from '@wayfarer/contracts';
 import type { Client } from './http/limits/client.ts';
 import type { Logger } from './logging/logger.ts';
 
-/** Who made a change. Only the id: names are looked up where they are shown, so that no log keeps an erased one. */
+/**
+ * Who made a change. Only the id: names are looked up where they are shown, so that no log keeps an erased
+ * one.
+ */
 export type Actor = { readonly kind: ActorKind; readonly id: string };
 
 /** What an operation changed: the old and the new state; null before creation and after deletion. */
@@ -41,14 +44,19 @@ const NOBODY: AuditContext = {
   noteBooking: () => undefined,
 };
 
-/** Who acts, in everything that this call leads to. Operations do not pass it along, so none can forget to. */
+/**
+ * Who acts, in everything that this call leads to. Operations do not pass it along, so none can forget to.
+ */
 export const auditContext = (): AuditContext => storage.getStore() ?? NOBODY;
 
 /** Runs something on behalf of somebody. What is not given stays as in the surrounding context. */
 export const runWithAuditContext = <Result>(changed: Partial<AuditContext>, run: () => Result): Result =>
   storage.run({ ...auditContext(), ...changed }, run);
 
-/** Records what this call changed, for the log of admin actions. Never a password, nor personal data that may have to be erased. */
+/**
+ * Records what this call changed, for the log of admin actions. Never a password, nor personal data that may
+ * have to be erased.
+ */
 export const recordChange = (change: RecordedChange): void => auditContext().record(change);
 
 /** Says which booking this call is about, for its line in the log. */

@@ -146,7 +146,9 @@ export const environmentSchema = z
 
 export type Config = z.infer<typeof environmentSchema>;
 
-/** A variable, or the content of the file named by the variable with the suffix _FILE, for mounted secrets. */
+/**
+ * A variable, or the content of the file named by the variable with the suffix _FILE, for mounted secrets.
+ */
 const givenFor = (name: string, environment: NodeJS.ProcessEnv): string | undefined => {
   const [value, file] = [environment[name], environment[`${name}_FILE`]].map((text) => text || undefined);
   if (value !== undefined || file === undefined) return value;

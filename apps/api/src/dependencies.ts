@@ -47,6 +47,9 @@ export type Dependencies = {
   readonly guards: MoneyGuards;
   /** Called whenever one of these points is reached, for runs that stop or kill the process there. */
   readonly reached?: (step: MoneyStep) => void | Promise<void>;
-  /** How long a caller waits for the provider, in milliseconds; by default three seconds (cancel, refund) or seven (Pay Now, success page). */
+  /**
+   * How long a caller waits for the provider, in milliseconds; by default three seconds (cancel, refund) or
+   * seven (Pay Now, success page).
+   */
   readonly providerPatience?: number;
 };

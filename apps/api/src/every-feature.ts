@@ -77,7 +77,10 @@ import {
 import type { Handlers } from './http/handler.ts';
 import { todayOf } from './time/today-of.ts';
 
-/** The database that this version expects: every collection, and what brings documents of an earlier version up to it. */
+/**
+ * The database that this version expects: every collection, and what brings documents of an earlier version
+ * up to it.
+ */
 export const databaseSchema: DatabaseSchema = {
   schemas: {
     User: userSchema,
@@ -145,7 +148,10 @@ export const everyExport =
     };
   };
 
-/** Connects the features: what one needs from a feature above it is injected here, so that there are no circular imports. */
+/**
+ * Connects the features: what one needs from a feature above it is injected here, so that there are no
+ * circular imports.
+ */
 export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, index: TourPackageIndexKeeper): Handlers => {
   const { database } = dependencies;
   const settle = settleAfterCancel(dependencies);

@@ -23,7 +23,9 @@ export const maintenanceSentenceOf = ({ MAINTENANCE, MAINTENANCE_UNTIL, SITE_TIM
 const RETRY_SECONDS = 300;
 const MIN_RETRY_SECONDS = 30;
 
-/** After how many seconds it is worth asking again: once the site is open, not every five seconds until then. */
+/**
+ * After how many seconds it is worth asking again: once the site is open, not every five seconds until then.
+ */
 export const secondsUntilOpen = ({ MAINTENANCE_UNTIL }: Pick<Config, 'MAINTENANCE_UNTIL'>, now: Date): number =>
   MAINTENANCE_UNTIL === undefined
     ? RETRY_SECONDS

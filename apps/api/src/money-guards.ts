@@ -3,8 +3,9 @@ import { decide, decideRefund, isStillAsSeen, liveAttemptOf, postpone, publicSes
 import { takeSeats } from './features/seats/index.ts';
 
 /**
- * The pure functions that decide every write of money and seats. Operations take them from their dependencies, so that `verification`
- * can replace one with a broken one and show that this is noticed. No configuration affects them.
+ * The pure functions that decide every write of money and seats. Operations take them from their
+ * dependencies, so that `verification` can replace one with a broken one and show that this is noticed. No
+ * configuration affects them.
  */
 export const moneyGuards = {
   canPay,

@@ -14,16 +14,19 @@ import { startTracing } from './tracing/tracing.ts';
 /** How long open requests and steps of jobs may take once the process was told to stop, in milliseconds. */
 const GRACE_MS = 8000;
 /**
- * How long a connection is kept for the next request, in milliseconds: longer than proxies and clients keep theirs (60 s), so that it is they who
- * close it. Node's own 5 s reset requests that were sent just then.
+ * How long a connection is kept for the next request, in milliseconds: longer than proxies and clients keep
+ * theirs (60 s), so that it is they who close it. Node's own 5 s reset requests that were sent just then.
  */
 const KEEP_ALIVE_MS = 65_000;
 /**
- * How long the head of a request, and a whole request, may take to come, in milliseconds, and how often that is looked at. The second is for forms with
- * pictures; all others have 30 s (`bound-bodies.ts`).
+ * How long the head of a request, and a whole request, may take to come, in milliseconds, and how often that
+ * is looked at. The second is for forms with pictures; all others have 30 s (`bound-bodies.ts`).
  */
 const ARRIVAL = { headersTimeout: 30_000, requestTimeout: 300_000, connectionsCheckingInterval: 5000 } as const;
-/** Connections waiting to be accepted, if the system allows. With Node's default of 511, further ones at the same moment retry after a second, or seven. */
+/**
+ * Connections waiting to be accepted, if the system allows. With Node's default of 511, further ones at the
+ * same moment retry after a second, or seven.
+ */
 const MAX_CONNECTING = 4096;
 
 /**
@@ -55,7 +58,8 @@ export const runProcess = async (
     // Meanwhile /api/health tells the proxy to send no more calls, and calls already sent are answered.
     await pause(config.STOP_DELAY_SECONDS * 1000);
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
-    // A job may wait a minute for Stripe or a mail server. Aborted, as by a crash at any step, it is continued by another process.
+    // A job may wait a minute for Stripe or a mail server. Aborted, as by a crash at any step, it is
+    // continued by another process.
     const areJobsLeft = Promise.race([jobs?.stop().then(() => false), pause(GRACE_MS, true, { ref: false })]);
     await Promise.all([new Promise((resolve) => server.close(resolve)), areJobsLeft]);
     metrics?.close();
@@ -70,7 +74,8 @@ export const runProcess = async (
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
   // The parent process holds the other end of a channel; when it disconnects, this process ends too.
   process.on('disconnect', () => void stop('The parent process is gone'));
-  // This listener must not keep a stopping process alive: `node --watch` waits for its end before it restarts it.
+  // This listener must not keep a stopping process alive: `node --watch` waits for its end before it restarts
+  // it.
   process.channel?.unref();
 
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -16,7 +16,10 @@ const compressOne = async (file: string): Promise<void> => {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 };
 
-/** Writes a brotli and a gzip version beside every text file of the built site, so that no request waits for compression. */
+/**
+ * Writes a brotli and a gzip version beside every text file of the built site, so that no request waits for
+ * compression.
+ */
 export const compressFiles = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder, { recursive: true })) {
     const file = join(folder, name);

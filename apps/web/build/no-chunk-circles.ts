@@ -12,7 +12,9 @@ const circleFrom = (start: string, chunks: Chunks, way: readonly string[] = []):
   return null;
 };
 
-/** Fails the build when chunks import each other in a cycle: which of them runs first would be unpredictable. */
+/**
+ * Fails the build when chunks import each other in a cycle: which of them runs first would be unpredictable.
+ */
 export const noChunkCircles = (): Plugin => ({
   name: 'no-chunk-circles',
   apply: 'build',

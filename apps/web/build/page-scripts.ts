@@ -5,7 +5,10 @@ import { notFoundScreen, type Screen, screens } from '@wayfarer/contracts/screen
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
 
-/** The scripts that a page needs to become interactive, by its name in the table of screens. Addresses begin with a slash. */
+/**
+ * The scripts that a page needs to become interactive, by its name in the table of screens. Addresses begin
+ * with a slash.
+ */
 export type PageScripts = Record<string, string[]>;
 
 const MAIN = 'src/main.tsx';

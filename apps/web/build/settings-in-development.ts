@@ -1,6 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** In development no server fills the page: its settings are fetched with each load. Without an API the page has none. */
+/**
+ * In development no server fills the page: its settings are fetched with each load. Without an API the page
+ * has none.
+ */
 export const settingsInDevelopment = (apiUrl: string): Plugin => ({
   name: 'settings-in-development',
   apply: 'serve',

@@ -5,7 +5,9 @@ import { build, type Plugin } from 'vite';
 import { compressFiles } from './compress-files.ts';
 import { pageScriptsOf } from './page-scripts.ts';
 
-/** Bundles the server's part as one module without dependencies; the API loads it from the website's folder. */
+/**
+ * Bundles the server's part as one module without dependencies; the API loads it from the website's folder.
+ */
 const buildSite = async (root: string, outDir: string): Promise<void> => {
   await build({
     root,
@@ -28,8 +30,9 @@ const buildSite = async (root: string, outDir: string): Promise<void> => {
 };
 
 /**
- * Read by V8 (Chrome): it then compiles the whole file off the main thread while it downloads, instead of each function on the main thread
- * when it is first called. For what a first screen needs; to other browsers it is a comment.
+ * Read by V8 (Chrome): it then compiles the whole file off the main thread while it downloads, instead of
+ * each function on the main thread when it is first called. For what a first screen needs; to other browsers
+ * it is a comment.
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 
@@ -55,7 +58,8 @@ export const websiteForServer = (): Plugin => {
     writeBundle: () => {
       written = true;
     },
-    // The one font that every first screen uses; preloaded by name, because the browser would find it in the style sheet too late.
+    // The one font that every first screen uses; preloaded by name, because the browser would find it in the
+    // style sheet too late.
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle }) => {

@@ -10,7 +10,10 @@ import { createQueryClient } from './app/query-client.ts';
 import { createRouter, routes } from './app/router.tsx';
 import { loadPart } from './shared/ui/browser/load-part.ts';
 
-/** Navigation state (a failed registration, say) is known only in the browser: a page rendered without it must be rendered again. */
+/**
+ * Navigation state (a failed registration, say) is known only in the browser: a page rendered without it must
+ * be rendered again.
+ */
 const carriesState = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'usr' in state && state.usr !== null && state.usr !== undefined;
 
@@ -52,7 +55,8 @@ const start = async (root: HTMLElement): Promise<void> => {
   // As a transition it is split up, so that the page reacts and paints in between.
   if (isServerRendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  // Code that is fetched ahead only saves time: where it cannot be loaded, each screen loads its own when it is opened.
+  // Code that is fetched ahead only saves time: where it cannot be loaded, each screen loads its own when it
+  // is opened.
   void loadPart(() => import('./app/prefetch-on-intent.ts')).then(
     ({ prefetchOnIntent }) => prefetchOnIntent(routes),
     () => undefined,

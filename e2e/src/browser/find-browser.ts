@@ -8,7 +8,10 @@ import { usualPaths } from './usual-paths.ts';
 
 const run = promisify(execFile);
 
-/** A browser for the journeys: its program, what it needs in its environment, and a sentence that says which one it is. */
+/**
+ * A browser for the journeys: its program, what it needs in its environment, and a sentence that says which
+ * one it is.
+ */
 type FoundBrowser = {
   readonly executablePath: string;
   readonly env: Readonly<Record<string, string>>;
@@ -27,7 +30,10 @@ const starts = async (program: string, env: Readonly<Record<string, string>>): P
     () => false,
   );
 
-/** A bare container lacks the libraries and fonts that the packaged browser brings along; elsewhere the system's own are better. */
+/**
+ * A bare container lacks the libraries and fonts that the packaged browser brings along; elsewhere the
+ * system's own are better.
+ */
 const packaged = async (env: NodeJS.ProcessEnv): Promise<FoundBrowser | null> => {
   const folder = await unpackedChromium(env);
   if (folder === null) return null;
@@ -50,9 +56,10 @@ const playwrightsOwn = async (): Promise<FoundBrowser> => {
 };
 
 /**
- * The browser that the journeys use: the one that CHROMIUM_PATH names, one that is installed in a usual place, the one of a package, or
- * Playwright's own download, in this order.
- * @throws Error when CHROMIUM_PATH names no file, and when nothing is installed and Playwright's download fails.
+ * The browser that the journeys use: the one that CHROMIUM_PATH names, one that is installed in a usual
+ * place, the one of a package, or Playwright's own download, in this order.
+ * @throws Error when CHROMIUM_PATH names no file, and when nothing is installed and Playwright's download
+ * fails.
  */
 export const findBrowser = async (
   env: NodeJS.ProcessEnv = process.env,

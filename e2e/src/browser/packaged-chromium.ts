@@ -12,7 +12,9 @@ const unpackedFolder = async (env: NodeJS.ProcessEnv): Promise<string> => {
   return join(env.XDG_CACHE_HOME || join(env.HOME || homedir(), '.cache'), 'wayfarer', `chromium-${version}`);
 };
 
-/** The package unpacks into the system's folder for temporary files, which Node reads from TMPDIR each time. */
+/**
+ * The package unpacks into the system's folder for temporary files, which Node reads from TMPDIR each time.
+ */
 const unpackInto = async (folder: string): Promise<void> => {
   const { default: chromium, inflate } = await import('@sparticuz/chromium');
   const { TMPDIR } = process.env;
@@ -27,8 +29,8 @@ const unpackInto = async (folder: string): Promise<void> => {
 };
 
 /**
- * The Chromium of the package @sparticuz/chromium, for Linux on x64. It is unpacked once for each user, under a temporary name first, so that
- * another run sees a complete browser or none.
+ * The Chromium of the package @sparticuz/chromium, for Linux on x64. It is unpacked once for each user, under
+ * a temporary name first, so that another run sees a complete browser or none.
  * @returns the folder that holds the program `chromium`, its libraries and fonts; null on another system
  */
 export const unpackedChromium = async (env: NodeJS.ProcessEnv): Promise<string | null> => {

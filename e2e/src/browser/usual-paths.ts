@@ -25,7 +25,10 @@ const ON_WINDOWS = [
 const onEach = (folders: readonly (string | undefined)[], files: readonly string[]): string[] =>
   folders.flatMap((folder) => (folder ? files.map((file) => join(folder, file)) : []));
 
-/** Every path at which a Chromium, Chrome or Edge is usually installed on this system, the preferred one first; not all of them exist. */
+/**
+ * Every path at which a Chromium, Chrome or Edge is usually installed on this system, the preferred one
+ * first; not all of them exist.
+ */
 export const usualPaths = (env: NodeJS.ProcessEnv, platform: NodeJS.Platform): string[] => {
   if (platform === 'darwin') return onEach(['/Applications', join(homedir(), 'Applications')], ON_MACOS);
   if (platform === 'win32') return onEach([env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA], ON_WINDOWS);

@@ -8,7 +8,10 @@ const openPage = async (browser: Browser, origin: string, session: Session | nul
   return context.newPage();
 };
 
-/** Leaves a page and comes back by the browser's 'back'. @returns whether the browser had kept the page, as it tells when it shows one again */
+/**
+ * Leaves a page and comes back by the browser's 'back'. @returns whether the browser had kept the page, as it
+ * tells when it shows one again
+ */
 const leaveAndComeBack = async (page: Page, path: string, meanwhile: () => void = () => undefined): Promise<boolean> => {
   await page.goto(path);
   await page.evaluate(() => {

@@ -6,7 +6,9 @@ import { emailWidths, expectNoSidewaysScroll } from '../look.ts';
 import { expect, test } from '../test.ts';
 import { layoutFaults } from '../thorough/layout-faults.ts';
 
-/** The email that the page shows, in both colour schemes and at every width; kept as pictures with PICTURES=1. */
+/**
+ * The email that the page shows, in both colour schemes and at every width; kept as pictures with PICTURES=1.
+ */
 const expectLegible = async (page: Page, look: string, info: TestInfo): Promise<void> => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -22,7 +22,8 @@ for (const [name, role] of audiences) {
         ({ name: screen }) => screen in writtenStates && !ELSEWHERE.includes(screen),
       );
       await context.route('**/api/**', (route) => route.abort());
-      // All at once: each retries three times before it gives up. A link inside the site, so that no server-rendered page is loaded instead.
+      // All at once: each retries three times before it gives up. A link inside the site, so that no
+      // server-rendered page is loaded instead.
       const pages = await Promise.all(
         screens.map(async ({ path }) => {
           const page = await context.newPage();

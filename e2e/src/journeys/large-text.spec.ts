@@ -4,7 +4,8 @@ import { audiences, screensOf } from '../screens.ts';
 import { expect, test } from '../test.ts';
 import { layoutFaults } from '../thorough/layout-faults.ts';
 
-// As a reader sets it in the browser: what is given in rem doubles, and so do the widths that a layout changes at.
+// As a reader sets it in the browser: what is given in rem doubles, and so do the widths that a layout
+// changes at.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),

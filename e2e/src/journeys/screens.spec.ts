@@ -9,12 +9,15 @@ import { findTour, makeBooking, startPayment } from '../trips.ts';
 /** Small phones; half of 1280 px, which is what 200 % zoom leaves; tablets; wide monitors. */
 const MORE_WIDTHS = [320, 640, 768, 1920];
 
-/** In CI both themes are checked at both widths, and four more widths; elsewhere the two combinations that differ most. */
+/**
+ * In CI both themes are checked at both widths, and four more widths; elsewhere the two combinations that
+ * differ most.
+ */
 const EVERY_LOOK = Boolean(process.env.CI);
 
 /**
- * Both themes at both widths, from one load: a theme changes only colours, so the other rules are checked once per width. With PICTURES=1
- * a screenshot of every screen is kept in test-results.
+ * Both themes at both widths, from one load: a theme changes only colours, so the other rules are checked
+ * once per width. With PICTURES=1 a screenshot of every screen is kept in test-results.
  */
 const lookAt = async (page: Page, name: string, pictureAt: (file: string) => string): Promise<void> => {
   for (const width of [1280, 360]) {

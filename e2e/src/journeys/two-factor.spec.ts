@@ -4,7 +4,10 @@ import { emailTo } from '../mailbox.ts';
 import { open } from '../ready.ts';
 import { expect, refusedWith, test } from '../test.ts';
 
-/** The code that an app shows this many milliseconds from now; the server also accepts the previous and the next one. */
+/**
+ * The code that an app shows this many milliseconds from now; the server also accepts the previous and the
+ * next one.
+ */
 const codeOf = (secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + later });
 

@@ -9,7 +9,10 @@ export type Answer = {
 /** The answer in place of the API; null passes the call on. */
 export type Answering = (path: string, query: URLSearchParams) => Answer | null;
 
-/** Intercepts the API calls of all pages of a context: passes them through, holds them, aborts them, or answers in place of the API. */
+/**
+ * Intercepts the API calls of all pages of a context: passes them through, holds them, aborts them, or
+ * answers in place of the API.
+ */
 export class ApiInterceptor {
   #handle: (route: Route) => Promise<void> = (route) => route.continue();
   #held: Route[] = [];

@@ -9,7 +9,10 @@ type Piece = {
   box: { x: number; y: number; width: number; height: number };
 };
 
-/** The texts and icons in view within `root`; they are made invisible, so that a screenshot shows their background. */
+/**
+ * The texts and icons in view within `root`; they are made invisible, so that a screenshot shows their
+ * background.
+ */
 const takeAway = (page: Page, root: string): Promise<Piece[]> =>
   page.evaluate((selector) => {
     const pieces: Piece[] = [];
@@ -98,7 +101,10 @@ export type Contrasts = {
   weak: string[];
 };
 
-/** Measures, on a screenshot, each text and icon of `root` against every pixel behind it: axe cannot check text over pictures. */
+/**
+ * Measures, on a screenshot, each text and icon of `root` against every pixel behind it: axe cannot check
+ * text over pictures.
+ */
 export const contrastByPixels = async (page: Page, root: string): Promise<Contrasts> => {
   await settle(page);
   const pieces = await takeAway(page, root);

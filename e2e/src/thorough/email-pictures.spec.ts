@@ -12,7 +12,10 @@ const faceOf = (weight: number): string => {
 };
 /** A bundled font: system fonts differ from machine to machine. */
 const LETTERS = `${faceOf(400)}${faceOf(700)}*{font-family:drawn!important}`;
-/** One email of each layout: with documents and facts, much text, a list, a limit, a person's text (docs/decisions/0043). */
+/**
+ * One email of each layout: with documents and facts, much text, a list, a limit, a person's text
+ * (docs/decisions/0043).
+ */
 const drawn = ['booking-confirmed with documents', 'booking-cancelled', 'trip-reminder', 'password-reset', 'contact-reply'];
 /** Tolerance: edges of letters differ less between browser builds; a changed line or colour differs more. */
 const ALIKE = { maxDiffPixels: 500, fullPage: true };

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Layout faults of texts: over another text, beyond the page, a number broken into lines, or cut off at an edge
- * without an ellipsis. Texts of what floats over the page on purpose (bars, sheets) are only compared with each other.
+ * Layout faults of texts: over another text, beyond the page, a number broken into lines, or cut off at an
+ * edge without an ellipsis. Texts of what floats over the page on purpose (bars, sheets) are only compared
+ * with each other.
  */
 export const layoutFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -15,7 +15,10 @@ const everyStates = await Promise.all(
 
 type WrittenState = { loading: string; empty: string | null };
 
-/** The texts of a screen while loading and when empty, from the states beside its page; the other screens show no data of the API. */
+/**
+ * The texts of a screen while loading and when empty, from the states beside its page; the other screens show
+ * no data of the API.
+ */
 export const writtenStates: Readonly<Partial<Record<ScreenName, WrittenState>>> = {
   // It polls, and is never empty.
   paymentSuccess: { loading: 'Updating payment status...', empty: null },

@@ -4,7 +4,10 @@ import { type EndpointName, everyRoute } from './every-route.ts';
 import type { Route } from './route.ts';
 import { type Access, isForStaff, type Permission } from './user/permissions.ts';
 
-/** Where a call names its owner. Only that owner may make it, or a user with the permission `others`: users are compared where the call is mounted. */
+/**
+ * Where a call names its owner. Only that owner may make it, or a user with the permission `others`: users
+ * are compared where the call is mounted.
+ */
 export type OwnedThing = 'user-in-path' | 'user-in-body' | 'booking-in-path' | 'booking-in-body' | 'payment-session-in-path';
 
 /** What the server and the OpenAPI document know of a call beyond its route. */
@@ -31,7 +34,8 @@ type Details = {
   /** Fields of the body with free text about people: stored where they can be erased, and never logged. */
   readonly erasable?: readonly string[];
   /**
-   * A GET for everyone whose answer is kept and sent to all who ask within a second, as the pages are that the server renders.
+   * A GET for everyone whose answer is kept and sent to all who ask within a second, as the pages are that
+   * the server renders.
    */
   readonly cached?: true;
   /** Allowed while the site is read-only: calls that keep payments and logins correct. */
@@ -47,7 +51,10 @@ export type Endpoint = Route & Details;
 
 type Endpoints<D> = { readonly [N in keyof D & EndpointName]: (typeof everyRoute)[N] & D[N] };
 
-/** Joins the calls of an entity with their routes. The server validates requests with them, and parses every answer before sending it. */
+/**
+ * Joins the calls of an entity with their routes. The server validates requests with them, and parses every
+ * answer before sending it.
+ */
 export const defineEndpoints = <const D extends { readonly [N in EndpointName]?: Details }>(
   details: D & Record<Exclude<keyof D, EndpointName>, never>,
 ): Endpoints<D> => {
@@ -74,7 +81,10 @@ const takesBody = ({ body, pictures, signed }: Endpoint): boolean => Boolean(bod
 const asksDatabase = ({ access, params, query, body, signed }: Endpoint): boolean =>
   access !== 'everyone' || Boolean(params || query || body || signed);
 
-/** Every error code that the HTTP layer adds to those of a call: for too large or unsupported bodies, too many calls, overload, and maintenance. */
+/**
+ * Every error code that the HTTP layer adds to those of a call: for too large or unsupported bodies, too many
+ * calls, overload, and maintenance.
+ */
 export const transportErrorsOf = (endpoint: Endpoint): ErrorCode[] => [
   'TOO_MANY_REQUESTS',
   ...(takesBody(endpoint) ? (['VALIDATION', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),

@@ -5,7 +5,9 @@ import { everyEndpoint } from './every-entity.ts';
 
 /** Nobody types these: the website computes them. */
 const WORKED_OUT = new Set(['keptImages', 'expectedRefund', 'amount', 'version']);
-/** Invalid for one field or another: missing, empty, too long, no such day, too precise, or of a wrong type. */
+/**
+ * Invalid for one field or another: missing, empty, too long, no such day, too precise, or of a wrong type.
+ */
 const WRONG = [
   undefined,
   '',

@@ -54,7 +54,10 @@ export const accountEndpoints = accountEndpointsWith(everyExport);
 /** Everything that is stored about an account, as one file. */
 export type AccountExport = z.infer<typeof accountEndpoints.exportAccount.answer>;
 
-/** The whole API with its shapes: routing, validation, the OpenAPI document, the typed client and the permission tests read this one list. */
+/**
+ * The whole API with its shapes: routing, validation, the OpenAPI document, the typed client and the
+ * permission tests read this one list.
+ */
 export const everyEndpoint = {
   ...userEndpoints,
   ...twoFactorEndpoints,
@@ -80,7 +83,10 @@ export type EveryEndpoint = typeof everyEndpoint;
 /** The calls that are answered from memory. */
 export type CachedRead = { [N in EndpointName]: EveryEndpoint[N] extends { cached: true } ? N : never }[EndpointName];
 
-/** A valid answer for every call: the OpenAPI document shows it as the call's example, and page tests get it by default. */
+/**
+ * A valid answer for every call: the OpenAPI document shows it as the call's example, and page tests get it
+ * by default.
+ */
 export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...userAnswers,
   ...twoFactorAnswers,

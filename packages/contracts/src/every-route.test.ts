@@ -8,7 +8,8 @@ import type { Route } from './route.ts';
 test('a browser learns of a call its method, its path and its pictures, and nothing else', () => {
   const keys = new Set(Object.values<Route>(everyRoute).flatMap((route) => Object.keys(route)));
   expect([...keys].toSorted()).toEqual(['method', 'path', 'pictures']);
-  // Only the server knows who may call: website code that reads it does not compile, and if it did these lines would not.
+  // Only the server knows who may call: website code that reads it does not compile, and if it did these
+  // lines would not.
   expectTypeOf(everyRoute.deleteUser).not.toHaveProperty('access');
   expectTypeOf(everyRoute.findBooking).not.toHaveProperty('owned');
   expectTypeOf(everyRoute.createBooking).not.toHaveProperty('errors');

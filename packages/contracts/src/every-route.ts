@@ -1,7 +1,10 @@
 import type { Route } from './route.ts';
 import { websiteRoutes } from './website-routes.ts';
 
-/** All calls of the API: those of the website, and those of the payment provider, of operators and of browsers' own reports. */
+/**
+ * All calls of the API: those of the website, and those of the payment provider, of operators and of
+ * browsers' own reports.
+ */
 export const everyRoute = {
   ...websiteRoutes,
   receivePaymentEvent: { method: 'POST', path: '/api/payment/webhook' },

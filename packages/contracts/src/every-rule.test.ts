@@ -7,7 +7,10 @@ type Node = z.core.$ZodType & { _zod: { def: Record<string, unknown> } };
 
 const schemasOf = (values: readonly unknown[]): Node[] => values.filter((value) => Object(value)._zod) as Node[];
 
-/** Every schema inside of one, itself included: fields, elements, and the inner schemas of optional or preprocessed ones. */
+/**
+ * Every schema inside of one, itself included: fields, elements, and the inner schemas of optional or
+ * preprocessed ones.
+ */
 const schemasIn = (schema: Node): Node[] => {
   const { shape, ...parts } = schema._zod.def;
   return [schema, ...schemasOf([...Object.values(parts), ...Object.values(shape ?? {})]).flatMap(schemasIn)];

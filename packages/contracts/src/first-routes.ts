@@ -1,6 +1,8 @@
 import type { Route } from './route.ts';
 
-/** The calls for browsing trips, booking and paying. Plain data without schemas: every page loads all of it. */
+/**
+ * The calls for browsing trips, booking and paying. Plain data without schemas: every page loads all of it.
+ */
 export const firstRoutes = {
   register: { method: 'POST', path: '/api/auth/register' },
   login: { method: 'POST', path: '/api/auth/login' },

@@ -1,7 +1,10 @@
 import type { Route } from './route.ts';
 import { MAX_PACKAGE_PICTURES } from './tour-package/tour-package.rules.ts';
 
-/** The calls of accounts, of a trip's own page and of the admin area: a browser loads these with the first of them that it calls. */
+/**
+ * The calls of accounts, of a trip's own page and of the admin area: a browser loads these with the first of
+ * them that it calls.
+ */
 export const laterRoutes = {
   forgotPassword: { method: 'POST', path: '/api/auth/forgot-password' },
   resetPassword: { method: 'POST', path: '/api/auth/reset-password' },

@@ -1,18 +1,28 @@
-/** A public screen ('everyone') is the same for everybody: the server renders it. Others are rendered in the browser. */
+/**
+ * A public screen ('everyone') is the same for everybody: the server renders it. Others are rendered in the
+ * browser.
+ */
 export type Screen = {
   /** With parameters in braces: `/bookings/{id}`. */
   readonly path: `/${string}`;
   /** The page's file in apps/web/src/pages, without its extension. */
   readonly page: string;
-  /** The tab's, before ' · brand'; '' for only the brand. A page about one thing replaces it with that thing's name. */
+  /**
+   * The tab's, before ' · brand'; '' for only the brand. A page about one thing replaces it with that thing's
+   * name.
+   */
   readonly title: string;
-  /** 'signed-in' is the second guard of docs/specification.md section 2; which of the staff may open a screen is the website's own table (staff-screens.ts). */
+  /**
+   * 'signed-in' is the second guard of docs/specification.md section 2; which of the staff may open a screen
+   * is the website's own table (staff-screens.ts).
+   */
   readonly audience: 'everyone' | 'signed-in' | 'staff';
 };
 
 /**
- * Every screen: the route table of docs/specification.md section 2 in its order, and those of its section 10. Router,
- * links, tab titles, pages of the server, sitemap and robots.txt are made from it. Every browser loads it, but not `listings`.
+ * Every screen: the route table of docs/specification.md section 2 in its order, and those of its section 10.
+ * Router, links, tab titles, pages of the server, sitemap and robots.txt are made from it. Every browser
+ * loads it, but not `listings`.
  */
 export const screens = {
   home: {

@@ -6,7 +6,10 @@ import { smallGroupPlans } from './small-group-plans.ts';
 import { tourPackages } from './tour-packages.ts';
 import { travellers } from './travellers.ts';
 
-/** Bookings per month of thirty days, oldest first: business grows, so that the dashboard's charts show a trend. */
+/**
+ * Bookings per month of thirty days, oldest first: business grows, so that the dashboard's charts show a
+ * trend.
+ */
 const PER_MONTH = [6, 8, 11, 14, 18, 19] as const;
 
 /** Not yet paid, so about a day old at most: an open booking that is months old would look like a bug. */
@@ -44,7 +47,10 @@ const seatsTaken = (plans: readonly BookingPlan[]): Taken => {
   return { of, add };
 };
 
-/** Chooses among the packages that go on the day and have the seats, with the same random numbers on every day. */
+/**
+ * Chooses among the packages that go on the day and have the seats, with the same random numbers on every
+ * day.
+ */
 const planOf = (
   { today, taken, random }: { today: CalendarDate; taken: Taken; random: () => number },
   bookedDaysAgo: number,

@@ -3,7 +3,10 @@ import type { BookingPlan } from './booking-plan.ts';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
-/** A booking of today is this much in the past, so that even an expiring payment page expires before the demo is created. */
+/**
+ * A booking of today is this much in the past, so that even an expiring payment page expires before the demo
+ * is created.
+ */
 const LEAD = 50 * MINUTE;
 
 /** The moment of a planned booking: just after midnight it is the evening before. */

@@ -7,7 +7,10 @@ import { tourPackages } from './tour-packages.ts';
 
 const SOUTHERN = new Set(['Brazil', 'Chile', 'New Zealand']);
 
-/** What texts say of the time of year, and the months that it is true in; `south` where the seasons there are meant. */
+/**
+ * What texts say of the time of year, and the months that it is true in; `south` where the seasons there are
+ * meant.
+ */
 const sayings: readonly { words: RegExp; months: readonly number[]; south?: readonly number[] }[] = [
   { words: /\bwinter\b/i, months: [12, 1, 2], south: [6, 7, 8, 9] },
   { words: /\b(?:in autumn|maple season)\b/i, months: [9, 10, 11, 12], south: [3, 4, 5] },

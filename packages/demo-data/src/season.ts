@@ -12,8 +12,9 @@ const seasonBegunIn = (year: number, { from, to }: Season): Window => ({
 });
 
 /**
- * The days on which a package of the demo is offered. A season is the running or the next one; a package without a season is offered from
- * the beginning of last year, because the demo's past trips are of these, to the end of next year.
+ * The days on which a package of the demo is offered. A season is the running or the next one; a package
+ * without a season is offered from the beginning of last year, because the demo's past trips are of these, to
+ * the end of next year.
  * @param today the day on which the demo is made
  */
 export const windowOn = (today: CalendarDate, { season }: { readonly season?: Season }): Window => {

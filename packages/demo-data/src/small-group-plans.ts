@@ -12,7 +12,10 @@ const days: readonly Day[] = [
   { packageKey: 'bora-bora-reef-school', day: 38, parties: [2, 3] },
 ];
 
-/** Paid bookings that fill the seats of small groups, so that visitors see days with few seats left, and with none. */
+/**
+ * Paid bookings that fill the seats of small groups, so that visitors see days with few seats left, and with
+ * none.
+ */
 export const smallGroupPlans: readonly BookingPlan[] = days.flatMap(({ packageKey, day, parties }, dayIndex) =>
   parties.map((persons, index) => {
     const bookedDaysAgo = 3 + dayIndex * 2 + index * 7;

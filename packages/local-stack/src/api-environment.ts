@@ -10,8 +10,8 @@ export const WELL_KNOWN_PASSWORD = 'wayfarer-demo';
 export const OWN_PASSWORD_MARK = 'own password';
 
 /**
- * The password of the demo accounts: a publicly known one while the site listens only on this machine, and one generated for the data folder
- * if others can reach it.
+ * The password of the demo accounts: a publicly known one while the site listens only on this machine, and
+ * one generated for the data folder if others can reach it.
  * @throws UserFacingError when a demo with the known password is about to be published
  */
 export const demoPasswordOf = async (settings: Settings, layout: Layout, secrets: Identity['secrets']): Promise<string> => {

@@ -10,7 +10,10 @@ const builtFrom = inRepository('apps/web/node_modules/.built-from');
 const sources = ['apps/web', 'packages/contracts', 'pnpm-lock.yaml', 'tsconfig.base.json', 'turbo.json'].map(inRepository);
 const made = new Set(['node_modules', 'dist', '.turbo']);
 
-/** A fingerprint that changes when one of the files is written, added or removed: faster than turbo, which takes half a second. */
+/**
+ * A fingerprint that changes when one of the files is written, added or removed: faster than turbo, which
+ * takes half a second.
+ */
 const lookAt = (...paths: readonly string[]): string => {
   const hash = createHash('sha256');
   const add = (path: string): void => {
@@ -23,8 +26,8 @@ const lookAt = (...paths: readonly string[]): string => {
 };
 
 /**
- * Builds the website with turbo unless the existing build is up to date; returns its folder. One at a time, so that copies that start
- * together never see half a build; the API reads it once, completely.
+ * Builds the website with turbo unless the existing build is up to date; returns its folder. One at a time,
+ * so that copies that start together never see half a build; the API reads it once, completely.
  */
 export const buildWebsite = async ({ say, processes, env: inherited }: Stack): Promise<string> => {
   const seen = lookAt(...sources);

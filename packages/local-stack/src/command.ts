@@ -1,5 +1,6 @@
-// `npm run money:check`, `doctor`, `admin:create`, `account` and `pictures:move`: a command of the API, run on this data folder. Variables that
-// are set win, as on a real installation; missing ones are taken from the folder.
+// `npm run money:check`, `doctor`, `admin:create`, `account` and `pictures:move`: a command of the API, run
+// on this data folder. Variables that are set win, as on a real installation; missing ones are taken from the
+// folder.
 import { execaNode } from 'execa';
 import { apiEnvironment } from './api-environment.ts';
 import { layoutOf, readIdentity } from './data-folder.ts';

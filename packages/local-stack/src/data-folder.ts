@@ -24,20 +24,26 @@ export const layoutOf = (folder: string) => ({
   logs: join(folder, 'logs'),
 });
 
-/** Step by step: where a folder cannot be created, such as under /proc, Node's recursive mkdir never returns. */
+/**
+ * Step by step: where a folder cannot be created, such as under /proc, Node's recursive mkdir never returns.
+ */
 const makeFolder = async (folder: string): Promise<void> => {
   if (existsSync(folder)) return;
   await makeFolder(dirname(folder));
   await mkdir(folder, { mode: 0o700 });
 };
 
-/** Milliseconds: how often the owner refreshes its lock, and after how long without a refresh the folder is free for others. */
+/**
+ * Milliseconds: how often the owner refreshes its lock, and after how long without a refresh the folder is
+ * free for others.
+ */
 const timing = { update: 1000, stale: 10_000 };
 /** A lock of a start that was killed: its watchdog ends the remaining processes in the meantime. */
 const untilItIsFree = { retries: 200, factor: 1, minTimeout: 100 };
 
 /**
- * Creates the data folder, readable by its owner only, and locks it for this process. Returns a function that releases the lock.
+ * Creates the data folder, readable by its owner only, and locks it for this process. Returns a function that
+ * releases the lock.
  * @throws UserFacingError when it cannot be written, or another copy uses it
  */
 export const takeDataFolder = async (
@@ -85,8 +91,8 @@ export const readIdentity = async (secretsFile: string): Promise<(Identity['secr
     .catch(() => null);
 
 /**
- * What this data folder keeps between starts: secrets, so that users stay logged in, and ports if they are still free, so
- * that a payment page that is open in a browser keeps working.
+ * What this data folder keeps between starts: secrets, so that users stay logged in, and ports if they are
+ * still free, so that a payment page that is open in a browser keeps working.
  */
 export const keepIdentity = async ({ secrets: file }: Layout): Promise<Identity> => {
   const { ports: last, ...kept } = { ...(await readIdentity(file)) };

@@ -5,7 +5,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Each season of a new demo lasts longer than this. */
 const RENEW_AFTER_MS = 30 * DAY_MS;
 
-/** `none`: this database gets no demo. `missing`: it is still to be made. `old`: seasons of its trips may be over. */
+/**
+ * `none`: this database gets no demo. `missing`: it is still to be made. `old`: seasons of its trips may be
+ * over.
+ */
 export const demoStateOf = ({
   demoPassword,
   layout,

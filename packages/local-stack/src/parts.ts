@@ -17,8 +17,9 @@ const onceItListens =
     until(() => listens({ port, host }), signal);
 
 /**
- * Ends a mongod that still uses the folder: left if a start and its watchdog were both killed (Linux; elsewhere it must be ended manually).
- * Returns when its process has ended, because until then the folder is locked.
+ * Ends a mongod that still uses the folder: left if a start and its watchdog were both killed (Linux;
+ * elsewhere it must be ended manually). Returns when its process has ended, because until then the folder is
+ * locked.
  */
 const endLeftOver = async (databaseFiles: string): Promise<void> => {
   const pid = await readFile(join(databaseFiles, 'mongod.lock'), 'utf8').then(Number, () => 0);
@@ -63,7 +64,8 @@ export const startSandbox = (stack: Stack): Promise<void> => {
 
 /**
  * Starts the API, which prepares its database first, and returns when it accepts requests.
- * @param websiteFolder of the built website; none if Vite serves it, and then the API restarts with each change
+ * @param websiteFolder of the built website; none if Vite serves it, and then the API restarts with each
+ * change
  */
 export const startApi = (stack: Stack, websiteFolder?: string): Promise<void> => {
   const watch = websiteFolder === undefined ? ['--watch', '--watch-preserve-output'] : [];
@@ -85,8 +87,8 @@ export const startWebsiteServer = ({ settings, ports, env: inherited, processes 
 const EMAILS_KEPT = 200;
 
 /**
- * Starts a mailbox that accepts every email to any address, and shows it in a browser (docs/decisions/0005). The latest are kept between
- * starts. The product works without it: emails wait until it is back.
+ * Starts a mailbox that accepts every email to any address, and shows it in a browser (docs/decisions/0005).
+ * The latest are kept between starts. The product works without it: emails wait until it is back.
  */
 export const startMailbox = async ({ layout, ports, env, processes, say }: Stack): Promise<void> => {
   const program = inRepository('packages/demo-mailbox/node_modules/maildev/dist/bin/maildev.js');

@@ -24,8 +24,8 @@ const findObstacle = async (address: Address): Promise<string> => {
 };
 
 /**
- * Fails before anything is started if the site could not listen. A program on the other loopback address counts as
- * well: browsers may try that address first for `localhost`.
+ * Fails before anything is started if the site could not listen. A program on the other loopback address
+ * counts as well: browsers may try that address first for `localhost`.
  */
 export const assertPortFree = async ({ port, host }: Address): Promise<void> => {
   const isOtherTaken = host === '127.0.0.1' && (await findObstacle({ port, host: '::1' })) === 'EADDRINUSE';

@@ -1,4 +1,5 @@
-// `npm run seed` creates the demo data if there is none yet; `npm run seed -- --reset` removes the existing data and starts again.
+// `npm run seed` creates the demo data if there is none yet; `npm run seed -- --reset` removes the existing
+// data and starts again.
 import { rm } from 'node:fs/promises';
 import { runCommand } from './run-command.ts';
 import { prepareStack } from './stack.ts';

@@ -37,7 +37,10 @@ export const readSettings = (env: NodeJS.ProcessEnv) => {
     dataFolder: resolve(env.DATA_DIR || '.data'),
     /** The operator's own database, or null for the embedded one. */
     mongodbUri: env.MONGODB_URI || null,
-    /** Whether emails go to a mailbox of this demo. Anybody who reads it can log in as any user, so it is only for this machine. */
+    /**
+     * Whether emails go to a mailbox of this demo. Anybody who reads it can log in as any user, so it is only
+     * for this machine.
+     */
     hasMailbox: isLoopback && !env.MONGODB_URI && !env.SMTP_URL,
     /** Whether no Stripe account is configured. */
     hasSandbox: !env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET,

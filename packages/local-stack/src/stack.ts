@@ -9,7 +9,9 @@ export type StackOptions = {
   /** PORT, HOST, DATA_DIR, MONGODB_URI and the others of .env.example; also inherited by the parts. */
   readonly env: NodeJS.ProcessEnv;
   readonly say: (line: string) => void;
-  /** What listens on the site's port: nothing, the API, or Vite with the API behind it on a port of its own. */
+  /**
+   * What listens on the site's port: nothing, the API, or Vite with the API behind it on a port of its own.
+   */
   readonly site: 'none' | 'api' | 'vite';
   /** Stops everything. */
   readonly signal?: AbortSignal | undefined;
@@ -19,7 +21,8 @@ export type StackOptions = {
 export type Stack = Awaited<ReturnType<typeof prepareStack>>;
 
 /**
- * Locks the data folder for this process; the caller stops all processes in the end, which releases the folder.
+ * Locks the data folder for this process; the caller stops all processes in the end, which releases the
+ * folder.
  * @throws UserFacingError when a setting is wrong, or the folder or the site's port is not available
  */
 export const prepareStack = async ({ env, say, site, signal }: StackOptions) => {

@@ -10,8 +10,8 @@ const runSeed = ({ processes }: Stack, env: ReturnType<typeof apiEnvironment>): 
   processes.runToEnd({ name: 'The demo data', args: [apiCommand('seed-demo')], env });
 
 /**
- * Starts database and sandbox, and creates the demo once, with bookings made and paid through both; of an old one it renews the seasons.
- * Returns whether it was created.
+ * Starts database and sandbox, and creates the demo once, with bookings made and paid through both; of an old
+ * one it renews the seasons. Returns whether it was created.
  */
 export const prepareData = async (stack: Stack): Promise<boolean> => {
   const { settings, layout, say } = stack;
@@ -46,8 +46,8 @@ const launch = async (stack: Stack, development: boolean): Promise<void> => {
 type ProductOptions = Omit<StackOptions, 'site'> & { readonly development?: boolean };
 
 /**
- * Starts the whole product at one address: database, payment sandbox, website and API. Steps that do not need each other
- * run at the same time. When one fails, everything that was started is stopped before this throws.
+ * Starts the whole product at one address: database, payment sandbox, website and API. Steps that do not need
+ * each other run at the same time. When one fails, everything that was started is stopped before this throws.
  * @throws UserFacingError with one sentence that says what to do
  */
 export const startProduct = async ({ env, say, development = false, signal }: ProductOptions) => {

@@ -2,7 +2,8 @@ import process from 'node:process';
 import { readSettings } from './read-settings.ts';
 import { startStripeSandbox } from './start-stripe-sandbox.ts';
 
-// The sandbox as a separate process. It prints one line when ready, and on SIGTERM or SIGINT writes its state and stops within a second.
+// The sandbox as a separate process. It prints one line when ready, and on SIGTERM or SIGINT writes its state
+// and stops within a second.
 const stopWithinMilliseconds = 900;
 
 const fail = (error: unknown): void => {

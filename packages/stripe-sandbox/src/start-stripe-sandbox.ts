@@ -16,14 +16,18 @@ export type RunningSandbox = {
   close(): Promise<void>;
 };
 
-/** Starts the Stripe sandbox. Throws one sentence if a key is not a test key, the port is taken or the state file is broken. */
+/**
+ * Starts the Stripe sandbox. Throws one sentence if a key is not a test key, the port is taken or the state
+ * file is broken.
+ */
 export const startStripeSandbox = async (options: SandboxOptions): Promise<RunningSandbox> => {
   assertTestKeys(options.secretKeys);
   const { host = '127.0.0.1', clock = () => new Date() } = options;
   const store = await openStore(options.stateFile);
   const faults = createFaultSwitch();
   const delivery = createEventDelivery(store, options.webhook, faults);
-  // More than a minute: with Node's default of 5 s a client's next request could hit a connection that is just being closed.
+  // More than a minute: with Node's default of 5 s a client's next request could hit a connection that is
+  // just being closed.
   const server = createServer({ keepAliveTimeout: 65_000 });
   const url = await listen(server, options.port, host);
   const sandbox: Sandbox = {

@@ -66,7 +66,10 @@ export const holdUp = async ({ api }: Monitored): Promise<void> => {
 
 type Stored = { _id: ObjectId | string; attempts?: { paymentId: string }[]; [field: string]: unknown };
 
-/** A refund that the provider does not make, and a dispute; both as if from two hours ago, like an email that nobody takes and a check long past. */
+/**
+ * A refund that the provider does not make, and a dispute; both as if from two hours ago, like an email that
+ * nobody takes and a check long past.
+ */
 export const leaveWork = async (
   { provider, mongod }: Monitored,
   client: HttpClient,

@@ -3,7 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findProgram } from '../product/find-program.ts';
 
-/** Prometheus and promtool, of Debian's package where they are not on the PATH: it is unpacked and not installed. @throws Error that says what is missing */
+/**
+ * Prometheus and promtool, of Debian's package where they are not on the PATH: it is unpacked and not
+ * installed. @throws Error that says what is missing
+ */
 export const findPrometheus = (): { prometheus: string; promtool: string } => {
   const fetch = (folder: string): void => {
     mkdirSync(folder, { recursive: true });

@@ -1,5 +1,6 @@
-// `npm run test:alerts`: each alert rule against samples (promtool), then the product under a real Prometheus, in which each rule fires once and
-// the dashboard's queries find something. Takes some three minutes.
+// `npm run test:alerts`: each alert rule against samples (promtool), then the product under a real
+// Prometheus, in which each rule fires once and the dashboard's queries find something. Takes some three
+// minutes.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** How long an alert may take, in milliseconds: the longest of the rules waits for an hour, which is a minute here. */
+/**
+ * How long an alert may take, in milliseconds: the longest of the rules waits for an hour, which is a minute
+ * here.
+ */
 const MAX_MS = 180_000;
 
 type RulesAnswer = { data: { groups: { rules: { name: string; state: string; health: string }[] }[] } };

@@ -8,7 +8,10 @@ import { configFor, fasterRules } from './rule-files.ts';
 
 export const ADMIN = 'admin';
 
-/** The product with two processes, and a real Prometheus that asks both. The second process begins when it is told to. */
+/**
+ * The product with two processes, and a real Prometheus that asks both. The second process begins when it is
+ * told to.
+ */
 export const startMonitored = async (prometheus: string, folder: string) => {
   const [metrics, second, secondMetrics, own] = await Promise.all(Array.from({ length: 4 }, () => freePort()));
   const { url, env, mongod, provider, makeAdmins, stop } = await startDatabaseAndProvider(folder, {

@@ -3,7 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rules, rulesText } from './rule-files.ts';
 
-/** Samples in promtool's notation, one a minute: '0+2x5' begins at 0 and adds 2 five times. First what makes a rule fire, then what must not. */
+/**
+ * Samples in promtool's notation, one a minute: '0+2x5' begins at 0 and adds 2 five times. First what makes a
+ * rule fire, then what must not.
+ */
 type Samples = readonly [fires: string, quiet: string];
 /** After how many minutes it fires, by which series, and which of their labels the alert has. */
 type Case = readonly [at: number, series: Readonly<Record<string, Samples>>, labels?: Readonly<Record<string, string>>];
@@ -61,7 +64,10 @@ const cases: Readonly<Record<string, Case>> = {
   MoneyUnchecked: [2300, { wayfarer_money_checked_timestamp_seconds: ['0x2400', '100000x2400'] }],
 };
 
-/** Holds each rule against samples by promtool: what makes it fire, and what must not. @throws Error when a rule does otherwise, or has no case */
+/**
+ * Holds each rule against samples by promtool: what makes it fire, and what must not. @throws Error when a
+ * rule does otherwise, or has no case
+ */
 export const tryRules = (promtool: string, folder: string): string => {
   const tests = rules.flatMap(({ alert, labels, annotations }) => {
     const tried = cases[alert];

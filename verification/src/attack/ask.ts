@@ -11,7 +11,10 @@ export type Call = {
 const CUT_OFF = 0;
 const isCutOff = (error: NodeJS.ErrnoException): boolean => error.code === 'EPIPE' || error.code === 'ECONNRESET';
 
-/** The status, once the whole answer has arrived; an early refusal may arrive before the body is sent, and the connection is closed after it. */
+/**
+ * The status, once the whole answer has arrived; an early refusal may arrive before the body is sent, and the
+ * connection is closed after it.
+ */
 export const statusOf = (url: string, { path, headers = {}, body }: Call, agent: Agent): Promise<number> =>
   new Promise((resolve, reject) => {
     let status = CUT_OFF;
@@ -21,7 +24,8 @@ export const statusOf = (url: string, { path, headers = {}, body }: Call, agent:
       answer.once('close', () => resolve(status));
       answer.resume();
     });
-    // More than once: each write to a connection that was closed meanwhile fails by itself, also once the answer was read and the call is over.
+    // More than once: each write to a connection that was closed meanwhile fails by itself, also once the
+    // answer was read and the call is over.
     const fail = (error: Error): void =>
       status !== CUT_OFF || (body !== undefined && isCutOff(error)) ? resolve(status) : reject(error);
     sent.on('error', fail);

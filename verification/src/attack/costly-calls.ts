@@ -4,7 +4,10 @@ import type { Call } from './ask.ts';
 
 const MAX_PICTURE_BYTES = 8 * 1024 * 1024;
 
-/** The form of a destination with the largest picture that is read: JPEG by its first bytes, and none by all others. */
+/**
+ * The form of a destination with the largest picture that is read: JPEG by its first bytes, and none by all
+ * others.
+ */
 const formWithPicture = async (): Promise<{ type: string; body: Buffer }> => {
   const form = new FormData();
   for (const name of ['name', 'country', 'description']) form.set(name, 'A text');
@@ -14,7 +17,10 @@ const formWithPicture = async (): Promise<{ type: string; body: Buffer }> => {
   return { type: sent.headers.get('content-type') ?? '', body: Buffer.from(await sent.arrayBuffer()) };
 };
 
-/** The costly calls: the longest pages, searches that find much, sums, writes, hashes, files, vouchers, and the largest picture; by the number of the caller. */
+/**
+ * The costly calls: the longest pages, searches that find much, sums, writes, hashes, files, vouchers, and
+ * the largest picture; by the number of the caller.
+ */
 export const costlyCalls = async (
   admin: { readonly authorization: string },
   { userId, today }: { userId: string; today: CalendarDate },

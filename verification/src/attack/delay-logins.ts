@@ -12,7 +12,10 @@ const ATTACKERS = 7;
 const HONEST = 60;
 const QUIET_FOR = 5000;
 
-/** 200 wrong logins from 7 addresses, again as soon as they are answered, beside honest ones from another. @returns whether every honest one came in */
+/**
+ * 200 wrong logins from 7 addresses, again as soon as they are answered, beside honest ones from another.
+ * @returns whether every honest one came in
+ */
 export const delayLogins = async (api: RunningApi): Promise<boolean> => {
   const honest = loginOf(usernameOf(1), PASSWORD);
   const logIn = async (): Promise<{ status: number; ms: number }> => {

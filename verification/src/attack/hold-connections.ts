@@ -8,14 +8,19 @@ const HELD = 6000;
 const BATCH = 200;
 const LOOKS_FOR = 10_000;
 
-/** What the three kinds of connections send before they stop: nothing, half of a header, and part of a body. */
+/**
+ * What the three kinds of connections send before they stop: nothing, half of a header, and part of a body.
+ */
 const BEGINNINGS = [
   '',
   'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',
   'POST /api/contactus HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n{"name":',
 ];
 
-/** Half of an event, which is the largest body that is taken without a login: enough of them once filled the memory of a process. */
+/**
+ * Half of an event, which is the largest body that is taken without a login: enough of them once filled the
+ * memory of a process.
+ */
 const HALF_BODIES = 2200;
 const HALF_BODY_BYTES = 500_000;
 /** Resident memory that they may cost, in MB. */
@@ -32,7 +37,10 @@ const hold = (port: number, beginning: string): Promise<Socket> =>
     socket.once('error', reject);
   });
 
-/** Opens connections of one address that send half of a large event each. @returns whether visitors were answered, and the memory stayed within its budget */
+/**
+ * Opens connections of one address that send half of a large event each. @returns whether visitors were
+ * answered, and the memory stayed within its budget
+ */
 const holdHalfBodies = async (api: RunningApi): Promise<boolean> => {
   const port = Number(new URL(api.url).port);
   const quiet = await browseFor(api.url, LOOKS_FOR / 2);
@@ -64,7 +72,10 @@ const holdHalfBodies = async (api: RunningApi): Promise<boolean> => {
   return browsed.calls > 0 && highest / 1e6 <= HALF_BODIES_BUDGET;
 };
 
-/** Opens 6,000 connections that send nothing or stop half-way. @returns whether visitors were answered meanwhile */
+/**
+ * Opens 6,000 connections that send nothing or stop half-way. @returns whether visitors were answered
+ * meanwhile
+ */
 export const holdConnections = async (api: RunningApi): Promise<boolean> => {
   const port = Number(new URL(api.url).port);
   const quiet = await browseFor(api.url, LOOKS_FOR / 2);

@@ -20,7 +20,9 @@ const heightOf = (pid: number): number => {
   return (Number(kilobytes) * 1024) / 1e6;
 };
 
-/** The delay of the API's event loop since the last call, in milliseconds, beyond the 10 between two checks. */
+/**
+ * The delay of the API's event loop since the last call, in milliseconds, beyond the 10 between two checks.
+ */
 const lateness = async (metricsUrl: string): Promise<string[]> => {
   const told = await (await fetch(metricsUrl)).text();
   return ['p50', 'p99', 'max'].map((name) => {
@@ -29,7 +31,10 @@ const lateness = async (metricsUrl: string): Promise<string[]> => {
   });
 };
 
-/** 200 at once of each of the costly calls. @returns whether the process stayed within its budget, and answered or told to come later */
+/**
+ * 200 at once of each of the costly calls. @returns whether the process stayed within its budget, and
+ * answered or told to come later
+ */
 export const holdMemory = async (api: RunningApi, metricsUrl: string): Promise<boolean> => {
   const admin = await api.headersOf(0);
   const today = calendarDateAt(new Date(), 'UTC');

@@ -1,5 +1,5 @@
-// `npm run test:attack [-- memory connections logins]`: attacks the API as it is shipped, prints what that costs it and its visitors, and fails
-// where a budget is missed (docs/decisions/0043).
+// `npm run test:attack [-- memory connections logins]`: attacks the API as it is shipped, prints what that
+// costs it and its visitors, and fails where a budget is missed (docs/decisions/0043).
 import { loadavg } from 'node:os';
 import { freePort } from '@wayfarer/local-stack/mongod';
 import { startBenchDatabase } from '../bench/frame/bench-database.ts';

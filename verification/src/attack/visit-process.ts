@@ -1,4 +1,5 @@
-// Makes calls at a steady rate, however long each takes, until it is told to end, and then reports the results.
+// Makes calls at a steady rate, however long each takes, until it is told to end, and then reports the
+// results.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, type IncomingMessage, request } from 'node:http';
@@ -10,11 +11,17 @@ export type Visit = {
   readonly calls: readonly { readonly path: string; readonly headers?: Record<string, string>; readonly body?: string }[];
   /** Milliseconds between two. */
   readonly every: number;
-  /** As a proxy keeps them: open before, and what a call waits for one of them is not the product's time. Without: as many as it takes. */
+  /**
+   * As a proxy keeps them: open before, and what a call waits for one of them is not the product's time.
+   * Without: as many as it takes.
+   */
   readonly connections?: number;
 };
 
-/** Times in milliseconds until the last byte: of all calls, and of those that were carried out. `refused` are those that were told when to come again. */
+/**
+ * Times in milliseconds until the last byte: of all calls, and of those that were carried out. `refused` are
+ * those that were told when to come again.
+ */
 export type Visited = {
   readonly times: readonly number[];
   readonly accepted: readonly number[];

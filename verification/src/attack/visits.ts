@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { inOrder } from '../bench/frame/percentile.ts';
 import type { Visit, Visited } from './visit-process.ts';
 
-/** Calls at an even pace, however long each takes, from a process of their own: the attack's own work delays none. `end` tells their milliseconds, in order. */
+/**
+ * Calls at an even pace, however long each takes, from a process of their own: the attack's own work delays
+ * none. `end` tells their milliseconds, in order.
+ */
 export const startVisits = async (visit: Visit): Promise<{ end: () => Promise<Visited> }> => {
   const child = fork(fileURLToPath(new URL('visit-process.ts', import.meta.url)));
   child.send(visit);

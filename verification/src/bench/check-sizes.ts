@@ -1,4 +1,5 @@
-// Fails when the JavaScript of a first load has grown past its budget: `node verification/src/bench/check-sizes.ts [folder of the built site]`.
+// Fails when the JavaScript of a first load has grown past its budget: `node
+// verification/src/bench/check-sizes.ts [folder of the built site]`.
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { screens } from '@wayfarer/contracts/screens';
@@ -12,13 +13,18 @@ const SMALLER: Readonly<Record<string, number>> = { [screens.home.page]: 112_000
 
 type FirstLoad = { page: string; scripts: { file: string; bytes: number }[]; bytes: number };
 
-/** Bytes that travel: the brotli form that the build left, or the file itself where it is too small for one. */
+/**
+ * Bytes that travel: the brotli form that the build left, or the file itself where it is too small for one.
+ */
 const sizeOf = async (dist: string, file: string): Promise<number> => {
   const found = await stat(join(dist, `${file}.br`)).catch(() => stat(join(dist, file)));
   return found.size;
 };
 
-/** What each public page of a built website loads of JavaScript before it is alive; code that waits for its block to come near is not in it. */
+/**
+ * What each public page of a built website loads of JavaScript before it is alive; code that waits for its
+ * block to come near is not in it.
+ */
 const firstLoadsOf = async (dist: string): Promise<FirstLoad[]> =>
   Promise.all(
     Object.entries(await pageScriptsOf(dist)).map(async ([page, scripts]) => {

@@ -1,9 +1,12 @@
-// `npm run bench [-- SECTION …] [--size 10k] [--repeats 5] [--seconds 5]`: prints ratios against baselines of the same run, and what the database read.
+// `npm run bench [-- SECTION …] [--size 10k] [--repeats 5] [--seconds 5]`: prints ratios against baselines of
+// the same run, and what the database read.
 //
-// To add a section: a folder `bench/NAME` with `section.ts`, which exports `section` (frame/section.ts). It asks for data by size (`kept` to read,
-// `scratch` to write), starts the API on it (`startApi`) and, to compare with, `startBaseline`; measures both in turn (`alternate`) by load
-// (`load`: autocannon, in a process of its own) or one call at a time (`latencyOf`: tinybench); reads what the database examined (`examinedBy`,
-// apart from what is timed); and prints (`printTable`, with `told` for median and spread, and `ratioOf`).
+// To add a section: a folder `bench/NAME` with `section.ts`, which exports `section` (frame/section.ts). It
+// asks for data by size (`kept` to read, `scratch` to write), starts the API on it (`startApi`) and, to
+// compare with, `startBaseline`; measures both in turn (`alternate`) by load (`load`: autocannon, in a
+// process of its own) or one call at a time (`latencyOf`: tinybench); reads what the database examined
+// (`examinedBy`, apart from what is timed); and prints (`printTable`, with `told` for median and spread, and
+// `ratioOf`).
 import { readdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

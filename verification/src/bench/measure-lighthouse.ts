@@ -42,7 +42,10 @@ const failedIn = (report: Report): string[] =>
       .map(({ id }) => id),
   );
 
-/** One visit in a browser of its own. One whose trace the browser lost under load is made again, twice at most. */
+/**
+ * One visit in a browser of its own. One whose trace the browser lost under load is made again, twice at
+ * most.
+ */
 const visit = async (url: string, triesLeft = 2): Promise<Report> => {
   const chrome = await launch({ chromePath, chromeFlags });
   try {

@@ -1,4 +1,5 @@
-// The API as it is shipped, in a process that kills itself where it is told to. WITHOUT_GUARD names a guard that is broken in it.
+// The API as it is shipped, in a process that kills itself where it is told to. WITHOUT_GUARD names a guard
+// that is broken in it.
 import { writeSync } from 'node:fs';
 import { readConfig } from '@wayfarer/api/config';
 import { runProcess } from '@wayfarer/api/run-process';

@@ -9,7 +9,9 @@ const MAX_START_MS = 60_000;
 
 export type ApiProcess = {
   readonly pid: number;
-  /** Lets it begin; until then it has only loaded its sources, so that it can take another's place at once. */
+  /**
+   * Lets it begin; until then it has only loaded its sources, so that it can take another's place at once.
+   */
   readonly begin: () => void;
   /** Resolves when it serves; rejects when it ends before. */
   readonly running: Promise<void>;

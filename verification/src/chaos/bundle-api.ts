@@ -7,8 +7,8 @@ import { rolldown } from 'rolldown';
 const fileOf = (module: string): string => fileURLToPath(import.meta.resolve(module));
 
 /**
- * Bundles the API as the production build does, with the entry that lets it die at a point: it starts in a third of the time, and is
- * started more than a thousand times.
+ * Bundles the API as the production build does, with the entry that lets it die at a point: it starts in a
+ * third of the time, and is started more than a thousand times.
  * @returns the file to start
  */
 export const bundleApi = async (folder: string): Promise<string> => {

@@ -32,7 +32,9 @@ const between =
     return answer;
   };
 
-/** The provider with a crash point at each call. After a changing call follows a point of the product itself. */
+/**
+ * The provider with a crash point at each call. After a changing call follows a point of the product itself.
+ */
 export const withCrashPoints = (provider: PaymentProvider, reached: Reached): PaymentProvider => ({
   ...provider,
   openSession: between(reached, 'opening-session', provider.openSession),

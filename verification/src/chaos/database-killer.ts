@@ -13,7 +13,9 @@ export const startKillableDatabase = async (dataFolder: string) => {
   return {
     uri,
     kills: () => kills,
-    /** Kills it again and again, restarted on the same data, whenever one more kill is due, until the signal. */
+    /**
+     * Kills it again and again, restarted on the same data, whenever one more kill is due, until the signal.
+     */
     killRepeatedly: async (killsDue: () => number, random: Random, over: AbortSignal): Promise<void> => {
       while (!over.aborted) {
         await pause(random.between(up.least, up.most));

@@ -1,6 +1,8 @@
-// `npm run test:chaos`: journeys on the real product while its processes, its database and its provider fail. --short: the form that CI runs;
-// --replica-set: three nodes whose primary is killed; --seed <number>: the same choices again; --without <guard>: a guard is broken,
-// and the run must find violations (with --settle also those that show only once everything has settled).
+// `npm run test:chaos`: journeys on the real product while its processes, its database and its provider fail.
+// --short: the form that CI runs;
+// --replica-set: three nodes whose primary is killed; --seed <number>: the same choices again; --without
+// <guard>: a guard is broken, and the run must find violations (with --settle also those that show only once
+// everything has settled).
 import { rm } from 'node:fs/promises';
 import { makeDataFolder } from '@wayfarer/local-stack/mongod';
 import { findBrokenGuard } from '../guards/broken-guards.ts';

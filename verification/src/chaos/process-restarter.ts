@@ -4,8 +4,8 @@ import type { KillSchedule } from './kill-schedule.ts';
 import type { Random } from './random.ts';
 
 /**
- * Milliseconds: how long a process works before it is given crash points, at least half as long as its start took, so that journeys get on;
- * and when it is given others, if it reached none of these.
+ * Milliseconds: how long a process works before it is given crash points, at least half as long as its start
+ * took, so that journeys get on; and when it is given others, if it reached none of these.
  */
 const working = { least: 50, most: 400 };
 const MAX_WORK_MS = 3000;

@@ -32,8 +32,8 @@ const prepare = async (options: Options, folder: string) => {
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 /**
- * Journeys while processes and the database are killed and the provider fails. When it is over the provider answers again, but every event is
- * lost from then on.
+ * Journeys while processes and the database are killed and the provider fails. When it is over the provider
+ * answers again, but every event is lost from then on.
  * @returns how many journeys there were of each kind
  */
 const runUnderFaults = async (prepared: Prepared, say: (line: string) => void): Promise<ReadonlyMap<string, number>> => {

@@ -30,7 +30,10 @@ const failOver = async (members: LaunchedReplicaSet, { history }: TestRun, rando
   return seconds;
 };
 
-/** Writers book, pay and cancel all the time while the primary of three nodes is killed again and again. The API is never restarted. */
+/**
+ * Writers book, pay and cancel all the time while the primary of three nodes is killed again and again. The
+ * API is never restarted.
+ */
 export const runFailover = async ({ seed }: Options, folder: string, say: (line: string) => void): Promise<Report> => {
   const random = seededRandom(seed);
   const members = await launchReplicaSet(`${folder}/database`, 3);

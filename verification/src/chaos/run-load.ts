@@ -7,7 +7,8 @@ import type { Random } from './random.ts';
 const CONCURRENCY = 40;
 
 /**
- * Runs journeys until there are enough of them and everything else that was asked for has happened, or time is up.
+ * Runs journeys until there are enough of them and everything else that was asked for has happened, or time
+ * is up.
  * @returns how many there were of each kind
  */
 export const runLoad = async (

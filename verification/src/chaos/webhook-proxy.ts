@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * The only address that the provider knows: forwards each event, byte for byte, to a process that answers, like a load balancer. Where
- * none does, the provider is told so and tries again.
+ * The only address that the provider knows: forwards each event, byte for byte, to a process that answers,
+ * like a load balancer. Where none does, the provider is told so and tries again.
  */
 export const startWebhookProxy = async (nextAddress: () => string): Promise<{ url: string; close: () => Promise<void> }> => {
   const server = createServer((request, response) => {

@@ -1,5 +1,6 @@
-// `npm run test:clocks [-- <name>]`: the tests at instants at which calendars go wrong, under a faked clock, each in another time zone than the
-// site's or at the end of its day. The database that they start lives under the same clock.
+// `npm run test:clocks [-- <name>]`: the tests at instants at which calendars go wrong, under a faked clock,
+// each in another time zone than the site's or at the end of its day. The database that they start lives
+// under the same clock.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -29,10 +30,14 @@ if (spawnSync('faketime', ['--version']).status !== 0) {
   process.exit(1);
 }
 
-/** The projects one after another, each from the instant on: the workers of all of them at once are more than Vitest gives to one run. */
+/**
+ * The projects one after another, each from the instant on: the workers of all of them at once are more than
+ * Vitest gives to one run.
+ */
 const passes = (project: string, instant: string, zone: string): boolean => {
-  // Processes that are started go on from the clock of the first, instead of from the instant again.
-  // Waits by the monotonic clock stay as they are: as faketime changes them, every one ends at once, and mongod spins on a processor of its own.
+  // Processes that are started go on from the clock of the first, instead of from the instant again. Waits by
+  // the monotonic clock stay as they are: as faketime changes them, every one ends at once, and mongod spins
+  // on a processor of its own.
   const env = {
     ...process.env,
     TZ: zone,

@@ -27,7 +27,10 @@ const counts = async (): Promise<string> => {
   return said.trim().split('\n').at(-1) ?? '';
 };
 
-/** A backup is made, everything is lost, and the backup brings it back: the same bookings, clean money, and each picture. */
+/**
+ * A backup is made, everything is lost, and the backup brings it back: the same bookings, clean money, and
+ * each picture.
+ */
 export const checkBackup = async (client: Client): Promise<string> => {
   const made = await backup('now');
   assert.match(await backup('check', 'latest'), /is whole/);
@@ -49,7 +52,10 @@ export const checkBackup = async (client: Client): Promise<string> => {
   return `${/Backup .*: (\S+),/.exec(made)?.[1]}, ${before}, ${pictures.length} pictures`;
 };
 
-/** On a machine with nothing but the settings and the folder of backups, one command brings back the whole site: its proxy and its nightly backup too. */
+/**
+ * On a machine with nothing but the settings and the folder of backups, one command brings back the whole
+ * site: its proxy and its nightly backup too.
+ */
 export const checkRestoreOnEmptyMachine = async (client: Client): Promise<string> => {
   await backup('now');
   const before = await counts();

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { compose, containers, serviceOf } from './stack.ts';
 
-/** Each service runs without root, can write only to its volumes, and has limits of memory, processes and log size. Stand-ins for external services cannot reach the database. */
+/**
+ * Each service runs without root, can write only to its volumes, and has limits of memory, processes and log
+ * size. Stand-ins for external services cannot reach the database.
+ */
 export const checkHardening = async (): Promise<string> => {
   const all = await containers();
   for (const { Config, HostConfig, ...container } of all) {

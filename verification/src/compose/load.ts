@@ -25,8 +25,8 @@ export const headersOf = (by?: Account): Record<string, string> => {
 };
 
 /**
- * Visitors who read pages and lists, some of which no process has ready, and travellers who book, until it is stopped. A call fails when no
- * answer comes, or one that a visitor sees as a failure of the site.
+ * Visitors who read pages and lists, some of which no process has ready, and travellers who book, until it is
+ * stopped. A call fails when no answer comes, or one that a visitor sees as a failure of the site.
  */
 export const startLoad = (by: Account, offer: Offer): { stop: () => Promise<Seen> } => {
   const seen: Seen = { calls: 0, booked: [], failed: [], slowest: 0 };

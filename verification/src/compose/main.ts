@@ -1,5 +1,6 @@
-// `npm run test:compose [-- --no-build] [-- --only frozen,stops] [-- --stops 50] [-- --ready-within 60]`: the shipped images and docker-compose.yml on a real Docker
-// engine, with the demo, on ports 80, 443 and 4242 of this machine. Takes some minutes.
+// `npm run test:compose [-- --no-build] [-- --only frozen,stops] [-- --stops 50] [-- --ready-within 60]`: the
+// shipped images and docker-compose.yml on a real Docker engine, with the demo, on ports 80, 443 and 4242 of
+// this machine. Takes some minutes.
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';

@@ -11,7 +11,10 @@ import { compose, SITE } from './stack.ts';
 const SILENT = 30_000;
 const MAX_MS = 12_000;
 
-/** While the database is frozen visitors see the catalogue, a booking is told to come again, and sent again it is made once. */
+/**
+ * While the database is frozen visitors see the catalogue, a booking is told to come again, and sent again it
+ * is made once.
+ */
 export const checkSilentDatabase = async (client: Client): Promise<string> => {
   const [by, offer] = [await logIn(client, 'admin'), await findOffer(client)];
   const paths = ['/', '/about-us', '/api/package', '/api/destination'];
@@ -65,7 +68,10 @@ export const checkSilentDatabase = async (client: Client): Promise<string> => {
   return `${reads} of ${reads} reads went well, the slowest took ${seconds(slowestRead)} s; a booking was told after ${seconds(slowest)} s to come again, and made once`;
 };
 
-/** While no API process runs, people get a page of the brand, and programs a sentence; the log names neither address nor search, of what failed too. */
+/**
+ * While no API process runs, people get a page of the brand, and programs a sentence; the log names neither
+ * address nor search, of what failed too.
+ */
 export const checkAway = async (): Promise<string> => {
   await provokeLines();
   await compose(['stop', 'api', 'api-2']);

@@ -9,7 +9,10 @@ export const SEARCHED = 'searched-for';
 /** More answers than a connection holds, so that some are not yet sent when it ends. */
 const ANSWERS = 200;
 
-/** No line holds a word that was searched for, an address that is not cut to its network, the far end of a connection, or what browsers send. */
+/**
+ * No line holds a word that was searched for, an address that is not cut to its network, the far end of a
+ * connection, or what browsers send.
+ */
 const TELLING = [
   new RegExp(SEARCHED),
   /"(?:\w+_ip|remote|remote_addr)":"(?!\d+\.\d+\.\d+\.0[:"]|[\da-f:]*::"|\[[\da-f:]*::\]:)/,

@@ -35,7 +35,10 @@ export const checkUpdate = (client: Client): Promise<string> =>
     await operate('update.sh', [], { env: { ...asNewVersion, NO_BUILD: 'yes' } });
   });
 
-/** Every secret that this machine gives out changes: passwords of the database, what signs logins, and what events are signed with. */
+/**
+ * Every secret that this machine gives out changes: passwords of the database, what signs logins, and what
+ * events are signed with.
+ */
 export const checkRotation = (client: Client): Promise<string> =>
   withoutFailure(client, async () => {
     const old = { TOKEN_SECRET: 'demo-only-demo-only-demo-only-demo-only', STRIPE_WEBHOOK_SECRET: 'whsec_demo_only' };

@@ -13,7 +13,10 @@ const wrongSettings: readonly [Readonly<Record<string, string>>, RegExp][] = [
   [{ MAINTENANCE: 'on' }, /MAINTENANCE must be off or read-only/],
 ];
 
-/** The API and the doctor each end with 1 and the sentence. A wrong setting ends an update before anything is stopped, and `up` too; neither hangs. */
+/**
+ * The API and the doctor each end with 1 and the sentence. A wrong setting ends an update before anything is
+ * stopped, and `up` too; neither hangs.
+ */
 export const checkWrongSetting = async (): Promise<string> => {
   for (const [env, sentence] of wrongSettings)
     for (const command of ['main.js', 'doctor.js']) {

@@ -1,5 +1,5 @@
-// Checks the Dockerfile with hadolint and docker-compose.yml with `compose config`, also where no Docker engine runs: hadolint comes from PyPI,
-// compose is built from its Go module when the plugin is missing.
+// Checks the Dockerfile with hadolint and docker-compose.yml with `compose config`, also where no Docker
+// engine runs: hadolint comes from PyPI, compose is built from its Go module when the plugin is missing.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';

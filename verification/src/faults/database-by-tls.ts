@@ -9,7 +9,10 @@ import { apiEnvironment } from '../bench/frame/process-environment.ts';
 import { startProcess } from '../bench/frame/start-process.ts';
 import { migrateWithAdmins } from '../product/catalogue.ts';
 
-/** An authority of its own and a certificate of it for this machine, by openssl. @returns the files that server and clients are given */
+/**
+ * An authority of its own and a certificate of it for this machine, by openssl. @returns the files that
+ * server and clients are given
+ */
 const makeCertificates = (folder: string): { authority: string; server: string } => {
   const openssl = (...args: string[]) => execFileSync('openssl', args, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
   const newKey = ['-newkey', 'rsa:2048', '-nodes', '-days', '2'];
@@ -22,7 +25,10 @@ const makeCertificates = (folder: string): { authority: string; server: string }
   return { authority: join(folder, 'authority.pem'), server: join(folder, 'server.pem') };
 };
 
-/** The product on a database that speaks TLS alone. @returns whether it migrates and serves with the authority's file, and goes nowhere without */
+/**
+ * The product on a database that speaks TLS alone. @returns whether it migrates and serves with the
+ * authority's file, and goes nowhere without
+ */
 export const tryTls = async (): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), 'wayfarer-tls-'));
   const { authority, server } = makeCertificates(folder);

@@ -7,7 +7,10 @@ import { launchMongod } from '../mongod/launch-mongod.ts';
 /** Milliseconds after which it is restarted. */
 const RESTARTS_AFTER = 2000;
 
-/** A mongod that is started again whenever it ends, as an engine of containers does, and the way to it, which may take long. */
+/**
+ * A mongod that is started again whenever it ends, as an engine of containers does, and the way to it, which
+ * may take long.
+ */
 export const startDatabaseUnderFault = async (dataFolder: string) => {
   const mongod = await launchMongod(dataFolder);
   let isAway = false;

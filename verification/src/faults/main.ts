@@ -1,5 +1,6 @@
-// `npm run test:faults -- <name> … [--seconds 600]`, `-- all` for each but endurance: one fault at a time while people book and pay, with its figures. Fails where
-// something that was acknowledged is not so, an invariant is broken, or a call took longer than is promised (docs/decisions/0043).
+// `npm run test:faults -- <name> … [--seconds 600]`, `-- all` for each but endurance: one fault at a time
+// while people book and pay, with its figures. Fails where something that was acknowledged is not so, an
+// invariant is broken, or a call took longer than is promised (docs/decisions/0043).
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { printTable } from '../bench/print-table.ts';

@@ -16,7 +16,10 @@ const STEP = 6;
 const OVERLOAD = 60;
 const TIMES = 4;
 const CONNECTIONS = 1000;
-/** What a load that is carried answers within, in milliseconds, and how much of the best must go on under more. */
+/**
+ * What a load that is carried answers within, in milliseconds, and how much of the best must go on under
+ * more.
+ */
 const WITHIN = 1000;
 const GOES_ON = 0.8;
 /** A row of the users. */
@@ -50,7 +53,10 @@ const mixtureOf = async (
   ]);
 };
 
-/** How many calls a second are carried, and then four times as many for a minute. @returns whether enough of them went on, and the others were told to come again */
+/**
+ * How many calls a second are carried, and then four times as many for a minute. @returns whether enough of
+ * them went on, and the others were told to come again
+ */
 export const runOverload = async (): Promise<boolean> => {
   console.log(`\n## overload: ${TIMES} × what is carried, for ${OVERLOAD} s\n`);
   await buildProduct();

@@ -96,7 +96,10 @@ export type Outcome = Seen & {
   readonly wrongs: readonly string[];
 };
 
-/** Journeys, and what a few calls cost by the way, before, during and after one fault; then everything settles, and is compared as after kills. */
+/**
+ * Journeys, and what a few calls cost by the way, before, during and after one fault; then everything
+ * settles, and is compared as after kills.
+ */
 export const runFault = async (fault: Fault): Promise<Outcome> => {
   const folder = await mkdtemp(join(tmpdir(), 'wayfarer-fault-'));
   const prepared = await prepare(folder, fault);

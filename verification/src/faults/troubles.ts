@@ -1,4 +1,5 @@
-// Loaded into each process of the API before anything else: reads again and again from the file TROUBLES what is wrong with the machine that it runs on.
+// Loaded into each process of the API before anything else: reads again and again from the file TROUBLES what
+// is wrong with the machine that it runs on.
 import { readFileSync, rmSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 

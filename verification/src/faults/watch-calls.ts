@@ -4,7 +4,10 @@ import type { Account } from '../product/http-client.ts';
 
 export type Watched = { readonly calls: number; readonly failed: number; readonly p50: number; readonly slowest: number };
 
-/** What is called by the way while something is wrong: what is in memory, what the database is asked for, and what the provider is. */
+/**
+ * What is called by the way while something is wrong: what is in memory, what the database is asked for, and
+ * what the provider is.
+ */
 export const watchCalls = async (url: string, by: Account, bookingId: string) => {
   const headers = { authorization: `Bearer ${by.token}`, 'content-type': 'application/json' };
   const body = JSON.stringify({ userId: by.userId, bookingId });

@@ -16,7 +16,8 @@ export type Collection<Stored> = {
 const schemas = { Booking: bookingSchema, PaymentEvent: paymentEventSchema, Email: emailSchema };
 
 /**
- * The database writes differently than a guarantee needs. The model belongs to this thread or process alone, so it is changed in place.
+ * The database writes differently than a guarantee needs. The model belongs to this thread or process alone,
+ * so it is changed in place.
  * @param replace the write that the repositories use, by one that may use the shipped one
  */
 const replaceWrite =

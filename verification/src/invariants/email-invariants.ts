@@ -1,7 +1,10 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
 import { onlyViolations, type Violation, violation } from './violation.ts';
 
-/** The emails of one booking: as the product knows them, and how many of each kind came. A kind has one cause in it. */
+/**
+ * The emails of one booking: as the product knows them, and how many of each kind came. A kind has one cause
+ * in it.
+ */
 export type Outbox = {
   readonly emails: readonly { readonly state: string; readonly content: { readonly kind: string } }[];
   readonly mailbox: readonly { readonly _id: string; readonly copies: number }[];
@@ -9,7 +12,9 @@ export type Outbox = {
 
 const copiesOf = ({ mailbox }: Outbox, kind: string): number => mailbox.find(({ _id }) => _id === kind)?.copies ?? 0;
 
-/** What must hold in every state, while no lease is over: each email came once at most, whoever works on it. */
+/**
+ * What must hold in every state, while no lease is over: each email came once at most, whoever works on it.
+ */
 export const emailViolationsIn = ({ mailbox }: Outbox): Violation[] =>
   mailbox.filter(({ copies }) => copies > 1).map(({ _id, copies }) => violation('emails', `${_id} came ${copies} times`));
 

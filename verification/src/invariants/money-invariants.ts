@@ -3,7 +3,10 @@ import type { SessionTruth } from '@wayfarer/api/stripe/payment-provider';
 import { canAttemptBecome, hasReceivedMoney, isLive } from '@wayfarer/contracts';
 import { onlyViolations, type Violation, violation } from './violation.ts';
 
-/** A session as the provider itself has it on record: the authority on money. Refunds without a key were made in its dashboard. */
+/**
+ * A session as the provider itself has it on record: the authority on money. Refunds without a key were made
+ * in its dashboard.
+ */
 export type SessionOnRecord = Omit<SessionTruth, 'url' | 'paymentMethod'>;
 type Sessions = readonly SessionOnRecord[];
 
@@ -76,7 +79,10 @@ export const violationsBetween = (before: BookingRecord, after: BookingRecord): 
   ]);
 };
 
-/** Why a session is not settled: the product does not know of it what the provider says, or lets somebody pay who must not. */
+/**
+ * Why a session is not settled: the product does not know of it what the provider says, or lets somebody pay
+ * who must not.
+ */
 const openSessionOf = (booking: BookingRecord | undefined, session: SessionOnRecord): string | false => {
   const attempt = booking?.attempts.find(({ attemptId }) => attemptId === session.attemptId);
   if (session.paid) return !attempt?.paymentId && 'the provider has a paid session that the booking does not know';
@@ -112,7 +118,9 @@ const isSettled = (booking: BookingRecord, session: SessionOnRecord, isHalfDue: 
   return attempt.status === 'refunded' && (refunded === session.amount || (isHalfDue && refunded === attempt.refundDue));
 };
 
-/** What must hold of money once nothing is under way. @param isHalfDue whether a cancel gives only a half back */
+/**
+ * What must hold of money once nothing is under way. @param isHalfDue whether a cancel gives only a half back
+ */
 export const violationsOnceSettled = (booking: BookingRecord, sessions: Sessions, isHalfDue = false): Violation[] => {
   const payment = paymentOf(booking, sessions);
   const lost = sessions.some((session) => session.paid && !isSettled(booking, session, isHalfDue));

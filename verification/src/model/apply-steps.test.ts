@@ -28,7 +28,10 @@ const START = Date.UTC(2026, 10, 20);
 const MINUTE = 60_000;
 const pick = <Value>(list: readonly Value[], turn: number): Value => list[turn % list.length] as Value;
 
-/** The writes of one turn: each booking takes, keeps, prolongs and releases, the day is closed and opened again, and time passes. */
+/**
+ * The writes of one turn: each booking takes, keeps, prolongs and releases, the day is closed and opened
+ * again, and time passes.
+ */
 const stepsAt = (turn: number) => {
   const now = new Date(START + turn * 7 * MINUTE);
   const booking = pick(bookings, turn * 5);

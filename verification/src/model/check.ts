@@ -18,7 +18,9 @@ export const checkScenarios = (
     onResult,
   );
 
-/** Breaks each of these guards in turn; one that is not noticed then is one that this check does not prove. */
+/**
+ * Breaks each of these guards in turn; one that is not noticed then is one that this check does not prove.
+ */
 export const checkGuards = async (
   guards: readonly BrokenGuard[] = brokenGuards,
 ): Promise<(BrokenGuard & Pick<Exploration, 'counterexample'>)[]> => {

@@ -10,8 +10,9 @@ const documentedStates = (): ReadonlyMap<string, number> => {
 };
 
 /**
- * Scenarios that are not in the table, or of which less than half is left or more than twice as much is there: one whose actors end at once, as
- * when a call that they make fails before its first step, holds as well, and tries nothing.
+ * Scenarios that are not in the table, or of which less than half is left or more than twice as much is
+ * there: one whose actors end at once, as when a call that they make fails before its first step, holds as
+ * well, and tries nothing.
  */
 export const notAsDocumented = (explorations: readonly Pick<Exploration, 'scenario' | 'states'>[]): string[] => {
   const documented = documentedStates();

@@ -4,10 +4,14 @@ import { amountOf, applyToProvider, type Provider, type ProviderSession, withGiv
 import type { Budget } from './scenario.ts';
 import type { Environment } from './system-state.ts';
 
-/** Something that happens without the product: what it makes of the provider, and which allowance it uses up. */
+/**
+ * Something that happens without the product: what it makes of the provider, and which allowance it uses up.
+ */
 export type EnvironmentStep = { readonly label: string; readonly provider: Provider; readonly uses: keyof Budget | null };
 
-/** Everything that travellers, the provider's clock and its dashboard, and the network may do in this moment. */
+/**
+ * Everything that travellers, the provider's clock and its dashboard, and the network may do in this moment.
+ */
 export const environmentStepsIn = (provider: Provider, { handedOut, ...left }: Environment): EnvironmentStep[] => {
   const open = provider.sessions.filter(({ state }) => state === 'open');
   const payable = open.filter(({ id }) => handedOut.includes(id));

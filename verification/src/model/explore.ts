@@ -83,7 +83,8 @@ const createInspector = (scenario: Scenario) => {
 };
 
 /**
- * Visits every state that the scenario can reach, nearest first, until one breaks an invariant or all are visited.
+ * Visits every state that the scenario can reach, nearest first, until one breaks an invariant or all are
+ * visited.
  * @param mostStates gives up there, so that a change of the product cannot fill the memory
  */
 export const explore = async (scenario: Scenario, mostStates: number): Promise<Exploration> => {

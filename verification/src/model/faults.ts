@@ -14,7 +14,10 @@ const unclear: Answer = { fails: 'unclear', isRepeated: false };
 
 const faulty = (applied: Applied | null, fault: string): Outcome[] => (applied ? [{ ...applied, fault }] : []);
 
-/** Everything that may become of one call to the provider: it is answered, or meets a fault, before or after its effect. */
+/**
+ * Everything that may become of one call to the provider: it is answered, or meets a fault, before or after
+ * its effect.
+ */
 export const outcomesOf = (provider: Provider, request: ProviderRequest, mayFail: boolean): Outcome[] => {
   const answered = applyToProvider(provider, request);
   const outcomes: Outcome[] = [{ ...answered, fault: null }];

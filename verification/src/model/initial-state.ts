@@ -15,8 +15,8 @@ const only = (name: OperationName, seed: number, handedOut: readonly string[] = 
 };
 
 /**
- * The state in which a scenario begins: a booking that waits for its money or, by the shipped operations themselves, has got it or a page
- * where it can be paid.
+ * The state in which a scenario begins: a booking that waits for its money or, by the shipped operations
+ * themselves, has got it or a page where it can be paid.
  */
 export const initialState = async (scenario: Scenario): Promise<readonly number[]> => {
   const parts = initialParts(scenario);

@@ -27,7 +27,10 @@ export type ProviderRequest = { to: 'provider' } & (
 );
 export type Answer = { gives: unknown } | { fails: FailureKind; isRepeated: boolean };
 
-/** Everything that the provider knows. Answers under a key are kept and repeated; late requests were sent, but have not arrived. */
+/**
+ * Everything that the provider knows. Answers under a key are kept and repeated; late requests were sent, but
+ * have not arrived.
+ */
 export type Provider = {
   readonly sessions: readonly ProviderSession[];
   readonly answers: Readonly<Record<string, { request: ProviderRequest; answer: Answer }>>;
@@ -129,7 +132,10 @@ const keeping = ({ provider, answer }: Applied, key: string | null, request: Pro
   answer,
 });
 
-/** One atomic step of the provider. A key that was seen repeats its answer, and is refused with other parameters. */
+/**
+ * One atomic step of the provider. A key that was seen repeats its answer, and is refused with other
+ * parameters.
+ */
 export const applyToProvider = (provider: Provider, request: ProviderRequest): Applied => {
   const key = keyOf(request);
   const known = key === null ? undefined : provider.answers[key];
@@ -140,8 +146,8 @@ export const applyToProvider = (provider: Provider, request: ProviderRequest): A
 };
 
 /**
- * A failure of 5xx that the provider repeats under the same key, as the SDK finds when it asks again; it may have acted all the same.
- * Without a key a failure of 5xx says no more than none.
+ * A failure of 5xx that the provider repeats under the same key, as the SDK finds when it asks again; it may
+ * have acted all the same. Without a key a failure of 5xx says no more than none.
  */
 export const failing = (provider: Provider, request: ProviderRequest, hasActed: boolean): Applied | null => {
   const key = keyOf(request);
@@ -150,7 +156,10 @@ export const failing = (provider: Provider, request: ProviderRequest, hasActed: 
   return keeping({ provider: after, answer: { fails: 'failing', isRepeated: true } }, key, request);
 };
 
-/** A refusal that is not kept, so that the same call is looked at anew: a key of ours that was just changed, say. */
+/**
+ * A refusal that is not kept, so that the same call is looked at anew: a key of ours that was just changed,
+ * say.
+ */
 export const refusing = (provider: Provider, request: ProviderRequest): Applied | null => {
   const key = keyOf(request);
   return key === null || provider.answers[key] ? null : { provider, answer: { fails: 'refused', isRepeated: false } };

@@ -36,7 +36,10 @@ const query = (given: Promise<unknown>) => {
   return self;
 };
 
-/** What a write adds to a trail and what it says of a failure decide nothing: states that differ in these alone are the same. */
+/**
+ * What a write adds to a trail and what it says of a failure decide nothing: states that differ in these
+ * alone are the same.
+ */
 const decisiveOf = ({ $push: pushed, $unset: _places, ...rest }: StoredDocument): StoredDocument => {
   const { emailsDue }: StoredDocument = Object(pushed);
   const change = keepsEmails && emailsDue ? { ...rest, $push: { emailsDue } } : rest;
@@ -44,7 +47,10 @@ const decisiveOf = ({ $push: pushed, $unset: _places, ...rest }: StoredDocument)
   return change.$set ? { ...change, $set } : change;
 };
 
-/** As much of a mongoose model as the repositories of bookings and payments use; every call is an effect of its own. */
+/**
+ * As much of a mongoose model as the repositories of bookings and payments use; every call is an effect of
+ * its own.
+ */
 const modelledCollection = (to: CollectionName) => {
   const update = (filter: Filter, change: StoredDocument, options: Options = {}): DatabaseRequest => ({
     to,
@@ -78,7 +84,10 @@ const modelledCollection = (to: CollectionName) => {
   };
 };
 
-/** A connection that is never opened: its models ask the checker instead of a database. The package is there and stays as it is. */
+/**
+ * A connection that is never opened: its models ask the checker instead of a database. The package is there
+ * and stays as it is.
+ */
 const modelledDatabase = (): Dependencies['database'] => {
   const connection = mongoose.createConnection();
   Object.assign(connection.models, {
@@ -129,7 +138,10 @@ const config = readConfig({
 
 const nothing = async (): Promise<void> => undefined;
 
-/** What the shipped operations work with while they are checked: each effect waits until the checker lets it happen. */
+/**
+ * What the shipped operations work with while they are checked: each effect waits until the checker lets it
+ * happen.
+ */
 export const modelledDependencies: Dependencies = {
   config,
   database: modelledDatabase(),

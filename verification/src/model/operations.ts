@@ -99,7 +99,10 @@ const worker = emailWorker(needs, {
   }),
 });
 
-/** The operations of actors, by name. `pay now` and the others are the shipped operations; nothing is decided here. */
+/**
+ * The operations of actors, by name. `pay now` and the others are the shipped operations; nothing is decided
+ * here.
+ */
 const simple = {
   'pay now': () => startPayment(needs, traveller, { userId: USER_ID, bookingId: BOOKING_ID }),
   cancel: () => cancelBooking(needs, settle, admin, BOOKING_ID),
@@ -130,9 +133,13 @@ const runsOf = (name: OperationName, { handedOut, events }: Occasions): { about:
 /** The first seed of the jobs that run after everybody has crashed, after those of the actors. */
 export const FIRST_SEED_OF_JOBS = 40;
 
-/** Jobs run when everything is due, each some time after the one before; so no lease or pause hides an order of steps. */
+/**
+ * Jobs run when everything is due, each some time after the one before; so no lease or pause hides an order
+ * of steps.
+ */
 const minutesOf = (name: OperationName, seed: number): number => {
-  // All at once: the lease is longer than anything that a worker waits for. Later ones run once it has expired.
+  // All at once: the lease is longer than anything that a worker waits for. Later ones run once it has
+  // expired.
   if (name === 'send emails') return seed < FIRST_SEED_OF_JOBS ? 10 : 10 + 10 * seed;
   // Longer than seats are held.
   if (name === 'others book') return 60;

@@ -62,8 +62,8 @@ const outboxIn = (state: readonly number[]) => outboxAt(state[EMAILS] ?? 0, stat
 const sessionsIn = (state: readonly number[]) => sessionsAt(state[PROVIDER] ?? 0);
 
 /**
- * What is wrong if everybody crashes at this moment, the faults end, and the jobs run: first with the pages of travellers still
- * open, then after the provider has closed them.
+ * What is wrong if everybody crashes at this moment, the faults end, and the jobs run: first with the pages
+ * of travellers still open, then after the provider has closed them.
  */
 export const violationsAfterRecovery = async (
   state: readonly number[],

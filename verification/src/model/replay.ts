@@ -42,7 +42,10 @@ let current: Run = { operation: nobody, answers: [], asked: [] };
 /** The clock of the running operation. */
 export const clock = (): Date => current.operation.at;
 
-/** Every effect of a shipped operation passes through here: answered as before, or left waiting at the first new one. */
+/**
+ * Every effect of a shipped operation passes through here: answered as before, or left waiting at the first
+ * new one.
+ */
 export const ask = <Given>(request: Request): Promise<Given> => {
   const answer = current.answers[current.asked.push(request) - 1];
   if (!answer) return new Promise<Given>(() => undefined);

@@ -1,7 +1,10 @@
 import { knownProgress, type Operation, resume, startOf } from './replay.ts';
 import { effectsOf, slotOf } from './system-state.ts';
 
-/** Runs one operation from start to end with nothing else running, no fault and no crash. @returns the state afterwards, and its result */
+/**
+ * Runs one operation from start to end with nothing else running, no fault and no crash. @returns the state
+ * afterwards, and its result
+ */
 export const runAlone = async (operation: Operation, state: readonly number[]): Promise<{ state: number[]; gives: unknown }> => {
   const parts = [...state];
   let progress = await startOf(operation);

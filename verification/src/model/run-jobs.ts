@@ -21,7 +21,10 @@ const runJob = (job: Job): Promise<Exploration> =>
     worker.once('exit', () => reject(new Error(`The exploration of '${job.scenario.name}' ended without a result.`)));
   });
 
-/** Runs explorations, as many at the same time as the machine has processors; the results in the order of the jobs. */
+/**
+ * Runs explorations, as many at the same time as the machine has processors; the results in the order of the
+ * jobs.
+ */
 export const runJobs = async (
   jobs: readonly Job[],
   onResult: (exploration: Exploration, index: number) => void = () => undefined,

@@ -1,4 +1,5 @@
-// `npm run test:model`: explores the whole money path and prints the results. With --guards only the table of guards.
+// `npm run test:model`: explores the whole money path and prints the results. With --guards only the table of
+// guards.
 import { checkGuards, checkScenarios, describeExploration, guardTable, isSound } from './check.ts';
 import { notAsDocumented } from './documented-states.ts';
 import { largeScenarios, smallScenarios } from './scenarios.ts';

@@ -55,7 +55,9 @@ const nothing: Budget = {
   refundFailures: 0,
 };
 
-/** @param given differences from the default: a pending booking, seats for everybody, and no external events */
+/**
+ * @param given differences from the default: a pending booking, seats for everybody, and no external events
+ */
 export const scenario = (name: string, actors: readonly Actor[], given: Partial<Circumstances & Budget> = {}): Scenario => {
   const { isPaid = false, onlyFails = null, seats = null, isUncounted = false, ...budget } = given;
   const isHalfDue = actors.flat().includes('cancel for half');

@@ -13,7 +13,9 @@ export const SEAT_DAYS = collections.indexOf('SeatDay');
 export const EMAILS = collections.indexOf('Email');
 export const MAILBOX = collections.indexOf('Mailbox');
 
-/** The state outside the product and the provider: pages that travellers have open, and remaining allowances. */
+/**
+ * The state outside the product and the provider: pages that travellers have open, and remaining allowances.
+ */
 export type Environment = Budget & { readonly handedOut: readonly string[] };
 
 /** A state is a list of numbers: six collections, the provider, the environment, then each actor. */

@@ -24,7 +24,10 @@ export type LaunchedMongod = {
 };
 
 export type LaunchedReplicaSet = Pick<LaunchedMongod, 'uri' | 'stop'> & {
-  /** Kills the primary by SIGKILL. @returns a function that restarts it on its data, and resolves when every member is healthy */
+  /**
+   * Kills the primary by SIGKILL. @returns a function that restarts it on its data, and resolves when every
+   * member is healthy
+   */
   readonly killPrimary: () => Promise<() => Promise<void>>;
 };
 
@@ -75,7 +78,10 @@ export const launchMongod = async (dataFolder: string, port?: number): Promise<L
   };
 };
 
-/** Starts a replica set of several members on this machine and returns when it accepts writes; for testing failover. */
+/**
+ * Starts a replica set of several members on this machine and returns when it accepts writes; for testing
+ * failover.
+ */
 export const launchReplicaSet = async (dataFolder: string, size: number): Promise<LaunchedReplicaSet> => {
   const binary = await findMongod({ onProgress: console.error });
   const ports = await Promise.all(Array.from({ length: size }, () => freePort()));

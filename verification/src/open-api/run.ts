@@ -1,4 +1,5 @@
-// `npm run test:openapi [-- <cases per call> [<role>]]`: holds every call's answers against what /api/openapi.json says, in five roles.
+// `npm run test:openapi [-- <cases per call> [<role>]]`: holds every call's answers against what
+// /api/openapi.json says, in five roles.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -31,7 +31,10 @@ export const logIn = async (client: HttpClient, username: string, password = PAS
   return { username, userId, token };
 };
 
-/** Registers and logs in. A registration whose answer was lost still counts. @returns null when the caller gave up */
+/**
+ * Registers and logs in. A registration whose answer was lost still counts. @returns null when the caller
+ * gave up
+ */
 export const signUp = async (client: HttpClient, username: string): Promise<Account | null> => {
   const body = { username, email: `${username}@example.com`, password: PASSWORD };
   const answer = await client.ask({ method: 'POST', path: '/api/auth/register', body });

@@ -19,7 +19,10 @@ type Wanted = {
   readonly instead: string;
 };
 
-/** A third-party program: named by a variable, on the PATH, cached, or downloaded now. @throws Error that says what is missing */
+/**
+ * A third-party program: named by a variable, on the PATH, cached, or downloaded now. @throws Error that says
+ * what is missing
+ */
 export const findProgram = (
   name: string,
   { version = '--version', named, kept, fetch, instead, folder: its = name }: Wanted,

@@ -42,7 +42,10 @@ const onRecord = (session: Stripe.Checkout.Session, refunds: readonly Stripe.Ref
   };
 };
 
-/** Starts the stand-in for Stripe in this process. It sends its events to the address, and counts how often each fault occurred. */
+/**
+ * Starts the stand-in for Stripe in this process. It sends its events to the address, and counts how often
+ * each fault occurred.
+ */
 export const startProvider = async (webhookUrl: string) => {
   const { url, faults, close } = await startStripeSandbox({
     port: 0,

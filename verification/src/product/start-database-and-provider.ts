@@ -5,7 +5,10 @@ import { launchMongod } from '../mongod/launch-mongod.ts';
 import { migrateWithAdmins } from './catalogue.ts';
 import { startProvider } from './provider.ts';
 
-/** An empty database and the sandbox as provider, with the environment of an API that is to answer at `url`. Nothing of the product runs yet. */
+/**
+ * An empty database and the sandbox as provider, with the environment of an API that is to answer at `url`.
+ * Nothing of the product runs yet.
+ */
 export const startDatabaseAndProvider = async (folder: string, settings: Readonly<Record<string, string>>) => {
   const mongod = await launchMongod(join(folder, 'data'));
   const port = await freePort();

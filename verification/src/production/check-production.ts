@@ -1,5 +1,6 @@
-// Starts the production bundle by itself, outside the workspace, as the container does: NODE_ENV=production, the migration first, then site and
-// API against a replica set. Needs the build (apps/api/dist, apps/web/dist).
+// Starts the production bundle by itself, outside the workspace, as the container does: NODE_ENV=production,
+// the migration first, then site and API against a replica set. Needs the build (apps/api/dist,
+// apps/web/dist).
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -38,7 +38,10 @@ const calls: Record<Exclude<keyof PaymentProvider, 'readEvent'>, (provider: Paym
   },
 };
 
-/** Makes the provider's code send each of its requests once. A refusal says nothing here: the requests are what is looked at. */
+/**
+ * Makes the provider's code send each of its requests once. A refusal says nothing here: the requests are
+ * what is looked at.
+ */
 export const makeEveryRequest = async (provider: PaymentProvider): Promise<string[]> => {
   for (const call of Object.values(calls)) {
     try {

@@ -13,8 +13,8 @@ const { requests }: { requests: Record<string, Schema> } = createRequire(import.
 );
 
 /**
- * Parameters that have another name since the version of Stripe's API that is published for checks. The SDK's change log tells of each:
- * 2026-10-28.endive took the first away from sessions and brought the second.
+ * Parameters that have another name since the version of Stripe's API that is published for checks. The SDK's
+ * change log tells of each: 2026-10-28.endive took the first away from sessions and brought the second.
  */
 export const FORMER_NAMES: Readonly<Record<string, string>> = { allowed_payment_method_types: 'payment_method_types' };
 
@@ -33,7 +33,10 @@ const takes = (schema: Schema, [step, ...rest]: string[]): boolean => {
   return property ? takes(property, rest) : typeof schema.additionalProperties === 'object';
 };
 
-/** What of a request Stripe does not publish: the call itself, or parameters at any depth. Stripe-mock lets nested ones pass. */
+/**
+ * What of a request Stripe does not publish: the call itself, or parameters at any depth. Stripe-mock lets
+ * nested ones pass.
+ */
 export const unpublishedIn = (request: RecordedRequest): string[] => {
   const place = placeOf(request);
   const schema = requests[place];

@@ -24,7 +24,8 @@ const underFormerNames = (body: string, formerNames: Readonly<Record<string, str
 
 /**
  * A proxy between the API and its provider that records the requests.
- * @param formerNames names of parameters by which a provider of an older version knows them; tried when it refuses the present ones
+ * @param formerNames names of parameters by which a provider of an older version knows them; tried when it
+ * refuses the present ones
  */
 export const recordRequests = async (target: string, formerNames: Readonly<Record<string, string>> = {}) => {
   const requests: RecordedRequest[] = [];

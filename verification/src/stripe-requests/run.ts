@@ -1,4 +1,5 @@
-// `npm run test:stripe`: holds every request that the API sends to Stripe against stripe-mock and Stripe's published parameters.
+// `npm run test:stripe`: holds every request that the API sends to Stripe against stripe-mock and Stripe's
+// published parameters.
 import { stripeProvider } from '@wayfarer/api/stripe/stripe-provider';
 import { makeEveryRequest } from './make-every-request.ts';
 import { FORMER_NAMES, unpublishedIn } from './published-parameters.ts';

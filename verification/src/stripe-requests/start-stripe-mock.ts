@@ -18,7 +18,10 @@ const findStripeMock = ({ STRIPE_MOCK, ...others }: NodeJS.ProcessEnv): string =
     instead: 'name it in STRIPE_MOCK, or install Go',
   });
 
-/** Starts it on a free port. It reads megabytes of schemas first, which takes seconds. @throws Error that says what is missing */
+/**
+ * Starts it on a free port. It reads megabytes of schemas first, which takes seconds. @throws Error that says
+ * what is missing
+ */
 export const startStripeMock = async (environment: NodeJS.ProcessEnv): Promise<{ url: string; stop: () => void }> => {
   const addresses = ['-http-addr', '127.0.0.1:', '-https-addr', '127.0.0.1:'];
   const child = spawn(findStripeMock(environment), addresses, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -40,7 +40,10 @@ const assertMeant = async ({ username }: UserRecord): Promise<void> => {
   if (again !== username) throw new Error(`Nothing was erased: the username to type is '${username}'.`);
 };
 
-/** Between two entries of the log of admin actions, because the output of a command is lost with its container. */
+/**
+ * Between two entries of the log of admin actions, because the output of a command is lost with its
+ * container.
+ */
 const asOperator = <Result>(
   dependencies: Dependencies,
   { name, user }: { name: 'exportAccount' | 'deleteAccount'; user: UserRecord },

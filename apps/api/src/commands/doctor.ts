@@ -33,7 +33,10 @@ const settingsOrFinding = (): Config | Finding => {
   }
 };
 
-/** `npm run doctor`: checks everything that the product needs and reports on each. It changes nothing. Exit code 1 when something is wrong. */
+/**
+ * `npm run doctor`: checks everything that the product needs and reports on each. It changes nothing. Exit
+ * code 1 when something is wrong.
+ */
 const examine = async (): Promise<Finding[]> => {
   const config = settingsOrFinding();
   if ('sentence' in config) return [config];

@@ -7,21 +7,24 @@ import { assertUsableData } from './data-version.ts';
 export type Database = Connection;
 
 /**
- * How long a call waits for a writable database, in milliseconds: longer than three nodes need to elect another primary, which is some 10 s
- * by default. So calls survive the loss of a primary; their callers are told after MAX_ANSWER_SECONDS to check again.
+ * How long a call waits for a writable database, in milliseconds: longer than three nodes need to elect
+ * another primary, which is some 10 s by default. So calls survive the loss of a primary; their callers are
+ * told after MAX_ANSWER_SECONDS to check again.
  */
 const MAX_WAIT_MS = 15_000;
 /**
- * Milliseconds after which an unused connection is closed. A peak opens up to a hundred, and each keeps in memory its last read and the call that
- * opened it, some 250 kB (docs/decisions/0051).
+ * Milliseconds after which an unused connection is closed. A peak opens up to a hundred, and each keeps in
+ * memory its last read and the call that opened it, some 250 kB (docs/decisions/0051).
  */
 const MAX_IDLE_MS = 60_000;
 
 /**
- * Opens the database. Writes wait for the majority and its journal, so that acknowledged writes survive any crash.
+ * Opens the database. Writes wait for the majority and its journal, so that acknowledged writes survive any
+ * crash.
  * @param monitorCommands whether each command is reported, for traces
  * @param maxIdleTimeMS milliseconds after which an unused connection is closed
- * @throws Error with one sentence when it cannot be reached in time, is not a replica set (transactions and change streams need one), or is too old or too new
+ * @throws Error with one sentence when it cannot be reached in time, is not a replica set (transactions and
+ * change streams need one), or is too old or too new
  */
 export const connectDatabase = async (
   uri: string,
@@ -70,6 +73,7 @@ export const isDatabaseReachable = async (connection: Connection): Promise<boole
       return false;
     }
   };
-  // Our own timer: the driver's starts only once it has a connection, and a frozen one looks open for half a minute.
+  // Our own timer: the driver's starts only once it has a connection, and a frozen one looks open for half a
+  // minute.
   return Promise.race([answers(), pause(MAX_PING_MS, false, { ref: false })]);
 };

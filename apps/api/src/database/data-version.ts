@@ -1,7 +1,10 @@
 import type { Connection } from 'mongoose';
 import { jobMarksOf } from './job-marks.ts';
 
-/** Raised when the migration leaves documents that the previous version cannot read; docs/upgrading.md then says so under 'Back'. */
+/**
+ * Raised when the migration leaves documents that the previous version cannot read; docs/upgrading.md then
+ * says so under 'Back'.
+ */
 export const DATA_VERSION = 1;
 const OLDEST_DATABASE = 6;
 const MARK = 'data version';
@@ -19,7 +22,9 @@ export const markDataVersion = async (database: Connection): Promise<void> => {
   await jobMarksOf<DataMark>(database).updateOne({ _id: MARK }, { $max: { dataVersion: DATA_VERSION } }, { upsert: true });
 };
 
-/** @throws Error with one sentence when the database, or data that a later version left in it, cannot be used */
+/**
+ * @throws Error with one sentence when the database, or data that a later version left in it, cannot be used
+ */
 export const assertUsableData = async (database: Connection): Promise<void> => {
   const { version = '0' } = (await database.db?.admin().command({ buildInfo: 1 })) ?? {};
   const refusal = refusalOfDatabase(version);

@@ -8,6 +8,9 @@ export const versionOf = ({ version = 0 }: Versioned): number => version;
 /** Matches a document only at the version that was edited; any version where the edit names none. */
 export const atVersion = (edited: number | undefined) => (edited === undefined ? {} : { version: edited === 0 ? null : edited });
 
-/** Somebody else saved between loading and saving, and one edit would silently undo the other. `current` is the present entry. */
+/**
+ * Somebody else saved between loading and saving, and one edit would silently undo the other. `current` is
+ * the present entry.
+ */
 export const versionConflict = (noun: string, current: object): ApiError =>
   new ApiError('CONFLICT', `Somebody else has changed this ${noun} since you opened it.`, { current });

@@ -3,7 +3,10 @@ import type { Model } from 'mongoose';
 /** Documents that are erased per batch. */
 const PAGE = 500;
 
-/** Erases the documents whose field is before an instant, in batches; may be interrupted between two. @returns how many */
+/**
+ * Erases the documents whose field is before an instant, in batches; may be interrupted between two. @returns
+ * how many
+ */
 export const eraseBefore = async <Stored>(
   model: Model<Stored>,
   field: keyof Stored & string,

@@ -26,8 +26,9 @@ const prepareCollection = async ({ database, logger }: MigrationNeeds, name: str
 };
 
 /**
- * Migrates the database to what the code expects: every collection exists (transactions need that) and has exactly the declared
- * indexes, and older documents are brought up. Safe to run again and from several processes at once.
+ * Migrates the database to what the code expects: every collection exists (transactions need that) and has
+ * exactly the declared indexes, and older documents are brought up. Safe to run again and from several
+ * processes at once.
  */
 export const migrate = async (needs: MigrationNeeds, { schemas, migrations }: DatabaseSchema): Promise<void> => {
   await Promise.all(Object.entries(schemas).map(([name, schema]) => prepareCollection(needs, name, schema)));

@@ -9,13 +9,19 @@ const MARK = 'password pepper';
 type PepperMark = { _id: string; derived: string };
 type Pepper = Pick<Config, 'PASSWORD_PEPPER'>;
 
-/** What the database keeps of the pepper. Slow on purpose, so that a stolen database does not help to guess it. */
+/**
+ * What the database keeps of the pepper. Slow on purpose, so that a stolen database does not help to guess
+ * it.
+ */
 const derive = async (pepper: string): Promise<string> => {
   const derived = await promisify<string, string, number, Buffer>(scrypt)(pepper, 'wayfarer password pepper', 32);
   return derived.toString('base64url');
 };
 
-/** Whether the pepper is the one by which the passwords of this database are hashed; null where none has been marked yet, or none is set. */
+/**
+ * Whether the pepper is the one by which the passwords of this database are hashed; null where none has been
+ * marked yet, or none is set.
+ */
 export const isPepperOf = async (database: Connection, { PASSWORD_PEPPER }: Pepper): Promise<boolean | null> => {
   const mark = await jobMarksOf<PepperMark>(database).findOne({ _id: MARK });
   return mark && PASSWORD_PEPPER !== undefined ? mark.derived === (await derive(PASSWORD_PEPPER)) : null;

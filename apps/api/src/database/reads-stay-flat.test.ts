@@ -19,10 +19,16 @@ import { sumUpFigures } from '../testing/sum-up-figures.ts';
 
 /** Ten times as much data must make no difference; outside CI it is six times, which is enough to notice. */
 const [FEW, MANY] = [2000, process.env.CI ? 20_000 : 12_000];
-/** A read may count a list up to its bound, and open a page more. Whatever else grows, it reads 10,000 or 18,000 rows more. */
+/**
+ * A read may count a list up to its bound, and open a page more. Whatever else grows, it reads 10,000 or
+ * 18,000 rows more.
+ */
 const ALLOWED = MAX_COUNT + 2 * MAX_PAGE_SIZE;
 
-/** Search results are sorted in memory, up to the bound, where no index has their order: names, addresses and words are looked up. */
+/**
+ * Search results are sorted in memory, up to the bound, where no index has their order: names, addresses and
+ * words are looked up.
+ */
 const ALLOWED_OF_SEARCH = 6 * MAX_COUNT;
 
 const DAY = 24 * 60 * 60_000;

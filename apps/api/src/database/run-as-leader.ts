@@ -13,7 +13,8 @@ const idOf = (job: string): string => `leader of ${job}`;
 const NEXT_UNTIL = { $add: ['$$NOW', LEASE_MS] };
 
 /**
- * Takes a leader lock that is free: one atomic write, by the database's clock, so that the clocks of processes need not agree.
+ * Takes a leader lock that is free: one atomic write, by the database's clock, so that the clocks of
+ * processes need not agree.
  * @param holder a name that nobody had before
  */
 const take = async (connection: Connection, job: string, holder: string): Promise<boolean> => {
@@ -41,8 +42,8 @@ export type Leadership = {
 };
 
 /**
- * Runs a job in only one process: takes its leader lock, renews it while the job runs, and releases it. When the process dies another
- * one can take it 10 seconds later.
+ * Runs a job in only one process: takes its leader lock, renews it while the job runs, and releases it. When
+ * the process dies another one can take it 10 seconds later.
  * @returns whether this process was the one
  */
 export const runAsLeader = async (

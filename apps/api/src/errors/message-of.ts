@@ -1,4 +1,7 @@
-/** Where it has a message of its own, that; else those of its causes, or its code: an address with two IPs fails without a word of its own. */
+/**
+ * Where it has a message of its own, that; else those of its causes, or its code: an address with two IPs
+ * fails without a word of its own.
+ */
 const reasonOf = (error: Error): string => {
   if (error.message !== '') return error.message;
   const { errors = [], code } = error as Error & { errors?: readonly unknown[]; code?: string };

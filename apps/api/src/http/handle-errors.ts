@@ -76,7 +76,10 @@ const RETRY_AFTER = '5';
 
 const EVENTS: Partial<Record<ErrorCode, SecurityEvent>> = { FORBIDDEN: 'permission_refused', BAD_SIGNATURE: 'signature_refused' };
 
-/** Answers every failure in the contract's shape, with the request id of its log line. Unexpected failures are logged in full and not revealed. */
+/**
+ * Answers every failure in the contract's shape, with the request id of its log line. Unexpected failures are
+ * logged in full and not revealed.
+ */
 export const handleErrors =
   (logger: Logger): ErrorRequestHandler =>
   (thrown, request, response, _next) => {

@@ -9,7 +9,9 @@ import type { Caller } from './caller.ts';
 /** The id of the current request. It appears in the response, the logs and the audit entries. */
 export const requestIdOf = (response: Response): string => String(response.locals.requestId ?? '');
 
-/** The route template. Unknown paths share one label, so that clients cannot create unlimited metric labels. */
+/**
+ * The route template. Unknown paths share one label, so that clients cannot create unlimited metric labels.
+ */
 const routeOf = ({ route, method }: Request): { route: string; method: string } =>
   typeof route?.path === 'string' ? { route: route.path, method } : { route: 'other', method: 'other' };
 
@@ -17,8 +19,8 @@ const routeOf = ({ route, method }: Request): { route: string; method: string } 
 const isProbe = (path: string): boolean => path === everyRoute.checkHealth.path || path === everyRoute.checkReadiness.path;
 
 /**
- * Gives each call an id, logs it once it was answered, and counts it, with how long it took. A line names what was
- * called, by whom (an id) and how it ended, never what was in it.
+ * Gives each call an id, logs it once it was answered, and counts it, with how long it took. A line names
+ * what was called, by whom (an id) and how it ended, never what was in it.
  */
 export const logRequests =
   (logger: Logger): RequestHandler =>

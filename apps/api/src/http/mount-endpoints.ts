@@ -51,8 +51,8 @@ const routerPathOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$
 const entityOf = ({ path }: Endpoint): string => path.split('/')[2] ?? '';
 
 /**
- * Literal paths come before those with parameters, so that `/filter` is never taken for an id. Those of what is read most come first, because
- * the router looks at one after another.
+ * Literal paths come before those with parameters, so that `/filter` is never taken for an id. Those of what
+ * is read most come first, because the router looks at one after another.
  */
 const inOrderOfPrecision = (): [EndpointName, Endpoint][] => {
   const all = Object.entries(everyEndpoint) as [EndpointName, Endpoint][];
@@ -85,7 +85,8 @@ const identify =
     const caller = token ? await inTime(endpoint.method, identifyCaller(token)) : null;
     response.locals.waited = performance.now() - begun;
     if (!caller) throw new ApiError('UNAUTHENTICATED');
-    // Also with a refusal: a browser that remembers another role would show the wrong screens (docs/decisions/0088).
+    // Also with a refusal: a browser that remembers another role would show the wrong screens
+    // (docs/decisions/0088).
     response.set('X-Role', caller.role);
     response.locals.caller = { ...caller, mayHandleAll: endpoint.others !== undefined && has(caller.role, endpoint.others) };
     if (!mayCall(caller.role, access)) throw new ApiError('FORBIDDEN');
@@ -96,7 +97,10 @@ const identify =
     next();
   };
 
-/** Refuses a call for another user, where the call names one. Whose a booking is, is known once it was read (booking.policy.ts). */
+/**
+ * Refuses a call for another user, where the call names one. Whose a booking is, is known once it was read
+ * (booking.policy.ts).
+ */
 const assertOwner = ({ owned }: Endpoint, { caller, params, body }: CallOf<EndpointName>): void => {
   if (!caller) return;
   if (owned === 'user-in-path') assertMayActFor(caller, (params as { id: string }).id);
@@ -112,7 +116,9 @@ const callFrom = (endpoint: Endpoint, request: Request, caller: Caller | null): 
   headers: endpoint.headers ? checkInput(endpoint.headers, request.headers) : request.headers,
 });
 
-/** Answers are parsed on their way out: a field that the contract does not declare cannot leave the server. */
+/**
+ * Answers are parsed on their way out: a field that the contract does not declare cannot leave the server.
+ */
 const send = async (endpoint: Endpoint, request: Request, response: Response, result: unknown): Promise<void> => {
   const reply = result instanceof Reply ? result : new Reply(result, {});
   const body = endpoint.answer.parse(reply.body);
@@ -171,8 +177,8 @@ const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHan
 };
 
 /**
- * Mounts every endpoint of the contract with its permission, input and answer. Other methods on its paths get 405, before a path
- * with parameters could match a literal one.
+ * Mounts every endpoint of the contract with its permission, input and answer. Other methods on its paths get
+ * 405, before a path with parameters could match a literal one.
  */
 export const mountEndpoints = (app: Express, handlers: Handlers, mounting: Mounting): void => {
   for (const [path, endpoints] of Map.groupBy(inOrderOfPrecision(), ([, endpoint]) => endpoint.path)) {

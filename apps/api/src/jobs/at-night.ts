@@ -7,8 +7,8 @@ import { isDueTonight } from '../time/night.ts';
 type Mark = { _id: string; at: Date; tookMs?: number };
 
 /**
- * Runs a job once a night, in only one process. If it was interrupted because its process stopped or died, it is started again by the next
- * process that checks in the same night.
+ * Runs a job once a night, in only one process. If it was interrupted because its process stopped or died, it
+ * is started again by the next process that checks in the same night.
  * @param run ends at its next step once `goesOn` is false
  */
 export const atNight = async (

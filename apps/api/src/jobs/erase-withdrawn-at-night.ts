@@ -14,7 +14,9 @@ type Withdrawable<Stored> = {
   readonly eraseWithdrawn: (id: string, before: Date) => Promise<Stored | null>;
 };
 
-/** Erases deleted entries that nothing refers to, once a night and in only one process (docs/decisions/0004). */
+/**
+ * Erases deleted entries that nothing refers to, once a night and in only one process (docs/decisions/0004).
+ */
 export const eraseWithdrawnAtNight = (dependencies: Dependencies, isStopping: () => boolean): Promise<void> =>
   atNight(dependencies, 'erase withdrawn', isStopping, async (goesOn) => {
     const { database, clock, logger, pictures } = dependencies;

@@ -10,23 +10,32 @@ import { checkMoneyAtNight } from './check-money-at-night.ts';
 import { eraseAtNight } from './erase-at-night.ts';
 import { eraseWithdrawnAtNight } from './erase-withdrawn-at-night.ts';
 
-/** A background job. Leases in the database keep two processes from doing the same. `run` ends at its next step once `isStopping`. */
+/**
+ * A background job. Leases in the database keep two processes from doing the same. `run` ends at its next
+ * step once `isStopping`.
+ */
 export type Job = {
   readonly name: string;
-  /** Milliseconds between the end of one run and the beginning of the next; a nightly job looks whether it is due. */
+  /**
+   * Milliseconds between the end of one run and the beginning of the next; a nightly job looks whether it is
+   * due.
+   */
   readonly every: number | 'nightly';
   readonly startsAfterMs?: number;
   readonly run: (isStopping: () => boolean) => Promise<unknown>;
 };
 
-/** Events that one process handles at the same time: each waits for the provider and for three writes in sequence. */
+/**
+ * Events that one process handles at the same time: each waits for the provider and for three writes in
+ * sequence.
+ */
 const EVENTS_AT_ONCE = 8;
 /** A site that has just started is not reachable from outside yet. */
 const WATCH_AFTER_MS = 60_000;
 
 /**
- * Every background job but the emails, which need a mail server. Together with their leases they guarantee that nothing stays open for
- * two minutes.
+ * Every background job but the emails, which need a mail server. Together with their leases they guarantee
+ * that nothing stays open for two minutes.
  */
 export const everyJob = (dependencies: Dependencies): readonly Job[] => {
   const { config, clock } = dependencies;

@@ -9,7 +9,10 @@ import { everyJob, type Job } from './every-job.ts';
 import { type RepeatedJob, repeat } from './repeat.ts';
 
 const STORE_RUNS_EVERY_MS = 60_000;
-/** Between two looks whether a nightly job is due. The first is late, so that after a deploy at night not every new process reads everything. */
+/**
+ * Between two looks whether a nightly job is due. The first is late, so that after a deploy at night not
+ * every new process reads everything.
+ */
 const NIGHTLY_LOOK_EVERY_MS = 10 * 60_000;
 
 const timesOf = ({ every, startsAfterMs = 0 }: Job): { every: number; startsAfter: number } =>

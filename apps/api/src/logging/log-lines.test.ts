@@ -75,7 +75,8 @@ test('a declined card is a line with the provider’s reason, a line of the book
   const sessionId = await journey.openSession(booking);
   await journey.payCard(sessionId, DECLINED_CARD);
   await journey.payCard(sessionId, '4000000000009995');
-  // The events were lost in transit; the provider's list makes up for that, and reading it again adds nothing.
+  // The events were lost in transit; the provider's list makes up for that, and reading it again adds
+  // nothing.
   for (let time = 0; time < 2; time += 1) {
     await catchUpOnEvents(api.dependencies);
     await runWithAuditContext({ logger: api.dependencies.logger }, () => processWaitingEvents(api.dependencies));

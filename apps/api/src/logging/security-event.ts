@@ -41,13 +41,18 @@ const WARNINGS = new Set<SecurityEvent>([
   'policy_violated',
 ]);
 
-/** Enough of an address to find an attack again, and too little to name a person: /24 of IPv4, /48 of IPv6. */
+/**
+ * Enough of an address to find an attack again, and too little to name a person: /24 of IPv4, /48 of IPv6.
+ */
 export const maskedAddress = (address: string): string => {
   if (!isIPv6(address.split('/')[0] ?? '')) return address.replace(/\.\d+$/, '.0');
   return `${address.split(':').slice(0, 3).join(':')}::`;
 };
 
-/** Counts and logs a security event: who by id, from which network. Never a name, a password, a token or a whole address. */
+/**
+ * Counts and logs a security event: who by id, from which network. Never a name, a password, a token or a
+ * whole address.
+ */
 export const logSecurityEvent = (
   logger: Logger,
   event: SecurityEvent,

@@ -46,8 +46,9 @@ const read = async ({ database, clock }: Pick<Dependencies, 'database' | 'clock'
 };
 
 /**
- * Reads the queues from the database before metrics are sent. While it does not respond they are sent without unknown values: nothing that
- * was true before is told as if it still were. The database is waited for as long as `patience` says, in milliseconds.
+ * Reads the queues from the database before metrics are sent. While it does not respond they are sent without
+ * unknown values: nothing that was true before is told as if it still were. The database is waited for as
+ * long as `patience` says, in milliseconds.
  */
 export const createMeasureWork = (
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'logger'>,

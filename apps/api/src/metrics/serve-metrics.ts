@@ -7,7 +7,8 @@ const MAX_SCRAPE_SECONDS = 10;
 
 /**
  * Serves metrics on a separate, unpublished port: they are only for operators.
- * @param measure asks for what has to be asked for before; half of the time that Prometheus waits for an answer, in milliseconds, is its own
+ * @param measure asks for what has to be asked for before; half of the time that Prometheus waits for an
+ * answer, in milliseconds, is its own
  */
 export const serveMetrics = async (
   { port, host }: { port: number; host: string },

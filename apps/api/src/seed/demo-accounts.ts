@@ -4,7 +4,10 @@ import type { Dependencies } from '../dependencies.ts';
 import { register } from '../features/users/index.ts';
 import type { Caller } from '../http/caller.ts';
 
-/** The password of the accounts on the login page: it is public, so it is only for a site that only this machine can reach. */
+/**
+ * The password of the accounts on the login page: it is public, so it is only for a site that only this
+ * machine can reach.
+ */
 const WELL_KNOWN_PASSWORD = 'wayfarer-demo';
 
 /** Generated where the login page does not show the accounts. */
@@ -19,7 +22,10 @@ const callerOf = ({ _id, username, role }: { _id: string; username: string; role
   mayHandleAll: role === 'admin',
 });
 
-/** Registers the admin, the traveller of the login page in the first traveller's place, and the other travellers. */
+/**
+ * Registers the admin, the traveller of the login page in the first traveller's place, and the other
+ * travellers.
+ */
 export const makeAccounts = async (
   dependencies: Dependencies,
   password: string,

@@ -25,7 +25,8 @@ const addOne = async (
 };
 
 /**
- * Adds every destination and package as an admin would, pictures through the same pipeline. @returns the packages by key
+ * Adds every destination and package as an admin would, pictures through the same pipeline. @returns the
+ * packages by key
  * @param madeAt each package is offered in its running or next season, seen from that day
  */
 export const makeCatalogue = async (dependencies: Dependencies, madeAt: Date): Promise<Map<string, TourPackage>> => {

@@ -8,7 +8,8 @@ import { editTourPackage, tourPackageRepository } from '../features/tour-package
 const MAX_PACKAGES = 200;
 
 /**
- * Offers the demo's packages whose season is over in their next one, as an admin would, so that an old demo has trips to book too.
+ * Offers the demo's packages whose season is over in their next one, as an admin would, so that an old demo
+ * has trips to book too.
  * @returns how many
  */
 export const renewSeasons = async (dependencies: Dependencies): Promise<number> => {

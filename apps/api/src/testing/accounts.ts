@@ -15,7 +15,10 @@ export type Account = LoginAnswer & {
 /** The headers of calls with this token. */
 export const bearerOf = (token: string): Pick<Account, 'bearer'> => ({ bearer: { Authorization: `Bearer ${token}` } });
 
-/** A new name of letters alone: emails break seven digits with invisible characters, which a name of both would have by chance. */
+/**
+ * A new name of letters alone: emails break seven digits with invisible characters, which a name of both
+ * would have by chance.
+ */
 const randomName = (): string => `t-${Array.from(randomBytes(10), (byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
 
 /** A logged-in account, made through the product's own registration and login. */

@@ -15,7 +15,10 @@ const [PRESENT, VERIFIED, MADE] = [0x01, 0x04, 0x40];
 
 type Asked = { challenge: string; origin: string };
 
-/** A phone or security key with one passkey, created and used as in the standard (WebAuthn, 6.1), with a counter. */
+/**
+ * A phone or security key with one passkey, created and used as in the standard (WebAuthn, 6.1), with a
+ * counter.
+ */
 export const createAuthenticator = ({ verifies = true, counts = true } = {}) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
@@ -82,7 +85,10 @@ const originOf = (api: TestApi): string => new URL(api.url).origin;
 export const startPasskey = async (api: TestApi, { bearer, password: currentPassword }: Account, code?: string) =>
   (await api.request.post('/api/account/passkeys/start').set(bearer).send({ currentPassword, code }).expect(200)).body;
 
-/** Adds a passkey as its owner does. @param options what was started before, otherwise now. @returns the answer */
+/**
+ * Adds a passkey as its owner does. @param options what was started before, otherwise now. @returns the
+ * answer
+ */
 export const addPasskey = async (
   api: TestApi,
   account: Account,

@@ -1,5 +1,5 @@
-// One pass of the outbox as a process of its own, which kills itself when it has reached a step for the third time: DIE_AT names the step.
-// CLOCK_AHEAD: by how many milliseconds its clock is ahead.
+// One pass of the outbox as a process of its own, which kills itself when it has reached a step for the third
+// time: DIE_AT names the step. CLOCK_AHEAD: by how many milliseconds its clock is ahead.
 import { readConfig } from '../config.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import { everyEmail } from '../every-feature.ts';

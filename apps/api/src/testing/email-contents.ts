@@ -11,7 +11,10 @@ export const emailSite: WritingConfig = {
   TOKEN_SECRET: 'a secret for tests that is long enough',
 };
 
-/** The same site of an agency with a logo and colours of its own, which are hardly darker and lighter than the rules ask for. */
+/**
+ * The same site of an agency with a logo and colours of its own, which are hardly darker and lighter than the
+ * rules ask for.
+ */
 export const ownAgencySite: WritingConfig = {
   ...emailSite,
   BRAND_NAME: 'Blue Door Travel',

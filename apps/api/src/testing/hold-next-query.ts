@@ -3,9 +3,10 @@ import { vi } from 'vitest';
 import type { TestApi } from './start-test-api.ts';
 
 /**
- * Delays the database's answer to the next query of a collection, so that a test can change something between the read and its
- * end. `answered` resolves when the database has answered; the query resolves after `letGo`.
- * @param isMeant tells the query by its filter, where work in the background (an event of the provider, say) may ask the same collection
+ * Delays the database's answer to the next query of a collection, so that a test can change something between
+ * the read and its end. `answered` resolves when the database has answered; the query resolves after `letGo`.
+ * @param isMeant tells the query by its filter, where work in the background (an event of the provider, say)
+ * may ask the same collection
  */
 export const holdNextQuery = (
   { dependencies }: TestApi,

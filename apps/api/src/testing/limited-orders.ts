@@ -6,7 +6,10 @@ import { todayOf } from './catalogue.ts';
 import { bookingBody, startMoneyJourney } from './money-journey.ts';
 import { testApi } from './start-test-api.ts';
 
-/** The product with limits on unpaid bookings that a test can reach: three of an account, five of an address. Each test has a new traveller. */
+/**
+ * The product with limits on unpaid bookings that a test can reach: three of an account, five of an address.
+ * Each test has a new traveller.
+ */
 export const limitedOrders = async () => {
   const api = await testApi({ TRUST_PROXY: '1', MAX_UNPAID_BOOKINGS: '3', MAX_UNPAID_BOOKINGS_OF_ADDRESS: '5' });
   const journey = await startMoneyJourney(api);

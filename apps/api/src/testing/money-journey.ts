@@ -136,6 +136,9 @@ export const startMoneyJourney = async (api: TestApi) => {
 
 export type MoneyJourney = Awaited<ReturnType<typeof startMoneyJourney>>;
 
-/** Waits until a condition holds. If it never does, the waiting line fails before the test's time limit, which names no line. */
+/**
+ * Waits until a condition holds. If it never does, the waiting line fails before the test's time limit, which
+ * names no line.
+ */
 export const eventually = (holds: () => Promise<boolean>): Promise<boolean> =>
   vi.waitUntil(holds, { timeout: 300_000, interval: 20 });

@@ -10,7 +10,10 @@ type Session = Listed & {
 };
 type Refund = Listed & { payment_intent: string; amount: number };
 
-/** The provider's records of one booking's money: pages that can still be paid, and each payment with its refunds. */
+/**
+ * The provider's records of one booking's money: pages that can still be paid, and each payment with its
+ * refunds.
+ */
 export type Ledger = { open: number; payments: { amount: number; refunds: number[] }[] };
 
 const listAll = async <Thing extends Listed>({ askProvider }: MoneyJourney, path: string): Promise<Thing[]> => {

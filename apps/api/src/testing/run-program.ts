@@ -5,7 +5,8 @@ import { outerEnvironment } from './outer-environment.ts';
 import type { TestApi } from './start-test-api.ts';
 
 /**
- * Runs a program of the API as an operator does: in a separate process, with the data and settings of a test's API.
+ * Runs a program of the API as an operator does: in a separate process, with the data and settings of a
+ * test's API.
  * @param program its path in the sources
  * @param settings instead of those of the test's API
  */

@@ -24,7 +24,10 @@ const STRIPE_SECRET_KEY = 'sk_test_wayfarer';
 export const NEXT_STRIPE_SECRET_KEY = 'sk_test_the_next_one';
 const STRIPE_WEBHOOK_SECRET = 'whsec_wayfarer_test';
 
-/** One process for the pictures of all test files of a worker: starting one for each took longer than many of them. */
+/**
+ * One process for the pictures of all test files of a worker: starting one for each took longer than many of
+ * them.
+ */
 const encoder = createPictureEncoder();
 
 /** Until it is looked again whether the catalogue is in memory, in milliseconds. */
@@ -35,8 +38,9 @@ const HALF_AN_HOUR = 30 * 60_000;
 const THREE_HOURS = 6 * HALF_AN_HOUR;
 
 /**
- * The real time until a test moves or stops it. Shortly before the site's midnight it starts after it, so that 'today' stays one day.
- * The provider's clock starts with it and is not moved: to the provider a session is still open when its hold has expired.
+ * The real time until a test moves or stops it. Shortly before the site's midnight it starts after it, so
+ * that 'today' stays one day. The provider's clock starts with it and is not moved: to the provider a session
+ * is still open when its hold has expired.
  */
 const adjustableClock = (zone: string) => {
   const isNight = calendarDateAt(new Date(Date.now() + THREE_HOURS), zone) !== calendarDateAt(new Date(), zone);
@@ -60,15 +64,18 @@ const adjustableClock = (zone: string) => {
   };
 };
 
-/** A time zone in which it is noon: for tests with processes of their own, whose clock is the real one and must be the provider's too. */
+/**
+ * A time zone in which it is noon: for tests with processes of their own, whose clock is the real one and
+ * must be the provider's too.
+ */
 export const zoneAtNoon = (): string => {
   const hours = 12 - new Date().getUTCHours();
   return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 };
 
 /**
- * The real product behind HTTP: a database of its own on the run's replica set, the sandbox of the payment provider, pictures in a
- * folder of its own. Nothing is replaced but the clock, which a test may move.
+ * The real product behind HTTP: a database of its own on the run's replica set, the sandbox of the payment
+ * provider, pictures in a folder of its own. Nothing is replaced but the clock, which a test may move.
  */
 export const startTestApi = async (overrides: Partial<Record<keyof Config, string>> = {}) => {
   const picturesDir = await mkdtemp(join(tmpdir(), 'wayfarer-pictures-'));
@@ -108,7 +115,8 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
   const dependencies = {
     ...(await createDependencies(config, clock.now)),
     pictures: withEncoder(folderFiles(picturesDir), encoder),
-    // A slow machine must not look like a silent provider: provider calls are complete when a call is answered, after failures too.
+    // A slow machine must not look like a silent provider: provider calls are complete when a call is
+    // answered, after failures too.
     paymentProvider: stripeProvider(config, HALF_AN_HOUR),
     providerPatience: HALF_AN_HOUR,
   };

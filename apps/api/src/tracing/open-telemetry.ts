@@ -6,7 +6,10 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Tracing } from './tracing.ts';
 
-/** Milliseconds: for one batch, and for what is left when the process stops. What does not fit into the queue meanwhile is lost. */
+/**
+ * Milliseconds: for one batch, and for what is left when the process stops. What does not fit into the queue
+ * meanwhile is lost.
+ */
 const EXPORT_TIMEOUT_MS = 5000;
 const END_TIMEOUT_MS = 2000;
 

@@ -68,7 +68,8 @@ test('a payment that begins is one trace, of the call, its commands to the datab
       const isWhole = ['stripe openSession', 'mongodb update bookings'].every((name) => names.has(name));
       return span.name === 'POST /api/payment' && isWhole;
     });
-  // Nothing waits for the collector or the provider, so a busy machine may lose what was sent for one of them.
+  // Nothing waits for the collector or the provider, so a busy machine may lose what was sent for one of
+  // them.
   await eventually(async () => {
     await beginPayment();
     await pause(1000);

@@ -18,14 +18,18 @@ type Waiting = Asker & {
 
 /** Served keys that are remembered before outdated ones are removed. */
 const MANY_KEYS = 1000;
-/** Three turns go by address and the fourth by account: an attack on one account can come from very many addresses. */
+/**
+ * Three turns go by address and the fourth by account: an attack on one account can come from very many
+ * addresses.
+ */
 const TURNS = ['address', 'address', 'address', 'account'] as const;
 
 /**
- * Runs expensive tasks in turns, so that a caller with a hundred requests delays others no more than one with a single request: the next turn goes to the address
- * (or account) that was served longest ago, so nobody starves. A caller who leaves is dropped before the task
- * begins. In a full queue a newcomer takes the last place of the address with the most places. Every other turn goes to known callers,
- * and unknown ones cannot take their places: however many addresses an attack uses, known callers are served.
+ * Runs expensive tasks in turns, so that a caller with a hundred requests delays others no more than one with
+ * a single request: the next turn goes to the address (or account) that was served longest ago, so nobody
+ * starves. A caller who leaves is dropped before the task begins. In a full queue a newcomer takes the last
+ * place of the address with the most places. Every other turn goes to known callers, and unknown ones cannot
+ * take their places: however many addresses an attack uses, known callers are served.
  */
 export const createFairQueue = ({ atOnce, mostWaiting }: { atOnce: number; mostWaiting: number }): FairQueue => {
   const waiting: Waiting[] = [];

@@ -5,8 +5,8 @@ import { loadScreen } from './hydration/load-screen.ts';
 const savesData = (): boolean => 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true;
 
 /**
- * Fetches a screen's code once a link to it is hovered, touched or focused: the code is there by the click. Until `signal`
- * is aborted.
+ * Fetches a screen's code once a link to it is hovered, touched or focused: the code is there by the click.
+ * Until `signal` is aborted.
  */
 export const prefetchOnIntent = (routes: RouteObject[], signal?: AbortSignal): void => {
   if (savesData()) return;

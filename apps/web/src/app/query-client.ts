@@ -4,10 +4,14 @@ import { isLoggingOut } from '../shared/session/logout-state.ts';
 
 const isRefusal = (error: Error): boolean => error instanceof ApiFailure && error.status >= 400 && error.status < 500;
 
-/** Server state is kept here and nowhere else. Without a network a call fails at once, so that its screen can say so. */
+/**
+ * Server state is kept here and nowhere else. Without a network a call fails at once, so that its screen can
+ * say so.
+ */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
-    // Logged as docs/specification.md section 7 asks; a warning, because the screen shows the failure and a way to try again.
+    // Logged as docs/specification.md section 7 asks; a warning, because the screen shows the failure and a
+    // way to try again.
     queryCache: new QueryCache({
       onError: (error, { queryKey }) => console.warn(`Loading ${String(queryKey[0])} failed`, error),
     }),

@@ -6,7 +6,10 @@ import { RootLayout } from './layouts/root-layout.tsx';
 import { RouteFailure, SiteFailure } from './layouts/route-failure.tsx';
 import { galleryRoutes, notFoundRoute, screenRoutes } from './screen-routes.ts';
 
-/** Every screen of the table (packages/contracts/src/screens.ts). Guard, layout and pages of the admin area are code that a traveller never loads. */
+/**
+ * Every screen of the table (packages/contracts/src/screens.ts). Guard, layout and pages of the admin area
+ * are code that a traveller never loads.
+ */
 export const routes: RouteObject[] = [
   {
     Component: RootLayout,
@@ -36,6 +39,9 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** @param isServerRendered then the browser has positioned the page already, and the first render does not scroll */
+/**
+ * @param isServerRendered then the browser has positioned the page already, and the first render does not
+ * scroll
+ */
 export const createRouter = (isServerRendered = false): ReturnType<typeof createBrowserRouter> =>
   createBrowserRouter(routes, isServerRendered ? { hydrationData: { loaderData: {} } } : {});

@@ -126,7 +126,8 @@ const marked = (name: (typeof reads)[number]) => {
 test.each(dataScreens)('$screen shows markup in any text as text', async (sample) => {
   fakeApi(everyRead((name) => marked(name).answer));
   open(sample);
-  // Days, numbers and fixed words of the contract hold no markup: a screen with nothing else is only rendered.
+  // Days, numbers and fixed words of the contract hold no markup: a screen with nothing else is only
+  // rendered.
   const isTyped = (Object.keys(sample.empty) as (typeof reads)[number][]).some((name) => marked(name).isTyped);
   expect(await found(`${isTyped ? MARKUP : ''}${sample.filledText}`)).toBeVisible();
   expect(document.querySelector('[onerror], [src="x"], b')).toBeNull();

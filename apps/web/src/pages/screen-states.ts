@@ -3,8 +3,8 @@ import type { ScreenName } from '@wayfarer/contracts/screens';
 import type { z } from 'zod';
 
 /**
- * How to bring a screen that shows what the API answers into each of its states, in jsdom and in a browser. It is beside its page as
- * `<page>.states.ts`, and imports nothing that needs a browser.
+ * How to bring a screen that shows what the API answers into each of its states, in jsdom and in a browser.
+ * It is beside its page as `<page>.states.ts`, and imports nothing that needs a browser.
  */
 export type ScreenStates = {
   /** The name in the table of screens. */

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { ReadForPage, SiteSettings } from '@wayfarer/contracts';
 
-/** How long a page waits for the database before it is rendered with the last known settings, in milliseconds. */
+/**
+ * How long a page waits for the database before it is rendered with the last known settings, in milliseconds.
+ */
 const MAX_WAIT_MS = 2000;
 
 export type CurrentSettings = {

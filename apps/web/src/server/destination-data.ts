@@ -3,7 +3,10 @@ import { screens } from '@wayfarer/contracts/screens';
 import { paths } from '../shared/paths.ts';
 import type { PageContext } from './page-facts.ts';
 
-/** The destination with its packages as search engines read it (schema.org TouristDestination, ItemList, BreadcrumbList). */
+/**
+ * The destination with its packages as search engines read it (schema.org TouristDestination, ItemList,
+ * BreadcrumbList).
+ */
 export const destinationDataOf = (
   { name, country, description, imageUrl }: Destination,
   packages: readonly TourPackage[],

@@ -11,7 +11,10 @@ type PageHeadProps = {
   publicUrl: string;
 };
 
-/** Title, description, canonical address, previews and, for a package or destination, structured data. React escapes every text. */
+/**
+ * Title, description, canonical address, previews and, for a package or destination, structured data. React
+ * escapes every text.
+ */
 export const PageHead = ({ facts, scripts, settings, publicUrl }: PageHeadProps) => {
   const { description, canonical, kind, dataOf } = facts;
   const title = facts.title === '' ? settings.brandName : `${facts.title} · ${settings.brandName}`;

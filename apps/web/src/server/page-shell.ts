@@ -23,7 +23,9 @@ export type PageParts = {
 
 export type FilledPage = { readonly text: string; readonly inlined: Inlined };
 
-/** Splits the built page at its placeholders. Positions are found once, and inserted text is never searched. */
+/**
+ * Splits the built page at its placeholders. Positions are found once, and inserted text is never searched.
+ */
 const cut = (source: string): [string, string, string, string] => {
   const found = source.match(
     /^(.*)<!-- head -->.*<!-- \/head -->(.*<script id="site-settings" type="application\/json">)[^<]*(<\/script>.*)<div id="root"><\/div>(.*)$/s,
@@ -34,11 +36,14 @@ const cut = (source: string): [string, string, string, string] => {
   return [start, toSettings, toRoot, end];
 };
 
-// A page that arrives in pieces would be painted in pieces, and the text at a hero's bottom would move: browsers that can wait do so.
+// A page that arrives in pieces would be painted in pieces, and the text at a hero's bottom would move:
+// browsers that can wait do so.
 const WAIT_FOR_END = '<link rel="expect" href="#page-end" blocking="render">';
 const END = '<span id="page-end" hidden></span>';
 
-/** Outside of what the website's code renders, so that it is on every screen and needs no code in the browser. */
+/**
+ * Outside of what the website's code renders, so that it is on every screen and needs no code in the browser.
+ */
 const noticeOf = ({ maintenance }: SiteSettings): string =>
   maintenance === null
     ? ''

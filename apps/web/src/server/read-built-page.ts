@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf } from './hash-of.ts';
 
-/** The website's `index.html` with its early scripts inlined, and separately the parts that are inserted elsewhere. */
+/**
+ * The website's `index.html` with its early scripts inlined, and separately the parts that are inserted
+ * elsewhere.
+ */
 export type BuiltPage = {
   readonly html: string;
   readonly scriptHashes: readonly string[];
@@ -17,8 +20,8 @@ const SCRIPT = /<script src="(\/[\w-]+\.js)"><\/script>/g;
 const CODE = /<script type="module"[^>]*><\/script>/g;
 
 /**
- * Inlines early scripts and styles into the page: on a phone's network each file costs another round trip before anything is
- * visible.
+ * Inlines early scripts and styles into the page: on a phone's network each file costs another round trip
+ * before anything is visible.
  */
 export const readBuiltPage = (websiteDir: string): BuiltPage => {
   const read = (file: string): string => readFileSync(join(websiteDir, file), 'utf8');

@@ -94,7 +94,10 @@ const NO_ID = '0'.repeat(24);
 /** May open every screen, and is nobody: its token is not signed. */
 const ANYBODY: Session = { token: `.${btoa('{"exp":99999999999}')}.`, role: 'admin', userId: NO_ID };
 
-/** A screen for those who are logged in while it loads, the same for everybody: shown until its code can render it with what is theirs. */
+/**
+ * A screen for those who are logged in while it loads, the same for everybody: shown until its code can
+ * render it with what is theirs.
+ */
 export const renderLoadingScreen = async (name: ScreenName, settings: SiteSettings): Promise<string> => {
   const routed = await routesAt(screens[name].path.replaceAll(/\{\w+\}/g, NO_ID));
   renderAs(ANYBODY);

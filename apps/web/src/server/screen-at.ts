@@ -32,7 +32,9 @@ export type ScreenAddress = {
   readonly params: Readonly<Record<string, string>>;
 };
 
-/** The screen at a decoded path and its parameters; null if there is none, which is answered with status 404. */
+/**
+ * The screen at a decoded path and its parameters; null if there is none, which is answered with status 404.
+ */
 export const screenAt = (path: string): ScreenAddress | null => {
   for (const [name, screen, pattern] of patterns) {
     const match = pattern.exec(path);

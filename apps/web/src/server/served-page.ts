@@ -9,13 +9,15 @@ export type Entry = readonly [key: readonly unknown[], data: unknown];
 /** What the server knows of a page that shows data. */
 export type Served = {
   readonly data: readonly Entry[];
-  /** Of a page about one thing; without them search engines are told to leave an address with a parameter out. */
+  /**
+   * Of a page about one thing; without them search engines are told to leave an address with a parameter out.
+   */
   readonly facts?: PageFacts;
 };
 
 /**
- * Reads what a public page shows at once. It is beside its page as `<page>.served.ts`, which exports it as `served`.
- * null: what the page is about does not exist, so it is answered with status 404.
+ * Reads what a public page shows at once. It is beside its page as `<page>.served.ts`, which exports it as
+ * `served`. null: what the page is about does not exist, so it is answered with status 404.
  */
 export type ServePage = (
   read: ReadForPage,

@@ -20,7 +20,10 @@ class NothingThere extends Error {
   readonly status = 404;
 }
 
-/** The package list with filters in its address is rendered in the browser: there are too many combinations to cache. */
+/**
+ * The package list with filters in its address is rendered in the browser: there are too many combinations to
+ * cache.
+ */
 const isMadeHere = (path: string, search: string): boolean => path !== screens.packageList.path || search === '';
 
 const NO_INDEX = '<meta name="robots" content="noindex">';
@@ -28,8 +31,9 @@ const NO_INDEX = '<meta name="robots" content="noindex">';
 const statusOf = (path: string): number => (path === UNKNOWN ? 404 : 200);
 
 /**
- * Every page of the website. Public ones are fully rendered (text, pictures, data), unknown ones too with status 404, others as
- * they look while they load. If a page cannot be rendered, the shell is sent and the browser renders it.
+ * Every page of the website. Public ones are fully rendered (text, pictures, data), unknown ones too with
+ * status 404, others as they look while they load. If a page cannot be rendered, the shell is sent and the
+ * browser renders it.
  */
 export const sitePages = <Kept>(
   { settings, publicUrl, read, keep, once, clock, onFailure }: Omit<SiteNeeds<Kept>, 'settings'> & { settings: CurrentSettings },
@@ -88,7 +92,10 @@ export const sitePages = <Kept>(
       return barePage(200, NO_INDEX);
     });
 
-  /** The list with what a browser without JavaScript has searched for. One with JavaScript renders it anew, as it does each filtered list. */
+  /**
+   * The list with what a browser without JavaScript has searched for. One with JavaScript renders it anew, as
+   * it does each filtered list.
+   */
   const searchedPage = (path: string, search: string): Promise<Kept> =>
     once(() => wholePage(path, false, search)).catch((thrown: unknown) => {
       onFailure(thrown, path);

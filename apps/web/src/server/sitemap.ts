@@ -7,14 +7,20 @@ import { escapeHtml } from './escape.ts';
 const LISTED = (Object.keys(listings) as PublicName[]).flatMap((name) =>
   listings[name].inSitemap && !screens[name].path.includes('{') ? [screens[name].path] : [],
 );
-/** Addresses in one sitemap besides those of the screens: a fifth of what the protocol allows, so that one takes a megabyte of memory. */
+/**
+ * Addresses in one sitemap besides those of the screens: a fifth of what the protocol allows, so that one
+ * takes a megabyte of memory.
+ */
 export const ADDRESSES_A_SITEMAP = 10_000;
 
 const PART = /^\/sitemap-(\d{1,5})\.xml$/;
 const documentOf = (kind: string, entries: readonly string[]): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${kind}>\n`;
 
-/** The number of the part of the sitemap at a path, from 0; null at any other. A single part is at /sitemap.xml. */
+/**
+ * The number of the part of the sitemap at a path, from 0; null at any other. A single part is at
+ * /sitemap.xml.
+ */
 export const partAt = (path: string): number | null => {
   const number = Number(PART.exec(path)?.[1] ?? 0);
   return number > 0 ? number - 1 : null;

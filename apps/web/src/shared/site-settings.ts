@@ -75,7 +75,10 @@ export const siteSettingsOf = (source: string): SiteSettings => {
   };
 };
 
-/** Read once: the block cannot change during the life of the page. On the server, which has no page yet, `applySiteSettings` fills it. */
+/**
+ * Read once: the block cannot change during the life of the page. On the server, which has no page yet,
+ * `applySiteSettings` fills it.
+ */
 export const siteSettings: SiteSettings = siteSettingsOf(
   typeof document === 'undefined' ? '{}' : (document.getElementById('site-settings')?.textContent ?? '{}'),
 );

@@ -10,7 +10,9 @@ const INDEX = `<!doctype html><html lang="en"><head><!-- head --><title>Built</t
 export const EARLY_SCRIPT = "document.documentElement.dataset.early = '$&';";
 export const STYLE = 'body{color:teal}.text-ink{color:tan}';
 
-/** The files of a built website that the server's part reads, as small as possible, in a folder of their own. */
+/**
+ * The files of a built website that the server's part reads, as small as possible, in a folder of their own.
+ */
 export const makeBuiltWebsite = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wayfarer-built-'));
   const write = async (name: string, content: string): Promise<void> => {

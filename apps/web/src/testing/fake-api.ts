@@ -65,7 +65,10 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   return type.includes('form-data') ? readForm(request) : undefined;
 };
 
-/** @throws when the fake answers something that the contract does not know, so that a wrong fake fails its test */
+/**
+ * @throws when the fake answers something that the contract does not know, so that a wrong fake fails its
+ * test
+ */
 const assertAsWritten = (name: EndpointName, answer: unknown): void => {
   const parsed = everyEndpoint[name].answer.parse(answer);
   if (JSON.stringify(parsed).length !== JSON.stringify(answer).length) {
@@ -110,8 +113,8 @@ export type FakeApi = { callsOf: (name: EndpointName) => FakeCall[] };
 let running: { close: () => void; problems: unknown[] } | null = null;
 
 /**
- * Answers calls by endpoint name until the test ends. A read that is not named is answered with its sample; a change that is not named
- * fails the test, and so does an answer that breaks the contract.
+ * Answers calls by endpoint name until the test ends. A read that is not named is answered with its sample; a
+ * change that is not named fails the test, and so does an answer that breaks the contract.
  * @example fakeApi({ listDestinations: () => [], findTourPackage: () => refuse('NOT_FOUND') });
  */
 export const fakeApi = (fakes: Fakes = {}): FakeApi => {
@@ -149,7 +152,10 @@ export const fakeApi = (fakes: Fakes = {}): FakeApi => {
   return { callsOf: (wanted) => calls.filter(({ name }) => name === wanted).map(({ call }) => call) };
 };
 
-/** Ends the fake at the end of a test. Returns the errors: changes that the test does not name, answers that break the contract. */
+/**
+ * Ends the fake at the end of a test. Returns the errors: changes that the test does not name, answers that
+ * break the contract.
+ */
 export const closeFakeApi = (): unknown[] => {
   const problems = running?.problems ?? [];
   running?.close();

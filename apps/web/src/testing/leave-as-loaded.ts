@@ -6,8 +6,8 @@ import { readAnnouncements } from '../shared/ui/feedback/notify.ts';
 import { readQuestion } from '../shared/ui/overlays/confirm.ts';
 
 /**
- * Resets what lasts as long as a page: the state of the website's modules (notices, a question, a draft, a logout under
- * way, the settings) and of the window (its document and its address).
+ * Resets what lasts as long as a page: the state of the website's modules (notices, a question, a draft, a
+ * logout under way, the settings) and of the window (its document and its address).
  */
 export const leaveAsLoaded = (): void => {
   for (const notice of readAnnouncements()) notice.close();

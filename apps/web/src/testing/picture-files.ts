@@ -7,7 +7,10 @@ const nodeFormData = async (): Promise<typeof FormData> => {
   return form.constructor as typeof FormData;
 };
 
-/** Lets a test send pictures: uses Node's forms and files, and gives previews an address. Call it before each test. */
+/**
+ * Lets a test send pictures: uses Node's forms and files, and gives previews an address. Call it before each
+ * test.
+ */
 export const allowPictures = async (): Promise<void> => {
   vi.stubGlobal('FormData', await nodeFormData());
   vi.stubGlobal('File', NodeFile);

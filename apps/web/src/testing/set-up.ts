@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { closeFakeApi } from './fake-api.ts';
 import { leaveAsLoaded } from './leave-as-loaded.ts';
 
-// The window's animation frames share one interval, which fake timers can lose: then no frame ever runs. Here each has its own timer.
+// The window's animation frames share one interval, which fake timers can lose: then no frame ever runs. Here
+// each has its own timer.
 window.requestAnimationFrame = (draw) => Number(setTimeout(() => draw(performance.now()), 16));
 window.cancelAnimationFrame = (frame) => clearTimeout(frame);
 

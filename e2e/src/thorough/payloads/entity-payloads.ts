@@ -18,6 +18,9 @@ type EntityPayloads = { filled: Filled; store?: Store };
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.payloads.ts'));
 const modules = await Promise.all(files.map((file): Promise<EntityPayloads> => import(`./${file}`)));
 
-/** For all entities: each `<entity>.payloads.ts` says which fields it fills, and `store` fills those that no other entity's does. */
+/**
+ * For all entities: each `<entity>.payloads.ts` says which fields it fills, and `store` fills those that no
+ * other entity's does.
+ */
 export const everyFilled: Filled = Object.assign({}, ...modules.map(({ filled }) => filled));
 export const everyStore: readonly Store[] = modules.flatMap(({ store }) => store ?? []);

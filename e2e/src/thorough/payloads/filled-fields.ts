@@ -2,7 +2,10 @@ import { type Endpoint, everyEndpoint } from '@wayfarer/contracts';
 import { freeTextsOf } from '@wayfarer/contracts/testing/free-texts';
 import { everyFilled } from './entity-payloads.ts';
 
-/** Free text by type, but restricted to a format by a rule: payloads in them are refused, as the API's tests prove. */
+/**
+ * Free text by type, but restricted to a format by a rule: payloads in them are refused, as the API's tests
+ * prove.
+ */
 const BOUND = /password|^(phone|contactLink|contributeLink|keptImages\[\])$/i;
 
 /** Compared with what is stored, and shown to nobody; or only logged. */

@@ -16,7 +16,10 @@ export const asShown = (text: string): string => text.trim().replaceAll(/\r\n?/g
 /** Poll interval in milliseconds: with thousands of pages the default interval would be too slow. */
 export const SOON = [20, 20, 40, 40, 80, 160, 320];
 
-/** Fails unless the page shows each text as typed, and none has become anything but text, including in an email preview. */
+/**
+ * Fails unless the page shows each text as typed, and none has become anything but text, including in an
+ * email preview.
+ */
 export const expectHarmless = async (page: Page, where: string, texts: readonly string[]): Promise<void> => {
   const missing = () =>
     page.evaluate((all) => {
@@ -40,7 +43,8 @@ export const expectHarmless = async (page: Page, where: string, texts: readonly 
 };
 
 /**
- * Parses the server's HTML as a browser does, without running it: in a separate empty page, because the site's security policy forbids it.
+ * Parses the server's HTML as a browser does, without running it: in a separate empty page, because the
+ * site's security policy forbids it.
  * @returns for each page its text, the fields of its forms, and the traces of payloads
  */
 export const readMarkups = async (page: Page, htmls: readonly string[]) => {

@@ -14,7 +14,9 @@ export const addressOf = (index: number): { 'X-Forwarded-For': string } => ({
 /** Parallel lanes: each waits for pictures, the provider and the journal of the database. */
 const LANES = 6;
 
-/** Stores payloads as admins and travellers do, each in every field, and leaves out those that are refused. */
+/**
+ * Stores payloads as admins and travellers do, each in every field, and leaves out those that are refused.
+ */
 export const storePayloads = async (
   contextAt: (headers: Record<string, string>) => Promise<APIRequestContext>,
   sessions: Sessions,

@@ -49,7 +49,10 @@ const lookAtList = async (page: Page, path: string, all: readonly string[]): Pro
   await expect.poll(unseenSoFar, { message: `shown as typed on ${path}`, timeout: 300_000, intervals: SOON }).toEqual([]);
 };
 
-/** Loading a page takes longest: the server's HTML is checked for all, and only every n-th page is also loaded. */
+/**
+ * Loading a page takes longest: the server's HTML is checked for all, and only every n-th page is also
+ * loaded.
+ */
 const LOADED = 10;
 
 const lookAt = async (page: Page, name: ScreenName, stored: readonly Stored[], isPublic: boolean): Promise<void> => {

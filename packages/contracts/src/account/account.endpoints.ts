@@ -4,7 +4,10 @@ import { accountDeletionSchema, accountExport, accountSchema, confirmationSchema
 
 const told = z.object({ message: z.string() });
 
-/** @param everyExport what the entities add to the export, which is handed over because they are joined above this folder */
+/**
+ * @param everyExport what the entities add to the export, which is handed over because they are joined above
+ * this folder
+ */
 export const accountEndpointsWith = <Parts extends z.ZodRawShape>(everyExport: Parts) =>
   defineEndpoints({
     showAccount: {

@@ -7,8 +7,9 @@ export type Themed = { readonly light: Colour; readonly dark: Colour };
 export type AgencyColours = { readonly accentLight: Colour; readonly accentDark: Colour; readonly highlight: Colour };
 
 /**
- * The colours of the website's `tokens.css` that are combined with those of an agency: the background with the least contrast for each
- * theme's text, what soft backgrounds are mixed with, and the text colours on them. A test compares them with the file.
+ * The colours of the website's `tokens.css` that are combined with those of an agency: the background with
+ * the least contrast for each theme's text, what soft backgrounds are mixed with, and the text colours on
+ * them. A test compares them with the file.
  */
 export const GROUNDS: Themed = { light: '#eff2f3', dark: '#22303b' };
 export const SOFT_GROUNDS: Themed = { light: '#ffffff', dark: '#0f171d' };
@@ -37,7 +38,10 @@ export const colourProblemOf = (place: keyof AgencyColours, colour: Colour): str
   return `This colour is hard to read ${where}: its contrast is ${saidContrast(contrast)} to 1, and text needs ${TEXT_CONTRAST} to 1. Choose a ${instead} one.`;
 };
 
-/** The colours of `tokens.css` that are derived from those of an agency, for both themes. Text on each of them is readable. */
+/**
+ * The colours of `tokens.css` that are derived from those of an agency, for both themes. Text on each of them
+ * is readable.
+ */
 export const paletteOf = ({ accentLight, accentDark, highlight }: AgencyColours): Readonly<Record<string, Themed>> => ({
   accent: { light: accentLight, dark: accentDark },
   'accent-strong': { light: mixOf(accentLight, '#000000', 0.75), dark: mixOf(accentDark, '#ffffff', 0.6) },

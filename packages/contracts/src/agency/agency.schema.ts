@@ -24,7 +24,10 @@ const isTarget = (target: string): boolean => {
   return /^(https?:\/\/|mailto:)\S+$/i.test(target) && URL.canParse(target);
 };
 
-/** The target of a footer link; empty: none. Other schemes could run code, or open something that is not a page. */
+/**
+ * The target of a footer link; empty: none. Other schemes could run code, or open something that is not a
+ * page.
+ */
 const targetSchema = z
   .string({ error: 'Enter where the link leads, or leave it empty.' })
   .trim()
@@ -54,7 +57,10 @@ const listOf = <Entry extends z.ZodType>(entry: Entry, { least, most, what }: { 
 const figures = listOf(figureSchema, { least: 1, most: MAX_FIGURES, what: 'figures' });
 const testimonials = listOf(testimonialSchema, { least: 1, most: MAX_TESTIMONIALS, what: 'testimonials' });
 
-/** The text fields of the form: what an agency says about itself and how it looks. A new logo is sent with them as `logo`. */
+/**
+ * The text fields of the form: what an agency says about itself and how it looks. A new logo is sent with
+ * them as `logo`.
+ */
 export const agencyFormSchema = z.object({
   name: lineSchema('a name', 40),
   accentLight: colourSchema('accentLight'),
@@ -76,7 +82,9 @@ export const agencyFormSchema = z.object({
   story: proseSchema('a text', 3000),
   contributeLink: targetSchema,
   contactLink: targetSchema,
-  /** Of the settings that were edited: if somebody else has saved in the meantime, they are not overwritten. */
+  /**
+   * Of the settings that were edited: if somebody else has saved in the meantime, they are not overwritten.
+   */
   version: editedVersionSchema.unwrap(),
   /** Whether the current logo stays if no new one is sent. */
   keepsLogo: z.enum(['true', 'false'], { error: 'keepsLogo is true or false.' }).default('true'),
@@ -84,7 +92,10 @@ export const agencyFormSchema = z.object({
 export type AgencyForm = z.infer<typeof agencyFormSchema>;
 
 const text = z.string();
-/** As it is shown. Stored values are not validated: a bound that a later version tightens must not break every page. */
+/**
+ * As it is shown. Stored values are not validated: a bound that a later version tightens must not break every
+ * page.
+ */
 export const agencySchema = z
   .object({
     name: text,

@@ -1,7 +1,10 @@
 import { WRITTEN_COLOURS } from './agency.rules.ts';
 import type { AgencyValues } from './agency.schema.ts';
 
-/** The default texts until admins change them: those of docs/specification.md section 2, and the product's own where it has none. */
+/**
+ * The default texts until admins change them: those of docs/specification.md section 2, and the product's own
+ * where it has none.
+ */
 export const writtenAgency = (name: string): AgencyValues => ({
   name,
   ...WRITTEN_COLOURS,

@@ -30,5 +30,8 @@ export const isTravelDateOpen = (travelDate: CalendarDate, window: Window, today
 /** A trip is over once its travel day has passed. On the day itself a booking can still be cancelled. */
 export const isTripOver = (travelDate: CalendarDate, today: CalendarDate): boolean => travelDate < today;
 
-/** The number that travellers quote: the last 8 characters of the id, uppercased (docs/specification.md section 9). */
+/**
+ * The number that travellers quote: the last 8 characters of the id, uppercased (docs/specification.md
+ * section 9).
+ */
 export const bookingNumberOf = (id: string): string => id.slice(-8).toUpperCase();

@@ -16,7 +16,10 @@ export const personsSchema = z
   .min(MIN_PERSONS, 'At least one person must travel.')
   .max(MAX_PERSONS, 'At most 50 persons can travel on one booking.');
 
-/** Exactly the five specified fields (docs/specification.md section 3). `totalAmount` must equal the server's own figure. */
+/**
+ * Exactly the five specified fields (docs/specification.md section 3). `totalAmount` must equal the server's
+ * own figure.
+ */
 export const newBookingSchema = z.object({
   userId: objectIdSchema,
   packageId: objectIdSchema,

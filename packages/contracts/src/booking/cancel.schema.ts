@@ -4,13 +4,16 @@ import { rupeesSchema } from '../values/money.schema.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 
 /**
- * Who cancels, which decides what goes back: the agency gives back everything that is with it, a traveller gets what the policy of the
- * booking says, and `amount` is what was agreed.
+ * Who cancels, which decides what goes back: the agency gives back everything that is with it, a traveller
+ * gets what the policy of the booking says, and `amount` is what was agreed.
  */
 export const cancelTerms = ['agency', 'traveller', 'amount'] as const;
 export type CancelTerms = (typeof cancelTerms)[number];
 
-/** A cancel. All but `status` and `expectedRefund` are for staff who cancel somebody else's booking; without `terms` theirs is the agency's. */
+/**
+ * A cancel. All but `status` and `expectedRefund` are for staff who cancel somebody else's booking; without
+ * `terms` theirs is the agency's.
+ */
 export const cancelBookingSchema = z
   .object({
     status: z.literal('cancelled', { error: 'A booking can only be set to cancelled here.' }),

@@ -1,4 +1,6 @@
-/** Who can make a change: a caller, a background job, an event of the provider, or a command of the operator. */
+/**
+ * Who can make a change: a caller, a background job, an event of the provider, or a command of the operator.
+ */
 export const actorKinds = ['traveller', 'admin', 'staff', 'visitor', 'job', 'event', 'command'] as const;
 export type ActorKind = (typeof actorKinds)[number];
 

@@ -5,8 +5,9 @@ import { objectIdSchema } from '../values/object-id.ts';
 import { actorKinds, trailSubjects } from './trail.rules.ts';
 
 /**
- * One thing that a write changed: a status of the booking, an attempt or a refund; a card that was declined, with the provider's code as the reason; a dispute ('open', 'closed', 'lost'); seats ('none', 'kept', or until when they are held); or
- * the traveller, whose data was erased.
+ * One thing that a write changed: a status of the booking, an attempt or a refund; a card that was declined,
+ * with the provider's code as the reason; a dispute ('open', 'closed', 'lost'); seats ('none', 'kept', or
+ * until when they are held); or the traveller, whose data was erased.
  */
 export const trailChangeSchema = z.object({
   what: z.enum(trailSubjects),
@@ -19,7 +20,10 @@ export const trailChangeSchema = z.object({
 });
 export type TrailChange = z.infer<typeof trailChangeSchema>;
 
-/** One write of a booking: who, when, and everything that it changed. Nothing in the product changes or removes an entry. */
+/**
+ * One write of a booking: who, when, and everything that it changed. Nothing in the product changes or
+ * removes an entry.
+ */
 export const trailEntrySchema = z
   .object({
     version: z.int().meta({ description: 'Of the booking after the write; tells the entries apart' }),

@@ -1,6 +1,8 @@
 import { addDays, type CalendarDate } from '../values/calendar-date.ts';
 
-/** The last day of a trip from its first day and its number of days. A package without known days takes one. */
+/**
+ * The last day of a trip from its first day and its number of days. A package without known days takes one.
+ */
 export const lastTripDay = (travelDate: CalendarDate, days: number): CalendarDate => addDays(travelDate, Math.max(1, days) - 1);
 
 /** The phase of a trip on the calendar, whatever its booking's status. */

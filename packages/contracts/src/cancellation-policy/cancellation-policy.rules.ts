@@ -1,7 +1,10 @@
 import { addDays, type CalendarDate } from '../values/calendar-date.ts';
 import type { MinorUnits } from '../values/money.ts';
 
-/** A step of a policy: with at least `daysBefore` days left before the travel day, `percent` of the money is refunded. */
+/**
+ * A step of a policy: with at least `daysBefore` days left before the travel day, `percent` of the money is
+ * refunded.
+ */
 export type CancellationStep = { readonly daysBefore: number; readonly percent: number };
 
 /** From the earliest deadline to the latest; after the last one nothing is refunded. */
@@ -13,7 +16,10 @@ export const MAX_DAYS_BEFORE = 365;
 /** The site's default refund: `REFUND_ON_CANCEL` (docs/decisions/0009). */
 export type RefundRule = 'full' | 'none';
 
-/** The policy of packages that have none of their own: everything until the day before the travel day, or nothing. */
+/**
+ * The policy of packages that have none of their own: everything until the day before the travel day, or
+ * nothing.
+ */
 export const defaultPolicyOf = (rule: RefundRule): CancellationPolicy =>
   rule === 'full' ? [{ daysBefore: 1, percent: 100 }] : [];
 

@@ -10,7 +10,10 @@ const stepSchema = z.object({
   percent: z.int(percentSentence).min(0, percentSentence).max(100, percentSentence),
 });
 
-/** At most six steps, each with fewer days than the one before, and none that refunds more than an earlier one. */
+/**
+ * At most six steps, each with fewer days than the one before, and none that refunds more than an earlier
+ * one.
+ */
 export const cancellationPolicySchema = z
   .array(stepSchema, { error: 'The cancellation policy is a list of steps.' })
   .max(MAX_CANCELLATION_STEPS, `A policy has at most ${MAX_CANCELLATION_STEPS} steps.`)

@@ -3,10 +3,16 @@ import { bookingSchema } from '../booking/booking.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 
-/** Months that the charts cover: this one and the three before it; and the bookings in the table (docs/specification.md section 9). */
+/**
+ * Months that the charts cover: this one and the three before it; and the bookings in the table
+ * (docs/specification.md section 9).
+ */
 export const DASHBOARD_MONTHS = 4;
 export const RECENT_BOOKINGS = 5;
-/** Days of departures, from today; packages in the ranking; departures listed per day, on the dashboard and for guides. */
+/**
+ * Days of departures, from today; packages in the ranking; departures listed per day, on the dashboard and
+ * for guides.
+ */
 export const DEPARTURE_DAYS = 7;
 export const TOP_PACKAGES = 5;
 export const MAX_LISTED_DEPARTURES = 3;
@@ -63,7 +69,10 @@ const topPackageSchema = z.object({
 });
 export type TopPackage = z.infer<typeof topPackageSchema>;
 
-/** Everything that the dashboard shows, counted by the server. Revenue is money received less refunds, in rupees. */
+/**
+ * Everything that the dashboard shows, counted by the server. Revenue is money received less refunds, in
+ * rupees.
+ */
 export const dashboardSchema = z
   .object({
     packages: z.int(),

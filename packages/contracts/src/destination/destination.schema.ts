@@ -4,7 +4,10 @@ import { identity } from '../values/object-id.ts';
 import { lineSchema, proseSchema } from '../values/text.ts';
 import { editedVersionSchema, versionSchema } from '../values/version.ts';
 
-/** The text fields of the destination form; the picture is sent with them as `image` (docs/specification.md section 5). */
+/**
+ * The text fields of the destination form; the picture is sent with them as `image` (docs/specification.md
+ * section 5).
+ */
 export const destinationFormSchema = z.object({
   name: lineSchema('a name'),
   country: lineSchema('a country'),

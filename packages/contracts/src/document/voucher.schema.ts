@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 
-/** The part of a voucher's QR code after `/verify/`. It can be anything: guides also scan codes of other sites. */
+/**
+ * The part of a voucher's QR code after `/verify/`. It can be anything: guides also scan codes of other
+ * sites.
+ */
 export const voucherCodeParams = z.object({ code: z.string().max(300, 'This is not the code of a voucher.') });
 
 /** What is shown to a person who scans a voucher: as much about its traveller as the voucher itself shows. */

@@ -1,4 +1,7 @@
-/** With a link that is worth as much as a password: only its recipient sees it in full, and nobody can send it again. */
+/**
+ * With a link that is worth as much as a password: only its recipient sees it in full, and nobody can send it
+ * again.
+ */
 export const secretEmailKinds = ['welcome', 'password-reset', 'confirm-email', 'staff-invitation'] as const;
 
 /** About one booking. */
@@ -30,7 +33,10 @@ export const emailKinds = [
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
 
-/** `waiting` until the mail server has accepted it; `given_up` when it refused the address, or failed for three days. */
+/**
+ * `waiting` until the mail server has accepted it; `given_up` when it refused the address, or failed for
+ * three days.
+ */
 export const emailStates = ['waiting', 'sent', 'given_up'] as const;
 export type EmailState = (typeof emailStates)[number];
 

@@ -43,7 +43,10 @@ export const emailEntrySchema = z.object({
 });
 export type EmailEntry = z.infer<typeof emailEntrySchema>;
 
-/** A PDF attached to an email. It is not stored, and made again when opened; an invoice's file is named by its number. */
+/**
+ * A PDF attached to an email. It is not stored, and made again when opened; an invoice's file is named by its
+ * number.
+ */
 const attachedDocumentSchema = z.object({ kind: z.enum(['voucher', ...invoiceKinds]), filename: z.string() });
 export type AttachedDocument = z.infer<typeof attachedDocumentSchema>;
 const attachmentSchema = z.discriminatedUnion('kind', [

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { type ErrorCode, errorCodes } from './error-codes.ts';
 
-/** The answer of every failed call. `error` and `message` hold the same sentence, because some screens read one and some the other. */
+/**
+ * The answer of every failed call. `error` and `message` hold the same sentence, because some screens read
+ * one and some the other.
+ */
 export const errorAnswerSchema = z
   .object({
     error: z.string(),

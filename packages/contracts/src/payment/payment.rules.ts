@@ -1,4 +1,7 @@
-/** The statuses of a payment attempt, in ascending order. `needs_review` waits for a person and confirms nothing. */
+/**
+ * The statuses of a payment attempt, in ascending order. `needs_review` waits for a person and confirms
+ * nothing.
+ */
 export const attemptStatuses = [
   'creating',
   'pending',
@@ -22,7 +25,10 @@ const rank: Readonly<Record<AttemptStatus, number>> = {
   refunded: 5,
 };
 
-/** An attempt's status only moves upwards: creating < pending < failed, expired < paid, needs_review < refund_pending < refunded. */
+/**
+ * An attempt's status only moves upwards: creating < pending < failed, expired < paid, needs_review <
+ * refund_pending < refunded.
+ */
 export const canAttemptBecome = (from: AttemptStatus, to: AttemptStatus): boolean => rank[to] > rank[from];
 
 /** Live: the traveller may still pay through it. A booking has at most one. */
@@ -31,7 +37,10 @@ export const isLive = (status: AttemptStatus): boolean => rank[status] < rank.fa
 /** Whether money was received through it, even if it was refunded since. */
 export const hasReceivedMoney = (status: AttemptStatus): boolean => rank[status] >= rank.paid;
 
-/** The name of `needs_review` in earlier versions: in documents until the migration, and in trails for ever, which are never rewritten. */
+/**
+ * The name of `needs_review` in earlier versions: in documents until the migration, and in trails for ever,
+ * which are never rewritten.
+ */
 export const EARLIER_NEEDS_REVIEW = 'review';
 
 /** The current name of a status that may have been stored, or requested, under an earlier one. */

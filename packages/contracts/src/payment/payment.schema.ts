@@ -25,7 +25,9 @@ const openCommandSchema = z.object({
   lastFailure: z.string().nullable(),
 });
 
-/** The filters of the list of payments: what waits for a person, and the possible statuses of its attempts. */
+/**
+ * The filters of the list of payments: what waits for a person, and the possible statuses of its attempts.
+ */
 const listedStatuses = attemptStatuses.filter((status) => status !== 'creating');
 export const listedStatusSchema = z.enum(listedStatuses);
 export const paymentStatusFilterSchema = z

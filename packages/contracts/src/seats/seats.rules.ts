@@ -1,7 +1,10 @@
 /** The maximum number of seats per travel day, for a package with a capacity. */
 export const MAX_SEATS = 10_000;
 
-/** How long a booking that waits for its payment holds its seats, in minutes: a little longer than its payment page is open. */
+/**
+ * How long a booking that waits for its payment holds its seats, in minutes: a little longer than its payment
+ * page is open.
+ */
 export const SEATS_ARE_HELD_FOR = 35;
 
 /** From this number downwards screens say how many seats are left. */

@@ -1,10 +1,15 @@
 import type { CachedRead } from '../every-entity.ts';
 import type { SiteSettings } from './site.schema.ts';
 
-/** What pages of the server read: cached calls, and what must be true at the moment: such a page is not cached either. */
+/**
+ * What pages of the server read: cached calls, and what must be true at the moment: such a page is not cached
+ * either.
+ */
 export type PageRead = CachedRead | 'verifyVoucher';
 
-/** Reads data for a server-rendered page: as a call without a caller, and null where the API would answer 404. */
+/**
+ * Reads data for a server-rendered page: as a call without a caller, and null where the API would answer 404.
+ */
 export type ReadForPage = (
   name: PageRead,
   input: { params?: Record<string, string>; query?: Record<string, string | number> },
@@ -32,7 +37,9 @@ export type ListedPages = {
 export type SiteNeeds<Kept> = {
   /** The folder of the built website. */
   readonly folder: string;
-  /** The settings of the configuration. What admins have changed is read with each page, and takes precedence. */
+  /**
+   * The settings of the configuration. What admins have changed is read with each page, and takes precedence.
+   */
   readonly settings: SiteSettings;
   /** The address of the site for browsers, without a slash at its end. */
   readonly publicUrl: string;
@@ -40,8 +47,8 @@ export type SiteNeeds<Kept> = {
   /** What the sitemap lists besides the screens. */
   readonly listed: readonly ListedPages[];
   /**
-   * The response under a key that was made less than a second ago, or one that is made now. Where that fails an older one may be given, unless
-   * the failure has a `status` below 500.
+   * The response under a key that was made less than a second ago, or one that is made now. Where that fails
+   * an older one may be given, unless the failure has a `status` below 500.
    */
   readonly keep: (key: string, make: () => Promise<SiteResponse>) => Promise<Kept>;
   /** A response that is made once and not cached. */
@@ -60,12 +67,15 @@ export type PostedForm = {
   readonly failure: { readonly message: string; readonly fields: Readonly<Record<string, string>> } | null;
 };
 
-/** `path` is decoded; `search` includes its question mark, or is empty. A page with the outcome of a posted form is never cached. */
+/**
+ * `path` is decoded; `search` includes its question mark, or is empty. A page with the outcome of a posted
+ * form is never cached.
+ */
 export type SiteAddress = { readonly path: string; readonly search: string; readonly posted?: PostedForm };
 
 /**
- * The server's part of the built website: the response at an address that is not a file; null if a file is requested that does not
- * exist. The website implements it (apps/web/src/server), the API calls it.
+ * The server's part of the built website: the response at an address that is not a file; null if a file is
+ * requested that does not exist. The website implements it (apps/web/src/server), the API calls it.
  * @throws Error when the built website is incomplete
  */
 export type CreateSite = <Kept>(needs: SiteNeeds<Kept>) => (address: SiteAddress) => Promise<Kept | null>;

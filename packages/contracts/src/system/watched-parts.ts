@@ -1,4 +1,6 @@
-/** What the product itself looks at, and tells its admins by email when it fails and when it is well again. */
+/**
+ * What the product itself looks at, and tells its admins by email when it fails and when it is well again.
+ */
 export const watchedParts = ['site', 'backup', 'disk', 'money'] as const;
 export type WatchedPart = (typeof watchedParts)[number];
 

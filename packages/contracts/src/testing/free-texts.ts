@@ -27,7 +27,10 @@ const freeTextsIn = (schema: Json, at: string): string[] => [
 const bodyOf = ({ body }: Endpoint, io: 'input' | 'output'): Json =>
   z.toJSONSchema(body ?? z.object(), { io, unrepresentable: 'any' }) as Json;
 
-/** The fields of a call's body that can hold any text, directly or nested; without passwords, which are never shown. */
+/**
+ * The fields of a call's body that can hold any text, directly or nested; without passwords, which are never
+ * shown.
+ */
 export const freeFieldsOf = (endpoint: Endpoint): string[] =>
   Object.entries(bodyOf(endpoint, 'input').properties ?? {})
     .filter(([field, schema]) => !/password/i.test(field) && freeTextsIn(schema, field).length > 0)

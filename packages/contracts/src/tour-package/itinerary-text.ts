@@ -3,8 +3,9 @@ const COMMAS = ',،、，';
 const NEEDS_QUOTES = new RegExp(`["${COMMAS}]`);
 
 /**
- * Parses the itinerary as an admin types it: days separated by commas of any script, trimmed, empty ones dropped; a quoted "day, with a comma" stays
- * whole, and a doubled quote inside quotes is a quote (docs/specification.md sections 5 and 10).
+ * Parses the itinerary as an admin types it: days separated by commas of any script, trimmed, empty ones
+ * dropped; a quoted "day, with a comma" stays whole, and a doubled quote inside quotes is a quote
+ * (docs/specification.md sections 5 and 10).
  */
 export const itineraryOf = (text: string): string[] => {
   const days: string[] = [];

@@ -31,16 +31,22 @@ export const tourPackageFormSchema = z
     price: z.preprocess(numberInText, priceSchema),
     availableFrom: calendarDateSchema,
     availableTo: calendarDateSchema,
-    /** Empty: unlimited. A call without the field adds a package without a limit, and an edit keeps the current one. */
+    /**
+     * Empty: unlimited. A call without the field adds a package without a limit, and an edit keeps the
+     * current one.
+     */
     capacity: capacitySchema.optional(),
     /** Without it a new package follows the site's default, and an edit keeps the current policy. */
     cancellationPolicy: z.preprocess(jsonInText, cancellationPolicySchema).optional(),
-    /** On edit: which current pictures stay, in which order, before the new ones. Without it new pictures replace all; without new ones all stay. */
+    /**
+     * On edit: which current pictures stay, in which order, before the new ones. Without it new pictures
+     * replace all; without new ones all stay.
+     */
     keptImages: z.preprocess(jsonInText, z.array(z.string().max(200)).max(MAX_PACKAGE_PICTURES)).optional(),
     version: editedVersionSchema,
     /**
-     * On edit: `none`, or the key of an effect that the editor has accepted. Any other effect is refused then, with what it is. Without it an
-     * edit is stored whatever it does.
+     * On edit: `none`, or the key of an effect that the editor has accepted. Any other effect is refused
+     * then, with what it is. Without it an edit is stored whatever it does.
      */
     acceptedEffect: acceptedEffectSchema.optional(),
   })
@@ -93,7 +99,10 @@ const monthSchema = z
 const daysBound = z.preprocess(numberInText, z.int({ error: 'Enter a whole number of days.' }).min(1).max(MAX_ITINERARY_DAYS));
 const priceBound = z.preprocess(numberInText, z.number({ error: 'Enter a number.' }).min(0, 'Enter 0 or more.'));
 
-/** Filters of the package list (docs/specification.md sections 2, 7 and 10). Dates select packages whose window overlaps them. */
+/**
+ * Filters of the package list (docs/specification.md sections 2, 7 and 10). Dates select packages whose
+ * window overlaps them.
+ */
 export const tourPackageFilterSchema = z
   .object({
     ...pageQuery,

@@ -1,7 +1,10 @@
 import { isStaff } from './is-staff.ts';
 import type { Role } from './user.schema.ts';
 
-/** What a member of staff may do. A call's `access` names one, and so does each screen of the admin area (staff-screens.ts). */
+/**
+ * What a member of staff may do. A call's `access` names one, and so does each screen of the admin area
+ * (staff-screens.ts).
+ */
 export const permissions = [
   'read-dashboard',
   'read-catalogue',
@@ -27,7 +30,10 @@ export type Permission = (typeof permissions)[number];
 
 const reads = permissions.filter((permission) => permission.startsWith('read-'));
 
-/** The table that decides what a role may do. Roles that cancel without 'refund-payments' can refund up to `DESK_REFUND_LIMIT`. */
+/**
+ * The table that decides what a role may do. Roles that cancel without 'refund-payments' can refund up to
+ * `DESK_REFUND_LIMIT`.
+ */
 const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   user: [],
   admin: permissions,
@@ -55,7 +61,10 @@ export const has = (role: string | null | undefined, permission: Permission): bo
 export const rolesWith = (permission: Permission): Role[] =>
   (Object.keys(permissionsOf) as Role[]).filter((role) => has(role, permission));
 
-/** Who may call: everyone, every logged-in user, or users with a permission. Permissions are this data; a test enumerates it. */
+/**
+ * Who may call: everyone, every logged-in user, or users with a permission. Permissions are this data; a test
+ * enumerates it.
+ */
 export type Access = 'everyone' | 'signed-in' | Permission;
 
 /** Whether a call is only for staff. */

@@ -2,8 +2,9 @@
 const WIDE_OR_NARROW = /[\u3000\uFF01-\uFFEE]/gu;
 
 /**
- * The one form in which a typed secret is counted, judged and compared, so that it is the same from every keyboard: composed letters and plain
- * blanks (OpaqueString, RFC 8265), and in place of full-width and half-width forms the usual ones.
+ * The one form in which a typed secret is counted, judged and compared, so that it is the same from every
+ * keyboard: composed letters and plain blanks (OpaqueString, RFC 8265), and in place of full-width and
+ * half-width forms the usual ones.
  */
 export const normalSecretOf = (typed: string): string =>
   typed

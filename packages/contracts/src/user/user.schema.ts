@@ -15,7 +15,10 @@ export const usernameSchema = z
   .max(32, 'Use at most 32 characters.')
   .regex(/^[A-Za-z0-9._-]+$/, 'Use letters, digits, dots, dashes and underscores only.');
 
-/** bcrypt reads 72 bytes, so a longer password is refused instead of being silently truncated. Both bounds are of the form that is compared. */
+/**
+ * bcrypt reads 72 bytes, so a longer password is refused instead of being silently truncated. Both bounds are
+ * of the form that is compared.
+ */
 export const passwordSchema = z
   .string({ error: 'Enter a password.' })
   .min(8, { message: 'Use at least 8 characters.', abort: true })
@@ -29,7 +32,8 @@ export type Registration = z.infer<typeof registrationSchema>;
 export const credentialsSchema = z.object({
   username: z
     .string({ error: 'Enter your username.' })
-    // Emails have it in names, so that mail clients make no links of them; whoever copies a name from there logs in with it.
+    // Emails have it in names, so that mail clients make no links of them; whoever copies a name from there
+    // logs in with it.
     .overwrite((name) => name.replaceAll('\u200C', ''))
     .trim()
     .min(1, 'Enter your username.')

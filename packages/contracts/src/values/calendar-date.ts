@@ -1,4 +1,7 @@
-/** A day of the calendar, `YYYY-MM-DD`, in the site's time zone; never an instant, so no day shifts for a browser in another time zone. */
+/**
+ * A day of the calendar, `YYYY-MM-DD`, in the site's time zone; never an instant, so no day shifts for a
+ * browser in another time zone.
+ */
 export type CalendarDate = string;
 
 /** Cached: creating one takes a hundred times as long as using it. */
@@ -38,7 +41,10 @@ export const addDays = (date: CalendarDate, days: number): CalendarDate => {
 /** The month of a day, `YYYY-MM`. */
 export const monthOf = (date: CalendarDate): string => date.slice(0, 7);
 
-/** The month of a day and those before it, oldest first: `monthsUpTo('2026-02-11', 4)` is 2025-11, 2025-12, 2026-01, 2026-02. */
+/**
+ * The month of a day and those before it, oldest first: `monthsUpTo('2026-02-11', 4)` is 2025-11, 2025-12,
+ * 2026-01, 2026-02.
+ */
 export const monthsUpTo = (date: CalendarDate, count: number): string[] => {
   const [year = 0, month = 1] = date.split('-').map(Number);
   return Array.from({ length: count }, (_, index) => {

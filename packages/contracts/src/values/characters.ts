@@ -1,6 +1,9 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** A text in what a person counts as characters: a letter with its accents, an emoji with what it is joined to. */
+/**
+ * A text in what a person counts as characters: a letter with its accents, an emoji with what it is joined
+ * to.
+ */
 export const charactersOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /** Whether a person counts at most so many characters. */

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { MAX_PAGE_SIZE } from './max-page-size.ts';
 import { numberInText } from './number-in-text.ts';
 
-/** How far a list is counted if no total is maintained: beyond it, `X-Total-Count` is this number, with `X-Total-Count-Is: at-least`. */
+/**
+ * How far a list is counted if no total is maintained: beyond it, `X-Total-Count` is this number, with
+ * `X-Total-Count-Is: at-least`.
+ */
 export const MAX_COUNT = 1000;
 
 /** Headers of the answer of every list. */

@@ -13,7 +13,10 @@ const brandsOf = (bytes: Uint8Array): string[] => {
   return starts.map((at) => ascii(bytes, at, at + 4));
 };
 
-/** Whether a file begins as a JPEG, PNG, WebP or AVIF: the form and the server decide by it, the decoder afterwards. */
+/**
+ * Whether a file begins as a JPEG, PNG, WebP or AVIF: the form and the server decide by it, the decoder
+ * afterwards.
+ */
 export const beginsAsPicture = (bytes: Uint8Array): boolean => {
   const brands = brandsOf(bytes);
   return (

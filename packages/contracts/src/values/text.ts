@@ -11,7 +11,10 @@ export const MAX_UNITS_PER_CHARACTER = 4;
 const VISIBLE_ONLY = { message: 'Use visible characters only.' };
 /** Empty in every font, though they count as letters or signs. */
 const BLANK = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
-/** They change lines, or turn what stands around them. Joiners and marks of direction that turn nothing else stay. */
+/**
+ * They change lines, or turn what stands around them. Joiners and marks of direction that turn nothing else
+ * stay.
+ */
 const NOT_IN_LINES = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 const NOT_IN_PROSE = /(?![\n\r\t])[\p{Cc}\u202a-\u202e]/u;
 
@@ -37,7 +40,10 @@ export const lineSchema = (what: string, longest = TITLE_LENGTH) => textSchema(w
 /** A description or a message: several lines, at most 5,000 characters. */
 export const proseSchema = (what: string, longest = DESCRIPTION_LENGTH) => textSchema(what, longest, NOT_IN_PROSE);
 
-/** An email address by the rule of the browser's own check (docs/specification.md, section 5), with the domain as browsers send it. */
+/**
+ * An email address by the rule of the browser's own check (docs/specification.md, section 5), with the domain
+ * as browsers send it.
+ */
 export const emailAddress = (error: string) => z.email({ pattern: z.regexes.html5Email, error });
 
 export const emailSchema = z

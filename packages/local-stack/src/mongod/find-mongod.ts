@@ -37,8 +37,9 @@ const fetchTo = async (target: string, download: MongodDownload, signal?: AbortS
 };
 
 /**
- * The path of a mongod that runs here: named by MONGOMS_SYSTEM_BINARY, on PATH, in the cache, or downloaded into the
- * cache. Each candidate must answer `--version`; others are skipped. Warns of one that is no longer maintained.
+ * The path of a mongod that runs here: named by MONGOMS_SYSTEM_BINARY, on PATH, in the cache, or downloaded
+ * into the cache. Each candidate must answer `--version`; others are skipped. Warns of one that is no longer
+ * maintained.
  * @throws UserFacingError when none is found and none can be downloaded.
  */
 export const findMongod = async (options: FindOptions = {}): Promise<string> => {

@@ -9,8 +9,9 @@ const MEMORY = '/dev/shm';
 const [NEEDED_THERE, NEEDED_IN_ALL] = [4 * 2 ** 30, 8 * 2 ** 30];
 
 /**
- * A new folder for the temporary data of a test: in memory if there is space. A fresh database is hundreds of small files,
- * which a disk creates one after another while both cores wait. What a killed process has written stays, in memory as on a disk.
+ * A new folder for the temporary data of a test: in memory if there is space. A fresh database is hundreds of
+ * small files, which a disk creates one after another while both cores wait. What a killed process has
+ * written stays, in memory as on a disk.
  */
 export const makeDataFolder = async (prefix: string): Promise<string> => {
   const isWorthALook = existsSync(MEMORY) && process.availableMemory() >= NEEDED_IN_ALL;

@@ -17,7 +17,10 @@ export const withMember = async <Result>(port: number, work: (admin: Db) => Prom
   }
 };
 
-/** The members' names contain their ports: after a start on other ports the stored configuration is force-updated. */
+/**
+ * The members' names contain their ports: after a start on other ports the stored configuration is
+ * force-updated.
+ */
 const configure = async (admin: Db, ports: readonly number[]): Promise<void> => {
   const members = ports.map((port, _id) => ({ _id, host: hostOf(port) }));
   try {
@@ -44,8 +47,8 @@ export const isInGoodOrder = async (ports: readonly number[]): Promise<boolean> 
 };
 
 /**
- * Forms a replica set of the mongods on these ports and returns when it accepts writes: of fresh ones, of ones that were
- * stopped or killed, and of ones that restart on other ports.
+ * Forms a replica set of the mongods on these ports and returns when it accepts writes: of fresh ones, of
+ * ones that were stopped or killed, and of ones that restart on other ports.
  */
 export const becomePrimary = async (ports: readonly number[], signal: AbortSignal): Promise<void> => {
   const [first = 0] = ports;

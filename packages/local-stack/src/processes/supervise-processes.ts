@@ -80,8 +80,9 @@ export const superviseProcesses = ({ lock, logs }: Layout, say: (line: string) =
   let stopped: Promise<void> | undefined;
   return {
     /**
-     * Runs a program to its end. @throws UserFacingError with its last sentence unless it succeeds, and always while everything is being
-     * stopped: turbo exits with 0 when it is stopped in the middle of a build
+     * Runs a program to its end. @throws UserFacingError with its last sentence unless it succeeds, and
+     * always while everything is being stopped: turbo exits with 0 when it is stopped in the middle of a
+     * build
      */
     runToEnd: async (program: Program): Promise<void> => {
       const { run, failure } = prepare(program);
@@ -90,8 +91,8 @@ export const superviseProcesses = ({ lock, logs }: Layout, say: (line: string) =
       if (how !== 'code 0') throw failure(how);
     },
     /**
-     * Starts the program, returns when it is ready, and then restarts it whenever it ends unexpectedly, each time after a longer pause
-     * until it is ready once more.
+     * Starts the program, returns when it is ready, and then restarts it whenever it ends unexpectedly, each
+     * time after a longer pause until it is ready once more.
      * @param becomeReady resolves when it is ready; its signal is aborted when that is no longer needed
      * @throws UserFacingError when it ends before it was ever ready: its last sentence, which says what to do
      */

@@ -1,5 +1,6 @@
-// A separate process that briefly outlives the start: the start reports which processes it has started, and when the channel closes,
-// because the start was killed, it ends the remaining processes and releases the data folder.
+// A separate process that briefly outlives the start: the start reports which processes it has started, and
+// when the channel closes, because the start was killed, it ends the remaining processes and releases the
+// data folder.
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { endProcesses, type StopOrder } from './end-processes.ts';

@@ -8,7 +8,10 @@ import { makeDataFolder } from '../mongod/index.ts';
 import { inRepository } from '../repository-paths.ts';
 import { until } from '../until.ts';
 
-/** Runs a script of local-stack as a process of its own, connected to this one as to scripts/with-pinned-node.mjs. */
+/**
+ * Runs a script of local-stack as a process of its own, connected to this one as to
+ * scripts/with-pinned-node.mjs.
+ */
 export const runScript = (name: string, env: NodeJS.ProcessEnv, args: readonly string[] = []) => {
   const child = execaNode(inRepository(`packages/local-stack/src/${name}`), args, {
     env: { ...process.env, PORT: undefined, DATA_DIR: undefined, MONGODB_URI: undefined, ...env },
@@ -38,7 +41,10 @@ export const temporaryFolder = async (): Promise<string> => {
   return folder;
 };
 
-/** A data folder marked as having its demo: these tests are about processes, and creating the demo takes a while. */
+/**
+ * A data folder marked as having its demo: these tests are about processes, and creating the demo takes a
+ * while.
+ */
 export const folderWithDemo = async (): Promise<string> => {
   const folder = join(await temporaryFolder(), 'data');
   await mkdir(dirname(layoutOf(folder).demoSeeded), { recursive: true });
@@ -66,7 +72,9 @@ export const isReady = async (url: string): Promise<boolean> =>
 
 const textOf = (pid: string, file: string): Promise<string> => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
 
-/** Id and command of all processes that name the folder on their command line or in their environment (Linux). */
+/**
+ * Id and command of all processes that name the folder on their command line or in their environment (Linux).
+ */
 export const listProcessesOf = async (folder: string): Promise<string[]> => {
   const found: string[] = [];
   for (const pid of await readdir('/proc')) {

@@ -15,8 +15,8 @@ export type EventType =
   | 'refund.failed';
 
 /**
- * Stores an event together with the change that it reports, and passes it to delivery. With a set clock it is only stored: simulated
- * history must not be delivered.
+ * Stores an event together with the change that it reports, and passes it to delivery. With a set clock it is
+ * only stored: simulated history must not be delivered.
  */
 export const emitEvent = (sandbox: Sandbox, type: EventType, object: WireObject, cause: Cause): void => {
   const sent = sandbox.options.webhook !== null && sandbox.store.clock() === null;

@@ -15,7 +15,10 @@ const mostAttempts = 4_300;
 type Webhook = NonNullable<SandboxOptions['webhook']>;
 
 /** The `Stripe-Signature` header for a raw body: `t=<epoch seconds>,v1=<HMAC SHA-256 of "t.body">`. */
-/** While a secret is rolled there are two, joined by a comma, and an event is signed with each, as Stripe does. */
+/**
+ * While a secret is rolled there are two, joined by a comma, and an event is signed with each, as Stripe
+ * does.
+ */
 const signatureOf = (rawBody: string, secrets: string, epochSeconds: number): string => {
   const signed = secrets
     .split(',')

@@ -3,7 +3,9 @@ import type { EventRecord } from '../store/records.ts';
 
 type Later = (milliseconds: number, task: () => void) => void;
 
-/** Decides whether an event is lost, and when and how often it is sent otherwise, by the faults that are on. */
+/**
+ * Decides whether an event is lost, and when and how often it is sent otherwise, by the faults that are on.
+ */
 export const planDelivery = (
   faults: FaultSwitch,
   later: Later,

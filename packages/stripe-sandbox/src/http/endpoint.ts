@@ -26,8 +26,8 @@ export type Endpoint = {
   method: 'get' | 'post';
   path: string;
   /**
-   * Checks the parameters at once and returns the work. Stripe stores an answer under its idempotency key only once the work
-   * begins, so the two are separate.
+   * Checks the parameters at once and returns the work. Stripe stores an answer under its idempotency key
+   * only once the work begins, so the two are separate.
    */
   prepare(sandbox: Sandbox, encoded: string, id: string, cause: Cause): () => WireObject;
 };

@@ -7,7 +7,9 @@ import { everyEndpoint } from './every-endpoint.ts';
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 const published = JSON.parse(readFileSync(new URL('../../openapi/stripe-answers.json', import.meta.url), 'utf8')) as Json;
 
-/** OpenAPI 3.0 as JSON Schema: `nullable` becomes a choice, and a field that Stripe does not know is an error. */
+/**
+ * OpenAPI 3.0 as JSON Schema: `nullable` becomes a choice, and a field that Stripe does not know is an error.
+ */
 const strict = (node: Json): Json => {
   if (Array.isArray(node)) return node.map(strict);
   if (typeof node !== 'object' || node === null) return node;

@@ -2,8 +2,8 @@ import type { Response } from 'express';
 import type { SessionRecord } from '../store/records.ts';
 
 /**
- * Strict headers of the payment page: own styles and scripts only, never framed, never cached. Browsers apply `form-action` to the redirect
- * after a form too, therefore it contains the merchant's addresses.
+ * Strict headers of the payment page: own styles and scripts only, never framed, never cached. Browsers apply
+ * `form-action` to the redirect after a form too, therefore it contains the merchant's addresses.
  */
 export const protectPages = (response: Response, session: SessionRecord | null): void => {
   const wayOut = session ? [session.successUrl, session.cancelUrl].flatMap(originOf) : [];

@@ -13,7 +13,10 @@ import { protectPages } from './protect-pages.ts';
 
 type Answer = (session: SessionRecord, request: Request, response: Response) => void;
 
-/** The hosted payment page. Everything answers 200 or redirects, so that the console shows no errors; only unknown sessions are 404. */
+/**
+ * The hosted payment page. Everything answers 200 or redirects, so that the console shows no errors; only
+ * unknown sessions are 404.
+ */
 export const servePages = (sandbox: Sandbox): Router => {
   const base = new URL(sandbox.publicUrl).pathname.replace(/\/+$/, '');
   const router = express.Router();
@@ -32,7 +35,8 @@ export const servePages = (sandbox: Sandbox): Router => {
     else if (outcome?.kind === 'invalid' && entry) {
       response.send(payPage(sandbox, session, base, { entry, errors: outcome.errors, notice: null }));
     } else {
-      // A decline is shown after a redirect: as the answer to the form, 'back' from the next page would ask to resubmit the card.
+      // A decline is shown after a redirect: as the answer to the form, 'back' from the next page would ask
+      // to resubmit the card.
       response.redirect(303, pathOf(session));
     }
   };

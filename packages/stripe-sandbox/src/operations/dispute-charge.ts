@@ -5,7 +5,10 @@ import type { WireObject } from '../objects/wire-object.ts';
 import { causedByPage, type Sandbox } from '../sandbox.ts';
 import { chargeOfPaid } from './get-record.ts';
 
-/** The cardholder disputes the charge: it is marked and the merchant is notified. The dispute itself is not stored. */
+/**
+ * The cardholder disputes the charge: it is marked and the merchant is notified. The dispute itself is not
+ * stored.
+ */
 export const disputeCharge = (sandbox: Sandbox, paymentIntentId: string): WireObject => {
   const charge = chargeOfPaid(sandbox, paymentIntentId);
   if (charge.disputed) throw badRequest('The charge is disputed already.');
@@ -15,7 +18,10 @@ export const disputeCharge = (sandbox: Sandbox, paymentIntentId: string): WireOb
   return dispute;
 };
 
-/** The bank decides the dispute and the merchant is notified. A charge that was won can be refunded again, a lost one never. */
+/**
+ * The bank decides the dispute and the merchant is notified. A charge that was won can be refunded again, a
+ * lost one never.
+ */
 export const closeDispute = (
   sandbox: Sandbox,
   paymentIntentId: string,

@@ -17,7 +17,10 @@ export const expireSession = (sandbox: Sandbox, id: string, cause: Cause): WireO
   return endUnpaid(sandbox, session, cause);
 };
 
-/** Expires the sessions whose time is over. Runs before every request and once a second, so that no session is seen open for too long. */
+/**
+ * Expires the sessions whose time is over. Runs before every request and once a second, so that no session is
+ * seen open for too long.
+ */
 export const expireDueSessions = (sandbox: Sandbox): void => {
   const now = sandbox.now();
   for (const session of sandbox.store.list('sessions')) {

@@ -10,7 +10,8 @@ export const pageParameters = {
 };
 
 /**
- * A page of a list as Stripe returns it, newest first; within the same second the one stored later comes first.
+ * A page of a list as Stripe returns it, newest first; within the same second the one stored later comes
+ * first.
  * @param records the oldest first
  */
 export const listPage = <Rec extends { id: string; created: number }>(

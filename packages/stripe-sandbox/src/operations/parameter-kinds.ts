@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// Stripe's parameters arrive as form text. A failing check names Stripe's error code in its message; read-parameters.ts turns it into the
-// sentence.
+// Stripe's parameters arrive as form text. A failing check names Stripe's error code in its message;
+// read-parameters.ts turns it into the sentence.
 
 export const text = (most: number) => z.string().min(1, 'parameter_invalid_empty').max(most, 'parameter_too_long');
 

@@ -14,8 +14,8 @@ export type SubmitOutcome =
   | ChargeOutcome;
 
 /**
- * The effect of the payment page's button. Runs synchronously, so that two clicks are processed one after the other and the second
- * finds the session complete.
+ * The effect of the payment page's button. Runs synchronously, so that two clicks are processed one after the
+ * other and the second finds the session complete.
  */
 export const submitCard = (sandbox: Sandbox, session: SessionRecord, entry: CardEntry): SubmitOutcome => {
   if (session.status !== 'open') return { kind: 'closed', status: session.status };

@@ -27,7 +27,10 @@ const fields: Field[] = [
   { name: 'name', label: 'Name on card', autocomplete: 'cc-name', inputmode: 'text', placeholder: 'Full name', most: 200 },
 ];
 
-/** Right column: the form. It works without JavaScript; errors are shown at their field, and the first one gets the focus. */
+/**
+ * Right column: the form. It works without JavaScript; errors are shown at their field, and the first one
+ * gets the focus.
+ */
 export const cardForm = (session: SessionRecord, base: string, content: FormContent): Html => {
   const firstWrong = fields.find((field) => content.errors[field.name])?.name;
   const total = formatMoney(totalOf(session.lineItems));

@@ -87,7 +87,10 @@ const eventRecord = z.object({
   attempts: z.int(),
 });
 
-/** An answer stored under an idempotency key. Its time is real time: keys are valid for 24 hours whatever the sandbox clock says. */
+/**
+ * An answer stored under an idempotency key. Its time is real time: keys are valid for 24 hours whatever the
+ * sandbox clock says.
+ */
 const idempotentAnswerRecord = z.object({
   id: z.string(),
   fingerprint: z.string(),

@@ -2,7 +2,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type SavedState, savedState } from './records.ts';
 
-/** Reads the state back. A missing file is a first start; an unreadable file stops the start with one sentence. */
+/**
+ * Reads the state back. A missing file is a first start; an unreadable file stops the start with one
+ * sentence.
+ */
 export const readStateFile = async (path: string): Promise<SavedState> => {
   let text: string;
   try {

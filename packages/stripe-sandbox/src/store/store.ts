@@ -6,8 +6,8 @@ export type Collections = { [Name in CollectionName]: SavedState[Name][number] }
 type Tables = { [Name in CollectionName]: Map<string, Collections[Name]> };
 
 /**
- * The only place where state is stored or changed. Records are replaced, never modified. Changes made without an `await` between them
- * are written together.
+ * The only place where state is stored or changed. Records are replaced, never modified. Changes made without
+ * an `await` between them are written together.
  */
 export type Store = {
   find<Name extends CollectionName>(collection: Name, id: string): Collections[Name] | null;

@@ -2,7 +2,10 @@ import { CALLS, compareSizes } from '../frame/compare-sizes.ts';
 import type { Section } from '../frame/section.ts';
 import type { RunningApi } from '../frame/start-api.ts';
 
-/** Lists as the admin's screens ask for them; the same question each time, because nothing of it is kept in memory. */
+/**
+ * Lists as the admin's screens ask for them; the same question each time, because nothing of it is kept in
+ * memory.
+ */
 const lists: Readonly<Record<string, string>> = {
   bookings: '/api/booking?limit=25',
   'confirmed bookings': '/api/booking?status=confirmed&limit=25',
@@ -18,7 +21,10 @@ const lists: Readonly<Record<string, string>> = {
   'users by address': '/api/auth/users?sort=email&limit=25',
 };
 
-/** Pages of 25 are passed by hundreds. @returns the address of the 10,000th page, or of the last of a shorter list */
+/**
+ * Pages of 25 are passed by hundreds. @returns the address of the 10,000th page, or of the last of a shorter
+ * list
+ */
 const pageFarDown = async ({ url }: RunningApi, list: string, headers: Readonly<Record<string, string>>): Promise<string> => {
   let query: string | undefined = '?limit=100';
   let last = query;

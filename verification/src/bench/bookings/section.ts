@@ -9,7 +9,10 @@ import { startApi } from '../frame/start-api.ts';
 /** Bookings that each step of the money path is measured on, in one round. */
 const STEPS = 320;
 
-/** The limits apply, but are not reached: there are as many users as leave about ten bookings unpaid each in two seconds. */
+/**
+ * The limits apply, but are not reached: there are as many users as leave about ten bookings unpaid each in
+ * two seconds.
+ */
 const UNDER_LIMITS = {
   RATE_LIMITS: 'on',
   TRUST_PROXY: '1',

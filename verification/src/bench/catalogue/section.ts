@@ -5,7 +5,10 @@ import type { Section } from '../frame/section.ts';
 import { dataSizeOf } from '../frame/sizes.ts';
 import type { RunningApi } from '../frame/start-api.ts';
 
-/** Another address at each turn, so that none is answered from the cache: the limit and the case of letters differ. */
+/**
+ * Another address at each turn, so that none is answered from the cache: the limit and the case of letters
+ * differ.
+ */
 const page = (turn: number): string => `limit=${12 + (turn % 13)}`;
 const inOtherCase = (word: string, turn: number): string =>
   word.replaceAll(/./g, (letter, place: number) => (Math.floor(turn / 13) & (1 << place) ? letter.toUpperCase() : letter));

@@ -1,4 +1,5 @@
-// A mail server in a thread of its own that takes everything, and tells its address and how much it has taken.
+// A mail server in a thread of its own that takes everything, and tells its address and how much it has
+// taken.
 import { parentPort } from 'node:worker_threads';
 import { startMailbox } from '../../chaos/mailbox.ts';
 

@@ -21,7 +21,8 @@ export const ratioOf = (values: readonly number[], baseline: readonly number[]):
   values.map((value, round) => value / (baseline[round] ?? Number.NaN));
 
 /**
- * Measures things in turn, again and again, each round in the other direction. A round before the first is thrown away.
+ * Measures things in turn, again and again, each round in the other direction. A round before the first is
+ * thrown away.
  * @param repeats rounds; at least five for a figure that is written down
  */
 export const alternate = async <Name extends string, Measured extends Figures>(

@@ -1,4 +1,5 @@
-// What bookings are compared with: the same documents, written by mongoose and nothing else, from a process of its own.
+// What bookings are compared with: the same documents, written by mongoose and nothing else, from a process
+// of its own.
 import { json } from 'node:stream/consumers';
 import { connectDatabase } from '@wayfarer/api/database/connect';
 import { databaseSchema } from '@wayfarer/api/every-feature';

@@ -1,4 +1,5 @@
-// What the API is compared with: the same bytes from node:http or Express, the plain way to a list with mongoose, or one insert of what comes. KIND says which.
+// What the API is compared with: the same bytes from node:http or Express, the plain way to a list with
+// mongoose, or one insert of what comes. KIND says which.
 import { readFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { databaseSchema } from '@wayfarer/api/every-feature';

@@ -27,7 +27,10 @@ export type Data = {
   readonly close: () => Promise<void>;
 };
 
-/** Another when any field of a row is made in another way: then kept data is of another shape, and is made anew. */
+/**
+ * Another when any field of a row is made in another way: then kept data is of another shape, and is made
+ * anew.
+ */
 const versionOf = (size: Size): string => {
   const of = dataSizeOf(size);
   const rows = Array.from({ length: 100 }, (_, row) => [
@@ -82,7 +85,10 @@ export const startBenchDatabase = async () => {
   };
 
   return {
-    /** The data that is kept from run to run, which a section only reads. Its indexes are those that the product declares now. */
+    /**
+     * The data that is kept from run to run, which a section only reads. Its indexes are those that the
+     * product declares now.
+     */
     kept: (size: Size): Promise<Data> =>
       dataIn(`bench-${size}`, size, async (data) => {
         const marks = data.dependencies.database.collection<{ _id: string; version: string }>('benchmarks');

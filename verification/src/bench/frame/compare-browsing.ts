@@ -6,7 +6,10 @@ import type { BenchRun } from './section.ts';
 
 const BROWSING = ['/api/package?limit=12', '/api/destination', `/api/package/${hexIdOf('tourPackage', 3)}`];
 
-/** Prints what 200 reads a second wait alone, and while so many callers do something else at once, again and again. */
+/**
+ * Prints what 200 reads a second wait alone, and while so many callers do something else at once, again and
+ * again.
+ */
 export const compareBrowsing = async (
   { repeats, seconds }: Pick<BenchRun, 'repeats' | 'seconds'>,
   url: string,

@@ -15,11 +15,17 @@ type Options = {
   /** What the largest size of the run is compared with. */
   readonly small: Size;
   readonly env?: Readonly<Record<string, string>>;
-  /** Makes the calls of one size by name; each gets the number of its turn, so that it can ask for another address each time. */
+  /**
+   * Makes the calls of one size by name; each gets the number of its turn, so that it can ask for another
+   * address each time.
+   */
   readonly callsOf: (world: World) => Promise<Readonly<Record<string, (turn: number) => Promise<unknown>>>>;
 };
 
-/** Times the same calls on few and on many rows, one at a time, and prints them beside what the database read for one. */
+/**
+ * Times the same calls on few and on many rows, one at a time, and prints them beside what the database read
+ * for one.
+ */
 export const compareSizes = async (bench: BenchRun, { small, env = {}, callsOf }: Options): Promise<void> => {
   const worlds: { size: Size; data: Data; calls: Readonly<Record<string, (turn: number) => Promise<unknown>>> }[] = [];
   for (const size of new Set([small, bench.sizes.at(-1) ?? small])) {

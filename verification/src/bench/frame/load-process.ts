@@ -1,4 +1,5 @@
-// The load generator, in a process of its own: reads what to send from standard input, and writes what came of it.
+// The load generator, in a process of its own: reads what to send from standard input, and writes what came
+// of it.
 import { json } from 'node:stream/consumers';
 import autocannon from 'autocannon';
 import type { Load, LoadRequest, ToldResult } from './load.ts';

@@ -36,7 +36,8 @@ export const eachOnce = (url: string, requests: readonly LoadRequest[], perSecon
   });
 
 /**
- * Orders of packages on offer: over many days, without and with counted seats, and all of one day whose seats are counted.
+ * Orders of packages on offer: over many days, without and with counted seats, and all of one day whose seats
+ * are counted.
  * @returns the orders of a user
  */
 const ordersOn = async (api: RunningApi, { dependencies }: Data) => {

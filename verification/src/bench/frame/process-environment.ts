@@ -1,7 +1,10 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What the API and its commands are configured with in a bench; limits of calls are off, because all load comes from one address. */
+/**
+ * What the API and its commands are configured with in a bench; limits of calls are off, because all load
+ * comes from one address.
+ */
 export const apiEnvironment = (mongodbUri: string) => ({
   NODE_ENV: 'test',
   // As the product's container runs it (Dockerfile).

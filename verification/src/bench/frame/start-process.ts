@@ -35,7 +35,9 @@ const processorTimeOf = (pid: number): number => {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / TICKS;
 };
 
-/** Starts a program of a package as a process of its own, and returns when something answers at its address. */
+/**
+ * Starts a program of a package as a process of its own, and returns when something answers at its address.
+ */
 export const startProcess = async (program: string, env: Record<string, string>, address: string): Promise<StartedProcess> => {
   const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve(program))], {
     env: { PATH: process.env.PATH ?? '', ...env },

@@ -9,7 +9,9 @@ import { printTable } from '../print-table.ts';
 const SETTLES_FOR = 12_000;
 const MB = 1_000_000;
 
-/** Until the catalogue is in memory and nothing is left to do: less than a fiftieth of a processor is used. */
+/**
+ * Until the catalogue is in memory and nothing is left to do: less than a fiftieth of a processor is used.
+ */
 const settle = async ({ processorTime }: RunningApi): Promise<void> => {
   let before: number;
   do {

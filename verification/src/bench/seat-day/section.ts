@@ -16,7 +16,10 @@ const BATCH = 2000;
 const CALLS = 30;
 const CAPACITY = 12;
 
-/** Takes and gives back seats of one day by the product's own writes, without the calls around them, which would take an hour. */
+/**
+ * Takes and gives back seats of one day by the product's own writes, without the calls around them, which
+ * would take an hour.
+ */
 const wearOut = async ({ dependencies }: Data, _id: string): Promise<void> => {
   const seatDays = dependencies.database.collection<{ _id: string }>('seatdays');
   const now = new Date();

@@ -22,7 +22,10 @@ const priceOnceRight = async (address: string, id: string, right: number): Promi
   }
 };
 
-/** Whether every process still hears of what another one changes: a price is changed through one, and read from each. */
+/**
+ * Whether every process still hears of what another one changes: a price is changed through one, and read
+ * from each.
+ */
 export const checkCatalogue = async (
   client: HttpClient,
   admin: Account,

@@ -35,8 +35,9 @@ const deliverTheRest = async (database: mongoose.Connection, env: NodeJS.Process
 };
 
 /**
- * One email for each cause, and none lost. One came again only where a worker had to take it again, because nobody could know whether it had
- * been sent (docs/decisions/0073): it was never sent without having been taken. Nobody else may be sending any more.
+ * One email for each cause, and none lost. One came again only where a worker had to take it again, because
+ * nobody could know whether it had been sent (docs/decisions/0073): it was never sent without having been
+ * taken. Nobody else may be sending any more.
  * @returns besides, what came
  */
 export const checkEmails = async (

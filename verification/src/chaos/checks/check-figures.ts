@@ -4,7 +4,10 @@ import { MongoClient } from 'mongodb';
 import { type Violation, violation } from '../../invariants/violation.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Milliseconds until the job of the figures, which runs once a minute, has counted everything, a dead process's lock included. */
+/**
+ * Milliseconds until the job of the figures, which runs once a minute, has counted everything, a dead
+ * process's lock included.
+ */
 const MAX_COUNTING_MS = 120_000;
 const SITE_TIME_ZONE = 'Asia/Kolkata';
 
@@ -30,7 +33,10 @@ const addDepartures = (bookings: Snapshot['bookings']): Map<string, number> => {
 const inOrder = (value: object): string =>
   JSON.stringify(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 
-/** Compares the figures that are kept of each day with sums over all bookings, once the figures have had the time to follow. */
+/**
+ * Compares the figures that are kept of each day with sums over all bookings, once the figures have had the
+ * time to follow.
+ */
 export const checkFigures = async (uri: string, { bookings }: Snapshot): Promise<Violation[]> => {
   const made = new Map<string, DaySums>();
   for (const booking of bookings.values()) addOne(made, booking);

@@ -21,7 +21,10 @@ const isTrue = ({ bookings }: Snapshot, answer: Acknowledged): boolean => {
   }
 };
 
-/** I7: everything acknowledged is true, and one form makes one booking. I9: nobody did what they may not, and no forged event was accepted. */
+/**
+ * I7: everything acknowledged is true, and one form makes one booking. I9: nobody did what they may not, and
+ * no forged event was accepted.
+ */
 export const checkHistory = (snapshot: Snapshot, { acknowledged, intrusions, forms }: RecordedHistory): Violation[] => [
   ...acknowledged
     .filter((answer) => !isTrue(snapshot, answer))

@@ -5,7 +5,10 @@ import { seatViolationsIn, seatViolationsOnceSettled } from '../../invariants/se
 import { onlyViolations, type Violation, violation } from '../../invariants/violation.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Stricter than the model: nobody pays another amount here, and a traveller is not to be charged twice, even where one payment went back since. */
+/**
+ * Stricter than the model: nobody pays another amount here, and a traveller is not to be charged twice, even
+ * where one payment went back since.
+ */
 const violationsInJourneys = ({ attempts }: BookingRecord, sessions: readonly SessionOnRecord[]): Violation[] => {
   const charged = sessions.filter(({ paid }) => paid).length;
   return onlyViolations([

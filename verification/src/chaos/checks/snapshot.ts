@@ -42,7 +42,10 @@ export const openSnapshots = async (uri: string, provider: Provider) => {
   };
 };
 
-/** Whether the provider has refunded, in its dashboard too, what the booking has not heard of: its event may be lost, and found much later. */
+/**
+ * Whether the provider has refunded, in its dashboard too, what the booking has not heard of: its event may
+ * be lost, and found much later.
+ */
 const isRefundUnknown = ({ attempts }: BookingRecord, session: SessionOnRecord): boolean =>
   attempts.some(({ sessionId, amountRefunded }) => sessionId === session.sessionId && amountRefunded !== refundedOf(session));
 

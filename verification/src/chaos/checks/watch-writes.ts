@@ -10,7 +10,10 @@ const PAUSE = 300;
 const MAX_SILENCE_MS = 20_000;
 const MARKS = 'chaosmarks';
 
-/** What one write of a booking breaks: against what it was before (I4, I6), and confirmed for a second time (I8). */
+/**
+ * What one write of a booking breaks: against what it was before (I4, I6), and confirmed for a second time
+ * (I8).
+ */
 const createWriteCheck = () => {
   const confirmed = new Set<string>();
   return (before: BookingRecord, after: BookingRecord): Violation[] => {
@@ -32,7 +35,10 @@ const withinPatience = async <Answer>(answer: Promise<Answer>): Promise<Answer> 
   return Promise.race([answer, silence]).finally(() => patience.abort());
 };
 
-/** Sees every single write of a booking, with the booking before and after it, across all kills of the database. */
+/**
+ * Sees every single write of a booking, with the booking before and after it, across all kills of the
+ * database.
+ */
 export const watchWrites = async (uri: string) => {
   const client = await new MongoClient(uri, { serverSelectionTimeoutMS: 120_000 }).connect();
   const database = client.db();

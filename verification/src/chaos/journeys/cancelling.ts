@@ -51,7 +51,10 @@ export const cancelsPaid: Journey = async (context) => {
   await Promise.all(callers.map((by) => cancel(context, page.booking, by)));
 };
 
-/** An admin refunds a part, clicks twice, and at times another admin does the same or the traveller cancels in that moment. */
+/**
+ * An admin refunds a part, clicks twice, and at times another admin does the same or the traveller cancels in
+ * that moment.
+ */
 export const isRefundedInPart: Journey = async (context) => {
   const { admin, client, random, history } = context;
   const page = await bookAndPay(context);

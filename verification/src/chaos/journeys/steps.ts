@@ -12,8 +12,8 @@ export const DECLINED_CARD = '4000000000000002';
 export type OpenPage = { readonly booking: Booking; readonly sessionId: string };
 
 /**
- * Books as the booking form does: with the price that the page shows, and a key of its own. When the price has changed meanwhile, or the day is
- * sold out, the person looks again.
+ * Books as the booking form does: with the price that the page shows, and a key of its own. When the price
+ * has changed meanwhile, or the day is sold out, the person looks again.
  */
 export const book = async ({ client, random, history, packageIds, traveller: by }: Steps): Promise<Booking | null> => {
   const packageId = random.oneOf(packageIds);

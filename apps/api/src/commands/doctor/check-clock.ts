@@ -3,7 +3,10 @@ import type { Database } from '../../database/connect.ts';
 import { messageOf } from '../../errors/message-of.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
 
-/** In seconds: less than the 300 within which the provider's signatures are valid, and far more than an answer takes. */
+/**
+ * In seconds: less than the 300 within which the provider's signatures are valid, and far more than an answer
+ * takes.
+ */
 const MOST = 30;
 const PATIENCE = 5000;
 

@@ -4,7 +4,9 @@ import { type Finding, ok, wrong } from './finding.ts';
 /** In percent, of the disk that the database is on. */
 const MIN_FREE_PERCENT = 10;
 
-/** Checks the connected database. Replica set, version and data version were already checked when connecting. */
+/**
+ * Checks the connected database. Replica set, version and data version were already checked when connecting.
+ */
 export const checkDatabase = async ({ db }: Database): Promise<Finding[]> => {
   const [hello, build, stats] = await Promise.all([
     db?.admin().command({ hello: 1 }),

@@ -7,7 +7,10 @@ import { type Finding, note, ok, wrong } from './finding.ts';
 const findingOf = (about: Finding['about'], { state, sentence }: State): Finding =>
   ({ ok, wrong, unknown: note })[state](about, sentence);
 
-/** The nightly backups: whether the last one went well, how old it is, and the space that is left for the next. */
+/**
+ * The nightly backups: whether the last one went well, how old it is, and the space that is left for the
+ * next.
+ */
 export const checkBackup = async (config: Config): Promise<Finding[]> => {
   const report = await readBackupReport(config);
   const found = findingOf('backup', backupState(config, report, new Date()));

@@ -12,7 +12,10 @@ const examineEndpoint = (address: string, { isEnabled, events }: WebhookEndpoint
   return ok('webhook', `Stripe sends all the events that are needed to ${address}.`);
 };
 
-/** Whether the provider's events arrive. Its secret cannot be read, so a wrong one shows only by undelivered events. */
+/**
+ * Whether the provider's events arrive. Its secret cannot be read, so a wrong one shows only by undelivered
+ * events.
+ */
 export const examineWebhook = (
   { endpoints, undelivered }: AccountFacts,
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,

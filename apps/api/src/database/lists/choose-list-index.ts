@@ -6,9 +6,15 @@ export type ListIndex = { readonly [field: string]: 1 | -1 };
 
 /** What a list is asked for, by field. */
 export type ListQuestion = {
-  /** By value, or by one of several values (`$in`): a few dozen at most, whose ranges the database merges in order. */
+  /**
+   * By value, or by one of several values (`$in`): a few dozen at most, whose ranges the database merges in
+   * order.
+   */
   readonly equals: { readonly [field: string]: unknown };
-  /** All values of an index's first field, as `$in`, where the list is not filtered by it: they exclude nothing. */
+  /**
+   * All values of an index's first field, as `$in`, where the list is not filtered by it: they exclude
+   * nothing.
+   */
   readonly any?: { readonly [field: string]: { readonly $in: readonly unknown[] } };
   /** Between two values. */
   readonly ranges: { readonly [field: string]: object };
@@ -39,9 +45,10 @@ const servedBy = (index: ListIndex, { equals, any, ranges }: ListQuestion) => {
 };
 
 /**
- * The index for a query. Where one serves both filter and order, the cost does not depend on the number of entries. Where none does, what one of them
- * leaves is sorted in the database, provided that it is no more than a total is counted to; only a query that matches much in every
- * index walks along its order, bounded by the time limit of reads.
+ * The index for a query. Where one serves both filter and order, the cost does not depend on the number of
+ * entries. Where none does, what one of them leaves is sorted in the database, provided that it is no more
+ * than a total is counted to; only a query that matches much in every index walks along its order, bounded by
+ * the time limit of reads.
  */
 export const chooseListIndex = async <Record>(
   model: Model<Record>,

@@ -25,7 +25,10 @@ const valueAt = (stored: mongo.Document, path: string): unknown =>
 const asRead = (stored: mongo.Document, texts: readonly string[]) =>
   Object.fromEntries(texts.map((path) => [path, valueAt(stored, path)]));
 
-/** Folds again what an earlier version folded in another way, once. One that is changed meanwhile is written by who changes it. */
+/**
+ * Folds again what an earlier version folded in another way, once. One that is changed meanwhile is written
+ * by who changes it.
+ */
 export const foldAgain =
   <Stored>({ collection, texts, keysOf, revision = 0 }: Folded<Stored>): Migration =>
   async ({ database }) => {

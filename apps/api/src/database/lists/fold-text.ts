@@ -1,6 +1,7 @@
 /**
- * A text as it is compared with what people type: the same for composed and decomposed letters, for capitals and small letters in every
- * alphabet, for İ, I, ı and i, for σ and ς, for ß and ss. Folding twice changes nothing.
+ * A text as it is compared with what people type: the same for composed and decomposed letters, for capitals
+ * and small letters in every alphabet, for İ, I, ı and i, for σ and ς, for ß and ss. Folding twice changes
+ * nothing.
  */
 export const foldText = (text: string): string =>
   text.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('i\u0307', 'i').replaceAll('ς', 'σ').normalize('NFKC');

@@ -3,8 +3,8 @@ import { MAX_QUERY_MS } from '../limit-query-time.ts';
 import type { ListIndex } from './choose-list-index.ts';
 
 /**
- * The distinct values of an index's first field within a range, in order, up to a limit. Each costs one step into the index,
- * however many documents have it.
+ * The distinct values of an index's first field within a range, in order, up to a limit. Each costs one step
+ * into the index, however many documents have it.
  */
 export const keysInRange = async (
   collection: mongo.Collection,

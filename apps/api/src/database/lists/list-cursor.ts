@@ -5,14 +5,19 @@ import { exactly, type Total } from './list-total.ts';
 
 export type CursorKey = string | number | Date;
 export type IdOfEntry = Types.ObjectId | string;
-/** Where a page ends: the last entry's key and id, and how many entries the list had when its first page was asked for. */
+/**
+ * Where a page ends: the last entry's key and id, and how many entries the list had when its first page was
+ * asked for.
+ */
 export type ListCursor<Id extends IdOfEntry = Types.ObjectId> = {
   readonly key: CursorKey;
   readonly id: Id;
   readonly total: Total | null;
 };
 
-/** On the wire: key, id, total, and 1 where the total is exact. Cursors of an earlier version have no total. */
+/**
+ * On the wire: key, id, total, and 1 where the total is exact. Cursors of an earlier version have no total.
+ */
 type Parts = [key: string | number | { date: string }, id: string, count?: number, isExact?: 0 | 1];
 
 /** The schema types of the fields that lists are ordered by. */

@@ -17,7 +17,8 @@ type Options = {
 };
 
 /**
- * Everything after the cursor, ordered by one field and then the id. The first bound lets the index start there.
+ * Everything after the cursor, ordered by one field and then the id. The first bound lets the index start
+ * there.
  * @param from includes the cursor's own entry, where the previous page had only a part of it
  */
 export const behind = (
@@ -33,8 +34,8 @@ export const behind = (
 };
 
 /**
- * A page of a list by key, so that page 10,000 costs what the first does. The index must end in `{ [field], _id }`.
- * The total is counted only for the first page and travels in the cursor from there.
+ * A page of a list by key, so that page 10,000 costs what the first does. The index must end in `{ [field],
+ * _id }`. The total is counted only for the first page and travels in the cursor from there.
  * @throws VALIDATION when the cursor was not made here
  */
 export const listPage = async <Record>(

@@ -5,7 +5,9 @@ import { keysInRange } from './keys-in-range.ts';
 import { prefixRange } from './prefix-range.ts';
 import { soughtWordsOf } from './words-of.ts';
 
-/** Prefixes that match more words than this are too short to search by: each word is an index range to merge. */
+/**
+ * Prefixes that match more words than this are too short to search by: each word is an index range to merge.
+ */
 export const MAX_WORDS = 30;
 /** How many words of a search are used. */
 const MAX_SEARCH_WORDS = 6;
@@ -15,7 +17,10 @@ export const tooShort = (what: string): ApiError => {
   return new ApiError('VALIDATION', sentence, { search: sentence });
 };
 
-/** The words in documents that begin with a text; only the text itself where it is a word and begins too many others. */
+/**
+ * The words in documents that begin with a text; only the text itself where it is a word and begins too many
+ * others.
+ */
 const wordsFrom = async (collection: mongo.Collection, index: ListIndex, beginning: string): Promise<string[]> => {
   const found = await keysInRange(collection, index, prefixRange(beginning), MAX_WORDS + 1);
   if (found.length <= MAX_WORDS) return found;
@@ -25,8 +30,8 @@ const wordsFrom = async (collection: mongo.Collection, index: ListIndex, beginni
 };
 
 /**
- * What documents must have in `searchKeys` so that each search word begins one of theirs: the most selective comes first, so an index serves
- * it, and the others narrow it. Empty when nothing can be found.
+ * What documents must have in `searchKeys` so that each search word begins one of theirs: the most selective
+ * comes first, so an index serves it, and the others narrow it. Empty when nothing can be found.
  * @param index begins with `searchKeys`
  * @throws VALIDATION when a word matches too much
  */

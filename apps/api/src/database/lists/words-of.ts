@@ -5,7 +5,10 @@ const UNSPACED = /([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{sc
 /** Letters by which a word inside a text without spaces is found. */
 const MAX_PIECE_LENGTH = 8;
 
-/** What stands between spaces and signs, folded and without accents; what scripts without spaces write is apart from the rest. */
+/**
+ * What stands between spaces and signs, folded and without accents; what scripts without spaces write is
+ * apart from the rest.
+ */
 const partsOf = (text: string): string[] => {
   const plain = foldText(foldText(text).normalize('NFKD').replaceAll(/\p{M}/gu, ''));
   return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => word.split(UNSPACED)).filter(Boolean);
@@ -14,8 +17,8 @@ const partsOf = (text: string): string[] => {
 const piece = (letters: readonly string[], from: number): string => letters.slice(from, from + MAX_PIECE_LENGTH).join('');
 
 /**
- * The words of a text, folded and without accents, each once. Of a text without spaces, what begins at each of its letters, so that a
- * search that finds the beginnings of words finds every part of it.
+ * The words of a text, folded and without accents, each once. Of a text without spaces, what begins at each
+ * of its letters, so that a search that finds the beginnings of words finds every part of it.
  */
 export const wordsOf = (text: string): string[] => [
   ...new Set(

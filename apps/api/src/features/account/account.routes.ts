@@ -19,7 +19,8 @@ export const accountHandlers = (
   forget: ForgetUser,
   exportEntities: ExportEntities,
 ): Handlers<keyof typeof accountEndpoints> => {
-  // One page at a time: ten large exports at once would hold each other's memory, and everybody's answers, up.
+  // One page at a time: ten large exports at once would hold each other's memory, and everybody's answers,
+  // up.
   const limit = limitWork({ atOnce: 1, maxWaiting: MAX_EXPORTS_WAITING });
   return {
     showAccount: ({ caller }) => showAccount(dependencies, caller),

@@ -7,8 +7,9 @@ import { assertOwnPassword, storeLink } from '../users/index.ts';
 const LIFETIME_MS = 24 * 60 * 60_000;
 
 /**
- * Emails a link to an address; using it makes the address that of the account, and until then nothing changes. A link to the present address
- * confirms it. The answer does not reveal whether somebody else has the address.
+ * Emails a link to an address; using it makes the address that of the account, and until then nothing
+ * changes. A link to the present address confirms it. The answer does not reveal whether somebody else has
+ * the address.
  * @throws BAD_CREDENTIALS, TOO_MANY_REQUESTS, BUSY
  */
 export const changeEmail = async (

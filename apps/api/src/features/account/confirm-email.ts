@@ -3,8 +3,10 @@ import { ApiError } from '../../errors/api-error.ts';
 import { emailedLinkRepository, userRepository } from '../users/index.ts';
 
 /**
- * Confirms an address by an emailed link, and makes it that of the account. Opening the link again gives the same answer while the address is the same.
- * @throws LINK_INVALID when it is too old, its account is gone, or another address was confirmed or another password set since; EMAIL_TAKEN
+ * Confirms an address by an emailed link, and makes it that of the account. Opening the link again gives the
+ * same answer while the address is the same.
+ * @throws LINK_INVALID when it is too old, its account is gone, or another address was confirmed or another
+ * password set since; EMAIL_TAKEN
  */
 export const confirmEmail = async (
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,

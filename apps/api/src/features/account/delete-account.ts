@@ -6,7 +6,8 @@ import { eraseAccount } from './erase-account.ts';
 
 /**
  * Deletes the account of the caller, who with two-factor login enters a code too.
- * @throws BAD_CREDENTIALS, CODE_REFUSED, TOO_MANY_REQUESTS, BUSY; MONEY_ON_ITS_WAY naming the bookings, LAST_ADMIN
+ * @throws BAD_CREDENTIALS, CODE_REFUSED, TOO_MANY_REQUESTS, BUSY; MONEY_ON_ITS_WAY naming the bookings,
+ * LAST_ADMIN
  */
 export const deleteAccount = async (
   dependencies: Dependencies,

@@ -5,8 +5,9 @@ import { bookingRepository } from '../bookings/index.ts';
 import { type ForgetUser, forgetUser, type UserRecord } from '../users/index.ts';
 
 /**
- * Erases an account at its owner's request, as a deletion by an admin does. Data known only by the address, such as contact messages, is erased only where the address
- * was confirmed: anybody could have registered with it.
+ * Erases an account at its owner's request, as a deletion by an admin does. Data known only by the address,
+ * such as contact messages, is erased only where the address was confirmed: anybody could have registered
+ * with it.
  * @param by the id of the account, or who acts on its owner's behalf
  * @throws MONEY_ON_ITS_WAY naming the bookings, LAST_ADMIN
  */

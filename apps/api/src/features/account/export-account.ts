@@ -8,12 +8,15 @@ import { presentSession } from './session.presenter.ts';
 
 const MAX_SESSIONS = 100;
 
-/** What other features store about the owner of an account: by id, and by the address where it is confirmed. Read page by page. */
+/**
+ * What other features store about the owner of an account: by id, and by the address where it is confirmed.
+ * Read page by page.
+ */
 export type ExportEntities = (owner: { readonly id: string; readonly email: string | null }) => PagesOf<EntitiesExport>;
 
 /**
- * Everything that is stored about the owner of an account. Data known only by the address is included only where the address was confirmed: anybody could have
- * registered with it.
+ * Everything that is stored about the owner of an account. Data known only by the address is included only
+ * where the address was confirmed: anybody could have registered with it.
  */
 export const exportAccount = async (
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,

@@ -8,8 +8,8 @@ import type { ChangedResource } from './changed-resource-of.ts';
 export type ActionOutcome = { status: number; code: ErrorCode | null; added: string | null; changes: ChangedResource[] };
 
 /**
- * A log entry of an admin action. Each action has two: one when it begins, without which it is not carried out, and one
- * when it ends. The second is missing when the process died in between.
+ * A log entry of an admin action. Each action has two: one when it begins, without which it is not carried
+ * out, and one when it ends. The second is missing when the process died in between.
  */
 export type AdminActionRecord = {
   _id: Types.ObjectId;

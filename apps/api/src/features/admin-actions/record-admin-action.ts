@@ -38,8 +38,8 @@ const outcomeOfFailure = (thrown: unknown): Outcome =>
     : { status: 500, code: 'INTERNAL', added: null };
 
 /**
- * Carries out an admin action between two log entries: one before, without which nothing is done, and one with the outcome.
- * If the second cannot be written, the action and the first entry remain.
+ * Carries out an admin action between two log entries: one before, without which nothing is done, and one
+ * with the outcome. If the second cannot be written, the action and the first entry remain.
  */
 export const recordAdminAction = async (
   { database, logger }: Needs,

@@ -9,7 +9,10 @@ export type AgencyRecord = {
   /** How often it was changed. */
   version: number;
   logo: string | null;
-  /** Only what admins have changed; everything else comes from the configuration and the default texts of the running version. */
+  /**
+   * Only what admins have changed; everything else comes from the configuration and the default texts of the
+   * running version.
+   */
   changed: Partial<AgencyValues>;
 };
 

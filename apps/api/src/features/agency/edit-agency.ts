@@ -7,7 +7,10 @@ import { removePictures, withPictures } from '../../integrations/images/receive-
 import { presentAgency } from './agency.presenter.ts';
 import { agencyRepository } from './agency.repository.ts';
 
-/** What differs from the default texts under the present or the former name, so unchanged texts follow a new name. */
+/**
+ * What differs from the default texts under the present or the former name, so unchanged texts follow a new
+ * name.
+ */
 const changedOf = (values: AgencyValues, before: Agency, brand: string): Partial<AgencyValues> => {
   const written = [writtenAgency(values.name), writtenAgency(before.name)];
   const isWritten = (field: keyof AgencyValues): boolean =>

@@ -21,8 +21,8 @@ const HAS_NO_SEAT_LEFT = { $and: [{ $gt: ['$capacity', 0] }, { $gte: ['$persons'
 const NET = { $subtract: ['$amountReceived', '$amountRefunded'] };
 
 /**
- * Sums over bookings, for the stored daily figures (docs/decisions/0032). Each reads one index, within the given days, and takes as long as it
- * takes: only a job waits for it.
+ * Sums over bookings, for the stored daily figures (docs/decisions/0032). Each reads one index, within the
+ * given days, and takes as long as it takes: only a job waits for it.
  */
 export const bookingSumsRepository = (database: Connection, timezone: string) => {
   const bookings = modelOf<BookingRecord>(database, 'Booking', bookingSchema);

@@ -32,7 +32,10 @@ export type CancellationReason = 'seats_sold';
 export type StaffCancel = {
   terms: CancelTerms;
   at: Date;
-  /** What the traveller is told, in the agency's words. Stored only here, and null once it is erased (docs/decisions/0058). */
+  /**
+   * What the traveller is told, in the agency's words. Stored only here, and null once it is erased
+   * (docs/decisions/0058).
+   */
   reason: string | null;
 };
 
@@ -40,7 +43,10 @@ export type StaffCancel = {
 export type BookingRecord = HasPendingEmails &
   HasPendingInvoices & {
     _id: Types.ObjectId;
-    /** Counts the writes. Every change names the version that it was decided on, and fails when there is a newer one. */
+    /**
+     * Counts the writes. Every change names the version that it was decided on, and fails when there is a
+     * newer one.
+     */
     version: number;
     userId: Types.ObjectId;
     username: string;
@@ -59,9 +65,15 @@ export type BookingRecord = HasPendingEmails &
     cancellationReason: CancellationReason | null;
     /** How staff cancelled it; absent where nobody of them did. */
     staffCancel?: StaffCancel;
-    /** Whether its seat day may hold seats for it; stored before the first hold, so that a cancel always releases them. */
+    /**
+     * Whether its seat day may hold seats for it; stored before the first hold, so that a cancel always
+     * releases them.
+     */
     holdsSeats: boolean;
-    /** Until when they are held while payment is pending; null once they are kept, or where seats are not counted. */
+    /**
+     * Until when they are held while payment is pending; null once they are kept, or where seats are not
+     * counted.
+     */
     seatsHeldUntil: Date | null;
     attempts: PaymentAttempt[];
     commands: OpenCommand[];
@@ -70,14 +82,23 @@ export type BookingRecord = HasPendingEmails &
     /** Sums over the attempts, so that figures need not read whole bookings. */
     amountReceived: MinorUnits;
     amountRefunded: MinorUnits;
-    /** When it was made, or its status or one of these amounts last changed: the daily sums find it by this (docs/decisions/0032). */
+    /**
+     * When it was made, or its status or one of these amounts last changed: the daily sums find it by this
+     * (docs/decisions/0032).
+     */
     sumsChangedAt?: Date;
     listedAttempts: number;
     /** When the oldest of its payments that wait for a person was made; null while none waits. */
     waitsSince: Date | null;
-    /** Whose unpaid bookings it counts among (limits/limit-subject.ts), as long as it waits. Bookings by staff have none. */
+    /**
+     * Whose unpaid bookings it counts among (limits/limit-subject.ts), as long as it waits. Bookings by staff
+     * have none.
+     */
     unpaidOf?: string[];
-    /** When the reconciler must look at it next; null while nothing is open. Taking a booking postpones it, which is the lease. */
+    /**
+     * When the reconciler must look at it next; null while nothing is open. Taking a booking postpones it,
+     * which is the lease.
+     */
     dueAt: Date | null;
   };
 
@@ -116,7 +137,8 @@ export const bookingSchema = new Schema<BookingRecord>(
     staffCancel: { type: Schema.Types.Mixed, default: undefined },
     holdsSeats: { type: Boolean, default: false },
     seatsHeldUntil: { type: Date, default: null },
-    // Stored without casting: their types guarantee the shape, and casting at every change was a fourteenth of the cost of Pay Now.
+    // Stored without casting: their types guarantee the shape, and casting at every change was a fourteenth
+    // of the cost of Pay Now.
     attempts: { type: Schema.Types.Mixed, default: () => [] },
     commands: { type: Schema.Types.Mixed, default: () => [] },
     lastFailure: { type: Schema.Types.Mixed, default: null },

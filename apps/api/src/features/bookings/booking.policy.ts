@@ -8,14 +8,20 @@ import type { RefundOfPayment } from './cancel/cancellation.ts';
 
 type Now = { config: Pick<Config, 'SITE_TIME_ZONE'>; clock: () => Date };
 
-/** @throws FORBIDDEN unless it is the caller's own booking, or the caller is staff who may make this call about every booking */
+/**
+ * @throws FORBIDDEN unless it is the caller's own booking, or the caller is staff who may make this call
+ * about every booking
+ */
 export const assertMayHandle = (caller: Caller, booking: Pick<BookingRecord, 'userId'>): void =>
   assertMayActFor(caller, String(booking.userId));
 
 /** Who sees a booking. */
 export type Viewer = Pick<Caller, 'role' | 'userId'>;
 
-/** Travellers cancel their own bookings until the trip is over; staff any booking that is not already cancelled (docs/specification.md section 4). */
+/**
+ * Travellers cancel their own bookings until the trip is over; staff any booking that is not already
+ * cancelled (docs/specification.md section 4).
+ */
 export const canCancel = (
   { role, userId }: Viewer,
   booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'userId'>,
@@ -42,8 +48,8 @@ export const isStillSold = (
 ): boolean => tourPackage?.withdrawnAt === null && !tourPackage.closedDays?.includes(travelDate);
 
 /**
- * Whether a payment may begin: the booking is pending, the travel day is not past, it is still sold, and no money of it is under
- * review, or on its way back from there.
+ * Whether a payment may begin: the booking is pending, the travel day is not past, it is still sold, and no
+ * money of it is under review, or on its way back from there.
  */
 export const canPay = (
   booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'attempts'>,

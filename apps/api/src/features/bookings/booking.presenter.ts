@@ -13,7 +13,10 @@ type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
 /** Actor for jobs: no permissions. */
 const LOOKING_ON: Viewer = { role: 'admin', userId: '' };
 
-/** A booking as it leaves the server: names and price from its own snapshot, the picture from the package as it is now. */
+/**
+ * A booking as it leaves the server: names and price from its own snapshot, the picture from the package as
+ * it is now.
+ */
 export const presentBooking = (
   needs: Pick<Needs, 'config' | 'clock'>,
   {

@@ -96,8 +96,8 @@ export const bookingRepository = (database: Connection) => {
       return record;
     },
     /**
-     * Whether a booking is still as it was read, according to the majority of the database's nodes: a plain read may see a write that is not yet
-     * safe and that a new primary would lack.
+     * Whether a booking is still as it was read, according to the majority of the database's nodes: a plain
+     * read may see a write that is not yet safe and that a new primary would lack.
      */
     isCurrent: async ({ _id, version }: BookingRecord): Promise<boolean> =>
       (await bookings.exists({ _id, version }).readConcern('linearizable')) !== null,
@@ -153,9 +153,11 @@ export const bookingRepository = (database: Connection) => {
       return (await bookings.exists({ [`package.${field}`]: objectIdOf(id) })) !== null;
     },
     /**
-     * The compare-and-swap that everything about money goes through: one atomic write, made only while the booking is still in the version
-     * that the change was decided on. The trail entry and the due emails and invoices are in the same write, so none exists without the others.
-     * @returns the booking afterwards, with the emails and invoices that were due before, or null when somebody else was faster
+     * The compare-and-swap that everything about money goes through: one atomic write, made only while the
+     * booking is still in the version that the change was decided on. The trail entry and the due emails and
+     * invoices are in the same write, so none exists without the others.
+     * @returns the booking afterwards, with the emails and invoices that were due before, or null when
+     * somebody else was faster
      */
     change: async (booking: BookingRecord, change: BookingChange): Promise<BookingRecord | null> => {
       const next = { ...booking, ...change };
@@ -177,7 +179,10 @@ export const bookingRepository = (database: Connection) => {
       if (change.bookingStatus) delete after.unpaidOf;
       return after;
     },
-    /** Leases the longest waiting booking; null when none is due. No other process gets it while the lease runs. */
+    /**
+     * Leases the longest waiting booking; null when none is due. No other process gets it while the lease
+     * runs.
+     */
     takeDue: (now: Date, leaseUntil: Date): Promise<BookingRecord | null> =>
       bookings
         .findOneAndUpdate({ dueAt: { $lte: now } }, { $set: { dueAt: leaseUntil } }, { sort: { dueAt: 1 } })

@@ -9,11 +9,12 @@ const MAX_TRIES = 200;
 const MAX_PAUSE_MS = 25;
 
 /**
- * Decides on a booking and writes the decision. When somebody else wrote in between, it reads again and decides again, so that no
- * decision is ever carried out on anything but the state that it was made on.
- * The answer survives the failure of any one node, even where there was nothing to write.
+ * Decides on a booking and writes the decision. When somebody else wrote in between, it reads again and
+ * decides again, so that no decision is ever carried out on anything but the state that it was made on. The
+ * answer survives the failure of any one node, even where there was nothing to write.
  * @param decide has only repeatable effects; null leaves the booking unchanged. It may throw to refuse.
- * @param known the booking, if already read: the first decision is based on it, and the write fails if it is outdated
+ * @param known the booking, if already read: the first decision is based on it, and the write fails if it is
+ * outdated
  * @returns the booking afterwards, or null when there is none
  */
 export const changeBooking = async (

@@ -13,7 +13,8 @@ const told = ({ isDone, assigneeId }: MessageState) => ({ isDone, assignee: assi
 
 /**
  * Marks a message as done or open, or assigns it. Changes nothing if it already is so.
- * @throws NOT_FOUND; VALIDATION when the assignee may not answer messages; CONFLICT when somebody else has changed it meanwhile
+ * @throws NOT_FOUND; VALIDATION when the assignee may not answer messages; CONFLICT when somebody else has
+ * changed it meanwhile
  */
 export const changeMessage = async (
   dependencies: Pick<Dependencies, 'database' | 'config' | 'clock'>,

@@ -12,7 +12,8 @@ import { findMessage, getMessage } from './find-message.ts';
 const MAX_REPLIES = 100;
 
 /**
- * Stores a reply with its due email. Repeated under the same version, as after a lost answer or a double click, it succeeds without effect.
+ * Stores a reply with its due email. Repeated under the same version, as after a lost answer or a double
+ * click, it succeeds without effect.
  * @throws NOT_FOUND, VALIDATION; CONFLICT when somebody has replied or changed the message since it was read
  */
 export const replyToMessage = async (

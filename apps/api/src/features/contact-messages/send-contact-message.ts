@@ -2,7 +2,10 @@ import type { ContactMessage } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { contactMessageRepository } from './contact-message.repository.ts';
 
-/** One address gets one acknowledgement in this period, in milliseconds: anybody can use any address as the sender. */
+/**
+ * One address gets one acknowledgement in this period, in milliseconds: anybody can use any address as the
+ * sender.
+ */
 const ACKNOWLEDGE_INTERVAL_MS = 24 * 60 * 60_000;
 
 /** Stores a visitor's message. The sentence returned may be shown to the sender. */

@@ -6,7 +6,10 @@ export type ComingDay = Omit<DepartureDay, 'largest'> & Pick<DepartureSums, 'lar
 
 const NOBODY: DepartureSums = { departures: 0, persons: 0, seated: 0, seats: 0, largest: [], full: [] };
 
-/** The departures of a week from today on, with days without any. A limited number of departures per day is named. */
+/**
+ * The departures of a week from today on, with days without any. A limited number of departures per day is
+ * named.
+ */
 export const listComingDepartures = async (figures: Figures, today: CalendarDate, most: number): Promise<ComingDay[]> => {
   const days = await figures.listDays('departures', today, addDays(today, DEPARTURE_DAYS - 1));
   return Array.from({ length: DEPARTURE_DAYS }, (_, index) => {

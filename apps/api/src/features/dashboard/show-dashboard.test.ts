@@ -10,7 +10,10 @@ import { sumUpFigures } from '../../testing/sum-up-figures.ts';
 /** Seven bookings, oldest first. */
 const made: Booking[] = [];
 
-/** When each was booked. The last but one is booked on the first of this month in Kolkata, when it is still the day before in London. */
+/**
+ * When each was booked. The last but one is booked on the first of this month in Kolkata, when it is still
+ * the day before in London.
+ */
 const datesOf = ([first, , third, fourth]: string[]): Date[] => {
   const night = new Date(`${fourth}-01T00:00:00+05:30`).getTime() + 60_000;
   return [

@@ -15,8 +15,9 @@ const assertUnused = (packages: readonly string[]): void => {
 };
 
 /**
- * Withdraws a destination from every list. It can be put back until it is erased (`eraseWithdrawnAtNight`). It is withdrawn before its
- * uses are checked for the last time: a package added at that moment is either seen here, or sees the withdrawal.
+ * Withdraws a destination from every list. It can be put back until it is erased (`eraseWithdrawnAtNight`).
+ * It is withdrawn before its uses are checked for the last time: a package added at that moment is either
+ * seen here, or sees the withdrawal.
  * @throws NOT_FOUND; DESTINATION_IN_USE, naming the packages that use it
  */
 export const deleteDestination = async (

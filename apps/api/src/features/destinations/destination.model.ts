@@ -12,7 +12,10 @@ export type DestinationRecord = Versioned & {
   country: string;
   description: string;
   imageUrl: string;
-  /** Set when it is deleted: it leaves every list, and bookings still show its name. Where nothing refers to it, it is erased a day later. */
+  /**
+   * Set when it is deleted: it leaves every list, and bookings still show its name. Where nothing refers to
+   * it, it is erased a day later.
+   */
   withdrawnAt: Date | null;
 };
 

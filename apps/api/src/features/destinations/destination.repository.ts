@@ -33,7 +33,10 @@ export const storedDestination = <Given extends EditedFields>(fields: Given) => 
   searchKeys: searchKeysOf(fields),
 });
 
-/** Every query on destinations. Withdrawn ones are found only by `findManyById` and by the functions named after withdrawing. */
+/**
+ * Every query on destinations. Withdrawn ones are found only by `findManyById` and by the functions named
+ * after withdrawing.
+ */
 export const destinationRepository = (database: Connection) => {
   const destinations = modelOf(database, 'Destination', destinationSchema);
   const present = { withdrawnAt: null };
@@ -41,7 +44,10 @@ export const destinationRepository = (database: Connection) => {
   return {
     list: (page: PageRequest, sort: ListSort = 'name'): Promise<PageOf<DestinationRecord>> =>
       listPage(destinations, present, listOrderOf(sort, orderFields), page),
-    /** Those whose name or country has words beginning with each word of the search. @throws VALIDATION when a word is too short */
+    /**
+     * Those whose name or country has words beginning with each word of the search. @throws VALIDATION when a
+     * word is too short
+     */
     search: async (search: string, page: PageRequest, sort: ListSort = 'name'): Promise<PageOf<DestinationRecord>> => {
       const order = listOrderOf(sort, orderFields);
       const hint = DESTINATIONS_BY_WORD[order.field];
@@ -74,7 +80,8 @@ export const destinationRepository = (database: Connection) => {
       (await destinations.create(storedDestination(fields))).toObject(),
     /**
      * One write; null when it was withdrawn meanwhile or its version is outdated.
-     * @returns the state that it replaced, so that each of two concurrent edits knows its own, and the new state
+     * @returns the state that it replaced, so that each of two concurrent edits knows its own, and the new
+     * state
      */
     replace: async (
       id: string,

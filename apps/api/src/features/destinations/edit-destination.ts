@@ -11,7 +11,8 @@ import { type OffersAt, withOffers } from './offers-at.ts';
 const noSuchDestination = (): ApiError => new ApiError('NOT_FOUND', 'There is no such destination.');
 
 /**
- * Edits a destination. Without a file it keeps its picture; with one the old picture goes once the new one is stored.
+ * Edits a destination. Without a file it keeps its picture; with one the old picture goes once the new one is
+ * stored.
  * @throws NOT_FOUND, VALIDATION, CONFLICT; no new picture stays then
  */
 export const editDestination = async (

@@ -11,7 +11,8 @@ export type ListMostBooked = (most: number) => Promise<readonly string[]>;
 type Asked = PageRequest & { sort?: DestinationSort | undefined; search?: string | undefined };
 
 /**
- * The destinations by name or country, page by page, all of them or what a search finds; or one page of those that were booked most, filled up by name.
+ * The destinations by name or country, page by page, all of them or what a search finds; or one page of those
+ * that were booked most, filled up by name.
  * @throws VALIDATION when the cursor is not of this list, or a word of the search matches too much
  */
 export const listDestinations = async (

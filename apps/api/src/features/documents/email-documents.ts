@@ -9,8 +9,8 @@ import { voucherFile } from './voucher/print-voucher.ts';
 type Needs = Pick<Dependencies, 'config' | 'database' | 'logger' | 'printDocument'>;
 
 /**
- * The documents attached to an email, in their present state. Due invoices are issued first, so the invoice exists before the
- * email that carries it (docs/decisions/0073).
+ * The documents attached to an email, in their present state. Due invoices are issued first, so the invoice
+ * exists before the email that carries it (docs/decisions/0073).
  * @throws ApiError BUSY, Error where one cannot be made
  */
 export const emailDocuments =

@@ -29,7 +29,10 @@ export const emailLookOf = ({ BRAND_NAME, PUBLIC_URL, agency }: Needs): EmailLoo
   return { brand: BRAND_NAME, accentLight, accentDark, logo: logo && new URL(logo, PUBLIC_URL).href };
 };
 
-/** Where answers go: to the configured address, or else to that of the agency once it is its own, or to the sender's. */
+/**
+ * Where answers go: to the configured address, or else to that of the agency once it is its own, or to the
+ * sender's.
+ */
 export const replyAddressOf = ({ EMAIL_FROM, EMAIL_REPLY_TO, agency }: Needs): string => {
   const own = agency && agency.email !== writtenAgency(agency.name).email ? agency.email : undefined;
   return EMAIL_REPLY_TO ?? own ?? EMAIL_FROM ?? '';

@@ -20,7 +20,10 @@ type ToTraveller = { readonly username: string };
 type AboutTrip = ToTraveller & { readonly trip: BookedTrip };
 type ContactText = { readonly name: string; readonly message: string };
 
-/** The content of an email, by its kind. Without secrets: a link's token is derived from its nonce whenever the email is sent. */
+/**
+ * The content of an email, by its kind. Without secrets: a link's token is derived from its nonce whenever
+ * the email is sent.
+ */
 export type EmailContent =
   /** Null without a link, where the address is already confirmed. */
   | ({ readonly kind: 'welcome' } & ToTraveller &

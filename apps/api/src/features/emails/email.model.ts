@@ -2,7 +2,10 @@ import { type AttachedDocument, bookingNumberOf, type EmailState, emailStates } 
 import { Schema, type Types } from 'mongoose';
 import type { EmailContent } from './email-content.ts';
 
-/** The email as accepted by the mail server, without the tokens of secret links. Kept with the email, and erased with it. */
+/**
+ * The email as accepted by the mail server, without the tokens of secret links. Kept with the email, and
+ * erased with it.
+ */
 export type SentTexts = {
   readonly subject: string;
   readonly from: string;
@@ -13,11 +16,17 @@ export type SentTexts = {
   readonly attachments?: readonly AttachedDocument[];
 };
 
-/** An email in the outbox. Its id is derived from its cause and kind, so that one cause never creates two (docs/decisions/0073). */
+/**
+ * An email in the outbox. Its id is derived from its cause and kind, so that one cause never creates two
+ * (docs/decisions/0073).
+ */
 export type EmailRecord = {
   _id: string;
   to: string;
-  /** The address of the person it is to or about, in lower case, by which the emails of a deleted user are found. */
+  /**
+   * The address of the person it is to or about, in lower case, by which the emails of a deleted user are
+   * found.
+   */
   personKey: string;
   /** The mailbox that it goes to, by which they are paced; absent in those that an earlier version stored. */
   mailboxKey?: string;

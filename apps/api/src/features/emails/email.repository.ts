@@ -42,7 +42,10 @@ export const emailRepository = (database: Connection) => {
         if (!isDuplicateKey(thrown)) throw thrown;
       }
     },
-    /** How many of these kinds went to a mailbox since an instant, counted up to a limit; `besides` is an address that does not count. */
+    /**
+     * How many of these kinds went to a mailbox since an instant, counted up to a limit; `besides` is an
+     * address that does not count.
+     */
     countTo: (
       mailboxKey: string,
       { kinds, since, most, besides }: { kinds: readonly EmailKind[]; since: Date; most: number; besides?: string },
@@ -85,7 +88,10 @@ export const emailRepository = (database: Connection) => {
       emails
         .findOneAndUpdate(asTaken(email), { $set: { dueAt: leaseUntil }, $inc: { tries: 1 } }, { returnDocument: 'after' })
         .lean<TakenEmail>(),
-    /** Extends the lease; null where it expired and another worker has taken it, or where it was erased with its reader. */
+    /**
+     * Extends the lease; null where it expired and another worker has taken it, or where it was erased with
+     * its reader.
+     */
     keep: (email: TakenEmail, leaseUntil: Date): Promise<TakenEmail | null> =>
       emails.findOneAndUpdate(asTaken(email), { $set: { dueAt: leaseUntil } }, { returnDocument: 'after' }).lean<TakenEmail>(),
     noteSent: async (email: TakenEmail, sentAt: Date, asSent: SentTexts): Promise<void> => {

@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import type { Config } from '../../config.ts';
 
 /**
- * The token of an emailed link. It is derived from a random nonce and a key outside the database, so that neither the database, a backup nor
- * a preview of the email contains it.
+ * The token of an emailed link. It is derived from a random nonce and a key outside the database, so that
+ * neither the database, a backup nor a preview of the email contains it.
  */
 export const linkTokenOf = ({ TOKEN_SECRET }: Pick<Config, 'TOKEN_SECRET'>, nonce: string): string =>
   createHmac('sha256', TOKEN_SECRET)

@@ -19,8 +19,8 @@ const assertMayResend = ({ content: { kind }, state }: EmailRecord, to: string |
 };
 
 /**
- * Sends an email again, as a new one that refers to the first; its key has a number, so that a double click sends one. The address in the user's account stays
- * as it is.
+ * Sends an email again, as a new one that refers to the first; its key has a number, so that a double click
+ * sends one. The address in the user's account stays as it is.
  * @throws NOT_FOUND, VALIDATION; CONFLICT when somebody else has just sent it again
  */
 export const resendEmail = async (needs: EmailNeeds, caller: Caller, id: string, { resends, to }: Resend): Promise<KeptEmail> => {

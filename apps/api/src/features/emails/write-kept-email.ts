@@ -17,7 +17,10 @@ export const keptOf = (
   attachments: documents.map(({ kind, filename }) => ({ kind, filename })),
 });
 
-/** The email without the tokens of its secret links: as it was sent, or as it would be sent now. React is loaded with the first one. */
+/**
+ * The email without the tokens of its secret links: as it was sent, or as it would be sent now. React is
+ * loaded with the first one.
+ */
 export const writeKeptEmail = async (
   config: WritingConfig,
   email: Pick<EmailRecord, '_id' | 'to' | 'content' | 'asSent'>,

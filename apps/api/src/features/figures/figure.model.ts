@@ -46,7 +46,10 @@ export const figureDaySchema = new Schema<FigureDay>(
 
 export type RankedPackage = { tourPackageId: Types.ObjectId; bookings: number; revenue: MinorUnits };
 
-/** What a run of the job leaves behind, written after the days: a run that was killed is made again from the one before. */
+/**
+ * What a run of the job leaves behind, written after the days: a run that was killed is made again from the
+ * one before.
+ */
 export type FigureMark = {
   /** When the run began: what was written before is counted. */
   at: Date;

@@ -8,9 +8,15 @@ export type Seller = { readonly name: string; readonly address: string; readonly
 /** The tax included in the total. */
 export type TaxPart = { readonly name: string; readonly percent: number; readonly amount: MinorUnits };
 
-/** An invoice or credit note. It is what the traveller and the tax office were told, so later changes do not affect it. */
+/**
+ * An invoice or credit note. It is what the traveller and the tax office were told, so later changes do not
+ * affect it.
+ */
 export type InvoiceRecord = {
-  /** Its number: 'INV-2026-00000042'. Each is one above the one before in its series and year (docs/decisions/0086). */
+  /**
+   * Its number: 'INV-2026-00000042'. Each is one above the one before in its series and year
+   * (docs/decisions/0086).
+   */
   _id: string;
   kind: InvoiceKind;
   bookingId: Types.ObjectId;

@@ -55,7 +55,9 @@ export const invoiceRepository = (database: Connection) => {
         .batchSize(PAGE);
       for await (const page of pagesOf(all, PAGE)) yield page.map(({ _id }) => String(_id));
     },
-    /** Erases the buyers of invoices from before a day. May be interrupted. @returns how many named somebody */
+    /**
+     * Erases the buyers of invoices from before a day. May be interrupted. @returns how many named somebody
+     */
     forgetBuyersBefore: async (day: CalendarDate, goesOn: () => boolean): Promise<number> => {
       let erased = 0;
       while (goesOn()) {

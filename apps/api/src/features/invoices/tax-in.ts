@@ -8,8 +8,8 @@ export const taxIn = (total: MinorUnits, percent: number): MinorUnits => {
 };
 
 /**
- * The tax of a credit note: the growth of the tax on everything credited, so that all notes together reverse exactly the tax that the
- * invoice has.
+ * The tax of a credit note: the growth of the tax on everything credited, so that all notes together reverse
+ * exactly the tax that the invoice has.
  */
 export const taxTakenBack = (tax: TaxPart | null, before: MinorUnits, amount: MinorUnits): TaxPart | null =>
   tax && { ...tax, amount: taxIn(before + amount, tax.percent) - taxIn(before, tax.percent) };

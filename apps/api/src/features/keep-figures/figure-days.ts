@@ -19,7 +19,9 @@ const AT_ONCE = 8;
 const THE_FIRST_DAY = '0000-01-01';
 const THE_LAST_DAY = '9999-12-31';
 
-/** How a kind is summed up from one day to another, both included; and the first day with data after another. */
+/**
+ * How a kind is summed up from one day to another, both included; and the first day with data after another.
+ */
 const sourceOf = ({ database, config }: FigureNeeds, kind: FigureKind) => {
   const zone = config.SITE_TIME_ZONE;
   const bookings = bookingSumsRepository(database, zone);

@@ -8,7 +8,10 @@ import type { FigureNeeds } from './figure-days.ts';
 
 /** The number of days whose sales count towards what is recommended, today included (docs/decisions/0027). */
 const COUNTED_DAYS = 90;
-/** Packages that are written with one command; it rests for so many times as long: every process takes each of them into its index. */
+/**
+ * Packages that are written with one command; it rests for so many times as long: every process takes each of
+ * them into its index.
+ */
 const BATCH = 500;
 const RESTS = 4;
 
@@ -23,7 +26,9 @@ export const rankPackages = async (needs: FigureNeeds): Promise<Record<string, R
   return rankings;
 };
 
-/** Writes into the packages how often each was booked in the last days: the most booked are recommended first. */
+/**
+ * Writes into the packages how often each was booked in the last days: the most booked are recommended first.
+ */
 export const storeBookedPackages = async (needs: FigureNeeds, goesOn: () => boolean): Promise<void> => {
   const { config, database } = needs;
   const today = todayOf(needs);

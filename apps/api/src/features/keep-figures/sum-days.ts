@@ -11,8 +11,9 @@ const store = ({ database }: FigureNeeds, slice: Slice): Promise<void> =>
   figureRepository(database).storeDays(slice.kind, differingDays(slice), slice.summed);
 
 /**
- * Writes into the packages which coming days have no seat left, so that lists show it without a read per package. Only paid seats count:
- * held ones may come back within minutes. Comes before the sums are stored, so that a killed run leaves it to the next one.
+ * Writes into the packages which coming days have no seat left, so that lists show it without a read per
+ * package. Only paid seats count: held ones may come back within minutes. Comes before the sums are stored,
+ * so that a killed run leaves it to the next one.
  */
 const storeFullDays = async (needs: FigureNeeds, { kind, stored, summed }: Slice): Promise<void> => {
   if (kind !== 'departures') return;
@@ -35,7 +36,8 @@ export const sumChangedDays = async (needs: FigureNeeds, since: Date, goesOn: ()
 
 /**
  * Sums up every day again.
- * @param since with which a differing day that did not change from then on was wrong, which is logged as an error
+ * @param since with which a differing day that did not change from then on was wrong, which is logged as an
+ * error
  */
 export const sumEveryDay = async (needs: FigureNeeds, since: Date | undefined, goesOn: () => boolean): Promise<void> => {
   const today = todayOf(needs);

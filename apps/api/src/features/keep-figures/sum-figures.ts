@@ -34,8 +34,9 @@ const addUp = async (needs: FigureNeeds): Promise<FigureMark['totals']> => {
 };
 
 /**
- * One run of the job: sums up the days again that changed since the run before; all of them the first time and once a night
- * (docs/decisions/0032). It may be killed anywhere, and may run twice at once: its mark is written last, and no sum is added to.
+ * One run of the job: sums up the days again that changed since the run before; all of them the first time
+ * and once a night (docs/decisions/0032). It may be killed anywhere, and may run twice at once: its mark is
+ * written last, and no sum is added to.
  * @returns null when it was told to stop
  */
 export const sumFigures = async (needs: FigureNeeds, goesOn: () => boolean = () => true): Promise<FigureMark | null> => {

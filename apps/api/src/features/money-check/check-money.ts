@@ -53,7 +53,10 @@ const checkEvents = async (needs: Needs, report: Report): Promise<void> => {
   if (count > 0) report({ rule: 'overdue', bookingId: null, what: `${count} provider events are not processed`, todo });
 };
 
-/** Only of the last days: older ones were reported before, and are erased in time. No finding contains an address. */
+/**
+ * Only of the last days: older ones were reported before, and are erased in time. No finding contains an
+ * address.
+ */
 const checkEmails = async ({ database }: Needs, since: Date, report: Report): Promise<void> => {
   for (const { _id, bookingId } of await emailRepository(database).listGivenUp(since, MAX_EMAILS)) {
     const todo = 'see its last failure under Emails in the admin area, and contact the recipient another way';
@@ -61,7 +64,9 @@ const checkEmails = async ({ database }: Needs, since: Date, report: Report): Pr
   }
 };
 
-/** A booking may have changed between reading its page and its invoices: apparent problems are checked again. */
+/**
+ * A booking may have changed between reading its page and its invoices: apparent problems are checked again.
+ */
 const checkInvoices = async (
   { database }: Needs,
   booking: BookingRecord,
@@ -73,8 +78,8 @@ const checkInvoices = async (
 };
 
 /**
- * Checks every booking, the provider's payments of the last days, seats and events, and reports every problem.
- * Changes nothing, and can be stopped. However many bookings there are, only one page of them is in
+ * Checks every booking, the provider's payments of the last days, seats and events, and reports every
+ * problem. Changes nothing, and can be stopped. However many bookings there are, only one page of them is in
  * memory, and the ids of the sessions of those days.
  */
 export const checkMoney = async (

@@ -26,7 +26,8 @@ type Stored = BookingRecord & { trail?: TrailEntryRecord[] };
 export type CheckedBooking = { readonly booking: BookingRecord; readonly trail: TrailEntryRecord[] };
 
 /**
- * Every booking with its trail, in the order of ids, a page at a time. Bypasses the object mapper, which would take most of the time.
+ * Every booking with its trail, in the order of ids, a page at a time. Bypasses the object mapper, which
+ * would take most of the time.
  */
 export const checkedBookingPages = async function* (database: Connection): AsyncGenerator<CheckedBooking[]> {
   const all = modelOf(database, 'Booking', bookingSchema)

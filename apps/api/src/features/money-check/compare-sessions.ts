@@ -17,8 +17,8 @@ const bookingsOf = async ({ database }: Needs, sessions: readonly PaidSession[])
 };
 
 /**
- * Compares every session that the provider says is paid with its booking. Sessions that name no booking belong to other products of the same
- * account, and are not ours to judge.
+ * Compares every session that the provider says is paid with its booking. Sessions that name no booking
+ * belong to other products of the same account, and are not ours to judge.
  * @returns the ids of all that were compared
  */
 export const compareSessions = async (

@@ -4,7 +4,10 @@ import { creditedIn, type InvoiceSum, invoiceRepository, placeOfNumber } from '.
 import type { Finding } from './finding.ts';
 import { OVERDUE_AFTER } from './overdue-findings.ts';
 
-/** What is wrong with the invoices of a booking without due ones. Refunds that a bank sent back may still be credited. Pure. */
+/**
+ * What is wrong with the invoices of a booking without due ones. Refunds that a bank sent back may still be
+ * credited. Pure.
+ */
 const ofIssued = (booking: BookingRecord, issued: readonly InvoiceSum[]): string[] => {
   const [invoice, ...others] = issued.filter(({ kind }) => kind === 'invoice');
   const attempt = booking.attempts.find(({ attemptId }) => attemptId === invoice?.cause);
@@ -39,7 +42,10 @@ export const invoiceFindings = (
   return ofIssued(booking, issued).map((what) => say(what, 'compare booking and invoices, and correct it in your books'));
 };
 
-/** Numbers that are missing between others, or before the first of a year. It ends behind the present page once it is told to stop. */
+/**
+ * Numbers that are missing between others, or before the first of a year. It ends behind the present page
+ * once it is told to stop.
+ */
 export const numberFindings = async function* (
   { database }: Pick<Dependencies, 'database'>,
   isStopping: () => boolean,

@@ -12,8 +12,8 @@ const SETTLE =
   'make sure that an API runs with BACKGROUND_JOBS=true; if the problem stays, refund it in the provider’s dashboard';
 
 /**
- * What is wrong between a paid session and its booking: nothing may be left that the product’s own decision would
- * still change. Changes of the last two minutes are ignored. Pure.
+ * What is wrong between a paid session and its booking: nothing may be left that the product’s own decision
+ * would still change. Changes of the last two minutes are ignored. Pure.
  * @param booking the one that the session names; null when there is none
  */
 export const sessionFinding = ({ truth, changedAt }: PaidSession, booking: BookingRecord | null, now: Date): Finding | null => {

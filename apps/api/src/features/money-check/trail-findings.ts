@@ -20,8 +20,8 @@ const lastStates = (trail: readonly TrailEntryRecord[]): { status: string; attem
 };
 
 /**
- * What a booking's trail reveals: a status that fell, and a state that no write of the product has made. Bookings from before there were
- * trails have none that begins with their creation, and are skipped. Pure.
+ * What a booking's trail reveals: a status that fell, and a state that no write of the product has made.
+ * Bookings from before there were trails have none that begins with their creation, and are skipped. Pure.
  */
 export const trailFindings = (booking: BookingRecord, trail: readonly TrailEntryRecord[]): Finding[] => {
   if (trail[0]?.changes[0]?.what !== 'booked') return [];

@@ -7,7 +7,9 @@ const REFUND_IT = 'Refund it; the traveller can then pay again.';
 
 const signs: Readonly<Record<string, string>> = { inr: '₹', usd: '$' };
 
-/** '₹5,999.97', '$5,999.97', 'EUR 5,999.97': with the sign of its own currency, which may be the wrong one. */
+/**
+ * '₹5,999.97', '$5,999.97', 'EUR 5,999.97': with the sign of its own currency, which may be the wrong one.
+ */
 const sumOf = (amount: MinorUnits, currency: string | null): string =>
   formatMoney(rupeesOf(amount), signs[currency || 'inr'] ?? `${currency?.toUpperCase()}\u00a0`);
 

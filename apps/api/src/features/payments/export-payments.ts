@@ -4,7 +4,10 @@ import type { BookingRecord } from '../bookings/index.ts';
 import { paymentsOf } from './list/payment-list.ts';
 import { presentPayments } from './payment.presenter.ts';
 
-/** The payments of an account's bookings, without what staff wrote to each other; attempts that are in no list are left out. */
+/**
+ * The payments of an account's bookings, without what staff wrote to each other; attempts that are in no list
+ * are left out.
+ */
 export const exportPayments = async function* (
   { database }: Pick<Dependencies, 'database'>,
   bookings: AsyncIterable<readonly BookingRecord[]>,

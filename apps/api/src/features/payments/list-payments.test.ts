@@ -6,7 +6,10 @@ import { testApi } from '../../testing/start-test-api.ts';
 import { paymentRepository } from './payment.repository.ts';
 import { newAttemptFor } from './start/new-attempt.ts';
 
-/** Session ids in the order in which they were opened; the first two belong to one booking, and so does a later one. */
+/**
+ * Session ids in the order in which they were opened; the first two belong to one booking, and so does a
+ * later one.
+ */
 const opened: string[] = [];
 
 const api = await testApi();

@@ -37,8 +37,8 @@ const pageOf = (
 };
 
 /**
- * Payments are the attempts inside bookings that have reached the provider; they have no collection of their own, so none can disagree
- * with its booking.
+ * Payments are the attempts inside bookings that have reached the provider; they have no collection of their
+ * own, so none can disagree with its booking.
  */
 export const paymentRepository = (database: Connection) => {
   const bookings = modelOf(database, 'Booking', bookingSchema);
@@ -60,8 +60,9 @@ export const paymentRepository = (database: Connection) => {
   };
 
   /**
-   * The index holds one entry per attempt, newest first, and gives each booking at its newest entry behind the cursor. So the first n
-   * bookings hold the first n attempts, wherever a page begins. Bounds of the index are set by hand, because the planner would sort.
+   * The index holds one entry per attempt, newest first, and gives each booking at its newest entry behind
+   * the cursor. So the first n bookings hold the first n attempts, wherever a page begins. Bounds of the
+   * index are set by hand, because the planner would sort.
    */
   const walk = async (
     status: Status,
@@ -83,7 +84,10 @@ export const paymentRepository = (database: Connection) => {
       .maxTimeMS(MAX_QUERY_MS)
       .toArray();
   };
-  /** The bookings with such payments in an order of theirs, from the one at a place on: an index gives the order, and what does not match is passed. */
+  /**
+   * The bookings with such payments in an order of theirs, from the one at a place on: an index gives the
+   * order, and what does not match is passed.
+   */
   const findInOrder = (
     status: Status,
     stretch: Stretch,
@@ -101,11 +105,15 @@ export const paymentRepository = (database: Connection) => {
       .limit(most)
       .lean<BookingRecord[]>();
   };
-  /** All bookings that match the conditions and have such a payment; null when they are too many to be sorted here. */
+  /**
+   * All bookings that match the conditions and have such a payment; null when they are too many to be sorted
+   * here.
+   */
   const fewOf = async (conditions: Conditions | null, status: Status, whole: Stretch): Promise<BookingRecord[] | null> => {
     if (!conditions) return null;
     const matching = { $and: [conditions, havingPayment(status, whole)] } as Conditions;
-    // Counted first: a thousand bookings are read for a page of a hundred only where all of them are looked through.
+    // Counted first: a thousand bookings are read for a page of a hundred only where all of them are looked
+    // through.
     if (!(await countUpTo(bookings, matching)).isExact) return null;
     return bookings.find(matching, WITHOUT_TRAIL).lean<BookingRecord[]>();
   };
@@ -124,15 +132,19 @@ export const paymentRepository = (database: Connection) => {
   };
 
   return {
-    /** Every attempt of a booking, newest first, those that never reached the provider too. There are at most as many as a booking holds. */
+    /**
+     * Every attempt of a booking, newest first, those that never reached the provider too. There are at most
+     * as many as a booking holds.
+     */
     listOfBooking: async (bookingId: string): Promise<PageOf<PaymentRecord>> => {
       const booking = await bookings.findById(bookingId).lean<BookingRecord>();
       const records = booking ? paymentsOf(booking).toReversed() : [];
       return { records, total: exactly(records.length), nextCursor: null };
     },
     /**
-     * Newest first, or in the order that is asked for; what waits for a person, oldest first. What the question leaves over is sorted here while it is
-     * no more than a total is counted to; beyond, the list is walked past what does not match, and the time limit of reads ends that.
+     * Newest first, or in the order that is asked for; what waits for a person, oldest first. What the
+     * question leaves over is sorted here while it is no more than a total is counted to; beyond, the list is
+     * walked past what does not match, and the time limit of reads ends that.
      * @param timeZone in which days begin
      */
     list: async (

@@ -6,8 +6,8 @@ import { type PaymentProvider, ProviderFailure } from '../../integrations/stripe
 const MAX_WAIT_MS = 7000;
 
 /**
- * The provider for a waiting caller: all calls to it together take no longer than this, counted from the first one. Calls
- * already made continue; to the product an answer that nobody waits for is like a lost one.
+ * The provider for a waiting caller: all calls to it together take no longer than this, counted from the
+ * first one. Calls already made continue; to the product an answer that nobody waits for is like a lost one.
  * @throws ProviderFailure `unclear`
  */
 export const providerInTime = ({

@@ -2,7 +2,10 @@ import type { Connection } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
 import { type BookingRecord, bookingSchema, unansweredFailureIn } from '../bookings/index.ts';
 
-/** How many bookings have a payment that waits for a person, by what it waits for; of the first so many that wait. */
+/**
+ * How many bookings have a payment that waits for a person, by what it waits for; of the first so many that
+ * wait.
+ */
 export const countPaymentsWaiting = async (
   database: Connection,
   most: number,

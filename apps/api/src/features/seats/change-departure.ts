@@ -5,8 +5,9 @@ import { getTourPackage, tourPackageRepository } from '../tour-packages/index.ts
 import { seatDayRepository } from './seat-day.repository.ts';
 
 /**
- * Closes a travel day of a package, so that nothing more of it is sold, or opens it again. The day's own document refuses seats from the
- * first write on; the package's copy is what lists, calendars, and packages without a capacity read. May be repeated.
+ * Closes a travel day of a package, so that nothing more of it is sold, or opens it again. The day's own
+ * document refuses seats from the first write on; the package's copy is what lists, calendars, and packages
+ * without a capacity read. May be repeated.
  * @throws NOT_FOUND
  */
 export const changeDeparture = async (

@@ -10,7 +10,10 @@ export type SeatOutcome =
   | { readonly outcome: 'sold out'; readonly left: number }
   /** How many unpaid seats of the day the account holds by other bookings. */
   | { readonly outcome: 'too many unpaid'; readonly unpaid: number }
-  /** Seats of this day, perhaps of this booking, were released since: it must be read again, and the hold retried with this count. */
+  /**
+   * Seats of this day, perhaps of this booking, were released since: it must be read again, and the hold
+   * retried with this count.
+   */
   | { readonly outcome: 'unsure'; readonly releases: number };
 
 type Told = { mine?: SeatHold; taken: number; unpaid: number; releases: number; isClosed: boolean };

@@ -5,7 +5,8 @@ import { getTourPackage } from '../tour-packages/index.ts';
 import { seatDayRepository } from './seat-day.repository.ts';
 
 /**
- * The days of a package on which some seats are taken or that are closed, with how many are left, paid and held at this moment.
+ * The days of a package on which some seats are taken or that are closed, with how many are left, paid and
+ * held at this moment.
  * @throws NOT_FOUND
  */
 export const listSeats = async (

@@ -11,11 +11,17 @@ export type SeatHold = {
   until: Date | null;
 };
 
-/** The seats of a package on one travel day; a booking is confirmed only if this has them. Days without bookings have none. */
+/**
+ * The seats of a package on one travel day; a booking is confirmed only if this has them. Days without
+ * bookings have none.
+ */
 export type SeatDayRecord = {
   _id: string;
   holds: SeatHold[];
-  /** How often seats of this day were released. A process with an older count must read its booking again before it adds a hold. */
+  /**
+   * How often seats of this day were released. A process with an older count must read its booking again
+   * before it adds a hold.
+   */
   releases?: number;
   /** Since when the agency sells nothing more of this day; absent while it does. Who has seats keeps them. */
   closedAt?: Date;

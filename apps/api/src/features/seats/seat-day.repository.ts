@@ -36,7 +36,8 @@ export const seatDayRepository = (database: Connection) => {
 
   return {
     /**
-     * Takes seats for a booking, or prolongs its hold, if there are enough: one conditional write, idempotent by the booking's id.
+     * Takes seats for a booking, or prolongs its hold, if there are enough: one conditional write, idempotent
+     * by the booking's id.
      * @param take what is written
      */
     hold: (key: SeatDayKey, wish: SeatRequest, now: Date, take = takeSeats): Promise<SeatOutcome> =>
@@ -45,7 +46,10 @@ export const seatDayRepository = (database: Connection) => {
     release: async (key: SeatDayKey, booking: SeatHold['booking'], now: Date): Promise<void> => {
       await writeSeatDay(database, seatDayIdOf(key), releaseSeats(booking, now), '$_id');
     },
-    /** Sells nothing more of a day from an instant on, or does again (null); idempotent. Who has seats keeps them. */
+    /**
+     * Sells nothing more of a day from an instant on, or does again (null); idempotent. Who has seats keeps
+     * them.
+     */
     close: async (key: SeatDayKey, at: Date | null): Promise<void> => {
       await writeSeatDay(database, seatDayIdOf(key), closeSince(at), '$_id');
     },
@@ -90,8 +94,8 @@ export const seatDayRepository = (database: Connection) => {
         .filter((kept) => names.has(`${kept.tourPackageId} ${kept.travelDate} ${String(kept.booking)}`));
     },
     /**
-     * Everything kept for good from a day on, a page at a time, with empty pages in between so that the reader can stop. Days are never erased:
-     * of earlier ones only the ids are read.
+     * Everything kept for good from a day on, a page at a time, with empty pages in between so that the
+     * reader can stop. Days are never erased: of earlier ones only the ids are read.
      */
     keptPages: async function* (from: CalendarDate): AsyncGenerator<KeptSeats[]> {
       let last: string | undefined = '';

@@ -5,11 +5,15 @@ export type SeatRequest = SeatHold & {
   /** Null: unlimited. */
   capacity: number | null;
   /**
-   * Why seats can be added for a booking that has none on the day: it is stored only afterwards, so nobody can have released its seats
-   * already; or the day's `releases` as they were before the booking was read, and was not cancelled.
+   * Why seats can be added for a booking that has none on the day: it is stored only afterwards, so nobody
+   * can have released its seats already; or the day's `releases` as they were before the booking was read,
+   * and was not cancelled.
    */
   asOf: 'unstored' | number | null;
-  /** Seats of the day that the account may hold unpaid in all once it holds any by another booking; null: unlimited. */
+  /**
+   * Seats of the day that the account may hold unpaid in all once it holds any by another booking; null:
+   * unlimited.
+   */
   mostUnpaid: number | null;
 };
 
@@ -38,7 +42,10 @@ const fitsBeside = (taken: unknown, { seats, capacity }: Pick<SeatRequest, 'seat
   capacity === null ? true : { $and: [{ $not: [IS_CLOSED] }, { $lte: [{ $add: [taken, seats] }, capacity] }] };
 const isNotAmong = (value: unknown, list: string) => ({ $not: [{ $in: [value, { $ifNull: [list, []] }] }] });
 
-/** A new booking on the day, of an account without others on it where that matters, and room for it even with expired holds. */
+/**
+ * A new booking on the day, of an account without others on it where that matters, and room for it even with
+ * expired holds.
+ */
 const isSimple = ({ booking, by, seats, capacity, asOf, mostUnpaid }: SeatRequest) => ({
   $and: [
     isAsOf(asOf),
@@ -50,7 +57,10 @@ const isSimple = ({ booking, by, seats, capacity, asOf, mostUnpaid }: SeatReques
 
 /** How many seats are kept for good, as an expression: those of paid bookings. */
 export const seatsPaid = seatsIn(holdsWhere({ $eq: ['$$hold.until', null] }, HOLDS));
-/** How many seats are held at an instant for bookings that are not paid, as an expression. Expired holds count nothing. */
+/**
+ * How many seats are held at an instant for bookings that are not paid, as an expression. Expired holds count
+ * nothing.
+ */
 export const seatsHeldAt = (now: Date) => seatsIn(holdsWhere({ $gt: ['$$hold.until', now] }, HOLDS));
 
 /** What is kept for good stays so, and no hold gets shorter, whichever process writes last. */
@@ -59,9 +69,10 @@ const longerOf = (until: Date | null) => ({
 });
 
 /**
- * Takes seats if there are enough: one atomic write. A booking that already has them keeps them, even where the capacity
- * was lowered since; a booking without seats gets them only if they cannot have been released meanwhile. In the usual case (a booking that the day
- * does not know, and room for it even with the holds that are over) it reads the holds once and adds one; it cleans up only where it has to.
+ * Takes seats if there are enough: one atomic write. A booking that already has them keeps them, even where
+ * the capacity was lowered since; a booking without seats gets them only if they cannot have been released
+ * meanwhile. In the usual case (a booking that the day does not know, and room for it even with the holds
+ * that are over) it reads the holds once and adds one; it cleans up only where it has to.
  */
 export const takeSeats = (wish: SeatRequest, now: Date): SeatStep[] => {
   const { booking, by, seats, until, asOf, mostUnpaid } = wish;
@@ -87,8 +98,8 @@ export const takeSeats = (wish: SeatRequest, now: Date): SeatStep[] => {
 };
 
 /**
- * Releases the seats of a booking for good. It increases the count, so that nobody who read the booking earlier can take them again; nothing of the
- * booking stays, so released seats do not make the day grow.
+ * Releases the seats of a booking for good. It increases the count, so that nobody who read the booking
+ * earlier can take them again; nothing of the booking stays, so released seats do not make the day grow.
  */
 export const releaseSeats = (booking: SeatHold['booking'], now: Date): SeatStep[] => [
   {

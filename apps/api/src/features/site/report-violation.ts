@@ -10,7 +10,9 @@ type Violation = {
 
 const MAX_LENGTH = 200;
 
-/** The origin and path of an address, without its query, which can name people. Words such as `inline` stay. */
+/**
+ * The origin and path of an address, without its query, which can name people. Words such as `inline` stay.
+ */
 const withoutDetails = (address: string | undefined, part: 'origin' | 'pathname'): string | null => {
   if (address === undefined) return null;
   const told = URL.canParse(address) ? new URL(address)[part] : address.replace(/[^\w-]/g, '');
@@ -29,7 +31,10 @@ const violationsIn = (report: ViolationReport): Violation[] => {
   return [{ directive, page: told['document-uri'], blocked: told['blocked-uri'] }];
 };
 
-/** Logs what browsers blocked on pages of the site: an attack, or our own mistake. Anybody can send this, so it is a hint, not proof. */
+/**
+ * Logs what browsers blocked on pages of the site: an attack, or our own mistake. Anybody can send this, so
+ * it is a hint, not proof.
+ */
 export const reportViolation = ({ logger }: Pick<Dependencies, 'logger'>, report: ViolationReport): { received: true } => {
   const [first, ...others] = violationsIn(report);
   if (first) {

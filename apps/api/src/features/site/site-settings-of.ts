@@ -2,7 +2,10 @@ import { type Agency, type SiteSettings, writtenAgency } from '@wayfarer/contrac
 import type { Config } from '../../config.ts';
 import { maintenanceSentenceOf } from '../../maintenance.ts';
 
-/** The settings that the website needs; until the agency's settings are known, those of the configuration and the default texts. */
+/**
+ * The settings that the website needs; until the agency's settings are known, those of the configuration and
+ * the default texts.
+ */
 export const siteSettingsOf = (
   config: Config,
   agency: Agency = { ...writtenAgency(config.BRAND_NAME), logo: null, version: 0 },

@@ -9,7 +9,10 @@ import { openApiDocument } from './open-api-document.ts';
 import { reportViolation } from './report-violation.ts';
 import { siteSettingsOf } from './site-settings-of.ts';
 
-/** Whether the process has been told to stop; health and readiness then answer 503, so that a proxy sends no more calls. */
+/**
+ * Whether the process has been told to stop; health and readiness then answer 503, so that a proxy sends no
+ * more calls.
+ */
 export type Lifecycle = { stopping: boolean };
 
 /** @param isCatalogueReady whether the catalogue is in memory: until it is, lists wait for it */

@@ -22,7 +22,9 @@ export const readBackupReport = async ({ BACKUP_REPORT }: Pick<Config, 'BACKUP_R
 const LOOK = 'docker compose logs backup';
 const TRY = 'docker compose run --rm backup now';
 
-/** @param since from when on it is watched: before that no backup was missed, because the machine did not run */
+/**
+ * @param since from when on it is watched: before that no backup was missed, because the machine did not run
+ */
 export const backupState = (
   { BACKUP_REPORT }: Pick<Config, 'BACKUP_REPORT'>,
   report: BackupReport | null,

@@ -11,7 +11,10 @@ type NightMark = { _id: string } & Pick<JobRun, 'at' | 'tookMs'>;
 
 const MAX_ERROR = 300;
 
-/** Runs since they were stored last: jobs run every few seconds, and one write a minute is enough to tell people. */
+/**
+ * Runs since they were stored last: jobs run every few seconds, and one write a minute is enough to tell
+ * people.
+ */
 export const noteJobRuns = (clock: () => Date) => {
   let runs = new Map<string, JobRun>();
   const running = new Set<string>();

@@ -14,8 +14,9 @@ export const watchedSinceOf = (before: WatchedPartRecord | null, now: Date): Dat
   before && now.getTime() - before.seenAt.getTime() <= MAX_GAP_MS ? before.watchedSince : now;
 
 /**
- * What is stored after a look. A change is told once it was seen in two looks one after the other, so that a restart tells nobody anything;
- * that all is well only where the opposite was told; and of each part at most some changes a day.
+ * What is stored after a look. A change is told once it was seen in two looks one after the other, so that a
+ * restart tells nobody anything; that all is well only where the opposite was told; and of each part at most
+ * some changes a day.
  * @returns the record, and whether its change is to be told now
  */
 export const nextRecord = (

@@ -8,8 +8,8 @@ import { userRepository } from '../users/index.ts';
 const PATIENCE_MS = 10_000;
 
 /**
- * Sends an email past the queue, so that its answer is the mail server's own. To the caller's confirmed address alone: nobody else can be
- * sent anything by it.
+ * Sends an email past the queue, so that its answer is the mail server's own. To the caller's confirmed
+ * address alone: nobody else can be sent anything by it.
  * @throws CONFLICT with what is missing, or with what the mail server said
  */
 export const sendTestEmail = async (

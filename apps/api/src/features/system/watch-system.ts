@@ -42,8 +42,8 @@ const lookAtAll = async (needs: Needs, sinceOf: (part: WatchedPart) => Date): Pr
 };
 
 /**
- * Looks at backups, the nightly check of the money, disks and the site from outside, in one process, and owes all admins an email once one of
- * them fails, and once it is well again.
+ * Looks at backups, the nightly check of the money, disks and the site from outside, in one process, and owes
+ * all admins an email once one of them fails, and once it is well again.
  */
 export const watchSystem = async (needs: Needs): Promise<void> => {
   const { database, clock, logger } = needs;

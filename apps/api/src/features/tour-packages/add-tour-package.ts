@@ -7,8 +7,8 @@ import { presentTourPackage } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
 /**
- * Adds a package with its pictures. The destination is looked up again after the write, because it may be withdrawn in between: either
- * this sees that, or the withdrawal sees the new package.
+ * Adds a package with its pictures. The destination is looked up again after the write, because it may be
+ * withdrawn in between: either this sees that, or the withdrawal sees the new package.
  * @throws VALIDATION; no picture stays then
  */
 export const addTourPackage = async (

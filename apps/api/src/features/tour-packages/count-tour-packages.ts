@@ -7,7 +7,10 @@ import { askedWindowOf } from './search/asked-window.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
 import { suggestDestinations } from './suggest-destinations.ts';
 
-/** How many packages a filter selects, and how many it would select at each place, in each month and of each length: what a click finds. */
+/**
+ * How many packages a filter selects, and how many it would select at each place, in each month and of each
+ * length: what a click finds.
+ */
 export const countTourPackages = async (
   { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
   index: TourPackageIndex,

@@ -5,8 +5,8 @@ import { presentTourPackages } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
 /**
- * Takes a package out of every list at once; what was booked remains. It can be put back: for good while bookings point at it, otherwise until
- * it is erased (`eraseWithdrawnAtNight`).
+ * Takes a package out of every list at once; what was booked remains. It can be put back: for good while
+ * bookings point at it, otherwise until it is erased (`eraseWithdrawnAtNight`).
  * @throws NOT_FOUND
  */
 export const deleteTourPackage = async (

@@ -21,8 +21,10 @@ type PicturesAfter = (present: readonly string[]) => string[];
 type Needs = Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>;
 
 /**
- * Which present pictures stay: those that the form names, in its order; without a word all when none are sent, and none when some are.
- * @throws VALIDATION for a name that the package does not have: the sender knows another state, and would lose the present pictures
+ * Which present pictures stay: those that the form names, in its order; without a word all when none are
+ * sent, and none when some are.
+ * @throws VALIDATION for a name that the package does not have: the sender knows another state, and would
+ * lose the present pictures
  */
 const keptOf = (present: readonly string[], named: readonly string[] | undefined, sendsNew: boolean): string[] => {
   if (!named) return sendsNew ? [] : [...present];
@@ -47,8 +49,8 @@ const getPresent = async (needs: Needs, id: string, edited: number | undefined):
 };
 
 /**
- * Writes based on what was read, and decides again when another edit was faster, so that no picture is kept that the other one
- * removed, and none is lost.
+ * Writes based on what was read, and decides again when another edit was faster, so that no picture is kept
+ * that the other one removed, and none is lost.
  * @returns the package as it was when it was written, and as it is since
  */
 const write = async (
@@ -66,8 +68,8 @@ const write = async (
 };
 
 /**
- * Edits a package. Bookings keep the price and the title that they were made with; once it has a capacity their
- * seats are counted. Pictures that go are removed after the write.
+ * Edits a package. Bookings keep the price and the title that they were made with; once it has a capacity
+ * their seats are counted. Pictures that go are removed after the write.
  * @throws NOT_FOUND, VALIDATION, CONFLICT, EFFECT_NOT_ACCEPTED; no new picture stays then
  */
 export const editTourPackage = async (

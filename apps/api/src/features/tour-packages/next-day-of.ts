@@ -1,7 +1,10 @@
 import { addDays, type CalendarDate, nextBookableDay } from '@wayfarer/contracts';
 import type { ShownPackage } from './tour-package.model.ts';
 
-/** The first day that can be booked, is not closed, and has a seat that is not paid (docs/decisions/0027); null when there is none: it is sold out. */
+/**
+ * The first day that can be booked, is not closed, and has a seat that is not paid (docs/decisions/0027);
+ * null when there is none: it is sold out.
+ */
 export const nextDayOf = (tourPackage: ShownPackage, today: CalendarDate): CalendarDate | null => {
   const full = new Set([...(tourPackage.fullDays ?? []), ...(tourPackage.closedDays ?? [])]);
   let day = nextBookableDay(tourPackage, today);

@@ -15,8 +15,8 @@ const assertHasDestination = async ({ database }: Needs, { destinationId }: Tour
 };
 
 /**
- * Puts a withdrawn package back on offer, as it was. The destination is looked up again after the write, because it may be withdrawn in
- * between: either this sees that, or the withdrawal sees the package.
+ * Puts a withdrawn package back on offer, as it was. The destination is looked up again after the write,
+ * because it may be withdrawn in between: either this sees that, or the withdrawal sees the package.
  * @throws NOT_FOUND where no withdrawn one has that id; CONFLICT where its destination is
  */
 export const restoreTourPackage = async (needs: Needs, id: string): Promise<{ restoredPackage: TourPackage }> => {

@@ -11,15 +11,18 @@ const MOST = 3;
 
 const longWordsOf = (text: string): string[] => [...new Set(wordsOf(foldText(text)).filter(canBeMisspelt))];
 
-/** How many letters are wrong where each word means one of a destination's texts; Infinity where one means none. */
+/**
+ * How many letters are wrong where each word means one of a destination's texts; Infinity where one means
+ * none.
+ */
 const allWrongLetters = (typed: readonly string[], { name, country, description }: DestinationRecord): number => {
   const words = longWordsOf(`${name} ${country} ${description}`);
   return typed.reduce((sum, word) => sum + Math.min(...words.map((other) => wrongLetters(word, other))), 0);
 };
 
 /**
- * Destinations that may have been meant by a title that nothing has: whose name, country or description has its words, or nearly. It looks at
- * those with the most packages that the other filters find.
+ * Destinations that may have been meant by a title that nothing has: whose name, country or description has
+ * its words, or nearly. It looks at those with the most packages that the other filters find.
  */
 export const suggestDestinations = async (
   database: Connection,

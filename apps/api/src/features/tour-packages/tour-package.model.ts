@@ -18,7 +18,10 @@ export type TourPackageRecord = Versioned & {
   booked: number;
   /** Coming travel days without a seat left; written with the figures. Absent while there was none. */
   fullDays?: CalendarDate[];
-  /** Coming travel days of which the agency sells nothing more (seats/change-departure.ts). Absent while there was none. */
+  /**
+   * Coming travel days of which the agency sells nothing more (seats/change-departure.ts). Absent while there
+   * was none.
+   */
   closedDays?: CalendarDate[];
   images: string[];
   price: MinorUnits;
@@ -30,7 +33,10 @@ export type TourPackageRecord = Versioned & {
   capacity: number | null;
   /** When an edit last set it: the daily sums find it by this (docs/decisions/0032). */
   capacitySetAt?: Date;
-  /** Set when it is deleted: it leaves every list, and its bookings keep their picture. Without bookings it is erased a day later. */
+  /**
+   * Set when it is deleted: it leaves every list, and its bookings keep their picture. Without bookings it is
+   * erased a day later.
+   */
   withdrawnAt: Date | null;
 };
 

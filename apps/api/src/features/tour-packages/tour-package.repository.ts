@@ -31,7 +31,10 @@ export const storedTourPackage = ({ destination, price, capacity, cancellationPo
   price: minorUnitsOf(price),
 });
 
-/** Every query on packages. A withdrawn one is found by `findManyById`, and by what is named after withdrawing. */
+/**
+ * Every query on packages. A withdrawn one is found by `findManyById`, and by what is named after
+ * withdrawing.
+ */
 export const tourPackageRepository = (database: Connection) => {
   const tourPackages = modelOf(database, 'TourPackage', tourPackageSchema);
   return {
@@ -57,7 +60,9 @@ export const tourPackageRepository = (database: Connection) => {
         .lean<{ _id: Types.ObjectId }[]>();
       return found.map(({ _id }) => String(_id));
     },
-    /** Which of some packages have their seats counted, including withdrawn ones, whose bookings remain valid. */
+    /**
+     * Which of some packages have their seats counted, including withdrawn ones, whose bookings remain valid.
+     */
     idsWithCapacity: async (ids: readonly Types.ObjectId[]): Promise<Set<string>> => {
       const found = await tourPackages
         .find({ _id: { $in: ids }, capacity: { $gt: 0 } }, { _id: 1 })
@@ -120,9 +125,10 @@ export const tourPackageRepository = (database: Connection) => {
     insert: async (fields: TourPackageFields): Promise<TourPackageRecord> =>
       (await tourPackages.create(storedTourPackage(fields))).toObject(),
     /**
-     * One write; null when it was withdrawn meanwhile, is no longer at the version that was edited, or has other pictures than those that the
-     * edit was decided on.
-     * @returns the state that it replaced, so that each of two concurrent edits knows its own, and the new state
+     * One write; null when it was withdrawn meanwhile, is no longer at the version that was edited, or has
+     * other pictures than those that the edit was decided on.
+     * @returns the state that it replaced, so that each of two concurrent edits knows its own, and the new
+     * state
      */
     update: async (
       { _id, images }: Pick<TourPackageRecord, '_id' | 'images'>,

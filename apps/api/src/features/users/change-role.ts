@@ -8,7 +8,8 @@ import { presentUser } from './user.presenter.ts';
 import { userRepository } from './user.repository.ts';
 
 /**
- * Gives somebody else another role, which counts from their next call on. Of two admins who demote each other at once one stays.
+ * Gives somebody else another role, which counts from their next call on. Of two admins who demote each other
+ * at once one stays.
  * @throws OWN_ACCOUNT, NOT_FOUND, LAST_ADMIN
  */
 export const changeRole = async (

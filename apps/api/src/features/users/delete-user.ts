@@ -11,16 +11,24 @@ import { sessionRepository } from './sessions/session.repository.ts';
 import type { UserRecord } from './user.model.ts';
 import { userRepository } from './user.repository.ts';
 
-/** Handles the bookings of a deleted user: open ones are cancelled, the others lose the person's name. Returns whether there are any. */
+/**
+ * Handles the bookings of a deleted user: open ones are cancelled, the others lose the person's name. Returns
+ * whether there are any.
+ */
 export type ReleaseBookingsOfUser = (userId: string) => Promise<{ hasBookings: boolean }>;
 
-/** Erases what other features store about a user: by id, and by the address where it is confirmed. Each may be repeated after an interruption. */
+/**
+ * Erases what other features store about a user: by id, and by the address where it is confirmed. Each may be
+ * repeated after an interruption.
+ */
 export type ForgetUser = {
   readonly releaseBookings: ReleaseBookingsOfUser;
   readonly erase: readonly ((user: { readonly id: string; readonly email: string | null }) => Promise<void>)[];
 };
 
-/** The last email to a user, stored after theirs were erased; without their id, and erased once it was sent. */
+/**
+ * The last email to a user, stored after theirs were erased; without their id, and erased once it was sent.
+ */
 const storeFarewell = (database: Connection, { _id, username, email }: UserRecord, deletedAt: Date): Promise<void> =>
   emailRepository(database).insertOnce({
     _id: `user/${String(_id)}/account-deleted`,
@@ -34,7 +42,8 @@ const storeFarewell = (database: Connection, { _id, username, email }: UserRecor
   });
 
 /**
- * Deletes a user, whose tokens end at once, and tells them by email. Where bookings point at the user the record stays without the person's data.
+ * Deletes a user, whose tokens end at once, and tells them by email. Where bookings point at the user the
+ * record stays without the person's data.
  * @param knows whether data known only by the address is erased too
  * @throws LAST_ADMIN, NOT_FOUND
  */
@@ -48,7 +57,8 @@ export const forgetUser = async (
   if (!user) throw new ApiError('NOT_FOUND', 'There is no such user.');
   await sessionRepository(database).endAllOf(user._id);
   await emailedLinkRepository(database).eraseOf(user);
-  // Whoever registered with an address without reading its mailbox must not withdraw what was sent to its owner.
+  // Whoever registered with an address without reading its mailbox must not withdraw what was sent to its
+  // owner.
   if (user.emailVerifiedAt) await invitationRepository(database).eraseTo(user.emailKey);
   // The address is kept until the end, so that an interrupted deletion can be completed.
   for (const erase of forget.erase) await erase({ id, email: knows ? user.email : null });

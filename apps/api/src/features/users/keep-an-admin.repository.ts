@@ -5,8 +5,9 @@ import { ApiError } from '../../errors/api-error.ts';
 import { type UserRecord, userSchema } from './user.model.ts';
 
 /**
- * Changes a user who may stop being an admin. The change and the count of remaining admins are one transaction, so no crash is in
- * between; all of these transactions write one mark, so two that remove different admins cannot both count the other one (docs/decisions/0088).
+ * Changes a user who may stop being an admin. The change and the count of remaining admins are one
+ * transaction, so no crash is in between; all of these transactions write one mark, so two that remove
+ * different admins cannot both count the other one (docs/decisions/0088).
  * @throws LAST_ADMIN; then nothing has changed
  * @returns the user as they were before; null where there is none
  */

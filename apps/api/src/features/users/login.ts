@@ -8,13 +8,16 @@ import { isTwoFactorRequired } from './two-factor/is-two-factor-required.ts';
 import { pendingTokenOf } from './two-factor/pending-login.ts';
 import { userRepository } from './user.repository.ts';
 
-/** Compared with when there is no such user, so that the time of the answer does not tell whether a name exists. */
+/**
+ * Compared with when there is no such user, so that the time of the answer does not tell whether a name
+ * exists.
+ */
 const nobodysHash = (cost: number): string => `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(22)}${'A'.repeat(31)}`;
 
 /**
  * Opens a session and signs its token.
- * @throws BAD_CREDENTIALS, with the same sentence for an unknown name and a wrong password; SECOND_STEP_REQUIRED with two-factor login;
- * TOO_MANY_REQUESTS, BUSY
+ * @throws BAD_CREDENTIALS, with the same sentence for an unknown name and a wrong password;
+ * SECOND_STEP_REQUIRED with two-factor login; TOO_MANY_REQUESTS, BUSY
  */
 export const login = async (dependencies: Dependencies, { username, password }: Credentials): Promise<LoginAnswer> => {
   const { database, config, logger } = dependencies;

@@ -47,7 +47,10 @@ export const userRepository = (database: Connection) => {
       const emailsDue = dueEmail('already-registered', at, at.toISOString());
       await users.updateOne({ _id, ...present }, { $push: { emailsDue } });
     },
-    /** Records a browser that is new to the account; the user is notified unless it is the first, or nobody confirmed the address. */
+    /**
+     * Records a browser that is new to the account; the user is notified unless it is the first, or nobody
+     * confirmed the address.
+     */
     noteBrowser: async (
       { _id, knownBrowsers = [], emailVerifiedAt }: UserRecord,
       browser: string,
@@ -124,8 +127,10 @@ export const userRepository = (database: Connection) => {
         .lean<UserRecord[]>(),
     countAdmins: (): Promise<number> => users.countDocuments({ role: 'admin', ...present }),
     /**
-     * Sets a password, whose change the user gets an email of. Where a link shows for the first time that somebody reads a traveller's mailbox,
-     * passkeys are removed: they may be those of somebody else who registered with the address. Those of staff stay, or access to a mailbox would be enough to act as staff.
+     * Sets a password, whose change the user gets an email of. Where a link shows for the first time that
+     * somebody reads a traveller's mailbox, passkeys are removed: they may be those of somebody else who
+     * registered with the address. Those of staff stay, or access to a mailbox would be enough to act as
+     * staff.
      * @param at tells each change from the others
      * @param askedAt only where the password has not changed since then
      * @param was only where this is the present one's hash
@@ -151,8 +156,9 @@ export const userRepository = (database: Connection) => {
       return matchedCount === 1;
     },
     /**
-     * Notes that the user reads an address, and makes it that of the account; a new one is told to both. Each link does so once. A new
-     * password ends the links to new addresses that were asked for with an old one: they could be an intruder's.
+     * Notes that the user reads an address, and makes it that of the account; a new one is told to both. Each
+     * link does so once. A new password ends the links to new addresses that were asked for with an old one:
+     * they could be an intruder's.
      * @throws EMAIL_TAKEN: the unique index decides
      * @returns whether it was done
      */
@@ -187,7 +193,9 @@ export const userRepository = (database: Connection) => {
         throw thrown;
       }
     },
-    /** Gives a traveller the role of an invitation, once; staff keep their role. @returns whether it was given */
+    /**
+     * Gives a traveller the role of an invitation, once; staff keep their role. @returns whether it was given
+     */
     makeStaff: async (id: string, role: UserRecord['role'], joinedBy: string): Promise<boolean> => {
       const { matchedCount } = await users.updateOne(
         { _id: id, role: 'user', joinedBy: { $ne: joinedBy }, ...present },
@@ -204,13 +212,16 @@ export const userRepository = (database: Connection) => {
       await users.deleteOne({ _id: id });
     },
     /**
-     * Disables the user: nothing finds them, and their tokens are invalid; null when there is none. Finds one again whose deletion was interrupted
-     * here, so that it can be brought to its end.
+     * Disables the user: nothing finds them, and their tokens are invalid; null when there is none. Finds one
+     * again whose deletion was interrupted here, so that it can be brought to its end.
      * @throws LAST_ADMIN
      */
     shutOut: (id: string, at: Date): Promise<UserRecord | null> =>
       changeKeepingAnAdmin(database, { _id: id, passwordHash: { $ne: NO_PASSWORD } }, { $set: { withdrawnAt: at } }),
-    /** Keeps the record of a disabled user for the bookings that refer to it, without personal data; the names are free again. */
+    /**
+     * Keeps the record of a disabled user for the bookings that refer to it, without personal data; the names
+     * are free again.
+     */
     forgetPerson: async (id: Types.ObjectId): Promise<void> => {
       const nobody = {
         username: 'Former traveller',

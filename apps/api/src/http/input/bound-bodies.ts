@@ -2,9 +2,15 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { RequestHandler } from 'express';
 import { ApiError } from '../../errors/api-error.ts';
 
-/** Bytes of bodies that have begun to come and are not complete, which are in memory: of one network, and of all together. */
+/**
+ * Bytes of bodies that have begun to come and are not complete, which are in memory: of one network, and of
+ * all together.
+ */
 export const MAX_UNFINISHED = { ofNetwork: 4 * 1024 * 1024, inAll: 32 * 1024 * 1024 } as const;
-/** How long a whole request may take to come. One with pictures has Node's own limit, five minutes: phones send them over slow networks. */
+/**
+ * How long a whole request may take to come. One with pictures has Node's own limit, five minutes: phones
+ * send them over slow networks.
+ */
 const WITHOUT_PICTURES_MS = 30_000;
 
 type Body = { readonly network: string; readonly refuse: () => void; bytes: number };
@@ -12,8 +18,8 @@ type Body = { readonly network: string; readonly refuse: () => void; bytes: numb
 export type BoundBody = (maxBytes: number, read: RequestHandler) => RequestHandler;
 
 /**
- * Bounds what senders who never finish can hold in memory. Whose bytes are too many is refused; where all together are too many, it is the network with
- * the most, so that nobody can use up the place of others.
+ * Bounds what senders who never finish can hold in memory. Whose bytes are too many is refused; where all
+ * together are too many, it is the network with the most, so that nobody can use up the place of others.
  */
 export const createBodyBound = (networkOf: (request: IncomingMessage) => string, max = MAX_UNFINISHED): BoundBody => {
   const networks = new Map<string, { bytes: number; bodies: Set<Body> }>();

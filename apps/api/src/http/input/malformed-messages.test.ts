@@ -56,7 +56,10 @@ const MALFORMED: [kind: string, message: string][] = [
   ['a chunk of a size beyond all', `${JSON_POST}Transfer-Encoding: chunked\r\n\r\nfffffffffffffffff\r\n{}\r\n`],
 ];
 
-/** Served by Node all the same. Nothing here is decided by the Host: addresses are made from the configuration. */
+/**
+ * Served by Node all the same. Nothing here is decided by the Host: addresses are made from the
+ * configuration.
+ */
 const TOLERATED: [kind: string, message: string][] = [
   ['no version', `GET /api/health\r\n${HOST}\r\n`],
   ['two Hosts', get('/api/health', 'Host: elsewhere\r\n')],

@@ -37,7 +37,10 @@ const MAX_FORMS_WAITING = 32;
 const MAX_UNLIMITED_FORM_BYTES = 1024 * 1024;
 const limitForms = limitWork({ atOnce: MAX_FORMS_AT_ONCE, maxWaiting: MAX_FORMS_WAITING });
 
-/** Reads a large form in its turn, which lasts until it is answered: 200 pictures at once must not be on their way at once. */
+/**
+ * Reads a large form in its turn, which lasts until it is answered: 200 pictures at once must not be on their
+ * way at once.
+ */
 const limitUpload =
   (read: RequestHandler): RequestHandler =>
   async (request, response, next) => {
@@ -74,8 +77,8 @@ const readForm = (field: string, most: number, storage: StorageEngine): RequestH
 };
 
 /**
- * Reads the body in the form that the call takes: a form with pictures (within its limits, on the disk), JSON, or bare bytes for the
- * signed events. What comes with a call that takes none is not looked at.
+ * Reads the body in the form that the call takes: a form with pictures (within its limits, on the disk),
+ * JSON, or bare bytes for the signed events. What comes with a call that takes none is not looked at.
  */
 export const receiveBody = (
   { pictures, body, signed, mediaTypes = [] }: Endpoint,

@@ -20,8 +20,8 @@ export const discardUploads = async (request: Request): Promise<void> => {
 };
 
 /**
- * Writes the files of forms into a folder while they arrive, so that none is in memory as a whole: that of the pictures, which is there for
- * certain, is no memory, and has room for them (docs/decisions/0039).
+ * Writes the files of forms into a folder while they arrive, so that none is in memory as a whole: that of
+ * the pictures, which is there for certain, is no memory, and has room for them (docs/decisions/0039).
  */
 export const uploadStorage = (folder: string): StorageEngine =>
   diskStorage({

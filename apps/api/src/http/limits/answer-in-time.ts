@@ -7,14 +7,21 @@ const SILENT = 'The database is not responding at the moment. Please try again s
 export const databaseSilent = (method: string): ApiError =>
   new ApiError('TOO_SLOW', method === 'GET' ? `${SILENT}.` : `${SILENT}, but first check whether this was done.`);
 
-/** Milliseconds of delay that show that this process was suspended, and the extra time for an answer that may already have arrived. */
+/**
+ * Milliseconds of delay that show that this process was suspended, and the extra time for an answer that may
+ * already have arrived.
+ */
 const [SUSPENDED_MS, CATCH_UP_MS] = [500, 1000];
 
-/** Waits for something that a call needs, up to the longest answer time; `waited`: milliseconds that the caller has already waited. */
+/**
+ * Waits for something that a call needs, up to the longest answer time; `waited`: milliseconds that the
+ * caller has already waited.
+ */
 export type InTime = <Result>(method: string, work: Promise<Result>, waited?: number) => Promise<Result>;
 
 /**
- * Bounds how long callers wait for a database that hangs. Work that has begun continues and may still succeed; a failure is logged.
+ * Bounds how long callers wait for a database that hangs. Work that has begun continues and may still
+ * succeed; a failure is logged.
  * @throws TOO_SLOW
  */
 export const createInTime =

@@ -7,7 +7,10 @@ import type { TrustedProxies } from './trusted-proxies.ts';
 /** Bits of an IPv6 address that identify its owner: a provider gives a home up to 256 networks of 64 bits. */
 const IPV6_NETWORK = 56;
 
-/** The client identity used by rate limits: an IPv4 address, however it is written, or the network of an IPv6 address. */
+/**
+ * The client identity used by rate limits: an IPv4 address, however it is written, or the network of an IPv6
+ * address.
+ */
 export const networkOfAddress = (address: string | undefined): string => {
   if (!address || isIP(address) === 0) return 'unknown';
   const parsed = ipaddr.process(address.replace(/%.*$/, ''));
@@ -17,13 +20,15 @@ export const networkOfAddress = (address: string | undefined): string => {
 
 export type IsTrusted = (address: string, hop: number) => boolean;
 
-/** Some proxies write the port, and brackets round an IPv6 address: `192.0.2.1:40001`, `[2001:db8::9]:443`. */
+/**
+ * Some proxies write the port, and brackets round an IPv6 address: `192.0.2.1:40001`, `[2001:db8::9]:443`.
+ */
 const withoutPort = (address: string): string =>
   /^\[([^\]]*)\](?::\d+)?$/.exec(address)?.[1] ?? address.replace(/^([\d.]+):\d+$/, '$1');
 
 /**
- * The address of the client, according to the trusted proxies. What a proxy passes on that is no address is nobody's: the client is then the hop that
- * named it, so that no caller becomes another one with each call.
+ * The address of the client, according to the trusted proxies. What a proxy passes on that is no address is
+ * nobody's: the client is then the hop that named it, so that no caller becomes another one with each call.
  */
 export const clientAddressOf = (request: IncomingMessage, isTrusted: IsTrusted): string | undefined => {
   const [nearest, ...named] = proxyAddr.all(request);

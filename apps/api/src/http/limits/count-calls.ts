@@ -1,8 +1,13 @@
-/** The most networks that are counted separately; when there are more within a minute, all counts start again. */
+/**
+ * The most networks that are counted separately; when there are more within a minute, all counts start again.
+ */
 const MAX_NETWORKS = 100_000;
 const MINUTE_MS = 60_000;
 
-/** Counts calls by network and minute, in this process and without waiting for anything, so that even answers from memory are counted. */
+/**
+ * Counts calls by network and minute, in this process and without waiting for anything, so that even answers
+ * from memory are counted.
+ */
 export const createCallCounter = () => {
   const counts = new Map<string, number>();
   let begun = performance.now();

@@ -9,10 +9,16 @@ import { createCallCounter } from './count-calls.ts';
 import { tooMany } from './limit-request-rate.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
-/** Calls per minute and network, counted by this process. A page takes up to 40 files and pictures; one behind a router may be many people. */
+/**
+ * Calls per minute and network, counted by this process. A page takes up to 40 files and pictures; one behind
+ * a router may be many people.
+ */
 const MOST = { calls: 600, pages: 600, files: 12_000 } as const;
 
-/** `allows` counts a request and says whether it may be answered; `before` and `assertAllows` refuse it with 429 where it may not. */
+/**
+ * `allows` counts a request and says whether it may be answered; `before` and `assertAllows` refuse it with
+ * 429 where it may not.
+ */
 export type CallLimit = {
   readonly allows: (request: IncomingMessage) => boolean;
   readonly assertAllows: (request: IncomingMessage, response: ServerResponse) => void;
@@ -66,8 +72,9 @@ const isSignedEvent = ({ method, originalUrl }: Request): boolean =>
   method === 'POST' && originalUrl.split('?')[0] === everyEndpoint.receivePaymentEvent.path;
 
 /**
- * The limit of all calls together. The provider's events are counted only `afterRefusal`, once they have turned out not to be genuine:
- * however many genuine ones come, and however many forged ones from the same address, none of the provider's is turned away.
+ * The limit of all calls together. The provider's events are counted only `afterRefusal`, once they have
+ * turned out not to be genuine: however many genuine ones come, and however many forged ones from the same
+ * address, none of the provider's is turned away.
  */
 export const limitCalls = (calls: CallLimit): { before: RequestHandler; afterRefusal: ErrorRequestHandler } => ({
   before: (request, response, next) => (isSignedEvent(request) ? next() : calls.before(request, response, next)),

@@ -8,7 +8,10 @@ import type { Logger } from '../../logging/logger.ts';
 import { logSecurityEvent, maskedAddress } from '../../logging/security-event.ts';
 import { clientOf } from './client.ts';
 
-/** Calls that are worth guessing or flooding, with how many one address may make per window (seconds). Counted in the database, for all processes together. */
+/**
+ * Calls that are worth guessing or flooding, with how many one address may make per window (seconds). Counted
+ * in the database, for all processes together.
+ */
 const limits: Partial<Record<EndpointName, { points: number; duration: number }>> = {
   takeSecondStep: { points: 30, duration: 15 * 60 },
   startTwoFactor: { points: 20, duration: 15 * 60 },
@@ -41,8 +44,8 @@ export const tooMany = (seconds: number): ApiError =>
 export type CountCall = (name: EndpointName, request: Request, response: Response) => Promise<void>;
 
 /**
- * Counts calls that were understood: an empty form keeps nobody out. Who has one IPv6 address has all of its network, so one of them counts for
- * the others. The database keeps a keyed hash of the address.
+ * Counts calls that were understood: an empty form keeps nobody out. Who has one IPv6 address has all of its
+ * network, so one of them counts for the others. The database keeps a keyed hash of the address.
  */
 export const createRateLimits = (database: Database, { logger, secret }: { logger: Logger; secret: string }): CountCall => {
   const storeClient = database.getClient();

@@ -18,7 +18,9 @@ type Needs = {
   /** Of readings. All who ask for the same share one, so it goes on when one of them leaves. */
   readonly limit: LimitWork;
   readonly inTime: InTime;
-  /** Whether a token was signed here for somebody of the staff and has not expired. Nothing is read for it. */
+  /**
+   * Whether a token was signed here for somebody of the staff and has not expired. Nothing is read for it.
+   */
   readonly isTokenOfStaff: (token: string) => boolean;
 };
 
@@ -28,8 +30,8 @@ export type CreateCachedRead = (name: CachedRead) => RequestHandler;
 export const isCached = (name: EndpointName): name is CachedRead => 'cached' in everyEndpoint[name];
 
 /**
- * Answers public reads from the cache. Staff see every change at once, so for them everything is read; a traveller cannot claim to be one of
- * them, because the token is signed.
+ * Answers public reads from the cache. Staff see every change at once, so for them everything is read; a
+ * traveller cannot claim to be one of them, because the token is signed.
  */
 export const createCachedReads = ({ handlers, cache, limit, inTime, isTokenOfStaff }: Needs): CreateCachedRead => {
   const isOfStaff = (request: Request): boolean => {

@@ -10,7 +10,9 @@ export type HeaderTable = Readonly<Record<string, string>>;
 /** One encoding of a body with its whole header block, as `writeHead` takes it: name, value, name, value. */
 type Form = { readonly bytes: Buffer; readonly headers: string[] };
 
-/** An answer that costs no work per request: status, header blocks and bytes in every encoding made so far. */
+/**
+ * An answer that costs no work per request: status, header blocks and bytes in every encoding made so far.
+ */
 export type PreparedResponse = {
   readonly status: number;
   readonly etag: string;
@@ -23,7 +25,10 @@ export type PreparedResponse = {
 
 /** In bytes: smaller bodies fit into one packet uncompressed. */
 const WORTH_COMPRESSING = 1024;
-/** Brotli at 5 costs a tenth of 11. A window of 64 kB is all that such a body needs, and keeps the encoder small. */
+/**
+ * Brotli at 5 costs a tenth of 11. A window of 64 kB is all that such a body needs, and keeps the encoder
+ * small.
+ */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 } };
 
 const encoders: Readonly<Record<Exclude<Encoding, 'identity'>, (bytes: Buffer) => Promise<Buffer>>> = {
@@ -69,7 +74,10 @@ export const prepareResponse = (
   };
 };
 
-/** Adds the compressed forms. One is made at a time in the process, so that many at once cost time and not memory. */
+/**
+ * Adds the compressed forms. One is made at a time in the process, so that many at once cost time and not
+ * memory.
+ */
 export const compressPrepared = async (prepared: PreparedResponse): Promise<PreparedResponse> => {
   if (prepared.isSettled) return prepared;
   prepared.isSettled = true;
@@ -91,8 +99,8 @@ const holds = (asked: string, etag: string): boolean =>
   asked.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag.slice(2));
 
 /**
- * Sends a prepared response: 304 to clients that have it, only headers to HEAD, the smallest accepted form to all others. A response
- * that is requested a second time is compressed for later requests.
+ * Sends a prepared response: 304 to clients that have it, only headers to HEAD, the smallest accepted form to
+ * all others. A response that is requested a second time is compressed for later requests.
  */
 export const sendPrepared = (prepared: PreparedResponse, request: IncomingMessage, response: ServerResponse): void => {
   const { forms, status } = prepared;

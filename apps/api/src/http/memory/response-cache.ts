@@ -4,7 +4,10 @@ import type { Logger } from '../../logging/logger.ts';
 import { createInTime } from '../limits/answer-in-time.ts';
 import { type PreparedResponse, sizeOfPrepared } from './prepared-response.ts';
 
-/** How old an answer may be, from the beginning of its reading: less than the promised second, because the index follows changes a moment later. */
+/**
+ * How old an answer may be, from the beginning of its reading: less than the promised second, because the
+ * index follows changes a moment later.
+ */
 const MAX_AGE_MS = 800;
 /** How old it may be where no new one can be read. */
 const MAX_OUTAGE_AGE_MS = 5 * 60_000;
@@ -19,8 +22,9 @@ type Kept = { readonly prepared: PreparedResponse; readonly begun: number };
 const lifetimeFrom = (begun: number): number => Math.max(1, begun + MAX_AGE_MS - performance.now());
 
 /**
- * Keeps public answers for less than a second, so that no change has to be known to keep them true (docs/decisions/0002). All who ask for one
- * at the same time share one reading. An older answer is sent only where a new one cannot be read, or not within a second.
+ * Keeps public answers for less than a second, so that no change has to be known to keep them true
+ * (docs/decisions/0002). All who ask for one at the same time share one reading. An older answer is sent only
+ * where a new one cannot be read, or not within a second.
  * @param maxBytes of all answers with their addresses
  */
 export const createResponseCache = (maxBytes: number, logger: Logger) => {

@@ -2,7 +2,10 @@ import { Reply } from '../handler.ts';
 
 type Page = { total: { count: number; isExact: boolean }; nextCursor: string | null };
 
-/** A list with its paging headers: how many there are in all, and the address of the next page, relative to this one. */
+/**
+ * A list with its paging headers: how many there are in all, and the address of the next page, relative to
+ * this one.
+ */
 export const pageReply = <Entry>(
   entries: Entry[],
   { total, nextCursor }: Page,

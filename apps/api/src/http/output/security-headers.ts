@@ -9,7 +9,10 @@ const policyOf = (directives: Readonly<Record<string, string>>): string =>
 /** No answer may be framed, changes what its addresses are relative to, or embeds plug-ins. */
 const EVERYWHERE = { 'base-uri': "'none'", 'object-src': "'none'", 'frame-ancestors': "'none'" };
 
-/** What is no page runs nothing and sends nothing, should a browser ever show it as one. A drawing may have its own styles. */
+/**
+ * What is no page runs nothing and sends nothing, should a browser ever show it as one. A drawing may have
+ * its own styles.
+ */
 const DATA_POLICY = policyOf({ 'default-src': "'none'", 'style-src': "'unsafe-inline'", 'form-action': "'none'", ...EVERYWHERE });
 
 /** Nothing that the site does not use; payment happens at the provider's own page. */
@@ -44,7 +47,8 @@ const pagePolicy = (isHttps: boolean, { scriptHashes, styleHashes }: Inlined): s
     'img-src': "'self' data: blob:",
     'connect-src': "'self'",
     'form-action': "'self'",
-    // Text becomes code only through these: the page's own start, and the empty slides of the carousel's library, which makes its policy anew for each.
+    // Text becomes code only through these: the page's own start, and the empty slides of the carousel's
+    // library, which makes its policy anew for each.
     'require-trusted-types-for': "'script'",
     'trusted-types': "page-scripts html 'allow-duplicates'",
     ...EVERYWHERE,
@@ -65,8 +69,8 @@ const DOCS_POLICY = policyOf({
 });
 
 /**
- * The frame in which an email is shown to staff: nothing in it runs, nothing but the agency's logo is loaded, and only this site shows it. Emails
- * have their styles within.
+ * The frame in which an email is shown to staff: nothing in it runs, nothing but the agency's logo is loaded,
+ * and only this site shows it. Emails have their styles within.
  */
 const EMAIL_POLICY = policyOf({
   'default-src': "'none'",
@@ -81,7 +85,10 @@ const EMAIL_POLICY = policyOf({
 const YEAR = 365 * 24 * 60 * 60;
 const NOTHING_INLINED: Inlined = { scriptHashes: [], styleHashes: [] };
 
-/** The security headers by kind of answer. Every answer carries those of `data` or, in their place, those of a page. */
+/**
+ * The security headers by kind of answer. Every answer carries those of `data` or, in their place, those of a
+ * page.
+ */
 export const createSecurityHeaders = ({ isHttps }: { isHttps: boolean }) => {
   const common: HeaderTable = {
     'X-Content-Type-Options': 'nosniff',

@@ -8,7 +8,10 @@ import { acceptedEncodings } from '../memory/accepted-encodings.ts';
 const WORTH_COMPRESSING = 1400;
 const compressFast = promisify(gzip);
 
-/** Sends an answer that nobody else gets. Compression is quick and one at a time: however many ask at once, memory stays as it is. */
+/**
+ * Sends an answer that nobody else gets. Compression is quick and one at a time: however many ask at once,
+ * memory stays as it is.
+ */
 export const sendJson = async (body: unknown, request: Request, response: Response): Promise<void> => {
   const bytes = Buffer.from(JSON.stringify(body));
   response.setHeader('Content-Type', 'application/json; charset=utf-8');

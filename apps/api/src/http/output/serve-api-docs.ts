@@ -20,8 +20,8 @@ const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#docs', deep
 const SCRIPT = 'text/javascript; charset=utf-8';
 const { resolve } = createRequire(import.meta.url);
 /**
- * Of the package's files only these two; it also holds a page of its own, which would show another API. They are resolved and never imported:
- * the package's entry loads all of it into memory.
+ * Of the package's files only these two; it also holds a page of its own, which would show another API. They
+ * are resolved and never imported: the package's entry loads all of it into memory.
  */
 const FILES = [
   { name: '/swagger-ui.css', file: resolve('swagger-ui-dist/swagger-ui.css'), type: 'text/css; charset=utf-8' },
@@ -29,7 +29,10 @@ const FILES = [
 ];
 const HOUR = { 'Cache-Control': 'public, max-age=3600' };
 
-/** Sends what the first request makes, for all. Waiting callers are answered one after another, so that others are answered in between. */
+/**
+ * Sends what the first request makes, for all. Waiting callers are answered one after another, so that others
+ * are answered in between.
+ */
 const once = (make: () => Promise<PreparedResponse>): RequestHandler => {
   let made: Promise<PreparedResponse> | undefined;
   return async (request, response) => {

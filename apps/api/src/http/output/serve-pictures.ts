@@ -5,7 +5,9 @@ import type { PictureStore } from '../../integrations/images/picture-store.ts';
 
 const YEAR = 365 * 24 * 60 * 60;
 
-/** From a store that is no folder of this machine. What a name holds never changes, so the name is its mark. */
+/**
+ * From a store that is no folder of this machine. What a name holds never changes, so the name is its mark.
+ */
 const fromStore =
   (store: PictureStore): RequestHandler =>
   async (request, response, next) => {
@@ -20,7 +22,8 @@ const fromStore =
   };
 
 /**
- * Pictures never change under their random names, so browsers may keep them for a year. A variant that is missing is made when asked for.
+ * Pictures never change under their random names, so browsers may keep them for a year. A variant that is
+ * missing is made when asked for.
  * @param picturesDir where the store is a folder of this machine
  */
 export const servePictures = (picturesDir: string | null, store: PictureStore): RequestHandler => {

@@ -25,7 +25,10 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Files that are kept in memory at most, in bytes. A built website takes some 5 MB. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
-/** What the build leaves for the server alone: its renderer, its list of chunks, and the page that is filled before it is sent. */
+/**
+ * What the build leaves for the server alone: its renderer, its list of chunks, and the page that is filled
+ * before it is sent.
+ */
 const isPrivate = (path: string): boolean => /^\/(server|\.[^/]*)\//.test(path) || path === '/index.html';
 
 const optional = (file: string): Buffer | undefined => {
@@ -52,8 +55,8 @@ const readOne = (file: string, path: string, security: SecurityHeaders): Prepare
 };
 
 /**
- * The built website by address, read once: what happens to the folder later (a new build, say) reaches nobody who is being served, and
- * no address can lead out of it.
+ * The built website by address, read once: what happens to the folder later (a new build, say) reaches nobody
+ * who is being served, and no address can lead out of it.
  * @throws Error when the folder is missing or holds more than belongs in memory
  */
 export const readWebsiteFiles = (folder: string, security: SecurityHeaders, mostBytes: number = MAX_BYTES): WebsiteFiles => {

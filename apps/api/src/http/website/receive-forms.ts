@@ -70,8 +70,9 @@ type FormNeeds = {
 };
 
 /**
- * Takes the forms of public screens as a browser without JavaScript posts them, by the same rules and limits as their calls, and answers with a page.
- * Nobody can log in that way, because a session is kept by the website's code: that page says what it needs, and what was posted is not read.
+ * Takes the forms of public screens as a browser without JavaScript posts them, by the same rules and limits
+ * as their calls, and answers with a page. Nobody can log in that way, because a session is kept by the
+ * website's code: that page says what it needs, and what was posted is not read.
  */
 export const receiveForms = (
   app: Express,

@@ -26,8 +26,8 @@ const refuse = (response: Response, status: number, text: string): void => {
 };
 
 /**
- * The files of the built website, sent before a line of the log, a request id or a route: a page takes up to 40 of them. What the limit refuses
- * is left to `serveWebsite`.
+ * The files of the built website, sent before a line of the log, a request id or a route: a page takes up to
+ * 40 of them. What the limit refuses is left to `serveWebsite`.
  */
 export const serveFiles =
   (files: WebsiteFiles, limit: CallLimits['files']): RequestHandler =>
@@ -37,7 +37,10 @@ export const serveFiles =
     sendPrepared(file, request, response);
   };
 
-/** The built website: files from memory, and what `respond` finds at every other address, each with its own status. */
+/**
+ * The built website: files from memory, and what `respond` finds at every other address, each with its own
+ * status.
+ */
 export const serveWebsite =
   (files: WebsiteFiles, respond: RespondWithPage, limits: Pick<CallLimits, 'files' | 'pages'>): RequestHandler =>
   async (request: Request, response: Response) => {

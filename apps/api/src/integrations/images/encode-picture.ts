@@ -14,7 +14,10 @@ sharp.cache(false);
 /** Faults in files of some phones that lose nothing of the picture: every browser shows them. */
 const HARMLESS = /Invalid SOS parameters|extraneous bytes before marker/;
 
-/** What is wrong with a picture; null for one that can be decoded. The decoder is asked because a file can begin as one kind and be read as another. */
+/**
+ * What is wrong with a picture; null for one that can be decoded. The decoder is asked because a file can
+ * begin as one kind and be read as another.
+ */
 export const problemOf = async (file: Buffer): Promise<'unreadable' | 'too-large' | null> => {
   const size = await sharp(file, { limitInputPixels: false, failOn: 'error' })
     .metadata()
@@ -23,7 +26,10 @@ export const problemOf = async (file: Buffer): Promise<'unreadable' | 'too-large
   return size.width * size.height > MAX_PIXELS ? 'too-large' : null;
 };
 
-/** Decodes a picture and turns it upright, no wider than the widest variant: what is kept in memory, however many are made of it. */
+/**
+ * Decodes a picture and turns it upright, no wider than the widest variant: what is kept in memory, however
+ * many are made of it.
+ */
 const decode = async (file: Buffer, failOn: FailOn = 'warning'): Promise<Sharp> => {
   const widest = Math.max(...PICTURE_WIDTHS);
   const upright = sharp(file, { limitInputPixels: MAX_PIXELS, failOn })
@@ -42,8 +48,8 @@ const decode = async (file: Buffer, failOn: FailOn = 'warning'): Promise<Sharp> 
 };
 
 /**
- * For phones, small enough to travel within one answer of a fresh connection (some 14 kB); effort 2 takes a third off for 0.1 s. For all
- * other screens effort 0 is the one that pays (docs/performance.md).
+ * For phones, small enough to travel within one answer of a fresh connection (some 14 kB); effort 2 takes a
+ * third off for 0.1 s. For all other screens effort 0 is the one that pays (docs/performance.md).
  */
 const avifOf = (width: number) =>
   width <= 640
@@ -61,7 +67,10 @@ const encode = (picture: Sharp, { width, format }: PictureVariant): Promise<Buff
 /** One variant of an upright picture. */
 export const encodeVariant = (picture: Buffer, variant: PictureVariant): Promise<Buffer> => encode(sharp(picture), variant);
 
-/** Decodes once (an AVIF of 40 megapixels needs half a gigabyte) and encodes one variant after another, which drops all metadata. */
+/**
+ * Decodes once (an AVIF of 40 megapixels needs half a gigabyte) and encodes one variant after another, which
+ * drops all metadata.
+ */
 export const encodeEveryVariant = async (file: Buffer): Promise<EncodedVariant[]> => {
   const upright = await decode(file);
   const encoded: EncodedVariant[] = [];

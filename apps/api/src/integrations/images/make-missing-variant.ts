@@ -6,9 +6,10 @@ import type { PictureStore } from './picture-store.ts';
 const MAX_WAITING = 100;
 
 /**
- * Makes variants that are missing from the largest WebP of their picture, and keeps them: those of pictures that came without, or before
- * there was such a variant. Callers at the same moment share one encode; after a failure or a kill the next call makes it.
- * The function gives null once the file is kept or cannot be, and while too many wait the address of the largest WebP, to be shown instead.
+ * Makes variants that are missing from the largest WebP of their picture, and keeps them: those of pictures
+ * that came without, or before there was such a variant. Callers at the same moment share one encode; after a
+ * failure or a kill the next call makes it. The function gives null once the file is kept or cannot be, and
+ * while too many wait the address of the largest WebP, to be shown instead.
  */
 export const createVariantMaker = (store: PictureStore): ((fileName: string) => Promise<string | null>) => {
   const { has, read, save, remove, encodeVariant } = store;

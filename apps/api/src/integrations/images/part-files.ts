@@ -4,7 +4,10 @@ import { join } from 'node:path';
 /** Longer than any upload takes from its first byte to its answer, in milliseconds. */
 const LEFT_AFTER = 60 * 60_000;
 
-/** The name of a file that is not whole yet, or is only needed for a moment: it is neither served nor in a backup. */
+/**
+ * The name of a file that is not whole yet, or is only needed for a moment: it is neither served nor in a
+ * backup.
+ */
 export const partNameOf = (name: string): string => `.${name}.part`;
 export const isPart = (name: string): boolean => name.startsWith('.') && name.endsWith('.part');
 

@@ -22,14 +22,18 @@ export type PictureEncoder = (file: string | Buffer, variant: PictureVariant | n
 const MAX_WAITING = 16;
 /** Milliseconds after which a picture counts as unreadable. */
 const MAX_MS = 60_000;
-/** Milliseconds without work after which the process ends, and the memory of what it has decoded is free again. */
+/**
+ * Milliseconds without work after which the process ends, and the memory of what it has decoded is free
+ * again.
+ */
 const IDLE_MS = 10_000;
 
 const program = fileURLToPath(new URL(`./picture-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url));
 
 /**
  * Decodes and encodes one picture at a time in a process of its own (docs/decisions/0039). It is started for
- * the first picture, and knows no variable of the environment. A file that brings it down counts as unreadable.
+ * the first picture, and knows no variable of the environment. A file that brings it down counts as
+ * unreadable.
  */
 export const createPictureEncoder = (): PictureEncoder => {
   const limit = limitWork({ atOnce: 1, maxWaiting: MAX_WAITING });

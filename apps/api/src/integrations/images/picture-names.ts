@@ -32,7 +32,10 @@ export const parseFileName = (name: string): { key: string; variant: PictureVari
   return key && variant ? { key, variant } : null;
 };
 
-/** The address that an entity carries: the largest WebP, which every browser shows. The website derives the other variants from it. */
+/**
+ * The address that an entity carries: the largest WebP, which every browser shows. The website derives the
+ * other variants from it.
+ */
 export const pictureUrlOf = (key: string): string => `${PICTURES_PATH}/${fileNameOf(key, LARGEST)}`;
 
 /** The key of a picture's address; null for an address that is not one of ours. */
@@ -41,7 +44,10 @@ export const pictureKeyOf = (url: string): string | null => {
   return key && url === pictureUrlOf(key) ? key : null;
 };
 
-/** The address of a picture's icon for home screens, which mail programs show too; null for an address that is not one of ours. */
+/**
+ * The address of a picture's icon for home screens, which mail programs show too; null for an address that is
+ * not one of ours.
+ */
 export const homeScreenUrlOf = (url: string): string | null => {
   const key = pictureKeyOf(url);
   return key && `${PICTURES_PATH}/${fileNameOf(key, HOME_SCREEN)}`;

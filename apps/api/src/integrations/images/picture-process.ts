@@ -22,11 +22,13 @@ const answer = async (task: PictureTask): Promise<void> => {
   process.send?.(result);
 };
 
-// Below what answers calls. Linux gives each thread a priority of its own, and a new one that of the thread that makes it.
+// Below what answers calls. Linux gives each thread a priority of its own, and a new one that of the thread
+// that makes it.
 const threads = process.platform === 'linux' ? readdirSync('/proc/self/task').map(Number) : [0];
 for (const thread of threads) lowerPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
 
 process.on('message', (task: PictureTask) => void answer(task));
 process.on('disconnect', () => process.exit());
-// The terminal sends Ctrl+C to every process of the group; the API ends this one when it has finished its own calls.
+// The terminal sends Ctrl+C to every process of the group; the API ends this one when it has finished its own
+// calls.
 process.on('SIGINT', () => undefined);

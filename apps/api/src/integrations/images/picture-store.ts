@@ -3,7 +3,9 @@ import type { PictureVariant } from './picture-names.ts';
 /** A variant's finished file. */
 export type EncodedVariant = { readonly variant: PictureVariant; readonly content: Buffer };
 
-/** A store that is no folder did not keep or give a file: it is full, or not reached. Nothing is half kept. */
+/**
+ * A store that is no folder did not keep or give a file: it is full, or not reached. Nothing is half kept.
+ */
 export class StorageFailure extends Error {
   override readonly name = 'StorageFailure';
 }
@@ -11,13 +13,17 @@ export class StorageFailure extends Error {
 /** Where pictures live: a local folder, or a bucket of S3. */
 export type PictureStore = {
   /**
-   * Makes what is kept of an upload, by the path of its file: at least the largest WebP. Any other variant may be left to the first request for it.
+   * Makes what is kept of an upload, by the path of its file: at least the largest WebP. Any other variant
+   * may be left to the first request for it.
    * @throws UnusablePicture when it cannot be decoded, BUSY
    */
   readonly encode: (path: string) => Promise<readonly EncodedVariant[]>;
   /** Makes one variant of a kept picture. @throws UnusablePicture, BUSY */
   readonly encodeVariant: (picture: Buffer, variant: PictureVariant) => Promise<Buffer>;
-  /** Stores a finished file under its name; a reader meanwhile finds it whole, or not at all. @throws StorageFailure */
+  /**
+   * Stores a finished file under its name; a reader meanwhile finds it whole, or not at all. @throws
+   * StorageFailure
+   */
   readonly save: (name: string, content: Buffer) => Promise<void>;
   readonly has: (name: string) => Promise<boolean>;
   /** A kept file; null when there is none. */

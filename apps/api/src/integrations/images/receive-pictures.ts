@@ -18,14 +18,17 @@ const headOf = async (path: string): Promise<Buffer> => {
   }
 };
 
-/** Looks at the content alone, never at the name or the declared type. The decoder is asked later, because it costs more. */
+/**
+ * Looks at the content alone, never at the name or the declared type. The decoder is asked later, because it
+ * costs more.
+ */
 const assertIsPicture = async (file: string, field: string): Promise<void> => {
   if (!beginsAsPicture(await headOf(file))) throw invalid(field, 'A picture must be a JPEG, PNG, WebP or AVIF file.');
 };
 
 /**
- * Removes every variant of pictures, by their addresses. Addresses that are not ours are left alone. The largest goes before the others, so that
- * no variant that is being made meanwhile stays.
+ * Removes every variant of pictures, by their addresses. Addresses that are not ours are left alone. The
+ * largest goes before the others, so that no variant that is being made meanwhile stays.
  */
 export const removePictures = async (store: PictureStore, urls: readonly string[]): Promise<void> => {
   const keys = urls.map(pictureKeyOf).filter((key) => key !== null);
@@ -34,10 +37,12 @@ export const removePictures = async (store: PictureStore, urls: readonly string[
 };
 
 /**
- * Checks, re-encodes and keeps pictures, then does with their addresses what they came for. If that fails, none of them stays.
+ * Checks, re-encodes and keeps pictures, then does with their addresses what they came for. If that fails,
+ * none of them stays.
  * @param files their paths; the caller remains their owner
  * @param field the form's field that shows the error
- * @throws VALIDATION when a file is no picture, is damaged or has more than 40 megapixels, BUSY; nothing is kept then
+ * @throws VALIDATION when a file is no picture, is damaged or has more than 40 megapixels, BUSY; nothing is
+ * kept then
  */
 export const withPictures = async <Result>(
   store: PictureStore,

@@ -44,7 +44,10 @@ const accepts = (host: string): Promise<boolean> =>
     socket.once('connect', end(true)).once('error', end(false)).once('timeout', end(false));
   });
 
-/** Asks the site for its health by the address that visitors use: name, port, certificate and proxy are all part of the way. */
+/**
+ * Asks the site for its health by the address that visitors use: name, port, certificate and proxy are all
+ * part of the way.
+ */
 export const lookFromOutside = async ({
   PUBLIC_URL,
   PROXY_HOST,

@@ -1,7 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
 import { messageOf } from '../../errors/message-of.ts';
 
-/** Milliseconds: the time limits of a connection and of an answer. Together less than the lease of an email. */
+/**
+ * Milliseconds: the time limits of a connection and of an answer. Together less than the lease of an email.
+ */
 const CONNECTS_WITHIN = 15_000;
 const ANSWERS_WITHIN = 60_000;
 const CONNECTIONS = 5;

@@ -24,8 +24,9 @@ const contentOf = (text: string): ProviderEvent | null => {
 };
 
 /**
- * Reads a signed event, with each of the secrets (joined by a comma) in turn: two are valid while they rotate. The SDK compares by
- * `crypto.timingSafeEqual`. It is pure, so whatever it throws means that the event is not genuine.
+ * Reads a signed event, with each of the secrets (joined by a comma) in turn: two are valid while they
+ * rotate. The SDK compares by `crypto.timingSafeEqual`. It is pure, so whatever it throws means that the
+ * event is not genuine.
  */
 export const eventReader = (stripe: Stripe, secrets: string): PaymentProvider['readEvent'] => {
   const valid = secrets

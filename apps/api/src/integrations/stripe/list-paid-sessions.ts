@@ -9,7 +9,9 @@ const changedAt = (session: Stripe.Checkout.Session): Date => {
   return new Date(Math.max(...moments) * 1000);
 };
 
-/** Every paid session created since an instant, page by page, so that memory does not grow with their number. */
+/**
+ * Every paid session created since an instant, page by page, so that memory does not grow with their number.
+ */
 export const listPaidSessions = async function* (
   sessions: Stripe['checkout']['sessions'],
   since: Date,

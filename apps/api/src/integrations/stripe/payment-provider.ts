@@ -3,7 +3,10 @@ import type { MinorUnits, RefundState } from '@wayfarer/contracts';
 /** A refund according to the provider. */
 export type ProviderRefund = {
   readonly refundId: string;
-  /** Our own key of it, which the provider keeps as metadata; null where it was made in the provider's dashboard. */
+  /**
+   * Our own key of it, which the provider keeps as metadata; null where it was made in the provider's
+   * dashboard.
+   */
   readonly refundKey: string | null;
   readonly amount: MinorUnits;
   readonly state: Exclude<RefundState, 'dropped'>;
@@ -28,7 +31,9 @@ export type SessionTruth = {
   readonly refunds: readonly ProviderRefund[];
 };
 
-/** Every parameter of the call that opens a session; stored before the call, so that a retry sends the same. */
+/**
+ * Every parameter of the call that opens a session; stored before the call, so that a retry sends the same.
+ */
 export type SessionOrder = {
   readonly attemptId: string;
   readonly bookingId: string;
@@ -54,7 +59,10 @@ export type RefundOrder = {
 /** A session that was paid, and when it was paid or last refunded. */
 export type PaidSession = { readonly truth: SessionTruth; readonly changedAt: Date };
 
-/** A signed message of the provider. It only says where to look; the state is then queried. Only of declines and decided disputes, which no session tells, more is kept. */
+/**
+ * A signed message of the provider. It only says where to look; the state is then queried. Only of declines
+ * and decided disputes, which no session tells, more is kept.
+ */
 export type ProviderEvent = {
   readonly id: string;
   readonly type: string;
@@ -62,29 +70,37 @@ export type ProviderEvent = {
   readonly createdAt?: Date;
   readonly sessionId: string | null;
   readonly paymentId: string | null;
-  /** A card that was declined: our own id of the attempt, which the provider keeps with the payment, and the provider's code. */
+  /**
+   * A card that was declined: our own id of the attempt, which the provider keeps with the payment, and the
+   * provider's code.
+   */
   readonly decline?: { readonly attemptId: string; readonly reason: string } | null;
   /** The bank has decided a dispute for the traveller. */
   readonly isLost?: true;
 };
 
 /**
- * The outcome of a failed call. `unclear`: no answer, or one of 5xx that may not come again, so the effect may have happened or may still
- * happen, and the same call with the same key is right. `busy`: not processed, because the same key is in use or there are too many calls.
- * `failing`: an answer of 5xx that the provider repeats under the same key. `refused`: this call did nothing.
+ * The outcome of a failed call. `unclear`: no answer, or one of 5xx that may not come again, so the effect
+ * may have happened or may still happen, and the same call with the same key is right. `busy`: not processed,
+ * because the same key is in use or there are too many calls. `failing`: an answer of 5xx that the provider
+ * repeats under the same key. `refused`: this call did nothing.
  */
 export type FailureKind = 'unclear' | 'busy' | 'failing' | 'refused';
 
 /**
- * What follows from a refusal. `disputed`: the bank decides on the payment first. `final`: the provider will never accept this call, so that
- * a person must decide. Null where a later try may succeed, for example with another key of the account or more balance.
+ * What follows from a refusal. `disputed`: the bank decides on the payment first. `final`: the provider will
+ * never accept this call, so that a person must decide. Null where a later try may succeed, for example with
+ * another key of the account or more balance.
  */
 export type Refusal = 'disputed' | 'final' | null;
 
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
   readonly kind: FailureKind;
-  /** The provider repeats this answer under its key. Only then is the key used up: no call still on its way can act under it. */
+  /**
+   * The provider repeats this answer under its key. Only then is the key used up: no call still on its way
+   * can act under it.
+   */
   readonly isRepeated: boolean;
   readonly refusal: Refusal;
 
@@ -96,7 +112,10 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** The card payment provider. Calls that change something are idempotent; every call may throw a `ProviderFailure`. */
+/**
+ * The card payment provider. Calls that change something are idempotent; every call may throw a
+ * `ProviderFailure`.
+ */
 export type PaymentProvider = {
   /** Opens the session of an attempt; the same order again returns the same session. */
   readonly openSession: (order: SessionOrder) => Promise<SessionTruth>;

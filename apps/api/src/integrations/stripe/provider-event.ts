@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import type { ProviderEvent } from './payment-provider.ts';
 
-/** The event types that can change what a booking has paid, or that a person must know about. The webhook endpoint is registered for these. */
+/**
+ * The event types that can change what a booking has paid, or that a person must know about. The webhook
+ * endpoint is registered for these.
+ */
 export const EVENT_TYPES = [
   'checkout.session.completed',
   'checkout.session.expired',

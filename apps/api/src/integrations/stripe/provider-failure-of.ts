@@ -4,7 +4,10 @@ import { ProviderFailure, type Refusal } from './payment-provider.ts';
 const { StripeError, StripeConnectionError, StripeInvalidRequestError } = Stripe.errors;
 type Thrown = InstanceType<typeof StripeError>;
 
-/** Stripe sets this header when it repeats an answer stored under the idempotency key; without it the next answer may differ. */
+/**
+ * Stripe sets this header when it repeats an answer stored under the idempotency key; without it the next
+ * answer may differ.
+ */
 const isRepeated = ({ headers }: Thrown): boolean => headers?.['idempotent-replayed'] === 'true';
 
 const kindOf = (thrown: Thrown): ProviderFailure['kind'] => {

@@ -37,7 +37,9 @@ export const chargeWithMoreRefunds = (session: Stripe.Checkout.Session): string 
   return charge?.refunds?.has_more ? charge.id : null;
 };
 
-/** Reads a session from Stripe's answer. Once paid, the amount is what was received, not what was asked for. */
+/**
+ * Reads a session from Stripe's answer. Once paid, the amount is what was received, not what was asked for.
+ */
 export const sessionTruthOf = (session: Stripe.Checkout.Session): SessionTruth => {
   const intent = expandedOf(session.payment_intent);
   const charge = chargeOf(session);

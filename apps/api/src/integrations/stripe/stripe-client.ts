@@ -4,7 +4,10 @@ import type { Config } from '../../config.ts';
 /** The version of Stripe's API that this code was written for; a new SDK does not change it silently. */
 const API_VERSION = '2026-10-28.endive';
 
-/** Milliseconds until a call counts as unanswered; the SDK then tries twice more with the same idempotency key. */
+/**
+ * Milliseconds until a call counts as unanswered; the SDK then tries twice more with the same idempotency
+ * key.
+ */
 const TIMEOUT = 8000;
 
 const addressOf = (base: string): { host: string; port: string; protocol: 'http' | 'https' } => {

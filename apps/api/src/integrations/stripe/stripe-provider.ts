@@ -79,7 +79,8 @@ export const stripeProvider = (settings: Settings, timeout?: number): PaymentPro
     readEvent: eventReader(stripe, settings.STRIPE_WEBHOOK_SECRET),
     listEventsSince: async function* (since) {
       const created = { gte: Math.floor(since.getTime() / 1000) };
-      // Page by page to the end, however long the gap: the newest come first, so a limit would lose the oldest.
+      // Page by page to the end, however long the gap: the newest come first, so a limit would lose the
+      // oldest.
       const events = stripe.events.list({ created, types: [...EVENT_TYPES], limit: 100 });
       try {
         for await (const event of events) yield providerEventOf(event);

@@ -13,7 +13,10 @@ export type Changes = Partial<Record<EndpointName, Change>>;
 /** For each GET, all calls that cause different database queries. */
 export type Reads = Partial<Record<EndpointName, Read>>;
 
-/** For each owned call with a body, a valid one that names the traveller's data where the body names the owner. */
+/**
+ * For each owned call with a body, a valid one that names the traveller's data where the body names the
+ * owner.
+ */
 export type OwnedBodies = Partial<Record<EndpointName, (world: World) => object>>;
 
 type Write = (world: MoneyJourney & { api: TestApi }, by: Account, text: string) => Promise<unknown>;

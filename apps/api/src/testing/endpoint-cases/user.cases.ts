@@ -10,7 +10,10 @@ const registration = { username: 'somebody', email: 'somebody@example.com', pass
 
 type ByAdmin = (api: TestApi, by: Account, other: Account) => PromiseLike<Response>;
 
-/** The only two admins do it to each other at once until one is refused. Afterwards the other admins are restored. */
+/**
+ * The only two admins do it to each other at once until one is refused. Afterwards the other admins are
+ * restored.
+ */
 const eachOther =
   (act: ByAdmin) =>
   async ({ api }: World): Promise<Response> => {

@@ -2,7 +2,10 @@ import { createHmac } from 'node:crypto';
 
 type DamagedHeader = [kind: string, header: string];
 
-/** What the header is made of: the secret and the body that it signs, when it was signed, and the right signature in hex. */
+/**
+ * What the header is made of: the secret and the body that it signs, when it was signed, and the right
+ * signature in hex.
+ */
 export type Signed = { secret: string; body: string; t: number; v1: string };
 
 export const hexOf = (secret: string, content: string, algorithm = 'sha256'): string =>

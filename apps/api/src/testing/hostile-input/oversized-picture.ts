@@ -9,7 +9,9 @@ const chunk = (type: string, content: Buffer): Buffer => {
   return framed;
 };
 
-/** A valid black PNG of many pixels in few bytes: one bit each. Decoded, 30,000 × 30,000 would take gigabytes. */
+/**
+ * A valid black PNG of many pixels in few bytes: one bit each. Decoded, 30,000 × 30,000 would take gigabytes.
+ */
 export const oversizedPicture = (side: number): Buffer => {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -32,7 +32,10 @@ const WORDS = [
 ];
 const JOINTS = [' ', ' ', ' ', '-', ' (', ', ', ''];
 
-/** Packages with many equal titles, prices and days, so that some are ordered only by id. Windows begin up to 200 days before `today`. */
+/**
+ * Packages with many equal titles, prices and days, so that some are ordered only by id. Windows begin up to
+ * 200 days before `today`.
+ */
 export const randomPackages = (count: number, today: string, seed = 1): IndexedPackage[] => {
   const random = randomFrom(seed);
   const below = (highest: number): number => Math.floor(random() * highest);

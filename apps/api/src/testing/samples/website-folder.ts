@@ -6,7 +6,10 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 export const SCRIPT_HASH = "'sha256-c2NyaXB0'";
 export const STYLE_HASH = "'sha256-c3R5bGU='";
 
-/** Renders its path, settings and reads as text, and keeps its pages as the real one, which is tested in apps/web: those with a search apart. */
+/**
+ * Renders its path, settings and reads as text, and keeps its pages as the real one, which is tested in
+ * apps/web: those with a search apart.
+ */
 const SITE = `const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' };
 const inlined = { scriptHashes: ["${SCRIPT_HASH}"], styleHashes: ["${STYLE_HASH}"] };
 export const createSite = ({ publicUrl, read, listed, keep, once }) => async ({ path, search, posted }) => {

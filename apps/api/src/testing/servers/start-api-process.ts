@@ -19,7 +19,8 @@ const shippedOptions = (): string => {
 };
 
 /**
- * The API as a shipped process, on the data of a test's API. `end` stops it and returns its peak resident memory, in MB.
+ * The API as a shipped process, on the data of a test's API. `end` stops it and returns its peak resident
+ * memory, in MB.
  * @param settings beside those of the test's API
  * @param limits `largestFile`: in blocks of 512 bytes, what a disk that is full takes of a file
  */

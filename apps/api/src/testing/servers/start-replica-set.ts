@@ -10,7 +10,10 @@ declare module 'vitest' {
   }
 }
 
-/** The files of a dropped database are deleted at once, not after minutes: otherwise many runs in sequence, as for mutants, exhaust the file handles. */
+/**
+ * The files of a dropped database are deleted at once, not after minutes: otherwise many runs in sequence, as
+ * for mutants, exhaust the file handles.
+ */
 const FORGET_AT_ONCE = ['--setParameter', 'minSnapshotHistoryWindowInSeconds=0', '--syncdelay', '5'];
 
 /** One real one-node replica set for the whole run; every test file has its own database on it. */

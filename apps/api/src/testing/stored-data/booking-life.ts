@@ -11,7 +11,9 @@ export type BookingRow = BookingRecord & { trail: TrailEntryRecord[] };
 
 const config = { PUBLIC_URL: 'https://wayfarer.example' } as Config;
 
-/** The possible events of a booking: each is decided and stored as in the product, with the caller's clock. */
+/**
+ * The possible events of a booking: each is decided and stored as in the product, with the caller's clock.
+ */
 export const lifeOf = (booking: BookingRow, clock: () => Date) => {
   const apply = (change: BookingChange | null): void => {
     if (change === null) return;

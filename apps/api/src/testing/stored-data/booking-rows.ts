@@ -55,7 +55,10 @@ const stepsOf = (outcome: Outcome, life: ReturnType<typeof lifeOf>, totalAmount:
   return steps[outcome];
 };
 
-/** What happened to a booking of this row, oldest first by row. Where seats are counted, all its bookings are confirmed. */
+/**
+ * What happened to a booking of this row, oldest first by row. Where seats are counted, all its bookings are
+ * confirmed.
+ */
 export const bookingRow = (row: number, size: DataSize): BookingRow => {
   const packageRow = Math.floor(shareOf(row, 30) ** 2 * size.packages);
   const user = Math.floor(shareOf(row, 31) ** 2 * (usersOf(size) - 1)) + 1;

@@ -1,4 +1,7 @@
-/** A number in [0, 1): always the same for a row and a name, so that any row can be made without those before it. */
+/**
+ * A number in [0, 1): always the same for a row and a name, so that any row can be made without those before
+ * it.
+ */
 export const shareOf = (row: number, question: number): number => {
   let mixed = Math.imul(row ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(question + 1, 0xc2b2ae35);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);

@@ -10,7 +10,10 @@ const YEAR = 365 * 24 * 60 * 60_000;
 
 export const messagesOf = ({ bookings }: DataSize): number => Math.ceil(bookings / 2);
 
-/** Messages of users, some of whom write often. One in ten is open; half of those are assigned to the first admin. */
+/**
+ * Messages of users, some of whom write often. One in ten is open; half of those are assigned to the first
+ * admin.
+ */
 export const messageRow = (row: number, size: DataSize): ContactMessageRecord => {
   const name = usernameOf(numberOf(row, 30, usersOf(size)));
   const email = `${name}@example.com`;

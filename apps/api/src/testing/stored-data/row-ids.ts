@@ -9,7 +9,8 @@ export const hexIdOf = (kind: string, row: number): string =>
 
 export const rowIdOf = (kind: string, row: number): Types.ObjectId => new Types.ObjectId(hexIdOf(kind, row));
 
-// By which calls about one thing are tried: packages and destinations that most have booked, and a booking that was paid.
+// By which calls about one thing are tried: packages and destinations that most have booked, and a booking
+// that was paid.
 export const somePackage = hexIdOf('tourPackage', 0);
 export const someDestination = hexIdOf('destination', 0);
 export const someBooking = hexIdOf('booking', 7);

@@ -1,5 +1,5 @@
-// Data in the stored shape, in any number, for the checks of what reads cost and for `npm run bench`. Every row is made by the product's own
-// mappings and decisions, and is always the same for the same size.
+// Data in the stored shape, in any number, for the checks of what reads cost and for `npm run bench`. Every
+// row is made by the product's own mappings and decisions, and is always the same for the same size.
 import { readdirSync } from 'node:fs';
 import type { Schema } from 'mongoose';
 import { type MigrationNeeds, migrate } from '../../database/migrate.ts';

@@ -7,8 +7,9 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { GuardedScreen } from './guarded-screen.tsx';
 
 /**
- * Lets only staff pass; all others go to /login, replacing this history entry (docs/specification.md section 6). What a role may open is decided
- * inside (layouts/permitted-screen.tsx), so that public pages do not load the table of permissions. The server checks independently.
+ * Lets only staff pass; all others go to /login, replacing this history entry (docs/specification.md section
+ * 6). What a role may open is decided inside (layouts/permitted-screen.tsx), so that public pages do not load
+ * the table of permissions. The server checks independently.
  */
 export const AdminGuard = ({ children }: { children?: ReactNode }) => {
   const { role } = useSession();

@@ -1,6 +1,6 @@
 /**
- * Gives this history entry a key of its own. React Router keeps scroll positions by key, and calls every fully loaded page
- * 'default': one would open at another's scroll position.
+ * Gives this history entry a key of its own. React Router keeps scroll positions by key, and calls every
+ * fully loaded page 'default': one would open at another's scroll position.
  */
 export const assignHistoryKey = (): void => {
   const state: unknown = window.history.state;

@@ -6,8 +6,9 @@ const initialValueOf = (field: Field): string =>
     : field.defaultValue;
 
 /**
- * As if typed or chosen. React notices a change only when the value differs from the one that it knows, and it learns of a value by its own
- * setter, which wraps the browser's: so the field is emptied with React's setter and filled with the browser's.
+ * As if typed or chosen. React notices a change only when the value differs from the one that it knows, and
+ * it learns of a value by its own setter, which wraps the browser's: so the field is emptied with React's
+ * setter and filled with the browser's.
  */
 const type = (field: Field, value: string): void => {
   field.value = initialValueOf(field);
@@ -16,10 +17,10 @@ const type = (field: Field, value: string): void => {
 };
 
 /**
- * Captures what is typed, chosen, filled in by the browser, or sent until hydration is done (a form that was sent has been marked by
- * public/early.js).
- * @returns replays it, to be called after hydration: React resets some fields to the values that it knows, and leaves others with values
- * that it does not know
+ * Captures what is typed, chosen, filled in by the browser, or sent until hydration is done (a form that was
+ * sent has been marked by public/early.js).
+ * @returns replays it, to be called after hydration: React resets some fields to the values that it knows,
+ * and leaves others with values that it does not know
  */
 export const captureInput = (root: HTMLElement): (() => void) => {
   const fields = [...root.querySelectorAll<Field>('input:not([type=radio], [type=checkbox]), textarea, select')];

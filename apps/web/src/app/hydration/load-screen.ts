@@ -1,6 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 
-/** Loads the code of the screen at an address into its routes, so that the first render has it. A failure is left to the router. */
+/**
+ * Loads the code of the screen at an address into its routes, so that the first render has it. A failure is
+ * left to the router.
+ */
 export const loadScreen = async (routes: RouteObject[], location: { pathname: string }): Promise<void> => {
   const matches = matchRoutes(routes, location) ?? [];
   await Promise.all(

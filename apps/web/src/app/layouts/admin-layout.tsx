@@ -14,7 +14,10 @@ import { PermittedScreen } from './permitted-screen.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useRequiredTwoFactor } from './use-required-two-factor.ts';
 
-/** Does nothing, as specified (docs/specification.md section 2), and looks like it: users should find the search of each table instead. */
+/**
+ * Does nothing, as specified (docs/specification.md section 2), and looks like it: users should find the
+ * search of each table instead.
+ */
 const IdleSearch = () => (
   <div className="relative hidden w-full max-w-72 sm:block">
     <input
@@ -71,7 +74,10 @@ const Layout = () => {
   );
 };
 
-/** Sidebar, bar, content, behind the guard. It too goes to /login without a token (docs/specification.md section 6). */
+/**
+ * Sidebar, bar, content, behind the guard. It too goes to /login without a token (docs/specification.md
+ * section 6).
+ */
 export const AdminLayout = () => (
   <AdminGuard>
     <Layout />

@@ -13,8 +13,8 @@ const nameAt = (pathname: string): StaffScreenName | undefined =>
   staffScreenNames.find((name) => matchPath(routerPathOf(screens[name].path), pathname));
 
 /**
- * The screen, if the role may open it. All staff land on the dashboard after login: those who may not see it are redirected to the first
- * screen that they may open.
+ * The screen, if the role may open it. All staff land on the dashboard after login: those who may not see it
+ * are redirected to the first screen that they may open.
  */
 export const PermittedScreen = () => {
   const { role } = useSession();

@@ -7,8 +7,8 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 const reload = () => window.location.reload();
 
 /**
- * Shown when a screen threw an error or its code could not be loaded (no network, or a newer version of the site). One that failed without
- * a network loads by itself once there is one.
+ * Shown when a screen threw an error or its code could not be loaded (no network, or a newer version of the
+ * site). One that failed without a network loads by itself once there is one.
  */
 export const RouteFailure = () => {
   const error = useRouteError();

@@ -1,6 +1,9 @@
 import { useNavigation } from 'react-router-dom';
 
-/** A thin line while the next screen's code loads; it appears after 200 ms, so that quick changes do not flicker. */
+/**
+ * A thin line while the next screen's code loads; it appears after 200 ms, so that quick changes do not
+ * flicker.
+ */
 export const RouteProgress = () => {
   const { state } = useNavigation();
   return state === 'idle' ? null : (

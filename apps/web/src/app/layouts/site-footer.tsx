@@ -6,7 +6,10 @@ import { BrandLink } from './brand-link.tsx';
 
 const linkStyle = 'inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline';
 
-/** Specified as links without a target (docs/specification.md section 2): until admins set one they do nothing. */
+/**
+ * Specified as links without a target (docs/specification.md section 2): until admins set one they do
+ * nothing.
+ */
 const PlaceholderLink = ({ target, children }: { target: string; children: string }) => {
   if (target.startsWith('/'))
     return (

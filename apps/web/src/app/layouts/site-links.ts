@@ -3,8 +3,8 @@ import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 
 /**
- * The bar's links, in the order of docs/specification.md section 2, and those for users who are logged in: staff the
- * dashboard, a traveller the bookings, and both their account.
+ * The bar's links, in the order of docs/specification.md section 2, and those for users who are logged in:
+ * staff the dashboard, a traveller the bookings, and both their account.
  */
 export const useSiteLinks = (): { label: string; to: string }[] => {
   const { role, userId } = useSession();

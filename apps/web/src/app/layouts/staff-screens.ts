@@ -27,7 +27,10 @@ type StaffScreen = {
   Icon: LucideIcon | null;
 };
 
-/** Every screen of the admin area, in the order of its sidebar: that of docs/specification.md section 2, then what section 10 adds. */
+/**
+ * Every screen of the admin area, in the order of its sidebar: that of docs/specification.md section 2, then
+ * what section 10 adds.
+ */
 export const staffScreens: Readonly<Record<StaffScreenName, StaffScreen>> = {
   adminDashboard: { opens: 'read-dashboard', Icon: LayoutDashboard },
   adminDestinations: { opens: 'read-catalogue', Icon: MapIcon },

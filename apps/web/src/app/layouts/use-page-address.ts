@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Keeps the canonical address up to date while the user navigates; the server wrote that of the first page. */
+/**
+ * Keeps the canonical address up to date while the user navigates; the server wrote that of the first page.
+ */
 export const usePageAddress = (): void => {
   const { pathname, key } = useLocation();
   const [first] = useState(key);

@@ -1,6 +1,9 @@
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 
-/** A code from the app, asked for again before an action that must not be possible in a browser left unattended. */
+/**
+ * A code from the app, asked for again before an action that must not be possible in a browser left
+ * unattended.
+ */
 export const OwnCodeField = ({ error }: { error: string | undefined }) => (
   <TextField
     label="Code"

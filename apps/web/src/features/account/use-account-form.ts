@@ -14,7 +14,10 @@ type AccountForm<Values, Answer> = {
   onDone: (values: Values, answer: Answer) => void;
 };
 
-/** A form of the account page: sent once per press, cleared on success, and otherwise left as it is with the error. */
+/**
+ * A form of the account page: sent once per press, cleared on success, and otherwise left as it is with the
+ * error.
+ */
 export const useAccountForm = <Values, Answer>({ loadRules, ask, send, onDone }: AccountForm<Values, Answer>) => {
   const mutation = useMutation({ mutationFn: send });
   const sending = useRef(false);

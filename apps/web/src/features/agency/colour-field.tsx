@@ -15,7 +15,10 @@ type ColourFieldProps = {
 
 export const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
 
-/** A colour, chosen with the browser's picker or typed as digits. One that makes text unreadable is refused at once. */
+/**
+ * A colour, chosen with the browser's picker or typed as digits. One that makes text unreadable is refused at
+ * once.
+ */
 export const ColourField = ({ label, place, value, onChange, onBlur, error, ref }: ColourFieldProps) => {
   const problem = isColour(value) ? colourProblemOf(place, value) : null;
   return (

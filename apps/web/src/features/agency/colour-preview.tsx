@@ -8,7 +8,10 @@ const THEMES = [
   { theme: 'dark', label: 'Dark theme', place: 'accentDark' },
 ] as const;
 
-/** Parts of the website in the colours that are being chosen, in both themes, with the contrast of their texts. */
+/**
+ * Parts of the website in the colours that are being chosen, in both themes, with the contrast of their
+ * texts.
+ */
 export const ColourPreview = ({ colours }: { colours: AgencyColours }) => {
   if (!Object.values(colours).every(isColour)) return null;
   const palette = Object.entries(paletteOf(colours));

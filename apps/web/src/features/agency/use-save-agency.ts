@@ -6,7 +6,10 @@ import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
 import { type AgencyFormValues, agencyForm } from './agency-form.ts';
 
-/** Saves the settings over the version that the form was opened with, and resets the form to what is stored then. */
+/**
+ * Saves the settings over the version that the form was opened with, and resets the form to what is stored
+ * then.
+ */
 export const useSaveAgency = (begunWith: Agency, form: UseFormReturn<AgencyFormValues, unknown, AgencyFormValues>) => {
   const [base, setBase] = useState(begunWith);
   const { save, failure, theirs, overTheirs, begin } = useVersionedSave(base, form);

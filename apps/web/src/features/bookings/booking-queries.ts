@@ -33,7 +33,10 @@ export const useBookingsOfUser = (userId: string) =>
     staleTime: 0,
   });
 
-/** Books, once per key however often it is sent. The answer is cached, so that the payment screen has it at once. */
+/**
+ * Books, once per key however often it is sent. The answer is cached, so that the payment screen has it at
+ * once.
+ */
 export const useCreateBooking = () => {
   const queryClient = useQueryClient();
   return useMutation({
@@ -47,7 +50,10 @@ export const useCreateBooking = () => {
   });
 };
 
-/** Cancels, unless the refund differs from the one shown. The returned booking replaces the cached one, then every list is loaded again (docs/specification.md section 4). */
+/**
+ * Cancels, unless the refund differs from the one shown. The returned booking replaces the cached one, then
+ * every list is loaded again (docs/specification.md section 4).
+ */
 export const useCancelBooking = () => {
   const queryClient = useQueryClient();
   return useMutation({

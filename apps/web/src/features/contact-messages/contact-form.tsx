@@ -17,7 +17,10 @@ export type ContactFormProps = {
 
 const thanks = <Notice tone="green">Thank you. Your message is on its way to us, and we’ll reply within a day.</Notice>;
 
-/** 'Your question?'. The form clears as soon as it is sent (docs/specification.md section 2); if that fails, a line offers the message back. */
+/**
+ * 'Your question?'. The form clears as soon as it is sent (docs/specification.md section 2); if that fails, a
+ * line offers the message back.
+ */
 export const ContactForm = ({ earlier }: ContactFormProps) => {
   const { mutate, isPending, isSuccess, error, variables, reset: forget } = useSendContactMessage();
   const { element, errors, fill, props } = usePlainForm<ContactMessage>({

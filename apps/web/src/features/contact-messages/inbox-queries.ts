@@ -24,7 +24,10 @@ export const useMessage = (id: string) =>
     staleTime: 0,
   });
 
-/** A write shows the message as it is then, even if somebody else was faster, and invalidates what counts or lists it. */
+/**
+ * A write shows the message as it is then, even if somebody else was faster, and invalidates what counts or
+ * lists it.
+ */
 const useShowMessage = () => {
   const queryClient = useQueryClient();
   const onSuccess = (message: InboxMessage): void => {

@@ -13,7 +13,10 @@ import { useReply } from './inbox-queries.ts';
 
 const resolver = schemaResolver(newReplySchema.pick({ reply: true }));
 
-/** A reply by email. If somebody else was faster nothing is sent: their change is shown, and this reply stays in the form. */
+/**
+ * A reply by email. If somebody else was faster nothing is sent: their change is shown, and this reply stays
+ * in the form.
+ */
 export const ReplyForm = ({ message }: { message: InboxMessage }) => {
   const form = useForm({ defaultValues: { reply: '' }, resolver, mode: 'onTouched' });
   const { mutateAsync, isPending, variables } = useReply(message._id);

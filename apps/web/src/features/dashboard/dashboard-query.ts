@@ -3,7 +3,10 @@ import type { DashboardPeriod } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 
-/** Everything that the dashboard shows, in one call, and the requested period: the figures of the previous one stay while the next ones load. Fetched again each time the page opens: the figures are about money. */
+/**
+ * Everything that the dashboard shows, in one call, and the requested period: the figures of the previous one
+ * stay while the next ones load. Fetched again each time the page opens: the figures are about money.
+ */
 export const dashboardQuery = (period: DashboardPeriod) =>
   queryOptions({
     queryKey: queryKeys.dashboard.of(period),

@@ -46,7 +46,10 @@ const Day = ({ day, departures, persons, largest }: DepartureDay) => (
   </li>
 );
 
-/** Who travels in the next seven days: persons of every day, and its largest departures with their seats. Days without any share a line. */
+/**
+ * Who travels in the next seven days: persons of every day, and its largest departures with their seats. Days
+ * without any share a line.
+ */
 export const DeparturesPanel = ({ days }: { days: readonly DepartureDay[] }) => {
   const empty = days.filter(({ departures }) => departures === 0);
   return (

@@ -23,7 +23,9 @@ type MonthChartProps = {
   writtenShort: (value: number) => string;
 };
 
-/** The line itself, in the colours of the theme. Hidden from screen readers: a table below it has the values. */
+/**
+ * The line itself, in the colours of the theme. Hidden from screen readers: a table below it has the values.
+ */
 export const MonthChart = ({ months, written, writtenShort }: MonthChartProps) => {
   const colours = useChartColours();
   const calm = useMedia('(prefers-reduced-motion: reduce)');

@@ -5,7 +5,10 @@ import { Picture } from '../../shared/ui/display/picture.tsx';
 import { destinationQuery } from './destination-queries.ts';
 import { offersOf } from './offers-of.ts';
 
-/** Where a trip goes: the beginning of the destination's text, and a link to its page. Not essential, so a failure shows nothing. */
+/**
+ * Where a trip goes: the beginning of the destination's text, and a link to its page. Not essential, so a
+ * failure shows nothing.
+ */
 export const AboutPlace = ({ id }: { id: string }) => {
   const { data: destination } = useQuery(destinationQuery(id));
   if (destination === undefined) return null;

@@ -19,7 +19,10 @@ export const destinationForm = {
     description: destination?.description ?? '',
     image: destination === null ? [] : [presentPicture(destination.imageUrl)],
   }),
-  /** The multipart form of the call. The current picture is not sent again: without a file the server keeps it. */
+  /**
+   * The multipart form of the call. The current picture is not sent again: without a file the server keeps
+   * it.
+   */
   bodyOf: ({ image, ...fields }: z.output<typeof schema>, entry: Destination | null): FormData =>
     multipartOf({ ...fields, version: entry?.version }, { image: filesOf(image) }),
 };

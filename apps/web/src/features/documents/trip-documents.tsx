@@ -5,7 +5,10 @@ import { DocumentButton } from '../../shared/ui/actions/document-button.tsx';
 
 const params = (bookingId: string) => ({ params: { id: bookingId } });
 
-/** What a traveller of a confirmed trip takes along: voucher, calendar entry and, where it is not listed beside them, the invoice. */
+/**
+ * What a traveller of a confirmed trip takes along: voucher, calendar entry and, where it is not listed
+ * beside them, the invoice.
+ */
 export const TripDocuments = ({ bookingId, withInvoice = false }: { bookingId: string; withInvoice?: boolean }) => (
   <div className="space-y-4">
     <p className="max-w-prose text-ink-soft">

@@ -7,7 +7,10 @@ const forms = [
   { value: 'text', label: 'Text only' },
 ] as const;
 
-/** Writes an email into the empty document, whose security policy lets it run, load and send nothing. Its links do not work here. */
+/**
+ * Writes an email into the empty document, whose security policy lets it run, load and send nothing. Its
+ * links do not work here.
+ */
 const fill = (frame: HTMLIFrameElement, html: string): void => {
   const page = frame.contentDocument?.documentElement;
   if (!page) return;

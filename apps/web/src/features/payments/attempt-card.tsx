@@ -39,7 +39,10 @@ const CommandLine = ({ command: { kind, tries, nextTryAt, lastFailure } }: { com
   </li>
 );
 
-/** One attempt to pay a booking: its state, its ids at the provider, its refunds, and the commands still to be sent to the provider. */
+/**
+ * One attempt to pay a booking: its state, its ids at the provider, its refunds, and the commands still to be
+ * sent to the provider.
+ */
 export const AttemptCard = ({ payment, onRefund }: AttemptCardProps) => {
   const { amount, sessionId, paymentId, refunds, commands, attention, createdAt } = payment;
   return (

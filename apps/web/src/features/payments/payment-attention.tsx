@@ -7,7 +7,9 @@ type PaymentAttentionProps = {
   onRefund: (payment: Payment) => void;
 };
 
-/** Why a payment waits for a person, what to do, and the button that does it; nothing if no action is needed. */
+/**
+ * Why a payment waits for a person, what to do, and the button that does it; nothing if no action is needed.
+ */
 export const PaymentAttention = ({ payment, onRefund }: PaymentAttentionProps) => {
   const { attention } = payment;
   if (attention === null) return null;

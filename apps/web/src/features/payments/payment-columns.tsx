@@ -13,7 +13,9 @@ const Amount = ({ payment: { amount, amountRefunded } }: { payment: Payment }) =
   </span>
 );
 
-/** The columns of the payments table, in the order of docs/specification.md section 2. The table is read-only. */
+/**
+ * The columns of the payments table, in the order of docs/specification.md section 2. The table is read-only.
+ */
 export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
   {
     id: 'transactionId',

@@ -18,7 +18,10 @@ export type PaymentOutcomeProps = {
   why?: string | null;
 };
 
-/** Money that arrived too late or twice is refunded automatically: then 'Paid' would be wrong, and the page says so. */
+/**
+ * Money that arrived too late or twice is refunded automatically: then 'Paid' would be wrong, and the page
+ * says so.
+ */
 const outcomeOf = (
   { status, amount }: Payment,
   why: string | null,

@@ -11,7 +11,10 @@ export const useStartPayment = () =>
     onError: logFailure('Starting the payment failed'),
   });
 
-/** The provider may learn of a payment a little later than the browser: asked again every 1.5 s for about 20 s. */
+/**
+ * The provider may learn of a payment a little later than the browser: asked again every 1.5 s for about 20
+ * s.
+ */
 const ASK_AGAIN_MS = 1500;
 const ASK_AGAIN_TIMES = 13;
 
@@ -19,7 +22,10 @@ const ASK_AGAIN_TIMES = 13;
 const mayChange = (thrown: Error): boolean =>
   thrown instanceof ApiFailure && (thrown.code === 'NOT_PAID' || thrown.code === 'NETWORK' || thrown.status >= 500);
 
-/** Has the server settle a payment session with the provider. Settling twice changes nothing, so a reload is safe. */
+/**
+ * Has the server settle a payment session with the provider. Settling twice changes nothing, so a reload is
+ * safe.
+ */
 export const usePaymentStatus = (sessionId: string) =>
   useQuery({
     queryKey: queryKeys.payments.status(sessionId),

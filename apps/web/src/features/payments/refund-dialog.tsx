@@ -88,7 +88,10 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
   );
 };
 
-/** An admin refunds a payment, in full or in part. Each time it opens it has a key of its own, so that two presses refund once. */
+/**
+ * An admin refunds a payment, in full or in part. Each time it opens it has a key of its own, so that two
+ * presses refund once.
+ */
 export const RefundDialog = ({ payment, onClose, ...rest }: RefundDialogProps) => (
   <Dialog
     open={payment !== null}

@@ -4,7 +4,10 @@ import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 
-/** Refunds a payment, or a part of it; once per key, however often it is sent. Every list that shows its money is fetched again. */
+/**
+ * Refunds a payment, or a part of it; once per key, however often it is sent. Every list that shows its money
+ * is fetched again.
+ */
 export const useRefundPayment = (paymentId: string, key: string) => {
   const queryClient = useQueryClient();
   return useMutation({

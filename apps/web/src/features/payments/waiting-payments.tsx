@@ -10,7 +10,10 @@ type WaitingPaymentsProps = {
   onRefund: (payment: Payment) => void;
 };
 
-/** Payments that only a person can resolve, with what to do about each, oldest first. Shows nothing if there are none. */
+/**
+ * Payments that only a person can resolve, with what to do about each, oldest first. Shows nothing if there
+ * are none.
+ */
 export const WaitingPayments = ({ list, onRefund }: WaitingPaymentsProps) => {
   if (list.entries.length === 0) return null;
   return (

@@ -8,7 +8,10 @@ export type AskedDays = { readonly from: string; readonly to: string };
 
 const lastDayOfMonth = (month: string): string => addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1);
 
-/** The days that the date filters leave together, as an address carries them on: '?availableFrom=…&availableTo=…', or ''. */
+/**
+ * The days that the date filters leave together, as an address carries them on:
+ * '?availableFrom=…&availableTo=…', or ''.
+ */
 export const askedSearchOf = ({ availableFrom = '', availableTo = '', month }: PackageFilter): string => {
   const begin = month === undefined ? '' : `${month}-01`;
   const from = availableFrom > begin ? availableFrom : begin;
@@ -29,7 +32,10 @@ export const askedDaysOf = (search: string): AskedDays => {
 
 const yes = (): boolean => true;
 
-/** What a link to the next step carries on of the page's address; '' in what the server renders, which is the same for all. */
+/**
+ * What a link to the next step carries on of the page's address; '' in what the server renders, which is the
+ * same for all.
+ */
 export const useAskedSearch = (): string => {
   const { search } = useLocation();
   const { from, to } = askedDaysOf(search);

@@ -29,7 +29,9 @@ export const useSeats = ({ _id, capacity, availableFrom, availableTo }: TourPack
   });
 };
 
-/** How many seats are left on a day: none on a closed one, Infinity if they are not counted, or not known yet. */
+/**
+ * How many seats are left on a day: none on a closed one, Infinity if they are not counted, or not known yet.
+ */
 export const leftOn = (seats: Seats | undefined, day: string): number => {
   const known = seats?.days.find(({ travelDate }) => travelDate === day);
   if (known !== undefined) return known.left;

@@ -11,7 +11,10 @@ export const PAGE_SIZE = 12;
 /** Travellers see only what they can book (docs/decisions/0027). */
 export const BOOKABLE = { offered: 'now' } as const;
 
-/** A page of a search; `/filter` is called when there is something to filter by (docs/specification.md section 7). */
+/**
+ * A page of a search; `/filter` is called when there is something to filter by (docs/specification.md section
+ * 7).
+ */
 const loadPage = ({ filter, sort }: PackageSearch, cursor: string | null, signal: AbortSignal): Promise<Page<TourPackage>> =>
   callList(isFiltered(filter) ? 'filterTourPackages' : 'listTourPackages', {
     query: {

@@ -27,7 +27,10 @@ export type LoginFormProps = {
   onLoggedIn: (answer: LoginAnswer) => void;
 };
 
-/** Username and password (docs/specification.md section 2). A failure is shown here as a line, and what was typed stays. */
+/**
+ * Username and password (docs/specification.md section 2). A failure is shown here as a line, and what was
+ * typed stays.
+ */
 export const LoginForm = ({ username, showDemoAccounts, onLoggedIn }: LoginFormProps) => {
   const login = useLogin();
   const sending = useRef(false);

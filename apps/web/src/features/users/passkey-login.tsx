@@ -8,7 +8,10 @@ import { Notice } from '../../shared/ui/feedback/notice.tsx';
 const load = () => import('./log-in-with-passkey.ts');
 const prepare = () => void load().catch(() => null);
 
-/** A login with a passkey, in place of username and password. Its code loads when the button is about to be pressed. */
+/**
+ * A login with a passkey, in place of username and password. Its code loads when the button is about to be
+ * pressed.
+ */
 export const PasskeyLogin = ({ onLoggedIn }: { onLoggedIn: (answer: LoginAnswer) => void }) => {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async () => (await loadPart(load)).logInWithPasskey(),

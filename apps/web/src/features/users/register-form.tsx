@@ -22,7 +22,10 @@ const failureOf = (thrown: unknown) => ({
   fields: thrown instanceof ApiFailure ? thrown.fields : {},
 });
 
-/** Username, email and password (docs/specification.md section 2). It reports the outcome and leaves the navigation to the page. */
+/**
+ * Username, email and password (docs/specification.md section 2). It reports the outcome and leaves the
+ * navigation to the page.
+ */
 export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
   const register = useRegister();
   const sending = useRef(false);

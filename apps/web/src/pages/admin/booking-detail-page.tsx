@@ -126,7 +126,10 @@ const KnownBooking = ({ id }: { id: string }) => {
   );
 };
 
-/** Everything about one booking for an admin: what was booked, each attempt to pay, its refunds, and its trail (docs/decisions/0010). */
+/**
+ * Everything about one booking for an admin: what was booked, each attempt to pay, its refunds, and its trail
+ * (docs/decisions/0010).
+ */
 export const BookingDetailPage = () => {
   const { id = '' } = useParams();
   if (isId(id)) return <KnownBooking id={id} />;

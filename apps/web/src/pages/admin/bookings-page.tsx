@@ -40,7 +40,10 @@ const paymentStates = [
 const FILTERS = ['payment', 'package', 'travelFrom', 'travelTo', 'bookedFrom', 'bookedTo'] as const;
 const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, '']));
 
-/** Booking management (docs/specification.md section 2). The status is in the address; all is the default, also for an unknown word. */
+/**
+ * Booking management (docs/specification.md section 2). The status is in the address; all is the default,
+ * also for an unknown word.
+ */
 export const BookingsPage = () => {
   const address = useListAddress<AdminBookingSearch>();
   const mayChange = useMay('change-bookings');

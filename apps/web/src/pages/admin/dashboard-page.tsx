@@ -87,8 +87,8 @@ const Figures = ({ dashboard, chosen, onChoose, dimmed }: FiguresProps) => (
 );
 
 /**
- * The dashboard (docs/specification.md section 2): four figures, two lines over four months, the last five bookings; and a period of
- * choice, the coming departures, and what waits for a person; all in one call.
+ * The dashboard (docs/specification.md section 2): four figures, two lines over four months, the last five
+ * bookings; and a period of choice, the coming departures, and what waits for a person; all in one call.
  */
 export const DashboardPage = () => {
   const [params, setParams] = useSearchParams();

@@ -14,7 +14,10 @@ import { tourPackageForm } from '../../features/tour-packages/form/tour-package-
 
 const tourPackage = { ...sampleTourPackage, capacity: 12, images: ['/pictures/one-1600.webp', '/pictures/two-1600.webp'] };
 
-/** Each form with everything filled in, as it is sent after an edit, the contract's schema of it, and what no form has a field for. */
+/**
+ * Each form with everything filled in, as it is sent after an edit, the contract's schema of it, and what no
+ * form has a field for.
+ */
 const forms: [string, () => FormData, z.ZodObject, readonly string[]][] = [
   [
     'package',

@@ -22,7 +22,10 @@ const statuses = (['needs_review', 'refund_pending', 'paid', 'refunded', 'pendin
   }),
 );
 
-/** Payments: a read-only table (docs/specification.md section 2), and above it what waits for a person. The status is in the address. */
+/**
+ * Payments: a read-only table (docs/specification.md section 2), and above it what waits for a person. The
+ * status is in the address.
+ */
 export const PaymentsPage = () => {
   const address = useListAddress<AdminPaymentSearch>();
   const asked = currentStatusOf(address.wordOf('status'));

@@ -90,7 +90,10 @@ const Unsettled = ({ error, waiting, onRetry }: { error: Error | null; waiting: 
   );
 };
 
-/** docs/specification.md section 2, Payment success. Opening it settles the payment; a reload settles nothing twice. */
+/**
+ * docs/specification.md section 2, Payment success. Opening it settles the payment; a reload settles nothing
+ * twice.
+ */
 export const PaymentSuccessPage = () => {
   const { sessionId = '' } = useParams();
   const { data: payment, error, isPending, isFetching, refetch } = usePaymentStatus(sessionId);

@@ -7,7 +7,9 @@ export const bookingSteps = ['Booking', 'Payment', 'Done'] as const;
 const markOf = (state: 'past' | 'now' | 'ahead'): string =>
   ({ past: 'bg-accent text-on-accent', now: 'bg-ink text-page', ahead: 'border border-edge text-ink-faint' })[state];
 
-/** The progress through a few steps. `current` counts from 0; a number past the end means that all are done. */
+/**
+ * The progress through a few steps. `current` counts from 0; a number past the end means that all are done.
+ */
 export const Steps = ({ current, steps = bookingSteps }: { current: number; steps?: readonly string[] }) => (
   <ol aria-label="Progress" className="flex flex-wrap items-center gap-1 min-[22.5rem]:gap-2 sm:gap-3">
     {steps.map((step, index) => {

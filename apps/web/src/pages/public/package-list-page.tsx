@@ -58,7 +58,10 @@ const TravellerRow = () => {
 
 type FilterColumnProps = Omit<ComponentProps<typeof PackageFilterFields>, 'days'>;
 
-/** In the rendered page, where phones hide it and then remove it; days and counts are fetched only if they are visible. */
+/**
+ * In the rendered page, where phones hide it and then remove it; days and counts are fetched only if they are
+ * visible.
+ */
 const FilterColumn = ({ places, ...fields }: FilterColumnProps) => {
   const isWide = useMedia(WIDE);
   const counted = usePlacesWithCounts(places, fields.filter, isWide);

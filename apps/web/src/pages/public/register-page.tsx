@@ -6,7 +6,9 @@ import { paths } from '../../shared/paths.ts';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { AccountFrame } from './account-frame.tsx';
 
-/** docs/specification.md section 2, Register. After submit it always goes to /login; a failure is shown there. */
+/**
+ * docs/specification.md section 2, Register. After submit it always goes to /login; a failure is shown there.
+ */
 export const RegisterPage = () => {
   const { state } = useLocation();
   const navigate = useNavigate();

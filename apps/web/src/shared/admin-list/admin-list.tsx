@@ -55,7 +55,10 @@ export type AdminListProps<Row> = {
   fewColumns?: boolean;
 };
 
-/** Toolbar, table and paging of an admin's list, in each of its states. What has loaded stays in view whatever fails afterwards. */
+/**
+ * Toolbar, table and paging of an admin's list, in each of its states. What has loaded stays in view whatever
+ * fails afterwards.
+ */
 export const AdminList = <Row extends { _id: string }>({ readOnly = false, ...given }: AdminListProps<Row>) => {
   const { action: _action, bulk: _bulk, ...read } = given;
   const props: AdminListProps<Row> = readOnly

@@ -10,7 +10,9 @@ export type DeletableEntity<Entry> = {
   /** The question before deleting, and the text below it. */
   deleteQuestion: string;
   deleteText: (entry: Entry) => string;
-  /** What a delete would leave behind, in place of that text, with where to look first; null where nothing is. */
+  /**
+   * What a delete would leave behind, in place of that text, with where to look first; null where nothing is.
+   */
   deleteWarning?: (entry: Entry) => Promise<Required<Pick<Question, 'text' | 'list' | 'link'>> | null>;
   deletedNotice?: string;
   /** The cached lists that an answer changes: all keys that begin with this one. */

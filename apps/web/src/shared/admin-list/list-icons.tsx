@@ -1,4 +1,5 @@
-// lucide icons that several screens use are bundled with the public pages too: icons only for admins are drawn here.
+// lucide icons that several screens use are bundled with the public pages too: icons only for admins are
+// drawn here.
 
 export const MoreIcon = () => (
   <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 fill-current">

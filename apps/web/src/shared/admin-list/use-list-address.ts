@@ -19,7 +19,10 @@ export type ListAddress<Search> = {
   /** The applied search: `text`, after a pause in typing. */
   search: string;
   setText: (text: string) => void;
-  /** Those of the given parameters that are in the address, as the call takes them; the server refuses unknown values. */
+  /**
+   * Those of the given parameters that are in the address, as the call takes them; the server refuses unknown
+   * values.
+   */
   wordsOf: <Name extends keyof Search & string>(names: readonly Name[]) => Partial<Pick<Search, Name>>;
   /** Another parameter of the address; '' if it is absent. */
   wordOf: (name: string) => string;
@@ -39,7 +42,10 @@ const changed = (present: URLSearchParams, words: AddressWords): URLSearchParams
   return next;
 };
 
-/** Search and filters of a table are kept in the address, so that a list can be shared, reloaded and returned to. */
+/**
+ * Search and filters of a table are kept in the address, so that a list can be shared, reloaded and returned
+ * to.
+ */
 export const useListAddress = <Search extends object>(): ListAddress<Search> => {
   const [params, setParams] = useSearchParams();
   const page = useListPage();

@@ -2,7 +2,10 @@ import type { ErrorCode } from '@wayfarer/contracts';
 
 type FailureCode = ErrorCode | 'NETWORK';
 
-/** A call that did not succeed. `message` is a sentence for people; `fields` holds one per field of the form that was sent. */
+/**
+ * A call that did not succeed. `message` is a sentence for people; `fields` holds one per field of the form
+ * that was sent.
+ */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   /** The HTTP status; 0 when no answer came. */

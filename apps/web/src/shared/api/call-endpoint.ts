@@ -21,7 +21,10 @@ type Part<N extends EndpointName, Key extends string> =
       }
     : { [K in Key]?: never };
 
-/** What a call takes: its path parameters, its query, its own headers and its body (a FormData if it has pictures). */
+/**
+ * What a call takes: its path parameters, its query, its own headers and its body (a FormData if it has
+ * pictures).
+ */
 export type InputOf<N extends EndpointName> = Part<N, 'params'> &
   Partial<Part<N, 'query'>> &
   Partial<Part<N, 'headers'>> &
@@ -84,7 +87,10 @@ const noConnection = () =>
 
 const isFirst = (name: WebsiteCall): name is keyof typeof firstRoutes => name in firstRoutes;
 
-/** Most visitors never make the calls of accounts and of the admin area, so their routes are loaded with the first of them. */
+/**
+ * Most visitors never make the calls of accounts and of the admin area, so their routes are loaded with the
+ * first of them.
+ */
 const laterRouteOf = async (name: Exclude<WebsiteCall, keyof typeof firstRoutes>): Promise<Route> => {
   const { laterRoutes } = await import('@wayfarer/contracts/later-routes').catch(() => {
     throw noConnection();
@@ -94,7 +100,8 @@ const laterRouteOf = async (name: Exclude<WebsiteCall, keyof typeof firstRoutes>
 
 /**
  * Makes a call of the contract and returns its response once it succeeded.
- * @throws ApiFailure; before one with code `UNAUTHENTICATED` the session of this browser is ended (docs/decisions)
+ * @throws ApiFailure; before one with code `UNAUTHENTICATED` the session of this browser is ended
+ * (docs/decisions)
  */
 export const requestEndpoint = async <N extends WebsiteCall>(name: N, input: InputOf<N>): Promise<Response> => {
   // Read when the call is made: a logout ends the session of this browser right after it.

@@ -3,7 +3,10 @@ import { type AnswerOf, type InputOf, requestEndpoint } from './call-endpoint.ts
 
 /** How many entries a list has; if not exact, there are more. */
 export type Total = { count: number; isExact: boolean };
-/** A page of a list: its entries, how many there are in total, and where the next page begins (null on the last). */
+/**
+ * A page of a list: its entries, how many there are in total, and where the next page begins (null on the
+ * last).
+ */
 export type Page<Entry> = { entries: Entry[]; total: Total; nextCursor: string | null };
 
 type EntryOf<N extends EndpointName> = AnswerOf<N> extends (infer Entry)[] ? Entry : never;

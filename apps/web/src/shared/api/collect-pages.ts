@@ -1,6 +1,9 @@
 import type { Page } from './call-list.ts';
 
-/** The entries of a list, page by page, up to a number of pages. @returns `isWhole`: whether these are all entries */
+/**
+ * The entries of a list, page by page, up to a number of pages. @returns `isWhole`: whether these are all
+ * entries
+ */
 export const collectPages = async <Entry>(
   load: (cursor: { cursor?: string }) => Promise<Page<Entry>>,
   most: number,

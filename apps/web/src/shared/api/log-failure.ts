@@ -1,4 +1,7 @@
-/** Every call that fails leaves a line in the console (docs/specification.md section 7), in addition to the sentence on its screen. */
+/**
+ * Every call that fails leaves a line in the console (docs/specification.md section 7), in addition to the
+ * sentence on its screen.
+ */
 export const logFailure =
   (whatFailed: string) =>
   (thrown: Error): void =>

@@ -1,6 +1,6 @@
 /**
- * The multipart form of a call: every field by its name, texts as they are, null as an empty text and anything else as JSON. Fields that are
- * undefined are not sent.
+ * The multipart form of a call: every field by its name, texts as they are, null as an empty text and
+ * anything else as JSON. Fields that are undefined are not sent.
  * @param files sent beside the fields, any number under each name
  */
 export const multipartOf = (

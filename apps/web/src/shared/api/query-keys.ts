@@ -1,4 +1,6 @@
-/** Every key of the query cache. Keys that begin with an entity's `all` are outdated once the entity changes. */
+/**
+ * Every key of the query cache. Keys that begin with an entity's `all` are outdated once the entity changes.
+ */
 export const queryKeys = {
   destinations: {
     all: ['destinations'],

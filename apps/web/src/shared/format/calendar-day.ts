@@ -1,7 +1,8 @@
 import { nextBookableDay, type Window } from '@wayfarer/contracts';
 import { siteSettings } from '../site-settings.ts';
 
-// English as `Intl` writes it for en-GB, but for 'Sept', and without it: the first formatter of a page costs a slow phone a tenth of a second.
+// English as `Intl` writes it for en-GB, but for 'Sept', and without it: the first formatter of a page costs
+// a slow phone a tenth of a second.
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -14,7 +15,10 @@ export const monthNumberOf = (name: string): string | undefined => {
 /** Noon in UTC, so that no browser's time zone can shift the day. */
 const instantOf = (day: string): Date => new Date(`${day.slice(0, 10)}T12:00:00Z`);
 
-/** '12 Dec 2026' for '2026-12-12' (a time after the day is ignored), for tables and ranges. Anything else is returned unchanged. */
+/**
+ * '12 Dec 2026' for '2026-12-12' (a time after the day is ignored), for tables and ranges. Anything else is
+ * returned unchanged.
+ */
 export const formatShortDay = (day: string): string => {
   const instant = instantOf(day);
   if (Number.isNaN(instant.getTime())) return day;
@@ -36,8 +40,8 @@ const dayWithoutYear = (day: string): string => {
 };
 
 /**
- * 'Next: Mon, 23 Nov' if the next seat is later, 'Until 11 May 2027' if it can be booked for today, 'Sold out' if no seat is left, 'Ended
- * 2 Nov 2026' if it can no longer be booked.
+ * 'Next: Mon, 23 Nov' if the next seat is later, 'Until 11 May 2027' if it can be booked for today, 'Sold
+ * out' if no seat is left, 'Ended 2 Nov 2026' if it can no longer be booked.
  */
 export const formatWindow = (
   { availableTo, nextDay }: Pick<Window, 'availableTo'> & { nextDay: string | null },
@@ -62,7 +66,10 @@ const zoneFormatOf = (timeZone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** Today as YYYY-MM-DD in the site's time zone: as the server sent it for the day of the page, computed here before and after. */
+/**
+ * Today as YYYY-MM-DD in the site's time zone: as the server sent it for the day of the page, computed here
+ * before and after.
+ */
 export const todayOnSite = (now: Date = new Date(), timeZone: string = siteSettings.siteTimeZone): string => {
   const { siteDay, siteTimeZone } = siteSettings;
   const isToday =

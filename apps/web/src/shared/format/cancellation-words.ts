@@ -15,13 +15,19 @@ const sentenceOf = (steps: readonly CancellationStep[], untilOf: (step: Cancella
   return `${parts.join('; ')}.${steps.at(-1)?.daysBefore === 0 ? '' : ' No refund after that.'}`;
 };
 
-/** What cancelling a package refunds, in words: 'Free cancellation up to 7 days before departure. No refund after that.' */
+/**
+ * What cancelling a package refunds, in words: 'Free cancellation up to 7 days before departure. No refund
+ * after that.'
+ */
 export const cancellationWords = (policy: CancellationPolicy): string => {
   const steps = tellingSteps(policy);
   return steps.length === 0 ? NO_REFUND : sentenceOf(steps, beforeTravel);
 };
 
-/** The same for a travel day, with calendar days, and without past steps. `travelDate` may be '' if none is chosen. */
+/**
+ * The same for a travel day, with calendar days, and without past steps. `travelDate` may be '' if none is
+ * chosen.
+ */
 export const cancellationDays = (policy: CancellationPolicy, travelDate: string, today: string = todayOnSite()): string => {
   if (travelDate === '') return cancellationWords(policy);
   const steps = tellingSteps(policy).filter((step) => lastDayOf(step, travelDate) >= today);

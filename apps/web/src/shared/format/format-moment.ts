@@ -31,7 +31,10 @@ export const formatLately = (instant: string): string => {
   return isToday ? formatIn(timeZone, 'minute').format(at) : formatMoment(instant);
 };
 
-/** '2026-11-20 15:01' for an instant, in the site's time zone: for spreadsheets, which sort it and read it as a date. */
+/**
+ * '2026-11-20 15:01' for an instant, in the site's time zone: for spreadsheets, which sort it and read it as
+ * a date.
+ */
 export const sortableMoment = (instant: string): string => {
   const timeZone = siteSettings.siteTimeZone;
   const at = new Date(instant);
@@ -48,8 +51,8 @@ const ownParts = {
 } as const;
 
 /**
- * '20 Nov 2026, 10:31 CET' for an instant, in the time zone of the reader's browser and with its name: for what the reader compares with
- * their own clock, such as logins.
+ * '20 Nov 2026, 10:31 CET' for an instant, in the time zone of the reader's browser and with its name: for
+ * what the reader compares with their own clock, such as logins.
  */
 export const formatReaderMoment = (instant: string, timeZone?: string): string => {
   const parts = new Intl.DateTimeFormat('en-GB', { ...ownParts, timeZone, timeZoneName: 'short' }).formatToParts(

@@ -1,7 +1,13 @@
-/** Plain digits, or grouped in the Indian or Western way; the last group has three, so that '1,5' and '1,50' are not amounts. */
+/**
+ * Plain digits, or grouped in the Indian or Western way; the last group has three, so that '1,5' and '1,50'
+ * are not amounts.
+ */
 const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d*)?$/;
 
-/** '24500.50' for an amount as screens show it or people type it, '₹24,500.50'; null if it is not one, such as an empty text. */
+/**
+ * '24500.50' for an amount as screens show it or people type it, '₹24,500.50'; null if it is not one, such as
+ * an empty text.
+ */
 export const typedAmount = (text: string): string | null => {
   const bare = text.replaceAll(/[₹\s]/g, '');
   return AMOUNT.test(bare) ? bare.replaceAll(',', '') : null;
@@ -10,5 +16,8 @@ export const typedAmount = (text: string): string | null => {
 /** The rupees in such a text; NaN if it is not an amount. */
 export const rupeesIn = (text: string): number => Number(typedAmount(text) ?? Number.NaN);
 
-/** The same for an amount that is still being typed: digits, one point and at most two decimals; other characters are dropped. */
+/**
+ * The same for an amount that is still being typed: digits, one point and at most two decimals; other
+ * characters are dropped.
+ */
 export const amountSoFar = (text: string): string => /^\d*(?:\.\d{0,2})?/.exec(text.replaceAll(/[₹,\s]/g, ''))?.[0] ?? '';

@@ -9,8 +9,8 @@ export type FieldErrors = Readonly<Record<string, string | undefined>>;
 export type CheckedForm<Output> = { values: Output; errors: null } | { values: null; errors: FieldErrors };
 
 /**
- * Validates a form with its schema, so that browser and server show the same errors. Each field gets its first error; a
- * problem of a list's entry belongs to the list. The schema's output is sent.
+ * Validates a form with its schema, so that browser and server show the same errors. Each field gets its
+ * first error; a problem of a list's entry belongs to the list. The schema's output is sent.
  */
 export const checkForm = <Output>(schema: z.ZodType<Output>, values: unknown): CheckedForm<Output> => {
   const checked = schema.safeParse(values);

@@ -1,4 +1,5 @@
-// In memory only: pictures cannot be written to browser storage, and a draft is private. It exists as long as the tab.
+// In memory only: pictures cannot be written to browser storage, and a draft is private. It exists as long as
+// the tab.
 let saved: { form: string; userId: string; draft: unknown } | null = null;
 
 /** Saves what was entered in a form whose session ended, until the same user logs in again. */

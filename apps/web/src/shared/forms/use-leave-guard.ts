@@ -14,8 +14,9 @@ export const confirmDiscard = (): Promise<boolean> =>
   });
 
 /**
- * While there are unsaved changes, asks before another page replaces this one, and lets the browser ask before the tab closes. A
- * session that has ended is not held up: it goes to /login in any case, and the form is saved elsewhere.
+ * While there are unsaved changes, asks before another page replaces this one, and lets the browser ask
+ * before the tab closes. A session that has ended is not held up: it goes to /login in any case, and the form
+ * is saved elsewhere.
  */
 export const useLeaveGuard = (unsaved: boolean): void => {
   const blocker = useBlocker(

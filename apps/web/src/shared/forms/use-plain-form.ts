@@ -6,7 +6,10 @@ import type { CheckedForm, FieldErrors, FormValues } from './check-form.ts';
 type Rules<Output> = { readonly check: (values: FormValues) => CheckedForm<Output> };
 
 type PlainForm<Output> = {
-  /** Called when a field is first touched, and awaited when the form is sent: schemas are not part of the first load. */
+  /**
+   * Called when a field is first touched, and awaited when the form is sent: schemas are not part of the
+   * first load.
+   */
   loadRules: () => Promise<Rules<Output>>;
   /** The address that a browser without JavaScript posts it to. */
   action: string;
@@ -29,9 +32,9 @@ const fillIn = (form: HTMLFormElement, values: FormValues): void => {
 };
 
 /**
- * The form of a public page: uncontrolled fields, validated with the contract's schema when it is sent and, after that, when it is
- * corrected. If the schema has not loaded, the server validates with it. Without JavaScript the browser checks what it can and posts
- * (docs/decisions/0007).
+ * The form of a public page: uncontrolled fields, validated with the contract's schema when it is sent and,
+ * after that, when it is corrected. If the schema has not loaded, the server validates with it. Without
+ * JavaScript the browser checks what it can and posts (docs/decisions/0007).
  */
 export const usePlainForm = <Output>({
   loadRules,

@@ -1,6 +1,9 @@
 import { type FormPicture, pickedPicture } from './form-picture.ts';
 
-/** Copies of pictures on the server, as if newly picked: an entry's pictures must not vanish when another is deleted. */
+/**
+ * Copies of pictures on the server, as if newly picked: an entry's pictures must not vanish when another is
+ * deleted.
+ */
 export const copyOfPictures = (urls: readonly string[]): Promise<FormPicture[]> =>
   Promise.all(
     urls.map(async (url) => {

@@ -33,7 +33,10 @@ const usePicking = ({ pictures, onChange, most }: Pick<PictureFieldProps, 'pictu
   return { problem, pick };
 };
 
-/** Pictures by drop, paste or pick, with previews. Files that are too large or not pictures are reported by name. */
+/**
+ * Pictures by drop, paste or pick, with previews. Files that are too large or not pictures are reported by
+ * name.
+ */
 export const PictureField = (props: PictureFieldProps) => {
   const { label, hint, error, optional, className, pictures, onChange, most, name, onBlur, ref } = props;
   const [over, setOver] = useState(false);

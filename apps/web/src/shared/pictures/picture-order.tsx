@@ -13,7 +13,10 @@ const swapped = (pictures: readonly FormPicture[], index: number, other: number)
   return next;
 };
 
-/** The previews of a form's pictures in their final order. Existing ones stay before new ones, as on the server. */
+/**
+ * The previews of a form's pictures in their final order. Existing ones stay before new ones, as on the
+ * server.
+ */
 export const PictureOrder = ({ pictures, onChange }: PictureOrderProps) => {
   const moveOf = (index: number, other: number) =>
     pictures[other] !== undefined && pictures[other].kind === pictures[index]?.kind

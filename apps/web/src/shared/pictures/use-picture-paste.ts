@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Accepts pasted files wherever the focus is, while the form is on the screen; pasted text is left to its field. */
+/**
+ * Accepts pasted files wherever the focus is, while the form is on the screen; pasted text is left to its
+ * field.
+ */
 export const usePicturePaste = (onFiles: (files: File[]) => void): void => {
   const latest = useRef(onFiles);
   useEffect(() => {

@@ -9,7 +9,10 @@ const expiryOf = (token: string): number | null => {
   }
 };
 
-/** Reads `exp` (seconds) of a JWT without trusting it: the server decides. A token without a readable expiry counts as expired. */
+/**
+ * Reads `exp` (seconds) of a JWT without trusting it: the server decides. A token without a readable expiry
+ * counts as expired.
+ */
 export const isTokenExpired = (token: string, now: number = Date.now()): boolean => {
   const expiry = expiryOf(token);
   return expiry === null || expiry * 1000 <= now;

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
-// While the notice 'Logged Out!' is shown the session is already gone, but the guard must not redirect to /login:
-// a logout ends at '/' (docs/specification.md section 4).
+// While the notice 'Logged Out!' is shown the session is already gone, but the guard must not redirect to
+// /login: a logout ends at '/' (docs/specification.md section 4).
 let loggingOut = false;
 const listeners = new Set<() => void>();
 
@@ -17,7 +17,10 @@ export const beginLogout = (): void => publish(true);
 /** From now on guards redirect again. */
 export const endLogout = (): void => publish(false);
 
-/** Ends the logout once the next address is rendered. Ending it with the call to navigate would be too early for a guard. */
+/**
+ * Ends the logout once the next address is rendered. Ending it with the call to navigate would be too early
+ * for a guard.
+ */
 export const useLogoutEnd = (): void => {
   const { key } = useLocation();
   useEffect(() => {

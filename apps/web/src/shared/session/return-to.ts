@@ -3,7 +3,9 @@ import { readStored, writeStored } from './storage.ts';
 // For this tab only, in addition to the three specified keys of local storage.
 const KEY = 'returnTo';
 
-/** Saves the address of a booking or payment that required a login first, for the 'Continue your booking' bar. */
+/**
+ * Saves the address of a booking or payment that required a login first, for the 'Continue your booking' bar.
+ */
 export const saveReturnTo = (address: string): void => writeStored('sessionStorage', KEY, address);
 
 /** The address to return to after the login, or null. */

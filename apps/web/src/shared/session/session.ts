@@ -1,6 +1,9 @@
 import { readStored, writeStored } from './storage.ts';
 
-/** The three keys of local storage (docs/specification.md section 3). Logged in means only that a token exists. */
+/**
+ * The three keys of local storage (docs/specification.md section 3). Logged in means only that a token
+ * exists.
+ */
 const KEYS = ['token', 'role', 'userId'] as const;
 
 export type Session = {

@@ -1,6 +1,9 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** What the browser refused to store (storage denied, or full), kept for as long as the page lives. Null was removed. */
+/**
+ * What the browser refused to store (storage denied, or full), kept for as long as the page lives. Null was
+ * removed.
+ */
 const kept = new Map<string, string | null>();
 const nameOf = (area: Area, key: string): string => `${area} ${key}`;
 
@@ -15,7 +18,10 @@ export const readStored = (area: Area, key: string): string | null => {
   }
 };
 
-/** Stores a text, or with null removes it. Never throws: where the browser refuses, it counts in this tab until the page is left. */
+/**
+ * Stores a text, or with null removes it. Never throws: where the browser refuses, it counts in this tab
+ * until the page is left.
+ */
 export const writeStored = (area: Area, key: string, text: string | null): void => {
   try {
     if (text === null) window[area].removeItem(key);

@@ -7,7 +7,10 @@ import { beginLogout } from './logout-state.ts';
 import { endSession } from './session.ts';
 import { clearTabStorage } from './storage.ts';
 
-/** The specified logout: prompt, cleared session, notice of 2000 ms, then home (docs/specification.md sections 4 and 8). */
+/**
+ * The specified logout: prompt, cleared session, notice of 2000 ms, then home (docs/specification.md sections
+ * 4 and 8).
+ */
 export const useLogout = (): (() => Promise<void>) => {
   const navigate = useNavigate();
   return async () => {

@@ -2,7 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { readSession, subscribeToSession } from './session.ts';
 
-/** Empties the query cache whenever the token changes, here or in another tab: nobody sees another account's answers. */
+/**
+ * Empties the query cache whenever the token changes, here or in another tab: nobody sees another account's
+ * answers.
+ */
 export const useSessionCacheSync = (): void => {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -4,7 +4,10 @@ export type CardEntry = { email: string; number: string; expiry: string; cvc: st
 /** Without blanks and dashes. */
 export const plainNumberOf: (text: string) => string;
 
-/** The checksum of card numbers (Luhn): with every second digit from the right doubled, the sum is a multiple of ten. */
+/**
+ * The checksum of card numbers (Luhn): with every second digit from the right doubled, the sum is a multiple
+ * of ten.
+ */
 export const passesLuhn: (number: string) => boolean;
 
 /** Null if it is not a month. */

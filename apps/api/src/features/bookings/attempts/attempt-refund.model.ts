@@ -2,7 +2,10 @@ import type { MinorUnits, RefundOrigin, RefundState } from '@wayfarer/contracts'
 
 /** A refund of an attempt. Entries are only added, and the state of each only advances. */
 export type AttemptRefund = {
-  /** Our own key, which the provider stores as metadata; the provider's id where it was made in the provider's dashboard. */
+  /**
+   * Our own key, which the provider stores as metadata; the provider's id where it was made in the provider's
+   * dashboard.
+   */
   refundKey: string;
   /** The idempotency key of the call that asked for it; null where none did. */
   requestKey: string | null;

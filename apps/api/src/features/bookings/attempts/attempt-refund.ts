@@ -16,13 +16,16 @@ export const withRefunds = (attempt: PaymentAttempt, refunds: AttemptRefund[]): 
   amountRefunded: sumOf(refunds.filter((refund) => isLive(refund) && !isWaiting(refund))),
 });
 
-/** Whether the bank decides on a payment, or has taken it back: its money is not with us, so nothing of it can be refunded. */
+/**
+ * Whether the bank decides on a payment, or has taken it back: its money is not with us, so nothing of it can
+ * be refunded.
+ */
 export const isAtBank = ({ disputedAt, isDisputeLost }: Pick<PaymentAttempt, 'disputedAt' | 'isDisputeLost'>): boolean =>
   Boolean(disputedAt) || isDisputeLost === true;
 
 /**
- * The part of a payment that can be refunded: neither refunded, nor about to be, nor disputed. Never below 0, even where other refunds have
- * used the amount of one that failed.
+ * The part of a payment that can be refunded: neither refunded, nor about to be, nor disputed. Never below 0,
+ * even where other refunds have used the amount of one that failed.
  */
 export const leftOf = (attempt: PaymentAttempt): MinorUnits =>
   hasReceivedMoney(attempt.status) && !isAtBank(attempt) ? Math.max(0, attempt.amountReceived - attempt.refundDue) : 0;

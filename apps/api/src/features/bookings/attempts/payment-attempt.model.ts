@@ -2,7 +2,9 @@ import type { AttemptStatus, MinorUnits } from '@wayfarer/contracts';
 import type { SessionOrder } from '../../../integrations/stripe/payment-provider.ts';
 import type { AttemptRefund } from './attempt-refund.model.ts';
 
-/** One try to pay a booking. It is embedded in its booking, so that both change in one write or not at all. */
+/**
+ * One try to pay a booking. It is embedded in its booking, so that both change in one write or not at all.
+ */
 export type PaymentAttempt = {
   attemptId: string;
   status: AttemptStatus;
@@ -18,7 +20,10 @@ export type PaymentAttempt = {
   /** Sums over the refunds: the total due, and what the provider has refunded of it. */
   refundDue: MinorUnits;
   amountRefunded: MinorUnits;
-  /** Cards that were declined on its page, with the provider's codes; absent without any. For information only. */
+  /**
+   * Cards that were declined on its page, with the provider's codes; absent without any. For information
+   * only.
+   */
   declines?: { eventId: string; at: Date; reason: string }[];
   /** Since when the traveller disputes the payment; null without an open dispute. */
   disputedAt: Date | null;
@@ -31,11 +36,16 @@ export type PaymentAttempt = {
   refundedAt: Date | null;
   /** When the reconciler asks the provider again; null once nothing more can happen by itself. */
   checkAt: Date | null;
-  /** Its place in the list of payments; null until it has reached the provider. Sorts by time, and is unique. */
+  /**
+   * Its place in the list of payments; null until it has reached the provider. Sorts by time, and is unique.
+   */
   listKey: string | null;
 };
 
-/** Something that must still be done at the provider. Stored in the write that makes it due, and removed in the one that sees it done. */
+/**
+ * Something that must still be done at the provider. Stored in the write that makes it due, and removed in
+ * the one that sees it done.
+ */
 export type OpenCommand = {
   kind: 'refund' | 'expire';
   attemptId: string;
@@ -43,7 +53,10 @@ export type OpenCommand = {
   refundKey: string | null;
   dueAt: Date;
   tries: number;
-  /** Definite refusals so far. Each needs a new idempotency key, because the provider repeats the refusal under the old one. */
+  /**
+   * Definite refusals so far. Each needs a new idempotency key, because the provider repeats the refusal
+   * under the old one.
+   */
   refusals: number;
 };
 

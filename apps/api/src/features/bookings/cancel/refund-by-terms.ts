@@ -8,7 +8,8 @@ import { type RefundOfPayment, refundOnCancel } from './cancellation.ts';
 type Needs = Pick<Dependencies, 'clock' | 'config'>;
 
 /**
- * On whose terms a booking is cancelled: a traveller's own cancel follows its policy, and the agency's gives back everything unless staff say otherwise.
+ * On whose terms a booking is cancelled: a traveller's own cancel follows its policy, and the agency's gives
+ * back everything unless staff say otherwise.
  * @throws FORBIDDEN for a traveller who asks for what only staff decide
  */
 export const termsOf = (caller: Viewer, booking: BookingRecord, { terms, reason, closeDay }: CancelBooking): CancelTerms => {
@@ -17,7 +18,10 @@ export const termsOf = (caller: Viewer, booking: BookingRecord, { terms, reason,
   return 'traveller';
 };
 
-/** What goes back must be just what staff typed: money under review goes back as a whole, and nothing beyond what is with us. */
+/**
+ * What goes back must be just what staff typed: money under review goes back as a whole, and nothing beyond
+ * what is with us.
+ */
 const amountRule = (booking: BookingRecord, amount: number): RefundOfPayment => {
   const rule: RefundOfPayment = (kept) => Math.min(kept, minorUnitsOf(amount));
   if (refundOnCancel(booking, rule) === minorUnitsOf(amount)) return rule;
@@ -31,9 +35,10 @@ const ruleOf = (needs: Needs, booking: BookingRecord, terms: CancelTerms, { amou
 };
 
 /**
- * What a cancel on these terms refunds of each payment, at this moment. Part of the same decision as the cancel, so that no change in between makes
- * it larger, and nobody loses money unknowingly.
- * @throws NOT_REFUNDABLE; FORBIDDEN above the caller's limit of refunds; REFUND_CHANGED with what it refunds now
+ * What a cancel on these terms refunds of each payment, at this moment. Part of the same decision as the
+ * cancel, so that no change in between makes it larger, and nobody loses money unknowingly.
+ * @throws NOT_REFUNDABLE; FORBIDDEN above the caller's limit of refunds; REFUND_CHANGED with what it refunds
+ * now
  */
 export const refundByTerms = (
   needs: Needs,

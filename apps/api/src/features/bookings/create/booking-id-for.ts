@@ -14,8 +14,8 @@ const fingerprintOf = ({ userId, packageId, totalPersons, travelDate, totalAmoun
   hashOf(userId.toLowerCase(), packageId.toLowerCase(), totalPersons, travelDate, totalAmount);
 
 /**
- * The id of a new booking: the same for every call under one idempotency key of a caller, so that seats and booking are taken
- * once however often it is sent.
+ * The id of a new booking: the same for every call under one idempotency key of a caller, so that seats and
+ * booking are taken once however often it is sent.
  * @returns the id, and whether it is certainly new
  * @throws IDEMPOTENCY_KEY_REUSED when the key belongs to another order
  */

@@ -7,7 +7,9 @@ import { type BookingKeyRecord, bookingKeySchema } from './booking-key.model.ts'
 export const bookingKeyRepository = (database: Connection) => {
   const keys = modelOf(database, 'BookingKey', bookingKeySchema);
   return {
-    /** Stores the order of a new key and returns that of a known one; concurrent callers get the same answer. */
+    /**
+     * Stores the order of a new key and returns that of a known one; concurrent callers get the same answer.
+     */
     remember: async (meaning: BookingKeyRecord): Promise<BookingKeyRecord> => {
       try {
         await keys.insertMany([meaning], { lean: true });

@@ -70,7 +70,10 @@ const getUsername = async ({ database }: Needs, caller: Caller, userId: string):
   return user.username;
 };
 
-/** The user was deleted while this booking was being made: the deletion did not see it, so it is released here. */
+/**
+ * The user was deleted while this booking was being made: the deletion did not see it, so it is released
+ * here.
+ */
 const assertUserStays = async (needs: Needs, userId: string): Promise<void> => {
   if (await userRepository(needs.database).isPresent(userId)) return;
   await releaseBookingsOfUser(needs, async () => undefined, userId);
@@ -124,8 +127,8 @@ const book = async (
 };
 
 /**
- * Books a package as it is offered now; the booking keeps a snapshot of it. The server calculates the total. Once answered, the
- * booking survives any crash.
+ * Books a package as it is offered now; the booking keeps a snapshot of it. The server calculates the total.
+ * Once answered, the booking survives any crash.
  * @param key the caller's idempotency key: repeating the order under it returns the same booking
  * @throws NOT_FOUND, PACKAGE_NOT_BOOKABLE; VALIDATION for a closed travel day; PRICE_CHANGED with the right
  * total; SOLD_OUT with what is left; TOO_MANY_UNPAID with what to do first; IDEMPOTENCY_KEY_REUSED
@@ -140,7 +143,8 @@ export const createBooking = async (
   const [{ id, isNew }, offer, [paced]] = await Promise.all([
     bookingIdFor(needs, caller, order, key),
     findOffer(needs.database, order.packageId),
-    // The refusal is applied below: a booking already made under the same key is returned, whatever is unpaid.
+    // The refusal is applied below: a booking already made under the same key is returned, whatever is
+    // unpaid.
     Promise.allSettled([limitSubject ? assertHoldsPaced(needs, limitSubject, order) : undefined]),
   ]);
   const made = isNew ? null : await findDurable(bookingRepository(needs.database), id);

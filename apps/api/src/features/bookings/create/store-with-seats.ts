@@ -9,8 +9,9 @@ import { dropSeatsOf, holdEndsAt, holdSeatsFor, isCounted, mostUnpaidOf, refusal
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
 
 /**
- * Stores a new booking. Its seats are held first, under its future id, so that no booking is ever without them. A crash in between blocks them
- * until the hold ends. The same booking, sent again or concurrently, is stored once.
+ * Stores a new booking. Its seats are held first, under its future id, so that no booking is ever without
+ * them. A crash in between blocks them until the hold ends. The same booking, sent again or concurrently, is
+ * stored once.
  * @throws SOLD_OUT with what is left, TOO_MANY_UNPAID; nothing is stored then
  */
 export const storeWithSeats = async (
@@ -31,7 +32,8 @@ export const storeWithSeats = async (
     return await bookings.insert({ ...booking, holdsSeats, seatsHeldUntil });
   } catch (thrown) {
     const stored = isDuplicateKey(thrown) ? await findDurable(bookings, booking._id) : null;
-    // The same order was stored by another call. If it was cancelled before this call held its seats, nobody else would release them.
+    // The same order was stored by another call. If it was cancelled before this call held its seats, nobody
+    // else would release them.
     if (holdsSeats && (!stored || stored.bookingStatus === 'cancelled')) await dropSeatsOf(needs, booking);
     if (stored) return stored;
     throw thrown;

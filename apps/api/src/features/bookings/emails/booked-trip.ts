@@ -5,7 +5,10 @@ import { tourPackageRepository } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { placeOf } from '../place-of.ts';
 
-/** What emails and calendar entries say of a booked trip, with the text of its first day; of a package that is gone one day is known. */
+/**
+ * What emails and calendar entries say of a booked trip, with the text of its first day; of a package that is
+ * gone one day is known.
+ */
 export const readBookedTrip = async (
   database: Connection,
   { _id, package: booked, userId, totalPersons, totalAmount, travelDate }: BookingRecord,

@@ -37,7 +37,8 @@ const contentOf = (
       const wasConfirmed = of?.startsWith('confirmed') ?? false;
       const { terms, reason = null } = booking.staffCancel ?? {};
       const byAgency = (of?.endsWith('by admin') ?? false) && terms !== 'traveller';
-      // Who cancels what was never paid knows it, and could have as many of these sent to an address that is not theirs.
+      // Who cancels what was never paid knows it, and could have as many of these sent to an address that is
+      // not theirs.
       if (!wasConfirmed && !byAgency && !seatsSold && booking.amountReceived === 0) return null;
       const isDisputed = attempts.some(isAtBank);
       return { kind, ...to, refund: rupeesOf(due), kept: rupeesOf(kept), wasConfirmed, seatsSold, byAgency, reason, isDisputed };

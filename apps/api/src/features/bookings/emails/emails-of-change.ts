@@ -39,7 +39,10 @@ const ofAttempt = (was: PaymentAttempt | undefined, is: PaymentAttempt, at: Date
   ];
 };
 
-/** The emails that a change of a booking causes. Derived from the change alone, so every operation causes the same ones. */
+/**
+ * The emails that a change of a booking causes. Derived from the change alone, so every operation causes the
+ * same ones.
+ */
 export const emailsOfChange = (before: Before, change: BookingChange): DueEmail[] => {
   const after = { ...before, ...change };
   const at = auditContext().clock();

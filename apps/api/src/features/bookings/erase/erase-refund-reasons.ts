@@ -8,8 +8,8 @@ import { withoutReasons } from './without-reasons.ts';
 const PAGE = 200;
 
 /**
- * Erases what staff wrote about refunds and cancels before an instant. Finished pages are not found again, so this may be interrupted.
- * The trail only references the refund, so it is not rewritten.
+ * Erases what staff wrote about refunds and cancels before an instant. Finished pages are not found again, so
+ * this may be interrupted. The trail only references the refund, so it is not rewritten.
  * @returns how many bookings had any
  */
 export const eraseRefundReasons = async (

@@ -2,7 +2,10 @@ import { withoutReasons as withoutRefundReasons } from '../attempts/attempt-refu
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
 
-/** The change of a booking that erases what staff wrote about its refunds and its cancel; if an instant is given, only what is from before it. */
+/**
+ * The change of a booking that erases what staff wrote about its refunds and its cancel; if an instant is
+ * given, only what is from before it.
+ */
 export const withoutReasons = (
   { attempts, staffCancel }: Pick<BookingRecord, 'attempts' | 'staffCancel'>,
   before?: Date,

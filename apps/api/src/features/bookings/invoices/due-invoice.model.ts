@@ -8,7 +8,9 @@ export type DueInvoice = {
   readonly of: string;
   readonly at: Date;
 };
-/** Absent in bookings that were paid under a version without invoices: they get none (docs/decisions/0086). */
+/**
+ * Absent in bookings that were paid under a version without invoices: they get none (docs/decisions/0086).
+ */
 export type HasPendingInvoices = { readonly invoicesDue?: readonly DueInvoice[] };
 
 /** Indexes only documents with due ones. */

@@ -17,7 +17,10 @@ export const dueInvoiceRepository = (database: Connection) => {
         .hint(BY_TIME)
         .limit(most)
         .lean<BookingRecord[]>(),
-    /** Removes one that is issued or never will be. One write that changes nothing else and leaves an empty list. */
+    /**
+     * Removes one that is issued or never will be. One write that changes nothing else and leaves an empty
+     * list.
+     */
     settle: async (_id: Types.ObjectId, { kind, of }: DueInvoice): Promise<void> => {
       await bookings.updateOne({ _id }, { $pull: { invoicesDue: { kind, of } } });
     },

@@ -6,7 +6,10 @@ import type { DueInvoice } from './due-invoice.model.ts';
 
 type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts'>;
 
-/** The invoices that a change of a booking makes due. Derived from the change alone, so every operation causes the same ones. */
+/**
+ * The invoices that a change of a booking makes due. Derived from the change alone, so every operation causes
+ * the same ones.
+ */
 export const invoicesOfChange = (before: Before, change: BookingChange): DueInvoice[] => {
   const after = { ...before, ...change };
   const at = auditContext().clock();

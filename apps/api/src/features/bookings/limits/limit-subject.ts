@@ -10,8 +10,8 @@ export type LimitSubject = { readonly account: string; readonly address: string 
 const HASH_LENGTH = 22;
 
 /**
- * Whom a new booking counts for; null without limits: for staff who book for others, and for background work. Of the address
- * only a keyed hash is kept, and only while the booking waits.
+ * Whom a new booking counts for; null without limits: for staff who book for others, and for background work.
+ * Of the address only a keyed hash is kept, and only while the booking waits.
  */
 export const limitSubjectOf = (config: Config, caller: Caller, userId: string): LimitSubject | null => {
   const { client } = auditContext();
@@ -20,5 +20,7 @@ export const limitSubjectOf = (config: Config, caller: Caller, userId: string): 
   return { account: userId, address };
 };
 
-/** What a booking is marked with while it waits for its payment: of its account, and of the caller's address. */
+/**
+ * What a booking is marked with while it waits for its payment: of its account, and of the caller's address.
+ */
 export const keysOf = ({ account, address }: LimitSubject): [string, string] => [`account ${account}`, `address ${address}`];

@@ -6,8 +6,8 @@ import { keysOf, type LimitSubject } from './limit-subject.ts';
 import { unpaidBookingRepository } from './unpaid-booking.repository.ts';
 
 /**
- * Refuses a booking of an account, or of an address, of which enough wait for their payment. Calls of the same moment do not see each
- * other's bookings; `pace-persons.ts` bounds those.
+ * Refuses a booking of an account, or of an address, of which enough wait for their payment. Calls of the
+ * same moment do not see each other's bookings; `pace-persons.ts` bounds those.
  * @throws TOO_MANY_UNPAID with a sentence that says what to do
  */
 export const assertFewUnpaid = async (

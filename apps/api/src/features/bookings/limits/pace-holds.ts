@@ -15,8 +15,8 @@ export const assertPaced = (held: number, { MAX_UNPAID_HOLDS }: Pick<Dependencie
 };
 
 /**
- * Limits how often an account holds seats of one day of a package without paying: each booking counts once when it was made, and once
- * more for each payment page after the first.
+ * Limits how often an account holds seats of one day of a package without paying: each booking counts once
+ * when it was made, and once more for each payment page after the first.
  * @throws TOO_MANY_UNPAID
  */
 export const assertHoldsPaced = async (

@@ -4,10 +4,16 @@ import { ApiError } from '../../../errors/api-error.ts';
 
 const WINDOW_SECONDS = 60;
 
-/** @throws TOO_MANY_UNPAID when the account has booked for too many persons within a minute, at all processes together */
+/**
+ * @throws TOO_MANY_UNPAID when the account has booked for too many persons within a minute, at all processes
+ * together
+ */
 export type PacePersons = (account: string, persons: number) => Promise<void>;
 
-/** Bounds what calls of the same moment may leave unpaid, which do not see each other's bookings. What is stored is counted (limit-unpaid.ts). */
+/**
+ * Bounds what calls of the same moment may leave unpaid, which do not see each other's bookings. What is
+ * stored is counted (limit-unpaid.ts).
+ */
 export const createPacePersons = ({ database, config }: Pick<Dependencies, 'database' | 'config'>): PacePersons => {
   const limiter = new RateLimiterMongo({
     storeClient: database.getClient(),

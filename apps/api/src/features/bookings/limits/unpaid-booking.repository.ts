@@ -32,7 +32,10 @@ export const unpaidBookingRepository = (database: Connection) => {
         .lean<Pick<BookingRecord, 'listedAttempts'>[]>();
       return found.map(({ listedAttempts }) => listedAttempts);
     },
-    /** The bookings that wait and count for one of some keys, but one; those whose travel day is over wait no longer. */
+    /**
+     * The bookings that wait and count for one of some keys, but one; those whose travel day is over wait no
+     * longer.
+     */
     waitingOf: (
       keys: readonly string[],
       { except, today, limit }: { except: Types.ObjectId; today: CalendarDate; limit: number },

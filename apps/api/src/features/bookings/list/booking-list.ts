@@ -28,7 +28,9 @@ const rangeOf = <Value>(from: Value | undefined, to: Value | undefined, below: '
 
 type Asked = Partial<BookingFilter> & Pick<BookingFilter, 'status' | 'sort'>;
 
-/** What a filter asks of the index; days are those of the site's time zone. The search is added separately. */
+/**
+ * What a filter asks of the index; days are those of the site's time zone. The search is added separately.
+ */
 export const questionOf = (asked: Asked, timeZone: string): ListQuestion => {
   const begin = (date: CalendarDate | undefined): Date | undefined =>
     date === undefined ? undefined : startOfDay(date, timeZone);

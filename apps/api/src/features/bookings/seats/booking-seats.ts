@@ -38,7 +38,8 @@ const askForSeats = ({ database, clock, guards }: Needs, booking: Seated, terms:
 
 /**
  * Holds the seats of a booking that is about to be stored.
- * @param terms `capacity` of its package; `mostUnpaid` of the day's seats that one account may hold by further bookings, null for all of them
+ * @param terms `capacity` of its package; `mostUnpaid` of the day's seats that one account may hold by
+ * further bookings, null for all of them
  */
 export const holdSeatsFor = (needs: Needs, booking: Seated, terms: Omit<Terms, 'asOf'>): Promise<SeatOutcome> =>
   askForSeats(needs, booking, { ...terms, asOf: 'unstored' });
@@ -85,7 +86,10 @@ export const mostUnpaidOf = (
   { MAX_UNPAID_SEAT_PERCENT }: Pick<Config, 'MAX_UNPAID_SEAT_PERCENT'>,
 ): number | null => (capacity === null ? null : Math.floor((capacity * MAX_UNPAID_SEAT_PERCENT) / 100));
 
-/** Why a booking or payment gets no seats of a day, with how many are left. Null where it got them, or where the booking must be read again. */
+/**
+ * Why a booking or payment gets no seats of a day, with how many are left. Null where it got them, or where
+ * the booking must be read again.
+ */
 export const refusalOf = (held: { outcome: string; left?: number; unpaid?: number }): ApiError | null => {
   if (held.outcome === 'too many unpaid')
     return new ApiError(
@@ -101,7 +105,10 @@ export const refusalOf = (held: { outcome: string; left?: number; unpaid?: numbe
   return new ApiError('SOLD_OUT', sentence, { left });
 };
 
-/** Records in the booking that its day may hold seats for it, before it does; from then on a cancel releases them. */
+/**
+ * Records in the booking that its day may hold seats for it, before it does; from then on a cancel releases
+ * them.
+ */
 export const countSeatsOf = ({ database }: Pick<Needs, 'database'>, booking: BookingRecord): Promise<BookingRecord | null> => {
   const counted = ({ holdsSeats, bookingStatus }: BookingRecord) =>
     holdsSeats || bookingStatus === 'cancelled' ? null : { holdsSeats: true };
@@ -117,7 +124,10 @@ export const countSeatsIfLimited = async (needs: Needs, booking: BookingRecord):
 /** For a booking that already has its seats. */
 const ONLY_ITS_OWN = 0;
 
-/** Keeps the seats of a booking for good, before it is confirmed. The capacity matters only where its own were released. */
+/**
+ * Keeps the seats of a booking for good, before it is confirmed. The capacity matters only where its own were
+ * released.
+ */
 export const keepSeatsOf = async (needs: Needs, booking: BookingRecord): Promise<HoldOutcome> => {
   const own = await askForSeats(needs, booking, { until: null, capacity: ONLY_ITS_OWN, asOf: null, mostUnpaid: null });
   let outcome: HoldOutcome = 'held';
@@ -130,7 +140,8 @@ export const keepSeatsOf = async (needs: Needs, booking: BookingRecord): Promise
 };
 
 /**
- * Releases the seats of a cancelled booking, and records that. May be repeated, also by several processes at once.
+ * Releases the seats of a cancelled booking, and records that. May be repeated, also by several processes at
+ * once.
  * @returns the booking afterwards
  */
 export const releaseSeatsOf = async (needs: Needs, booking: BookingRecord): Promise<BookingRecord | null> => {

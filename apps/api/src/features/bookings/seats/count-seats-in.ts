@@ -27,8 +27,8 @@ const countIn = async (needs: Needs, id: BookingRecord['_id']): Promise<void> =>
 };
 
 /**
- * Counts the seats of bookings made before the package had a capacity, even beyond the capacity: nobody loses a seat. Safe
- * to run again, and while bookings are made, paid and cancelled.
+ * Counts the seats of bookings made before the package had a capacity, even beyond the capacity: nobody loses
+ * a seat. Safe to run again, and while bookings are made, paid and cancelled.
  */
 export const countSeatsIn = async (needs: Needs, packageId: string): Promise<void> => {
   for (const id of await bookingRepository(needs.database).idsUncounted(packageId, todayOf(needs))) await countIn(needs, id);

@@ -19,8 +19,8 @@ const repair = async (needs: Needs, { bookingId, tourPackageId, travelDate, book
 };
 
 /**
- * Compares seats with bookings and corrects the seats: missing ones are kept, even beyond the capacity, and orphaned ones are
- * released. Each difference is a bug, and is logged as an error.
+ * Compares seats with bookings and corrects the seats: missing ones are kept, even beyond the capacity, and
+ * orphaned ones are released. Each difference is a bug, and is logged as an error.
  */
 export const repairSeatDifferences = async (needs: Needs, goesOn: () => boolean = () => true): Promise<void> => {
   for await (const difference of seatDifferences(needs, goesOn)) {

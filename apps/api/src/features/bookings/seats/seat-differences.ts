@@ -17,7 +17,10 @@ export type SeatDifference = {
 };
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
-/** Confirmed bookings with fewer or more seats kept than booked. Bookings are read first, because their seats are kept before they are confirmed. */
+/**
+ * Confirmed bookings with fewer or more seats kept than booked. Bookings are read first, because their seats
+ * are kept before they are confirmed.
+ */
 const ofConfirmed = async (
   { database }: Needs,
   confirmed: readonly Omit<SeatedBooking, 'holdsSeats'>[],
@@ -57,8 +60,8 @@ const lookAgain = async (needs: Needs, differences: readonly SeatDifference[]): 
 };
 
 /**
- * Compares kept seats with confirmed bookings of packages with a capacity, from today on: a page of bookings or seat days at a
- * time. Stops after the present page once `goesOn` is false.
+ * Compares kept seats with confirmed bookings of packages with a capacity, from today on: a page of bookings
+ * or seat days at a time. Stops after the present page once `goesOn` is false.
  */
 export const seatDifferences = async function* (
   needs: Needs,

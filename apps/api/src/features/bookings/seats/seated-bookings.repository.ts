@@ -17,7 +17,9 @@ export type SeatedBooking = Pick<BookingRecord, '_id' | 'bookingStatus' | 'holds
 export const seatedBookingRepository = (database: Connection) => {
   const bookings = modelOf<BookingRecord>(database, 'Booking', bookingSchema);
   return {
-    /** Confirmed bookings from a travel day on, by day and package, a page at a time, from the index alone. */
+    /**
+     * Confirmed bookings from a travel day on, by day and package, a page at a time, from the index alone.
+     */
     confirmedPages: (from: CalendarDate): AsyncGenerator<Omit<SeatedBooking, 'holdsSeats'>[]> => {
       const ahead = { bookingStatus: 'confirmed' as const, travelDate: { $gte: from } };
       const read = { bookingStatus: 1, travelDate: 1, totalPersons: 1, 'package.packageId': 1 };

@@ -7,7 +7,8 @@ import { noSuchBooking } from '../get-booking.ts';
 import { isUser, presentTrail } from './trail.presenter.ts';
 
 /**
- * Everything that ever changed of a booking, oldest first. Names are the present ones: a deleted user is not named.
+ * Everything that ever changed of a booking, oldest first. Names are the present ones: a deleted user is not
+ * named.
  * @throws NOT_FOUND
  */
 export const listTrail = async ({ database }: Pick<Dependencies, 'database'>, id: string): Promise<TrailEntry[]> => {

@@ -8,6 +8,9 @@ const inCurrentNames = (change: StoredChange): StoredChange => ({
   to: currentStatusOf(change.to),
 });
 
-/** A stored trail, with statuses under their present names: entries are never rewritten, not even when a status is renamed. */
+/**
+ * A stored trail, with statuses under their present names: entries are never rewritten, not even when a
+ * status is renamed.
+ */
 export const readTrail = (stored: readonly TrailEntryRecord[] = []): TrailEntryRecord[] =>
   stored.map((entry) => ({ ...entry, changes: entry.changes.map(inCurrentNames) }));

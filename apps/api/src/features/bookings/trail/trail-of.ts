@@ -67,8 +67,8 @@ export const seatsOf = ({ holdsSeats, seatsHeldUntil }: Pick<TrailedState, 'hold
   holdsSeats ? (seatsHeldUntil?.toISOString() ?? 'kept') : 'none';
 
 /**
- * What a write changes of a booking, for its trail. Pure. Contains neither the traveller's name nor free text: they are erased
- * when the user is deleted, and the trail is never changed.
+ * What a write changes of a booking, for its trail. Pure. Contains neither the traveller's name nor free
+ * text: they are erased when the user is deleted, and the trail is never changed.
  */
 export const trailOf = (before: TrailedState, after: TrailedState): StoredChange[] => {
   const attemptsBefore = new Map(before.attempts.map((attempt) => [attempt.attemptId, attempt]));

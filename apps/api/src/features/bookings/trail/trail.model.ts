@@ -29,8 +29,8 @@ const leavesTrail = ([operator, fields]: [string, unknown]): boolean => {
 const onlyAdds = (update: unknown): boolean => !Array.isArray(update) && Object.entries(Object(update)).every(leavesTrail);
 
 /**
- * Adds the trail to bookings. Reads leave it out unless they ask for it, so that lists stay small. Every write that would
- * change or remove an entry is refused, and so is every deletion of a booking.
+ * Adds the trail to bookings. Reads leave it out unless they ask for it, so that lists stay small. Every
+ * write that would change or remove an entry is refused, and so is every deletion of a booking.
  */
 export const addTrail = (schema: Schema): void => {
   schema.add({ trail: { type: [Schema.Types.Mixed], default: undefined, select: false } });

@@ -29,8 +29,8 @@ const ofPayment = (taxes: Taxes, booking: BookingRecord, attemptId: string): Con
 };
 
 /**
- * Credit notes are only for payments that have an invoice. A refund that a bank sent back stays credited, because the
- * traveller is still owed it; the refund that replaces it is credited only for what exceeds it.
+ * Credit notes are only for payments that have an invoice. A refund that a bank sent back stays credited,
+ * because the traveller is still owed it; the refund that replaces it is credited only for what exceeds it.
  */
 const ofRefund = (booking: BookingRecord, refundKey: string, issued: readonly InvoiceRecord[]): Content | null => {
   const attempt = booking.attempts.find(({ refunds }) => refunds.some((refund) => refund.refundKey === refundKey));

@@ -17,8 +17,9 @@ type Needs = Pick<Dependencies, 'database' | 'config' | 'logger'>;
 type Watching = { readonly goesOn?: () => boolean; readonly reached?: (step: IssueStep) => void | Promise<void> };
 
 /**
- * Issues one under the next number of its series. The number is read before checking whether this cause already has one, and taken by the write
- * itself: a document issued in between makes the write fail, and it starts again. So numbers have no gaps, and no cause gets two.
+ * Issues one under the next number of its series. The number is read before checking whether this cause
+ * already has one, and taken by the write itself: a document issued in between makes the write fail, and it
+ * starts again. So numbers have no gaps, and no cause gets two.
  */
 const issue = async (needs: Needs, booking: BookingRecord, due: DueInvoice, reached: NonNullable<Watching['reached']>) => {
   const { database, config, logger } = needs;
@@ -38,7 +39,9 @@ const issue = async (needs: Needs, booking: BookingRecord, due: DueInvoice, reac
   }
 };
 
-/** Issues the due documents of one booking. May be interrupted between any two steps, and run concurrently. */
+/**
+ * Issues the due documents of one booking. May be interrupted between any two steps, and run concurrently.
+ */
 export const issueOwedBy = async (
   needs: Needs,
   booking: BookingRecord,

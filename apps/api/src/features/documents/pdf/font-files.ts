@@ -10,8 +10,9 @@ export type FontFile = {
 };
 
 /**
- * The first font that has a character is used, so general ones stand before those of one script, and Vazirmatn before Noto's Arabic. Of
- * Han, Chinese shapes stand before others. Every package is published under the SIL Open Font License.
+ * The first font that has a character is used, so general ones stand before those of one script, and
+ * Vazirmatn before Noto's Arabic. Of Han, Chinese shapes stand before others. Every package is published
+ * under the SIL Open Font License.
  */
 export const FONT_PACKAGES = [
   'noto-sans',
@@ -62,7 +63,10 @@ const coveringOf = (ranges: string): FontFile['covers'] => {
   return (point) => bounds.some(([from, to]) => from <= point && point <= to);
 };
 
-/** Each package has files for parts of its characters: `latin`, or `[12]` of Chinese. A file is read when a text needs it. */
+/**
+ * Each package has files for parts of its characters: `latin`, or `[12]` of Chinese. A file is read when a
+ * text needs it.
+ */
 const filesOf = (name: string): FontFile[] => {
   const folder = dirname(resolve(`@fontsource/${name}/package.json`));
   const ranges: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'));

@@ -25,8 +25,8 @@ const pointOf = (letter: string): number => letter.codePointAt(0) ?? 0;
 const dataOf = (file: Buffer): string => `data:font/ttf;base64,${file.toString('base64')}`;
 
 /**
- * Parts of one typeface have the same name, by which the library knows what it has embedded: under separate names each is embedded once, and
- * not again after each other part.
+ * Parts of one typeface have the same name, by which the library knows what it has embedded: under separate
+ * names each is embedded once, and not again after each other part.
  */
 const load = async ({ family, fileOf }: FontFile): Promise<LoadedFont> => {
   const files = WEIGHTS.map((fontWeight) => ({ fontWeight, file: unpackWoff(readFileSync(fileOf(fontWeight))) }));
@@ -79,7 +79,10 @@ const runsOf = async (character: string): Promise<Run[]> => {
   return character === STAND_IN ? [] : runsOf(STAND_IN);
 };
 
-/** Signs and spaces are drawn by the font of the letters before them, so that fonts change no more often than needed; those of emoji are too wide. */
+/**
+ * Signs and spaces are drawn by the font of the letters before them, so that fonts change no more often than
+ * needed; those of emoji are too wide.
+ */
 const append = (runs: Run[], next: Run, fonts: ReadonlyMap<string, LoadedFont>): void => {
   const last = runs.at(-1);
   const before = last && !last.fontFamily.startsWith('noto-emoji') && fonts.get(last.fontFamily);

@@ -10,11 +10,16 @@ export type LibraryFont = {
 };
 
 const pointsIn = (text: string): number[] => Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
-/** Letters in the parts that fonts draw; of Thai and Lao AM too, which only a compatibility form takes apart. */
+/**
+ * Letters in the parts that fonts draw; of Thai and Lao AM too, which only a compatibility form takes apart.
+ */
 const apart = (text: string): string => text.replaceAll(/[\u0e33\u0eb3]/g, (am) => am.normalize('NFKD')).normalize('NFD');
 const composed = (points: readonly number[]): number[] => pointsIn(String.fromCodePoint(...points).normalize('NFC'));
 
-/** Which code points each glyph of a cluster stands for: a glyph that one has of its own keeps it, the others are shared out in their order. */
+/**
+ * Which code points each glyph of a cluster stands for: a glyph that one has of its own keeps it, the others
+ * are shared out in their order.
+ */
 const sharedOut = (ids: readonly number[], points: readonly number[], idOf: (point: number) => number): number[][] => {
   const left = [...points];
   const own = ids.map((id) => {
@@ -28,7 +33,8 @@ const sharedOut = (ids: readonly number[], points: readonly number[], idOf: (poi
 };
 
 /**
- * Lets HarfBuzz choose and place the glyphs of the font, as browsers do: what the library brings itself cannot read some fonts of India and Arabia.
+ * Lets HarfBuzz choose and place the glyphs of the font, as browsers do: what the library brings itself
+ * cannot read some fonts of India and Arabia.
  */
 export const shapeByHarfbuzz = (font: LibraryFont, file: Uint8Array): void => {
   const shaped = new Font(new Face(new Blob(Uint8Array.from(file).buffer)));
@@ -50,7 +56,8 @@ export const shapeByHarfbuzz = (font: LibraryFont, file: Uint8Array): void => {
       starts.map((start, index) => {
         const ids = drawn.filter(({ cluster }) => cluster === start).map(({ id }) => id);
         const part = text.slice(start, starts[index + 1]);
-        // A PDF tells who searches and copies one meaning of each glyph, so a vowel drawn as two is told as its halves.
+        // A PDF tells who searches and copies one meaning of each glyph, so a vowel drawn as two is told as
+        // its halves.
         const read = sharedOut(ids, pointsIn(apart(part)), idOf).map(composed);
         return [start, sharedOut(ids, pointsIn(part), idOf).map((points, at) => ({ points, readAs: read[at] ?? points }))];
       }),

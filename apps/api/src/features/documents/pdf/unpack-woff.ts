@@ -6,8 +6,8 @@ const PLAIN = { head: 12, entry: 16 } as const;
 const ALIGNED = 4;
 
 /**
- * The unpacked font of a WOFF file (W3C, WOFF File Format 1.0, sections 3 to 5). The library also reads a packed one, but unpacks all letters
- * again for each letter that a document uses.
+ * The unpacked font of a WOFF file (W3C, WOFF File Format 1.0, sections 3 to 5). The library also reads a
+ * packed one, but unpacks all letters again for each letter that a document uses.
  */
 export const unpackWoff = (packed: Buffer): Buffer => {
   const count = packed.readUInt16BE(12);

@@ -7,7 +7,10 @@ type Secrets = Pick<Config, 'PASSWORD_PEPPER' | 'TOKEN_SECRET'>;
 const ID = 12;
 const SIGNATURE = 16;
 
-/** Derived from the secret that is never rotated, if there is one: a printed voucher must stay valid until its trip is over. */
+/**
+ * Derived from the secret that is never rotated, if there is one: a printed voucher must stay valid until its
+ * trip is over.
+ */
 const keyOf = ({ PASSWORD_PEPPER, TOKEN_SECRET }: Secrets): Buffer =>
   Buffer.from(hkdfSync('sha256', PASSWORD_PEPPER ?? TOKEN_SECRET, '', 'voucher code', 32));
 

@@ -9,8 +9,8 @@ import { isWithinPace } from './recipient-pace.ts';
 /** Documents that are read at a time. */
 const PAGE = 50;
 /**
- * An email that could not be sent for this long is outdated. One with a link is due this much earlier, so that it
- * is sent before all others: somebody is waiting for it.
+ * An email that could not be sent for this long is outdated. One with a link is due this much earlier, so
+ * that it is sent before all others: somebody is waiting for it.
  */
 export const GIVEN_UP_AFTER = 3 * 24 * 60 * 60_000;
 
@@ -40,14 +40,15 @@ const store = async (emails: EmailRepository, _id: string, { due, compose }: Owe
     causedAt: due.at,
     dueAt: hasSecretLink(content.kind) ? new Date(due.at.getTime() - GIVEN_UP_AFTER) : due.at,
   });
-  // A deletion disables the user before it erases their emails: if the user is gone now, that may have happened before this one was stored.
+  // A deletion disables the user before it erases their emails: if the user is gone now, that may have
+  // happened before this one was stored.
   if (!(await compose())) await emails.remove(_id);
   return false;
 };
 
 /**
- * Moves due emails into the outbox, one page of each kind of cause. May be interrupted between any two steps and repeated, also by two at
- * once: the key of each email is derived from its cause.
+ * Moves due emails into the outbox, one page of each kind of cause. May be interrupted between any two steps
+ * and repeated, also by two at once: the key of each email is derived from its cause.
  * @returns whether more is due
  */
 export const collectEmails = async (

@@ -15,7 +15,10 @@ export const LEASE = 2 * 60_000;
 
 export type DeliverStep = 'email-taken' | 'documents-made' | 'email-accepted' | 'email-noted';
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'config'>;
-/** Prepares the whole email before it is sent: nothing else happens between the server's answer and storing it. */
+/**
+ * Prepares the whole email before it is sent: nothing else happens between the server's answer and storing
+ * it.
+ */
 export type Write = (config: WritingConfig, email: TakenEmail, documents: readonly EmailDocument[]) => Promise<WrittenEmail>;
 
 export type Delivering = {
@@ -39,8 +42,8 @@ const isOfThisEmail = ({ isRefusal, isOfContent, isOfDocuments }: Failure): bool
   isRefusal || Boolean(isOfContent) || Boolean(isOfDocuments);
 
 /**
- * Sends a page of due emails, unless the mail server cannot be reached. Each email is leased by one conditional write, so that two workers
- * never send the same.
+ * Sends a page of due emails, unless the mail server cannot be reached. Each email is leased by one
+ * conditional write, so that two workers never send the same.
  */
 export const deliverEmails = async (
   needs: Needs,
@@ -61,7 +64,8 @@ export const deliverEmails = async (
     };
     const made = goesWithoutDocuments(taken) ? [] : await documents(taken).catch(unmade);
     if ('sentence' in made) return fail(taken, made);
-    // Making the documents takes time: meanwhile the lease may have expired, or the reader may have been deleted.
+    // Making the documents takes time: meanwhile the lease may have expired, or the reader may have been
+    // deleted.
     const email = made.length === 0 ? taken : await emails.keep(taken, leaseUntil());
     if (!email) return;
     await reached('documents-made');

@@ -2,12 +2,14 @@ import { Schema } from 'mongoose';
 import type { EmailKind } from '../email-content.ts';
 
 /**
- * A due email. Stored in the document of its cause in the same write, so that neither exists without the other
- * (docs/decisions/0073). Contains no personal data.
+ * A due email. Stored in the document of its cause in the same write, so that neither exists without the
+ * other (docs/decisions/0073). Contains no personal data.
  */
 export type DueEmail = {
   readonly kind: EmailKind;
-  /** Which of several causes of this kind in the document: a payment, a refund; null where there is only one. */
+  /**
+   * Which of several causes of this kind in the document: a payment, a refund; null where there is only one.
+   */
   readonly of: string | null;
   readonly at: Date;
 };

@@ -31,8 +31,8 @@ export type OwedEmail = {
 };
 
 /**
- * @param compose makes an email from the present state of its cause; called again right after it was stored, so that nothing stays of somebody who was
- * deleted meanwhile
+ * @param compose makes an email from the present state of its cause; called again right after it was stored,
+ * so that nothing stays of somebody who was deleted meanwhile
  */
 export const emailSource = <Cause extends { _id: Types.ObjectId | string }>(
   name: string,

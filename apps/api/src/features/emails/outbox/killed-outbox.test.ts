@@ -46,7 +46,8 @@ test('a process that is killed at each step of the outbox in turn loses no email
   const again = copies.filter(({ ids }) => ids.length > 1);
   expect(again.map(({ email }) => email).filter((email) => !unknown.has(email))).toEqual([]);
   expect(again.filter(({ ids }) => new Set(ids).size > 1)).toEqual([]);
-  // The email whose worker was killed between the server's answer and storing it, and those being sent beside it.
+  // The email whose worker was killed between the server's answer and storing it, and those being sent beside
+  // it.
   expect(again.length).toBeGreaterThanOrEqual(1);
   expect(unknown.size).toBeLessThanOrEqual(3 * AT_ONCE);
 });

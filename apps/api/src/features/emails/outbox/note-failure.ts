@@ -5,7 +5,9 @@ import { GIVEN_UP_AFTER } from './collect-emails.ts';
 
 const FIRST_PAUSE_MS = 30_000;
 const MAX_PAUSE_MS = 60 * 60_000;
-/** After this many failures because of its documents an email is sent without them: it also has links to them. */
+/**
+ * After this many failures because of its documents an email is sent without them: it also has links to them.
+ */
 const MAX_DOCUMENT_FAILURES = 3;
 
 /** Why an email was not sent this time. */

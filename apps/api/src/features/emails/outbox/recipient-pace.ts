@@ -24,7 +24,10 @@ const pacedKinds: readonly EmailKind[] = [
 const TO_CONFIRMED = { max: 20, withinMs: HOUR_MS };
 const TO_UNCONFIRMED = { max: 10, withinMs: DAY_MS };
 const OF_NEW_LOGINS = { max: 3, withinMs: DAY_MS };
-/** Links to `name+1@`, `name+2@`, …; those to the plain address have a pace of their own, which strangers cannot use up. */
+/**
+ * Links to `name+1@`, `name+2@`, …; those to the plain address have a pace of their own, which strangers
+ * cannot use up.
+ */
 const OF_LINKS_TO_SUB_ADDRESSES = { max: 10, withinMs: DAY_MS };
 
 type Comes = { readonly to: string; readonly content: EmailContent; readonly isConfirmed: boolean; readonly at: Date };
@@ -42,8 +45,9 @@ const pacesOf = ({ to, content: { kind }, isConfirmed }: Comes): Pace[] => {
 };
 
 /**
- * Whether one more email to this mailbox is within the paces: over all kinds together, counted in the database, and little to an address that nobody
- * confirmed. What has moved money, what the agency does, and a link that its reader asked for are sent always.
+ * Whether one more email to this mailbox is within the paces: over all kinds together, counted in the
+ * database, and little to an address that nobody confirmed. What has moved money, what the agency does, and a
+ * link that its reader asked for are sent always.
  */
 export const isWithinPace = async (emails: EmailRepository, coming: Comes): Promise<boolean> => {
   const counted = pacesOf(coming).map(async ({ max, withinMs, ...what }) => {

@@ -28,7 +28,8 @@ type Watching = { readonly goesOn?: () => boolean; readonly reached?: (step: Col
 
 export const emailWorker = (needs: Needs, { server, sources, agency, documents, write = writeEmail }: Post) => ({
   /**
-   * Collects and sends everything that is due, in turns, so that urgent emails that come meanwhile do not wait for the rest.
+   * Collects and sends everything that is due, in turns, so that urgent emails that come meanwhile do not
+   * wait for the rest.
    * @returns whether the mail server could be reached
    */
   pass: async ({ goesOn = () => true, reached = () => undefined }: Watching = {}): Promise<boolean> => {
@@ -42,7 +43,10 @@ export const emailWorker = (needs: Needs, { server, sources, agency, documents, 
   },
 });
 
-/** Collects and sends emails in only one process, until it is told to stop (docs/decisions/0073). No call waits for it. */
+/**
+ * Collects and sends emails in only one process, until it is told to stop (docs/decisions/0073). No call
+ * waits for it.
+ */
 export const runOutbox = async (needs: Needs, post: Post, isStopping: () => boolean): Promise<void> => {
   await runAsLeader(needs.database, 'send emails', async ({ isHeld }) => {
     const goesOn = (): boolean => isHeld() && !isStopping();

@@ -3,7 +3,10 @@ import { factTable, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 
-/** The address is not verified, and anybody can have this sent to anybody, so it contains nothing that the sender wrote. */
+/**
+ * The address is not verified, and anybody can have this sent to anybody, so it contains nothing that the
+ * sender wrote.
+ */
 export const contactReceived = (_content: ContentOf<'contact-received'>, { brand }: Site): Template => ({
   subject: 'We have your message',
   preview: 'We will write back to you soon.',

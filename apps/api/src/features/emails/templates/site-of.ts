@@ -17,7 +17,10 @@ export const siteOf = ({ BRAND_NAME, PUBLIC_URL, SITE_TIME_ZONE, TOKEN_SECRET }:
       screens[screen].path.replace(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? ''),
       PUBLIC_URL,
     ).href,
-  /** A link for the reader of the email only. The token is behind #, which browsers do not send, so no log and no other site gets it. */
+  /**
+   * A link for the reader of the email only. The token is behind #, which browsers do not send, so no log and
+   * no other site gets it.
+   */
   secretUrlOf: (screen: ScreenName, nonce: string): string =>
     new URL(`${screens[screen].path}#${TOKEN_SECRET === null ? 'hidden' : linkTokenOf({ TOKEN_SECRET }, nonce)}`, PUBLIC_URL)
       .href,

@@ -3,7 +3,10 @@ import type { EmailContent } from '../email-content.ts';
 /** Zero width non-joiner: not seen, and a mail client makes no link of what it is in. */
 const BREAK = '\u200C';
 
-/** A stranger's text, so that no mail client makes a link to a site, an address or a telephone of it. It looks the same. */
+/**
+ * A stranger's text, so that no mail client makes a link to a site, an address or a telephone of it. It looks
+ * the same.
+ */
 export const unlinked = (text: string): string =>
   text
     .replaceAll(/(?<=[\p{L}\p{N}])[.@:](?=[^\s])|:?\/\//gu, (mark) => mark + BREAK)
@@ -13,8 +16,8 @@ export const unlinked = (text: string): string =>
     );
 
 /**
- * What other people than the agency wrote may be sent to an address that is not theirs: whoever registers with it chooses the name it
- * is greeted by, and whoever writes to the agency with it is quoted.
+ * What other people than the agency wrote may be sent to an address that is not theirs: whoever registers
+ * with it chooses the name it is greeted by, and whoever writes to the agency with it is quoted.
  */
 export const withoutStrangersLinks = (content: EmailContent): EmailContent => {
   if (content.kind === 'contact-reply') return { ...content, name: unlinked(content.name), message: unlinked(content.message) };

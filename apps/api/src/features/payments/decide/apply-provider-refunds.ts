@@ -31,7 +31,10 @@ const madeElsewhere = ({ refundId, amount, state }: ProviderRefund, at: Date): A
   doneAt: state === 'done' ? at : null,
 });
 
-/** Pending refunds cannot exceed what is left: the same money was refunded in another way, and the provider refuses the rest. */
+/**
+ * Pending refunds cannot exceed what is left: the same money was refunded in another way, and the provider
+ * refuses the rest.
+ */
 const limitedToRest = (refunds: readonly AttemptRefund[], amountReceived: MinorUnits): AttemptRefund[] => {
   const given = refunds.filter((refund) => refund.state === 'done' || (refund.state === 'pending' && !isWaiting(refund)));
   let left = given.reduce((rest, { amount }) => rest - amount, amountReceived);
@@ -45,8 +48,8 @@ const limitedToRest = (refunds: readonly AttemptRefund[], amountReceived: MinorU
 };
 
 /**
- * An attempt with the provider's state of its refunds. Each is recognised by the `refundKey` that was sent with it, so none is mistaken for
- * another one of the same amount, and none that the provider has is lost.
+ * An attempt with the provider's state of its refunds. Each is recognised by the `refundKey` that was sent
+ * with it, so none is mistaken for another one of the same amount, and none that the provider has is lost.
  * @returns the same attempt when nothing changed
  */
 export const applyProviderRefunds = (attempt: PaymentAttempt, truth: SessionTruth, at: Date): PaymentAttempt => {

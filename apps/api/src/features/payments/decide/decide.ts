@@ -15,7 +15,10 @@ import {
 } from '../../bookings/index.ts';
 import { applyProviderRefunds } from './apply-provider-refunds.ts';
 
-/** The pause between two checks of an open session, in milliseconds; so a lost event is made up for within a minute. */
+/**
+ * The pause between two checks of an open session, in milliseconds; so a lost event is made up for within a
+ * minute.
+ */
 const CHECK_EVERY = 45_000;
 
 export const nextCheckOf = (at: Date): Date => new Date(at.getTime() + CHECK_EVERY);
@@ -50,7 +53,10 @@ const closingOthers = (booking: MoneyState, attemptId: string, commands: MoneySt
     .filter((other) => other.attemptId !== attemptId && isLive(other.status))
     .reduce((open, other) => withCommand(open, { kind: 'expire', attemptId: other.attemptId }, at), commands);
 
-/** Money was received through an attempt for the first time: it confirms the booking, waits for a person, or is due for a refund. */
+/**
+ * Money was received through an attempt for the first time: it confirms the booking, waits for a person, or
+ * is due for a refund.
+ */
 const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth, at: Date): BookingChange => {
   const { attemptId } = attempt;
   const paid = received(attempt, truth, at);
@@ -78,7 +84,10 @@ const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionT
   };
 };
 
-/** A refund is pending until nothing of it waits; a payment of which nothing is left is refunded, however that happened. */
+/**
+ * A refund is pending until nothing of it waits; a payment of which nothing is left is refunded, however that
+ * happened.
+ */
 const statusAfter = ({ status, refunds, refundDue, amountRefunded, amountReceived }: PaymentAttempt): AttemptStatus => {
   const isUnderWay = refunds.some(({ state }) => state === 'pending');
   const isOver = status === 'refund_pending' ? amountRefunded > 0 : refundDue >= amountReceived;
@@ -105,7 +114,10 @@ const onRefund = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTr
   return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
 };
 
-/** A session is known to be open. Whether it may be handed out, or must be closed, was decided when the booking last changed. */
+/**
+ * A session is known to be open. Whether it may be handed out, or must be closed, was decided when the
+ * booking last changed.
+ */
 const onOpen = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth, at: Date): BookingChange | null => {
   if (attempt.status !== 'creating') return null;
   const opened: PaymentAttempt = {
@@ -131,8 +143,9 @@ const onExpired = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionT
 };
 
 /**
- * Decides the new state of a booking from what the provider says of one of its sessions. Pure, and the only place where a booking is confirmed.
- * May be called again, late, or in any order: an attempt's status only rises, cancelled is final, and the same truth twice changes nothing.
+ * Decides the new state of a booking from what the provider says of one of its sessions. Pure, and the only
+ * place where a booking is confirmed. May be called again, late, or in any order: an attempt's status only
+ * rises, cancelled is final, and the same truth twice changes nothing.
  * @returns null when nothing changes
  */
 export const decide = (booking: MoneyState, attemptId: string, truth: SessionTruth, at: Date): BookingChange | null => {

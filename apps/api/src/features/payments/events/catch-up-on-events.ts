@@ -5,7 +5,9 @@ import { paymentEventRepository } from './payment-event.repository.ts';
 import { processPaymentEvent } from './process-payment-event.ts';
 
 const LEASE = 60_000;
-/** How far before its mark the provider's list is read again, in milliseconds: an event may appear in it late. */
+/**
+ * How far before its mark the provider's list is read again, in milliseconds: an event may appear in it late.
+ */
 const OVERLAP = 3 * 60_000;
 /** How far back the first read goes. */
 const FIRST_LOOKBACK = 24 * 60 * 60_000;
@@ -31,9 +33,9 @@ export const processWaitingEvents = async (needs: SettleNeeds, isStopping: () =>
 };
 
 /**
- * Fetches events that the provider could not deliver, and processes them. Without it a refund made in the provider's
- * dashboard would stay unknown when its event is lost, because paid sessions are no longer checked. When it is told to stop it ends after the
- * present page, and the next run begins at the same mark.
+ * Fetches events that the provider could not deliver, and processes them. Without it a refund made in the
+ * provider's dashboard would stay unknown when its event is lost, because paid sessions are no longer
+ * checked. When it is told to stop it ends after the present page, and the next run begins at the same mark.
  */
 export const catchUpOnEvents = async (needs: SettleNeeds, isStopping: () => boolean = () => false): Promise<void> => {
   const events = paymentEventRepository(needs.database);

@@ -43,7 +43,10 @@ const findEvent = async (type: string, about: string | null): Promise<ProviderEv
   return found;
 };
 
-/** Each event as soon as it exists, but never before its turn, ten times at once; the next ones while these are still being processed. */
+/**
+ * Each event as soon as it exists, but never before its turn, ten times at once; the next ones while these
+ * are still being processed.
+ */
 const outcomeOf = async (order: readonly number[]) => {
   const { booking, steps, events, paymentOf } = await startStory();
   const delivered: string[] = [];

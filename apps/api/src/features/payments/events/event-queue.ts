@@ -2,9 +2,15 @@ import type { SettleNeeds } from '../settle/settle.ts';
 import type { PaymentEventRecord } from './payment-event.model.ts';
 import { processPaymentEvent } from './process-payment-event.ts';
 
-/** Events that one process processes at a time: more would delay receiving the next ones, and the provider waits 10 s at most. */
+/**
+ * Events that one process processes at a time: more would delay receiving the next ones, and the provider
+ * waits 10 s at most.
+ */
 const CONCURRENCY = 8;
-/** The most events that wait in memory. Further ones are stored all the same, and a worker processes them when they are due. */
+/**
+ * The most events that wait in memory. Further ones are stored all the same, and a worker processes them when
+ * they are due.
+ */
 const MAX_WAITING = 1000;
 
 /** Processes a stored event. After a failure a worker retries it. */

@@ -10,7 +10,10 @@ const api = await testApi();
 const journey = await startMoneyJourney(api);
 api.provider.setFaults({ lose_event: {} });
 
-/** A booking that is paid, and the event of it that would confirm it: with letters, spaces and lines that every rewriting would change. */
+/**
+ * A booking that is paid, and the event of it that would confirm it: with letters, spaces and lines that
+ * every rewriting would change.
+ */
 const paidBooking = async () => {
   const { booking, sessionId } = await journey.bookAndPay();
   const note = 'Café  with\ttabs,\u2028 a 🏞, a \uFFFD and é in two ways: \u0065\u0301';

@@ -2,12 +2,14 @@ import { Schema } from 'mongoose';
 import type { ProviderEvent } from '../../../integrations/stripe/payment-provider.ts';
 
 /**
- * The outcome of an event: it settled one of our bookings, is about a dispute (for a person to answer), belongs to none of our bookings, or
- * is of a kind that changes nothing here.
+ * The outcome of an event: it settled one of our bookings, is about a dispute (for a person to answer),
+ * belongs to none of our bookings, or is of a kind that changes nothing here.
  */
 export type EventOutcome = 'settled' | 'disputed' | 'unknown' | 'ignored';
 
-/** A message of the provider, under the provider's own id. It counts as a repeat only once it was processed. */
+/**
+ * A message of the provider, under the provider's own id. It counts as a repeat only once it was processed.
+ */
 export type PaymentEventRecord = {
   _id: string;
   type: string;

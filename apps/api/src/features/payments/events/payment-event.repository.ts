@@ -10,7 +10,9 @@ export const paymentEventRepository = (database: Connection) => {
   const events = modelOf(database, 'PaymentEvent', paymentEventSchema);
   const marks = modelOf(database, 'JobMark', jobCheckpointSchema);
   return {
-    /** Stores an event once under its own id, durably, and answers what is stored; a repeat changes nothing. */
+    /**
+     * Stores an event once under its own id, durably, and answers what is stored; a repeat changes nothing.
+     */
     keep: ({ id, ...event }: NewPaymentEvent): Promise<PaymentEventRecord> =>
       events
         .findOneAndUpdate(

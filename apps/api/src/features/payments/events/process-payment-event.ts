@@ -28,8 +28,8 @@ const outcomeOf = async (needs: SettleNeeds, event: PaymentEventRecord): Promise
 };
 
 /**
- * Processes a stored event: it only says where to look, and `settle` asks the provider. Events of other products, and of bookings
- * that are not here, are kept with that outcome, so that they can be counted.
+ * Processes a stored event: it only says where to look, and `settle` asks the provider. Events of other
+ * products, and of bookings that are not here, are kept with that outcome, so that they can be counted.
  * @throws ProviderFailure; the event stays due then
  */
 export const processPaymentEvent = async (needs: SettleNeeds, event: PaymentEventRecord): Promise<void> => {

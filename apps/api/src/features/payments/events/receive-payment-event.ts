@@ -8,7 +8,8 @@ import { paymentEventRepository } from './payment-event.repository.ts';
 export const PROCESSING_TIMEOUT = 15_000;
 
 /**
- * Receives a signed event: first stored durably, then acknowledged, then processed. If it is lost in between, a worker processes it.
+ * Receives a signed event: first stored durably, then acknowledged, then processed. If it is lost in between,
+ * a worker processes it.
  * @throws BAD_SIGNATURE when it is forged, damaged or old; nothing is written then
  */
 export const receivePaymentEvent = async (

@@ -6,8 +6,8 @@ import type { PaymentEventRecord } from './payment-event.model.ts';
 const MAX_DECLINES = 20;
 
 /**
- * Records that a traveller's card was declined for an attempt, and why. No money moves, and the traveller may continue with another card. Safe
- * to repeat, and in any order.
+ * Records that a traveller's card was declined for an attempt, and why. No money moves, and the traveller may
+ * continue with another card. Safe to repeat, and in any order.
  * @returns the booking, or null when the attempt is not one of ours
  */
 export const recordDecline = async (

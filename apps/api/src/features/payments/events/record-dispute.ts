@@ -14,7 +14,9 @@ import type { PaymentEventRecord } from './payment-event.model.ts';
 
 type Told = { readonly isOpen: boolean; readonly isLost: boolean; readonly createdAt: Date };
 
-/** Events may arrive out of order: one created before the bank's latest decision changes nothing. Null then. */
+/**
+ * Events may arrive out of order: one created before the bank's latest decision changes nothing. Null then.
+ */
 const afterDispute = (attempt: PaymentAttempt, { isOpen, isLost, createdAt }: Told, now: Date): PaymentAttempt | null => {
   const closedAt = attempt.disputeClosedAt;
   if (closedAt && createdAt <= closedAt) return null;
@@ -38,8 +40,8 @@ const afterDecision = (
 };
 
 /**
- * Records that a traveller disputes a payment with the bank, or how the bank has decided. Until then nothing of it is refunded; only a person
- * can answer, in the provider's dashboard. Safe to repeat, and in any order.
+ * Records that a traveller disputes a payment with the bank, or how the bank has decided. Until then nothing
+ * of it is refunded; only a person can answer, in the provider's dashboard. Safe to repeat, and in any order.
  */
 export const recordDispute = async (
   needs: SettleNeeds,

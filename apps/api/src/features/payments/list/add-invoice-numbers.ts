@@ -3,7 +3,10 @@ import type { Database } from '../../../database/connect.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import { invoiceRepository } from '../../invoices/index.ts';
 
-/** Payments with the numbers of what was issued for them: the invoice first, then the credit notes of their refunds. One query for all. */
+/**
+ * Payments with the numbers of what was issued for them: the invoice first, then the credit notes of their
+ * refunds. One query for all.
+ */
 export const addInvoiceNumbers = async (database: Database, payments: readonly Payment[]): Promise<Payment[]> => {
   const bookings = [...new Set(payments.map(({ booking }) => booking))];
   const issued = bookings.length > 0 ? await invoiceRepository(database).listSumsOf(bookings.map(objectIdOf)) : [];

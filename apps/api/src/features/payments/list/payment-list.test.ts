@@ -65,7 +65,10 @@ const listed = async (asked: Partial<PaymentFilter>, limit = 400) => {
   const records = await everyPage(list, limit);
   return { ids: records.map(idOf), totals: pages.map(({ total }) => total) };
 };
-/** What is listed of so many: as many on each page as it may have, and with each the same total, which is exact up to a bound. */
+/**
+ * What is listed of so many: as many on each page as it may have, and with each the same total, which is
+ * exact up to a bound.
+ */
 const expectListed = async (asked: Partial<PaymentFilter>, expected: readonly PaymentRecord[], limit = 400) => {
   const { ids, totals } = await listed(asked, limit);
   expect(ids).toEqual(expected.map(idOf));
@@ -124,7 +127,9 @@ test.each(Object.keys(cases))(
 );
 
 const directions = { amount: 1, '-amount': -1 } as const;
-/** Of bookings with the same cost the order is that of their ids; of one booking the newest payment is first. */
+/**
+ * Of bookings with the same cost the order is that of their ids; of one booking the newest payment is first.
+ */
 const byAmount = (payments: PaymentRecord[], direction: 1 | -1) =>
   payments.toSorted((one, other) => {
     if (one.totalAmount !== other.totalAmount) return (one.totalAmount - other.totalAmount) * direction;
@@ -159,7 +164,10 @@ test('all payments that wait for a person are listed, the oldest first, page by 
 /** Of a page of so many twice as many are looked at: bookings that nobody began to pay are passed. */
 const LIMIT = 20;
 const A_PAGE = 2 * LIMIT;
-/** A key of the index is met more than once where a booking has more than one payment, and what does not match is passed. */
+/**
+ * A key of the index is met more than once where a booking has more than one payment, and what does not match
+ * is passed.
+ */
 const COUNTED = 1.4 * MAX_COUNT;
 
 /** What is read for the first page and for the one behind it. */

@@ -159,7 +159,8 @@ test('a deleted user’s waiting bookings are cancelled, money under review goes
   expect(JSON.stringify(await journey.stored(paid))).not.toContain(leaver.username);
   const found = await api.request.get('/api/booking?search=former').set(journey.admin.bearer).expect(200);
   expect(found.body).toHaveLength(3);
-  // Bookings point at the record of the one, so it stays without the person's data; nothing points at that of the other.
+  // Bookings point at the record of the one, so it stays without the person's data; nothing points at that of
+  // the other.
   const guest = await signUp(api);
   await api.request.delete(`/api/auth/${guest.userId}`).set(journey.admin.bearer).expect(200);
   const users = api.dependencies.database.collection('users');

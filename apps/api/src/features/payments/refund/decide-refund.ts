@@ -49,8 +49,8 @@ const isRepeated = (attempt: PaymentAttempt, { requestKey, amount, reason }: Ref
 };
 
 /**
- * Refunds a payment or a part of it for an admin. A partial refund leaves the booking unchanged; a full one cancels a confirmed booking in the
- * same write, so that none is ever confirmed without its payment. Pure.
+ * Refunds a payment or a part of it for an admin. A partial refund leaves the booking unchanged; a full one
+ * cancels a confirmed booking in the same write, so that none is ever confirmed without its payment. Pure.
  * @returns null when the same call was carried out before
  * @throws NOT_FOUND, NOT_REFUNDABLE, IDEMPOTENCY_KEY_REUSED
  */

@@ -10,8 +10,9 @@ import { settleAfterCancel } from '../settle/settle-after-cancel.ts';
 const noSuchPayment = (): ApiError => new ApiError('NOT_FOUND', 'There is no such payment.');
 
 /**
- * Refunds a payment, or a part of it, with a reason. However often the call is repeated under the same key, the money is refunded once; and
- * however many calls come at once, never more than was paid. The request is stored before the provider is called.
+ * Refunds a payment, or a part of it, with a reason. However often the call is repeated under the same key,
+ * the money is refunded once; and however many calls come at once, never more than was paid. The request is
+ * stored before the provider is called.
  * @param id of the payment, which is its attempt
  * @throws NOT_FOUND, NOT_REFUNDABLE, IDEMPOTENCY_KEY_REUSED
  */

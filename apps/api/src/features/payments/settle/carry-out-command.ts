@@ -18,17 +18,23 @@ import {
 import { openSession } from '../start/open-session.ts';
 import { applyTruth, type SettleNeeds, settle } from './settle.ts';
 
-/** The longest pause between tries, which grows from 1 s, in milliseconds; so nothing waits long once the provider is back. */
+/**
+ * The longest pause between tries, which grows from 1 s, in milliseconds; so nothing waits long once the
+ * provider is back.
+ */
 const MAX_PAUSE_MS = 30_000;
-/** How long a refund waits while the bank decides, in milliseconds. The decision itself makes it due at once. */
+/**
+ * How long a refund waits while the bank decides, in milliseconds. The decision itself makes it due at once.
+ */
 const DISPUTE_PAUSE = 24 * 60 * 60_000;
 
 type Work = { booking: BookingRecord; attempt: PaymentAttempt; command: OpenCommand };
 type Failure = { readonly sentence?: string; readonly isKeyUsedUp?: boolean; readonly pause?: number };
 
 /**
- * Postpones a command, if it is still open. When its key is used up the next try uses a new one, because the provider repeats the failure
- * under the old one. Several workers that used up the same key share the next one: with two keys, one payment could be refunded twice.
+ * Postpones a command, if it is still open. When its key is used up the next try uses a new one, because the
+ * provider repeats the failure under the old one. Several workers that used up the same key share the next
+ * one: with two keys, one payment could be refunded twice.
  * @param tried the command as it was before the try
  * @param pause in milliseconds, where it is not the one that grows with the tries
  */
@@ -70,7 +76,10 @@ const putOff = async (
   await needs.reached?.('command-put-off');
 };
 
-/** Ends a refund that the provider will never make. It waits for a person then, with what the provider said; the next call would hear the same. */
+/**
+ * Ends a refund that the provider will never make. It waits for a person then, with what the provider said;
+ * the next call would hear the same.
+ */
 const endRefund = async (needs: SettleNeeds, { booking, command }: Work, sentence: string): Promise<void> => {
   const at = needs.clock();
   await changeBooking(bookingRepository(needs.database), booking._id, (current) => {
@@ -87,7 +96,10 @@ const endRefund = async (needs: SettleNeeds, { booking, command }: Work, sentenc
   await needs.reached?.('command-put-off');
 };
 
-/** Closes a session so that nobody can pay it any more. If it was paid in that very moment, the answer says so and the money goes back. */
+/**
+ * Closes a session so that nobody can pay it any more. If it was paid in that very moment, the answer says so
+ * and the money goes back.
+ */
 const expire = async (needs: SettleNeeds, { booking, attempt }: Work): Promise<void> => {
   // Its id was lost in a crash, or is just being fetched: the same order under the same key returns it.
   const opened = attempt.sessionId === null ? await openSession(needs, booking, attempt) : booking;
@@ -99,8 +111,9 @@ const expire = async (needs: SettleNeeds, { booking, attempt }: Work): Promise<v
 };
 
 /**
- * Makes one refund. First the provider is asked whether it already has it, by its `refundKey`, so that an unclear earlier try is never
- * repeated. The amount is part of the key, because the provider refuses a key that comes with another amount.
+ * Makes one refund. First the provider is asked whether it already has it, by its `refundKey`, so that an
+ * unclear earlier try is never repeated. The amount is part of the key, because the provider refuses a key
+ * that comes with another amount.
  */
 const refund = async (needs: SettleNeeds, work: Work): Promise<void> => {
   const { attempt, command } = work;
@@ -116,7 +129,9 @@ const refund = async (needs: SettleNeeds, work: Work): Promise<void> => {
   await applyTruth(needs, { ...truth, refunds: [...truth.refunds, given] });
 };
 
-/** What a failed try leaves: the same command later, or the refund as one that the provider refused for good. */
+/**
+ * What a failed try leaves: the same command later, or the refund as one that the provider refused for good.
+ */
 const noteFailure = (needs: SettleNeeds, work: Work, { message, isRepeated, refusal }: ProviderFailure): Promise<void> => {
   const isRefund = work.command.kind === 'refund';
   if (isRefund && refusal === 'final') return endRefund(needs, work, message);
@@ -125,8 +140,9 @@ const noteFailure = (needs: SettleNeeds, work: Work, { message, isRepeated, refu
 };
 
 /**
- * Carries out one open command of a booking. May be retried and run by several processes at once: the provider acts once per key. A refund
- * of a disputed payment waits for the bank's decision, and the provider is not asked.
+ * Carries out one open command of a booking. May be retried and run by several processes at once: the
+ * provider acts once per key. A refund of a disputed payment waits for the bank's decision, and the provider
+ * is not asked.
  * @returns false when the provider did not answer, so that others need not be tried now
  */
 export const carryOutCommand = async (needs: SettleNeeds, work: Work): Promise<boolean> => {

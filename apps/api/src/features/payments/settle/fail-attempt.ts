@@ -15,9 +15,10 @@ export const isStillAsSeen = (attempt: PaymentAttempt, seen: Pick<PaymentAttempt
   isLive(attempt.status) && attempt.sessionId === seen.sessionId;
 
 /**
- * Ends an attempt whose session nobody can pay: the provider refused to open it, or does not know it. Should money arrive through it all the
- * same, it is honoured or refunded like any other. Where another caller has opened the session meanwhile, its attempt stays live: ended, it
- * would allow a second one beside a page that can be paid.
+ * Ends an attempt whose session nobody can pay: the provider refused to open it, or does not know it. Should
+ * money arrive through it all the same, it is honoured or refunded like any other. Where another caller has
+ * opened the session meanwhile, its attempt stays live: ended, it would allow a second one beside a page that
+ * can be paid.
  * @param seen the attempt as it was when the provider was asked
  */
 export const failAttempt = async (

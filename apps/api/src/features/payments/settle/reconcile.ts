@@ -6,7 +6,10 @@ import { settleBooking } from './settle-booking.ts';
 const LEASE_MS = 60_000;
 const MAX_AT_ONCE = 4;
 
-/** Settles due bookings one after another until there is none, the provider does not answer, or the process stops. */
+/**
+ * Settles due bookings one after another until there is none, the provider does not answer, or the process
+ * stops.
+ */
 const workThrough = async (needs: SettleNeeds, isStopping: () => boolean): Promise<number> => {
   const bookings = bookingRepository(needs.database);
   let count = 0;
@@ -22,8 +25,8 @@ const workThrough = async (needs: SettleNeeds, isStopping: () => boolean): Promi
 };
 
 /**
- * Settles everything that is open, even if no event ever arrives: checks every due booking. Runs in every process; each booking is
- * leased by one worker at a time, and is due again by itself when that worker dies.
+ * Settles everything that is open, even if no event ever arrives: checks every due booking. Runs in every
+ * process; each booking is leased by one worker at a time, and is due again by itself when that worker dies.
  * @returns how many bookings it checked
  */
 export const reconcile = async (needs: SettleNeeds, isStopping: () => boolean = () => false): Promise<number> => {

@@ -3,7 +3,10 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { BookingRecord, SettleBooking } from '../../bookings/index.ts';
 import { settleBooking } from './settle-booking.ts';
 
-/** How long a cancel waits for the provider, in milliseconds. What takes longer continues in the background, or is left to the reconciler. */
+/**
+ * How long a cancel waits for the provider, in milliseconds. What takes longer continues in the background,
+ * or is left to the reconciler.
+ */
 const MAX_WAIT_MS = 3000;
 
 /** Runs the commands of a cancel at once. The commands are stored, so a failure here loses nothing. */

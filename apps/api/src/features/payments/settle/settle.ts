@@ -21,7 +21,10 @@ const attemptIdOf = (booking: BookingRecord, { sessionId, attemptId }: SessionTr
   booking.attempts.find((attempt) => attempt.attemptId === attemptId && attempt.sessionId === null)?.attemptId ??
   null;
 
-/** The booking of a session: by the session's id or, where a crash lost that, by our own ids stored with the session at the provider. */
+/**
+ * The booking of a session: by the session's id or, where a crash lost that, by our own ids stored with the
+ * session at the provider.
+ */
 const findBookingOf = async (
   bookings: BookingRepository,
   truth: SessionTruth,
@@ -33,7 +36,10 @@ const findBookingOf = async (
   return truth.bookingId && OBJECT_ID.test(truth.bookingId) ? bookings.findById(truth.bookingId) : null;
 };
 
-/** Seats are kept before a booking is confirmed. A booking that was cancelled meanwhile gets none, and its change is not written either. */
+/**
+ * Seats are kept before a booking is confirmed. A booking that was cancelled meanwhile gets none, and its
+ * change is not written either.
+ */
 const decideBySeats = async (
   needs: SettleNeeds,
   booking: BookingRecord,
@@ -69,8 +75,8 @@ export const applyTruth = async (
 };
 
 /**
- * The one function behind every trigger: signed event, success page, Pay Now, worker and reconciler. It asks the provider for the state of the session
- * and lets the guard `decide` decide; nobody else is believed.
+ * The one function behind every trigger: signed event, success page, Pay Now, worker and reconciler. It asks
+ * the provider for the state of the session and lets the guard `decide` decide; nobody else is believed.
  * @returns the booking afterwards, or null when the session belongs to none of our bookings
  * @throws ProviderFailure; nothing has changed then
  */

@@ -13,8 +13,8 @@ const attemptWith = (booking: BookingRecord | null, sessionId: string) =>
   booking?.attempts.find((attempt) => attempt.sessionId === sessionId);
 
 /**
- * For the success page: asks the provider for the state of a payment. A payment that is already known is answered from the records,
- * so that a reload works while the provider is silent.
+ * For the success page: asks the provider for the state of a payment. A payment that is already known is
+ * answered from the records, so that a reload works while the provider is silent.
  * @throws NOT_FOUND, FORBIDDEN; NOT_PAID (yet); PAYMENT_PROVIDER_UNAVAILABLE
  */
 export const updatePaymentStatus = async (

@@ -3,9 +3,15 @@ import { newId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { BookingRecord, PaymentAttempt } from '../../bookings/index.ts';
 
-/** How long seats are held beyond the payment page, in seconds: enough to learn of a payment made in its last moment. */
+/**
+ * How long seats are held beyond the payment page, in seconds: enough to learn of a payment made in its last
+ * moment.
+ */
 const SETTLING_TIME = 2 * 60;
-/** How long a payment page stays open, in seconds. The provider takes no less than 30 minutes; the rest is for slow calls. */
+/**
+ * How long a payment page stays open, in seconds. The provider takes no less than 30 minutes; the rest is for
+ * slow calls.
+ */
 const OPEN_FOR = SEATS_ARE_HELD_FOR * 60 - SETTLING_TIME;
 
 /** After how many milliseconds the reconciler checks an attempt whose opening has not finished. */

@@ -4,8 +4,9 @@ import { failAttempt } from '../settle/fail-attempt.ts';
 import { applyTruth, type SettleNeeds } from '../settle/settle.ts';
 
 /**
- * Opens the session of a stored attempt, or finds the one that was opened before a crash: the same order under the same key. A definite
- * failure ends the attempt, so that the traveller can try again with a new one.
+ * Opens the session of a stored attempt, or finds the one that was opened before a crash: the same order
+ * under the same key. A definite failure ends the attempt, so that the traveller can try again with a new
+ * one.
  * @returns the booking afterwards
  * @throws ProviderFailure `unclear` or `busy`: the attempt stays, and the next call continues it
  */

@@ -67,7 +67,9 @@ const holdSeats = async (
   return held.outcome === 'held' ? { seatsHeldUntil: until } : null;
 };
 
-/** What may be sent to the browser: the page of a session whose id is stored, while the booking is pending. */
+/**
+ * What may be sent to the browser: the page of a session whose id is stored, while the booking is pending.
+ */
 export const publicSessionOf = (
   booking: BookingRecord | null,
   attemptId: string,
@@ -80,7 +82,10 @@ export const publicSessionOf = (
     : null;
 };
 
-/** Continues the live attempt, or begins one. Null means another round, because the booking has changed meanwhile. */
+/**
+ * Continues the live attempt, or begins one. Null means another round, because the booking has changed
+ * meanwhile.
+ */
 const continueOrBegin = async (
   dependencies: Dependencies,
   caller: Caller,
@@ -95,7 +100,8 @@ const continueOrBegin = async (
     return null;
   }
   if (booking.attempts.length >= MAX_ATTEMPTS) throw new ApiError('NOT_PAYABLE', 'There were too many tries. Please book again.');
-  // Both times are computed from the same instant, so the page closes before the seats are free, however slow the calls are.
+  // Both times are computed from the same instant, so the page closes before the seats are free, however slow
+  // the calls are.
   const now = dependencies.clock();
   const atOnce = { ...dependencies, clock: () => now };
   const seats = await holdSeats(atOnce, caller, found);
@@ -114,9 +120,10 @@ const continueOrBegin = async (
 };
 
 /**
- * Hands out the provider's page for a booking. There is at most one live attempt: a second click or tab gets the same page, and after a
- * crash the same attempt goes on.
- * @throws NOT_FOUND, FORBIDDEN; NOT_PAYABLE; SOLD_OUT, TOO_MANY_UNPAID; PAYMENT_PROVIDER_UNAVAILABLE, with the booking still waiting for payment
+ * Hands out the provider's page for a booking. There is at most one live attempt: a second click or tab gets
+ * the same page, and after a crash the same attempt goes on.
+ * @throws NOT_FOUND, FORBIDDEN; NOT_PAYABLE; SOLD_OUT, TOO_MANY_UNPAID; PAYMENT_PROVIDER_UNAVAILABLE, with
+ * the booking still waiting for payment
  */
 export const startPayment = async (
   dependencies: Dependencies,

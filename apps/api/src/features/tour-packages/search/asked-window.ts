@@ -3,8 +3,9 @@ import type { CalendarDate, TourPackageFilter } from '@wayfarer/contracts';
 type DateFilter = Pick<TourPackageFilter, 'availableFrom' | 'availableTo' | 'month' | 'offered'>;
 
 /**
- * The days that all date filters leave together, as one window: `first` and `last` are undefined where it is open, and it `isEmpty` when
- * the filters exclude each other. A search finds the packages whose own window overlaps it.
+ * The days that all date filters leave together, as one window: `first` and `last` are undefined where it is
+ * open, and it `isEmpty` when the filters exclude each other. A search finds the packages whose own window
+ * overlaps it.
  */
 export const askedWindowOf = (
   { availableFrom, availableTo, month, offered }: DateFilter,

@@ -50,7 +50,8 @@ export const readPackages = async (database: Connection, ids: readonly string[])
 };
 
 /**
- * All packages on offer, out of one reading of the collection. One that changes meanwhile may be missing, or be what it was.
+ * All packages on offer, out of one reading of the collection. One that changes meanwhile may be missing, or
+ * be what it was.
  * @throws when the signal is aborted
  */
 export const readAllPackages = async (database: Connection, signal: AbortSignal): Promise<IndexedPackage[]> => {

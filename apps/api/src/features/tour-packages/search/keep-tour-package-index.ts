@@ -58,7 +58,10 @@ export const keepTourPackageIndex = ({ database, logger }: Pick<Dependencies, 'd
     if (isReady) filled = Promise.withResolvers();
     isReady = false;
   };
-  /** Reads the whole catalogue, once changes are reported. @returns when it is filled, or was emptied meanwhile */
+  /**
+   * Reads the whole catalogue, once changes are reported. @returns when it is filled, or was emptied
+   * meanwhile
+   */
   const fill = async (): Promise<void> => {
     empty();
     filling = new AbortController();

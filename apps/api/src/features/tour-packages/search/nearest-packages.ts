@@ -9,8 +9,8 @@ const isAfter = (one: Nearest, other: Nearest): boolean =>
   one.isElsewhere === other.isElsewhere ? one.unlikeness > other.unlikeness : one.isElsewhere;
 
 /**
- * The ids of those most like one in price and days: at its place first, then anywhere; equal ones in the order
- * that they have. One pass, which keeps so many at most.
+ * The ids of those most like one in price and days: at its place first, then anywhere; equal ones in the
+ * order that they have. One pass, which keeps so many at most.
  */
 export const nearestPackages = (
   packages: readonly Entry[],

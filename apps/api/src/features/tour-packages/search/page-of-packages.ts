@@ -90,8 +90,8 @@ const dayKeyIn = (key: string): number => (key === ENDED ? Number.POSITIVE_INFIN
 const dayKeyOf = (key: number): string => (key === Number.POSITIVE_INFINITY ? ENDED : dayOf(key));
 
 /**
- * A page of what a search finds, in its order, and how many it finds: one walk over all packages that keeps no
- * more than the page, because a list of all that is found would be collected as garbage after each search.
+ * A page of what a search finds, in its order, and how many it finds: one walk over all packages that keeps
+ * no more than the page, because a list of all that is found would be collected as garbage after each search.
  */
 export const pageOfPackages = (sorted: SortedPackages, search: PackageSearch, request: PageRequest): FoundPackages => {
   const { sort, today, after, limit } = request;

@@ -21,7 +21,10 @@ export const readPackagesOnOffer = async (database: Connection, ids: readonly st
   return inOrder(ids, await packagesIn(database).find<ShownPackage>(selectionOf(ids), options).toArray());
 };
 
-/** The same, with the names of where they go: one read in place of two, which would wait for each other and cost half as much again. */
+/**
+ * The same, with the names of where they go: one read in place of two, which would wait for each other and
+ * cost half as much again.
+ */
 export const readPage = async (
   database: Connection,
   ids: readonly string[],

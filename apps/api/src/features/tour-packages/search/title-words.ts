@@ -4,7 +4,10 @@ import { distance } from 'fastest-levenshtein';
 const MAX_WORDS = 3;
 /** Shorter words mean nothing by themselves. */
 const MIN_LETTERS = 4;
-/** A text with more words than these that no title has is no misspelling, and each would cost a look through all words. */
+/**
+ * A text with more words than these that no title has is no misspelling, and each would cost a look through
+ * all words.
+ */
 const MAX_UNKNOWN_WORDS = 3;
 
 /** The words of a folded text. */
@@ -13,7 +16,10 @@ export const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{M}\p{N}]
 /** Whether a word is long enough to be a misspelling of another. */
 export const canBeMisspelt = (word: string): boolean => word.length >= MIN_LETTERS;
 
-/** How many letters a word has to be changed by to be the other; Infinity when more than a typing error may have changed. */
+/**
+ * How many letters a word has to be changed by to be the other; Infinity when more than a typing error may
+ * have changed.
+ */
 export const wrongLetters = (typed: string, word: string): number => {
   const most = typed.length < 6 ? 1 : 2;
   if (Math.abs(typed.length - word.length) > most) return Number.POSITIVE_INFINITY;
@@ -50,7 +56,10 @@ export const createTitleWords = () => {
   return {
     add: (titleKey: string): void => change(titleKey, 1),
     remove: (titleKey: string): void => change(titleKey, -1),
-    /** What may have been meant by a folded text that no title holds: its words as titles have them, the nearest first. */
+    /**
+     * What may have been meant by a folded text that no title holds: its words as titles have them, the
+     * nearest first.
+     */
     suggest: (text: string): string[] => {
       const words = wordsOf(text);
       const unknown = new Set(words.filter(isUnknown));

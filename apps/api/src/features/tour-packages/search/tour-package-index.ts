@@ -10,7 +10,10 @@ import { type FoundPackages, type PageRequest, pageOfPackages } from './page-of-
 import { PACKAGES_A_TURN, sortPackages } from './sorted-packages.ts';
 import { createTitleWords } from './title-words.ts';
 
-/** What can be booked at a destination: how many packages, from what price, and how many bookings they had of late. */
+/**
+ * What can be booked at a destination: how many packages, from what price, and how many bookings they had of
+ * late.
+ */
 export type PlaceOffers = { readonly packages: number; readonly lowest: MinorUnits; readonly booked: number };
 
 /**

@@ -6,7 +6,10 @@ import { sessionRepository } from '../sessions/session.repository.ts';
 import type { UserRecord } from '../user.model.ts';
 import { userRepository } from '../user.repository.ts';
 
-/** The emails that carry a link. Nobody is told where the address has no account, or the link is too old to be of use. */
+/**
+ * The emails that carry a link. Nobody is told where the address has no account, or the link is too old to be
+ * of use.
+ */
 export const linkEmails = ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): EmailSource => {
   const links = emailedLinkRepository(database);
   const users = userRepository(database);
@@ -43,7 +46,8 @@ export const accountEmails = ({ database, config }: Pick<Dependencies, 'database
       const link = { nonce, purpose: 'confirm-email', userId: _id, email, emailKey, askedAt: at, expiresAt } as const;
       const links = emailedLinkRepository(database);
       await links.insertOnce({ _id: hashOfToken(linkTokenOf(config, nonce)), ...link });
-      // A deletion disables the user before it erases their links: if the user is gone now, that may have happened just before this one was stored.
+      // A deletion disables the user before it erases their links: if the user is gone now, that may have
+      // happened just before this one was stored.
       if (!(await users.isPresent(String(_id)))) {
         await links.eraseOf(user);
         return null;

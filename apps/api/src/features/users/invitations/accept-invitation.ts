@@ -14,8 +14,8 @@ import { getInvitation, usedAlready } from './open-invitation.ts';
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger'>;
 
 /**
- * First the invitation is accepted, then the role is given, each only once: after an interruption in between the link can be used again, but somebody who
- * lost the role since does not get it back.
+ * First the invitation is accepted, then the role is given, each only once: after an interruption in between
+ * the link can be used again, but somebody who lost the role since does not get it back.
  */
 const grant = async ({ database, clock, logger }: Needs, invitation: InvitationRecord, userId: string): Promise<void> => {
   if (!(await invitationRepository(database).claim(invitation, objectIdOf(userId), clock()))) throw usedAlready();
@@ -27,9 +27,11 @@ const grant = async ({ database, clock, logger }: Needs, invitation: InvitationR
 };
 
 /**
- * Accepts an invitation with a new account. It has the traveller's role until the invitation is accepted, so one withdrawn meanwhile gives nobody
- * a role. The link proves access to the mailbox, so the address counts as confirmed.
- * @throws LINK_INVALID; USERNAME_TAKEN; EMAIL_TAKEN: then it is accepted with that account; VALIDATION for an easy password; BUSY
+ * Accepts an invitation with a new account. It has the traveller's role until the invitation is accepted, so
+ * one withdrawn meanwhile gives nobody a role. The link proves access to the mailbox, so the address counts
+ * as confirmed.
+ * @throws LINK_INVALID; USERNAME_TAKEN; EMAIL_TAKEN: then it is accepted with that account; VALIDATION for an
+ * easy password; BUSY
  */
 export const acceptInvitation = async (
   dependencies: Dependencies,

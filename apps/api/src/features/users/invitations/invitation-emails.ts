@@ -4,7 +4,10 @@ import { userRepository } from '../user.repository.ts';
 import type { InvitationRecord } from './invitation.model.ts';
 import { invitationRepository } from './invitation.repository.ts';
 
-/** The invitation emails. None is sent for an invitation that was withdrawn, accepted or replaced meanwhile, or has expired. */
+/**
+ * The invitation emails. None is sent for an invitation that was withdrawn, accepted or replaced meanwhile,
+ * or has expired.
+ */
 export const invitationEmails = ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): EmailSource => {
   const invitations = invitationRepository(database);
   const users = userRepository(database);

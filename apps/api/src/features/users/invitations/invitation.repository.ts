@@ -39,7 +39,10 @@ export const invitationRepository = (database: Connection) => {
     /** @returns whether it was open */
     withdraw: async (id: string): Promise<boolean> =>
       (await invitations.deleteOne({ _id: id, acceptedBy: null })).deletedCount === 1,
-    /** Accepts an invitation for one user alone; again by the same user changes nothing. @returns whether it is theirs */
+    /**
+     * Accepts an invitation for one user alone; again by the same user changes nothing. @returns whether it
+     * is theirs
+     */
     claim: async ({ _id, tokenHash }: InvitationRecord, userId: Types.ObjectId, now: Date): Promise<boolean> => {
       const open = { _id, tokenHash, expiresAt: { $gt: now }, acceptedBy: { $in: [null, userId] } };
       return (await invitations.updateOne(open, { $set: { acceptedBy: userId } })).matchedCount === 1;

@@ -2,8 +2,9 @@ import { Schema, type Types } from 'mongoose';
 import { addDueEmails, type HasPendingEmails } from '../../emails/index.ts';
 
 /**
- * A link that somebody asked to be emailed. `_id` is the hash of its token, which the nonce and a key outside the database make. It is stored the
- * same whether the address has an account or not; that is looked up by the worker that emails it, and again when the link is used.
+ * A link that somebody asked to be emailed. `_id` is the hash of its token, which the nonce and a key outside
+ * the database make. It is stored the same whether the address has an account or not; that is looked up by
+ * the worker that emails it, and again when the link is used.
  */
 export type EmailedLinkRecord = HasPendingEmails & {
   _id: string;

@@ -21,8 +21,8 @@ type Wanted = Pick<EmailedLinkRecord, 'purpose' | 'email'> & {
 };
 
 /**
- * Stores a due link for an address. When it is requested too often nothing is stored, silently. Requests of different accounts are counted apart,
- * so that nobody can keep the owner's link away.
+ * Stores a due link for an address. When it is requested too often nothing is stored, silently. Requests of
+ * different accounts are counted apart, so that nobody can keep the owner's link away.
  */
 export const storeLink = async (
   { database, clock, config, logger }: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>,

@@ -25,7 +25,10 @@ const ownerOf = async ({ database }: Needs, { credential: { id, response } }: Pa
   return user && passkey ? { user, passkey } : null;
 };
 
-/** @returns the counter of the signature, or null when it is not by this passkey, or was made without user verification */
+/**
+ * @returns the counter of the signature, or null when it is not by this passkey, or was made without user
+ * verification
+ */
 const counterOf = async (
   { config, logger }: Needs,
   login: PasskeyLogin,
@@ -64,7 +67,8 @@ const check = async (dependencies: Needs, login: PasskeyLogin): Promise<{ user: 
 const isRefused = (thrown: unknown): boolean => thrown instanceof ApiError && thrown.code === 'PASSKEY_REFUSED';
 
 /**
- * Opens a session with a passkey. Its authenticator has verified the user, so it also counts as the second factor.
+ * Opens a session with a passkey. Its authenticator has verified the user, so it also counts as the second
+ * factor.
  * @throws PASSKEY_REFUSED, TOO_MANY_REQUESTS
  */
 export const logInWithPasskey = async (dependencies: Needs, login: PasskeyLogin): Promise<LoginAnswer> => {

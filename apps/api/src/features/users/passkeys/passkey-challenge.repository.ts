@@ -9,7 +9,9 @@ export const passkeyChallengeRepository = (database: Connection) => {
     insert: async (challenge: PasskeyChallengeRecord): Promise<void> => {
       await challenges.create(challenge);
     },
-    /** Uses up a challenge, atomically: only one of two answers gets it. @returns whether it was still valid */
+    /**
+     * Uses up a challenge, atomically: only one of two answers gets it. @returns whether it was still valid
+     */
     take: async ({ _id, sessionId, expiresAt: now }: PasskeyChallengeRecord): Promise<boolean> => {
       const { deletedCount } = await challenges.deleteOne({ _id, sessionId, expiresAt: { $gt: now } });
       return deletedCount === 1;

@@ -9,7 +9,10 @@ import { type PasskeyRecord, type UserRecord, userSchema } from '../user.model.t
 export const passkeyRepository = (database: Connection) => {
   const users = modelOf(database, 'User', userSchema);
   return {
-    /** Its owner is notified by email. @returns false when it already exists, there are too many, or another password was set meanwhile */
+    /**
+     * Its owner is notified by email. @returns false when it already exists, there are too many, or another
+     * password was set meanwhile
+     */
     add: async (
       { _id, passwordChangedAt }: Pick<UserRecord, '_id' | 'passwordChangedAt'>,
       passkey: PasskeyRecord,

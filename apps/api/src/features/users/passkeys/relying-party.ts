@@ -45,7 +45,8 @@ const clientDataIn = (encoded: string) => {
  * Uses up the challenge that an answer of a browser names.
  * @param sessionId in which it must have been drawn; null for a login
  * @returns the challenge
- * @throws PASSKEY_REFUSED when it was used, is too old, is of another session, or the browser was at another site
+ * @throws PASSKEY_REFUSED when it was used, is too old, is of another session, or the browser was at another
+ * site
  */
 export const takeChallenge = async (
   { database, clock, config }: Needs,

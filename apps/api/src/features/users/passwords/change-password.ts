@@ -5,7 +5,8 @@ import { setPassword } from './set-password.ts';
 
 /**
  * Sets a new password and ends every other session of the user.
- * @throws BAD_CREDENTIALS when the present password is wrong, or no longer the present one; VALIDATION when the new one is easy to guess; TOO_MANY_REQUESTS, BUSY
+ * @throws BAD_CREDENTIALS when the present password is wrong, or no longer the present one; VALIDATION when
+ * the new one is easy to guess; TOO_MANY_REQUESTS, BUSY
  */
 export const changePassword = async (
   dependencies: Dependencies,

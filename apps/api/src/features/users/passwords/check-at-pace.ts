@@ -7,7 +7,10 @@ import { assertDelayIsOver, paceKeyOf } from './login-pace.ts';
 export type Guess = {
   readonly account: string;
   readonly what: '' | 'code-';
-  /** Failures before delays begin: of an account at one address, of an account from new addresses, and of a new address on any accounts. */
+  /**
+   * Failures before delays begin: of an account at one address, of an account from new addresses, and of a
+   * new address on any accounts.
+   */
   readonly free: { readonly pair: number; readonly account: number; readonly address: number };
   /** The sentence before the time to wait. */
   readonly why: string;
@@ -29,9 +32,11 @@ export const clearDelays = async ({ database, clock, config }: PaceConfig, usern
 };
 
 /**
- * Compares a guess, rate-limited so that guessing is useless: delays grow with the failures of the account, of the address, and of the account at
- * this address. From an address where the account logged in before, only the failures from there count, so nobody can lock its owner out. A failure counts
- * before it is reported, and results of guesses compared while a delay began are withheld, so that many at once gain nothing.
+ * Compares a guess, rate-limited so that guessing is useless: delays grow with the failures of the account,
+ * of the address, and of the account at this address. From an address where the account logged in before,
+ * only the failures from there count, so nobody can lock its owner out. A failure counts before it is
+ * reported, and results of guesses compared while a delay began are withheld, so that many at once gain
+ * nothing.
  * @throws TOO_MANY_REQUESTS, and what the comparison throws
  */
 export const checkAtPace = async (

@@ -1,8 +1,8 @@
 import { Schema } from 'mongoose';
 
 /**
- * What is remembered of failed logins: `_id` is a keyed hash of whom they count for, so that neither a name nor an address is kept. A record
- * without failures says that the account was logged in from that address.
+ * What is remembered of failed logins: `_id` is a keyed hash of whom they count for, so that neither a name
+ * nor an address is kept. A record without failures says that the account was logged in from that address.
  */
 export type LoginPaceRecord = { _id: string; failures: number; blockedUntil: Date; expiresAt: Date };
 

@@ -16,7 +16,8 @@ export const loginPaceRepository = (database: Connection) => {
   return {
     find: (keys: readonly string[]): Promise<LoginPaceRecord[]> => paces.find({ _id: { $in: keys } }).lean<LoginPaceRecord[]>(),
     /**
-     * Counts a failure, and blocks the key for 1, 2, 4, … seconds once its free ones are used up. Atomic; while it is blocked already it counts nothing.
+     * Counts a failure, and blocks the key for 1, 2, 4, … seconds once its free ones are used up. Atomic;
+     * while it is blocked already it counts nothing.
      * @returns until when it was blocked before, or null
      */
     addFailure: async ({ key, free }: PacedKey, now: Date): Promise<Date | null> => {

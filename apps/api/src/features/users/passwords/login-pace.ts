@@ -4,7 +4,10 @@ import { ApiError } from '../../../errors/api-error.ts';
 import type { Logger } from '../../../logging/logger.ts';
 import { logSecurityEvent } from '../../../logging/security-event.ts';
 
-/** The id under which something is counted: a keyed hash, so that the database keeps neither a name nor an address. */
+/**
+ * The id under which something is counted: a keyed hash, so that the database keeps neither a name nor an
+ * address.
+ */
 export const paceKeyOf = ({ TOKEN_SECRET }: Pick<Config, 'TOKEN_SECRET'>, kind: string, of: string, address: string): string =>
   createHmac('sha256', TOKEN_SECRET)
     .update(JSON.stringify([kind, of, address]))

@@ -4,7 +4,10 @@ import { parentPort } from 'node:worker_threads';
 import bcrypt from 'bcryptjs';
 import { lowerPriority } from '../../../work/lower-priority.ts';
 
-/** To hash a secret, to compare it with the first of several that has the hash, or to judge how easily a password is guessed. */
+/**
+ * To hash a secret, to compare it with the first of several that has the hash, or to judge how easily a
+ * password is guessed.
+ */
 export type PasswordTask =
   | { readonly secret: string; readonly cost: number }
   | { readonly secrets: readonly string[]; readonly hash: string }
@@ -13,7 +16,8 @@ export type PasswordTask =
 /** Below what answers calls, so that hashing on every core leaves browsing quick. */
 const NICENESS = 5;
 
-// Linux gives each thread a priority of its own; elsewhere it is the whole process's, which must keep its own.
+// Linux gives each thread a priority of its own; elsewhere it is the whole process's, which must keep its
+// own.
 if (process.platform === 'linux') lowerPriority(Number(basename(readlinkSync('/proc/thread-self'))), NICENESS);
 
 /** Loaded with the first password that is chosen: the list of common ones takes 30 MB. */

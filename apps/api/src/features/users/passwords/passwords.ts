@@ -11,8 +11,9 @@ import type { PasswordTask } from './password-worker.ts';
 export type Whose = { readonly account: string; readonly isKnown?: boolean };
 
 /**
- * Hashes, compares and judges passwords, in threads of their own: bcrypt takes a third of a second of computing, so as many at once as there are
- * cores, in fair turns between addresses and between accounts (docs/decisions/0038). Each takes passwords in their normal form.
+ * Hashes, compares and judges passwords, in threads of their own: bcrypt takes a third of a second of
+ * computing, so as many at once as there are cores, in fair turns between addresses and between accounts
+ * (docs/decisions/0038). Each takes passwords in their normal form.
  */
 export type Passwords = {
   /** @throws BUSY when too many wait, or the caller has left */
@@ -35,11 +36,15 @@ export type Passwords = {
 const MAX_WAITING = 32;
 /** More of a password is not judged: the time that it takes grows with the square of the length. */
 const JUDGED_CHARACTERS = 32;
-/** Milliseconds after which a thread without work ends: it takes 12 MB, and another a fifth of the processor time of one hash. */
+/**
+ * Milliseconds after which a thread without work ends: it takes 12 MB, and another a fifth of the processor
+ * time of one hash.
+ */
 const THREAD_IDLE_MS = 10_000;
 
 /**
- * @param pepper a key kept outside the database; bcrypt sees a keyed SHA-384 of the password, because it ignores bytes past 72
+ * @param pepper a key kept outside the database; bcrypt sees a keyed SHA-384 of the password, because it
+ * ignores bytes past 72
  * @param cost bcrypt's work factor: 12 doubles 11
  */
 export const createPasswords = ({

@@ -20,8 +20,10 @@ type HowSet = {
 };
 
 /**
- * Sets a password and ends every session of the user: in the same write, because a session counts only under the password that opened it.
- * @throws VALIDATION when it is easy to guess; LINK_INVALID or BAD_CREDENTIALS when it has changed since the link, or the present one, was asked for
+ * Sets a password and ends every session of the user: in the same write, because a session counts only under
+ * the password that opened it.
+ * @throws VALIDATION when it is easy to guess; LINK_INVALID or BAD_CREDENTIALS when it has changed since the
+ * link, or the present one, was asked for
  */
 export const setPassword = async (
   dependencies: Pick<Dependencies, 'database' | 'passwords' | 'config' | 'logger' | 'clock'>,

@@ -11,8 +11,8 @@ import { register } from './register.ts';
 const FREE = 2;
 
 /**
- * Creates an account. Where the address has one already the answer is the same, and its owner is told by email instead; without a mail server nobody
- * could be told, so then it is said (docs/decisions/0040).
+ * Creates an account. Where the address has one already the answer is the same, and its owner is told by
+ * email instead; without a mail server nobody could be told, so then it is said (docs/decisions/0040).
  * @throws USERNAME_TAKEN, EMAIL_TAKEN without a mail server, BUSY
  */
 export const registerQuietly = async (

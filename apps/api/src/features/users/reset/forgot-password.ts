@@ -8,8 +8,8 @@ const SENTENCE =
   'If there is an account with this address, an email with a link is on its way to it. The link expires in 30 minutes and can only be used once.';
 
 /**
- * Stores a due link for an address. It does the same for every address: whether there is an account is looked up by the worker
- * that emails it, so neither the answer nor its time tells.
+ * Stores a due link for an address. It does the same for every address: whether there is an account is looked
+ * up by the worker that emails it, so neither the answer nor its time tells.
  */
 export const forgotPassword = async (
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>,

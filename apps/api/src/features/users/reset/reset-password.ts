@@ -7,9 +7,11 @@ import { setPassword } from '../passwords/set-password.ts';
 import { userRepository } from '../user.repository.ts';
 
 /**
- * Sets a password by an emailed link and ends every session. The link counts until the password changes, in whichever way: so it works once, and
- * the others that were asked for before it end with it, in one write whatever crashes.
- * @throws LINK_INVALID when it was used, is too old, or its account is gone; VALIDATION when the password is easy to guess; BUSY
+ * Sets a password by an emailed link and ends every session. The link counts until the password changes, in
+ * whichever way: so it works once, and the others that were asked for before it end with it, in one write
+ * whatever crashes.
+ * @throws LINK_INVALID when it was used, is too old, or its account is gone; VALIDATION when the password is
+ * easy to guess; BUSY
  */
 export const resetPassword = async (
   dependencies: Dependencies,

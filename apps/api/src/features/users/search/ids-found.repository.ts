@@ -37,7 +37,10 @@ const idsWithWord = async (database: Connection, word: string): Promise<Types.Ob
   return found.map(({ _id }) => _id);
 };
 
-/** The rarest of the words comes from the index, the others narrow it. Null where even that begins words of too many users. */
+/**
+ * The rarest of the words comes from the index, the others narrow it. Null where even that begins words of
+ * too many users.
+ */
 const idsWithWords = async (database: Connection, words: readonly string[]): Promise<Types.ObjectId[] | null> => {
   const each = await Promise.all(words.map((word) => idsWithWord(database, word)));
   const [rarest = []] = each.toSorted((one, other) => one.length - other.length);
@@ -50,8 +53,9 @@ const idsWithWords = async (database: Connection, words: readonly string[]): Pro
 };
 
 /**
- * The users whom a search means: by the beginning of an email address where it has an @, otherwise by words that each begin one of the
- * username or the address. Several words that are all too common are taken as the beginning of a username.
+ * The users whom a search means: by the beginning of an email address where it has an @, otherwise by words
+ * that each begin one of the username or the address. Several words that are all too common are taken as the
+ * beginning of a username.
  * @throws VALIDATION when it matches more users than a total is counted to
  */
 export const idsFound = async (database: Connection, search: string): Promise<Types.ObjectId[]> => {

@@ -10,7 +10,10 @@ import { browserNameOf } from './browser-name.ts';
 import { sessionRepository } from './session.repository.ts';
 import { signToken, TOKEN_LIFETIME } from './token.ts';
 
-/** Whether a login that was compared with a user is still right: no other password or second factor, no new passkey, and its own not removed. */
+/**
+ * Whether a login that was compared with a user is still right: no other password or second factor, no new
+ * passkey, and its own not removed.
+ */
 const isLoginOf = (compared: UserRecord, current: UserRecord | null, passkey: string | null): boolean => {
   const idsOf = (user: UserRecord | null): string[] => (user?.passkeys ?? []).map(({ _id }) => _id);
   return (
@@ -25,7 +28,8 @@ const isLoginOf = (compared: UserRecord, current: UserRecord | null, passkey: st
 /**
  * Opens a session for a user who has shown all that is asked for, and signs its token.
  * @param passkey the one that opens it, if any
- * @throws BAD_CREDENTIALS, with a passkey PASSKEY_REFUSED, when the password or the second factor has changed since they were compared
+ * @throws BAD_CREDENTIALS, with a passkey PASSKEY_REFUSED, when the password or the second factor has changed
+ * since they were compared
  */
 export const openSession = async (
   { database, clock, config, logger }: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>,
@@ -48,7 +52,8 @@ export const openSession = async (
     browser,
     passkey,
   });
-  // What changed how the user logs in while this login was compared has ended sessions, but has not seen this one.
+  // What changed how the user logs in while this login was compared has ended sessions, but has not seen this
+  // one.
   if (!isLoginOf(user, await users.findById(String(user._id)), passkey)) {
     await sessions.end(sessionId);
     throw new ApiError(passkey === null ? 'BAD_CREDENTIALS' : 'PASSKEY_REFUSED');

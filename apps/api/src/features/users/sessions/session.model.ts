@@ -10,7 +10,10 @@ export type SessionRecord = {
   passwordChangedAt: Date | null;
   /** Such as 'Firefox on Windows'; null where it did not say. */
   browser: string | null;
-  /** The passkey that opened it, or that was added in it; null with a password alone, and not there in sessions of earlier versions. */
+  /**
+   * The passkey that opened it, or that was added in it; null with a password alone, and not there in
+   * sessions of earlier versions.
+   */
   passkey?: string | null;
   /** To within `NOTED_EVERY`. */
   lastUsedAt: Date;

@@ -32,7 +32,10 @@ export const sessionRepository = (database: Connection) => {
     insert: async (session: SessionRecord): Promise<void> => {
       await sessions.create(session);
     },
-    /** A login with the user as they are now, in one read; null where either is gone. Every call begins with it. */
+    /**
+     * A login with the user as they are now, in one read; null where either is gone. Every call begins with
+     * it.
+     */
     findWithUser: async (id: string): Promise<SessionWithUser | null> => {
       const [found] = await sessions.aggregate<SessionWithUser>([{ $match: { _id: id } }, presentUser, { $unwind: '$user' }]);
       return found ?? null;

@@ -15,20 +15,31 @@ type Kind<Content> = { readonly audience: string; readonly shape: z.ZodType<Cont
 export type TokenContent = {
   readonly userId: string;
   readonly sessionId: string;
-  /** Whether they were of the staff when they logged in. It grants nothing: it only says whose reads are never answered from memory. */
+  /**
+   * Whether they were of the staff when they logged in. It grants nothing: it only says whose reads are never
+   * answered from memory.
+   */
   readonly isStaff: boolean;
 };
 
-/** A correctly signed token can still contain an invalid id. Tokens of the version before do not say whether they are of the staff. */
+/**
+ * A correctly signed token can still contain an invalid id. Tokens of the version before do not say whether
+ * they are of the staff.
+ */
 const ofSession = {
   audience: 'wayfarer-site',
   shape: z.object({ sub: objectIdSchema, jti: z.uuid(), staff: z.boolean().default(true) }),
 };
 
-/** The one that signs, and one that is accepted beside it while they rotate (docs/operations.md, 'Secrets'). */
+/**
+ * The one that signs, and one that is accepted beside it while they rotate (docs/operations.md, 'Secrets').
+ */
 type TokenSecrets = Pick<Config, 'TOKEN_SECRET' | 'TOKEN_SECRET_ACCEPTED'>;
 
-/** As a KeyObject: for a string the library first checks for other kinds of keys, which takes longer than the signature. */
+/**
+ * As a KeyObject: for a string the library first checks for other kinds of keys, which takes longer than the
+ * signature.
+ */
 const keyOf = (secret: string): KeyObject => createSecretKey(secret, 'utf8');
 
 /** A token of a kind. @param lifetime in seconds */
@@ -59,7 +70,10 @@ const verify = (token: string, secret: string, audience: string, now: Date): unk
   }
 };
 
-/** @returns what a token of a kind says, or null when it is signed with neither secret, expired or of another kind */
+/**
+ * @returns what a token of a kind says, or null when it is signed with neither secret, expired or of another
+ * kind
+ */
 export const readAs = <Content>(
   { audience, shape }: Kind<Content>,
   token: string,

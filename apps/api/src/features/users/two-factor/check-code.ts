@@ -7,7 +7,10 @@ import { stepOf } from './authenticator.ts';
 import { hashOfRecoveryCode, openSecret } from './second-factor-secret.ts';
 import { twoFactorRepository } from './two-factor.repository.ts';
 
-/** Wrong codes before delays begin: from where the account has logged in with a code, in all, and of an address on any accounts. */
+/**
+ * Wrong codes before delays begin: from where the account has logged in with a code, in all, and of an
+ * address on any accounts.
+ */
 const FREE = { pair: 5, account: 5, address: 100 } as const;
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
@@ -26,8 +29,8 @@ const useUp = async ({ database, clock, config, logger }: Needs, user: UserRecor
 };
 
 /**
- * Uses up a code of the app or a recovery code: none is valid twice, in any process. Wrong ones are delayed like wrong passwords, by
- * account, because this step needs the password first.
+ * Uses up a code of the app or a recovery code: none is valid twice, in any process. Wrong ones are delayed
+ * like wrong passwords, by account, because this step needs the password first.
  * @throws CODE_REFUSED, TOO_MANY_REQUESTS
  */
 export const checkCode = async (dependencies: Needs, user: UserRecord, code: string): Promise<void> => {

@@ -11,8 +11,8 @@ import { isOnAlready } from './start-two-factor.ts';
 import { twoFactorRepository } from './two-factor.repository.ts';
 
 /**
- * Turns two-factor login on with a code of the secret that was drawn, which is used up by it, and ends every other session, because the
- * password alone may have opened it. Its owner is told by email.
+ * Turns two-factor login on with a code of the secret that was drawn, which is used up by it, and ends every
+ * other session, because the password alone may have opened it. Its owner is told by email.
  * @returns the recovery codes, which nobody can be told again
  * @throws CODE_REFUSED; CONFLICT when nothing was begun, or it is on
  */

@@ -21,7 +21,10 @@ export const pendingTokenOf = ({ config, clock }: Omit<Needs, 'database'>, user:
     lifetime: LIFETIME_SECONDS,
   });
 
-/** Whose password was right, as they are now; null when that was too long ago, or the password has changed since. */
+/**
+ * Whose password was right, as they are now; null when that was too long ago, or the password has changed
+ * since.
+ */
 export const userOfPending = async ({ database, config, clock }: Needs, token: string): Promise<UserRecord | null> => {
   const content = readAs(pending, token, config, clock());
   const user = content && (await userRepository(database).findById(content.sub));

@@ -6,7 +6,10 @@ type Secrets = Pick<Config, 'PASSWORD_PEPPER' | 'TOKEN_SECRET'>;
 const IV = 12;
 const TAG = 16;
 
-/** Derived from the password pepper: a new TOKEN_SECRET does not invalidate second factors (docs/decisions/0098). */
+/**
+ * Derived from the password pepper: a new TOKEN_SECRET does not invalidate second factors
+ * (docs/decisions/0098).
+ */
 const keyOf = ({ PASSWORD_PEPPER, TOKEN_SECRET }: Secrets, use: string): Buffer =>
   Buffer.from(hkdfSync('sha256', PASSWORD_PEPPER ?? TOKEN_SECRET, '', use, 32));
 

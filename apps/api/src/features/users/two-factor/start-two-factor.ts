@@ -10,7 +10,8 @@ import { twoFactorRepository } from './two-factor.repository.ts';
 export const isOnAlready = (): ApiError => new ApiError('CONFLICT', 'Two-factor login is already on.');
 
 /**
- * Generates a secret for an app. It is not used before one of its codes was confirmed, and the next one replaces it.
+ * Generates a secret for an app. It is not used before one of its codes was confirmed, and the next one
+ * replaces it.
  * @throws BAD_CREDENTIALS; CONFLICT when two-factor login is on; TOO_MANY_REQUESTS, BUSY
  */
 export const startTwoFactor = async (dependencies: Dependencies, caller: Caller, password: string): Promise<TwoFactorSetUp> => {

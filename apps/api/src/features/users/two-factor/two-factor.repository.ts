@@ -13,7 +13,10 @@ export const twoFactorRepository = (database: Connection) => {
       const { matchedCount } = await users.updateOne({ _id, twoFactor: null }, { $set: { twoFactorBegun: sealed } });
       return matchedCount === 1;
     },
-    /** @returns false when it is on already, or another secret was drawn, or another password set meanwhile: it could be an intruder's */
+    /**
+     * @returns false when it is on already, or another secret was drawn, or another password set meanwhile:
+     * it could be an intruder's
+     */
     turnOn: async (
       { _id, passwordChangedAt }: Pick<UserRecord, '_id' | 'passwordChangedAt'>,
       twoFactor: TwoFactorRecord,

@@ -9,7 +9,10 @@ const heldText = ({ seatsHeldUntil }: Booking): string => {
   return minutes > 0 ? `seats held for ${counted(minutes, 'minute')}` : 'no seats held';
 };
 
-/** Who has booked a day without having paid, on screen alone: they are not among those who travel. Nothing where there are none. */
+/**
+ * Who has booked a day without having paid, on screen alone: they are not among those who travel. Nothing
+ * where there are none.
+ */
 export const UnpaidBookings = ({ packageId, day }: { packageId: string; day: CalendarDate }) => {
   const of = { package: packageId, status: 'pending', travelFrom: day, travelTo: day } as const;
   const { entries, total } = useAdminBookings(of);

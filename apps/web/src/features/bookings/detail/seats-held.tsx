@@ -7,7 +7,10 @@ type SeatsHeldProps = {
   className?: string;
 };
 
-/** How long the seats of a booking are still held. Only the end is announced, so that screen readers do not interrupt each minute. */
+/**
+ * How long the seats of a booking are still held. Only the end is announced, so that screen readers do not
+ * interrupt each minute.
+ */
 export const SeatsHeld = ({ until, className = '' }: SeatsHeldProps) => {
   const minutes = useMinutesLeft(until);
   return (

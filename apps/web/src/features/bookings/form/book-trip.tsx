@@ -58,7 +58,10 @@ const FailureLine = ({ failure }: { failure: unknown }) => {
   );
 };
 
-/** At the bottom of a phone's screen, where the summary is below the form. The form's own field says the same to screen readers. */
+/**
+ * At the bottom of a phone's screen, where the summary is below the form. The form's own field says the same
+ * to screen readers.
+ */
 const TotalBar = ({ total, persons }: { total: number; persons: number }) => (
   <BottomBar
     aria-hidden="true"
@@ -71,7 +74,9 @@ const TotalBar = ({ total, persons }: { total: number; persons: number }) => (
   </BottomBar>
 );
 
-/** The booking form beside its summary; one press makes one booking (docs/specification.md sections 2 and 5). */
+/**
+ * The booking form beside its summary; one press makes one booking (docs/specification.md sections 2 and 5).
+ */
 export const BookTrip = ({ tourPackage, userId, asked, onNewPrice, leftOn, readSeats, onBooked }: BookTripProps) => {
   const { destination, availableFrom, availableTo, price } = tourPackage;
   const place = `${destination.name}, ${destination.country}`;

@@ -1,13 +1,18 @@
 import { readStored, writeStored } from '../../../shared/session/storage.ts';
 import type { BookingFormValues } from './booking-form-schema.ts';
 
-/** What was typed into a booking form, for this tab only: it survives reload, 'back' and a new login of the same traveller. */
+/**
+ * What was typed into a booking form, for this tab only: it survives reload, 'back' and a new login of the
+ * same traveller.
+ */
 export type BookingDraft = {
   userId: string;
   values: BookingFormValues;
   /** Set once the form has been booked. */
   bookingId: string | null;
-  /** The order as it was last sent, under its idempotency key; null before it is sent and after it was booked. */
+  /**
+   * The order as it was last sent, under its idempotency key; null before it is sent and after it was booked.
+   */
   sent: { key: string; order: string } | null;
 };
 

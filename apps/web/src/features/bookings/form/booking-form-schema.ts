@@ -18,7 +18,10 @@ const companyShape = {
 /** Of how many persons a party is; adults and children together are the total. */
 export type Company = z.infer<z.ZodObject<typeof companyShape>>;
 
-/** The error for a party on a day with this many seats left, and the field it belongs to; null if there are enough seats. */
+/**
+ * The error for a party on a day with this many seats left, and the field it belongs to; null if there are
+ * enough seats.
+ */
 export const seatsErrorOf = (
   left: number,
   totalPersons: number,
@@ -33,7 +36,10 @@ export const seatsErrorOf = (
 export const bookablePersonsOf = (totalPersons: number): number =>
   personsSchema.safeParse(totalPersons).success ? totalPersons : Number.NaN;
 
-/** Required and bounded as in docs/specification.md section 2. Name, from, to, adults and children never leave the browser. */
+/**
+ * Required and bounded as in docs/specification.md section 2. Name, from, to, adults and children never leave
+ * the browser.
+ */
 export const bookingFormSchemaOf = (
   window: Window,
   today: string,
@@ -60,8 +66,8 @@ export const bookingFormSchemaOf = (
 export type BookingFormValues = Company & { name: string; from: string; to: string; travelDate: string };
 
 /**
- * The party after one of its numbers was entered: children stay, adults follow the total, and the total follows adults and children. A
- * number that cannot be has an error of its own, and changes nothing else.
+ * The party after one of its numbers was entered: children stay, adults follow the total, and the total
+ * follows adults and children. A number that cannot be has an error of its own, and changes nothing else.
  */
 export const companyAfter = (before: Company, entered: Partial<Company>): Company => {
   const after = { ...before, ...entered };

@@ -5,7 +5,9 @@ import type { Question } from '../../../shared/ui/overlays/confirm.ts';
 import { useConfirm } from '../../../shared/ui/overlays/use-confirm.ts';
 import { useCreateBooking } from '../booking-queries.ts';
 
-/** Persons times price in minor units, as rupees: 3 × 1999.99 is 5999.97 (docs/specification.md section 9). */
+/**
+ * Persons times price in minor units, as rupees: 3 × 1999.99 is 5999.97 (docs/specification.md section 9).
+ */
 export const totalInRupeesOf = (price: number, persons: number): number => rupeesOf(totalOf(minorUnitsOf(price), persons));
 
 type BookTripOptions = {
@@ -21,7 +23,10 @@ type BookTripOptions = {
 
 export type Order = Pick<NewBooking, 'totalPersons' | 'travelDate'>;
 
-/** The right total of a refused order, which the server has computed; null if the refusal was not about the price. */
+/**
+ * The right total of a refused order, which the server has computed; null if the refusal was not about the
+ * price.
+ */
 const newTotalOf = (thrown: unknown): number | null =>
   thrown instanceof ApiFailure && thrown.code === 'PRICE_CHANGED' && typeof thrown.details.totalAmount === 'number'
     ? thrown.details.totalAmount
@@ -41,8 +46,8 @@ const leftAfter = (thrown: unknown): number | null =>
     : null;
 
 /**
- * Sends a trip as one booking: never twice at a time, never again if only the answer was lost (the key ensures it), never at a
- * price that the traveller did not agree to.
+ * Sends a trip as one booking: never twice at a time, never again if only the answer was lost (the key
+ * ensures it), never at a price that the traveller did not agree to.
  */
 export const useBookTrip = ({ userId, packageId, onNewPrice, keyFor, onSoldOut }: BookTripOptions) => {
   const { mutateAsync } = useCreateBooking();

@@ -69,7 +69,10 @@ export const useBookingForm = ({ userId, packageId, place, availableFrom, availa
     saveDraft(packageId, { ...draft, values: form.getValues(), bookingId, sent: null });
   };
 
-  /** The key under which an order is sent: the same for the same order, even after a reload, so that it is booked once. */
+  /**
+   * The key under which an order is sent: the same for the same order, even after a reload, so that it is
+   * booked once.
+   */
   const keyFor = (order: NewBooking): string => {
     const text = JSON.stringify(order);
     if (sent.current?.order !== text) sent.current = { key: newIdempotencyKey(), order: text };

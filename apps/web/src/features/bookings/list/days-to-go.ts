@@ -2,7 +2,10 @@ import { groupDigits } from '@wayfarer/contracts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** 'Today', 'Tomorrow' or 'In 12 days' for a travel day; null once it has passed. Both are calendar days of the site. */
+/**
+ * 'Today', 'Tomorrow' or 'In 12 days' for a travel day; null once it has passed. Both are calendar days of
+ * the site.
+ */
 export const daysToGo = (travelDate: string, today: string): string | null => {
   const days = Math.round((Date.parse(travelDate) - Date.parse(today)) / DAY_MS);
   if (days < 0) return null;

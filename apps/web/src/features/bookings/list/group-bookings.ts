@@ -4,7 +4,10 @@ export type BookingGroup = { heading: 'Upcoming trips' | 'Past trips' | 'Cancell
 
 const byTravelDate = (one: Booking, other: Booking): number => (one.travelDate < other.travelDate ? -1 : 1);
 
-/** Upcoming trips, the next one first; then past ones, the last one first; then what was cancelled, newest first. Empty groups are left out. */
+/**
+ * Upcoming trips, the next one first; then past ones, the last one first; then what was cancelled, newest
+ * first. Empty groups are left out.
+ */
 export const groupBookings = (bookings: readonly Booking[], today: string): BookingGroup[] => {
   const standing = bookings.filter(({ bookingStatus }) => bookingStatus !== 'cancelled');
   const groups: BookingGroup[] = [

@@ -6,7 +6,10 @@ import { useBookingsOfUser } from '../booking-queries.ts';
 import { daysToGo } from './days-to-go.ts';
 import { groupBookings } from './group-bookings.ts';
 
-/** A traveller's next upcoming trip, on Home, paid ones first; nothing if there is none or it has not loaded yet. */
+/**
+ * A traveller's next upcoming trip, on Home, paid ones first; nothing if there is none or it has not loaded
+ * yet.
+ */
 export const NextTrip = ({ userId }: { userId: string }) => {
   const today = todayOnSite();
   const { data } = useBookingsOfUser(userId);

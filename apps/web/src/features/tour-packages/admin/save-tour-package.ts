@@ -11,7 +11,10 @@ import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { confirm, type Question } from '../../../shared/ui/overlays/confirm.ts';
 
-/** What an edit would do to bookings and price, if the server refused it because nobody has accepted that; null for every other failure. */
+/**
+ * What an edit would do to bookings and price, if the server refused it because nobody has accepted that;
+ * null for every other failure.
+ */
 const effectIn = (thrown: unknown): EditEffect | null => {
   if (!(thrown instanceof ApiFailure) || thrown.code !== 'EFFECT_NOT_ACCEPTED') return null;
   return editEffectSchema.safeParse(thrown.details.effect).data ?? null;
@@ -56,8 +59,8 @@ const questionOf = (effect: EditEffect, capacity: string): Question => {
 };
 
 /**
- * Edits a package. Where that would strand bookings, or change the price by more than half, it first asks, and asks again if this changes
- * meanwhile; nothing is saved in between.
+ * Edits a package. Where that would strand bookings, or change the price by more than half, it first asks,
+ * and asks again if this changes meanwhile; nothing is saved in between.
  * @returns null if the editor went back
  */
 export const saveTourPackage = async (id: string, body: FormData, accepted = NO_EFFECT_ACCEPTED): Promise<TourPackage | null> => {

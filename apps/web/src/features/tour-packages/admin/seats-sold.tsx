@@ -5,7 +5,10 @@ import { paths } from '../../../shared/paths.ts';
 import { useMay } from '../../../shared/session/use-may.ts';
 import { useSeats } from '../seats-query.ts';
 
-/** For a package with a capacity: the paid and the held seats of its fullest day from today on, which leads to who has them. */
+/**
+ * For a package with a capacity: the paid and the held seats of its fullest day from today on, which leads to
+ * who has them.
+ */
 export const SeatsSold = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const mayOpen = useMay('read-departures');
   const { data } = useSeats(tourPackage);

@@ -71,7 +71,10 @@ const seatsColumn: AdminColumn<TourPackage> = {
   cell: (tourPackage) => <SeatsSold tourPackage={tourPackage} />,
 };
 
-/** The columns of the packages table. Destination and length are below the title, and have columns of their own in the CSV. */
+/**
+ * The columns of the packages table. Destination and length are below the title, and have columns of their
+ * own in the CSV.
+ */
 export const tourPackageColumns = (actions: RowActions): AdminColumn<TourPackage>[] => [
   {
     id: 'title',

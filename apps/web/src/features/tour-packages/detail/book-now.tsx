@@ -8,7 +8,9 @@ import { BottomBar } from '../../../shared/ui/layout/bottom-bar.tsx';
 import { useAskedSearch } from '../asked-days.ts';
 import { FewSeats } from './few-seats.tsx';
 
-/** Carries the price in the navigation state, as specified; the form still asks the server (docs/decisions). */
+/**
+ * Carries the price in the navigation state, as specified; the form still asks the server (docs/decisions).
+ */
 const BookNow = ({ tourPackage, className = '' }: { tourPackage: TourPackage; className?: string }) => {
   const address = `${paths.bookPackage(tourPackage._id)}${useAskedSearch()}`;
   return (

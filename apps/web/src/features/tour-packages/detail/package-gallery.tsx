@@ -16,7 +16,10 @@ type PackageGalleryProps = {
   isFirst?: boolean;
 };
 
-/** Pictures side by side, a row to swipe through on phones; each opens the full-screen view, and without JavaScript the picture alone. */
+/**
+ * Pictures side by side, a row to swipe through on phones; each opens the full-screen view, and without
+ * JavaScript the picture alone.
+ */
 export const PackageGallery = ({ title, images, isFirst = true }: PackageGalleryProps) => {
   const [opened, setOpened] = useState<number | null>(null);
   const shown = images.slice(0, MAX_GALLERY_PICTURES);

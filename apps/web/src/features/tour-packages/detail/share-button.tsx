@@ -17,7 +17,10 @@ const copy = async (url: string): Promise<void> => {
   }
 };
 
-/** Shares the page's address: with the device's share dialog if it has one, else with the clipboard. Closing the dialog does neither. */
+/**
+ * Shares the page's address: with the device's share dialog if it has one, else with the clipboard. Closing
+ * the dialog does neither.
+ */
 const share = async (title: string): Promise<void> => {
   const url = window.location.origin + window.location.pathname;
   if (typeof navigator.share !== 'function') return copy(url);

@@ -1,6 +1,8 @@
 import { formatMoney, type TourPackage } from '@wayfarer/contracts';
 
-/** 'Also in Hampi · 2 days longer · ₹3,000.00 less': how another package differs from the one on this page. */
+/**
+ * 'Also in Hampi · 2 days longer · ₹3,000.00 less': how another package differs from the one on this page.
+ */
 export const similarityOf = (own: TourPackage, other: TourPackage): string => {
   const days = other.itinerary.length - own.itinerary.length;
   const price = other.price - own.price;

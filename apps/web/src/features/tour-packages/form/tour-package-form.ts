@@ -19,8 +19,8 @@ const filled = (sentence: string) =>
 const amountIn = (text: unknown): unknown => (typeof text === 'string' ? (typedAmount(text) ?? text) : text);
 
 /**
- * The contract's schema for what an admin types: the itinerary is comma-separated text, and an empty field has an error of its own.
- * Everything but pictures and seats is required (docs/specification.md section 5).
+ * The contract's schema for what an admin types: the itinerary is comma-separated text, and an empty field
+ * has an error of its own. Everything but pictures and seats is required (docs/specification.md section 5).
  */
 const schema = tourPackageFormSchema.safeExtend({
   destination: filled('Choose a destination.').pipe(destination),
@@ -67,8 +67,8 @@ export const tourPackageForm = {
     images: await copyOfPictures(tourPackage.images),
   }),
   /**
-   * The multipart form of the call. An edit that does not change the pictures names none of them, and the server keeps them; any other
-   * edit names the ones that stay, in order.
+   * The multipart form of the call. An edit that does not change the pictures names none of them, and the
+   * server keeps them; any other edit names the ones that stay, in order.
    */
   bodyOf: ({ images, capacity, ...fields }: TourPackageFormOutput, entry: TourPackage | null): FormData => {
     const present = entry?.images ?? [];

@@ -62,7 +62,10 @@ const PriceField = ({ label, value, error, onSettle }: PriceFieldProps) => {
   );
 };
 
-/** The six specified filters, and the additional ones. Each applies at once; typed ones after a pause in typing. */
+/**
+ * The six specified filters, and the additional ones. Each applies at once; typed ones after a pause in
+ * typing.
+ */
 export const PackageFilterFields = ({ filter, places, onChange, days = true }: PackageFilterFieldsProps) => {
   const [title, setTitle] = useSettledText(filter.title ?? '', (text) => onChange({ title: text }));
   const wrong = contradictionsOf(filter);

@@ -89,7 +89,9 @@ type TripSearchProps = {
   loadMore: (() => void) | undefined;
 };
 
-/** Where and when; opens the package list. Native controls until the code has loaded, with the first press. */
+/**
+ * Where and when; opens the package list. Native controls until the code has loaded, with the first press.
+ */
 export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
   const navigate = useNavigate();
   const isEnhanced = useBrowserValue(yes, false);

@@ -24,7 +24,9 @@ export type FoundPackages = {
   retry: () => void;
 };
 
-/** The packages of a search. The pages that were shown stay in the cache, so that 'back' restores the list. */
+/**
+ * The packages of a search. The pages that were shown stay in the cache, so that 'back' restores the list.
+ */
 export const useFoundPackages = (search: PackageSearch): FoundPackages => {
   const queryClient = useQueryClient();
   const wrong = contradictionsOf(search.filter);

@@ -4,7 +4,10 @@ import { addressOf, type PackageFilter, type PackageSearch, searchOf, tidyFilter
 /** The filters to change; an empty text removes a filter. */
 export type FilterChange = { [Key in keyof PackageFilter]?: string };
 
-/** The list's filters and order are kept in the address, so that they can be shared, reloaded and returned to (UI.md). */
+/**
+ * The list's filters and order are kept in the address, so that they can be shared, reloaded and returned to
+ * (UI.md).
+ */
 export const usePackageSearch = () => {
   const [address, setAddress] = useSearchParams();
   const search = searchOf(address);

@@ -5,8 +5,9 @@ import { useIsLeaving } from '../../../shared/ui/browser/use-is-leaving.ts';
 const SETTLE_MS = 400;
 
 /**
- * Text that is typed here and applied after a pause in typing. `value` is what is applied now; when it changes from outside (a chip
- * was removed, 'back' was pressed) the text follows, but not while it only catches up with what was typed.
+ * Text that is typed here and applied after a pause in typing. `value` is what is applied now; when it
+ * changes from outside (a chip was removed, 'back' was pressed) the text follows, but not while it only
+ * catches up with what was typed.
  */
 export const useSettledText = (value: string, apply: (text: string) => void): [string, (text: string) => void] => {
   const [text, setText] = useState(value);

@@ -6,7 +6,9 @@ export const MAX_AT_ONCE = 500;
 /** What is chosen for an action before it begins; each change replaces the action. */
 export type BulkChoice<Row> = { isTried: boolean; onChange: (action: BulkAction<Row>) => void };
 
-/** An action on several rows: previewed first, then sent row by row to the server, which checks each again. */
+/**
+ * An action on several rows: previewed first, then sent row by row to the server, which checks each again.
+ */
 export type BulkAction<Row> = {
   /** 'Cancel bookings' */
   label: string;

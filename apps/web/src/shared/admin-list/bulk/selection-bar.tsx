@@ -15,7 +15,10 @@ type SelectionBarProps<Row> = {
   onExport: () => void;
 };
 
-/** What is selected, whether that is this page or the whole list, and the actions on it. Shows nothing if nothing is selected. */
+/**
+ * What is selected, whether that is this page or the whole list, and the actions on it. Shows nothing if
+ * nothing is selected.
+ */
 export const SelectionBar = <Row extends { _id: string }>(props: SelectionBarProps<Row>) => {
   const { selection, list, isPart, noun, actions, onAct, onExport } = props;
   const chosen = selection.rows.length;

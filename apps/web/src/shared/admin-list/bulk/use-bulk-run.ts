@@ -6,8 +6,8 @@ type NotDone = { id: string; name: string; reason: string };
 export type BulkRun<Row> = { done: readonly Row[]; notDone: readonly NotDone[]; isOver: boolean };
 
 /**
- * Applies an action to rows one after the other. A refusal does not stop the rest, and is reported with its reason; after a stop or
- * on leaving, the rows that were not reached are reported.
+ * Applies an action to rows one after the other. A refusal does not stop the rest, and is reported with its
+ * reason; after a stop or on leaving, the rows that were not reached are reported.
  */
 export const useBulkRun = <Row extends { _id: string }>() => {
   const [run, setRun] = useState<BulkRun<Row> | null>(null);

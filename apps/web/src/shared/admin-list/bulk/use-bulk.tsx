@@ -45,7 +45,8 @@ export const useBulk = <Row extends { _id: string }>(
   const exporting = (rows: readonly Row[]) =>
     downloadCsv(name.toLowerCase(), [new Blob([csvHeadOf(columns), csvLinesOf(columns, rows)])]);
   const bar = (
-    // At the bottom of the window, so that no row moves under the pointer, and as near to the last row as to the first.
+    // At the bottom of the window, so that no row moves under the pointer, and as near to the last row as to
+    // the first.
     <BottomBar className="selection-bar space-y-2 pb-3 empty:hidden">
       {failure === null ? null : <Notice>{failure} Nothing was done.</Notice>}
       <SelectionBar

@@ -1,8 +1,12 @@
 import type { AdminColumn, CsvColumn, CsvValue } from '../admin-column.ts';
 
-// A spreadsheet runs what begins like this, also in full width, as a formula; an apostrophe in front makes it text.
+// A spreadsheet runs what begins like this, also in full width, as a formula; an apostrophe in front makes it
+// text.
 const RUNS = /^[=+\-@＝＋－＠\t\r\n]/;
-/** A spreadsheet reads such a text as a number, which changes a booking ID such as 12345E67 or 00012345; as the formula of a text it stays. */
+/**
+ * A spreadsheet reads such a text as a number, which changes a booking ID such as 12345E67 or 00012345; as
+ * the formula of a text it stays.
+ */
 const READS_AS_NUMBER = /^\d[\d.,]*(?:e\d+)?$/i;
 /** Many spreadsheets also separate fields by semicolons. */
 const NEEDS_QUOTES = /[",;\r\n\t]/;
@@ -12,7 +16,10 @@ const safeOf = (text: string): string => {
   return RUNS.test(text) ? `'${text}` : text;
 };
 
-/** One field: numbers as they are, amounts with two decimals, text that could run or count escaped, quotes where CSV needs them (RFC 4180). */
+/**
+ * One field: numbers as they are, amounts with two decimals, text that could run or count escaped, quotes
+ * where CSV needs them (RFC 4180).
+ */
 export const csvFieldOf = (value: CsvValue): string => {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'object') return value.amount.toFixed(2);

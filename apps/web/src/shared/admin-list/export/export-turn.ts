@@ -3,7 +3,8 @@ export const MAX_EXPORTS = 2;
 
 /**
  * Holds one of the browser's export slots while `work` runs; closing a tab frees its slot.
- * @returns false, without having started, when all slots are taken. Without the Web Locks API (no secure context) there is no limit.
+ * @returns false, without having started, when all slots are taken. Without the Web Locks API (no secure
+ * context) there is no limit.
  */
 export const inExportTurn = async (work: () => Promise<void>): Promise<boolean> => {
   const locks = (navigator as Partial<Navigator>).locks;

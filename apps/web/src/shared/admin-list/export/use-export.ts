@@ -7,8 +7,8 @@ import { downloadCsv } from './download-csv.ts';
 import { inExportTurn, MAX_EXPORTS } from './export-turn.ts';
 
 /**
- * Exports every row of the current search and order, loaded or not, page by page. Each page's lines go into a blob, which the browser
- * keeps outside of the page's memory.
+ * Exports every row of the current search and order, loaded or not, page by page. Each page's lines go into a
+ * blob, which the browser keeps outside of the page's memory.
  * @returns `rows`: how many have loaded so far, null while nothing is exported; `stop` discards them
  */
 export const useExport = <Row>(

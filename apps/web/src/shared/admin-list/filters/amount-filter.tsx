@@ -11,7 +11,10 @@ type AmountFilterProps = {
 
 const AMOUNT = /^\d+(\.\d{1,2})?$/;
 
-/** An amount of rupees to search for, with or without the commas that screens show. Applied with Enter or on leaving the field. */
+/**
+ * An amount of rupees to search for, with or without the commas that screens show. Applied with Enter or on
+ * leaving the field.
+ */
 export const AmountFilter = ({ label, value, onChange }: AmountFilterProps) => {
   const id = useId();
   const [text, setText] = useState(value);

@@ -26,7 +26,10 @@ const problemOf = (day: string | null, { from, to }: Pick<DayInputProps, 'from' 
   return to !== undefined && day > to ? `Enter ${formatShortDay(to)} or earlier.` : null;
 };
 
-/** A day to filter by, typed or chosen in the calendar. Typed text is applied with Enter or on leaving the field. */
+/**
+ * A day to filter by, typed or chosen in the calendar. Typed text is applied with Enter or on leaving the
+ * field.
+ */
 export const DayInput = ({ label, value, from, to, onChange }: DayInputProps) => {
   const id = useId();
   const [text, setText] = useState(wordsOf(value));

@@ -13,7 +13,10 @@ const partsOf = (text: string): readonly (string | undefined)[] => {
   return [inYear, monthNumberOf(name), date];
 };
 
-/** '2026-12-12' for a day as screens show it or people type it: 'Sat, 12 Dec 2026', '12/12/2026', '2026-12-12'; null if it is not a day. */
+/**
+ * '2026-12-12' for a day as screens show it or people type it: 'Sat, 12 Dec 2026', '12/12/2026',
+ * '2026-12-12'; null if it is not a day.
+ */
 export const typedDay = (text: string): string | null => {
   const [year, month, date] = partsOf(text.trim());
   if (year === undefined || month === undefined || date === undefined) return null;

@@ -26,7 +26,10 @@ type EditedMeanwhileProps = {
   onSave: () => void;
 };
 
-/** When two people edit the same entry, the second to save decides which version stays, and loses nothing until then. */
+/**
+ * When two people edit the same entry, the second to save decides which version stays, and loses nothing
+ * until then.
+ */
 export const EditedMeanwhile = ({ noun, fields, busy, onShow, onSave }: EditedMeanwhileProps) => (
   <Notice tone="amber">
     Somebody else has changed this {noun} since you opened it{fields === '' ? '' : ` (${fields})`}. Nothing was saved, and what

@@ -16,7 +16,10 @@ const useListChange = <Entry>({ lists, outdated, reloaded = [] }: DeletableEntit
   };
 };
 
-/** Adds an entry, which joins the lists, or edits one, which replaces the entry with its `_id`. The answer is null where nothing was saved. */
+/**
+ * Adds an entry, which joins the lists, or edits one, which replaces the entry with its `_id`. The answer is
+ * null where nothing was saved.
+ */
 export const useSaveEntry = <Entry extends { _id: string }, Body>(entity: EditableEntity<Entry, Body>) => {
   const changeLists = useListChange(entity);
   return useMutation({

@@ -15,8 +15,8 @@ const sentenceAbout = <Entry>({ nameOf, noun }: DeletableEntity<Entry>, entries:
 
 /**
  * Asks, deletes, reports it or shows why the server refused. An editor with the deleted entry is reset.
- * @returns `deleting`: the id of the entry being deleted; `undo` restores the last deleted one, null if the server cannot; `putBack` any
- * withdrawn entry; `noteDeleted` reports several that were deleted elsewhere
+ * @returns `deleting`: the id of the entry being deleted; `undo` restores the last deleted one, null if the
+ * server cannot; `putBack` any withdrawn entry; `noteDeleted` reports several that were deleted elsewhere
  */
 export const useDeleteFlow = <Entry extends { _id: string }>(
   entity: DeletableEntity<Entry>,

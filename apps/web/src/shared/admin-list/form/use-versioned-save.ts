@@ -5,10 +5,11 @@ import { setFieldErrors } from '../../forms/set-field-errors.ts';
 import { changedEntryIn } from './edited-meanwhile.tsx';
 
 /**
- * Saves a form over the version of the entry that it was opened with. If somebody else was faster nothing is saved, and nothing is lost
- * (docs/decisions/0069).
+ * Saves a form over the version of the entry that it was opened with. If somebody else was faster nothing is
+ * saved, and nothing is lost (docs/decisions/0069).
  * @param base null for a new entry
- * @returns `theirs`: the entry as somebody else has changed it, and `overTheirs`: what to save over instead; null if nobody has
+ * @returns `theirs`: the entry as somebody else has changed it, and `overTheirs`: what to save over instead;
+ * null if nobody has
  */
 export const useVersionedSave = <Entry extends { version: number }, Values extends FieldValues, Output extends FieldValues>(
   base: Entry | null,
@@ -16,7 +17,10 @@ export const useVersionedSave = <Entry extends { version: number }, Values exten
 ) => {
   const [failure, setFailure] = useState<string | null>(null);
   const [theirs, setTheirs] = useState<Entry | null>(null);
-  /** @returns what was saved; null if nothing was: the editor went back, or it was refused, which is then shown */
+  /**
+   * @returns what was saved; null if nothing was: the editor went back, or it was refused, which is then
+   * shown
+   */
   const save = async <Saved>(over: Entry | null, send: (over: Entry | null) => Promise<Saved | null>): Promise<Saved | null> => {
     setFailure(null);
     try {

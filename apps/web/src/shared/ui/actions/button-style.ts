@@ -1,6 +1,9 @@
 import { classNames } from '../class-names.ts';
 
-/** primary: the next step. secondary: other actions. quiet: minor ones. danger: destructive. warm: call to action in a hero. ink: in bars. */
+/**
+ * primary: the next step. secondary: other actions. quiet: minor ones. danger: destructive. warm: call to
+ * action in a hero. ink: in bars.
+ */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'warm' | 'ink';
 /** regular and large are 44 and 52 px high; small looks 36 px high and has a touch target of 44 px. */
 export type ButtonSize = 'small' | 'regular' | 'large';

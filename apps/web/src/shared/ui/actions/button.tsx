@@ -9,7 +9,9 @@ export type ButtonProps = {
   size?: ButtonSize;
   /** Keeps width and focus, shows a spinner, and ignores every press until it ends. */
   busy?: boolean;
-  /** Replaces the spinner while busy, e.g. 'Sending...'; the button is wide enough for both from the start. */
+  /**
+   * Replaces the spinner while busy, e.g. 'Sending...'; the button is wide enough for both from the start.
+   */
   busyText?: string;
   icon?: ReactNode;
 } & Omit<ComponentProps<'button'>, 'children'>;
@@ -26,7 +28,8 @@ export const Button = ({
   onClick,
   ...rest
 }: ButtonProps) => {
-  // Not `disabled`: the focus would be lost. A submit button is stopped here too, before the form is submitted.
+  // Not `disabled`: the focus would be lost. A submit button is stopped here too, before the form is
+  // submitted.
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);

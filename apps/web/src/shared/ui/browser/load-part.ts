@@ -15,9 +15,11 @@ const untilOnlineAgain = (): Promise<void> =>
   });
 
 /**
- * Loads a part of a page that is already shown. Without a network it waits for one and retries, so that the page around it, and what
- * was typed there, stays: a part that fails to load would take down the whole screen.
- * @throws what loading threw, once it has failed four times with a network (because a newer version of the site is deployed, say)
+ * Loads a part of a page that is already shown. Without a network it waits for one and retries, so that the
+ * page around it, and what was typed there, stays: a part that fails to load would take down the whole
+ * screen.
+ * @throws what loading threw, once it has failed four times with a network (because a newer version of the
+ * site is deployed, say)
  */
 export const loadPart = async <Part>(load: () => Promise<Part>): Promise<Part> => {
   for (let tries = 1; ; tries += 1)

@@ -1,4 +1,7 @@
-/** Milliseconds from one advance to the next (including the movement), gap in px and slides by width: docs/specification.md section 9. */
+/**
+ * Milliseconds from one advance to the next (including the movement), gap in px and slides by width:
+ * docs/specification.md section 9.
+ */
 const AUTOPLAY_DELAY_MS = 2500;
 const GAP_PX = 20;
 const SLIDES_AT: Record<number, { slidesPerView: number }> = {
@@ -10,7 +13,10 @@ const SLIDES_AT: Record<number, { slidesPerView: number }> = {
 /** Slides side by side on a screen of this width. */
 export const slidesPerViewAt = (width: number): 1 | 2 | 3 => (width >= 1024 ? 3 : width >= 768 ? 2 : 1);
 
-/** Options for Swiper. It loops unless there are fewer cards than fit, and never moves automatically with reduced motion. */
+/**
+ * Options for Swiper. It loops unless there are fewer cards than fit, and never moves automatically with
+ * reduced motion.
+ */
 export const carouselSettings = (cards: { count: number; slidesPerView: number; reducedMotion: boolean }) => {
   const moves = cards.count > 1 && cards.count >= cards.slidesPerView;
   return {

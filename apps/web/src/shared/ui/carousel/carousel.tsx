@@ -24,7 +24,10 @@ const StillSlides = ({ slides }: { slides: readonly CarouselSlide[] }) => (
   </div>
 );
 
-/** Cards that advance automatically every 2500 ms; hover, focus, the pause button and reduced motion stop them. */
+/**
+ * Cards that advance automatically every 2500 ms; hover, focus, the pause button and reduced motion stop
+ * them.
+ */
 export const Carousel = ({ label, slides }: CarouselProps) => {
   const [element, near] = useInView();
   const still = <StillSlides slides={slides} />;

@@ -12,7 +12,10 @@ const families: readonly Family[] = [
   { address: /^\/hero\/([\w-]+)-1280\.webp$/, folder: '/hero', widths: [750, 1280, 2000] },
 ];
 
-/** The srcset of one format for a picture that exists in several widths; null for any other address, which is shown as it is. */
+/**
+ * The srcset of one format for a picture that exists in several widths; null for any other address, which is
+ * shown as it is.
+ */
 export const srcSetOf = (url: string, format: 'avif' | 'webp'): string | null => {
   for (const { address, folder, widths } of families) {
     const name = address.exec(url)?.[1];
@@ -21,5 +24,7 @@ export const srcSetOf = (url: string, format: 'avif' | 'webp'): string | null =>
   return null;
 };
 
-/** The smallest WebP of an uploaded picture, where only one address can be given; any other address as it is. */
+/**
+ * The smallest WebP of an uploaded picture, where only one address can be given; any other address as it is.
+ */
 export const smallestOf = (url: string): string => url.replace(/-1600\.webp$/, '-400.webp');

@@ -2,7 +2,10 @@ import { classNames } from '../class-names.ts';
 import { srcSetOf } from './picture-sources.ts';
 
 export type PictureProps = {
-  /** `/pictures/{key}-1600.webp` and `/hero/{name}-1280.webp` have AVIF and WebP in several widths; anything else is a plain picture. */
+  /**
+   * `/pictures/{key}-1600.webp` and `/hero/{name}-1280.webp` have AVIF and WebP in several widths; anything
+   * else is a plain picture.
+   */
   src: string;
   /** Another one for phones in portrait orientation, without the file extension: `/hero/home-phone`. */
   uprightSrc?: string | undefined;

@@ -7,7 +7,10 @@ type ShortIdProps = {
   id: string;
 };
 
-/** Characters shown of a long id: enough of its beginning to show its kind, enough of its end to distinguish it. */
+/**
+ * Characters shown of a long id: enough of its beginning to show its kind, enough of its end to distinguish
+ * it.
+ */
 const BEGINNING = 12;
 const END = 5;
 

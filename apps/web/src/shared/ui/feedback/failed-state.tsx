@@ -2,7 +2,10 @@ import { CloudOff } from 'lucide-react';
 import { Button } from '../actions/button.tsx';
 
 export type FailedStateProps = {
-  /** The failure, as the API's sentence or our own. Red, as docs/specification.md section 2 requires for My Bookings. */
+  /**
+   * The failure, as the API's sentence or our own. Red, as docs/specification.md section 2 requires for My
+   * Bookings.
+   */
   message: string;
   onRetry?: () => void;
   retrying?: boolean;

@@ -31,7 +31,10 @@ const Toast = ({ toast }: { toast: ShownAnnouncement }) => {
   );
 };
 
-/** Rendered once at the root; on phones at the lower edge, so that they do not cover the heading of the next page. The live region exists before the first notice, or some screen readers would miss it. */
+/**
+ * Rendered once at the root; on phones at the lower edge, so that they do not cover the heading of the next
+ * page. The live region exists before the first notice, or some screen readers would miss it.
+ */
 export const ToastViewport = () => {
   const toasts = useSyncExternalStore(subscribeToAnnouncements, readAnnouncements, readAnnouncements);
   return (

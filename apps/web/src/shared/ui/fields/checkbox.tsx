@@ -1,7 +1,10 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
-/** A box of 20 px, for a label that makes it large enough to touch. Custom style: in the dark theme the native box has a different grey. */
+/**
+ * A box of 20 px, for a label that makes it large enough to touch. Custom style: in the dark theme the native
+ * box has a different grey.
+ */
 export const Checkbox = (input: Omit<ComponentProps<'input'>, 'type' | 'className'>) => (
   <span className="inline-grid place-items-center">
     <input

@@ -67,7 +67,10 @@ const Legend = ({ price, capacity }: DayOffer) => (
   </div>
 );
 
-/** The month view of DateField; its code loads when it is about to be opened. Each month has six weeks, so that paging moves nothing. */
+/**
+ * The month view of DateField; its code loads when it is about to be opened. Each month has six weeks, so
+ * that paging moves nothing.
+ */
 export const DateCalendar = ({ value, from, to, opensAt = '', offer, onPick }: DateCalendarProps) => {
   const calendar = useRef<HTMLDivElement>(null);
   // Opened to choose a day: the arrow keys work at once.

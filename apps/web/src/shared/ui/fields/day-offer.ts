@@ -27,7 +27,10 @@ export const dayStateOf = (day: string, { from, to }: Bounds, offer: DayOffer | 
 /** The short form on phones: the legend explains that the number is seats. */
 export const shortLine = (line: string): string => (line === 'Sold out' ? 'Full' : line.replace(' left', ''));
 
-/** What is under a day: its seats, if they are counted. Its price is the same on each day and stands, exactly, below the month. */
+/**
+ * What is under a day: its seats, if they are counted. Its price is the same on each day and stands, exactly,
+ * below the month.
+ */
 export const linesOfDay = (day: string, state: DayState, { leftOn }: DayOffer): string[] => {
   if (state === 'sold-out') return ['Sold out'];
   if (state !== 'open' && state !== 'few') return [];

@@ -20,7 +20,10 @@ const hasRoomBeside = (field: HTMLElement | null): boolean => {
   return Math.max(top, window.innerHeight - bottom) >= ROOM;
 };
 
-/** Floats below or above its field, shifted only as far as the screen's edge requires: its content has a fixed size. */
+/**
+ * Floats below or above its field, shifted only as far as the screen's edge requires: its content has a fixed
+ * size.
+ */
 export const FieldPopup = ({ open, onOpenChange, anchor, label, children }: FieldPopupProps) => (
   <Popover.Root
     open={open}

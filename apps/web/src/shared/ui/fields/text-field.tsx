@@ -9,7 +9,10 @@ export type TextFieldProps = {
 } & FieldWords &
   Omit<ComponentProps<'input'>, 'className'>;
 
-/** One line of text. Takes every input attribute and a ref, so `register()` of react-hook-form can be spread on it. */
+/**
+ * One line of text. Takes every input attribute and a ref, so `register()` of react-hook-form can be spread
+ * on it.
+ */
 export const TextField = ({ label, hint, error, optional, className, id, leading, ...input }: TextFieldProps) => (
   <Field label={label} hint={hint} error={error} optional={optional ?? false} className={className} id={id}>
     {(control) => (

@@ -13,7 +13,10 @@ const tellHeight = (bar: HTMLElement | null): (() => void) | undefined => {
   };
 };
 
-/** Stays at the lower edge of the window while its page scrolls, but in a window so low that it would cover much of the page. */
+/**
+ * Stays at the lower edge of the window while its page scrolls, but in a window so low that it would cover
+ * much of the page.
+ */
 export const BottomBar = ({ className, ...div }: ComponentProps<'div'>) => (
   <div ref={tellHeight} {...div} className={classNames('bottom-bar sticky bottom-0 z-30', className)} />
 );

@@ -4,7 +4,10 @@ import { LinkButton } from '../actions/link-button.tsx';
 import type { AskedQuestion } from './confirm.ts';
 import { backdropStyle, dialogStyle } from './overlay-style.ts';
 
-/** The question itself. Escape answers no; a press outside it does nothing, so that no answer is given by accident. */
+/**
+ * The question itself. Escape answers no; a press outside it does nothing, so that no answer is given by
+ * accident.
+ */
 export const ConfirmDialog = ({ asked: { question, answer } }: { asked: AskedQuestion }) => (
   <AlertDialog.Root open onOpenChange={(open) => (open ? undefined : answer(false))}>
     <AlertDialog.Portal>

@@ -16,7 +16,10 @@ export type DialogProps = {
   wide?: boolean;
 };
 
-/** A modal box: traps the focus, restores it, closes on Escape and on a press outside. Import it lazily on public pages. */
+/**
+ * A modal box: traps the focus, restores it, closes on Escape and on a press outside. Import it lazily on
+ * public pages.
+ */
 export const Dialog = ({ open, onOpenChange, title, text, children, actions, wide = false }: DialogProps) => (
   <Base.Root open={open} onOpenChange={onOpenChange}>
     <Base.Portal>

@@ -13,7 +13,9 @@ export type DataColumn<Row> = {
   sortable?: boolean;
   /** 'end' for figures. */
   align?: 'start' | 'end';
-  /** On phones a row is a card: the title first, the actions last, all others are lines with their heading. */
+  /**
+   * On phones a row is a card: the title first, the actions last, all others are lines with their heading.
+   */
   place?: 'title' | 'actions';
 };
 
@@ -51,7 +53,9 @@ export type DataTableProps<Row> = {
 const nextSort = (id: string, sort: TableSort | undefined): TableSort | undefined =>
   sort?.id !== id ? { id, desc: false } : sort.desc ? undefined : { id, desc: true };
 
-/** Rows with sticky headings, sortable columns and right-aligned figures; a list of cards if space is narrow. */
+/**
+ * Rows with sticky headings, sortable columns and right-aligned figures; a list of cards if space is narrow.
+ */
 export const DataTable = <Row extends object>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, rowKeyOf, sort, onSortChange, dimmed = false, empty, fewColumns, choice } = props;
   const density = useRowDensity();

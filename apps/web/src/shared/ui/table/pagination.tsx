@@ -11,7 +11,10 @@ export type PaginationProps = {
   label?: string;
 };
 
-/** Pages to show: the first, the last, the current one and its neighbours; a negative number is the gap before that page. */
+/**
+ * Pages to show: the first, the last, the current one and its neighbours; a negative number is the gap before
+ * that page.
+ */
 export const pagesAround = (page: number, pageCount: number): number[] => {
   const wanted = [1, page - 1, page, page + 1, pageCount].filter((entry) => entry >= 1 && entry <= pageCount);
   const pages = [...new Set(wanted)].toSorted((a, b) => a - b);

@@ -29,7 +29,9 @@ export const choiceProblems = ({ terms, amount, reason }: CancelChoice): { amoun
 /** Whether enough is typed to cancel. */
 export const isWhole = (choice: CancelChoice): boolean => Object.keys(choiceProblems(choice)).length === 0;
 
-/** Why a booking cannot be cancelled by this choice, as a sentence and as a line of a list; null if it can. */
+/**
+ * Why a booking cannot be cancelled by this choice, as a sentence and as a line of a list; null if it can.
+ */
 export const refusalBy = (choice: CancelChoice, booking: Booking): { sentence: string; line: string } | null => {
   const { refundInFull, refundLimit } = booking;
   const refund = refundBy(choice, booking);

@@ -16,7 +16,10 @@ type Flow = {
   dialog: ReactNode;
 };
 
-/** Asks, cancels, and shows in the page why the server refused. If the refund has changed it asks again, with the new amount. */
+/**
+ * Asks, cancels, and shows in the page why the server refused. If the refund has changed it asks again, with
+ * the new amount.
+ */
 export const useAdminCancelFlow = (onSettled: () => void = () => undefined): Flow => {
   const [asked, setAsked] = useState<Booking | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
