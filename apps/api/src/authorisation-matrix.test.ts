@@ -45,6 +45,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
       'listTrail',
       'replyToMessage',
       'resendEmail',
+      'showDeparture',
       'showManifest',
     ],
     aboutOthers: [
@@ -60,7 +61,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
       'updatePaymentStatus',
     ],
   },
-  guide: { calls: ['listDepartures', 'showManifest'], aboutOthers: [] },
+  guide: { calls: ['listDepartures', 'showDeparture', 'showManifest'], aboutOthers: [] },
   // May read everything of the agency that staff read, not how its server is, and change nothing.
   viewer: {
     calls: namesOf(({ method, access }) => method === 'GET' && isForStaff(access) && access !== 'operate-system'),

@@ -100,6 +100,7 @@ export const environmentSchema = z
     TAX_PERCENT: z.coerce.number().min(0).max(100).multipleOf(0.01, 'has at most 2 decimals').default(0),
     SITE_TIME_ZONE: timeZone.default('Asia/Kolkata'),
     CURRENCY_SIGNS: z.enum(['written', 'uniform']).default('written'),
+    BOOKING_CUT_OFF_DAYS: z.coerce.number().int().min(0).max(365).default(1),
     REFUND_ON_CANCEL: z.enum(['full', 'none']).default('full'),
     PROXY_HOST: z.string().min(1).optional(),
     BACKUP_REPORT: z.string().min(1).optional(),

@@ -45,7 +45,7 @@ import {
   paymentHandlers,
   settleAfterCancel,
 } from './features/payments/index.ts';
-import { seatDaySchema, seatsHandlers } from './features/seats/index.ts';
+import { readNextSeats, seatDaySchema, seatsHandlers } from './features/seats/index.ts';
 import { type Lifecycle, siteHandlers } from './features/site/index.ts';
 import { systemEmails, systemHandlers, watchedPartSchema } from './features/system/index.ts';
 import {
@@ -173,6 +173,7 @@ export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, i
         listBookedDays: (packageId) =>
           bookedDaysRepository(database).listFrom(packageId, todayOf(dependencies), dependencies.clock()),
       },
+      nextSeats: readNextSeats(dependencies),
       index,
     }),
     ...seatsHandlers(dependencies),

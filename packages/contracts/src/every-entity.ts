@@ -6,6 +6,7 @@ import { bookingAnswers, bookingEndpoints, bookingExport, sampleBooking } from '
 import { contactMessageAnswers, contactMessageEndpoints, contactMessageExport } from './contact-message/index.ts';
 import { dashboardAnswers, dashboardEndpoints } from './dashboard/index.ts';
 import type { Endpoint } from './define-endpoints.ts';
+import { departureAnswers, departureEndpoints } from './departure/index.ts';
 import { destinationAnswers, destinationEndpoints } from './destination/index.ts';
 import { documentAnswers, documentEndpoints, invoiceExport } from './document/index.ts';
 import { emailAnswers, emailEndpoints, emailExport } from './email/index.ts';
@@ -26,12 +27,14 @@ export * from './booking/index.ts';
 export * from './cancellation-policy/index.ts';
 export * from './contact-message/index.ts';
 export * from './dashboard/index.ts';
+export * from './departure/index.ts';
 export * from './destination/index.ts';
 export * from './document/index.ts';
 export * from './email/index.ts';
 export * from './invitation/index.ts';
 export * from './passkey/index.ts';
 export * from './payment/index.ts';
+export * from './schedule/index.ts';
 export * from './seats/index.ts';
 export * from './site/index.ts';
 export * from './system/index.ts';
@@ -67,6 +70,7 @@ export const everyEndpoint = {
   ...destinationEndpoints,
   ...tourPackageEndpoints,
   ...seatsEndpoints,
+  ...departureEndpoints,
   ...bookingEndpoints,
   ...paymentEndpoints,
   ...documentEndpoints,
@@ -104,6 +108,7 @@ export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...destinationAnswers,
   ...tourPackageAnswers,
   ...seatsAnswers,
+  ...departureAnswers,
   ...bookingAnswers,
   ...paymentAnswers,
   ...documentAnswers,

@@ -15,6 +15,7 @@ export const firstRoutes = {
   findTourPackage: { method: 'GET', path: '/api/package/{id}' },
   listSimilarTourPackages: { method: 'GET', path: '/api/package/{id}/similar' },
   listSeats: { method: 'GET', path: '/api/package/{id}/seats' },
+  listPackageDepartures: { method: 'GET', path: '/api/package/{id}/departures' },
   createBooking: { method: 'POST', path: '/api/booking' },
   findBooking: { method: 'GET', path: '/api/booking/bookingById/{id}' },
   listBookingsOfUser: { method: 'GET', path: '/api/booking/{id}' },

@@ -51,6 +51,7 @@ export const laterRoutes = {
   verifyVoucher: { method: 'GET', path: '/api/voucher/{code}' },
   listDepartures: { method: 'GET', path: '/api/departure' },
   showManifest: { method: 'GET', path: '/api/departure/{id}' },
+  showDeparture: { method: 'GET', path: '/api/departure/{id}/{day}' },
   changeDeparture: { method: 'PUT', path: '/api/departure/{id}/{day}' },
   listTrail: { method: 'GET', path: '/api/booking/trail/{id}' },
   listPayments: { method: 'GET', path: '/api/payment' },

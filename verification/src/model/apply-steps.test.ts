@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { closeSince, releaseSeats, takeSeats, toldOf } from '@wayfarer/api/seats/seat-writes';
+import { changeDay, releaseSeats, takeSeats, toldOf } from '@wayfarer/api/seats/seat-writes';
 import { MongoClient } from 'mongodb';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -36,7 +36,11 @@ const stepsAt = (turn: number) => {
   const now = new Date(START + turn * 7 * MINUTE);
   const booking = pick(bookings, turn * 5);
   if (turn % 9 === 4) return releaseSeats(booking, new Date(now.getTime() - pick([0, 26 * 60], turn) * MINUTE));
-  if (turn % 17 === 6) return closeSince(turn % 2 === 0 ? now : null);
+  if (turn % 17 === 6)
+    return changeDay({
+      closedAt: turn % 2 === 0 ? now : null,
+      ...(turn % 3 === 0 ? { capacity: turn % 4 === 0 ? null : 3 } : {}),
+    });
   const until = pick([new Date(now.getTime() + 35 * MINUTE), null, new Date(now.getTime() + 10 * MINUTE)], turn * 7);
   const asOf = pick(['unstored', turn >> 4, null, 'unstored', turn >> 3] as const, turn);
   return takeSeats(
@@ -48,6 +52,7 @@ const stepsAt = (turn: number) => {
       asOf,
       by: pick(accounts, turn),
       mostUnpaid: pick([null, 2, 3], turn),
+      minimum: pick([undefined, 2, 3], turn),
     },
     now,
   );
@@ -64,10 +69,10 @@ test('the model’s database makes of every write of seats what the real one mak
     const stored = await days.findOneAndUpdate({ _id: 'day' }, [...steps], { upsert: true, returnDocument: 'after' });
     modelled = applySteps(modelled, steps);
     expect(JSON.parse(JSON.stringify(modelled)), `turn ${turn}`).toEqual(JSON.parse(JSON.stringify(stored)));
-    const told = toldOf({ booking: pick(bookings, turn), by: pick(accounts, turn) });
+    const told = toldOf({ booking: pick(bookings, turn), by: pick(accounts, turn), capacity: pick([4, 3, null, 5], turn) });
     const seen = await days.findOne({ _id: 'day' }, { projection: { _id: 0, ...told } });
-    const { mine, taken, unpaid, releases, isClosed } = applySteps(modelled, [{ $set: told }]);
-    expect(JSON.parse(JSON.stringify({ mine, taken, unpaid, releases, isClosed })), `told in turn ${turn}`).toEqual(
+    const { capacity, mine, taken, unpaid, releases, isClosed } = applySteps(modelled, [{ $set: told }]);
+    expect(JSON.parse(JSON.stringify({ capacity, mine, taken, unpaid, releases, isClosed })), `told in turn ${turn}`).toEqual(
       JSON.parse(JSON.stringify(seen)),
     );
   }

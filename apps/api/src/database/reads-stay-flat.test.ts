@@ -66,7 +66,7 @@ const reads = gets.flatMap(([name, endpoint]) => {
 
 const addressOf = (name: EndpointName, query: string, rows: number): string => {
   const id = everyRead[name]?.id?.({ packages: rows, bookings: rows, until: new Date() }) ?? '';
-  return `${everyEndpoint[name].path.replace('{id}', id)}?${query}`;
+  return `${everyEndpoint[name].path.replace('{id}', id).replace('{day}', '2026-12-01')}?${query}`;
 };
 const get = ({ api, journey }: World, address: string) => api.request.get(address).set(journey.admin.bearer);
 const reading = (world: World, run: (of: World) => Promise<unknown>): Promise<Examined> =>

@@ -27,6 +27,7 @@ export type PackageFields = {
   availableTo?: string;
   cancellationPolicy?: string;
   capacity?: string;
+  schedule?: string;
   version?: string;
 };
 

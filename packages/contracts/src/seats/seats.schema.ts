@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { addDays } from '../values/calendar-date.ts';
-import { idParams } from '../values/id-shapes.ts';
 import { numberInText } from '../values/number-in-text.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { MAX_SEATS } from './seats.rules.ts';
@@ -48,11 +47,3 @@ export const seatsSchema = z
   })
   .meta({ id: 'Seats' });
 export type Seats = z.infer<typeof seatsSchema>;
-
-/** A package on one travel day. */
-export const departureParams = idParams.extend({ day: calendarDateSchema });
-export const departureChangeSchema = z.object({ isClosed: z.boolean({ error: 'Choose whether the day is closed.' }) });
-export const departureSchema = z
-  .object({ day: calendarDateSchema, isClosed: z.boolean().meta({ description: 'Whether nothing of it is sold' }) })
-  .meta({ id: 'Departure' });
-export type Departure = z.infer<typeof departureSchema>;

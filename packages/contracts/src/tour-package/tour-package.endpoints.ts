@@ -4,6 +4,7 @@ import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
 import { pageQuery } from '../values/page-query.ts';
 import { MAX_SIMILAR } from './tour-package.rules.ts';
 import {
+  strandedDaySchema,
   tourPackageCountsSchema,
   tourPackageFilterSchema,
   tourPackageFormSchema,
@@ -64,7 +65,13 @@ export const tourPackageEndpoints = defineEndpoints({
     errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT', 'EFFECT_NOT_ACCEPTED'],
     params: idParams,
     body: tourPackageFormSchema,
-    answer: z.object({ updatedPackage: tourPackageSchema }),
+    answer: z.object({
+      updatedPackage: tourPackageSchema,
+      strandedBookings: z
+        .array(strandedDaySchema)
+        .optional()
+        .meta({ description: 'Booked days on which it no longer leaves; absent without any' }),
+    }),
   },
   deleteTourPackage: {
     summary: 'Withdraw a package',

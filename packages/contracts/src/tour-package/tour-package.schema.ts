@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { cancellationPolicySchema } from '../cancellation-policy/cancellation-policy.schema.ts';
 import { destinationReferenceSchema } from '../destination/destination.schema.ts';
+import { scheduleProblemOf } from '../schedule/schedule.rules.ts';
+import { scheduleSchema } from '../schedule/schedule.schema.ts';
 import { capacitySchema } from '../seats/seats.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { jsonInText } from '../values/json-in-text.ts';
@@ -39,6 +41,11 @@ export const tourPackageFormSchema = z
     /** Without it a new package follows the site's default, and an edit keeps the current policy. */
     cancellationPolicy: z.preprocess(jsonInText, cancellationPolicySchema).optional(),
     /**
+     * The days on which it leaves; null: every day of its window can be one. A call without the field adds a
+     * package without a schedule, and an edit keeps the current one.
+     */
+    schedule: z.preprocess(jsonInText, scheduleSchema.nullable()).optional(),
+    /**
      * On edit: which current pictures stay, in which order, before the new ones. Without it new pictures
      * replace all; without new ones all stay.
      */
@@ -54,8 +61,22 @@ export const tourPackageFormSchema = z
     path: ['availableTo'],
     message: 'The last day cannot be before the first.',
     ...onceFieldsAreRight,
-  });
+  })
+  .superRefine(({ schedule, ...window }, context) => {
+    const problem = schedule ? scheduleProblemOf(schedule, window) : null;
+    if (problem) context.addIssue({ code: 'custom', path: ['schedule', ...problem.path], message: problem.message });
+  }, onceFieldsAreRight);
 export type TourPackageForm = z.infer<typeof tourPackageFormSchema>;
+
+/** What a card says of the next departure, beside its day. */
+const nextDepartureSchema = z.object({
+  left: z
+    .int()
+    .min(0)
+    .optional()
+    .meta({ description: 'Seats left, held ones not among them; absent where they are not counted' }),
+  isGuaranteed: z.literal(true).optional(),
+});
 
 export const tourPackageSchema = z
   .object({
@@ -74,9 +95,20 @@ export const tourPackageSchema = z
       description: 'The next travel day with a seat that is not sold, about a minute behind at most; null when there is none',
     }),
     version: versionSchema,
+    schedule: scheduleSchema.optional().meta({
+      description: 'On which days it leaves; absent where every day of its window can be one, and in lists',
+    }),
+    next: nextDepartureSchema.optional().meta({ description: 'Of the departure on `nextDay`; absent without a schedule' }),
   })
   .meta({ id: 'Package' });
 export type TourPackage = z.infer<typeof tourPackageSchema>;
+
+/** A booked day that an edit left without a departure: its bookings stay valid. */
+export const strandedDaySchema = z.object({
+  day: calendarDateSchema,
+  bookings: z.int(),
+  persons: z.int().meta({ description: 'Of paid bookings, and of unpaid ones while their seats are held' }),
+});
 
 export const tourPackageSortSchema = z.enum([
   'title',

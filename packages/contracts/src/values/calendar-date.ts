@@ -15,21 +15,50 @@ export const calendarDateAt = (instant: Date, timeZone: string): CalendarDate =>
   return format.format(instant);
 };
 
-const MINUTE = 60_000;
-/** The largest offset of a time zone from UTC, in minutes. */
-const FARTHEST_ZONE = 16 * 60;
+const MINUTE_MS = 60_000;
+const DAY_MS = 1440 * MINUTE_MS;
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** The first instant of a day in a time zone; if a clock change skips midnight, the first one after it. */
-export const startOfDay = (date: CalendarDate, timeZone: string): Date => {
-  const inGreenwich = Date.parse(`${date}T00:00:00Z`);
-  let [before, notBefore] = [-FARTHEST_ZONE, FARTHEST_ZONE];
+/** What the calendar and the clock of a time zone show at an instant, as if they were in Greenwich. */
+const wallClockAt = (instant: number, timeZone: string): number => {
+  const known = clocks.get(timeZone);
+  const clock =
+    known ??
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+  if (!known) clocks.set(timeZone, clock);
+  return Date.parse(`${clock.format(instant).replace(', ', 'T')}Z`);
+};
+
+/**
+ * The instant at which a clock in a time zone shows a time (`HH:MM`) on a day: the first of two where the clock
+ * is put back, and the first one after it where the clock jumps over it.
+ */
+export const instantAt = (date: CalendarDate, time: string, timeZone: string): Date => {
+  const wanted = Date.parse(`${date}T${time}Z`);
+  const candidates = [wanted - DAY_MS, wanted + DAY_MS]
+    .map((near) => wanted - (wallClockAt(near, timeZone) - near))
+    .toSorted((one, other) => one - other);
+  const found = candidates.find((candidate) => wallClockAt(candidate, timeZone) === wanted);
+  if (found !== undefined) return new Date(found);
+  let [before = 0, notBefore = 0] = candidates.map((candidate) => candidate / MINUTE_MS);
   while (notBefore - before > 1) {
     const middle = Math.floor((before + notBefore) / 2);
-    if (calendarDateAt(new Date(inGreenwich + middle * MINUTE), timeZone) < date) before = middle;
+    if (wallClockAt(middle * MINUTE_MS, timeZone) < wanted) before = middle;
     else notBefore = middle;
   }
-  return new Date(inGreenwich + notBefore * MINUTE);
+  return new Date(notBefore * MINUTE_MS);
 };
+
+/** The first instant of a day in a time zone; if a clock change skips midnight, the first one after it. */
+export const startOfDay = (date: CalendarDate, timeZone: string): Date => instantAt(date, '00:00', timeZone);
 
 /** The day `days` after (or before, if negative) another. */
 export const addDays = (date: CalendarDate, days: number): CalendarDate => {

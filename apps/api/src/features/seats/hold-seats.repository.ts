@@ -16,9 +16,9 @@ export type SeatOutcome =
    */
   | { readonly outcome: 'unsure'; readonly releases: number };
 
-type Told = { mine?: SeatHold; taken: number; unpaid: number; releases: number; isClosed: boolean };
+type Told = { capacity: number | null; mine?: SeatHold; taken: number; unpaid: number; releases: number; isClosed: boolean };
 
-const outcomeOf = ({ mine, taken, unpaid, releases, isClosed }: Told, { seats, capacity, asOf }: SeatRequest): SeatOutcome => {
+const outcomeOf = ({ capacity, mine, taken, unpaid, releases, isClosed }: Told, { seats, asOf }: SeatRequest): SeatOutcome => {
   if (mine && mine.seats >= seats) return { outcome: 'held' };
   if (asOf !== 'unstored' && asOf !== releases) return { outcome: 'unsure', releases };
   if (isClosed && capacity !== null) return { outcome: 'sold out', left: 0 };

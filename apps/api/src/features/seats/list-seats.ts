@@ -16,11 +16,16 @@ export const listSeats = async (
 ): Promise<Seats> => {
   const { capacity, closedDays = [] } = await getTourPackage({ database }, packageId);
   const isCounted = typeof capacity === 'number';
-  const taken = isCounted
-    ? await seatDayRepository(database).listTaken({ packageId: objectIdOf(packageId), ...window }, clock())
+  const stored = isCounted
+    ? await seatDayRepository(database).listBetween({ packageId: objectIdOf(packageId), ...window }, clock())
     : [];
   const days = new Map<CalendarDate, Seats['days'][number]>(
-    taken.map((day) => [day.travelDate, { ...day, left: seatsLeftOf(capacity ?? 0, day.paid + day.held) }]),
+    stored
+      .filter(({ paid, held, capacity: own }) => paid + held > 0 || own !== null)
+      .map(({ travelDate, paid, held, capacity: own }) => {
+        const left = seatsLeftOf(own ?? capacity ?? 0, paid + held);
+        return [travelDate, { travelDate, paid, held, left }];
+      }),
   );
   for (const travelDate of closedDays.filter((day) => day >= window.from && day <= window.to))
     days.set(travelDate, { travelDate, paid: 0, held: 0, ...days.get(travelDate), left: 0, isClosed: true });

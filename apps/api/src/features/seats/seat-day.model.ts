@@ -25,6 +25,16 @@ export type SeatDayRecord = {
   releases?: number;
   /** Since when the agency sells nothing more of this day; absent while it does. Who has seats keeps them. */
   closedAt?: Date;
+  /** Its own seats; absent: those of its package. */
+  capacity?: number;
+  /** Paid seats from which it is guaranteed, as the package said when it was last booked. */
+  minimum?: number;
+  /** Since when it is guaranteed to leave; never taken back. */
+  guaranteedAt?: Date;
+  /** For the guide. */
+  note?: string;
+  /** How often staff changed it; absent before the first time. */
+  version?: number;
 };
 
 /** Which day of which package. */
@@ -50,6 +60,11 @@ export const seatDaySchema = new Schema<SeatDayRecord>(
     holds: { type: [seatHoldSchema], default: [] },
     releases: { type: Number, default: 0 },
     closedAt: { type: Date },
+    capacity: { type: Number },
+    minimum: { type: Number },
+    guaranteedAt: { type: Date },
+    note: { type: String },
+    version: { type: Number },
   },
   { collection: 'seatdays', versionKey: false, shardKey: { _id: 1 } },
 );

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
+import { isDuplicateKey, retryUpsert } from '../../database/duplicate-key.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { pagesOf } from '../../database/pages-of.ts';
 import { holdSeats, type SeatOutcome, writeSeatDay } from './hold-seats.repository.ts';
@@ -11,10 +12,34 @@ import {
   seatDaySchema,
   travelDateOf,
 } from './seat-day.model.ts';
-import { closeSince, dropHold, releaseSeats, type SeatRequest, seatsHeldAt, seatsPaid, takeSeats } from './seat-writes.ts';
+import {
+  changeDay,
+  type DayChange,
+  dropHold,
+  releaseSeats,
+  type SeatRequest,
+  seatsHeldAt,
+  seatsPaid,
+  takeSeats,
+} from './seat-writes.ts';
 
 /** What a day keeps for good for one booking. */
 export type KeptSeats = { tourPackageId: string; travelDate: CalendarDate; booking: SeatHold['booking']; seats: number };
+
+/** A stored day as it is at a moment. */
+export type SeatDayNow = {
+  packageId: string;
+  travelDate: CalendarDate;
+  /** Seats that are kept for good, and seats that are held until they are paid. */
+  paid: number;
+  held: number;
+  /** Its own; null: those of its package. */
+  capacity: number | null;
+  isClosed: boolean;
+  isGuaranteed: boolean;
+  note: string | null;
+  version: number;
+};
 
 /** Days that are looked at, and holds that are in memory, at a time. */
 const PAGE = 500;
@@ -34,6 +59,26 @@ export const seatDayRepository = (database: Connection) => {
     _id: { $gte: seatDayIdOf({ packageId, travelDate: from }), $lte: seatDayIdOf({ packageId, travelDate: to }) },
   });
 
+  const readDays = async (match: object, now: Date): Promise<SeatDayNow[]> => {
+    const found = await seatDays.aggregate<Omit<SeatDayRecord, 'holds'> & Pick<SeatDayNow, 'paid' | 'held'>>([
+      { $match: match },
+      { $sort: { _id: 1 } },
+      { $set: { paid: seatsPaid, held: seatsHeldAt(now) } },
+      { $unset: 'holds' },
+    ]);
+    return found.map(({ _id, paid, held, capacity, closedAt, guaranteedAt, note, version }) => ({
+      packageId: _id.slice(0, 24),
+      travelDate: travelDateOf(_id),
+      paid,
+      held,
+      capacity: capacity ?? null,
+      isClosed: closedAt !== undefined,
+      isGuaranteed: guaranteedAt !== undefined,
+      note: note ?? null,
+      version: version ?? 0,
+    }));
+  };
+
   return {
     /**
      * Takes seats for a booking, or prolongs its hold, if there are enough: one conditional write, idempotent
@@ -47,27 +92,37 @@ export const seatDayRepository = (database: Connection) => {
       await writeSeatDay(database, seatDayIdOf(key), releaseSeats(booking, now), '$_id');
     },
     /**
-     * Sells nothing more of a day from an instant on, or does again (null); idempotent. Who has seats keeps
-     * them.
+     * Changes a day for staff; who has seats keeps them.
+     * @param version that was read; undefined changes any
+     * @returns whether it was still at this version
      */
-    close: async (key: SeatDayKey, at: Date | null): Promise<void> => {
-      await writeSeatDay(database, seatDayIdOf(key), closeSince(at), '$_id');
+    change: async (key: SeatDayKey, change: DayChange, version: number | undefined): Promise<boolean> => {
+      const _id = seatDayIdOf(key);
+      if (version === undefined) {
+        await writeSeatDay(database, _id, changeDay(change), '$_id');
+        return true;
+      }
+      const atVersion = version === 0 ? { $in: [null, 0] } : version;
+      try {
+        const options = { upsert: version === 0, updatePipeline: true } as const;
+        const write = () => seatDays.updateOne({ _id, version: atVersion }, changeDay(change), options);
+        const { matchedCount, upsertedCount } = await retryUpsert(write);
+        return matchedCount + upsertedCount > 0;
+      } catch (thrown) {
+        // The day is there, at another version.
+        if (isDuplicateKey(thrown)) return false;
+        throw thrown;
+      }
     },
     /** Drops the hold of a booking that could not be stored. */
     drop: async (key: SeatDayKey, booking: SeatHold['booking']): Promise<void> => {
       await seatDays.updateOne({ _id: seatDayIdOf(key) }, dropHold(booking), { updatePipeline: true });
     },
-    /** The days of a package on which seats are taken, by date. */
-    listTaken: async (days: Days, now: Date): Promise<{ travelDate: CalendarDate; paid: number; held: number }[]> => {
-      const found = await seatDays.aggregate<{ _id: string; paid: number; held: number }>([
-        { $match: between(days) },
-        { $sort: { _id: 1 } },
-        { $project: { paid: seatsPaid, held: seatsHeldAt(now) } },
-      ]);
-      return found
-        .filter(({ paid, held }) => paid + held > 0)
-        .map(({ _id, paid, held }) => ({ travelDate: travelDateOf(_id), paid, held }));
-    },
+    /** The days of a package that are stored, by date: booked or changed by staff at some time. */
+    listBetween: (days: Days, now: Date): Promise<SeatDayNow[]> => readDays(between(days), now),
+    /** Some days, of those that are stored. */
+    listThese: (days: readonly SeatDayKey[], now: Date): Promise<SeatDayNow[]> =>
+      days.length === 0 ? Promise.resolve([]) : readDays({ _id: { $in: days.map(seatDayIdOf) } }, now),
     /** How many seats each of some bookings keeps for good on its day. */
     listKeptFor: async (wanted: readonly (SeatDayKey & { booking: SeatHold['booking'] })[]): Promise<Map<string, number>> => {
       const ids = wanted.map(({ booking }) => booking);

@@ -2,8 +2,10 @@ import type { SeatHold } from './seat-day.model.ts';
 
 /** A request for seats on one day. */
 export type SeatRequest = SeatHold & {
-  /** Null: unlimited. */
+  /** Of its package; the day's own comes before it. Null: unlimited. `ONLY_HELD`: nothing more is taken. */
   capacity: number | null;
+  /** Paid seats from which the day is guaranteed; the day keeps the one that it has where this is absent. */
+  minimum?: number | undefined;
   /**
    * Why seats can be added for a booking that has none on the day: it is stored only afterwards, so nobody
    * can have released its seats already; or the day's `releases` as they were before the booking was read,
@@ -16,6 +18,9 @@ export type SeatRequest = SeatHold & {
    */
   mostUnpaid: number | null;
 };
+
+/** The capacity of a wish for a booking that has its seats already. */
+export const ONLY_HELD = 0;
 
 /** A step of an update that the database carries out within one write. */
 export type SeatStep = { readonly $set: Readonly<Record<string, unknown>> };
@@ -37,9 +42,12 @@ const unpaidBeside = ({ booking, by }: Pick<SeatRequest, 'booking' | 'by'>) =>
   seatsIn(holdsWhere({ $and: [isOfOthers(booking), { $eq: ['$$hold.by', by] }, { $ne: ['$$hold.until', null] }] }, HOLDS));
 
 const isAsOf = (asOf: SeatRequest['asOf']) => (asOf === 'unstored' ? true : { $eq: [RELEASES, asOf] });
+/** How many seats the day has for a wish. */
+const seatsFor = (capacity: number | null) =>
+  capacity === null || capacity === ONLY_HELD ? capacity : { $ifNull: ['$capacity', capacity] };
 /** Nothing is sold of a closed day. Without a capacity nothing is asked: whoever must have a seat gets it. */
 const fitsBeside = (taken: unknown, { seats, capacity }: Pick<SeatRequest, 'seats' | 'capacity'>) =>
-  capacity === null ? true : { $and: [{ $not: [IS_CLOSED] }, { $lte: [{ $add: [taken, seats] }, capacity] }] };
+  capacity === null ? true : { $and: [{ $not: [IS_CLOSED] }, { $lte: [{ $add: [taken, seats] }, seatsFor(capacity)] }] };
 const isNotAmong = (value: unknown, list: string) => ({ $not: [{ $in: [value, { $ifNull: [list, []] }] }] });
 
 /**
@@ -68,6 +76,18 @@ const longerOf = (until: Date | null) => ({
   $cond: [{ $and: [{ $ne: ['$mine', null] }, { $eq: ['$mine.until', null] }] }, null, until && { $max: ['$mine.until', until] }],
 });
 
+/** Guarantees a day once its minimum is paid; for good, even where somebody cancels later. */
+const guaranteeFrom = (now: Date): SeatStep => ({
+  $set: {
+    guaranteedAt: {
+      $ifNull: [
+        '$guaranteedAt',
+        { $cond: [{ $gte: [seatsPaid, { $ifNull: ['$minimum', Number.MAX_SAFE_INTEGER] }] }, now, '$$REMOVE'] },
+      ],
+    },
+  },
+});
+
 /**
  * Takes seats if there are enough: one atomic write. A booking that already has them keeps them, even where
  * the capacity was lowered since; a booking without seats gets them only if they cannot have been released
@@ -75,7 +95,7 @@ const longerOf = (until: Date | null) => ({
  * that are over) it reads the holds once and adds one; it cleans up only where it has to.
  */
 export const takeSeats = (wish: SeatRequest, now: Date): SeatStep[] => {
-  const { booking, by, seats, until, asOf, mostUnpaid } = wish;
+  const { booking, by, seats, until, asOf, mostUnpaid, minimum } = wish;
   const ofOthers = holdsWhere(isOfOthers(booking));
   const hasThem = { $gte: [{ $ifNull: ['$mine.seats', 0] }, seats] };
   const unpaid = unpaidBeside({ booking, by });
@@ -93,7 +113,8 @@ export const takeSeats = (wish: SeatRequest, now: Date): SeatStep[] => {
     },
     { $set: { mine: { $cond: ['$simple', null, { $ifNull: [{ $first: holdsWhere(isOf(booking)) }, null] }] } } },
     { $set: { holds: { $cond: [isFree, { $concatArrays: [{ $cond: ['$simple', '$holds', ofOthers] }, taken] }, '$holds'] } } },
-    { $set: { mine: '$$REMOVE', simple: '$$REMOVE' } },
+    { $set: { mine: '$$REMOVE', simple: '$$REMOVE', ...(minimum === undefined ? {} : { minimum }) } },
+    ...(until === null ? [guaranteeFrom(now)] : []),
   ];
 };
 
@@ -110,13 +131,19 @@ export const releaseSeats = (booking: SeatHold['booking'], now: Date): SeatStep[
   },
 ];
 
-/** Closes a day from an instant on, or opens it again. */
-export const closeSince = (at: Date | null): SeatStep[] => [
+/** What staff change of a day; absent stays, null removes. */
+export type DayChange = { closedAt?: Date | null; capacity?: number | null; note?: string | null };
+
+/** Changes a day: closed from an instant on or open again, seats of its own, a note. */
+export const changeDay = ({ closedAt, capacity, note }: DayChange): SeatStep[] => [
   {
     $set: {
       holds: HOLDS,
       releases: RELEASES,
-      closedAt: at === null ? '$$REMOVE' : { $ifNull: ['$closedAt', at] },
+      version: { $add: [{ $ifNull: ['$version', 0] }, 1] },
+      ...(closedAt === undefined ? {} : { closedAt: closedAt === null ? '$$REMOVE' : { $ifNull: ['$closedAt', closedAt] } }),
+      ...(capacity === undefined ? {} : { capacity: capacity ?? '$$REMOVE' }),
+      ...(note === undefined ? {} : { note: note === null ? '$$REMOVE' : { $literal: note } }),
     },
   },
 ];
@@ -127,7 +154,8 @@ export const dropHold = (booking: SeatHold['booking']): SeatStep[] => [
 ];
 
 /** The result for the caller: never all holds of the day. */
-export const toldOf = (wish: Pick<SeatRequest, 'booking' | 'by'>) => ({
+export const toldOf = (wish: Pick<SeatRequest, 'booking' | 'by' | 'capacity'>) => ({
+  capacity: { $ifNull: [seatsFor(wish.capacity), null] },
   mine: { $first: holdsWhere(isOf(wish.booking), HOLDS) },
   taken: SUM,
   unpaid: unpaidBeside(wish),

@@ -1,12 +1,20 @@
-import type { seatsEndpoints } from '@wayfarer/contracts';
+import type { departureEndpoints, seatsEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Handlers, Reply } from '../../http/handler.ts';
 import { changeDeparture } from './change-departure.ts';
+import { listPackageDepartures } from './list-package-departures.ts';
 import { listSeats } from './list-seats.ts';
+import { showDeparture } from './show-departure.ts';
 
-export const seatsHandlers = (dependencies: Dependencies): Handlers<keyof typeof seatsEndpoints> => ({
-  // Seats change with every booking, so the answer is not cached.
-  listSeats: async ({ params, query }) =>
-    new Reply(await listSeats(dependencies, params.id, query), { headers: { 'Cache-Control': 'no-store' } }),
-  changeDeparture: ({ params, body }) => changeDeparture(dependencies, params, body.isClosed),
+// Seats change with every booking, so the answers are not cached.
+const uncached = { headers: { 'Cache-Control': 'no-store' } };
+
+export const seatsHandlers = (
+  dependencies: Dependencies,
+): Handlers<keyof typeof seatsEndpoints | keyof typeof departureEndpoints> => ({
+  listSeats: async ({ params, query }) => new Reply(await listSeats(dependencies, params.id, query), uncached),
+  listPackageDepartures: async ({ params, query }) =>
+    new Reply(await listPackageDepartures(dependencies, params.id, query), uncached),
+  showDeparture: ({ params }) => showDeparture(dependencies, params),
+  changeDeparture: ({ params, body }) => changeDeparture(dependencies, params, body),
 });

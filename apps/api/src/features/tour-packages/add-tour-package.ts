@@ -3,6 +3,7 @@ import { recordChange } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { withPictures } from '../../integrations/images/receive-pictures.ts';
 import { assertDestinationExists } from './assert-destination-exists.ts';
+import { assertScheduleFits } from './assert-schedule-fits.ts';
 import { presentTourPackage } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
@@ -16,6 +17,7 @@ export const addTourPackage = async (
   { keptImages: _none, version: _new, acceptedEffect: _any, ...form }: TourPackageForm,
   files: readonly string[],
 ): Promise<{ newPackage: TourPackage }> => {
+  assertScheduleFits(form);
   await assertDestinationExists(database, form.destination);
   return withPictures(pictures, { files, field: 'images' }, async (images) => {
     const tourPackages = tourPackageRepository(database);

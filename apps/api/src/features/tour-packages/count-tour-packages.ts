@@ -1,9 +1,8 @@
 import { MAX_COUNTED_PLACES, rupeesOf, type TourPackageCounts, type TourPackageFilter } from '@wayfarer/contracts';
 import { identityOf, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { todayOf } from '../../time/today-of.ts';
 import { destinationRepository } from '../destinations/index.ts';
-import { askedWindowOf } from './search/asked-window.ts';
+import { saleMomentOf } from './search/sale-moment.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
 import { suggestDestinations } from './suggest-destinations.ts';
 
@@ -16,14 +15,14 @@ export const countTourPackages = async (
   index: TourPackageIndex,
   filter: TourPackageFilter,
 ): Promise<TourPackageCounts> => {
-  const today = todayOf({ clock, config });
-  const { total, places, months, lengths, prices } = index.countEach(filter, today);
+  const sale = saleMomentOf({ clock, config });
+  const { total, places, months, lengths, prices } = index.countEach(filter, sale);
   const counted = places.slice(0, MAX_COUNTED_PLACES);
   const destinations = await destinationRepository(database).findManyById(
     counted.map(({ destination }) => objectIdOf(destination)),
   );
   const counts = new Map(counted.map(({ destination, count }) => [destination, count]));
-  const titles = total === 0 ? index.suggest(filter, today) : [];
+  const titles = total === 0 ? index.suggest(filter, sale) : [];
   return {
     total,
     places: destinations
@@ -34,12 +33,11 @@ export const countTourPackages = async (
         country,
         count: counts.get(String(_id)) ?? 0,
       })),
-    // A window that overlaps both the asked days and a month overlaps what they share, if they share any.
-    months: months.filter(({ month }) => !askedWindowOf({ ...filter, month }, today).isEmpty),
+    months: [...months],
     // Packages of the version before have no number of days until they are migrated.
     lengths: lengths.filter(({ days }) => days > 0),
     prices: prices && { lowest: rupeesOf(prices.lowest), highest: rupeesOf(prices.highest) },
     titles,
-    meantPlaces: total === 0 && titles.length === 0 ? await suggestDestinations(database, index, filter, today) : [],
+    meantPlaces: total === 0 && titles.length === 0 ? await suggestDestinations(database, index, filter, sale) : [],
   };
 };

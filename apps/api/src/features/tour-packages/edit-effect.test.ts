@@ -33,7 +33,7 @@ test('an edit that leaves bookings outside the dates names their days first, sto
     .attach('images', await samplePicture(), 'a.jpg')
     .expect(409);
   const { message, details } = refused.body;
-  expect(message).toBe('2 bookings of coming days would be outside the new dates. Nothing was saved.');
+  expect(message).toBe('2 bookings would be on days without a departure. Nothing was saved.');
   expect(details).toEqual({
     effect: {
       outside: { bookings: 2, days: 1, listed: [{ travelDate: day(10), paid: 1, unpaid: 1, seats: 4 }] },

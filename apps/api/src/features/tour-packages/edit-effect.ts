@@ -9,18 +9,25 @@ import {
   type TourPackageForm,
 } from '@wayfarer/contracts';
 import { ApiError } from '../../errors/api-error.ts';
+import { leavesOn } from './open-departures.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 
 /** A coming travel day of a package with the bookings that it has, and the seats that these take. */
 export type BookedDay = AffectedDay & { travelDate: CalendarDate };
 /** Lists the coming travel days on which a package has bookings, by date. */
 export type ListBookedDays = (packageId: string) => Promise<BookedDay[]>;
-type Before = Pick<TourPackageRecord, 'price' | 'capacity' | 'availableFrom' | 'availableTo'>;
-type After = Pick<TourPackageForm, 'price' | 'capacity' | 'availableFrom' | 'availableTo'>;
-type Window = Pick<After, 'availableFrom' | 'availableTo'>;
+type Before = Pick<TourPackageRecord, 'price' | 'capacity' | 'availableFrom' | 'availableTo' | 'schedule'>;
+type After = Pick<TourPackageForm, 'price' | 'capacity' | 'availableFrom' | 'availableTo' | 'schedule'>;
 
-const isWithin = ({ travelDate }: BookedDay, { availableFrom, availableTo }: Window): boolean =>
-  availableFrom <= travelDate && travelDate <= availableTo;
+/** Booked days on which a package left before an edit, and does not after it. */
+export const strandedDays = (
+  before: Pick<Before, 'availableFrom' | 'availableTo' | 'schedule'>,
+  { schedule = before.schedule ?? null, availableFrom, availableTo }: Pick<After, 'availableFrom' | 'availableTo' | 'schedule'>,
+  booked: readonly BookedDay[],
+): BookedDay[] =>
+  booked.filter(
+    ({ travelDate }) => leavesOn(before, travelDate) && !leavesOn({ schedule, availableFrom, availableTo }, travelDate),
+  );
 
 const sumUp = (days: readonly BookedDay[]): EditEffect['outside'] => ({
   bookings: days.reduce((sum, { paid, unpaid }) => sum + paid + unpaid, 0),
@@ -29,13 +36,13 @@ const sumUp = (days: readonly BookedDay[]): EditEffect['outside'] => ({
 });
 
 /**
- * What an edit would do: to the bookings of days that leave the window, to days with more seats taken than a
+ * What an edit would do: to the bookings of days on which it no longer leaves, to days with more seats taken than a
  * capacity that becomes smaller, and to the price if it changes by more than half. What is so already is no
  * effect.
  * @returns null if it does nothing of this
  */
 export const editEffectOf = (before: Before, after: After, booked: readonly BookedDay[]): EditEffect | null => {
-  const outside = booked.filter((day) => isWithin(day, before) && !isWithin(day, after));
+  const outside = strandedDays(before, after, booked);
   const [seatsBefore, seatsAfter] = [before.capacity, after.capacity].map((seats) => seats ?? Number.POSITIVE_INFINITY);
   const isSmaller = after.capacity !== undefined && (seatsAfter ?? 0) < (seatsBefore ?? 0);
   const overbooked = isSmaller ? booked.filter(({ seats }) => seats > (seatsAfter ?? 0)) : [];
@@ -52,7 +59,7 @@ const countOf = (count: number, noun: string): string => `${count} ${noun}${coun
 
 const sentenceOf = ({ outside, overbooked, price }: EditEffect): string =>
   [
-    outside.days > 0 && `${countOf(outside.bookings, 'booking')} of coming days would be outside the new dates.`,
+    outside.days > 0 && `${countOf(outside.bookings, 'booking')} would be on days without a departure.`,
     overbooked.days > 0 && `On ${countOf(overbooked.days, 'day')} more seats are taken than the new limit.`,
     price && `The price would change from ${formatMoney(price.from)} to ${formatMoney(price.to)}.`,
     'Nothing was saved.',

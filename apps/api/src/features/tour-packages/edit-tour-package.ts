@@ -1,13 +1,15 @@
-import { MAX_PACKAGE_PICTURES, type TourPackage, type TourPackageForm } from '@wayfarer/contracts';
+import { MAX_PACKAGE_PICTURES, type TourPackageForm, type tourPackageEndpoints } from '@wayfarer/contracts';
+import type { z } from 'zod';
 import { recordChange } from '../../audit-context.ts';
 import { versionConflict, versionOf } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
 import { assertDestinationExists } from './assert-destination-exists.ts';
-import { assertAccepted, editEffectOf, type ListBookedDays } from './edit-effect.ts';
+import { assertScheduleFits } from './assert-schedule-fits.ts';
+import { assertAccepted, type BookedDay, editEffectOf, type ListBookedDays, strandedDays } from './edit-effect.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
-import { presentTourPackage, presentTourPackages } from './tour-package.presenter.ts';
+import { presentTourPackage } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
 /** What an edit needs to know, and to do, about the bookings of a package. */
@@ -16,6 +18,14 @@ export type PackageBookings = {
   countSeats: (packageId: string) => Promise<void>;
   listBookedDays: ListBookedDays;
 };
+type EditedPackage = z.infer<typeof tourPackageEndpoints.editTourPackage.answer>;
+type Stranded = NonNullable<EditedPackage['strandedBookings']>[number];
+
+const presentStranded = ({ travelDate, paid, unpaid, seats }: BookedDay): Stranded => ({
+  day: travelDate,
+  bookings: paid + unpaid,
+  persons: seats,
+});
 /** The pictures that a package has after the edit, from those that it has now. */
 type PicturesAfter = (present: readonly string[]) => string[];
 type Needs = Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>;
@@ -69,7 +79,8 @@ const write = async (
 
 /**
  * Edits a package. Bookings keep the price and the title that they were made with; once it has a capacity
- * their seats are counted. Pictures that go are removed after the write.
+ * their seats are counted. Pictures that go are removed after the write. Bookings of days on which it no longer
+ * leaves stay valid, and are named in the answer.
  * @throws NOT_FOUND, VALIDATION, CONFLICT, EFFECT_NOT_ACCEPTED; no new picture stays then
  */
 export const editTourPackage = async (
@@ -78,23 +89,24 @@ export const editTourPackage = async (
   id: string,
   { keptImages, acceptedEffect, ...form }: TourPackageForm,
   files: readonly string[],
-): Promise<{ updatedPackage: TourPackage }> => {
+): Promise<EditedPackage> => {
   const { database, pictures } = needs;
   const kept: PicturesAfter = (present) => keptOf(present, keptImages, files.length > 0);
   const present = await getPresent(needs, id, form.version);
   await assertDestinationExists(database, form.destination);
   assertNotTooMany(kept(present.images).length + files.length);
+  assertScheduleFits(form, present);
   if (acceptedEffect !== undefined) assertAccepted(editEffectOf(present, form, await listBookedDays(id)), acceptedEffect);
   return withPictures(pictures, { files, field: 'images' }, async (added) => {
     const written = await write(needs, present, form, (images) => [...kept(images), ...added]);
-    const [from, updatedPackage] = await presentTourPackages(needs, written);
-    if (!from || !updatedPackage) throw new Error(`Package ${id} has no destination.`);
+    const [from, updatedPackage] = [await presentTourPackage(needs, written[0]), await presentTourPackage(needs, written[1])];
     recordChange({ thing: 'package', id, from, to: updatedPackage });
     if (updatedPackage.capacity !== null) await countSeats(id);
     await removePictures(
       pictures,
       from.images.filter((url) => !updatedPackage.images.includes(url)),
     );
-    return { updatedPackage };
+    const stranded = strandedDays(written[0], written[1], await listBookedDays(id));
+    return { updatedPackage, ...(stranded.length > 0 ? { strandedBookings: stranded.map(presentStranded) } : {}) };
   });
 };

@@ -1,9 +1,9 @@
 import { MAX_SIMILAR } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { todayOf } from '../../time/today-of.ts';
 import { getTourPackage } from './get-tour-package.ts';
-import { nextDayOf } from './next-day-of.ts';
+import { nextDayOf } from './open-departures.ts';
 import { readPackagesOnOffer } from './search/read-page.repository.ts';
+import { saleMomentOf } from './search/sale-moment.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
 import type { ShownPackage } from './tour-package.model.ts';
 
@@ -19,7 +19,6 @@ const CANDIDATES = 3 * MAX_SIMILAR;
  */
 export const listSimilarTourPackages = async (needs: Needs, index: TourPackageIndex, id: string): Promise<ShownPackage[]> => {
   await getTourPackage(needs, id);
-  const today = todayOf(needs);
-  const candidates = await readPackagesOnOffer(needs.database, index.similar(id, today, CANDIDATES));
-  return candidates.filter((candidate) => nextDayOf(candidate, today) !== null).slice(0, MAX_SIMILAR);
+  const candidates = await readPackagesOnOffer(needs.database, index.similar(id, saleMomentOf(needs), CANDIDATES));
+  return candidates.filter((candidate) => nextDayOf(candidate, needs) !== null).slice(0, MAX_SIMILAR);
 };

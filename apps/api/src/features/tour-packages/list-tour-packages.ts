@@ -3,10 +3,10 @@ import { cursorOf, readCursor } from '../../database/lists/list-cursor.ts';
 import type { PageOf } from '../../database/lists/list-page.ts';
 import { exactly } from '../../database/lists/list-total.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { todayOf } from '../../time/today-of.ts';
 import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
 import { afterOf, cursorKinds } from './search/page-of-packages.ts';
 import { type PackagesAndPlaces, readPage } from './search/read-page.repository.ts';
+import { saleMomentOf } from './search/sale-moment.ts';
 import type { ShownPackage } from './tour-package.model.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
@@ -21,10 +21,14 @@ export const listTourPackages = async (
   { current }: Pick<TourPackageIndexKeeper, 'current'>,
   filter: TourPackageFilter,
 ): Promise<PageOf<ShownPackage> & PackagesAndPlaces> => {
-  const today = todayOf({ clock, config });
   const { sort = 'title', limit = MAX_PAGE_SIZE } = filter;
   const after = afterOf(sort, filter.cursor ? readCursor(filter.cursor, cursorKinds[sort]) : null);
-  const { ids, places, total, last } = (await current()).page(filter, { sort, today, after, limit });
+  const { ids, places, total, last } = (await current()).page(filter, {
+    sort,
+    sale: saleMomentOf({ clock, config }),
+    after,
+    limit,
+  });
   return {
     ...(await readPage(database, ids, places)),
     total: exactly(total),

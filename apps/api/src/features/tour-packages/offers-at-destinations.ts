@@ -1,8 +1,8 @@
 import { rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { todayOf } from '../../time/today-of.ts';
 import type { OffersAt } from '../destinations/index.ts';
 import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
+import { saleMomentOf } from './search/sale-moment.ts';
 
 type Needs = Pick<Dependencies, 'clock' | 'config'>;
 
@@ -10,7 +10,7 @@ type Needs = Pick<Dependencies, 'clock' | 'config'>;
 export const offersAtDestinations =
   (needs: Needs, index: TourPackageIndexKeeper): OffersAt =>
   async () => {
-    const offers = (await index.current()).offersOfPlaces(todayOf(needs));
+    const offers = (await index.current()).offersOfPlaces(saleMomentOf(needs));
     return (id) => {
       const offered = offers.get(id);
       return { packageCount: offered?.packages ?? 0, lowestPrice: offered ? rupeesOf(offered.lowest) : null };
@@ -21,7 +21,7 @@ export const offersAtDestinations =
 export const listMostBookedDestinations =
   (needs: Needs, index: TourPackageIndexKeeper) =>
   async (most: number): Promise<string[]> =>
-    [...(await index.current()).offersOfPlaces(todayOf(needs))]
+    [...(await index.current()).offersOfPlaces(saleMomentOf(needs))]
       .filter(([, { booked }]) => booked > 0)
       .toSorted(([id, one], [otherId, other]) => other.booked - one.booked || (id < otherId ? -1 : 1))
       .slice(0, most)

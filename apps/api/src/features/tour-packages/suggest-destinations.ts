@@ -3,6 +3,7 @@ import type { Connection } from 'mongoose';
 import { foldText } from '../../database/lists/fold-text.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { type DestinationRecord, destinationRepository } from '../destinations/index.ts';
+import type { SaleMoment } from './search/sale-moment.ts';
 import { canBeMisspelt, wordsOf, wrongLetters } from './search/title-words.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
 
@@ -28,11 +29,11 @@ export const suggestDestinations = async (
   database: Connection,
   index: TourPackageIndex,
   { title = '', ...filter }: TourPackageFilter,
-  today: string,
+  sale: SaleMoment,
 ): Promise<TourPackageCounts['meantPlaces']> => {
   const typed = longWordsOf(title);
   if (typed.length === 0) return [];
-  const places = index.countEach({ ...filter, destination: undefined }, today).places.slice(0, MAX_COUNTED_PLACES);
+  const places = index.countEach({ ...filter, destination: undefined }, sale).places.slice(0, MAX_COUNTED_PLACES);
   const counts = new Map(places.map(({ destination, count }) => [destination, count]));
   const found = await destinationRepository(database).findManyById(places.map(({ destination }) => objectIdOf(destination)));
   return found

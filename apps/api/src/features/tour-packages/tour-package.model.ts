@@ -1,4 +1,4 @@
-import type { CalendarDate, CancellationPolicy, MinorUnits } from '@wayfarer/contracts';
+import type { CalendarDate, CancellationPolicy, MinorUnits, Schedule } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { Versioned } from '../../database/edited-version.ts';
 
@@ -27,6 +27,8 @@ export type TourPackageRecord = Versioned & {
   price: MinorUnits;
   availableFrom: CalendarDate;
   availableTo: CalendarDate;
+  /** The days on which it leaves. Null or absent: every day of its window can be one. */
+  schedule?: Schedule | null;
   /** Null while the site's own rule holds. */
   cancellationPolicy: CancellationPolicy | null;
   /** Persons who can travel on one day; null for unlimited. */
@@ -59,6 +61,8 @@ export const tourPackageSchema = new Schema<TourPackageRecord>(
     price: { type: Number, required: true },
     availableFrom: { type: String, required: true },
     availableTo: { type: String, required: true },
+    // Stored as it was checked: none of its fields is searched for.
+    schedule: { type: Schema.Types.Mixed, default: undefined },
     cancellationPolicy: { type: [{ _id: false, daysBefore: Number, percent: Number }], default: null },
     capacity: { type: Number, default: null },
     capacitySetAt: { type: Date, default: undefined },

@@ -1,20 +1,15 @@
-import { type CalendarDate, rupeesOf, type TourPackage } from '@wayfarer/contracts';
+import { rupeesOf, type TourPackage } from '@wayfarer/contracts';
 import { versionOf } from '../../database/edited-version.ts';
 import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { todayOf } from '../../time/today-of.ts';
 import { type DestinationName, destinationRepository } from '../destinations/index.ts';
-import { nextDayOf } from './next-day-of.ts';
+import { nextDayOf } from './open-departures.ts';
 import { policyOf } from './policy-of.ts';
 import type { ShownPackage } from './tour-package.model.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config' | 'clock'>;
 
-const present = (
-  { config, today }: { config: Needs['config']; today: CalendarDate },
-  tourPackage: ShownPackage,
-  { _id, name, country }: DestinationName,
-): TourPackage => {
+const present = (needs: Needs, tourPackage: ShownPackage, { _id, name, country }: DestinationName): TourPackage => {
   const id = String(tourPackage._id);
   const { title, description, itinerary, images, availableFrom, availableTo } = tourPackage;
   const destination = { ...identityOf(_id), name, country };
@@ -29,10 +24,10 @@ const present = (
     price: rupeesOf(tourPackage.price),
     availableFrom,
     availableTo,
-    cancellationPolicy: [...policyOf(tourPackage, config)],
+    cancellationPolicy: [...policyOf(tourPackage, needs.config)],
     // Packages of before there were capacities have none.
     capacity: tourPackage.capacity ?? null,
-    nextDay: nextDayOf(tourPackage, today),
+    nextDay: nextDayOf(tourPackage, needs),
     version: versionOf(tourPackage),
   };
 };
@@ -50,17 +45,18 @@ export const presentTourPackages = async (
   const missing = tourPackages.flatMap(({ destinationId }) => (byId.has(String(destinationId)) ? [] : [destinationId]));
   const read = missing.length > 0 ? await destinationRepository(needs.database).namesOf(missing) : [];
   for (const place of read) byId.set(String(place._id), place);
-  const { config } = needs;
-  const today = todayOf(needs);
   return tourPackages.flatMap((tourPackage) => {
     const destination = byId.get(String(tourPackage.destinationId));
-    return destination ? [present({ config, today }, tourPackage, destination)] : [];
+    return destination ? [present(needs, tourPackage, destination)] : [];
   });
 };
 
-/** @throws Error when the package has lost its destination, which no operation lets happen */
+/**
+ * One package, with its schedule if it has one.
+ * @throws Error when the package has lost its destination, which no operation lets happen
+ */
 export const presentTourPackage = async (needs: Needs, tourPackage: ShownPackage): Promise<TourPackage> => {
   const [presented] = await presentTourPackages(needs, [tourPackage]);
   if (!presented) throw new Error(`Package ${String(tourPackage._id)} has no destination.`);
-  return presented;
+  return { ...presented, ...(tourPackage.schedule ? { schedule: tourPackage.schedule } : {}) };
 };

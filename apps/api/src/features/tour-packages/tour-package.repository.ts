@@ -20,10 +20,18 @@ const BY_WITHDRAWAL = { withdrawnAt: -1, _id: -1 } as const;
 const BY_LAST_DAY = { withdrawnAt: 1, availableTo: 1 } as const;
 
 /** A package as it is stored, of what the form says. */
-export const storedTourPackage = ({ destination, price, capacity, cancellationPolicy, ...fields }: TourPackageFields) => ({
+export const storedTourPackage = ({
+  destination,
+  price,
+  capacity,
+  cancellationPolicy,
+  schedule,
+  ...fields
+}: TourPackageFields) => ({
   ...fields,
   ...(cancellationPolicy === undefined ? {} : { cancellationPolicy }),
   ...(capacity === undefined ? {} : { capacity }),
+  ...(schedule === undefined ? {} : { schedule }),
   titleKey: foldText(fields.title),
   days: fields.itinerary.length,
   titleParts: titlePartsOf(fields.title),

@@ -13,26 +13,33 @@ import { restoreTourPackage } from './restore-tour-package.ts';
 import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
 import { presentTourPackage, presentTourPackages } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
+import { type NextSeats, withNextDeparture } from './with-next-departure.ts';
 
-type Needs = { bookings: PackageBookings; index: TourPackageIndexKeeper };
+type Needs = { bookings: PackageBookings; nextSeats: NextSeats; index: TourPackageIndexKeeper };
 
 export const tourPackageHandlers = (
   dependencies: Dependencies,
-  { bookings, index }: Needs,
+  { bookings, nextSeats, index }: Needs,
 ): Handlers<keyof typeof tourPackageEndpoints> => {
   const { database } = dependencies;
   const list = async ({ query }: { query: TourPackageFilter }): Promise<Reply<TourPackage[]>> => {
     const page = await listTourPackages(dependencies, index, query);
-    return pageReply(await presentTourPackages(dependencies, page.records, page.places), page, query);
+    const presented = await presentTourPackages(dependencies, page.records, page.places);
+    return pageReply(await withNextDeparture(nextSeats, page.records, presented), page, query);
+  };
+  const show = async (id: string): Promise<TourPackage> => {
+    const tourPackage = await getTourPackage(dependencies, id);
+    const presented = await presentTourPackage(dependencies, tourPackage);
+    return (await withNextDeparture(nextSeats, [tourPackage], [presented]))[0] ?? presented;
   };
   return {
     listTourPackages: list,
     filterTourPackages: list,
     countTourPackages: async ({ query }) => countTourPackages(dependencies, await index.current(), query),
-    findTourPackage: async ({ params }) => presentTourPackage(dependencies, await getTourPackage(dependencies, params.id)),
+    findTourPackage: ({ params }) => show(params.id),
     listSimilarTourPackages: async ({ params }) => {
       const similar = await listSimilarTourPackages(dependencies, await index.current(), params.id);
-      return presentTourPackages(dependencies, similar);
+      return withNextDeparture(nextSeats, similar, await presentTourPackages(dependencies, similar));
     },
     addTourPackage: async ({ body, files }) => {
       const added = await addTourPackage(dependencies, body, files);

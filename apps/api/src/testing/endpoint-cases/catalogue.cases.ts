@@ -131,4 +131,6 @@ export const reads: Reads = {
   listWithdrawnPackages: { queries: ['', 'limit=1', 'title=hampi', 'title=am'] },
   listSimilarTourPackages: { id: () => somePackage },
   listSeats: { id: () => somePackage, queries: ['from=2026-01-01&to=2026-12-31'] },
+  listPackageDepartures: { id: () => somePackage, queries: ['from=2026-01-01&to=2026-12-31'] },
+  showDeparture: { id: () => somePackage },
 };

@@ -1,7 +1,14 @@
-import type { TourPackageFilter } from '@wayfarer/contracts';
-import { addDays, tourPackageSortSchema } from '@wayfarer/contracts';
+import {
+  addDays,
+  closesAt,
+  departureDaysOf,
+  type Schedule,
+  type TourPackageFilter,
+  tourPackageSortSchema,
+} from '@wayfarer/contracts';
 import { foldText } from '../../database/lists/fold-text.ts';
 import type { IndexedPackage } from '../../features/tour-packages/search/indexed-package.repository.ts';
+import type { SaleMoment } from '../../features/tour-packages/search/sale-moment.ts';
 
 /** Numbers from 0 to below 1, the same ones for a seed. */
 export const randomFrom = (seed: number) => {
@@ -32,9 +39,16 @@ const WORDS = [
 ];
 const JOINTS = [' ', ' ', ' ', '-', ' (', ', ', ''];
 
+const scheduleFrom = (from: string, below: (highest: number) => number): Schedule => ({
+  rules: [{ every: (['day', 'week', 'month'] as const)[below(3)] ?? 'day', interval: 1 + below(3), from }],
+  added: below(2) === 0 ? [] : [addDays(from, 3)],
+  closed: below(2) === 0 ? [] : [addDays(from, 14)],
+  cutOff: { days: below(5) },
+});
+
 /**
- * Packages with many equal titles, prices and days, so that some are ordered only by id. Windows begin up to
- * 200 days before `today`.
+ * Packages, every second with a schedule, with many equal titles, prices and days, so that some are ordered only by id. Windows begin
+ * up to 200 days before `today`.
  */
 export const randomPackages = (count: number, today: string, seed = 1): IndexedPackage[] => {
   const random = randomFrom(seed);
@@ -45,7 +59,9 @@ export const randomPackages = (count: number, today: string, seed = 1): IndexedP
   return Array.from({ length: count }, () => {
     const availableFrom = addDays(today, below(400) - 200);
     const words = Array.from({ length: 1 + below(4) }, () => `${oneOf(WORDS)}${oneOf(JOINTS)}`);
+    const schedule = below(2) === 0 ? { schedule: scheduleFrom(availableFrom, below) } : {};
     return {
+      ...schedule,
       id: hex(24),
       titleKey: foldText(words.join('').trim()),
       destination: oneOf(places),
@@ -58,31 +74,54 @@ export const randomPackages = (count: number, today: string, seed = 1): IndexedP
   });
 };
 
-/** Whether one day at least of a package's window is asked by all date filters together. */
-const isOfferedWithin = ({ availableFrom, availableTo, month, offered }: TourPackageFilter, today: string) => {
-  const first = [availableFrom ?? '', month ? `${month}-01` : '', offered === 'now' ? today : ''].toSorted().at(-1) ?? '';
+type Days = { all: string[]; open: string[] };
+const known = new WeakMap<SaleMoment, WeakMap<IndexedPackage, Days>>();
+/** The departures of a package with a schedule, and those of them that can be booked. */
+const departuresOf = (one: IndexedPackage, schedule: Schedule, sale: SaleMoment): Days => {
+  const here = known.get(sale) ?? new WeakMap<IndexedPackage, Days>();
+  known.set(sale, here);
+  const all = () => departureDaysOf(schedule, one).filter((day) => !one.closedDays?.includes(day));
+  const isOpen = (day: string): boolean => closesAt(day, schedule, 'Asia/Kolkata').getTime() > sale.at;
+  const days = here.get(one) ?? { all: all(), open: all().filter(isOpen) };
+  here.set(one, days);
+  return days;
+};
+const hasEnded = (one: IndexedPackage, sale: SaleMoment): boolean =>
+  one.schedule ? departuresOf(one, one.schedule, sale).open.length === 0 : one.availableTo < sale.firstOpen;
+
+/** Whether one day at least of a package is asked by all date filters together. */
+const isOfferedWithin = ({ availableFrom, availableTo, month, offered }: TourPackageFilter, sale: SaleMoment) => {
+  const first = [availableFrom ?? '', month ? `${month}-01` : ''].toSorted().at(-1) ?? '';
   const last = [availableTo ?? '9999', month ? `${month}-31` : '9999'].toSorted()[0] ?? '';
-  return (one: IndexedPackage): boolean => first <= last && one.availableTo >= first && one.availableFrom <= last;
+  const firstOfWindow = offered === 'now' && sale.firstOpen > first ? sale.firstOpen : first;
+  return (one: IndexedPackage): boolean => {
+    if (!one.schedule) return firstOfWindow <= last && one.availableTo >= firstOfWindow && one.availableFrom <= last;
+    return departuresOf(one, one.schedule, sale)[offered === 'now' ? 'open' : 'all'].some((day) => day >= first && day <= last);
+  };
 };
 
-const matches = (filter: TourPackageFilter, today: string) => (one: IndexedPackage) =>
-  one.titleKey.includes((filter.title ?? '').toLowerCase()) &&
-  (filter.destination === undefined || one.destination === filter.destination) &&
-  one.price >= (filter.minPrice ?? 0) * 100 &&
-  one.price <= (filter.maxPrice ?? Number.POSITIVE_INFINITY) * 100 &&
-  isOfferedWithin(filter, today)(one) &&
-  one.days >= (filter.minDays ?? 0) &&
-  one.days <= (filter.maxDays ?? 60) &&
-  (filter.offered !== 'ended' || one.availableTo < today);
+const matches =
+  (filter: TourPackageFilter, sale: SaleMoment, isOffered = isOfferedWithin(filter, sale)) =>
+  (one: IndexedPackage) =>
+    one.titleKey.includes((filter.title ?? '').toLowerCase()) &&
+    (filter.destination === undefined || one.destination === filter.destination) &&
+    one.price >= (filter.minPrice ?? 0) * 100 &&
+    one.price <= (filter.maxPrice ?? Number.POSITIVE_INFINITY) * 100 &&
+    one.days >= (filter.minDays ?? 0) &&
+    one.days <= (filter.maxDays ?? 60) &&
+    isOffered(one) &&
+    (filter.offered !== 'ended' || hasEnded(one, sale));
 
 const bytes = (text: string): Buffer => Buffer.from(text);
-const nextDay = ({ availableFrom, availableTo }: IndexedPackage, today: string): string => {
-  if (availableTo < today) return 'ended';
-  return availableFrom > today ? availableFrom : today;
+const nextDay = (one: IndexedPackage, sale: SaleMoment): string => {
+  if (hasEnded(one, sale)) return 'ended';
+  if (!one.schedule) return one.availableFrom > sale.firstOpen ? one.availableFrom : sale.firstOpen;
+  const { open } = departuresOf(one, one.schedule, sale);
+  return open.find((day) => !one.fullDays?.includes(day)) ?? open[0] ?? '';
 };
 
 /** The expected list, computed naively. */
-export const plainList = (packages: readonly IndexedPackage[], filter: TourPackageFilter, today: string): IndexedPackage[] => {
+export const plainList = (packages: readonly IndexedPackage[], filter: TourPackageFilter, sale: SaleMoment): IndexedPackage[] => {
   const byId = (one: IndexedPackage, other: IndexedPackage): number => (one.id < other.id ? -1 : 1);
   const upwards = {
     title: (one: IndexedPackage, other: IndexedPackage) =>
@@ -92,10 +131,10 @@ export const plainList = (packages: readonly IndexedPackage[], filter: TourPacka
       Buffer.compare(bytes(one.availableFrom), bytes(other.availableFrom)) || byId(one, other),
     recommended: (one: IndexedPackage, other: IndexedPackage) => other.booked - one.booked || byId(other, one),
     soonest: (one: IndexedPackage, other: IndexedPackage) =>
-      Buffer.compare(bytes(nextDay(one, today)), bytes(nextDay(other, today))) || byId(one, other),
+      Buffer.compare(bytes(nextDay(one, sale)), bytes(nextDay(other, sale))) || byId(one, other),
   };
   const sort = filter.sort ?? 'title';
-  const sorted = packages.filter(matches(filter, today)).toSorted(upwards[sort.replace('-', '') as keyof typeof upwards]);
+  const sorted = packages.filter(matches(filter, sale)).toSorted(upwards[sort.replace('-', '') as keyof typeof upwards]);
   return sort.startsWith('-') ? sorted.toReversed() : sorted;
 };
 

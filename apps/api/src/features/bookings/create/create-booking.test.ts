@@ -52,12 +52,15 @@ test.each<[string, object, string]>([
   expect(await countBookings()).toBe(before);
 });
 
-test('the travel day is today or later, and inside the window with both ends', async () => {
+test('the travel day is tomorrow or later while bookings close at the end of the day before, and inside the window with both ends', async () => {
   const today = todayOf(api);
   const window = { availableFrom: addDays(today, -5), availableTo: addDays(today, 5) };
   const tourPackage = await addTourPackage(api, journey.admin, { destination: journey.tourPackage.destination._id, ...window });
   const bookOn = (travelDate: string) => send(bookingBody(api, journey.traveller, tourPackage, { travelDate }));
-  await bookOn(today).expect(201);
+  await bookOn(addDays(today, 1)).expect(201);
+  const tooLate = (await bookOn(today).expect(409)).body;
+  expect(tooLate).toMatchObject({ code: 'PACKAGE_NOT_BOOKABLE', message: expect.stringContaining('closed at the end of') });
+  await send(bookingBody(api, journey.traveller, tourPackage, { travelDate: today }), journey.admin).expect(201);
   await bookOn(window.availableTo).expect(201);
   const refusalOn = async (day: string) => (await bookOn(day).expect(400)).body.details;
   const over = { travelDate: 'This day is in the past.' };

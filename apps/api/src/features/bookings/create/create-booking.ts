@@ -1,13 +1,4 @@
-import {
-  type Booking,
-  isBookable,
-  isTravelDateOpen,
-  MAX_TOTAL,
-  type MinorUnits,
-  type NewBooking,
-  rupeesOf,
-  totalOf,
-} from '@wayfarer/contracts';
+import { type Booking, MAX_TOTAL, type MinorUnits, type NewBooking, rupeesOf, totalOf } from '@wayfarer/contracts';
 import { noteBooking } from '../../../audit-context.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -25,6 +16,7 @@ import { keysOf, type LimitSubject, limitSubjectOf } from '../limits/limit-subje
 import { assertFewUnpaid } from '../limits/limit-unpaid.ts';
 import { assertHoldsPaced } from '../limits/pace-holds.ts';
 import type { PacePersons } from '../limits/pace-persons.ts';
+import { assertCanBeBooked } from './assert-can-be-booked.ts';
 import { bookingIdFor } from './booking-id-for.ts';
 import { storeWithSeats } from './store-with-seats.ts';
 
@@ -39,18 +31,8 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached' | 'g
 
 const bookable = (needs: Needs, offer: Offer | null): Offer => {
   if (!offer) throw new ApiError('NOT_FOUND', 'There is no such package.');
-  if (offer.withdrawnAt || !isBookable(offer, todayOf(needs))) throw new ApiError('PACKAGE_NOT_BOOKABLE');
+  if (offer.withdrawnAt || offer.availableTo < todayOf(needs)) throw new ApiError('PACKAGE_NOT_BOOKABLE');
   return offer;
-};
-
-const assertTravelDateOpen = (needs: Needs, tourPackage: Offer, travelDate: string): void => {
-  if (tourPackage.closedDays?.includes(travelDate))
-    throw new ApiError('PACKAGE_NOT_BOOKABLE', 'This day can no longer be booked. Please choose another.');
-  if (isTravelDateOpen(travelDate, tourPackage, todayOf(needs))) return;
-  const isPast = travelDate < todayOf(needs);
-  const { availableFrom, availableTo } = tourPackage;
-  const sentence = isPast ? 'This day is in the past.' : `This package runs from ${availableFrom} to ${availableTo}.`;
-  throw new ApiError('VALIDATION', sentence, { travelDate: sentence });
 };
 
 const snapshotOf = ({ config }: Needs, { destination, ...tourPackage }: Offer): BookedPackage => ({
@@ -96,7 +78,7 @@ const book = async (
   limitSubject: LimitSubject | null,
 ): Promise<BookingRecord> => {
   const userId = order.userId.toLowerCase();
-  assertTravelDateOpen(needs, tourPackage, travelDate);
+  assertCanBeBooked(needs, caller, tourPackage, travelDate);
   const total = totalOf(tourPackage.price, totalPersons);
   assertPayable(total);
   if (Math.abs(totalAmount - rupeesOf(total)) > ROUNDING)

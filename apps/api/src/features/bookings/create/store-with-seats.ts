@@ -17,14 +17,15 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached' | 'g
 export const storeWithSeats = async (
   needs: Needs,
   booking: Omit<NewBookingRecord, 'holdsSeats' | 'seatsHeldUntil'>,
-  { capacity }: Pick<Offer, 'capacity'>,
+  { capacity, schedule }: Pick<Offer, 'capacity' | 'schedule'>,
 ): Promise<BookingRecord> => {
   const bookings = bookingRepository(needs.database);
   const holdsSeats = isCounted({ holdsSeats: false }, { capacity });
-  const seatsHeldUntil = holdsSeats ? holdEndsAt(needs.clock()) : null;
+  const seatsHeldUntil = holdsSeats ? holdEndsAt(booking.bookingDate) : null;
   if (seatsHeldUntil) {
     const mostUnpaid = booking.unpaidOf ? mostUnpaidOf(capacity, needs.config) : null;
-    const refusal = refusalOf(await holdSeatsFor(needs, booking, { until: seatsHeldUntil, capacity, mostUnpaid }));
+    const terms = { until: seatsHeldUntil, capacity, mostUnpaid, minimum: schedule?.minimum };
+    const refusal = refusalOf(await holdSeatsFor(needs, booking, terms));
     if (refusal) throw refusal;
     await needs.reached?.('seats-held');
   }

@@ -2,7 +2,7 @@ import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import type { Config } from '../../../config.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { type SeatOutcome, type SeatRequest, seatDayRepository } from '../../seats/index.ts';
+import { ONLY_HELD, type SeatOutcome, type SeatRequest, seatDayRepository } from '../../seats/index.ts';
 import { type TourPackageRecord, tourPackageRepository } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
@@ -29,7 +29,7 @@ const getPackageOf = async ({ database }: Needs, { package: { packageId } }: Sea
   return tourPackage;
 };
 
-type Terms = Pick<SeatRequest, 'until' | 'capacity' | 'asOf' | 'mostUnpaid'>;
+type Terms = Pick<SeatRequest, 'until' | 'capacity' | 'asOf' | 'mostUnpaid' | 'minimum'>;
 
 const askForSeats = ({ database, clock, guards }: Needs, booking: Seated, terms: Terms): Promise<SeatOutcome> => {
   const wish = { booking: booking._id, by: booking.userId, seats: booking.totalPersons, ...terms };
@@ -38,7 +38,7 @@ const askForSeats = ({ database, clock, guards }: Needs, booking: Seated, terms:
 
 /**
  * Holds the seats of a booking that is about to be stored.
- * @param terms `capacity` of its package; `mostUnpaid` of the day's seats that one account may hold by
+ * @param terms `capacity` and `minimum` of its package; `mostUnpaid` of the day's seats that one account may hold by
  * further bookings, null for all of them
  */
 export const holdSeatsFor = (needs: Needs, booking: Seated, terms: Omit<Terms, 'asOf'>): Promise<SeatOutcome> =>
@@ -121,15 +121,12 @@ export const countSeatsIfLimited = async (needs: Needs, booking: BookingRecord):
     ? countSeatsOf(needs, booking)
     : booking;
 
-/** For a booking that already has its seats. */
-const ONLY_ITS_OWN = 0;
-
 /**
  * Keeps the seats of a booking for good, before it is confirmed. The capacity matters only where its own were
  * released.
  */
 export const keepSeatsOf = async (needs: Needs, booking: BookingRecord): Promise<HoldOutcome> => {
-  const own = await askForSeats(needs, booking, { until: null, capacity: ONLY_ITS_OWN, asOf: null, mostUnpaid: null });
+  const own = await askForSeats(needs, booking, { until: null, capacity: ONLY_HELD, asOf: null, mostUnpaid: null });
   let outcome: HoldOutcome = 'held';
   if (own.outcome !== 'held') {
     const { capacity } = await getPackageOf(needs, booking);

@@ -1,6 +1,9 @@
 import { type CalendarDate, COUNTED_MONTHS, type MinorUnits, monthOf } from '@wayfarer/contracts';
+import { askedDaysOf } from './asked-days.ts';
+import { daysWithin, type Moment, momentOf } from './entry-departures.ts';
 import { type PackageSearch, testsOf } from './filter-packages.ts';
 import { dayNumberOf, type Entry, monthNumberOf } from './indexed-entry.ts';
+import type { SaleMoment } from './sale-moment.ts';
 
 /** What a search finds, by each of its filters: as if that filter were another one, and the others stayed. */
 export type CountsOfSearch = {
@@ -21,36 +24,40 @@ const monthAt = (number: number): string => {
   return monthOf(`${year}-${String((number % 12) + 1).padStart(2, '0')}-01`);
 };
 
-/** Counts windows at each month that they touch, in one step a window, however long it is. */
-const createMonthCounts = (today: CalendarDate) => {
-  const first = monthNumberOf(dayNumberOf(today));
-  const differences = new Int32Array(COUNTED_MONTHS + 1);
-  const addAt = (place: number, count: number): void => {
-    differences[place] = (differences[place] as number) + count;
+/** Counts each package once in every month in which it has one of the asked days. */
+const createMonthCounts = (search: PackageSearch, today: CalendarDate, moment: Moment) => {
+  const asked = askedDaysOf({ ...search, month: undefined });
+  const range = { first: Math.max(asked.first, dayNumberOf(`${monthOf(today)}-01`)), last: asked.last };
+  const open = search.offered === 'now' ? moment : null;
+  const thisMonth = monthNumberOf(dayNumberOf(today));
+  const counts = new Int32Array(COUNTED_MONTHS);
+  const count = (from: number, to: number): void => {
+    for (let at = from; at <= to && at < COUNTED_MONTHS; at += 1) counts[at] = (counts[at] as number) + 1;
   };
   return {
-    add: ({ firstDay, lastDay }: Entry): void => {
-      const from = monthNumberOf(firstDay) - first;
-      const to = monthNumberOf(lastDay) - first;
-      if (to < 0 || from >= COUNTED_MONTHS) return;
-      addAt(Math.max(from, 0), 1);
-      addAt(Math.min(to + 1, COUNTED_MONTHS), -1);
+    add: (one: Entry): void => {
+      let counted = -1;
+      for (const day of daysWithin(one, range, open)) {
+        const month = monthNumberOf(day) - thisMonth;
+        // Of a window these are its first and its last day, and it has days in each month between them.
+        if (month > counted) count(one.departures || counted < 0 ? month : counted + 1, month);
+        counted = month;
+        if (counted >= COUNTED_MONTHS) return;
+      }
     },
-    read: (): CountsOfSearch['months'] => {
-      let count = 0;
-      return Array.from({ length: COUNTED_MONTHS }, (_, place) => {
-        count += differences[place] as number;
-        return { month: monthAt(first + place), count };
-      }).filter((month) => month.count > 0);
-    },
+    read: (): CountsOfSearch['months'] =>
+      Array.from(counts, (found, place) => ({ month: monthAt(thisMonth + place), count: found })).filter(
+        (month) => month.count > 0,
+      ),
   };
 };
 
 /** All counts of a search, in one pass over the packages. */
-export const countPackages = (packages: readonly Entry[], search: PackageSearch, today: CalendarDate): CountsOfSearch => {
-  const tests = testsOf(search, today);
+export const countPackages = (packages: readonly Entry[], search: PackageSearch, sale: SaleMoment): CountsOfSearch => {
+  const moment = momentOf(sale);
+  const tests = testsOf(search, moment);
   const [places, lengths] = [new Map<string, number>(), new Map<number, number>()];
-  const months = createMonthCounts(today);
+  const months = createMonthCounts(search, sale.today, moment);
   let total = 0;
   let lowest = Number.POSITIVE_INFINITY;
   let highest = 0;

@@ -1,7 +1,8 @@
-import { type CalendarDate, minorUnitsOf, type TourPackageFilter } from '@wayfarer/contracts';
+import { minorUnitsOf, type TourPackageFilter } from '@wayfarer/contracts';
 import { foldText } from '../../../database/lists/fold-text.ts';
-import { askedWindowOf } from './asked-window.ts';
-import { dayNumberOf, type Entry } from './indexed-entry.ts';
+import { askedDaysOf } from './asked-days.ts';
+import { hasEnded, leavesWithin, type Moment } from './entry-departures.ts';
+import type { Entry } from './indexed-entry.ts';
 
 /** What decides whether a package is listed; the order and the page of a list do not. */
 export type PackageSearch = Omit<TourPackageFilter, 'sort' | 'limit' | 'cursor'>;
@@ -10,13 +11,12 @@ type Test = (one: Entry) => boolean;
 const always: Test = () => true;
 const never: Test = () => false;
 
-const overlapping = (search: PackageSearch, today: CalendarDate): Test => {
-  const { first, last, isEmpty } = askedWindowOf(search, today);
-  if (isEmpty) return never;
-  if (first === undefined && last === undefined) return always;
-  const begin = first === undefined ? 0 : dayNumberOf(first);
-  const end = last === undefined ? Number.POSITIVE_INFINITY : dayNumberOf(last);
-  return ({ firstDay, lastDay }) => lastDay >= begin && firstDay <= end;
+const leavingOn = (search: PackageSearch, moment: Moment): Test => {
+  const asked = askedDaysOf(search);
+  const open = search.offered === 'now' ? moment : null;
+  if (asked.first > asked.last) return never;
+  if (asked.first === 0 && asked.last === Number.POSITIVE_INFINITY && !open) return always;
+  return (one) => leavesWithin(one, asked, open);
 };
 
 const textTest = (title: string): Test => {
@@ -27,11 +27,6 @@ const rangeTest = (field: 'price' | 'days', least = 0, most = Number.POSITIVE_IN
   least === 0 && most === Number.POSITIVE_INFINITY ? always : (one) => one[field] >= least && one[field] <= most;
 const inMinorUnits = (rupees: number | undefined): number | undefined =>
   rupees === undefined ? undefined : minorUnitsOf(rupees);
-const endedTest = (today: CalendarDate): Test => {
-  const now = dayNumberOf(today);
-  return ({ lastDay }) => lastDay < now;
-};
-
 /** Only what was asked for is looked at. */
 const everyOf = (tests: readonly Test[]): Test => {
   const asked = tests.filter((test) => test !== always);
@@ -40,22 +35,22 @@ const everyOf = (tests: readonly Test[]): Test => {
 
 /**
  * A test for each filter whose other values are counted beside a list, and one for all others together. What
- * passes all of them is found. Dates select packages whose window overlaps what all of them leave.
+ * passes all of them is found. Dates select packages that leave on one of the days that all of them leave.
  */
-export const testsOf = (search: PackageSearch, today: CalendarDate) => {
+export const testsOf = (search: PackageSearch, moment: Moment) => {
   const { title, destination, minPrice, maxPrice, minDays, maxDays, offered, month } = search;
   return {
     isAtPlace: destination ? ((({ destination: own }) => own === destination) satisfies Test) : always,
     isAtPrice: rangeTest('price', inMinorUnits(minPrice), inMinorUnits(maxPrice)),
     isSoLong: rangeTest('days', minDays, maxDays),
-    isInMonth: month ? overlapping(search, today) : always,
+    isInMonth: month ? leavingOn(search, moment) : always,
     isOtherwiseFound: everyOf([
-      overlapping({ ...search, month: undefined }, today),
-      offered === 'ended' ? endedTest(today) : always,
+      leavingOn({ ...search, month: undefined }, moment),
+      offered === 'ended' ? (one) => hasEnded(one, moment) : always,
       title ? textTest(title) : always,
     ]),
   };
 };
 
 /** Whether a search finds a package. */
-export const matcherOf = (search: PackageSearch, today: CalendarDate): Test => everyOf(Object.values(testsOf(search, today)));
+export const matcherOf = (search: PackageSearch, moment: Moment): Test => everyOf(Object.values(testsOf(search, moment)));

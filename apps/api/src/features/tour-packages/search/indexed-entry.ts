@@ -1,13 +1,26 @@
-import type { CalendarDate } from '@wayfarer/contracts';
+import { type CalendarDate, departureDaysOf } from '@wayfarer/contracts';
+import { termsOf } from '../open-departures.ts';
+import type { ClosingsOf, Site } from './closings.ts';
 import type { IndexedPackage } from './indexed-package.repository.ts';
+
+/** The departures of a package with a schedule that the agency has not closed, in order. */
+export type EntryDepartures = {
+  readonly days: Int32Array;
+  /** When each closes, in milliseconds since 1970: never before the one before it. */
+  readonly closes: Float64Array;
+  /** Days without a seat that is not paid. */
+  readonly full: ReadonlySet<number>;
+};
 
 /**
  * A package as the index has it. Its days are numbers, which a pass over all packages compares in a fraction
  * of the time of texts.
  */
-export type Entry = Omit<IndexedPackage, 'availableFrom' | 'availableTo'> & {
+export type Entry = Omit<IndexedPackage, 'availableFrom' | 'availableTo' | 'schedule' | 'closedDays' | 'fullDays'> & {
   readonly firstDay: number;
   readonly lastDay: number;
+  /** Null without a schedule: every day of the window can be one. */
+  readonly departures: EntryDepartures | null;
 };
 
 /** 20261122 for 2026-11-22. */
@@ -20,13 +33,26 @@ export const dayOf = (dayNumber: number): CalendarDate =>
 export const monthNumberOf = (dayNumber: number): number =>
   Math.floor(dayNumber / 10_000) * 12 + (Math.floor(dayNumber / 100) % 100) - 1;
 
-export const entryOf = ({ availableFrom, availableTo, ...fields }: IndexedPackage): Entry => ({
-  id: fields.id,
-  titleKey: fields.titleKey,
-  destination: fields.destination,
-  price: fields.price,
-  days: fields.days,
-  booked: fields.booked,
-  firstDay: dayNumberOf(availableFrom),
-  lastDay: dayNumberOf(availableTo),
+const departuresOf = ({ schedule, closedDays, fullDays, ...window }: IndexedPackage, site: Site, closingsOf: ClosingsOf) => {
+  if (!schedule) return null;
+  const closed = new Set(closedDays);
+  const days = departureDaysOf(schedule, window).filter((day) => !closed.has(day));
+  const closingOf = closingsOf(termsOf({ schedule }, site));
+  return {
+    days: Int32Array.from(days, dayNumberOf),
+    closes: Float64Array.from(days, closingOf),
+    full: new Set(fullDays?.map(dayNumberOf)),
+  };
+};
+
+export const entryOf = (tourPackage: IndexedPackage, site: Site, closingsOf: ClosingsOf): Entry => ({
+  id: tourPackage.id,
+  titleKey: tourPackage.titleKey,
+  destination: tourPackage.destination,
+  price: tourPackage.price,
+  days: tourPackage.days,
+  booked: tourPackage.booked,
+  firstDay: dayNumberOf(tourPackage.availableFrom),
+  lastDay: dayNumberOf(tourPackage.availableTo),
+  departures: departuresOf(tourPackage, site, closingsOf),
 });

@@ -14,9 +14,12 @@ export type IndexedPackage = {
   readonly availableTo: CalendarDate;
   readonly days: number;
   readonly booked: number;
-};
+} & Pick<TourPackageRecord, 'schedule' | 'closedDays' | 'fullDays'>;
 
-type Fields = Pick<TourPackageRecord, '_id' | 'titleKey' | 'destinationId' | 'price' | 'availableFrom' | 'availableTo'> &
+type Fields = Pick<
+  TourPackageRecord,
+  '_id' | 'titleKey' | 'destinationId' | 'price' | 'availableFrom' | 'availableTo' | 'schedule' | 'closedDays' | 'fullDays'
+> &
   // The version before stores packages without them.
   Partial<Pick<TourPackageRecord, 'days' | 'booked'>>;
 
@@ -28,6 +31,9 @@ const projection = {
   availableTo: 1,
   days: 1,
   booked: 1,
+  schedule: 1,
+  closedDays: 1,
+  fullDays: 1,
 } as const;
 const onOffer = { withdrawnAt: null };
 /** Packages that come from the database at once: the event loop goes on between two batches. */

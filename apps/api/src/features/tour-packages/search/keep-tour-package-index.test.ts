@@ -4,11 +4,11 @@ import { objectIdOf } from '../../../database/object-ids.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { storeData } from '../../../testing/stored-data/store-data.ts';
 import { keepTourPackageIndex } from './keep-tour-package-index.ts';
+import { saleMomentOf } from './sale-moment.ts';
 
 const PACKAGES = 5500;
 /** Changes that are reported at once, before that of one package more. */
 const CHANGED = 5000;
-const TODAY = '2026-01-01';
 
 const api = await testApi();
 const tourPackages = api.dependencies.database.collection('tourpackages');
@@ -36,7 +36,8 @@ test('a package that changes while thousands of changes are read is known as soo
   const stored = await tourPackages.find({ withdrawnAt: null }, { projection: { _id: 1 } }).toArray();
   const ids = stored.map(({ _id }) => String(_id));
   const last = ids[CHANGED] ?? '';
-  const countAt = (rupees: number): number => index.countEach({ minPrice: rupees, maxPrice: rupees }, TODAY).total;
+  const countAt = (rupees: number): number =>
+    index.countEach({ minPrice: rupees, maxPrice: rupees }, saleMomentOf(api.dependencies)).total;
 
   await tourPackages.updateMany({}, { $set: { price: 700 } });
   const many = keeper.refresh(ids.slice(0, CHANGED));

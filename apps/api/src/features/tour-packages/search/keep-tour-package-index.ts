@@ -13,7 +13,7 @@ const PAUSE = 1000;
  * when some may have been missed; until then nobody gets it, and who asks waits. The content of a change is
  * not used: the package is read again, one batch after another, so that the latest state wins.
  */
-export const keepTourPackageIndex = ({ database, logger }: Pick<Dependencies, 'database' | 'logger'>) => {
+export const keepTourPackageIndex = ({ database, logger, config }: Pick<Dependencies, 'database' | 'logger' | 'config'>) => {
   /** What changes go to. */
   let index: TourPackageIndex | null = null;
   /** What answers wait for: the index once it has every change that was reported while it was read. */
@@ -69,7 +69,7 @@ export const keepTourPackageIndex = ({ database, logger }: Pick<Dependencies, 'd
     changed.clear();
     while (!signal.aborted) {
       try {
-        const made = await createTourPackageIndex(await readAllPackages(database, signal));
+        const made = await createTourPackageIndex(await readAllPackages(database, signal), config);
         if (signal.aborted) return;
         index = made;
         await refresh([]);

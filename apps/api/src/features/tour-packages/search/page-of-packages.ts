@@ -1,14 +1,16 @@
-import type { CalendarDate, TourPackageSort } from '@wayfarer/contracts';
+import type { TourPackageSort } from '@wayfarer/contracts';
 import { foreignCursor, type ListCursor } from '../../../database/lists/list-cursor.ts';
+import { type Moment, momentOf, nextDayIn } from './entry-departures.ts';
 import { matcherOf, type PackageSearch } from './filter-packages.ts';
 import { dayNumberOf, dayOf, type Entry } from './indexed-entry.ts';
+import type { SaleMoment } from './sale-moment.ts';
 import type { SortedPackages } from './sorted-packages.ts';
 
 /** Where a page ends: what its last package is ordered by, and its id. */
 export type Place = { readonly key: string | number; readonly id: string };
 export type PageRequest = {
   readonly sort: TourPackageSort;
-  readonly today: CalendarDate;
+  readonly sale: SaleMoment;
   readonly after: Place | null;
   readonly limit: number;
 };
@@ -45,45 +47,48 @@ export const afterOf = (sort: TourPackageSort, cursor: ListCursor | null): Place
   return { key, id: String(id) };
 };
 
-type Test = (one: Entry) => boolean;
-type Stretch = { readonly order: readonly Entry[]; readonly belongs: Test };
-/** `keyOf` of what can no longer be booked is Infinity. */
-type Walk = { readonly stretches: readonly Stretch[]; readonly keyOf: (one: Entry) => string | number };
-
-/** What can be booked on a day by id, then what begins later by its first day, then what has ended by id. */
-const walkSoonest = ({ id, firstDay }: SortedPackages, day: number): Walk => {
-  const hasEnded: Test = (one) => one.lastDay < day;
-  return {
-    stretches: [
-      { order: id, belongs: (one) => one.firstDay <= day && !hasEnded(one) },
-      { order: firstDay, belongs: (one) => one.firstDay > day },
-      { order: id, belongs: hasEnded },
-    ],
-    keyOf: (one) => (hasEnded(one) ? Number.POSITIVE_INFINITY : Math.max(one.firstDay, day)),
-  };
+/** The packages of a list, and what each is ordered by. */
+type Order = {
+  readonly packages: readonly Entry[];
+  readonly keyOf: (one: Entry) => string | number;
+  /** Whether they already stand in the order of their keys. */
+  readonly isSorted: boolean;
 };
 
-/** All packages in the order of a list, from its lowest key upwards. */
-const walkBy = (sorted: SortedPackages, sort: TourPackageSort, day: number): Walk => {
-  const along = (order: readonly Entry[], keyOf: Walk['keyOf']): Walk => ({
-    stretches: [{ order, belongs: () => true }],
-    keyOf,
-  });
+/** All packages, with the keys of a list from the lowest upwards. */
+const orderOf = (sorted: SortedPackages, sort: TourPackageSort, moment: Moment): Order => {
   switch (sort) {
     case 'soonest':
-      return walkSoonest(sorted, day);
+      return { packages: sorted.id, keyOf: (one) => nextDayIn(one, moment), isSorted: false };
     case 'recommended':
-      return along(sorted.booked, (one) => one.booked);
+      return { packages: sorted.booked, keyOf: (one) => one.booked, isSorted: true };
     case 'price':
     case '-price':
-      return along(sorted.price, (one) => one.price);
+      return { packages: sorted.price, keyOf: (one) => one.price, isSorted: true };
     case 'availableFrom':
     case '-availableFrom':
-      return along(sorted.firstDay, (one) => one.firstDay);
+      return { packages: sorted.firstDay, keyOf: (one) => one.firstDay, isSorted: true };
     case 'title':
     case '-title':
-      return along(sorted.title, (one) => one.titleKey);
+      return { packages: sorted.title, keyOf: (one) => one.titleKey, isSorted: true };
   }
+};
+
+/** Keeps the first packages of a list, by their keys; of equal keys in the order in which they come. */
+const keepFirst = (most: number, { keyOf, isSorted }: Order) => {
+  const kept: { one: Entry; key: string | number }[] = [];
+  return {
+    kept,
+    add: (one: Entry): void => {
+      const key = keyOf(one);
+      const last = kept.at(-1);
+      if (kept.length === most && (isSorted || (last && last.key <= key))) return;
+      let at = kept.length;
+      if (!isSorted) while (at > 0 && (kept[at - 1]?.key ?? key) > key) at -= 1;
+      kept.splice(at, 0, { one, key });
+      if (kept.length > most) kept.pop();
+    },
+  };
 };
 
 const dayKeyIn = (key: string): number => (key === ENDED ? Number.POSITIVE_INFINITY : dayNumberOf(key));
@@ -94,35 +99,35 @@ const dayKeyOf = (key: number): string => (key === Number.POSITIVE_INFINITY ? EN
  * no more than the page, because a list of all that is found would be collected as garbage after each search.
  */
 export const pageOfPackages = (sorted: SortedPackages, search: PackageSearch, request: PageRequest): FoundPackages => {
-  const { sort, today, after, limit } = request;
+  const { sort, sale, after, limit } = request;
+  const moment = momentOf(sale);
   const afterKey = after && isByDay(sort) ? dayKeyIn(String(after.key)) : (after?.key ?? '');
   // A list begun yesterday continues in the order of that day, so that nothing is skipped at midnight.
-  const day = Math.min(dayNumberOf(today), after && sort === 'soonest' ? Number(afterKey) : Number.POSITIVE_INFINITY);
-  const { stretches, keyOf } = walkBy(sorted, sort, day);
+  const firstOpen = Math.min(moment.firstOpen, after && sort === 'soonest' ? Number(afterKey) : Number.POSITIVE_INFINITY);
+  const order = orderOf(sorted, sort, { ...moment, firstOpen });
   const isFalling = sort === 'recommended' || sort.startsWith('-');
   const isBehind = (one: Entry): boolean => {
     if (!after) return true;
-    const key = keyOf(one);
+    const key = order.keyOf(one);
     return key === afterKey ? one.id !== after.id && one.id > after.id !== isFalling : key > afterKey !== isFalling;
   };
-  const matches = matcherOf(search, today);
-  const shown: Entry[] = [];
+  const matches = matcherOf(search, moment);
+  const { kept, add } = keepFirst(limit + 1, order);
+  const { packages } = order;
   let total = 0;
-  for (const { order, belongs } of stretches)
-    for (let at = 0; at < order.length; at += 1) {
-      const one = order[isFalling ? order.length - 1 - at : at] as Entry;
-      if (!belongs(one) || !matches(one)) continue;
-      total += 1;
-      if (shown.length <= limit && isBehind(one)) shown.push(one);
-    }
-  const goesOn = shown.length > limit;
-  if (goesOn) shown.pop();
-  const last = goesOn ? shown.at(-1) : undefined;
-  const keyFor = (one: Entry): string | number => (isByDay(sort) ? dayKeyOf(Number(keyOf(one))) : keyOf(one));
+  for (let at = 0; at < packages.length; at += 1) {
+    const one = packages[isFalling ? packages.length - 1 - at : at] as Entry;
+    if (!matches(one)) continue;
+    total += 1;
+    if (isBehind(one)) add(one);
+  }
+  const goesOn = kept.length > limit;
+  if (goesOn) kept.pop();
+  const last = goesOn ? kept.at(-1) : undefined;
   return {
-    ids: shown.map(({ id }) => id),
-    places: [...new Set(shown.map(({ destination }) => destination))],
+    ids: kept.map(({ one }) => one.id),
+    places: [...new Set(kept.map(({ one }) => one.destination))],
     total,
-    last: last ? { key: keyFor(last), id: last.id } : null,
+    last: last ? { key: isByDay(sort) ? dayKeyOf(Number(last.key)) : last.key, id: last.one.id } : null,
   };
 };

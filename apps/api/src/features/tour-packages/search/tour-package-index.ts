@@ -1,12 +1,15 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { CalendarDate, MinorUnits } from '@wayfarer/contracts';
+import type { MinorUnits } from '@wayfarer/contracts';
 import { foldText } from '../../../database/lists/fold-text.ts';
+import { createClosings, type Site } from './closings.ts';
 import { type CountsOfSearch, countPackages } from './count-packages.ts';
+import { momentOf } from './entry-departures.ts';
 import { matcherOf, type PackageSearch } from './filter-packages.ts';
 import { type Entry, entryOf } from './indexed-entry.ts';
 import type { IndexedPackage } from './indexed-package.repository.ts';
 import { nearestPackages } from './nearest-packages.ts';
 import { type FoundPackages, type PageRequest, pageOfPackages } from './page-of-packages.ts';
+import type { SaleMoment } from './sale-moment.ts';
 import { PACKAGES_A_TURN, sortPackages } from './sorted-packages.ts';
 import { createTitleWords } from './title-words.ts';
 
@@ -21,11 +24,12 @@ export type PlaceOffers = { readonly packages: number; readonly lowest: MinorUni
  * in which order, and how many (docs/decisions/0026). What it answers is right for the packages that were
  * put; `keepTourPackageIndex` follows the database.
  */
-export const createTourPackageIndex = async (packages: readonly IndexedPackage[]) => {
+export const createTourPackageIndex = async (packages: readonly IndexedPackage[], site: Site) => {
+  const closingsOf = createClosings(site);
   const words = createTitleWords();
   const entries: Entry[] = [];
   for (const tourPackage of packages) {
-    entries.push(entryOf(tourPackage));
+    entries.push(entryOf(tourPackage, site, closingsOf));
     words.add(tourPackage.titleKey);
     if (entries.length % PACKAGES_A_TURN === 0) await nextTurn();
   }
@@ -38,17 +42,17 @@ export const createTourPackageIndex = async (packages: readonly IndexedPackage[]
     if (known) words.remove(known.titleKey);
   };
   return {
-    put: (tourPackage: IndexedPackage): void => change(tourPackage.id, entryOf(tourPackage)),
+    put: (tourPackage: IndexedPackage): void => change(tourPackage.id, entryOf(tourPackage, site, closingsOf)),
     remove: (id: string): void => change(id, undefined),
     size: (): number => sorted.id.length,
     /** Oldest first. */
     listIds: (without: number, most: number): string[] => sorted.id.slice(without, without + most).map(({ id }) => id),
     page: (search: PackageSearch, request: PageRequest): FoundPackages => pageOfPackages(sorted, search, request),
-    countEach: (search: PackageSearch, today: CalendarDate): CountsOfSearch => countPackages(sorted.id, search, today),
+    countEach: (search: PackageSearch, sale: SaleMoment): CountsOfSearch => countPackages(sorted.id, search, sale),
     /** By destination; those where nothing can be booked are not in it. */
-    offersOfPlaces: (today: CalendarDate): ReadonlyMap<string, PlaceOffers> => {
+    offersOfPlaces: (sale: SaleMoment): ReadonlyMap<string, PlaceOffers> => {
       const offers = new Map<string, { packages: number; lowest: MinorUnits; booked: number }>();
-      const canBeBooked = matcherOf({ offered: 'now' }, today);
+      const canBeBooked = matcherOf({ offered: 'now' }, momentOf(sale));
       for (const one of sorted.id) {
         if (!canBeBooked(one)) continue;
         const here = offers.get(one.destination) ?? { packages: 0, lowest: one.price, booked: 0 };
@@ -60,13 +64,13 @@ export const createTourPackageIndex = async (packages: readonly IndexedPackage[]
       return offers;
     },
     /** Ids of what can be booked and is like a package: at its place first, then anywhere. */
-    similar: (id: string, today: CalendarDate, most: number): string[] => {
+    similar: (id: string, sale: SaleMoment, most: number): string[] => {
       const own = find(id);
-      return own ? nearestPackages(sorted.id, { own, most, isWanted: matcherOf({ offered: 'now' }, today) }) : [];
+      return own ? nearestPackages(sorted.id, { own, most, isWanted: matcherOf({ offered: 'now' }, momentOf(sale)) }) : [];
     },
     /** Titles that may have been meant where none is found, and are. */
-    suggest: ({ title, ...search }: PackageSearch, today: CalendarDate): string[] => {
-      const isFound = (text: string): boolean => sorted.id.some(matcherOf({ ...search, title: text }, today));
+    suggest: ({ title, ...search }: PackageSearch, sale: SaleMoment): string[] => {
+      const isFound = (text: string): boolean => sorted.id.some(matcherOf({ ...search, title: text }, momentOf(sale)));
       return !title || isFound(title) ? [] : words.suggest(foldText(title)).filter(isFound);
     },
   };

@@ -1,0 +1,64 @@
+import { addDays, type CalendarDate, calendarDateAt, has } from '@wayfarer/contracts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { dayText } from '../../../time/day-text.ts';
+import { todayOf } from '../../../time/today-of.ts';
+import { closingOf, eachOpenDay, leavesOn, leavingOf, type Offer } from '../../tour-packages/index.ts';
+
+type Needs = Pick<Dependencies, 'clock' | 'config'>;
+
+const distance = (one: CalendarDate, other: CalendarDate): number => Math.abs(Date.parse(one) - Date.parse(other));
+/** Days that are named in place of one that cannot be booked. */
+const MAX_NEAREST = 2;
+
+/** 'The nearest departures are Sat, 5 Dec 2026 and Sat, 19 Dec 2026.'; nothing where none can be booked. */
+const nearestSentence = (needs: Needs, tourPackage: Offer, travelDate: CalendarDate): string => {
+  const nearest = [...eachOpenDay(tourPackage, needs)]
+    .filter((day) => !tourPackage.fullDays?.includes(day))
+    .toSorted((one, other) => distance(one, travelDate) - distance(other, travelDate))
+    .slice(0, MAX_NEAREST)
+    .toSorted()
+    .map(dayText);
+  if (nearest.length === 0) return '';
+  return nearest.length === 1
+    ? ` The only departure left is ${nearest[0]}.`
+    : ` The nearest departures are ${nearest.join(' and ')}.`;
+};
+
+/** 'on Thu, 3 Dec 2026 at 18:00', or 'at the end of Thu, 3 Dec 2026'. */
+const closedText = (at: Date, timeZone: string): string => {
+  const day = calendarDateAt(at, timeZone);
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+  return time === '00:00' ? `at the end of ${dayText(addDays(day, -1))}` : `on ${dayText(day)} at ${time}`;
+};
+
+const refuse = (sentence: string): ApiError => new ApiError('VALIDATION', sentence, { travelDate: sentence });
+
+/**
+ * A departure is booked until its cut-off, and by staff until it leaves.
+ * @throws VALIDATION for a day on which the package does not leave, with the nearest two, or that is past;
+ * PACKAGE_NOT_BOOKABLE for a departure that is closed, or whose cut-off has passed
+ */
+export const assertCanBeBooked = (needs: Needs, { role }: Caller, tourPackage: Offer, travelDate: CalendarDate): void => {
+  const { config, clock } = needs;
+  if (travelDate < todayOf(needs)) throw refuse('This day is in the past.');
+  if (!leavesOn(tourPackage, travelDate)) {
+    const { schedule, availableFrom, availableTo } = tourPackage;
+    throw refuse(
+      schedule
+        ? `This trip does not leave on ${dayText(travelDate)}.${nearestSentence(needs, tourPackage, travelDate)}`
+        : `This package runs from ${availableFrom} to ${availableTo}.`,
+    );
+  }
+  if (tourPackage.closedDays?.includes(travelDate))
+    throw new ApiError('PACKAGE_NOT_BOOKABLE', 'This day can no longer be booked. Please choose another.');
+  const closes = has(role, 'change-bookings')
+    ? leavingOf(tourPackage, travelDate, { config })
+    : closingOf(tourPackage, travelDate, { config });
+  if (closes > clock()) return;
+  throw new ApiError(
+    'PACKAGE_NOT_BOOKABLE',
+    `Bookings for ${dayText(travelDate)} closed ${closedText(closes, config.SITE_TIME_ZONE)}.${nearestSentence(needs, tourPackage, travelDate)}`,
+  );
+};

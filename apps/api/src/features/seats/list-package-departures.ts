@@ -1,0 +1,45 @@
+import { type CalendarDate, type Departure, departureStateOf, seatsLeftOf } from '@wayfarer/contracts';
+import { objectIdOf } from '../../database/object-ids.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { closingOf, eachDay, getTourPackage, type TourPackageRecord } from '../tour-packages/index.ts';
+import { type SeatDayNow, seatDayRepository } from './seat-day.repository.ts';
+
+type Needs = Pick<Dependencies, 'clock' | 'config'>;
+
+/** What everybody may know of a departure, of its package and of its seats, where any are stored. */
+export const presentDeparture = (
+  { clock, config }: Needs,
+  tourPackage: TourPackageRecord,
+  day: CalendarDate,
+  seats: SeatDayNow | undefined,
+): Departure => {
+  const capacity = typeof tourPackage.capacity === 'number' ? (seats?.capacity ?? tourPackage.capacity) : null;
+  const left = capacity === null ? null : seatsLeftOf(capacity, (seats?.paid ?? 0) + (seats?.held ?? 0));
+  const closes = closingOf(tourPackage, day, { config });
+  const isOver = closes <= clock() || tourPackage.closedDays?.includes(day) === true;
+  const startTime = tourPackage.schedule?.startTime;
+  return {
+    day,
+    ...(startTime === undefined ? {} : { startTime }),
+    left,
+    state: departureStateOf(left, capacity, isOver),
+    isGuaranteed: seats?.isGuaranteed ?? false,
+    closesAt: closes.toISOString(),
+  };
+};
+
+/**
+ * The departures of a package between two days, by date: one read of their seats, however many there are.
+ * @throws NOT_FOUND
+ */
+export const listPackageDepartures = async (
+  needs: Needs & Pick<Dependencies, 'database'>,
+  packageId: string,
+  { from, to }: { from: CalendarDate; to: CalendarDate },
+): Promise<Departure[]> => {
+  const { database, clock } = needs;
+  const tourPackage = await getTourPackage({ database }, packageId);
+  const stored = await seatDayRepository(database).listBetween({ packageId: objectIdOf(packageId), from, to }, clock());
+  const seats = new Map(stored.map((day) => [day.travelDate, day]));
+  return [...eachDay(tourPackage, from, to)].map((day) => presentDeparture(needs, tourPackage, day, seats.get(day)));
+};

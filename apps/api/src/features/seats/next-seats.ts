@@ -1,0 +1,22 @@
+import { seatsLeftOf } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { NextSeats } from '../tour-packages/index.ts';
+import { seatDayRepository } from './seat-day.repository.ts';
+
+/** What cards say of the next departures of some packages: one read for all of them. */
+export const readNextSeats =
+  ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): NextSeats =>
+  async (wanted) => {
+    const keys = wanted.map(({ packageId, day }) => ({ packageId, travelDate: day }));
+    const stored = await seatDayRepository(database).listThese(keys, clock());
+    const byPackage = new Map(stored.map((day) => [day.packageId, day]));
+    return new Map(
+      wanted.map(({ packageId, capacity }) => {
+        const seats = byPackage.get(packageId);
+        const left =
+          capacity === null ? undefined : seatsLeftOf(seats?.capacity ?? capacity, (seats?.paid ?? 0) + (seats?.held ?? 0));
+        const isGuaranteed = seats?.isGuaranteed ? { isGuaranteed: true as const } : {};
+        return [packageId, { ...(left === undefined ? {} : { left }), ...isGuaranteed }];
+      }),
+    );
+  };

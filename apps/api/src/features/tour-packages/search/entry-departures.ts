@@ -1,0 +1,68 @@
+import { dayNumberOf, type Entry, type EntryDepartures } from './indexed-entry.ts';
+import type { SaleMoment } from './sale-moment.ts';
+
+/** Days as numbers, both included. */
+export type DayRange = { readonly first: number; readonly last: number };
+
+/** The moment of a search with its days as numbers. */
+export type Moment = { readonly firstOpen: number; readonly at: number };
+export const momentOf = ({ firstOpen, at }: SaleMoment): Moment => ({ firstOpen: dayNumberOf(firstOpen), at });
+
+/** How many of a rising list are below a number, or equal to it where `andEqual`. */
+const countBelow = (list: Int32Array | Float64Array, wanted: number, andEqual: boolean): number => {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const value = list[middle] as number;
+    if (value < wanted || (andEqual && value === wanted)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** Where the departures of a range begin, of those that can be booked at a moment (null: of all). */
+const beginOf = ({ days, closes }: EntryDepartures, first: number, open: Moment | null): number => {
+  const begin = countBelow(days, first, false);
+  return open ? Math.max(begin, countBelow(closes, open.at, true)) : begin;
+};
+
+/**
+ * The departures of a package in a range; of one without a schedule the first and the last day that its window
+ * has there.
+ * @param open only what can be booked at this moment; null for all
+ */
+export const daysWithin = (one: Entry, { first, last }: DayRange, open: Moment | null): Int32Array => {
+  const { departures } = one;
+  if (departures) {
+    const begin = beginOf(departures, first, open);
+    return departures.days.subarray(begin, Math.max(begin, countBelow(departures.days, last, true)));
+  }
+  const [begin, end] = [Math.max(one.firstDay, first, open?.firstOpen ?? 0), Math.min(one.lastDay, last)];
+  return Int32Array.from(begin <= end ? [begin, end] : []);
+};
+
+/** Whether a package has a day in a range. */
+export const leavesWithin = (one: Entry, { first, last }: DayRange, open: Moment | null): boolean => {
+  const { departures } = one;
+  if (!departures) return Math.max(one.firstDay, first, open?.firstOpen ?? 0) <= Math.min(one.lastDay, last);
+  const begin = beginOf(departures, first, open);
+  return begin < departures.days.length && (departures.days[begin] as number) <= last;
+};
+
+/** Whether nothing of a package can be booked any more. */
+export const hasEnded = ({ departures, lastDay }: Entry, { firstOpen, at }: Moment): boolean =>
+  departures ? (departures.closes.at(-1) ?? 0) <= at : lastDay < firstOpen;
+
+/**
+ * The next day that can be booked, with a seat left where there is one; Infinity where nothing can be booked
+ * any more.
+ */
+export const nextDayIn = (one: Entry, moment: Moment): number => {
+  if (hasEnded(one, moment)) return Number.POSITIVE_INFINITY;
+  if (!one.departures) return Math.max(one.firstDay, moment.firstOpen);
+  const { days, closes, full } = one.departures;
+  const next = countBelow(closes, moment.at, true);
+  let at = next;
+  while (at < days.length && full.has(days[at] as number)) at += 1;
+  return days[at < days.length ? at : next] as number;
+};

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { timeOfDaySchema } from '../schedule/schedule.schema.ts';
+import { capacitySchema } from '../seats/seats.schema.ts';
+import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { idParams } from '../values/id-shapes.ts';
+import { objectIdSchema } from '../values/object-id.ts';
+import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
+import { lineSchema } from '../values/text.ts';
+import { readVersionSchema, versionSchema } from '../values/version.ts';
+import { departureStates } from './departure.rules.ts';
+
+/** A package on one travel day. */
+export const departureParams = idParams.extend({ day: calendarDateSchema });
+
+/** What everybody may know of a departure. */
+export const departureSchema = z
+  .object({
+    day: calendarDateSchema,
+    startTime: timeOfDaySchema.optional().meta({ description: 'On the clock of the site' }),
+    left: z.int().min(0).nullable().meta({ description: 'Seats that are neither paid nor held; null: no limit' }),
+    state: z.enum(departureStates).meta({ description: 'Closed: by the agency, or its cut-off has passed' }),
+    isGuaranteed: z.boolean().meta({ description: 'Whether so many have paid that it leaves for sure' }),
+    closesAt: z.iso.datetime().meta({ description: 'From this instant on it can no longer be booked online' }),
+  })
+  .meta({ id: 'Departure' });
+export type Departure = z.infer<typeof departureSchema>;
+
+export const MAX_NOTE_LENGTH = 500;
+
+/** The same for staff. */
+export const staffDepartureSchema = departureSchema
+  .extend({
+    packageId: objectIdSchema,
+    title: z.string(),
+    isClosed: z.boolean().meta({ description: 'Whether the agency sells nothing of it' }),
+    isScheduled: z.boolean().meta({ description: 'Whether the package leaves on this day by its schedule or window' }),
+    capacity: z.int().nullable().meta({ description: 'Seats; null: no limit' }),
+    hasOwnCapacity: z.boolean().meta({ description: 'Whether it has other seats than its package' }),
+    paid: z.int().meta({ description: 'Seats of paid bookings; above the capacity where it was lowered since' }),
+    held: z.int().meta({ description: 'Seats held for bookings that are not paid yet' }),
+    minimum: z.int().nullable().meta({ description: 'Paid seats from which it is guaranteed' }),
+    note: z.string().nullable().meta({ description: 'For the guide' }),
+    version: versionSchema,
+  })
+  .meta({ id: 'StaffDeparture' });
+export type StaffDeparture = z.infer<typeof staffDepartureSchema>;
+
+/** What staff change of a departure. A field that is not sent stays. */
+export const departureChangeSchema = z
+  .strictObject({
+    isClosed: z.boolean({ error: 'Choose whether the day is closed.' }).optional(),
+    capacity: capacitySchema.optional().meta({ description: 'Its own seats; null: those of its package' }),
+    note: lineSchema('a note', MAX_NOTE_LENGTH).nullable().optional(),
+    version: readVersionSchema.optional().meta({ description: 'The state that was read; without it any is changed' }),
+  })
+  .refine(({ isClosed, capacity, note }) => isClosed !== undefined || capacity !== undefined || note !== undefined, {
+    path: ['isClosed'],
+    message: 'Choose what to change.',
+    ...onceFieldsAreRight,
+  });
+export type DepartureChange = z.infer<typeof departureChangeSchema>;
