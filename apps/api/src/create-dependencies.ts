@@ -3,12 +3,12 @@ import { connectDatabase } from './database/connect.ts';
 import { assertSamePepper } from './database/pepper-mark.ts';
 import type { Dependencies } from './dependencies.ts';
 import { createDocumentPrinter } from './features/documents/pdf/document-printer.ts';
+import { moneyGuards } from './features/payments/index.ts';
 import { createPasswords } from './features/users/index.ts';
 import { pictureFilesOf } from './integrations/images/picture-files.ts';
 import { withEncoder } from './integrations/images/with-encoder.ts';
 import { stripeProvider } from './integrations/stripe/stripe-provider.ts';
 import { createLogger } from './logging/logger.ts';
-import { moneyGuards } from './money-guards.ts';
 import { traced } from './tracing/tracing.ts';
 
 /**

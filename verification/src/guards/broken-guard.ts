@@ -1,5 +1,5 @@
 import type { Dependencies } from '@wayfarer/api/dependencies';
-import type { MoneyGuards } from '@wayfarer/api/money-guards';
+import type { MoneyGuards } from '@wayfarer/api/payments';
 import type { PaymentProvider } from '@wayfarer/api/stripe/payment-provider';
 import type { Scenario } from '../model/scenario.ts';
 

@@ -1,7 +1,7 @@
 import { readConfig } from '@wayfarer/api/config';
 import type { Dependencies } from '@wayfarer/api/dependencies';
 import { createLogger } from '@wayfarer/api/logger';
-import { moneyGuards } from '@wayfarer/api/money-guards';
+import { moneyGuards } from '@wayfarer/api/payments';
 import type { PaymentProvider, ProviderEvent } from '@wayfarer/api/stripe/payment-provider';
 import { createPasswords } from '@wayfarer/api/users';
 import mongoose, { mongo } from 'mongoose';

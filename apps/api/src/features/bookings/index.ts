@@ -50,13 +50,13 @@ export {
   countSeatsOf,
   holdEndsAt,
   holdSeatsOf,
-  isCounted,
   keepSeatsOf,
   mostUnpaidOf,
   refusalOf,
   releaseSeatsOf,
 } from './seats/booking-seats.ts';
 export { countSeatsIn } from './seats/count-seats-in.ts';
+export { isCounted } from './seats/is-counted.ts';
 export { repairSeatDifferences } from './seats/repair-seat-differences.ts';
 export { seatDifferences } from './seats/seat-differences.ts';
 export { readTrail } from './trail/read-trail.ts';

@@ -4,7 +4,8 @@ import type { Offer } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository, type NewBookingRecord } from '../booking.repository.ts';
 import { findDurable } from '../change-booking.ts';
-import { dropSeatsOf, holdEndsAt, holdSeatsFor, isCounted, mostUnpaidOf, refusalOf } from '../seats/booking-seats.ts';
+import { dropSeatsOf, holdEndsAt, holdSeatsFor, mostUnpaidOf, refusalOf } from '../seats/booking-seats.ts';
+import { isCounted } from '../seats/is-counted.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
 

@@ -17,12 +17,6 @@ const dayOf = ({ package: { packageId }, travelDate }: Seated) => ({ packageId, 
 /** Until when seats taken now are held for a pending booking. */
 export const holdEndsAt = (now: Date): Date => new Date(now.getTime() + SEATS_ARE_HELD_FOR * 60_000);
 
-/** Whether seats are counted for a booking: its package has a capacity, or had one when it took its seats. */
-export const isCounted = (
-  booking: Pick<BookingRecord, 'holdsSeats'>,
-  tourPackage: Pick<TourPackageRecord, 'capacity'>,
-): boolean => booking.holdsSeats || typeof tourPackage.capacity === 'number';
-
 const getPackageOf = async ({ database }: Needs, { package: { packageId } }: Seated): Promise<TourPackageRecord> => {
   const [tourPackage] = await tourPackageRepository(database).findManyById([packageId]);
   if (!tourPackage) throw new Error(`The package ${String(packageId)} of a booking is gone.`);

@@ -1,4 +1,3 @@
-import { isLive } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import {
   attemptOf,
@@ -9,10 +8,6 @@ import {
   withAttempt,
   withoutCommand,
 } from '../../bookings/index.ts';
-
-/** Whether an attempt can still be paid, and has not changed since the provider was asked about it. */
-export const isStillAsSeen = (attempt: PaymentAttempt, seen: Pick<PaymentAttempt, 'sessionId'>): boolean =>
-  isLive(attempt.status) && attempt.sessionId === seen.sessionId;
 
 /**
  * Ends an attempt whose session nobody can pay: the provider refused to open it, or does not know it. Should

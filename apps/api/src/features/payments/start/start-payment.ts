@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isLive, type PaymentSession } from '@wayfarer/contracts';
+import type { PaymentSession } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { Reply } from '../../../http/handler.ts';
+import type { Reply } from '../../../http/handler.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
 import {
   assertPaced,
@@ -17,7 +17,6 @@ import {
   isStillSold,
   limitSubjectOf,
   mostUnpaidOf,
-  type PaymentAttempt,
   refusalOf,
 } from '../../bookings/index.ts';
 import { providerInTime } from '../provider-in-time.ts';
@@ -30,10 +29,6 @@ const MAX_ATTEMPTS = 50;
 /** Rounds of reading and acting before the traveller is asked to try again; concurrent clicks take a few. */
 const MAX_ROUNDS = 12;
 const PAUSE_WHILE_ANOTHER_OPENS = 250;
-
-/** The attempt through which a booking may still be paid: another one would let it be paid twice. */
-export const liveAttemptOf = ({ attempts }: Pick<BookingRecord, 'attempts'>): PaymentAttempt | undefined =>
-  attempts.find(({ status }) => isLive(status));
 
 const assertPayable = (dependencies: Dependencies, { booking, tourPackage }: BookingWithPackage): void => {
   if (!dependencies.guards.canPay(booking, isStillSold(booking, tourPackage), dependencies)) throw new ApiError('NOT_PAYABLE');
@@ -65,21 +60,6 @@ const holdSeats = async (
   if (refusal) throw refusal;
   await dependencies.reached?.('seats-held');
   return held.outcome === 'held' ? { seatsHeldUntil: until } : null;
-};
-
-/**
- * What may be sent to the browser: the page of a session whose id is stored, while the booking is pending.
- */
-export const publicSessionOf = (
-  booking: BookingRecord | null,
-  attemptId: string,
-  status: 200 | 201,
-): Reply<PaymentSession> | null => {
-  const attempt = booking?.attempts.find((candidate) => candidate.attemptId === attemptId);
-  const isOpen = booking?.bookingStatus === 'pending' && attempt?.status === 'pending';
-  return isOpen && attempt.url && attempt.sessionId
-    ? new Reply({ url: attempt.url, sessionId: attempt.sessionId }, { status })
-    : null;
 };
 
 /**

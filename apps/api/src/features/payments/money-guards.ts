@@ -1,6 +1,11 @@
-import { cancellationOf, canPay, isCounted, owesSeats } from './features/bookings/index.ts';
-import { decide, decideRefund, isStillAsSeen, liveAttemptOf, postpone, publicSessionOf } from './features/payments/index.ts';
-import { takeSeats } from './features/seats/index.ts';
+import { cancellationOf, canPay, isCounted, owesSeats } from '../bookings/index.ts';
+import { takeSeats } from '../seats/index.ts';
+import { decide } from './decide/decide.ts';
+import { decideRefund } from './refund/decide-refund.ts';
+import { isStillAsSeen } from './settle/is-still-as-seen.ts';
+import { postpone } from './settle/postpone.ts';
+import { liveAttemptOf } from './start/live-attempt.ts';
+import { publicSessionOf } from './start/public-session.ts';
 
 /**
  * The pure functions that decide every write of money and seats. Operations take them from their
