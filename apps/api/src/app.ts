@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { screens } from '@wayfarer/contracts/screens';
 import express, { type RequestHandler } from 'express';
-import type { Dependencies } from './dependencies.ts';
 import { ApiError } from './errors/api-error.ts';
 import { everyHandler } from './every-feature.ts';
 import { runAsCaller } from './features/admin-actions/index.ts';
+import type { MoneyDependencies } from './features/payments/index.ts';
 import { createWebsite, type Lifecycle, listedPages } from './features/site/index.ts';
 import { followTourPackages, keepTourPackageIndex } from './features/tour-packages/index.ts';
 import { createIdentifyCaller, readToken } from './features/users/index.ts';
@@ -43,7 +43,7 @@ const assertSignable: RequestHandler = ({ headers }, _response, next) =>
  * ends what is kept open; `isReady` says whether the catalogue is in memory.
  */
 export const createApp = (
-  dependencies: Dependencies,
+  dependencies: MoneyDependencies,
   lifecycle: Lifecycle = { stopping: false },
 ): { app: RequestListener; isReady: () => boolean; stop: () => Promise<void> } => {
   const { config, database, logger, clock } = dependencies;

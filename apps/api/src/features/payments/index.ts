@@ -5,7 +5,7 @@ export { jobCheckpointSchema } from './events/job-checkpoint.model.ts';
 export { paymentEventSchema } from './events/payment-event.model.ts';
 export { receivePaymentEvent } from './events/receive-payment-event.ts';
 export { exportPayments } from './export-payments.ts';
-export { type MoneyGuards, moneyGuards } from './money-guards.ts';
+export { type MoneyDependencies, type MoneyGuards, moneyGuards } from './money-guards.ts';
 export { paymentHandlers } from './payment.routes.ts';
 export { decideRefund } from './refund/decide-refund.ts';
 export { refundPayment } from './refund/refund-payment.ts';

@@ -1,3 +1,4 @@
+import type { Dependencies } from '../../dependencies.ts';
 import { cancellationOf, canPay, isCounted, owesSeats } from '../bookings/index.ts';
 import { takeSeats } from '../seats/index.ts';
 import { decide } from './decide/decide.ts';
@@ -27,3 +28,6 @@ export const moneyGuards = {
 };
 
 export type MoneyGuards = Readonly<typeof moneyGuards>;
+
+/** What operations that move money depend on. */
+export type MoneyDependencies = Dependencies & { readonly guards: MoneyGuards };

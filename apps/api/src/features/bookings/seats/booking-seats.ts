@@ -1,15 +1,15 @@
 import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import type { Config } from '../../../config.ts';
-import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { type SeatOutcome, type SeatRequest, seatDayRepository } from '../../seats/index.ts';
 import { type TourPackageRecord, tourPackageRepository } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { owesSeats } from '../booking-change.ts';
+import type { BookingDependencies } from '../booking-dependencies.ts';
 import { changeBooking } from '../change-booking.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'reached' | 'guards'>;
+type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'reached' | 'guards'>;
 type Seated = Pick<BookingRecord, '_id' | 'userId' | 'package' | 'totalPersons' | 'travelDate'>;
 
 const dayOf = ({ package: { packageId }, travelDate }: Seated) => ({ packageId, travelDate });

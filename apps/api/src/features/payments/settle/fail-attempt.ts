@@ -1,4 +1,3 @@
-import type { Dependencies } from '../../../dependencies.ts';
 import {
   attemptOf,
   type BookingRecord,
@@ -8,6 +7,7 @@ import {
   withAttempt,
   withoutCommand,
 } from '../../bookings/index.ts';
+import type { MoneyDependencies } from '../money-guards.ts';
 
 /**
  * Ends an attempt whose session nobody can pay: the provider refused to open it, or does not know it. Should
@@ -17,7 +17,7 @@ import {
  * @param seen the attempt as it was when the provider was asked
  */
 export const failAttempt = async (
-  needs: Pick<Dependencies, 'database' | 'reached' | 'guards'>,
+  needs: Pick<MoneyDependencies, 'database' | 'reached' | 'guards'>,
   bookingId: BookingRecord['_id'],
   seen: Pick<PaymentAttempt, 'attemptId' | 'sessionId'>,
 ): Promise<BookingRecord | null> => {

@@ -1,4 +1,3 @@
-import type { Dependencies } from '../../../dependencies.ts';
 import type { SessionTruth } from '../../../integrations/stripe/payment-provider.ts';
 import {
   type BookingChange,
@@ -10,9 +9,10 @@ import {
   keepSeatsOf,
 } from '../../bookings/index.ts';
 import { decideWithoutSeats } from '../decide/decide-without-seats.ts';
+import type { MoneyDependencies } from '../money-guards.ts';
 import { failAttempt } from './fail-attempt.ts';
 
-export type SettleNeeds = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'paymentProvider' | 'reached' | 'guards'>;
+export type SettleNeeds = Pick<MoneyDependencies, 'database' | 'clock' | 'logger' | 'paymentProvider' | 'reached' | 'guards'>;
 
 const OBJECT_ID = /^[0-9a-f]{24}$/;
 

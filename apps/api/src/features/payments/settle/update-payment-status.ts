@@ -1,10 +1,10 @@
 import { hasReceivedMoney, type Payment } from '@wayfarer/contracts';
 import { noteBooking } from '../../../audit-context.ts';
-import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
 import { assertMayHandle, type BookingRecord, bookingRepository } from '../../bookings/index.ts';
+import type { MoneyDependencies } from '../money-guards.ts';
 import { presentOnePayment } from '../payment.presenter.ts';
 import { providerInTime } from '../provider-in-time.ts';
 import { settle } from './settle.ts';
@@ -18,7 +18,7 @@ const attemptWith = (booking: BookingRecord | null, sessionId: string) =>
  * @throws NOT_FOUND, FORBIDDEN; NOT_PAID (yet); PAYMENT_PROVIDER_UNAVAILABLE
  */
 export const updatePaymentStatus = async (
-  dependencies: Dependencies,
+  dependencies: MoneyDependencies,
   caller: Caller,
   sessionId: string,
 ): Promise<{ updatedPayment: Payment }> => {

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PaymentSession } from '@wayfarer/contracts';
-import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Reply } from '../../../http/handler.ts';
@@ -19,6 +18,7 @@ import {
   mostUnpaidOf,
   refusalOf,
 } from '../../bookings/index.ts';
+import type { MoneyDependencies } from '../money-guards.ts';
 import { providerInTime } from '../provider-in-time.ts';
 import { settle } from '../settle/settle.ts';
 import { newAttemptFor } from './new-attempt.ts';
@@ -30,7 +30,7 @@ const MAX_ATTEMPTS = 50;
 const MAX_ROUNDS = 12;
 const PAUSE_WHILE_ANOTHER_OPENS = 250;
 
-const assertPayable = (dependencies: Dependencies, { booking, tourPackage }: BookingWithPackage): void => {
+const assertPayable = (dependencies: MoneyDependencies, { booking, tourPackage }: BookingWithPackage): void => {
   if (!dependencies.guards.canPay(booking, isStillSold(booking, tourPackage), dependencies)) throw new ApiError('NOT_PAYABLE');
 };
 
@@ -40,7 +40,7 @@ const assertPayable = (dependencies: Dependencies, { booking, tourPackage }: Boo
  * @throws SOLD_OUT
  */
 const holdSeats = async (
-  dependencies: Dependencies,
+  dependencies: MoneyDependencies,
   caller: Caller,
   { booking, tourPackage }: BookingWithPackage,
 ): Promise<Pick<BookingRecord, 'seatsHeldUntil'> | null> => {
@@ -67,7 +67,7 @@ const holdSeats = async (
  * meanwhile.
  */
 const continueOrBegin = async (
-  dependencies: Dependencies,
+  dependencies: MoneyDependencies,
   caller: Caller,
   found: BookingWithPackage,
 ): Promise<Reply<PaymentSession> | null> => {
@@ -106,7 +106,7 @@ const continueOrBegin = async (
  * the booking still waiting for payment
  */
 export const startPayment = async (
-  dependencies: Dependencies,
+  dependencies: MoneyDependencies,
   caller: Caller,
   { userId, bookingId }: { userId: string; bookingId: string },
 ): Promise<Reply<PaymentSession>> => {
