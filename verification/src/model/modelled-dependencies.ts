@@ -5,9 +5,10 @@ import { moneyGuards } from '@wayfarer/api/payments';
 import type { PaymentProvider, ProviderEvent } from '@wayfarer/api/stripe/payment-provider';
 import { createPasswords } from '@wayfarer/api/users';
 import mongoose, { mongo } from 'mongoose';
+import type { StoredDocument } from './apply-steps.ts';
 import { applySteps } from './apply-steps.ts';
 import { initialBooking, USER_ID } from './initial-records.ts';
-import type { CollectionName, DatabaseRequest, StoredDocument } from './memory-database.ts';
+import type { CollectionName, DatabaseRequest } from './memory-database.ts';
 import { ask, clock } from './replay.ts';
 
 type Filter = StoredDocument;

@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose';
+import type { Database } from '../../database/connect.ts';
 import { bookingRepository } from './booking.repository.ts';
 
 export type { AttemptRefund } from './attempts/attempt-refund.model.ts';
@@ -63,6 +63,6 @@ export { readTrail } from './trail/read-trail.ts';
 export type { TrailEntryRecord } from './trail/trail.model.ts';
 
 /** Whether any booking refers to a package or destination, which then can be withdrawn but not erased. */
-export const isAnyBooked = (database: Connection, what: { packageId: string } | { destinationId: string }): Promise<boolean> =>
+export const isAnyBooked = (database: Database, what: { packageId: string } | { destinationId: string }): Promise<boolean> =>
   bookingRepository(database).isAnyBooked(what);
 export { foldBookingsAgain } from './search/fold-bookings-again.repository.ts';

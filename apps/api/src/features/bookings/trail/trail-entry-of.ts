@@ -1,7 +1,7 @@
 import { auditContext } from '../../../audit-context.ts';
 import type { BookingRecord } from '../booking.model.ts';
-import type { TrailEntryRecord } from './trail.model.ts';
-import { changeOf, type StoredChange, seatsOf, type TrailedState, trailOf } from './trail-of.ts';
+import type { StoredChange, TrailEntryRecord } from './trail.model.ts';
+import { changeOf, seatsOf, type TrailedState, trailOf } from './trail-of.ts';
 
 const entryOf = (version: number, changes: StoredChange[]): TrailEntryRecord => {
   const { by, requestId, clock } = auditContext();
