@@ -80,6 +80,7 @@ const apiLayers = [
   api('destinations-know-no-later-feature', 'features/destinations/', 'features/(payments|bookings|seats|tour-packages)/'),
   api('tour-packages-know-no-later-feature', 'features/tour-packages/', 'features/(payments|bookings|seats)/'),
   api('seats-know-no-later-feature', 'features/seats/', 'features/(payments|bookings)/'),
+  api('attempts-know-no-other-feature', 'features/attempts/', 'features/(?!attempts/)'),
   api('bookings-do-not-know-payments', 'features/bookings/', 'features/payments/'),
   api('documents-are-known-to-no-other-feature', 'features/(?!documents/)', 'features/documents/'),
   api('emails-know-no-cause', 'features/emails/', 'features/(?!emails/)'),

@@ -9,7 +9,7 @@ const decisions = [
   `${features}/payments/refund/decide-refund.ts`,
   `${features}/bookings/trail/trail-of.ts`,
   `${features}/bookings/cancel/cancellation.ts`,
-  `${features}/bookings/attempts/*.ts`,
+  `${features}/attempts/*.ts`,
   `${features}/bookings/{booking-change,booking.policy}.ts`,
   `${features}/bookings/{emails,invoices}/*-of-change.ts`,
   `${features}/payments/attention-of.ts`,
@@ -31,7 +31,8 @@ export const areas = {
     mutate: decisions,
     tests: [
       'src/features/payments/{decide/*,refund/decide-refund,attention-of}.test.ts',
-      'src/features/bookings/{trail/trail-of,cancel/cancellation,attempts/attempt-refund,booking-change,booking.policy}.test.ts',
+      'src/features/attempts/*.test.ts',
+      'src/features/bookings/{trail/trail-of,cancel/cancellation,booking-change,booking.policy}.test.ts',
       'src/features/bookings/emails/emails-of-change.test.ts',
     ],
   },

@@ -1,11 +1,6 @@
 import type { Database } from '../../database/connect.ts';
 import { bookingRepository } from './booking.repository.ts';
 
-export type { AttemptRefund } from './attempts/attempt-refund.model.ts';
-export { isAtBank, isWaiting, leftOf, withNewRefund, withRefunds } from './attempts/attempt-refund.ts';
-export type { CommandFailure, OpenCommand, PaymentAttempt } from './attempts/payment-attempt.model.ts';
-export { presentRefund } from './attempts/refund.presenter.ts';
-export { unansweredFailureIn, waitsForPerson } from './attempts/waits-for-person.ts';
 export { bookedDaysRepository } from './booked-days.repository.ts';
 export type { BookingRecord, BookingWithPackage } from './booking.model.ts';
 export { bookingSchema } from './booking.model.ts';
@@ -14,15 +9,10 @@ export { presentBookings } from './booking.presenter.ts';
 export { type BookingRepository, bookingRepository, NOTHING_YET } from './booking.repository.ts';
 export { bookingHandlers } from './booking.routes.ts';
 export {
-  attemptOf,
   type BookingChange,
   derivedFieldsOf,
-  isSameCommand,
   type MoneyState,
   owesSeats,
-  withAttempt,
-  withCommand,
-  withoutCommand,
 } from './booking-change.ts';
 export { bookingSumsRepository } from './booking-sums.repository.ts';
 export { cancelBooking, type SettleBooking } from './cancel/cancel-booking.ts';

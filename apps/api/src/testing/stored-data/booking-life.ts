@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts';
+import { attemptOf } from '../../features/attempts/index.ts';
 import type { BookingRecord } from '../../features/bookings/booking.model.ts';
-import { attemptOf, type BookingChange, cancellationOf, derivedFieldsOf } from '../../features/bookings/index.ts';
+import { type BookingChange, cancellationOf, derivedFieldsOf } from '../../features/bookings/index.ts';
 import type { TrailEntryRecord } from '../../features/bookings/trail/trail.model.ts';
 import { trailPushOf } from '../../features/bookings/trail/trail-entry-of.ts';
 import { decide, decideRefund } from '../../features/payments/index.ts';

@@ -1,8 +1,7 @@
 import { addDays, type CalendarDate, isLive } from '@wayfarer/contracts';
 import { auditContext } from '../../../audit-context.ts';
+import { type PaymentAttempt, refundsThatBecame } from '../../attempts/index.ts';
 import { type DueEmail, dueEmail } from '../../emails/index.ts';
-import { refundsThatBecame } from '../attempts/attempt-refund.ts';
-import type { PaymentAttempt } from '../attempts/payment-attempt.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
 

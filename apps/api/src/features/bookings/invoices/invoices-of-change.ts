@@ -1,5 +1,5 @@
 import { auditContext } from '../../../audit-context.ts';
-import { refundsThatBecame } from '../attempts/attempt-refund.ts';
+import { refundsThatBecame } from '../../attempts/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
 import type { DueInvoice } from './due-invoice.model.ts';

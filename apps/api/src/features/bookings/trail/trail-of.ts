@@ -1,6 +1,5 @@
 import type { TrailSubject } from '@wayfarer/contracts';
-import type { AttemptRefund } from '../attempts/attempt-refund.model.ts';
-import type { PaymentAttempt } from '../attempts/payment-attempt.model.ts';
+import type { AttemptRefund, PaymentAttempt } from '../../attempts/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { StoredChange } from './trail.model.ts';
 

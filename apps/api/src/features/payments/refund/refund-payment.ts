@@ -2,7 +2,8 @@ import { minorUnitsOf, type NewRefund, type Payment } from '@wayfarer/contracts'
 import { noteBooking } from '../../../audit-context.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { attemptOf, bookingRepository, changeBooking } from '../../bookings/index.ts';
+import { attemptOf } from '../../attempts/index.ts';
+import { bookingRepository, changeBooking } from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { presentOnePayment } from '../payment.presenter.ts';
 import { settleAfterCancel } from '../settle/settle-after-cancel.ts';

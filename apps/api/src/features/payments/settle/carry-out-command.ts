@@ -2,10 +2,7 @@ import { ProviderFailure } from '../../../integrations/stripe/payment-provider.t
 import {
   type AttemptRefund,
   attemptOf,
-  type BookingRecord,
-  bookingRepository,
   type CommandFailure,
-  changeBooking,
   isAtBank,
   isSameCommand,
   isWaiting,
@@ -14,7 +11,8 @@ import {
   withAttempt,
   withoutCommand,
   withRefunds,
-} from '../../bookings/index.ts';
+} from '../../attempts/index.ts';
+import { type BookingRecord, bookingRepository, changeBooking } from '../../bookings/index.ts';
 import { openSession } from '../start/open-session.ts';
 import { applyTruth, type SettleNeeds, settle } from './settle.ts';
 

@@ -1,12 +1,5 @@
-import {
-  attemptOf,
-  type BookingRecord,
-  bookingRepository,
-  changeBooking,
-  type PaymentAttempt,
-  withAttempt,
-  withoutCommand,
-} from '../../bookings/index.ts';
+import { attemptOf, type PaymentAttempt, withAttempt, withoutCommand } from '../../attempts/index.ts';
+import { type BookingRecord, bookingRepository, changeBooking } from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 
 /**

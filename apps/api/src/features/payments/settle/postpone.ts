@@ -1,4 +1,4 @@
-import { isSameCommand, type OpenCommand } from '../../bookings/index.ts';
+import { isSameCommand, type OpenCommand } from '../../attempts/index.ts';
 
 /**
  * The longest pause between tries, which grows from 1 s, in milliseconds; so nothing waits long once the
