@@ -148,6 +148,7 @@ export const bookingRepository = (database: Connection) => {
       const found = await bookings.find(uncounted, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
       return found.map(({ _id }) => _id);
     },
+    /** Whether any booking refers to it: it can be withdrawn then, but not erased. */
     isAnyBooked: async (what: { packageId: string } | { destinationId: string }): Promise<boolean> => {
       const [[field, id] = ['', '']] = Object.entries(what);
       return (await bookings.exists({ [`package.${field}`]: objectIdOf(id) })) !== null;

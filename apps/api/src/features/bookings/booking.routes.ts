@@ -3,7 +3,7 @@ import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
 import { presentBooking, presentBookings } from './booking.presenter.ts';
 import { bookingRepository } from './booking.repository.ts';
-import type { BookingDependencies } from './booking-dependencies.ts';
+import type { BookingDependencies } from './booking-guards.ts';
 import { cancelBooking, type SettleBooking } from './cancel/cancel-booking.ts';
 import { createBooking } from './create/create-booking.ts';
 import { getBookingFor } from './get-booking.ts';

@@ -1,19 +1,16 @@
-import type { Database } from '../../database/connect.ts';
-import { bookingRepository } from './booking.repository.ts';
-
 export { bookedDaysRepository } from './booked-days.repository.ts';
 export type { BookingRecord, BookingWithPackage } from './booking.model.ts';
 export { bookingSchema } from './booking.model.ts';
-export { assertMayHandle, canPay, isStillSold } from './booking.policy.ts';
+export { assertMayHandle, isStillSold } from './booking.policy.ts';
 export { presentBookings } from './booking.presenter.ts';
-export { type BookingRepository, bookingRepository, NOTHING_YET } from './booking.repository.ts';
+export { type BookingRepository, bookingRepository } from './booking.repository.ts';
 export { bookingHandlers } from './booking.routes.ts';
 export {
   type BookingChange,
   derivedFieldsOf,
   type MoneyState,
-  owesSeats,
 } from './booking-change.ts';
+export { bookingGuards } from './booking-guards.ts';
 export { bookingSumsRepository } from './booking-sums.repository.ts';
 export { cancelBooking, type SettleBooking } from './cancel/cancel-booking.ts';
 export { cancellationOf } from './cancel/cancellation.ts';
@@ -29,30 +26,18 @@ export { exportBookings } from './export/export-bookings.ts';
 export { getBookingFor } from './get-booking.ts';
 export type { DueInvoice } from './invoices/due-invoice.model.ts';
 export { dueInvoiceRepository } from './invoices/due-invoice.repository.ts';
-export { limitSubjectOf } from './limits/limit-subject.ts';
-export { assertPaced } from './limits/pace-holds.ts';
 export { openWorkRepository } from './open-work.repository.ts';
 export { placeOf } from './place-of.ts';
 export { searchConditionsOf } from './search/booking-search.repository.ts';
-export { searchKeysOf } from './search/search-keys.ts';
+export { foldBookingsAgain } from './search/fold-bookings-again.repository.ts';
 export {
   countSeatsIfLimited,
-  countSeatsOf,
-  holdEndsAt,
-  holdSeatsOf,
   keepSeatsOf,
-  mostUnpaidOf,
-  refusalOf,
   releaseSeatsOf,
 } from './seats/booking-seats.ts';
 export { countSeatsIn } from './seats/count-seats-in.ts';
-export { isCounted } from './seats/is-counted.ts';
+export { holdSeatsAgain } from './seats/hold-seats-again.ts';
 export { repairSeatDifferences } from './seats/repair-seat-differences.ts';
 export { seatDifferences } from './seats/seat-differences.ts';
 export { readTrail } from './trail/read-trail.ts';
 export type { TrailEntryRecord } from './trail/trail.model.ts';
-
-/** Whether any booking refers to a package or destination, which then can be withdrawn but not erased. */
-export const isAnyBooked = (database: Database, what: { packageId: string } | { destinationId: string }): Promise<boolean> =>
-  bookingRepository(database).isAnyBooked(what);
-export { foldBookingsAgain } from './search/fold-bookings-again.repository.ts';

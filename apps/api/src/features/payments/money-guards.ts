@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { cancellationOf, canPay, isCounted, owesSeats } from '../bookings/index.ts';
+import { bookingGuards } from '../bookings/index.ts';
 import { takeSeats } from '../seats/index.ts';
 import { decide } from './decide/decide.ts';
 import { decideRefund } from './refund/decide-refund.ts';
@@ -14,15 +14,12 @@ import { publicSessionOf } from './start/public-session.ts';
  * configuration affects them.
  */
 export const moneyGuards = {
-  canPay,
-  cancellationOf,
+  ...bookingGuards,
   decide,
   decideRefund,
   publicSessionOf,
-  isCounted,
   isStillAsSeen,
   liveAttemptOf,
-  owesSeats,
   postpone,
   takeSeats,
 };

@@ -7,7 +7,7 @@ import { actsForAgency, canCancel } from '../booking.policy.ts';
 import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import type { BookingChange } from '../booking-change.ts';
-import type { BookingDependencies } from '../booking-dependencies.ts';
+import type { BookingDependencies } from '../booking-guards.ts';
 import { changeBooking } from '../change-booking.ts';
 import { getBookingFor, noSuchBooking } from '../get-booking.ts';
 import { refundByTerms, termsOf } from './refund-by-terms.ts';

@@ -1,7 +1,7 @@
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import type { BookingChange, MoneyState } from '../booking-change.ts';
-import type { BookingDependencies } from '../booking-dependencies.ts';
+import type { BookingDependencies } from '../booking-guards.ts';
 import { changeBooking } from '../change-booking.ts';
 import { withoutReasons } from '../erase/without-reasons.ts';
 import type { SettleBooking } from './cancel-booking.ts';

@@ -18,7 +18,7 @@ import { userRepository } from '../../users/index.ts';
 import type { BookedPackage, BookingRecord } from '../booking.model.ts';
 import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
-import type { BookingDependencies } from '../booking-dependencies.ts';
+import type { BookingDependencies } from '../booking-guards.ts';
 import { releaseBookingsOfUser } from '../cancel/release-bookings-of-user.ts';
 import { findDurable } from '../change-booking.ts';
 import { keysOf, type LimitSubject, limitSubjectOf } from '../limits/limit-subject.ts';

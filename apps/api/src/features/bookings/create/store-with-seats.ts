@@ -2,7 +2,7 @@ import { isDuplicateKey } from '../../../database/duplicate-key.ts';
 import type { Offer } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository, type NewBookingRecord } from '../booking.repository.ts';
-import type { BookingDependencies } from '../booking-dependencies.ts';
+import type { BookingDependencies } from '../booking-guards.ts';
 import { findDurable } from '../change-booking.ts';
 import { dropSeatsOf, holdEndsAt, holdSeatsFor, mostUnpaidOf, refusalOf } from '../seats/booking-seats.ts';
 import { isCounted } from '../seats/is-counted.ts';

@@ -6,7 +6,7 @@ import { type TourPackageRecord, tourPackageRepository } from '../../tour-packag
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { owesSeats } from '../booking-change.ts';
-import type { BookingDependencies } from '../booking-dependencies.ts';
+import type { BookingDependencies } from '../booking-guards.ts';
 import { changeBooking } from '../change-booking.ts';
 
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'reached' | 'guards'>;

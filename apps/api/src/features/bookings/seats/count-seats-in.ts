@@ -2,7 +2,7 @@ import { isLive } from '@wayfarer/contracts';
 import { todayOf } from '../../../time/today-of.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
-import type { BookingDependencies } from '../booking-dependencies.ts';
+import type { BookingDependencies } from '../booking-guards.ts';
 import { changeBooking } from '../change-booking.ts';
 import { holdEndsAt, holdSeatsOf } from './booking-seats.ts';
 

@@ -1,7 +1,7 @@
 import { objectIdOf } from '../../../database/object-ids.ts';
 import { seatDayRepository } from '../../seats/index.ts';
 import { bookingRepository } from '../booking.repository.ts';
-import type { BookingDependencies } from '../booking-dependencies.ts';
+import type { BookingDependencies } from '../booking-guards.ts';
 import { countSeatsOf, holdSeatsOf } from './booking-seats.ts';
 import { type SeatDifference, seatDifferences } from './seat-differences.ts';
 

@@ -4,20 +4,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Reply } from '../../../http/handler.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
-import {
-  assertPaced,
-  type BookingRecord,
-  type BookingWithPackage,
-  bookingRepository,
-  countSeatsOf,
-  getBookingFor,
-  holdEndsAt,
-  holdSeatsOf,
-  isStillSold,
-  limitSubjectOf,
-  mostUnpaidOf,
-  refusalOf,
-} from '../../bookings/index.ts';
+import { type BookingWithPackage, bookingRepository, getBookingFor, holdSeatsAgain, isStillSold } from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { providerInTime } from '../provider-in-time.ts';
 import { settle } from '../settle/settle.ts';
@@ -32,34 +19,6 @@ const PAUSE_WHILE_ANOTHER_OPENS = 250;
 
 const assertPayable = (dependencies: MoneyDependencies, { booking, tourPackage }: BookingWithPackage): void => {
   if (!dependencies.guards.canPay(booking, isStillSold(booking, tourPackage), dependencies)) throw new ApiError('NOT_PAYABLE');
-};
-
-/**
- * Holds the seats of a booking again, for as long as the new payment page is open.
- * @returns what to store with the attempt, or null when the booking has changed meanwhile
- * @throws SOLD_OUT
- */
-const holdSeats = async (
-  dependencies: MoneyDependencies,
-  caller: Caller,
-  { booking, tourPackage }: BookingWithPackage,
-): Promise<Pick<BookingRecord, 'seatsHeldUntil'> | null> => {
-  const capacity = tourPackage?.capacity ?? null;
-  if (!dependencies.guards.isCounted(booking, { capacity })) return { seatsHeldUntil: null };
-  if (!booking.holdsSeats) {
-    await countSeatsOf(dependencies, booking);
-    return null;
-  }
-  const until = holdEndsAt(dependencies.clock());
-  const isLimited = limitSubjectOf(dependencies.config, caller, caller.userId) !== null;
-  // Each expired page has blocked seats for nothing.
-  if (isLimited) assertPaced(booking.attempts.filter(({ status }) => status === 'expired').length, dependencies.config);
-  const mostUnpaid = isLimited ? mostUnpaidOf(capacity, dependencies.config) : null;
-  const held = await holdSeatsOf(dependencies, booking, until, capacity, mostUnpaid);
-  const refusal = refusalOf(held);
-  if (refusal) throw refusal;
-  await dependencies.reached?.('seats-held');
-  return held.outcome === 'held' ? { seatsHeldUntil: until } : null;
 };
 
 /**
@@ -84,7 +43,7 @@ const continueOrBegin = async (
   // the calls are.
   const now = dependencies.clock();
   const atOnce = { ...dependencies, clock: () => now };
-  const seats = await holdSeats(atOnce, caller, found);
+  const seats = await holdSeatsAgain(atOnce, caller, found);
   if (!seats) return null;
   const attempt = newAttemptFor(booking, atOnce);
   const stored = await bookingRepository(dependencies.database).change(booking, {
