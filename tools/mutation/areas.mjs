@@ -11,7 +11,7 @@ const decisions = [
   `${features}/bookings/cancel/cancellation.ts`,
   `${features}/attempts/*.ts`,
   `${features}/bookings/{booking-change,booking.policy}.ts`,
-  `${features}/bookings/{emails,invoices}/*-of-change.ts`,
+  `${features}/bookings/{emails/emails,invoices}-of-change.ts`,
   `${features}/payments/attention-of.ts`,
 ];
 
@@ -122,7 +122,7 @@ export const areas = {
     mutate: [`${features}/bookings/seats/*.ts`],
     tests: [
       'src/features/bookings/{seats/*,limits/limit-unpaid,round-trips}.test.ts',
-      'src/features/{payments/settle/seats-and-money,seats/sell-seats}.test.ts',
+      'src/features/{payments/settle/seats-and-money,payments/start/start-payment,seats/sell-seats}.test.ts',
     ],
   },
   'bookings-limits': {

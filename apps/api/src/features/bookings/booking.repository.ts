@@ -9,7 +9,7 @@ import { tourPackageSchema } from '../tour-packages/index.ts';
 import { type BookingRecord, type BookingWithPackage, bookingSchema, type PackageNow } from './booking.model.ts';
 import { type BookingChange, changesSums, derivedFieldsOf } from './booking-change.ts';
 import { emailsOfChange } from './emails/emails-of-change.ts';
-import { invoicesOfChange } from './invoices/invoices-of-change.ts';
+import { invoicesOfChange } from './invoices-of-change.ts';
 import { type BookingListRequest, listBookings } from './list/booking-list.repository.ts';
 import { searchKeysOf } from './search/search-keys.ts';
 import { logTrail } from './trail/log-trail.ts';

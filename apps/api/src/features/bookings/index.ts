@@ -24,8 +24,6 @@ export { eraseRefundReasons } from './erase/erase-refund-reasons.ts';
 export { bookingsOfUser } from './export/bookings-of-user.ts';
 export { exportBookings } from './export/export-bookings.ts';
 export { getBookingFor } from './get-booking.ts';
-export type { DueInvoice } from './invoices/due-invoice.model.ts';
-export { dueInvoiceRepository } from './invoices/due-invoice.repository.ts';
 export { openWorkRepository } from './open-work.repository.ts';
 export { placeOf } from './place-of.ts';
 export { searchConditionsOf } from './search/booking-search.repository.ts';

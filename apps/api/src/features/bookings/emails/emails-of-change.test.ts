@@ -4,7 +4,7 @@ import { objectIdOf } from '../../../database/object-ids.ts';
 import { sampleAttempt } from '../../../testing/samples/sample-attempt.ts';
 import { type PaymentAttempt, withNewRefund } from '../../attempts/index.ts';
 import type { BookingChange } from '../booking-change.ts';
-import { invoicesOfChange } from '../invoices/invoices-of-change.ts';
+import { invoicesOfChange } from '../invoices-of-change.ts';
 import { emailsOfChange } from './emails-of-change.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');

@@ -1,8 +1,8 @@
-import { auditContext } from '../../../audit-context.ts';
-import { refundsThatBecame } from '../../attempts/index.ts';
-import type { BookingRecord } from '../booking.model.ts';
-import type { BookingChange } from '../booking-change.ts';
-import type { DueInvoice } from './due-invoice.model.ts';
+import { auditContext } from '../../audit-context.ts';
+import { refundsThatBecame } from '../attempts/index.ts';
+import type { DueInvoice } from '../invoices/index.ts';
+import type { BookingRecord } from './booking.model.ts';
+import type { BookingChange } from './booking-change.ts';
 
 type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts'>;
 
