@@ -1,9 +1,9 @@
 import { hasReceivedMoney, type Payment } from '@wayfarer/contracts';
 import { noteBooking } from '../../../audit-context.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import type { Caller } from '../../../http/caller.ts';
+import { assertMayActFor, type Caller } from '../../../http/caller.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
-import { assertMayHandle, type BookingRecord, bookingRepository } from '../../bookings/index.ts';
+import { type BookingRecord, bookingRepository } from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { presentOnePayment } from '../payment.presenter.ts';
 import { providerInTime } from '../provider-in-time.ts';
@@ -25,7 +25,7 @@ export const updatePaymentStatus = async (
   const known = await bookingRepository(dependencies.database).findBySession(sessionId);
   if (!known) throw new ApiError('NOT_FOUND', 'There is no such payment.');
   noteBooking(known._id);
-  assertMayHandle(caller, known);
+  assertMayActFor(caller, String(known.userId));
   let booking: BookingRecord | null = known;
   if (!hasReceivedMoney(attemptWith(known, sessionId)?.status ?? 'creating')) {
     try {
