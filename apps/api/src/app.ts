@@ -17,6 +17,7 @@ import { createCallLimits, limitCalls } from './http/limits/limit-every-call.ts'
 import { createCallLimitOf, limitReads } from './http/limits/limit-reads.ts';
 import { createRateLimits } from './http/limits/limit-request-rate.ts';
 import { logRequests } from './http/log-requests.ts';
+import { createAssertOpen } from './http/maintenance.ts';
 import { createCachedReads } from './http/memory/cached-reads.ts';
 import { createResponseCache } from './http/memory/response-cache.ts';
 import { mountEndpoints } from './http/mount-endpoints.ts';
@@ -29,7 +30,6 @@ import { serveFiles, serveWebsite } from './http/website/serve-website.ts';
 import { bucketOf } from './integrations/images/picture-files.ts';
 import { PICTURES_PATH } from './integrations/images/picture-names.ts';
 import { isSignatureHeader } from './integrations/stripe/event-reader.ts';
-import { createAssertOpen } from './maintenance.ts';
 
 /** The memory of each cache, in bytes. */
 const MAX_CACHE_BYTES = { answers: 32 * 1024 * 1024, pages: 16 * 1024 * 1024 };

@@ -1,6 +1,5 @@
 import { createInterface } from 'node:readline/promises';
 import { passwordSchema } from '@wayfarer/contracts';
-import { runWithAuditContext } from '../audit-context.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { everyErasure, everyExport } from '../every-feature.ts';
 import { eraseAccount, exportAccount } from '../features/account/index.ts';
@@ -16,6 +15,7 @@ import {
   userRepository,
 } from '../features/users/index.ts';
 import { wholeOf } from '../http/output/paged-answer.ts';
+import { runWithAuditContext } from '../logging/audit-context.ts';
 import { readPassword } from './read-password.ts';
 import { runCommand } from './run-command.ts';
 

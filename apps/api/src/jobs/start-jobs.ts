@@ -1,9 +1,9 @@
-import { runWithAuditContext } from '../audit-context.ts';
 import { everyEmail } from '../every-feature.ts';
 import { runOutbox } from '../features/emails/index.ts';
 import type { MoneyDependencies } from '../features/payments/index.ts';
 import { noteJobRuns } from '../features/system/index.ts';
 import { smtpServer } from '../integrations/smtp/mail-server.ts';
+import { runWithAuditContext } from '../logging/audit-context.ts';
 import { traced } from '../tracing/tracing.ts';
 import { everyJob, type Job } from './every-job.ts';
 import { type RepeatedJob, repeat } from './repeat.ts';

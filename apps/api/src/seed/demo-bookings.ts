@@ -1,6 +1,5 @@
 import type { Booking, TourPackage } from '@wayfarer/contracts';
 import { type BookingOutcome, type BookingPlan, bookedAtOf, travelDateOf } from '@wayfarer/demo-data';
-import { runWithAuditContext } from '../audit-context.ts';
 import { bookingRepository, cancelBooking, createBooking } from '../features/bookings/index.ts';
 import {
   type MoneyDependencies,
@@ -10,6 +9,7 @@ import {
   updatePaymentStatus,
 } from '../features/payments/index.ts';
 import type { Caller } from '../http/caller.ts';
+import { runWithAuditContext } from '../logging/audit-context.ts';
 import type { DemoClock, sandboxControls } from './demo-clock.ts';
 
 const GOOD_CARD = '4242424242424242';

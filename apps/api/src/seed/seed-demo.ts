@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { calendarDateAt } from '@wayfarer/contracts';
 import { bookingPlansOn, smallGroupPlans } from '@wayfarer/demo-data';
-import { runWithAuditContext } from '../audit-context.ts';
 import { jobMarksOf } from '../database/job-marks.ts';
 import { issueInvoices } from '../features/documents/index.ts';
 import { figureRepository } from '../features/figures/index.ts';
 import type { MoneyDependencies } from '../features/payments/index.ts';
 import { userRepository } from '../features/users/index.ts';
 import { LARGEST } from '../integrations/images/picture-names.ts';
+import { runWithAuditContext } from '../logging/audit-context.ts';
 import { demoPasswordOf, makeAccounts } from './demo-accounts.ts';
 import { makeBooking, needsProvider } from './demo-bookings.ts';
 import { makeCatalogue } from './demo-catalogue.ts';

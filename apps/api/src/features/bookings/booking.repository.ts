@@ -1,9 +1,9 @@
 import type { CalendarDate } from '@wayfarer/contracts';
 import type { Connection, QueryFilter, Types } from 'mongoose';
-import { auditContext } from '../../audit-context.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
+import { auditContext } from '../../logging/audit-context.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { tourPackageSchema } from '../tour-packages/index.ts';
 import { type BookingRecord, type BookingWithPackage, bookingSchema, type PackageNow } from './booking.model.ts';

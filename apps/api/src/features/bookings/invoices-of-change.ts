@@ -1,4 +1,4 @@
-import { auditContext } from '../../audit-context.ts';
+import { auditContext } from '../../logging/audit-context.ts';
 import { refundsThatBecame } from '../attempts/index.ts';
 import type { DueInvoice } from '../invoices/index.ts';
 import type { BookingRecord } from './booking.model.ts';

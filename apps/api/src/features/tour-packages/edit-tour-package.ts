@@ -1,9 +1,9 @@
 import { MAX_PACKAGE_PICTURES, type TourPackage, type TourPackageForm } from '@wayfarer/contracts';
-import { recordChange } from '../../audit-context.ts';
 import { versionConflict, versionOf } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
+import { recordChange } from '../../logging/audit-context.ts';
 import { assertDestinationExists } from './assert-destination-exists.ts';
 import { assertAccepted, editEffectOf, type ListBookedDays } from './edit-effect.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';

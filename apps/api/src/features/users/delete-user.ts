@@ -1,8 +1,8 @@
-import { recordChange } from '../../audit-context.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { recordChange } from '../../logging/audit-context.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
 import { emailRepository } from '../emails/index.ts';
 import { invitationRepository } from './invitations/invitation.repository.ts';

@@ -1,9 +1,9 @@
 import { addDays, minorUnitsOf, totalOf } from '@wayfarer/contracts';
-import { runWithAuditContext } from '../../audit-context.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { derivedFieldsOf } from '../../features/bookings/index.ts';
 import { searchKeysOf } from '../../features/bookings/search/search-keys.ts';
 import { firstEntryOf } from '../../features/bookings/trail/trail-entry-of.ts';
+import { runWithAuditContext } from '../../logging/audit-context.ts';
 import { type BookingRow, lifeOf } from './booking-life.ts';
 import { isLimited, offerOf } from './catalogue-rows.ts';
 import { numberOf, shareOf, weightedOf } from './choices.ts';

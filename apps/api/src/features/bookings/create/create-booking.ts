@@ -8,10 +8,10 @@ import {
   rupeesOf,
   totalOf,
 } from '@wayfarer/contracts';
-import { noteBooking } from '../../../audit-context.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { noteBooking } from '../../../logging/audit-context.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { findOffer, type Offer, policyOf } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';

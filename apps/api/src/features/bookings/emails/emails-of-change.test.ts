@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Actor, runWithAuditContext } from '../../../audit-context.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
+import { type Actor, runWithAuditContext } from '../../../logging/audit-context.ts';
 import { sampleAttempt } from '../../../testing/samples/sample-attempt.ts';
 import { type PaymentAttempt, withNewRefund } from '../../attempts/index.ts';
 import type { BookingChange } from '../booking-change.ts';

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, isLive } from '@wayfarer/contracts';
-import { auditContext } from '../../../audit-context.ts';
+import { auditContext } from '../../../logging/audit-context.ts';
 import { type PaymentAttempt, refundsThatBecame } from '../../attempts/index.ts';
 import { type DueEmail, dueEmail } from '../../emails/index.ts';
 import type { BookingRecord } from '../booking.model.ts';

@@ -1,4 +1,4 @@
-import { auditContext } from '../../../audit-context.ts';
+import { auditContext } from '../../../logging/audit-context.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { StoredChange, TrailEntryRecord } from './trail.model.ts';
 

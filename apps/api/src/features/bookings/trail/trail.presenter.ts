@@ -1,5 +1,5 @@
 import { type ActorKind, rupeesOf, type TrailChange, type TrailEntry } from '@wayfarer/contracts';
-import type { Actor } from '../../../audit-context.ts';
+import type { Actor } from '../../../logging/audit-context.ts';
 import type { StoredChange, TrailEntryRecord } from './trail.model.ts';
 
 /** Names of actors that are not users. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runWithAuditContext } from '../../../audit-context.ts';
+import { runWithAuditContext } from '../../../logging/audit-context.ts';
 import type { DocumentTask } from '../../../ports/print-document.ts';
 import { createDocumentPrinter } from './document-printer.ts';
 

@@ -1,4 +1,4 @@
-import { auditContext } from '../../../audit-context.ts';
+import { auditContext } from '../../../logging/audit-context.ts';
 import type { DocumentTask, PrintDocument } from '../../../ports/print-document.ts';
 import { limitWork } from '../../../work/limit-work.ts';
 import { createThreads } from '../../../work/threads.ts';

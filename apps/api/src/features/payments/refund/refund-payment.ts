@@ -1,7 +1,7 @@
 import { minorUnitsOf, type NewRefund, type Payment } from '@wayfarer/contracts';
-import { noteBooking } from '../../../audit-context.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { noteBooking } from '../../../logging/audit-context.ts';
 import { attemptOf } from '../../attempts/index.ts';
 import { bookingRepository, changeBooking } from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';

@@ -1,8 +1,8 @@
 import { hasReceivedMoney, type Payment } from '@wayfarer/contracts';
-import { noteBooking } from '../../../audit-context.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { assertMayActFor, type Caller } from '../../../http/caller.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
+import { noteBooking } from '../../../logging/audit-context.ts';
 import { type BookingRecord, bookingRepository } from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { presentOnePayment } from '../payment.presenter.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { normalSecretOf } from '@wayfarer/contracts';
-import { auditContext } from '../../../audit-context.ts';
+import { auditContext } from '../../../logging/audit-context.ts';
 import { passwordTasks } from '../../../metrics/metrics.ts';
 import type { Passwords, Whose } from '../../../ports/passwords.ts';
 import { createFairQueue } from '../../../work/fair-queue.ts';
