@@ -11,7 +11,7 @@ const decisions = [
   `${features}/bookings/cancel/cancellation.ts`,
   `${features}/attempts/*.ts`,
   `${features}/bookings/{booking-change,booking.policy}.ts`,
-  `${features}/bookings/{emails/emails,invoices}-of-change.ts`,
+  `${features}/bookings/{effects-of,emails/emails-of-change,invoices-of-change}.ts`,
   `${features}/payments/attention-of.ts`,
 ];
 
@@ -33,7 +33,7 @@ export const areas = {
       'src/features/payments/{decide/*,refund/decide-refund,attention-of}.test.ts',
       'src/features/attempts/*.test.ts',
       'src/features/bookings/{trail/trail-of,cancel/cancellation,booking-change,booking.policy}.test.ts',
-      'src/features/bookings/emails/emails-of-change.test.ts',
+      'src/features/bookings/effects-of.test.ts',
     ],
   },
   cache: {
@@ -98,7 +98,7 @@ export const areas = {
       `${features}/bookings/*.ts`,
       `${features}/bookings/cancel/*.ts`,
       `!${features}/bookings/cancel/cancellation.ts`,
-      `!${features}/bookings/{booking-change,booking.policy}.ts`,
+      `!${features}/bookings/{booking-change,booking.policy,effects-of,invoices-of-change}.ts`,
       `!${features}/bookings/*.repository.ts`,
     ],
     tests: [

@@ -26,6 +26,9 @@ export type TrailEntryRecord = {
   changes: StoredChange[];
 };
 
+/** Who writes, when, and for which request. */
+export type Written = Pick<TrailEntryRecord, 'at' | 'by' | 'requestId'>;
+
 const isTrail = (path: string): boolean => path === 'trail' || path.startsWith('trail.');
 
 /** One whole appended entry: no `$slice`, which would remove older ones, and no path into an entry. */
