@@ -9,35 +9,48 @@ const write = (root, file, content) => {
   writeFileSync(join(root, file), content);
 };
 
-const importOf = (from, to) => {
+const importOf = (name, isType) =>
+  isType
+    ? `import type * as other from '${name}';\nexport type Seen = typeof other;\n`
+    : `import * as other from '${name}';\nexport const seen = Object.keys(other);\n`;
+
+const pathFrom = (from, to) => {
   const path = relative(dirname(from), to);
-  return `import * as other from '${path.startsWith('.') ? path : `./${path}`}';\nexport const seen = Object.keys(other);\n`;
+  return path.startsWith('.') ? path : `./${path}`;
 };
 
-const writeExample = (root, { from, to, npm, andBack }) => {
+const writeExample = (root, { from, to, npm, andBack }, isType) => {
   write(root, 'package.json', '{"type":"module"}');
   if (npm) {
     write(root, `node_modules/${npm}/package.json`, JSON.stringify({ name: npm, version: '1.0.0', main: 'index.js' }));
     write(root, `node_modules/${npm}/index.js`, 'export const it = 1;\n');
-    write(root, from, `import { it } from '${npm}';\nexport const seen = it;\n`);
+    write(root, from, importOf(npm, isType));
     return;
   }
-  write(root, from, importOf(from, to));
-  write(root, to, andBack ? importOf(to, from) : 'export const it = 1;\n');
+  write(root, from, importOf(pathFrom(from, to), isType));
+  write(root, to, andBack ? importOf(pathFrom(to, from), isType) : 'export const it = 1;\n');
 };
 
-/** Names of the rules that do not fire although their example breaks them: such a rule is useless. */
+const fires = async ({ name, example }, isType) => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'boundaries-')));
+  try {
+    writeExample(root, example, isType);
+    const { violations } = await cruiseTree(root, [example.from.split('/')[0]]);
+    return violations.some(({ rule }) => rule === name);
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+};
+
+/**
+ * The rules that do not fire although their example breaks them, by importing a value or a type alone: such a
+ * rule is useless.
+ */
 export const listSilentRules = async () => {
   const silent = [];
-  for (const { name, example } of rules) {
-    const root = realpathSync(mkdtempSync(join(tmpdir(), 'boundaries-')));
-    try {
-      writeExample(root, example);
-      const { violations } = await cruiseTree(root, [example.from.split('/')[0]]);
-      if (!violations.some(({ rule }) => rule === name)) silent.push(name);
-    } finally {
-      rmSync(root, { recursive: true, force: true });
-    }
+  for (const rule of rules) {
+    if (!(await fires(rule, false))) silent.push(rule.name);
+    if (!rule.allowsTypes && !(await fires(rule, true))) silent.push(`${rule.name} (types)`);
   }
   return silent;
 };

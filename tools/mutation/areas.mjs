@@ -9,9 +9,9 @@ const decisions = [
   `${features}/payments/refund/decide-refund.ts`,
   `${features}/bookings/trail/trail-of.ts`,
   `${features}/bookings/cancel/cancellation.ts`,
-  `${features}/bookings/attempts/*.ts`,
+  `${features}/attempts/*.ts`,
   `${features}/bookings/{booking-change,booking.policy}.ts`,
-  `${features}/bookings/{emails,invoices}/*-of-change.ts`,
+  `${features}/bookings/{effects-of,emails/emails-of-change,invoices-of-change}.ts`,
   `${features}/payments/attention-of.ts`,
 ];
 
@@ -31,8 +31,9 @@ export const areas = {
     mutate: decisions,
     tests: [
       'src/features/payments/{decide/*,refund/decide-refund,attention-of}.test.ts',
-      'src/features/bookings/{trail/trail-of,cancel/cancellation,attempts/attempt-refund,booking-change,booking.policy}.test.ts',
-      'src/features/bookings/emails/emails-of-change.test.ts',
+      'src/features/attempts/*.test.ts',
+      'src/features/bookings/{trail/trail-of,cancel/cancellation,booking-change,booking.policy}.test.ts',
+      'src/features/bookings/effects-of.test.ts',
     ],
   },
   cache: {
@@ -97,7 +98,7 @@ export const areas = {
       `${features}/bookings/*.ts`,
       `${features}/bookings/cancel/*.ts`,
       `!${features}/bookings/cancel/cancellation.ts`,
-      `!${features}/bookings/{booking-change,booking.policy}.ts`,
+      `!${features}/bookings/{booking-change,booking.policy,effects-of,invoices-of-change}.ts`,
       `!${features}/bookings/*.repository.ts`,
     ],
     tests: [
@@ -121,7 +122,7 @@ export const areas = {
     mutate: [`${features}/bookings/seats/*.ts`],
     tests: [
       'src/features/bookings/{seats/*,limits/limit-unpaid,round-trips}.test.ts',
-      'src/features/{payments/settle/seats-and-money,seats/sell-seats}.test.ts',
+      'src/features/{payments/settle/seats-and-money,payments/start/start-payment,seats/sell-seats}.test.ts',
     ],
   },
   'bookings-limits': {

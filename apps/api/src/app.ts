@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { screens } from '@wayfarer/contracts/screens';
 import express, { type RequestHandler } from 'express';
-import type { Dependencies } from './dependencies.ts';
 import { ApiError } from './errors/api-error.ts';
 import { everyHandler } from './every-feature.ts';
 import { runAsCaller } from './features/admin-actions/index.ts';
+import type { MoneyDependencies } from './features/payments/index.ts';
 import { createWebsite, type Lifecycle, listedPages } from './features/site/index.ts';
 import { followTourPackages, keepTourPackageIndex } from './features/tour-packages/index.ts';
 import { createIdentifyCaller, readToken } from './features/users/index.ts';
@@ -17,6 +17,7 @@ import { createCallLimits, limitCalls } from './http/limits/limit-every-call.ts'
 import { createCallLimitOf, limitReads } from './http/limits/limit-reads.ts';
 import { createRateLimits } from './http/limits/limit-request-rate.ts';
 import { logRequests } from './http/log-requests.ts';
+import { createAssertOpen } from './http/maintenance.ts';
 import { createCachedReads } from './http/memory/cached-reads.ts';
 import { createResponseCache } from './http/memory/response-cache.ts';
 import { mountEndpoints } from './http/mount-endpoints.ts';
@@ -29,7 +30,6 @@ import { serveFiles, serveWebsite } from './http/website/serve-website.ts';
 import { bucketOf } from './integrations/images/picture-files.ts';
 import { PICTURES_PATH } from './integrations/images/picture-names.ts';
 import { isSignatureHeader } from './integrations/stripe/event-reader.ts';
-import { createAssertOpen } from './maintenance.ts';
 
 /** The memory of each cache, in bytes. */
 const MAX_CACHE_BYTES = { answers: 32 * 1024 * 1024, pages: 16 * 1024 * 1024 };
@@ -43,7 +43,7 @@ const assertSignable: RequestHandler = ({ headers }, _response, next) =>
  * ends what is kept open; `isReady` says whether the catalogue is in memory.
  */
 export const createApp = (
-  dependencies: Dependencies,
+  dependencies: MoneyDependencies,
   lifecycle: Lifecycle = { stopping: false },
 ): { app: RequestListener; isReady: () => boolean; stop: () => Promise<void> } => {
   const { config, database, logger, clock } = dependencies;

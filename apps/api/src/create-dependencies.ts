@@ -1,21 +1,20 @@
 import type { Config } from './config.ts';
 import { connectDatabase } from './database/connect.ts';
 import { assertSamePepper } from './database/pepper-mark.ts';
-import type { Dependencies } from './dependencies.ts';
 import { createDocumentPrinter } from './features/documents/pdf/document-printer.ts';
+import { type MoneyDependencies, moneyGuards } from './features/payments/index.ts';
 import { createPasswords } from './features/users/index.ts';
 import { pictureFilesOf } from './integrations/images/picture-files.ts';
 import { withEncoder } from './integrations/images/with-encoder.ts';
 import { stripeProvider } from './integrations/stripe/stripe-provider.ts';
 import { createLogger } from './logging/logger.ts';
-import { moneyGuards } from './money-guards.ts';
 import { traced } from './tracing/tracing.ts';
 
 /**
  * Everything that operations need, made from the configuration. Tests and the demo data pass their own clock.
  * @throws Error with one sentence where the database cannot be used, or belongs to another PASSWORD_PEPPER
  */
-export const createDependencies = async (config: Config, clock: () => Date = () => new Date()): Promise<Dependencies> => {
+export const createDependencies = async (config: Config, clock: () => Date = () => new Date()): Promise<MoneyDependencies> => {
   const monitorCommands = config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined;
   const database = await connectDatabase(config.MONGODB_URI, { monitorCommands });
   try {

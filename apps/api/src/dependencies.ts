@@ -1,11 +1,10 @@
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
-import type { PrintDocument } from './features/documents/pdf/document-printer.ts';
-import type { Passwords } from './features/users/passwords/passwords.ts';
 import type { PictureStore } from './integrations/images/picture-store.ts';
 import type { PaymentProvider } from './integrations/stripe/payment-provider.ts';
 import type { Logger } from './logging/logger.ts';
-import type { MoneyGuards } from './money-guards.ts';
+import type { Passwords } from './ports/passwords.ts';
+import type { PrintDocument } from './ports/print-document.ts';
 
 /** The points of the money path, each between two effects, at which a crash must lose nothing. */
 export const moneySteps = [
@@ -44,7 +43,6 @@ export type Dependencies = {
   readonly pictures: PictureStore;
   readonly printDocument: PrintDocument;
   readonly paymentProvider: PaymentProvider;
-  readonly guards: MoneyGuards;
   /** Called whenever one of these points is reached, for runs that stop or kill the process there. */
   readonly reached?: (step: MoneyStep) => void | Promise<void>;
   /**

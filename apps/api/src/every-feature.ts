@@ -41,6 +41,7 @@ import { exportInvoices, invoiceSchema } from './features/invoices/index.ts';
 import {
   exportPayments,
   jobCheckpointSchema,
+  type MoneyDependencies,
   paymentEventSchema,
   paymentHandlers,
   settleAfterCancel,
@@ -124,7 +125,7 @@ export const everyEmail = (
 });
 
 /** What each feature does when a user is deleted. */
-export const everyErasure = (dependencies: Dependencies): ForgetUser => ({
+export const everyErasure = (dependencies: MoneyDependencies): ForgetUser => ({
   releaseBookings: (userId) => releaseBookingsOfUser(dependencies, settleAfterCancel(dependencies), userId),
   erase: [
     async ({ email }) => {
@@ -152,7 +153,7 @@ export const everyExport =
  * Connects the features: what one needs from a feature above it is injected here, so that there are no
  * circular imports.
  */
-export const everyHandler = (dependencies: Dependencies, lifecycle: Lifecycle, index: TourPackageIndexKeeper): Handlers => {
+export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecycle, index: TourPackageIndexKeeper): Handlers => {
   const { database } = dependencies;
   const settle = settleAfterCancel(dependencies);
   const forget = everyErasure(dependencies);

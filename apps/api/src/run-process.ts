@@ -4,8 +4,8 @@ import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import { createDependencies } from './create-dependencies.ts';
 import { migrate } from './database/migrate.ts';
-import type { Dependencies } from './dependencies.ts';
 import { databaseSchema } from './every-feature.ts';
+import type { MoneyDependencies } from './features/payments/index.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { createMeasureWork } from './metrics/measure-work.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
@@ -36,7 +36,7 @@ const MAX_CONNECTING = 4096;
  */
 export const runProcess = async (
   config: Config,
-  adapt: (dependencies: Dependencies) => Dependencies = (dependencies) => dependencies,
+  adapt: (dependencies: MoneyDependencies) => MoneyDependencies = (dependencies) => dependencies,
 ): Promise<void> => {
   const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, config.OTEL_TRACES_SAMPLER_ARG);
   const dependencies = adapt(await createDependencies(config));

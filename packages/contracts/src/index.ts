@@ -5,6 +5,7 @@ export * from './every-entity.ts';
 export * from './every-route.ts';
 export * from './first-routes.ts';
 export * from './route.ts';
+export type * from './site-server.ts';
 export * from './values/calendar-date.schema.ts';
 export * from './values/calendar-date.ts';
 export * from './values/characters.ts';

@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { apiEnvironment, demoPasswordOf, OWN_PASSWORD_MARK, WELL_KNOWN_PASSWORD } from './api-environment.ts';
+import { apiEnvironment } from './api-environment.ts';
 import { keepIdentity, layoutOf } from './data-folder.ts';
+import { demoPasswordOf, OWN_PASSWORD_MARK, WELL_KNOWN_PASSWORD } from './demo-password.ts';
 import { readSettings } from './settings.ts';
 
 let folder = '';

@@ -1,5 +1,5 @@
-import { demoPasswordOf } from './api-environment.ts';
 import { keepIdentity, layoutOf, takeDataFolder } from './data-folder.ts';
+import { demoPasswordOf } from './demo-password.ts';
 import { uriOfEmbedded } from './mongod/mongod-arguments.ts';
 import { assertPortFree } from './ports.ts';
 import { superviseProcesses } from './processes/supervise-processes.ts';

@@ -1,6 +1,7 @@
 import { rename, utimes, writeFile } from 'node:fs/promises';
-import { apiEnvironment, OWN_PASSWORD_MARK } from './api-environment.ts';
+import { apiEnvironment } from './api-environment.ts';
 import { buildWebsite } from './build-website.ts';
+import { OWN_PASSWORD_MARK } from './demo-password.ts';
 import { demoStateOf } from './demo-state.ts';
 import { startApi, startDatabase, startMailbox, startSandbox, startWebsiteServer } from './parts.ts';
 import { apiCommand } from './repository-paths.ts';

@@ -1,6 +1,6 @@
 import { type BookingRecord, bookingSchema } from '@wayfarer/api/bookings';
-import type { Dependencies } from '@wayfarer/api/dependencies';
 import { emailSchema } from '@wayfarer/api/emails';
+import type { MoneyDependencies } from '@wayfarer/api/payments';
 import { paymentEventSchema } from '@wayfarer/api/payments';
 
 type Filter = Readonly<Record<string, unknown>>;
@@ -24,9 +24,13 @@ const replaceWrite =
   <Method extends 'findOneAndUpdate' | 'updateOne'>(method: Method) =>
   <Stored>(
     name: keyof typeof schemas,
-    replace: (shipped: Collection<Stored>[Method], all: Collection<Stored>, needs: Dependencies) => Collection<Stored>[Method],
+    replace: (
+      shipped: Collection<Stored>[Method],
+      all: Collection<Stored>,
+      needs: MoneyDependencies,
+    ) => Collection<Stored>[Method],
   ) =>
-  (needs: Dependencies): Partial<Dependencies> => {
+  (needs: MoneyDependencies): Partial<MoneyDependencies> => {
     const { database } = needs;
     const model = (database.models[name] ?? database.model(name, schemas[name])) as unknown as Collection<Stored>;
     const shipped = model[method];

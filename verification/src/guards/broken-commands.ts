@@ -1,4 +1,4 @@
-import { isSameCommand } from '@wayfarer/api/bookings';
+import { isSameCommand } from '@wayfarer/api/attempts';
 import { ProviderFailure } from '@wayfarer/api/stripe/payment-provider';
 import { scenario } from '../model/scenario.ts';
 import { scenarioNamed, tab } from '../model/scenarios.ts';

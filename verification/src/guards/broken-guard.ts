@@ -1,10 +1,9 @@
-import type { Dependencies } from '@wayfarer/api/dependencies';
-import type { MoneyGuards } from '@wayfarer/api/money-guards';
+import type { MoneyDependencies, MoneyGuards } from '@wayfarer/api/payments';
 import type { PaymentProvider } from '@wayfarer/api/stripe/payment-provider';
 import type { Scenario } from '../model/scenario.ts';
 
 /** The dependencies of the product with a broken guarantee. */
-type Break = (needs: Dependencies) => Partial<Dependencies>;
+type Break = (needs: MoneyDependencies) => Partial<MoneyDependencies>;
 
 /** A guarantee, how it is broken, and a scenario in which that must be noticed. */
 export type BrokenGuard = { readonly guard: string; readonly break: Break; readonly scenario: Scenario };
@@ -20,5 +19,5 @@ export const guard =
 
 /** The product calls its payment provider differently. */
 export const provider =
-  (replace: (shipped: PaymentProvider, needs: Dependencies) => Partial<PaymentProvider>): Break =>
+  (replace: (shipped: PaymentProvider, needs: MoneyDependencies) => Partial<PaymentProvider>): Break =>
   (needs) => ({ paymentProvider: { ...needs.paymentProvider, ...replace(needs.paymentProvider, needs) } });

@@ -1,10 +1,5 @@
-import {
-  type BookingChange,
-  type BookingRecord,
-  isSameCommand,
-  type MoneyState,
-  type PaymentAttempt,
-} from '@wayfarer/api/bookings';
+import { isSameCommand, type PaymentAttempt } from '@wayfarer/api/attempts';
+import type { BookingChange, BookingRecord, MoneyState } from '@wayfarer/api/bookings';
 
 type Refund = PaymentAttempt['refunds'][number];
 

@@ -1,6 +1,7 @@
 import { Types } from 'mongoose';
-import type { StoredDocument } from './memory-database.ts';
 
+/** A stored document; never changed, only replaced. */
+export type StoredDocument = Readonly<Record<string, unknown>>;
 type Names = Readonly<Record<string, unknown>>;
 type Evaluate = (expression: unknown) => unknown;
 

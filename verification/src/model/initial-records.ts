@@ -1,4 +1,6 @@
-import { type BookingRecord, holdEndsAt, NOTHING_YET } from '@wayfarer/api/bookings';
+import type { BookingRecord } from '@wayfarer/api/bookings';
+import { NOTHING_YET } from '@wayfarer/api/bookings/booking-repository';
+import { holdEndsAt } from '@wayfarer/api/bookings/booking-seats';
 import { type SeatDayRecord, seatDayIdOf } from '@wayfarer/api/seats';
 import { Types } from 'mongoose';
 import type { Provider } from './memory-provider.ts';

@@ -1,8 +1,6 @@
 import { Types } from 'mongoose';
-import { applySteps } from './apply-steps.ts';
+import { applySteps, type StoredDocument } from './apply-steps.ts';
 
-/** A stored document; never changed, only replaced. */
-export type StoredDocument = Readonly<Record<string, unknown>>;
 type Filter = Readonly<Record<string, unknown>>;
 type Entries = Readonly<Record<string, { readonly $each: readonly object[] }>>;
 type Update = {

@@ -1,13 +1,14 @@
 import { readConfig } from '@wayfarer/api/config';
-import type { Dependencies } from '@wayfarer/api/dependencies';
 import { createLogger } from '@wayfarer/api/logger';
-import { moneyGuards } from '@wayfarer/api/money-guards';
+import type { MoneyDependencies } from '@wayfarer/api/payments';
+import { moneyGuards } from '@wayfarer/api/payments';
 import type { PaymentProvider, ProviderEvent } from '@wayfarer/api/stripe/payment-provider';
 import { createPasswords } from '@wayfarer/api/users';
 import mongoose, { mongo } from 'mongoose';
+import type { StoredDocument } from './apply-steps.ts';
 import { applySteps } from './apply-steps.ts';
 import { initialBooking, USER_ID } from './initial-records.ts';
-import type { CollectionName, DatabaseRequest, StoredDocument } from './memory-database.ts';
+import type { CollectionName, DatabaseRequest } from './memory-database.ts';
 import { ask, clock } from './replay.ts';
 
 type Filter = StoredDocument;
@@ -88,7 +89,7 @@ const modelledCollection = (to: CollectionName) => {
  * A connection that is never opened: its models ask the checker instead of a database. The package is there
  * and stays as it is.
  */
-const modelledDatabase = (): Dependencies['database'] => {
+const modelledDatabase = (): MoneyDependencies['database'] => {
   const connection = mongoose.createConnection();
   Object.assign(connection.models, {
     Booking: modelledCollection('Booking'),
@@ -142,7 +143,7 @@ const nothing = async (): Promise<void> => undefined;
  * What the shipped operations work with while they are checked: each effect waits until the checker lets it
  * happen.
  */
-export const modelledDependencies: Dependencies = {
+export const modelledDependencies: MoneyDependencies = {
   config,
   database: modelledDatabase(),
   logger: createLogger('silent'),

@@ -1,4 +1,4 @@
-import { owesSeats } from '@wayfarer/api/bookings';
+import { bookingGuards } from '@wayfarer/api/bookings';
 import { emailViolationsOnceSent } from '../invariants/email-invariants.ts';
 import { openWorkOf, violationsOncePagesAreClosed, violationsOnceSettled } from '../invariants/money-invariants.ts';
 import { seatViolationsOnceSettled } from '../invariants/seat-invariants.ts';
@@ -69,7 +69,11 @@ export const violationsAfterRecovery = async (
   state: readonly number[],
   { isHalfDue, sendsEmails }: Pick<Scenario, 'isHalfDue' | 'sendsEmails'>,
 ): Promise<Violation[]> => {
-  const rested = await runJobs(state, 0, (now) => bookingIn(now).commands.length === 0 && !owesSeats(bookingIn(now)));
+  const rested = await runJobs(
+    state,
+    0,
+    (now) => bookingIn(now).commands.length === 0 && !bookingGuards.owesSeats(bookingIn(now)),
+  );
   const atRest = [
     ...openWorkOf(bookingIn(rested), sessionsIn(rested)),
     ...seatViolationsOnceSettled(bookingIn(rested), seatDayAt(rested[SEAT_DAYS] ?? 0)),

@@ -1,9 +1,10 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
 import type { SeatDayRecord } from '@wayfarer/api/seats';
 import type { Outbox } from '../invariants/email-invariants.ts';
+import type { StoredDocument } from './apply-steps.ts';
 import { type Outcome, outcomesOf } from './faults.ts';
 import { countedBooking, initialBooking, initialProvider, initialSeatDay } from './initial-records.ts';
-import { applyToDocuments, collections, type StoredDocument } from './memory-database.ts';
+import { applyToDocuments, collections } from './memory-database.ts';
 import { type Answer, type Provider, truthOf } from './memory-provider.ts';
 import { answers, requests } from './replay.ts';
 import type { Budget, Scenario } from './scenario.ts';

@@ -1,11 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { passwordSchema } from '@wayfarer/contracts';
-import { runWithAuditContext } from '../audit-context.ts';
-import type { Dependencies } from '../dependencies.ts';
 import { ApiError } from '../errors/api-error.ts';
 import { everyErasure, everyExport } from '../every-feature.ts';
 import { eraseAccount, exportAccount } from '../features/account/index.ts';
 import { recordAdminAction } from '../features/admin-actions/index.ts';
+import type { MoneyDependencies } from '../features/payments/index.ts';
 import {
   endSessions,
   removeEveryPasskey,
@@ -16,6 +15,7 @@ import {
   userRepository,
 } from '../features/users/index.ts';
 import { wholeOf } from '../http/output/paged-answer.ts';
+import { runWithAuditContext } from '../logging/audit-context.ts';
 import { readPassword } from './read-password.ts';
 import { runCommand } from './run-command.ts';
 
@@ -45,7 +45,7 @@ const assertMeant = async ({ username }: UserRecord): Promise<void> => {
  * container.
  */
 const asOperator = <Result>(
-  dependencies: Dependencies,
+  dependencies: MoneyDependencies,
   { name, user }: { name: 'exportAccount' | 'deleteAccount'; user: UserRecord },
   operation: () => Promise<Result>,
 ) =>
@@ -53,7 +53,7 @@ const asOperator = <Result>(
     recordAdminAction(dependencies, { name, status: 200, params: { id: String(user._id) }, body: {} }, operation),
   );
 
-const actions: Readonly<Record<string, (dependencies: Dependencies, user: UserRecord) => Promise<string>>> = {
+const actions: Readonly<Record<string, (dependencies: MoneyDependencies, user: UserRecord) => Promise<string>>> = {
   'set-password': async (dependencies, user) => {
     const password = passwordSchema.safeParse(await readPassword(dependencies.config));
     if (!password.success) throw new Error(`${password.error.issues.map(({ message }) => message).join(' ')}\n${USAGE}`);
@@ -63,7 +63,7 @@ const actions: Readonly<Record<string, (dependencies: Dependencies, user: UserRe
   ...Object.fromEntries(
     (['admin', 'desk', 'guide', 'viewer'] as const).map((role) => [
       `make-${role}`,
-      async (dependencies: Dependencies, user: UserRecord) => {
+      async (dependencies: MoneyDependencies, user: UserRecord) => {
         await setRole(dependencies, user, role);
         return `'${user.username}' has the role ${role}.`;
       },

@@ -1,7 +1,7 @@
 import { readConfig } from '../config.ts';
 import { createDependencies } from '../create-dependencies.ts';
-import type { Dependencies } from '../dependencies.ts';
 import { messageOf } from '../errors/message-of.ts';
+import type { MoneyDependencies } from '../features/payments/index.ts';
 
 /** Exit code of a command that could not do its work; 1 is for problems that it found. */
 const COULD_NOT = 2;
@@ -17,7 +17,7 @@ export const tellFailure = async (work: () => Promise<void>): Promise<void> => {
 };
 
 /** Runs a command of the operator with the product's own configuration and database. */
-export const runCommand = (command: (dependencies: Dependencies) => Promise<void>): Promise<void> =>
+export const runCommand = (command: (dependencies: MoneyDependencies) => Promise<void>): Promise<void> =>
   tellFailure(async () => {
     const dependencies = await createDependencies(readConfig());
     try {

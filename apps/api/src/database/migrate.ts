@@ -1,9 +1,11 @@
 import type { Schema } from 'mongoose';
-import type { Dependencies } from '../dependencies.ts';
+import type { Config } from '../config.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { Database } from './connect.ts';
 import { markDataVersion } from './data-version.ts';
 import { modelOf } from './model-of.ts';
 
-export type MigrationNeeds = Pick<Dependencies, 'database' | 'config' | 'logger'>;
+export type MigrationNeeds = { readonly database: Database; readonly config: Config; readonly logger: Logger };
 
 /** Brings documents that an earlier version stored up to this one, and leaves alone those that are. */
 export type Migration = (needs: MigrationNeeds) => Promise<unknown>;

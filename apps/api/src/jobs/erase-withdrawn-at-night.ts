@@ -1,5 +1,5 @@
 import type { Dependencies } from '../dependencies.ts';
-import { isAnyBooked } from '../features/bookings/index.ts';
+import { bookingRepository } from '../features/bookings/index.ts';
 import { destinationRepository } from '../features/destinations/index.ts';
 import { tourPackageRepository } from '../features/tour-packages/index.ts';
 import { removePictures } from '../integrations/images/receive-pictures.ts';
@@ -38,16 +38,17 @@ export const eraseWithdrawnAtNight = (dependencies: Dependencies, isStopping: ()
       }
       return count;
     };
+    const bookings = bookingRepository(database);
     const tourPackages = tourPackageRepository(database);
     const packages = await eraseAll(
       tourPackages,
-      (packageId) => isAnyBooked(database, { packageId }),
+      (packageId) => bookings.isAnyBooked({ packageId }),
       ({ images }) => images,
     );
     // After the packages, the last of which may just have been erased.
     const destinations = await eraseAll(
       destinationRepository(database),
-      async (destinationId) => (await isAnyBooked(database, { destinationId })) || tourPackages.isAnyAt(destinationId),
+      async (destinationId) => (await bookings.isAnyBooked({ destinationId })) || tourPackages.isAnyAt(destinationId),
       ({ imageUrl }) => [imageUrl],
     );
     logger.info({ packages, destinations, isComplete: goesOn() }, 'Withdrawn entries that nothing refers to were erased');

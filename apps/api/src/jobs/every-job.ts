@@ -1,8 +1,7 @@
-import type { Dependencies } from '../dependencies.ts';
 import { repairSeatDifferences } from '../features/bookings/index.ts';
 import { runInvoices } from '../features/documents/index.ts';
 import { keepFigures } from '../features/keep-figures/index.ts';
-import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
+import { catchUpOnEvents, type MoneyDependencies, processWaitingEvents, reconcile } from '../features/payments/index.ts';
 import { WATCH_EVERY_MS, watchSystem } from '../features/system/index.ts';
 import { removeLeftParts } from '../integrations/images/part-files.ts';
 import { atNight } from './at-night.ts';
@@ -37,7 +36,7 @@ const WATCH_AFTER_MS = 60_000;
  * Every background job but the emails, which need a mail server. Together with their leases they guarantee
  * that nothing stays open for two minutes.
  */
-export const everyJob = (dependencies: Dependencies): readonly Job[] => {
+export const everyJob = (dependencies: MoneyDependencies): readonly Job[] => {
   const { config, clock } = dependencies;
   return [
     { name: 'reconcile', every: 2000, run: (isStopping) => reconcile(dependencies, isStopping) },

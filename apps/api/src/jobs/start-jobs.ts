@@ -1,9 +1,9 @@
-import { runWithAuditContext } from '../audit-context.ts';
-import type { Dependencies } from '../dependencies.ts';
 import { everyEmail } from '../every-feature.ts';
 import { runOutbox } from '../features/emails/index.ts';
+import type { MoneyDependencies } from '../features/payments/index.ts';
 import { noteJobRuns } from '../features/system/index.ts';
 import { smtpServer } from '../integrations/smtp/mail-server.ts';
+import { runWithAuditContext } from '../logging/audit-context.ts';
 import { traced } from '../tracing/tracing.ts';
 import { everyJob, type Job } from './every-job.ts';
 import { type RepeatedJob, repeat } from './repeat.ts';
@@ -21,7 +21,7 @@ const timesOf = ({ every, startsAfterMs = 0 }: Job): { every: number; startsAfte
     : { every, startsAfter: startsAfterMs };
 
 /** Starts the background jobs. Every process runs them. */
-export const startJobs = (dependencies: Dependencies): RepeatedJob => {
+export const startJobs = (dependencies: MoneyDependencies): RepeatedJob => {
   const { logger, clock, config, database } = dependencies;
   const mailServer = config.SMTP_URL === undefined ? null : traced('smtp', smtpServer(config.SMTP_URL));
   if (!mailServer) logger.warn('SMTP_URL is not set: emails are queued, and those older than three days are never sent');

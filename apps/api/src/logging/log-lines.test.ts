@@ -1,9 +1,9 @@
 import type { TrailEntry } from '@wayfarer/contracts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { runWithAuditContext } from '../audit-context.ts';
 import { catchUpOnEvents, processWaitingEvents } from '../features/payments/events/catch-up-on-events.ts';
 import { DECLINED_CARD, eventually, startMoneyJourney } from '../testing/money-journey.ts';
 import { testApi } from '../testing/start-test-api.ts';
+import { runWithAuditContext } from './audit-context.ts';
 
 type Line = {
   event?: string;

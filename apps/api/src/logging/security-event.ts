@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
-import { auditContext } from '../audit-context.ts';
 import { securityEvents } from '../metrics/metrics.ts';
+import { auditContext } from './audit-context.ts';
 import type { Logger } from './logger.ts';
 
 /** Every event, with the sentence of its line. Operators count and alert by `event` (docs/operations.md). */

@@ -1,10 +1,15 @@
 import type { Booking, TourPackage } from '@wayfarer/contracts';
 import { type BookingOutcome, type BookingPlan, bookedAtOf, travelDateOf } from '@wayfarer/demo-data';
-import { runWithAuditContext } from '../audit-context.ts';
-import type { Dependencies } from '../dependencies.ts';
 import { bookingRepository, cancelBooking, createBooking } from '../features/bookings/index.ts';
-import { refundPayment, settleAfterCancel, startPayment, updatePaymentStatus } from '../features/payments/index.ts';
+import {
+  type MoneyDependencies,
+  refundPayment,
+  settleAfterCancel,
+  startPayment,
+  updatePaymentStatus,
+} from '../features/payments/index.ts';
 import type { Caller } from '../http/caller.ts';
+import { runWithAuditContext } from '../logging/audit-context.ts';
 import type { DemoClock, sandboxControls } from './demo-clock.ts';
 
 const GOOD_CARD = '4242424242424242';
@@ -16,7 +21,7 @@ const UNTIL_EXPIRED = 40 * 60 * 1000;
 export const needsProvider = (outcome: BookingOutcome): boolean => outcome !== 'pending' && outcome !== 'cancelled-before-paying';
 
 type Stage = {
-  dependencies: Dependencies;
+  dependencies: MoneyDependencies;
   /** When the demo is made; the days of every plan count from here. */
   madeAt: Date;
   clock: DemoClock;
@@ -60,7 +65,7 @@ const visitProvider = async (
 };
 
 /** The agency refunds a part of the price, because something was not as promised. */
-const refundInPart = async (dependencies: Dependencies, admin: Caller, bookingId: string, tourPackage: TourPackage) => {
+const refundInPart = async (dependencies: MoneyDependencies, admin: Caller, bookingId: string, tourPackage: TourPackage) => {
   const booking = await bookingRepository(dependencies.database).findById(bookingId);
   const [payment] = booking?.attempts ?? [];
   const amount = Math.round(tourPackage.price * 10) / 100;

@@ -1,7 +1,7 @@
 import { calendarDateAt, rupeesOf } from '@wayfarer/contracts';
 import { tourPackages, windowOn } from '@wayfarer/demo-data';
-import type { Dependencies } from '../dependencies.ts';
 import { countSeatsIn } from '../features/bookings/index.ts';
+import type { MoneyDependencies } from '../features/payments/index.ts';
 import { editTourPackage, tourPackageRepository } from '../features/tour-packages/index.ts';
 
 /** Far more than the demo has; packages that somebody has added to it are left alone. */
@@ -12,7 +12,7 @@ const MAX_PACKAGES = 200;
  * has trips to book too.
  * @returns how many
  */
-export const renewSeasons = async (dependencies: Dependencies): Promise<number> => {
+export const renewSeasons = async (dependencies: MoneyDependencies): Promise<number> => {
   const { database, clock, config } = dependencies;
   const repository = tourPackageRepository(database);
   const today = calendarDateAt(clock(), config.SITE_TIME_ZONE);

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { calendarDateAt } from '@wayfarer/contracts';
 import { bookingPlansOn, smallGroupPlans } from '@wayfarer/demo-data';
-import { runWithAuditContext } from '../audit-context.ts';
 import { jobMarksOf } from '../database/job-marks.ts';
-import type { Dependencies } from '../dependencies.ts';
 import { issueInvoices } from '../features/documents/index.ts';
 import { figureRepository } from '../features/figures/index.ts';
+import type { MoneyDependencies } from '../features/payments/index.ts';
 import { userRepository } from '../features/users/index.ts';
 import { LARGEST } from '../integrations/images/picture-names.ts';
+import { runWithAuditContext } from '../logging/audit-context.ts';
 import { demoPasswordOf, makeAccounts } from './demo-accounts.ts';
 import { makeBooking, needsProvider } from './demo-bookings.ts';
 import { makeCatalogue } from './demo-catalogue.ts';
@@ -15,7 +15,7 @@ import { createDemoClock, sandboxControls } from './demo-clock.ts';
 import { renewSeasons } from './renew-seasons.ts';
 
 /** The posters are the largest WebP already; their other variants are made when a visitor asks for them. */
-const keepAsItIs: Dependencies['pictures']['encode'] = async (path) => [{ variant: LARGEST, content: await readFile(path) }];
+const keepAsItIs: MoneyDependencies['pictures']['encode'] = async (path) => [{ variant: LARGEST, content: await readFile(path) }];
 
 const DEMO_MADE = 'demo data';
 
@@ -26,7 +26,9 @@ const DEMO_MADE = 'demo data';
  * @returns null when the whole demo is there already; its seasons that are over are renewed then
  * @throws Error with one sentence when the database holds anything else, or an incomplete demo
  */
-export const seedDemo = async (base: Dependencies): Promise<{ packages: number; bookings: number; password: string } | null> => {
+export const seedDemo = async (
+  base: MoneyDependencies,
+): Promise<{ packages: number; bookings: number; password: string } | null> => {
   const marks = jobMarksOf<{ _id: string; at: Date }>(base.database);
   if (await marks.findOne({ _id: DEMO_MADE })) {
     await renewSeasons(base);
@@ -40,7 +42,7 @@ export const seedDemo = async (base: Dependencies): Promise<{ packages: number; 
   const password = demoPasswordOf(base.config);
   const provider = sandboxControls(base.config);
   const clock = createDemoClock(hasSandbox ? provider.setClock : async () => undefined);
-  const dependencies: Dependencies = { ...base, clock: clock.now, pictures: { ...base.pictures, encode: keepAsItIs } };
+  const dependencies: MoneyDependencies = { ...base, clock: clock.now, pictures: { ...base.pictures, encode: keepAsItIs } };
   const [{ admin, travellers }, tourPackages] = await Promise.all([
     makeAccounts(dependencies, password),
     makeCatalogue(dependencies, madeAt),

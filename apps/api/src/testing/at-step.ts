@@ -1,8 +1,9 @@
-import type { Dependencies, MoneyStep } from '../dependencies.ts';
+import type { MoneyStep } from '../dependencies.ts';
+import type { MoneyDependencies } from '../features/payments/index.ts';
 import type { TestApi } from './start-test-api.ts';
 
 /** The same product, but something happens when a point of the money path is first reached. */
-export const atStep = (api: TestApi, step: MoneyStep, happens: () => Promise<void>): Dependencies => {
+export const atStep = (api: TestApi, step: MoneyStep, happens: () => Promise<void>): MoneyDependencies => {
   let isOver = false;
   const reached = async (now: MoneyStep) => {
     if (now !== step || isOver) return;
@@ -13,7 +14,7 @@ export const atStep = (api: TestApi, step: MoneyStep, happens: () => Promise<voi
 };
 
 /** The same product, but its process ends at that point. */
-export const crashingAt = (api: TestApi, step: MoneyStep): Dependencies =>
+export const crashingAt = (api: TestApi, step: MoneyStep): MoneyDependencies =>
   atStep(api, step, async () => {
     throw new Error(`Crash at ${step}`);
   });

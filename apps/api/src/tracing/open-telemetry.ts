@@ -4,7 +4,7 @@ import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-ho
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { Tracing } from './tracing.ts';
+import type { Tracing } from './traced-call.ts';
 
 /**
  * Milliseconds: for one batch, and for what is left when the process stops. What does not fit into the queue

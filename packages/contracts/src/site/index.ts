@@ -1,5 +1,4 @@
 export * from './site.endpoints.ts';
 export * from './site.samples.ts';
 export * from './site.schema.ts';
-export type * from './site-server.ts';
 export * from './violation-report.schema.ts';

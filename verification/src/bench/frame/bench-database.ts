@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readConfig } from '@wayfarer/api/config';
 import { createDependencies } from '@wayfarer/api/create-dependencies';
 import { migrate } from '@wayfarer/api/database/migrate';
-import type { Dependencies } from '@wayfarer/api/dependencies';
 import { databaseSchema } from '@wayfarer/api/every-feature';
+import type { MoneyDependencies } from '@wayfarer/api/payments';
 import { bookingRow } from '@wayfarer/api/testing/stored-data/booking-rows';
 import { destinationRow, tourPackageRow } from '@wayfarer/api/testing/stored-data/catalogue-rows';
 import { storeData } from '@wayfarer/api/testing/stored-data/store-data';
@@ -23,7 +23,7 @@ const MEMORY = '3G';
 export type Data = {
   readonly size: Size;
   readonly uri: string;
-  readonly dependencies: Dependencies;
+  readonly dependencies: MoneyDependencies;
   readonly close: () => Promise<void>;
 };
 
@@ -44,7 +44,7 @@ const versionOf = (size: Size): string => {
     .digest('hex');
 };
 
-const connect = async (address: string, name: string): Promise<{ uri: string; dependencies: Dependencies }> => {
+const connect = async (address: string, name: string): Promise<{ uri: string; dependencies: MoneyDependencies }> => {
   const url = new URL(address);
   url.pathname = `/${name}`;
   const dependencies = await createDependencies(readConfig(apiEnvironment(url.href)));

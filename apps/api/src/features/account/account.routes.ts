@@ -1,8 +1,8 @@
 import type { accountEndpoints } from '@wayfarer/contracts';
-import { auditContext } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { readInTurns } from '../../http/output/paged-answer.ts';
+import { auditContext } from '../../logging/audit-context.ts';
 import { limitWork } from '../../work/limit-work.ts';
 import { type ForgetUser, sessionRepository } from '../users/index.ts';
 import { changeEmail } from './change-email.ts';

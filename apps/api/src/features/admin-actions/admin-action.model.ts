@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
-import type { Actor } from '../../audit-context.ts';
 import { makeAppendOnly } from '../../database/append-only.ts';
+import type { Actor } from '../../logging/audit-context.ts';
 import type { ChangedResource } from './changed-resource-of.ts';
 
 /** The outcome of an action. `added` is the id of what was created. */

@@ -25,7 +25,7 @@ test('only its own repository reaches the log of admins, and that only adds', ()
 });
 
 test('only two writes name a trail: the one that makes a booking, and the one that changes it', () => {
-  expect(filesWith(/\$push: \{ trail/)).toEqual(['features/bookings/trail/trail-entry-of.ts']);
+  expect(filesWith(/\{ trail: entry/)).toEqual(['features/bookings/booking.repository.ts']);
   expect(filesWith(/trail: \[/)).toEqual(['features/bookings/booking.repository.ts']);
 });
 

@@ -1,4 +1,4 @@
-import type { RecordedChange } from '../../audit-context.ts';
+import type { RecordedChange } from '../../logging/audit-context.ts';
 
 /** A resource and its changed fields, each with its old and new value. */
 export type ChangedResource = {

@@ -1,9 +1,9 @@
 import { type Endpoint, type EndpointName, everyEndpoint } from '@wayfarer/contracts';
-import { auditContext, type RecordedChange, runWithAuditContext } from '../../audit-context.ts';
 import { newId, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { Reply } from '../../http/handler.ts';
+import { auditContext, type RecordedChange, runWithAuditContext } from '../../logging/audit-context.ts';
 import type { ActionOutcome, AdminActionRecord } from './admin-action.model.ts';
 import { adminActionRepository } from './admin-action.repository.ts';
 import { changedResourceOf } from './changed-resource-of.ts';

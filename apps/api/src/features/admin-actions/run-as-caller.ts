@@ -1,8 +1,8 @@
 import { type ActorKind, isStaff, type Route } from '@wayfarer/contracts';
-import { type Actor, runWithAuditContext } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { RunOperation } from '../../http/mount-endpoints.ts';
+import { type Actor, runWithAuditContext } from '../../logging/audit-context.ts';
 import { recordAdminAction } from './record-admin-action.ts';
 
 const actorKindOf = ({ role }: Caller): ActorKind => (role === 'admin' ? 'admin' : isStaff(role) ? 'staff' : 'traveller');

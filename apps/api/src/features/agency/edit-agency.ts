@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Agency, type AgencyForm, type AgencyValues, writtenAgency } from '@wayfarer/contracts';
-import { recordChange } from '../../audit-context.ts';
 import { versionConflict } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
+import { recordChange } from '../../logging/audit-context.ts';
 import { presentAgency } from './agency.presenter.ts';
 import { agencyRepository } from './agency.repository.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleAttempt } from '../../testing/samples/sample-attempt.ts';
-import type { OpenCommand } from './attempts/payment-attempt.model.ts';
-import { derivedFieldsOf, withCommand, withoutCommand } from './booking-change.ts';
+import type { OpenCommand } from '../attempts/index.ts';
+import { derivedFieldsOf } from './booking-change.ts';
 
 const at = (milliseconds: number) => new Date(milliseconds);
 const command = (fields: Partial<OpenCommand> = {}): OpenCommand => ({
@@ -38,14 +38,4 @@ test('a booking’s sums count what was received by any of its payments, what of
     listedAttempts: 2,
     waitsSince: null,
   });
-});
-
-test('a command is opened once and done alone: no other kind, no other payment and no other refund of it goes with it', () => {
-  const open = command();
-  const others = [command({ kind: 'expire' }), command({ attemptId: 'other' }), command({ refundKey: 'one-2' })];
-  expect(withCommand([open], { kind: 'refund', attemptId: 'one', refundKey: 'one-1' }, at(9000))).toEqual([open]);
-  expect(withCommand(others, { kind: 'refund', attemptId: 'one', refundKey: 'one-1' }, open.dueAt)).toEqual([...others, open]);
-  expect(withoutCommand([open, ...others], open)).toEqual(others);
-  const close = command({ kind: 'expire', refundKey: null });
-  expect(withoutCommand([close], { kind: 'expire', attemptId: 'one' })).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { hasReceivedMoney } from '@wayfarer/contracts';
-import type { OpenCommand, PaymentAttempt } from './attempts/payment-attempt.model.ts';
-import { waitsSinceOf } from './attempts/waits-for-person.ts';
+import { type PaymentAttempt, waitsSinceOf } from '../attempts/index.ts';
 import type { BookingRecord } from './booking.model.ts';
 
 /** The only parts of a booking that decisions about money read. */
@@ -60,25 +59,3 @@ export const changesSums = (before: Summed, after: Summed): boolean =>
   before.bookingStatus !== after.bookingStatus ||
   before.amountReceived !== after.amountReceived ||
   before.amountRefunded !== after.amountRefunded;
-
-export const attemptOf = (booking: Pick<BookingRecord, 'attempts'>, attemptId: string): PaymentAttempt | undefined =>
-  booking.attempts.find((attempt) => attempt.attemptId === attemptId);
-
-/** The attempts with one of them replaced. */
-export const withAttempt = (attempts: readonly PaymentAttempt[], changed: PaymentAttempt): PaymentAttempt[] =>
-  attempts.map((attempt) => (attempt.attemptId === changed.attemptId ? changed : attempt));
-
-type CommandName = Pick<OpenCommand, 'kind' | 'attemptId'> & Partial<Pick<OpenCommand, 'refundKey'>>;
-
-/** Whether two names mean the same command: one per session to close, and one per refund. */
-export const isSameCommand = (one: CommandName, other: CommandName): boolean =>
-  one.kind === other.kind && one.attemptId === other.attemptId && (one.refundKey ?? null) === (other.refundKey ?? null);
-
-/** The commands with one more, unless the same one is already open. */
-export const withCommand = (commands: readonly OpenCommand[], name: CommandName, at: Date): OpenCommand[] =>
-  commands.some((command) => isSameCommand(command, name))
-    ? [...commands]
-    : [...commands, { refundKey: null, ...name, dueAt: at, tries: 0, refusals: 0 }];
-
-export const withoutCommand = (commands: readonly OpenCommand[], done: CommandName): OpenCommand[] =>
-  commands.filter((command) => !isSameCommand(command, done));

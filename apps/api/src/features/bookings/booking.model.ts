@@ -8,10 +8,10 @@ import {
 } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/lists/choose-list-index.ts';
+import type { CommandFailure, OpenCommand, PaymentAttempt } from '../attempts/index.ts';
 import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
+import { addDueInvoices, type HasPendingInvoices } from '../invoices/index.ts';
 import type { TourPackageRecord } from '../tour-packages/index.ts';
-import type { CommandFailure, OpenCommand, PaymentAttempt } from './attempts/payment-attempt.model.ts';
-import { addDueInvoices, type HasPendingInvoices } from './invoices/due-invoice.model.ts';
 import { addTrail } from './trail/trail.model.ts';
 
 /** What was booked, as it was at that moment: later edits of the package change nothing here. */

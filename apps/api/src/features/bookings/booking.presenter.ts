@@ -1,9 +1,8 @@
 import { type Booking, rupeesOf } from '@wayfarer/contracts';
 import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import { isAtBank, presentRefundsOf } from '../attempts/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
-import { isAtBank } from './attempts/attempt-refund.ts';
-import { presentRefundsOf } from './attempts/refund.presenter.ts';
 import type { BookingRecord, PackageNow } from './booking.model.ts';
 import { canCancel, canPay, isStillSold, refundLimitOf, refundRuleFor, type Viewer } from './booking.policy.ts';
 import { refundOnCancel } from './cancel/cancellation.ts';

@@ -1,21 +1,20 @@
 import type { CalendarDate } from '@wayfarer/contracts';
 import type { Connection, QueryFilter, Types } from 'mongoose';
-import { auditContext } from '../../audit-context.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
+import { auditContext } from '../../logging/audit-context.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { tourPackageSchema } from '../tour-packages/index.ts';
 import { type BookingRecord, type BookingWithPackage, bookingSchema, type PackageNow } from './booking.model.ts';
 import { type BookingChange, changesSums, derivedFieldsOf } from './booking-change.ts';
-import { emailsOfChange } from './emails/emails-of-change.ts';
-import { invoicesOfChange } from './invoices/invoices-of-change.ts';
+import { type Effects, effectsOf } from './effects-of.ts';
 import { type BookingListRequest, listBookings } from './list/booking-list.repository.ts';
 import { searchKeysOf } from './search/search-keys.ts';
 import { logTrail } from './trail/log-trail.ts';
 import { readTrail } from './trail/read-trail.ts';
-import type { TrailEntryRecord } from './trail/trail.model.ts';
-import { firstEntryOf, trailPushOf } from './trail/trail-entry-of.ts';
+import type { TrailEntryRecord, Written } from './trail/trail.model.ts';
+import { firstEntryOf } from './trail/trail-entry-of.ts';
 
 export type NewBookingRecord = Pick<
   BookingRecord,
@@ -61,16 +60,19 @@ const packageOf = {
   },
 };
 
-/** What a change adds to the trail and to the due emails and invoices. */
-const pushOf = (booking: BookingRecord, change: BookingChange, { $push: trail }: ReturnType<typeof trailPushOf>) => {
-  const emails = emailsOfChange(booking, change);
-  const invoices = invoicesOfChange(booking, change);
+/** What an update adds to the lists of a booking; an empty `$push` is refused. */
+const pushOf = ({ entry, emailsDue, invoicesDue }: Effects) => {
   const added = {
-    ...trail,
-    ...(emails.length > 0 ? { emailsDue: { $each: emails } } : {}),
-    ...(invoices.length > 0 ? { invoicesDue: { $each: invoices } } : {}),
+    ...(entry ? { trail: entry } : {}),
+    ...(emailsDue.length > 0 ? { emailsDue: { $each: emailsDue } } : {}),
+    ...(invoicesDue.length > 0 ? { invoicesDue: { $each: invoicesDue } } : {}),
   };
   return Object.keys(added).length > 0 ? { $push: added } : {};
+};
+
+const writtenNow = (): Written => {
+  const { by, requestId, clock } = auditContext();
+  return { at: clock(), by, requestId };
 };
 
 const ahead = (packageId: string, from: CalendarDate) => ({
@@ -90,7 +92,7 @@ export const bookingRepository = (database: Connection) => {
       // Every field is already set, so nothing needs casting, which is most of the cost of a document.
       const held = booking.seatsHeldUntil;
       const emailsDue = [dueEmail('booking-received', booking.bookingDate), ...(held ? [dueEmail('hold-expired', held)] : [])];
-      const entry = firstEntryOf(booking);
+      const entry = firstEntryOf(booking, writtenNow());
       await bookings.insertMany([{ ...record, sumsChangedAt: entry.at, emailsDue, trail: [entry] }], { lean: true });
       logTrail(booking, entry);
       return record;
@@ -148,6 +150,7 @@ export const bookingRepository = (database: Connection) => {
       const found = await bookings.find(uncounted, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
       return found.map(({ _id }) => _id);
     },
+    /** Whether any booking refers to it: it can be withdrawn then, but not erased. */
     isAnyBooked: async (what: { packageId: string } | { destinationId: string }): Promise<boolean> => {
       const [[field, id] = ['', '']] = Object.entries(what);
       return (await bookings.exists({ [`package.${field}`]: objectIdOf(id) })) !== null;
@@ -160,21 +163,22 @@ export const bookingRepository = (database: Connection) => {
      * somebody else was faster
      */
     change: async (booking: BookingRecord, change: BookingChange): Promise<BookingRecord | null> => {
+      const written = writtenNow();
+      const effects = effectsOf(booking, change, written);
       const next = { ...booking, ...change };
       const searchKeys = change.username === undefined ? {} : { searchKeys: searchKeysOf(next) };
       const amounts = derivedFieldsOf(next);
-      const summed = changesSums(booking, { ...next, ...amounts }) ? { sumsChangedAt: auditContext().clock() } : {};
+      const summed = changesSums(booking, { ...next, ...amounts }) ? { sumsChangedAt: written.at } : {};
       const derived = { ...amounts, ...summed, ...searchKeys, version: booking.version + 1 };
-      const added = trailPushOf(booking, change);
       const asRead = { _id: booking._id, version: booking.version };
       const { matchedCount } = await bookings.updateOne(asRead, {
         $set: { ...change, ...derived },
-        ...pushOf(booking, change, added),
+        ...pushOf(effects),
         // It is no longer pending, however it ended.
         ...(change.bookingStatus ? { $unset: { unpaidOf: 1 } } : {}),
       });
       if (matchedCount === 0) return null;
-      if (added.$push) logTrail(booking, added.$push.trail);
+      if (effects.entry) logTrail(booking, effects.entry);
       const after = { ...next, ...derived };
       if (change.bookingStatus) delete after.unpaidOf;
       return after;

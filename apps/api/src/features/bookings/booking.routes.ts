@@ -1,9 +1,9 @@
 import type { bookingEndpoints } from '@wayfarer/contracts';
-import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
 import { presentBooking, presentBookings } from './booking.presenter.ts';
 import { bookingRepository } from './booking.repository.ts';
+import type { BookingDependencies } from './booking-guards.ts';
 import { cancelBooking, type SettleBooking } from './cancel/cancel-booking.ts';
 import { createBooking } from './create/create-booking.ts';
 import { getBookingFor } from './get-booking.ts';
@@ -12,7 +12,10 @@ import { withEmails } from './list/with-emails.ts';
 import { listTrail } from './trail/list-trail.ts';
 import { findTrip } from './trip/find-trip.ts';
 
-export const bookingHandlers = (dependencies: Dependencies, settle: SettleBooking): Handlers<keyof typeof bookingEndpoints> => {
+export const bookingHandlers = (
+  dependencies: BookingDependencies,
+  settle: SettleBooking,
+): Handlers<keyof typeof bookingEndpoints> => {
   const bookings = bookingRepository(dependencies.database);
   const pacePersons = createPacePersons(dependencies);
   return {

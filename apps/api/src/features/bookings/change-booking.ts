@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Types } from 'mongoose';
+import type { ObjectId } from '../../database/object-ids.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { BookingRecord } from './booking.model.ts';
 import type { BookingRepository } from './booking.repository.ts';
@@ -19,7 +19,7 @@ const MAX_PAUSE_MS = 25;
  */
 export const changeBooking = async (
   bookings: BookingRepository,
-  id: string | Types.ObjectId,
+  id: string | ObjectId,
   decide: (booking: BookingRecord) => BookingChange | null | Promise<BookingChange | null>,
   known: BookingRecord | null = null,
 ): Promise<BookingRecord | null> => {
@@ -35,5 +35,5 @@ export const changeBooking = async (
 };
 
 /** The booking, safe to answer to somebody who will rely on it. */
-export const findDurable = (bookings: BookingRepository, id: string | Types.ObjectId): Promise<BookingRecord | null> =>
+export const findDurable = (bookings: BookingRepository, id: string | ObjectId): Promise<BookingRecord | null> =>
   changeBooking(bookings, id, () => null);

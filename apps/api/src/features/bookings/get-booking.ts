@@ -1,6 +1,6 @@
-import { noteBooking } from '../../audit-context.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { noteBooking } from '../../logging/audit-context.ts';
 import type { BookingWithPackage } from './booking.model.ts';
 import { assertMayHandle } from './booking.policy.ts';
 import type { BookingRepository } from './booking.repository.ts';

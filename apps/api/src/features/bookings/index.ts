@@ -1,68 +1,39 @@
-import type { Connection } from 'mongoose';
-import { bookingRepository } from './booking.repository.ts';
+// What other features use:
 
-export type { AttemptRefund } from './attempts/attempt-refund.model.ts';
-export { isAtBank, isWaiting, leftOf, withNewRefund, withRefunds } from './attempts/attempt-refund.ts';
-export type { CommandFailure, OpenCommand, PaymentAttempt } from './attempts/payment-attempt.model.ts';
-export { presentRefund } from './attempts/refund.presenter.ts';
-export { unansweredFailureIn, waitsForPerson } from './attempts/waits-for-person.ts';
-export { bookedDaysRepository } from './booked-days.repository.ts';
 export type { BookingRecord, BookingWithPackage } from './booking.model.ts';
 export { bookingSchema } from './booking.model.ts';
-export { assertMayHandle, canPay, isStillSold } from './booking.policy.ts';
+export { isStillSold } from './booking.policy.ts';
 export { presentBookings } from './booking.presenter.ts';
-export { type BookingRepository, bookingRepository, NOTHING_YET } from './booking.repository.ts';
-export { bookingHandlers } from './booking.routes.ts';
-export {
-  attemptOf,
-  type BookingChange,
-  derivedFieldsOf,
-  isSameCommand,
-  type MoneyState,
-  owesSeats,
-  withAttempt,
-  withCommand,
-  withoutCommand,
-} from './booking-change.ts';
+export { bookingRepository } from './booking.repository.ts';
+export { type BookingChange, derivedFieldsOf, type MoneyState } from './booking-change.ts';
+export { bookingGuards } from './booking-guards.ts';
 export { bookingSumsRepository } from './booking-sums.repository.ts';
-export { cancelBooking, type SettleBooking } from './cancel/cancel-booking.ts';
+export type { SettleBooking } from './cancel/cancel-booking.ts';
 export { cancellationOf } from './cancel/cancellation.ts';
-export { releaseBookingsOfUser } from './cancel/release-bookings-of-user.ts';
 export { changeBooking } from './change-booking.ts';
-export { bookingKeySchema } from './create/booking-key.model.ts';
-export { createBooking } from './create/create-booking.ts';
 export { readBookedTrip } from './emails/booked-trip.ts';
-export { bookingEmails } from './emails/booking-emails.ts';
-export { eraseRefundReasons } from './erase/erase-refund-reasons.ts';
-export { bookingsOfUser } from './export/bookings-of-user.ts';
-export { exportBookings } from './export/export-bookings.ts';
 export { getBookingFor } from './get-booking.ts';
-export type { DueInvoice } from './invoices/due-invoice.model.ts';
-export { dueInvoiceRepository } from './invoices/due-invoice.repository.ts';
-export { limitSubjectOf } from './limits/limit-subject.ts';
-export { assertPaced } from './limits/pace-holds.ts';
 export { openWorkRepository } from './open-work.repository.ts';
 export { placeOf } from './place-of.ts';
 export { searchConditionsOf } from './search/booking-search.repository.ts';
-export { searchKeysOf } from './search/search-keys.ts';
-export {
-  countSeatsIfLimited,
-  countSeatsOf,
-  holdEndsAt,
-  holdSeatsOf,
-  isCounted,
-  keepSeatsOf,
-  mostUnpaidOf,
-  refusalOf,
-  releaseSeatsOf,
-} from './seats/booking-seats.ts';
-export { countSeatsIn } from './seats/count-seats-in.ts';
-export { repairSeatDifferences } from './seats/repair-seat-differences.ts';
+export { countSeatsIfLimited, keepSeatsOf, releaseSeatsOf } from './seats/booking-seats.ts';
+export { holdSeatsAgain } from './seats/hold-seats-again.ts';
 export { seatDifferences } from './seats/seat-differences.ts';
 export { readTrail } from './trail/read-trail.ts';
 export type { TrailEntryRecord } from './trail/trail.model.ts';
 
-/** Whether any booking refers to a package or destination, which then can be withdrawn but not erased. */
-export const isAnyBooked = (database: Connection, what: { packageId: string } | { destinationId: string }): Promise<boolean> =>
-  bookingRepository(database).isAnyBooked(what);
+// What `every-feature.ts`, the jobs and the demo use besides:
+
+export { bookedDaysRepository } from './booked-days.repository.ts';
+export { bookingHandlers } from './booking.routes.ts';
+export { cancelBooking } from './cancel/cancel-booking.ts';
+export { releaseBookingsOfUser } from './cancel/release-bookings-of-user.ts';
+export { bookingKeySchema } from './create/booking-key.model.ts';
+export { createBooking } from './create/create-booking.ts';
+export { bookingEmails } from './emails/booking-emails.ts';
+export { eraseRefundReasons } from './erase/erase-refund-reasons.ts';
+export { bookingsOfUser } from './export/bookings-of-user.ts';
+export { exportBookings } from './export/export-bookings.ts';
 export { foldBookingsAgain } from './search/fold-bookings-again.repository.ts';
+export { countSeatsIn } from './seats/count-seats-in.ts';
+export { repairSeatDifferences } from './seats/repair-seat-differences.ts';

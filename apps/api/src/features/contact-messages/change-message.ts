@@ -1,9 +1,9 @@
 import type { InboxMessage, MessageChange } from '@wayfarer/contracts';
-import { recordChange } from '../../audit-context.ts';
 import { versionConflict } from '../../database/edited-version.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { recordChange } from '../../logging/audit-context.ts';
 import { userRepository } from '../users/index.ts';
 import { presentMessage } from './contact-message.presenter.ts';
 import { contactMessageRepository, type MessageState } from './contact-message.repository.ts';

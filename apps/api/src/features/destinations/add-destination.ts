@@ -1,8 +1,8 @@
 import type { DestinationForm } from '@wayfarer/contracts';
-import { recordChange } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { withPictures } from '../../integrations/images/receive-pictures.ts';
+import { recordChange } from '../../logging/audit-context.ts';
 import { type PresentedDestination, presentDestination } from './destination.presenter.ts';
 import { destinationRepository } from './destination.repository.ts';
 

@@ -1,6 +1,6 @@
-import { recordChange } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { recordChange } from '../../logging/audit-context.ts';
 import { presentDestination } from './destination.presenter.ts';
 import { destinationRepository } from './destination.repository.ts';
 

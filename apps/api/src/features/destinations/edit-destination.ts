@@ -1,9 +1,9 @@
 import type { Destination, DestinationForm } from '@wayfarer/contracts';
-import { recordChange } from '../../audit-context.ts';
 import { versionConflict, versionOf } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
+import { recordChange } from '../../logging/audit-context.ts';
 import { presentDestination } from './destination.presenter.ts';
 import { destinationRepository } from './destination.repository.ts';
 import { type OffersAt, withOffers } from './offers-at.ts';

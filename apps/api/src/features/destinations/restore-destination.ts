@@ -1,7 +1,7 @@
 import type { Destination } from '@wayfarer/contracts';
-import { recordChange } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { recordChange } from '../../logging/audit-context.ts';
 import { presentDestination } from './destination.presenter.ts';
 import { destinationRepository } from './destination.repository.ts';
 import { type OffersAt, withOffers } from './offers-at.ts';

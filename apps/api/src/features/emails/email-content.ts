@@ -1,5 +1,4 @@
-import type { CalendarDate, EmailKind, StaffRole, WatchedPart } from '@wayfarer/contracts';
-import type { DocumentKind } from './email-documents.ts';
+import type { AttachedDocument, CalendarDate, EmailKind, StaffRole, WatchedPart } from '@wayfarer/contracts';
 
 /** What an email says about a booking, as of the time its cause was stored. Amounts in rupees. */
 export type BookedTrip = {
@@ -13,6 +12,9 @@ export type BookedTrip = {
   readonly totalPersons: number;
   readonly totalAmount: number;
 };
+
+/** Attachments besides the calendar entry. */
+export type DocumentKind = AttachedDocument['kind'];
 
 /** The attached documents: known when it is sent, and never stored. */
 type WithDocuments = { readonly attached?: readonly DocumentKind[] };

@@ -1,8 +1,6 @@
 import type { AttachedDocument, DocumentFile } from '@wayfarer/contracts';
 import type { EmailRecord } from './email.model.ts';
 
-/** Attachments besides the calendar entry. */
-export type DocumentKind = AttachedDocument['kind'];
 export type EmailDocument = DocumentFile & AttachedDocument;
 
 /**

@@ -1,7 +1,7 @@
 import { hasSecretLink, isAboutBooking, type KeptEmail, type Resend } from '@wayfarer/contracts';
-import { noteBooking, recordChange } from '../../audit-context.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { noteBooking, recordChange } from '../../logging/audit-context.ts';
 import type { EmailRecord } from './email.model.ts';
 import { emailRepository } from './email.repository.ts';
 import { firstOf, keyOfResend, wireIdOf } from './email-id.ts';

@@ -1,4 +1,5 @@
 export { creditedIn } from './credited-in.ts';
+export { addDueInvoices, type DueInvoice, type HasPendingInvoices } from './due-invoice.model.ts';
 export { exportInvoices } from './export-invoices.ts';
 export { type InvoiceRecord, type InvoiceSum, invoiceSchema, type Seller } from './invoice.model.ts';
 export { presentInvoice } from './invoice.presenter.ts';

@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { AttemptRefund, BookingRecord, TrailEntryRecord } from '../bookings/index.ts';
+import type { AttemptRefund } from '../attempts/index.ts';
+import type { BookingRecord, TrailEntryRecord } from '../bookings/index.ts';
 import { creditedIn, type InvoiceSum, invoiceRepository, placeOfNumber } from '../invoices/index.ts';
 import type { Finding } from './finding.ts';
 import { OVERDUE_AFTER } from './overdue-findings.ts';

@@ -1,5 +1,6 @@
 import { hasReceivedMoney } from '@wayfarer/contracts';
-import { type AttemptRefund, type BookingRecord, isWaiting, type PaymentAttempt } from '../bookings/index.ts';
+import { type AttemptRefund, isWaiting, type PaymentAttempt } from '../attempts/index.ts';
+import type { BookingRecord } from '../bookings/index.ts';
 import type { Finding, Rule } from './finding.ts';
 
 type Say = (rule: Rule, what: string, todo: string) => Finding;

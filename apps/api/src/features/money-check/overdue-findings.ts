@@ -1,5 +1,6 @@
 import { isLive } from '@wayfarer/contracts';
-import { type BookingRecord, derivedFieldsOf, type OpenCommand, type PaymentAttempt } from '../bookings/index.ts';
+import type { OpenCommand, PaymentAttempt } from '../attempts/index.ts';
+import { type BookingRecord, derivedFieldsOf } from '../bookings/index.ts';
 import type { Finding } from './finding.ts';
 
 /** After how many milliseconds open work counts as overdue. */

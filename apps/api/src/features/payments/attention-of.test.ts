@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { receivedFields, SAMPLE_TOTAL, sampleAttempt } from '../../testing/samples/sample-attempt.ts';
-import { type PaymentAttempt, withNewRefund } from '../bookings/index.ts';
+import { type PaymentAttempt, withNewRefund } from '../attempts/index.ts';
 import { attentionOf } from './attention-of.ts';
 import type { PaymentRecord } from './payment-record.ts';
 

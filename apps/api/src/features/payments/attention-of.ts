@@ -1,5 +1,5 @@
 import { formatMoney, type MinorUnits, type Payment, rupeesOf } from '@wayfarer/contracts';
-import { unansweredFailureIn } from '../bookings/index.ts';
+import { unansweredFailureIn } from '../attempts/index.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 const ANSWER_DISPUTE = 'Answer in the payment provider’s dashboard; until the bank has decided, nothing can be refunded here.';

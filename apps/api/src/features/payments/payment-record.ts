@@ -1,4 +1,5 @@
-import type { BookingRecord, PaymentAttempt } from '../bookings/index.ts';
+import type { PaymentAttempt } from '../attempts/index.ts';
+import type { BookingRecord } from '../bookings/index.ts';
 
 /** An attempt with the parts of its booking that the list of payments shows. */
 export type PaymentRecord = Pick<

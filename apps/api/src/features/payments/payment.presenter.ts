@@ -1,7 +1,7 @@
 import { has, hasReceivedMoney, type Payment, type PaymentRefund, type Role, rupeesOf } from '@wayfarer/contracts';
 import type { Database } from '../../database/connect.ts';
 import { identityOf } from '../../database/object-ids.ts';
-import { type AttemptRefund, isSameCommand, leftOf, presentRefund } from '../bookings/index.ts';
+import { type AttemptRefund, isSameCommand, leftOf, presentRefund } from '../attempts/index.ts';
 import { userRepository } from '../users/index.ts';
 import { attentionOf } from './attention-of.ts';
 import type { PaymentRecord } from './payment-record.ts';

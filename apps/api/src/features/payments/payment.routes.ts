@@ -1,10 +1,10 @@
 import type { paymentEndpoints } from '@wayfarer/contracts';
-import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
 import { createEventQueue } from './events/event-queue.ts';
 import { receivePaymentEvent } from './events/receive-payment-event.ts';
 import { addInvoiceNumbers } from './list/add-invoice-numbers.ts';
+import type { MoneyDependencies } from './money-guards.ts';
 import { presentPayments } from './payment.presenter.ts';
 import { paymentRepository } from './payment.repository.ts';
 import { refundPayment } from './refund/refund-payment.ts';
@@ -12,7 +12,7 @@ import { updatePaymentStatus } from './settle/update-payment-status.ts';
 import { startPayment } from './start/start-payment.ts';
 
 export const paymentHandlers = (
-  dependencies: Dependencies,
+  dependencies: MoneyDependencies,
   processBehind = createEventQueue(dependencies),
 ): Handlers<keyof typeof paymentEndpoints> => ({
   listPayments: async ({ query }) => {

@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
-import { type BookingRecord, bookingSchema, unansweredFailureIn } from '../bookings/index.ts';
+import { unansweredFailureIn } from '../attempts/index.ts';
+import { type BookingRecord, bookingSchema } from '../bookings/index.ts';
 
 /**
  * How many bookings have a payment that waits for a person, by what it waits for; of the first so many that

@@ -1,6 +1,6 @@
 import { type Agency, type SiteSettings, writtenAgency } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
-import { maintenanceSentenceOf } from '../../maintenance.ts';
+import { maintenanceSentenceOf } from '../../http/maintenance.ts';
 
 /**
  * The settings that the website needs; until the agency's settings are known, those of the configuration and

@@ -1,7 +1,7 @@
 import type { TourPackage, TourPackageForm } from '@wayfarer/contracts';
-import { recordChange } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { withPictures } from '../../integrations/images/receive-pictures.ts';
+import { recordChange } from '../../logging/audit-context.ts';
 import { assertDestinationExists } from './assert-destination-exists.ts';
 import { assertScheduleFits } from './assert-schedule-fits.ts';
 import { presentTourPackage } from './tour-package.presenter.ts';

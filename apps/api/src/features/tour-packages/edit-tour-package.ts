@@ -1,10 +1,10 @@
 import { MAX_PACKAGE_PICTURES, type TourPackageForm, type tourPackageEndpoints } from '@wayfarer/contracts';
 import type { z } from 'zod';
-import { recordChange } from '../../audit-context.ts';
 import { versionConflict, versionOf } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
+import { recordChange } from '../../logging/audit-context.ts';
 import { assertDestinationExists } from './assert-destination-exists.ts';
 import { assertScheduleFits } from './assert-schedule-fits.ts';
 import { assertAccepted, type BookedDay, editEffectOf, type ListBookedDays, strandedDays } from './edit-effect.ts';

@@ -1,7 +1,7 @@
 import type { TourPackage } from '@wayfarer/contracts';
-import { recordChange } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { recordChange } from '../../logging/audit-context.ts';
 import { destinationRepository } from '../destinations/index.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 import { presentTourPackage } from './tour-package.presenter.ts';

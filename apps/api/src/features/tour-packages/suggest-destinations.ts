@@ -1,5 +1,5 @@
 import { MAX_COUNTED_PLACES, type TourPackageCounts, type TourPackageFilter } from '@wayfarer/contracts';
-import type { Connection } from 'mongoose';
+import type { Database } from '../../database/connect.ts';
 import { foldText } from '../../database/lists/fold-text.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { type DestinationRecord, destinationRepository } from '../destinations/index.ts';
@@ -26,7 +26,7 @@ const allWrongLetters = (typed: readonly string[], { name, country, description 
  * its words, or nearly. It looks at those with the most packages that the other filters find.
  */
 export const suggestDestinations = async (
-  database: Connection,
+  database: Database,
   index: TourPackageIndex,
   { title = '', ...filter }: TourPackageFilter,
   sale: SaleMoment,

@@ -1,11 +1,11 @@
 import { type CalendarDate, minorUnitsOf, type TourPackageForm } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
-import { auditContext } from '../../audit-context.ts';
 import { atVersion, versionOf } from '../../database/edited-version.ts';
 import { foldText } from '../../database/lists/fold-text.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
+import { auditContext } from '../../logging/audit-context.ts';
 import { partsToSearchBy, titlePartsOf } from './title-parts.ts';
 import { BY_BOOKED, BY_FULL_DAY, type TourPackageRecord, tourPackageSchema, WITHDRAWN_BY_TITLE } from './tour-package.model.ts';
 

@@ -1,8 +1,8 @@
 import type { Role, User } from '@wayfarer/contracts';
-import { recordChange } from '../../audit-context.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { recordChange } from '../../logging/audit-context.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
 import { presentUser } from './user.presenter.ts';
 import { userRepository } from './user.repository.ts';

@@ -1,8 +1,8 @@
-import type { Connection } from 'mongoose';
-import { recordChange } from '../../audit-context.ts';
+import type { Database } from '../../database/connect.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
+import { recordChange } from '../../logging/audit-context.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
 import { emailRepository } from '../emails/index.ts';
 import { invitationRepository } from './invitations/invitation.repository.ts';
@@ -29,7 +29,7 @@ export type ForgetUser = {
 /**
  * The last email to a user, stored after theirs were erased; without their id, and erased once it was sent.
  */
-const storeFarewell = (database: Connection, { _id, username, email }: UserRecord, deletedAt: Date): Promise<void> =>
+const storeFarewell = (database: Database, { _id, username, email }: UserRecord, deletedAt: Date): Promise<void> =>
   emailRepository(database).insertOnce({
     _id: `user/${String(_id)}/account-deleted`,
     to: email,

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { auditContext } from '../../audit-context.ts';
+import { auditContext } from '../../logging/audit-context.ts';
 import { limitWork } from '../../work/limit-work.ts';
 import type { PictureVariant } from './picture-names.ts';
 import type { PictureResult, PictureTask } from './picture-process.ts';

@@ -1,4 +1,5 @@
-import type { MoneyState, PaymentAttempt } from '../../features/bookings/index.ts';
+import type { PaymentAttempt } from '../../features/attempts/index.ts';
+import type { MoneyState } from '../../features/bookings/index.ts';
 import type { SessionTruth } from '../../integrations/stripe/payment-provider.ts';
 
 /** The total of 3 × 1999.99, in minor units. */

@@ -1,13 +1,17 @@
 import type { Config } from '../../config.ts';
+import { attemptOf } from '../../features/attempts/index.ts';
 import type { BookingRecord } from '../../features/bookings/booking.model.ts';
-import { attemptOf, type BookingChange, cancellationOf, derivedFieldsOf } from '../../features/bookings/index.ts';
-import type { TrailEntryRecord } from '../../features/bookings/trail/trail.model.ts';
-import { trailPushOf } from '../../features/bookings/trail/trail-entry-of.ts';
+import { type BookingChange, cancellationOf, derivedFieldsOf } from '../../features/bookings/index.ts';
+import type { TrailEntryRecord, Written } from '../../features/bookings/trail/trail.model.ts';
+import { nextEntryOf } from '../../features/bookings/trail/trail-entry-of.ts';
 import { decide, decideRefund } from '../../features/payments/index.ts';
 import { newAttemptFor } from '../../features/payments/start/new-attempt.ts';
 import type { SessionTruth } from '../../integrations/stripe/payment-provider.ts';
 
 export type BookingRow = BookingRecord & { trail: TrailEntryRecord[] };
+
+/** Written by nobody in particular. */
+export const writtenAt = (at: Date): Written => ({ at, by: { kind: 'command', id: 'unknown' }, requestId: null });
 
 const config = { PUBLIC_URL: 'https://wayfarer.example' } as Config;
 
@@ -17,10 +21,10 @@ const config = { PUBLIC_URL: 'https://wayfarer.example' } as Config;
 export const lifeOf = (booking: BookingRow, clock: () => Date) => {
   const apply = (change: BookingChange | null): void => {
     if (change === null) return;
-    const { $push } = trailPushOf(booking, change);
+    const entry = nextEntryOf(booking, change, writtenAt(clock()));
     const version = booking.version + 1;
     Object.assign(booking, change, derivedFieldsOf({ ...booking, ...change }), { version });
-    if ($push) booking.trail.push($push.trail);
+    if (entry) booking.trail.push(entry);
   };
   const truthOf = (attemptId: string, truth: Partial<SessionTruth>): SessionTruth => ({
     sessionId: `cs_test_${attemptId}`,

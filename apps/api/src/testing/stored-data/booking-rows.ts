@@ -1,9 +1,9 @@
 import { addDays, minorUnitsOf, totalOf } from '@wayfarer/contracts';
-import { runWithAuditContext } from '../../audit-context.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
-import { derivedFieldsOf, searchKeysOf } from '../../features/bookings/index.ts';
+import { derivedFieldsOf } from '../../features/bookings/index.ts';
+import { searchKeysOf } from '../../features/bookings/search/search-keys.ts';
 import { firstEntryOf } from '../../features/bookings/trail/trail-entry-of.ts';
-import { type BookingRow, lifeOf } from './booking-life.ts';
+import { type BookingRow, lifeOf, writtenAt } from './booking-life.ts';
 import { isLimited, offerOf } from './catalogue-rows.ts';
 import { numberOf, shareOf, weightedOf } from './choices.ts';
 import { type DataSize, usersOf } from './data-size.ts';
@@ -101,14 +101,14 @@ export const bookingRow = (row: number, size: DataSize): BookingRow => {
     commands: [],
     lastFailure: null,
     ...derivedFieldsOf({ attempts: [], commands: [], bookingStatus: 'pending', holdsSeats: seats.holdsSeats }),
-    trail: [runWithAuditContext({ clock: () => bookingDate }, () => firstEntryOf(made))],
+    trail: [firstEntryOf(made, writtenAt(bookingDate))],
   };
   let now = bookingDate;
   const clock = () => now;
   const outcome = isLimited(packageRow) ? 'confirmed' : weightedOf(OUTCOMES, row, 34);
   for (const [minutes, take] of stepsOf(outcome, lifeOf(booking, clock), booking.totalAmount, row)) {
     now = new Date(bookingDate.getTime() + minutes * MINUTE);
-    runWithAuditContext({ clock }, take);
+    take();
   }
   return booking;
 };

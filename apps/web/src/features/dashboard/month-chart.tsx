@@ -12,10 +12,15 @@ import {
 import { Line } from 'react-chartjs-2';
 import { useMedia } from '../../shared/ui/browser/use-media.ts';
 import { monthNameOf, shortMonthNameOf } from './month-name-of.ts';
-import type { MonthValue } from './month-panel.tsx';
 import { chartStyleOf, useChartColours } from './use-chart-colours.ts';
 
 Chart.register(CategoryScale, LinearScale, LineElement, PointElement, Filler, Tooltip);
+
+export type MonthValue = {
+  /** YYYY-MM */
+  month: string;
+  value: number;
+};
 
 type MonthChartProps = {
   months: readonly MonthValue[];

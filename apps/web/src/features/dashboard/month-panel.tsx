@@ -2,16 +2,11 @@ import { lazy, Suspense } from 'react';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
+import type { MonthValue } from './month-chart.tsx';
 import { monthNameOf } from './month-name-of.ts';
 
 // chart.js loads in parallel with the figures, not before them.
 const MonthChart = lazy(async () => ({ default: (await loadPart(() => import('./month-chart.tsx'))).MonthChart }));
-
-export type MonthValue = {
-  /** YYYY-MM */
-  month: string;
-  value: number;
-};
 
 type MonthPanelProps = {
   heading: string;

@@ -1,6 +1,5 @@
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { PagedList } from '../api/use-paged-list.ts';
 import { Button } from '../ui/actions/button.tsx';
 import { LinkButton } from '../ui/actions/link-button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -11,8 +10,7 @@ import { RetryNotice } from '../ui/feedback/retry-notice.tsx';
 import { DataTable, type TableSort } from '../ui/table/data-table.tsx';
 import { LoadMore } from '../ui/table/load-more.tsx';
 import { Toolbar } from '../ui/table/toolbar.tsx';
-import type { AdminColumn } from './admin-column.ts';
-import type { BulkAction } from './bulk/bulk-action.ts';
+import type { AdminListProps } from './admin-list-props.ts';
 import { useBulk } from './bulk/use-bulk.tsx';
 import { CardSort } from './card-sort.tsx';
 import { DensityButton } from './density-button.tsx';
@@ -21,39 +19,6 @@ import { useExport } from './export/use-export.ts';
 import { sortWordOf, tableSortOf } from './list-sort.ts';
 import { PageSteps } from './page-steps.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
-import type { ListPage } from './use-list-page.ts';
-
-export type AdminListProps<Row> = {
-  /** 'Bookings': names the table and its CSV. */
-  name: string;
-  /** 'booking', for counts. */
-  noun: string;
-  list: PagedList<Row>;
-  /** Which page is shown. Without it the list grows by 'Load more'. */
-  page?: ListPage;
-  /** The order that the server sorts by, as in the address. */
-  sort?: { value: string; onChange: (sort: string) => void };
-  /** A constant or a memo. */
-  columns: ReadonlyArray<AdminColumn<Row>>;
-  /** `applied`: the search that the list was loaded with, if it lags behind the typing. */
-  search?: { label: string; value: string; onChange: (text: string) => void; applied?: string };
-  filters?: ReactNode;
-  /** Read-only users are shown no actions: none for a row, for several, or for the list. */
-  readOnly?: boolean;
-  /** The one main action. */
-  action?: ReactNode;
-  loadingText: string;
-  /** The specified sentence, e.g. 'No bookings found', and what to do about it. */
-  emptyText: string;
-  emptyHint: string;
-  /** Whether a search or filter is the reason for an empty list, and how to clear it. */
-  narrowed?: boolean;
-  onClear: () => void;
-  /** Actions on several rows at once, and the name of a row. Export is always among them. */
-  bulk?: { nameOf: (row: Row) => string; actions: ReadonlyArray<BulkAction<Row>>; onDone?: (rows: readonly Row[]) => void };
-  /** Two or three columns beside a form: stays a table at widths where others become cards. */
-  fewColumns?: boolean;
-};
 
 /**
  * Toolbar, table and paging of an admin's list, in each of its states. What has loaded stays in view whatever

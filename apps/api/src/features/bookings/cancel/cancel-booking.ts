@@ -1,5 +1,4 @@
 import { type Booking, type CancelBooking, has } from '@wayfarer/contracts';
-import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { changeDeparture } from '../../seats/index.ts';
@@ -8,6 +7,7 @@ import { actsForAgency, canCancel } from '../booking.policy.ts';
 import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import type { BookingChange } from '../booking-change.ts';
+import type { BookingDependencies } from '../booking-guards.ts';
 import { changeBooking } from '../change-booking.ts';
 import { getBookingFor, noSuchBooking } from '../get-booking.ts';
 import { refundByTerms, termsOf } from './refund-by-terms.ts';
@@ -17,7 +17,7 @@ import { refundByTerms, termsOf } from './refund-by-terms.ts';
  */
 export type SettleBooking = (booking: BookingRecord) => Promise<void>;
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
+type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
 
 const decisionOn = (needs: Needs, caller: Caller, wish: CancelBooking) => (booking: BookingRecord) => {
   const terms = termsOf(caller, booking, wish);

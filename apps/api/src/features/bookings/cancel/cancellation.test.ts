@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { moneyState, receivedFields, sampleAttempt, SAMPLE_TOTAL as TOTAL } from '../../../testing/samples/sample-attempt.ts';
-import type { PaymentAttempt } from '../attempts/payment-attempt.model.ts';
+import type { PaymentAttempt } from '../../attempts/index.ts';
 import type { MoneyState } from '../booking-change.ts';
 import { cancellationOf, refundOnCancel } from './cancellation.ts';
 

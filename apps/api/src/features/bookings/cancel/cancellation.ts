@@ -1,7 +1,6 @@
 import { isLive, type MinorUnits } from '@wayfarer/contracts';
-import { leftOf, withNewRefund } from '../attempts/attempt-refund.ts';
-import type { PaymentAttempt } from '../attempts/payment-attempt.model.ts';
-import { type BookingChange, type MoneyState, withCommand } from '../booking-change.ts';
+import { leftOf, type PaymentAttempt, withCommand, withNewRefund } from '../../attempts/index.ts';
+import type { BookingChange, MoneyState } from '../booking-change.ts';
 
 /** How much of the remaining money a cancel now refunds. */
 export type RefundOfPayment = (kept: MinorUnits) => MinorUnits;

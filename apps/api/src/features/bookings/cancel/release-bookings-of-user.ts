@@ -1,7 +1,7 @@
-import type { Dependencies } from '../../../dependencies.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import type { BookingChange, MoneyState } from '../booking-change.ts';
+import type { BookingDependencies } from '../booking-guards.ts';
 import { changeBooking } from '../change-booking.ts';
 import { withoutReasons } from '../erase/without-reasons.ts';
 import type { SettleBooking } from './cancel-booking.ts';
@@ -11,7 +11,7 @@ const FORMER_TRAVELLER = 'Former traveller';
 
 const released = (
   booking: MoneyState & Pick<BookingRecord, 'staffCancel'>,
-  { clock, guards }: Pick<Dependencies, 'clock' | 'guards'>,
+  { clock, guards }: Pick<BookingDependencies, 'clock' | 'guards'>,
 ): BookingChange => {
   const cancelled = booking.bookingStatus === 'pending' ? guards.cancellationOf(booking, (paid) => paid, clock()) : null;
   return {
@@ -27,7 +27,7 @@ const released = (
  * kept; all lose the person's name and the refund reasons. Safe to run again.
  */
 export const releaseBookingsOfUser = async (
-  needs: Pick<Dependencies, 'database' | 'clock' | 'reached' | 'guards'>,
+  needs: Pick<BookingDependencies, 'database' | 'clock' | 'reached' | 'guards'>,
   settle: SettleBooking,
   userId: string,
 ): Promise<{ hasBookings: boolean }> => {

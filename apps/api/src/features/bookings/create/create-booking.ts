@@ -1,15 +1,15 @@
 import { type Booking, MAX_TOTAL, type MinorUnits, type NewBooking, rupeesOf, totalOf } from '@wayfarer/contracts';
-import { noteBooking } from '../../../audit-context.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
-import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { noteBooking } from '../../../logging/audit-context.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { findOffer, type Offer, policyOf } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';
 import type { BookedPackage, BookingRecord } from '../booking.model.ts';
 import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
+import type { BookingDependencies } from '../booking-guards.ts';
 import { releaseBookingsOfUser } from '../cancel/release-bookings-of-user.ts';
 import { findDurable } from '../change-booking.ts';
 import { keysOf, type LimitSubject, limitSubjectOf } from '../limits/limit-subject.ts';
@@ -27,7 +27,9 @@ const CURRENCY = 'inr';
 const ROUNDING = 0.001;
 
 /** `pacePersons`: of calls by travellers; seeds and tests that book by themselves have none. */
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'> & { readonly pacePersons?: PacePersons };
+type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'> & {
+  readonly pacePersons?: PacePersons;
+};
 
 const bookable = (needs: Needs, offer: Offer | null): Offer => {
   if (!offer) throw new ApiError('NOT_FOUND', 'There is no such package.');

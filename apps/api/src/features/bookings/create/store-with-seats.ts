@@ -1,12 +1,13 @@
 import { isDuplicateKey } from '../../../database/duplicate-key.ts';
-import type { Dependencies } from '../../../dependencies.ts';
 import type { Offer } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository, type NewBookingRecord } from '../booking.repository.ts';
+import type { BookingDependencies } from '../booking-guards.ts';
 import { findDurable } from '../change-booking.ts';
-import { dropSeatsOf, holdEndsAt, holdSeatsFor, isCounted, mostUnpaidOf, refusalOf } from '../seats/booking-seats.ts';
+import { dropSeatsOf, holdEndsAt, holdSeatsFor, mostUnpaidOf, refusalOf } from '../seats/booking-seats.ts';
+import { isCounted } from '../seats/is-counted.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
+type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
 
 /**
  * Stores a new booking. Its seats are held first, under its future id, so that no booking is ever without

@@ -1,5 +1,5 @@
 import { rupeesOf } from '@wayfarer/contracts';
-import type { Connection } from 'mongoose';
+import type { Database } from '../../../database/connect.ts';
 import type { BookedTrip } from '../../emails/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
@@ -10,7 +10,7 @@ import { placeOf } from '../place-of.ts';
  * gone one day is known.
  */
 export const readBookedTrip = async (
-  database: Connection,
+  database: Database,
   { _id, package: booked, userId, totalPersons, totalAmount, travelDate }: BookingRecord,
 ): Promise<{ trip: BookedTrip; firstDay: string | null }> => {
   const [tourPackage] = await tourPackageRepository(database).findManyById([booked.packageId]);

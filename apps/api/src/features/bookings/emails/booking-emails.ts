@@ -1,8 +1,8 @@
 import { isLive, rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { isAtBank } from '../../attempts/index.ts';
 import { type BookedTrip, type DueEmail, type EmailContent, type EmailSource, emailSource } from '../../emails/index.ts';
 import { userRepository } from '../../users/index.ts';
-import { isAtBank } from '../attempts/attempt-refund.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { readBookedTrip } from './booked-trip.ts';

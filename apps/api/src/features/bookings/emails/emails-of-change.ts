@@ -1,10 +1,9 @@
 import { addDays, type CalendarDate, isLive } from '@wayfarer/contracts';
-import { auditContext } from '../../../audit-context.ts';
+import { type PaymentAttempt, refundsThatBecame } from '../../attempts/index.ts';
 import { type DueEmail, dueEmail } from '../../emails/index.ts';
-import { refundsThatBecame } from '../attempts/attempt-refund.ts';
-import type { PaymentAttempt } from '../attempts/payment-attempt.model.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
+import type { Written } from '../trail/trail.model.ts';
 
 type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts' | 'userId' | 'travelDate'>;
 
@@ -12,19 +11,17 @@ const DAYS_BEFORE = 7;
 /** At 10:00 UTC nearly every time zone has the same date. */
 const remindAt = (travelDate: CalendarDate): Date => new Date(`${addDays(travelDate, -DAYS_BEFORE)}T10:00:00Z`);
 
-const isAgency = ({ userId }: Before): boolean => {
-  const { kind, id } = auditContext().by;
-  return (kind === 'admin' || kind === 'staff') && id !== String(userId);
-};
+const isAgency = ({ userId }: Before, { kind, id }: Written['by']): boolean =>
+  (kind === 'admin' || kind === 'staff') && id !== String(userId);
 
-const ofStatus = (before: Before, after: Before, at: Date): DueEmail[] => {
+const ofStatus = (before: Before, after: Before, { at, by }: Written): DueEmail[] => {
   if (before.bookingStatus === after.bookingStatus) return [];
   if (after.bookingStatus === 'confirmed') {
     const reminder = remindAt(after.travelDate);
     return [dueEmail('booking-confirmed', at), ...(reminder > at ? [dueEmail('trip-reminder', reminder)] : [])];
   }
   // Only this write knows the earlier state and who cancels.
-  const of = `${before.bookingStatus === 'confirmed' ? 'confirmed' : 'pending'}${isAgency(before) ? ' by admin' : ''}`;
+  const of = `${before.bookingStatus === 'confirmed' ? 'confirmed' : 'pending'}${isAgency(before, by) ? ' by admin' : ''}`;
   return after.bookingStatus === 'cancelled' ? [dueEmail('booking-cancelled', at, of)] : [];
 };
 
@@ -43,9 +40,8 @@ const ofAttempt = (was: PaymentAttempt | undefined, is: PaymentAttempt, at: Date
  * The emails that a change of a booking causes. Derived from the change alone, so every operation causes the
  * same ones.
  */
-export const emailsOfChange = (before: Before, change: BookingChange): DueEmail[] => {
+export const emailsOfChange = (before: Before, change: BookingChange, written: Written): DueEmail[] => {
   const after = { ...before, ...change };
-  const at = auditContext().clock();
   const attempts =
     after.attempts === before.attempts
       ? []
@@ -53,8 +49,8 @@ export const emailsOfChange = (before: Before, change: BookingChange): DueEmail[
           ofAttempt(
             before.attempts.find(({ attemptId }) => attemptId === attempt.attemptId),
             attempt,
-            at,
+            written.at,
           ),
         );
-  return [...ofStatus(before, after, at), ...attempts];
+  return [...ofStatus(before, after, written), ...attempts];
 };

@@ -1,4 +1,4 @@
-import { withoutReasons as withoutRefundReasons } from '../attempts/attempt-refund.ts';
+import { withoutReasons as withoutRefundReasons } from '../../attempts/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
 

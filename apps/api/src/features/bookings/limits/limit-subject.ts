@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { auditContext } from '../../../audit-context.ts';
 import type { Config } from '../../../config.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { auditContext } from '../../../logging/audit-context.ts';
 
 /** The account and the address whose limits apply to a new booking. */
 export type LimitSubject = { readonly account: string; readonly address: string };

@@ -1,27 +1,21 @@
 import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import type { Config } from '../../../config.ts';
-import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { ONLY_HELD, type SeatOutcome, type SeatRequest, seatDayRepository } from '../../seats/index.ts';
 import { type TourPackageRecord, tourPackageRepository } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { owesSeats } from '../booking-change.ts';
+import type { BookingDependencies } from '../booking-guards.ts';
 import { changeBooking } from '../change-booking.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'reached' | 'guards'>;
+type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'reached' | 'guards'>;
 type Seated = Pick<BookingRecord, '_id' | 'userId' | 'package' | 'totalPersons' | 'travelDate'>;
 
 const dayOf = ({ package: { packageId }, travelDate }: Seated) => ({ packageId, travelDate });
 
 /** Until when seats taken now are held for a pending booking. */
 export const holdEndsAt = (now: Date): Date => new Date(now.getTime() + SEATS_ARE_HELD_FOR * 60_000);
-
-/** Whether seats are counted for a booking: its package has a capacity, or had one when it took its seats. */
-export const isCounted = (
-  booking: Pick<BookingRecord, 'holdsSeats'>,
-  tourPackage: Pick<TourPackageRecord, 'capacity'>,
-): boolean => booking.holdsSeats || typeof tourPackage.capacity === 'number';
 
 const getPackageOf = async ({ database }: Needs, { package: { packageId } }: Seated): Promise<TourPackageRecord> => {
   const [tourPackage] = await tourPackageRepository(database).findManyById([packageId]);

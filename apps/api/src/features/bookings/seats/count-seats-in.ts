@@ -1,12 +1,12 @@
 import { isLive } from '@wayfarer/contracts';
-import type { Dependencies } from '../../../dependencies.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
+import type { BookingDependencies } from '../booking-guards.ts';
 import { changeBooking } from '../change-booking.ts';
 import { holdEndsAt, holdSeatsOf } from './booking-seats.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'guards'>;
+type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'guards'>;
 
 /** Until when a booking would hold its seats if they had been counted from the start; null for good. */
 const heldUntil = ({ bookingStatus, bookingDate, attempts }: BookingRecord): Date | null => {

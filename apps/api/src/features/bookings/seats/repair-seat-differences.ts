@@ -1,11 +1,11 @@
 import { objectIdOf } from '../../../database/object-ids.ts';
-import type { Dependencies } from '../../../dependencies.ts';
 import { seatDayRepository } from '../../seats/index.ts';
 import { bookingRepository } from '../booking.repository.ts';
+import type { BookingDependencies } from '../booking-guards.ts';
 import { countSeatsOf, holdSeatsOf } from './booking-seats.ts';
 import { type SeatDifference, seatDifferences } from './seat-differences.ts';
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger' | 'guards'>;
+type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'logger' | 'guards'>;
 
 const repair = async (needs: Needs, { bookingId, tourPackageId, travelDate, booked }: SeatDifference): Promise<void> => {
   const booking = await bookingRepository(needs.database).findById(bookingId);

@@ -1,6 +1,6 @@
 import type { TrailEntry } from '@wayfarer/contracts';
-import { noteBooking } from '../../../audit-context.ts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { noteBooking } from '../../../logging/audit-context.ts';
 import { userRepository } from '../../users/index.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { noSuchBooking } from '../get-booking.ts';

@@ -1,6 +1,5 @@
 import { currentStatusOf } from '@wayfarer/contracts';
-import type { TrailEntryRecord } from './trail.model.ts';
-import type { StoredChange } from './trail-of.ts';
+import type { StoredChange, TrailEntryRecord } from './trail.model.ts';
 
 const inCurrentNames = (change: StoredChange): StoredChange => ({
   ...change,

@@ -1,28 +1,23 @@
-import { auditContext } from '../../../audit-context.ts';
 import type { BookingRecord } from '../booking.model.ts';
-import type { TrailEntryRecord } from './trail.model.ts';
-import { changeOf, type StoredChange, seatsOf, type TrailedState, trailOf } from './trail-of.ts';
-
-const entryOf = (version: number, changes: StoredChange[]): TrailEntryRecord => {
-  const { by, requestId, clock } = auditContext();
-  return { version, at: clock(), by, requestId, changes };
-};
+import type { TrailEntryRecord, Written } from './trail.model.ts';
+import { changeOf, seatsOf, type TrailedState, trailOf } from './trail-of.ts';
 
 /** How the trail of a new booking begins: with what it costs, and the seats that are held for it. */
-export const firstEntryOf = ({
-  totalAmount,
-  ...seats
-}: Pick<BookingRecord, 'totalAmount' | 'holdsSeats' | 'seatsHeldUntil'>): TrailEntryRecord => {
+export const firstEntryOf = (
+  { totalAmount, ...seats }: Pick<BookingRecord, 'totalAmount' | 'holdsSeats' | 'seatsHeldUntil'>,
+  written: Written,
+): TrailEntryRecord => {
   const booked = changeOf('booked', null, 'pending', { amount: totalAmount });
   const held = seats.holdsSeats ? [changeOf('seats', 'none', seatsOf(seats))] : [];
-  return entryOf(1, [booked, ...held]);
+  return { version: 1, ...written, changes: [booked, ...held] };
 };
 
-/** The part of a write that adds its trail entry; empty when nothing in the trail changes. */
-export const trailPushOf = (
+/** The entry of a write; null when nothing in the trail changes. */
+export const nextEntryOf = (
   before: TrailedState & Pick<BookingRecord, 'version'>,
   change: Partial<TrailedState>,
-): { $push?: { trail: TrailEntryRecord } } => {
+  written: Written,
+): TrailEntryRecord | null => {
   const changes = trailOf(before, { ...before, ...change });
-  return changes.length === 0 ? {} : { $push: { trail: entryOf(before.version + 1, changes) } };
+  return changes.length === 0 ? null : { version: before.version + 1, ...written, changes };
 };

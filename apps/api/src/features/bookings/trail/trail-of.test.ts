@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleAttempt } from '../../../testing/samples/sample-attempt.ts';
-import { withNewRefund } from '../attempts/attempt-refund.ts';
+import { withNewRefund } from '../../attempts/index.ts';
 import { trailOf } from './trail-of.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -1,20 +1,7 @@
-import type { MinorUnits, RefundOrigin, TrailSubject } from '@wayfarer/contracts';
-import type { AttemptRefund } from '../attempts/attempt-refund.model.ts';
-import type { PaymentAttempt } from '../attempts/payment-attempt.model.ts';
+import type { TrailSubject } from '@wayfarer/contracts';
+import type { AttemptRefund, PaymentAttempt } from '../../attempts/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
-
-/** One thing that a write changes. */
-export type StoredChange = {
-  what: TrailSubject;
-  attemptId: string | null;
-  from: string | null;
-  to: string;
-  amount: MinorUnits | null;
-  origin: RefundOrigin | null;
-  /** The key of a refund. Its reason is stored only there, because the trail cannot be erased. */
-  refundKey?: string;
-  reason: string | null;
-};
+import type { StoredChange } from './trail.model.ts';
 
 /** The parts of a booking whose changes are in the trail. Times of checks and retries are not. */
 export type TrailedState = Pick<

@@ -1,7 +1,20 @@
+import type { MinorUnits, RefundOrigin, TrailSubject } from '@wayfarer/contracts';
 import { Schema } from 'mongoose';
-import type { Actor } from '../../../audit-context.ts';
 import { makeAppendOnly } from '../../../database/append-only.ts';
-import type { StoredChange } from './trail-of.ts';
+import type { Actor } from '../../../logging/audit-context.ts';
+
+/** One thing that a write changes. */
+export type StoredChange = {
+  what: TrailSubject;
+  attemptId: string | null;
+  from: string | null;
+  to: string;
+  amount: MinorUnits | null;
+  origin: RefundOrigin | null;
+  /** The key of a refund. Its reason is stored only there, because the trail cannot be erased. */
+  refundKey?: string;
+  reason: string | null;
+};
 
 /** One write of a booking, kept inside it: who, when, what. */
 export type TrailEntryRecord = {
@@ -12,6 +25,9 @@ export type TrailEntryRecord = {
   requestId: string | null;
   changes: StoredChange[];
 };
+
+/** Who writes, when, and for which request. */
+export type Written = Pick<TrailEntryRecord, 'at' | 'by' | 'requestId'>;
 
 const isTrail = (path: string): boolean => path === 'trail' || path.startsWith('trail.');
 

@@ -1,7 +1,6 @@
 import { type ActorKind, rupeesOf, type TrailChange, type TrailEntry } from '@wayfarer/contracts';
-import type { Actor } from '../../../audit-context.ts';
-import type { TrailEntryRecord } from './trail.model.ts';
-import type { StoredChange } from './trail-of.ts';
+import type { Actor } from '../../../logging/audit-context.ts';
+import type { StoredChange, TrailEntryRecord } from './trail.model.ts';
 
 /** Names of actors that are not users. */
 const names: Readonly<Record<ActorKind, string>> = {

@@ -1,10 +1,10 @@
 import { rupeesOf, type Trip, type TripPayment } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
+import type { PaymentAttempt } from '../../attempts/index.ts';
 import { invoiceRepository, presentInvoice } from '../../invoices/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';
-import type { PaymentAttempt } from '../attempts/payment-attempt.model.ts';
 import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { getBookingFor } from '../get-booking.ts';

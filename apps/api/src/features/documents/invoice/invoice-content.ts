@@ -1,8 +1,8 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
 import type { Config } from '../../../config.ts';
 import { dayText } from '../../../time/day-text.ts';
-import type { BookingRecord, DueInvoice } from '../../bookings/index.ts';
-import { creditedIn, type InvoiceRecord, taxIn, taxTakenBack } from '../../invoices/index.ts';
+import type { BookingRecord } from '../../bookings/index.ts';
+import { creditedIn, type DueInvoice, type InvoiceRecord, taxIn, taxTakenBack } from '../../invoices/index.ts';
 
 type Content = Omit<InvoiceRecord, '_id' | 'kind' | 'cause' | 'issuedOn' | 'seller'>;
 type Taxes = Pick<Config, 'TAX_NAME' | 'TAX_PERCENT'>;

@@ -1,8 +1,8 @@
 import { Document, Page, StyleSheet, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
+import type { InvoiceFacts } from '../../../ports/print-document.ts';
 import { HAIRLINE, INK, SOFT } from '../pdf/colours.ts';
 import type { Line } from '../pdf/line.ts';
-import type { InvoiceFacts } from './invoice-facts.ts';
 
 const row = { flexDirection: 'row', gap: 14 } as const;
 const styles = StyleSheet.create({

@@ -1,20 +1,7 @@
 import { formatMoney, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
+import type { InvoiceFacts } from '../../../ports/print-document.ts';
 import { dayText } from '../../../time/day-text.ts';
 import type { InvoiceRecord } from '../../invoices/index.ts';
-
-/** Everything that an invoice or credit note shows, as texts; sent to the thread that makes it. */
-export type InvoiceFacts = {
-  readonly heading: string;
-  readonly number: string;
-  readonly accent: string;
-  readonly seller: { readonly name: string; readonly lines: readonly string[] };
-  readonly buyer: string;
-  readonly facts: readonly (readonly [term: string, value: string])[];
-  readonly line: readonly [text: string, quantity: string, unitPrice: string, amount: string];
-  /** The last one is the total. */
-  readonly sums: readonly (readonly [term: string, value: string])[];
-  readonly note: string;
-};
 
 const money = (amount: MinorUnits): string => formatMoney(rupeesOf(amount));
 

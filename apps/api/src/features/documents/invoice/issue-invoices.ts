@@ -3,8 +3,9 @@ import { runAsLeader } from '../../../database/run-as-leader.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { sleepUnlessStopped } from '../../../time/sleep-unless-stopped.ts';
 import { readAgency } from '../../agency/index.ts';
-import { type BookingRecord, type DueInvoice, dueInvoiceRepository } from '../../bookings/index.ts';
-import { invoiceRepository, numberAfter, seriesOf } from '../../invoices/index.ts';
+import type { BookingRecord } from '../../bookings/index.ts';
+import { type DueInvoice, invoiceRepository, numberAfter, seriesOf } from '../../invoices/index.ts';
+import { dueInvoiceRepository } from './due-invoice.repository.ts';
 import { contentOf } from './invoice-content.ts';
 import { sellerOf } from './seller-of.ts';
 

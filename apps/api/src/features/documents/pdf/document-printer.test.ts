@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { runWithAuditContext } from '../../../audit-context.ts';
+import { runWithAuditContext } from '../../../logging/audit-context.ts';
+import type { DocumentTask } from '../../../ports/print-document.ts';
 import { createDocumentPrinter } from './document-printer.ts';
-import type { DocumentTask } from './document-task.ts';
 
 const AT_ONCE = 1;
 const MAX_WAITING = 64;

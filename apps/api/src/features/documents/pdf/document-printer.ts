@@ -1,12 +1,9 @@
-import { auditContext } from '../../../audit-context.ts';
+import { auditContext } from '../../../logging/audit-context.ts';
+import type { DocumentTask, PrintDocument } from '../../../ports/print-document.ts';
 import { limitWork } from '../../../work/limit-work.ts';
 import { createThreads } from '../../../work/threads.ts';
-import type { DocumentTask } from './document-task.ts';
 
-export type { DocumentTask } from './document-task.ts';
-
-/** @throws ApiError BUSY where too many wait */
-export type PrintDocument = (task: DocumentTask) => Promise<Uint8Array>;
+export type { DocumentTask } from '../../../ports/print-document.ts';
 
 /** Documents that wait: some ten seconds of work. */
 const MAX_WAITING = 64;

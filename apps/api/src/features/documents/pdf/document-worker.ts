@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads';
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
+import type { DocumentTask } from '../../../ports/print-document.ts';
 import { invoiceDocument } from '../invoice/invoice-document.ts';
 import { voucherDocument } from '../voucher/voucher-document.ts';
 import { breakWords } from './break-words.ts';
-import type { DocumentTask } from './document-task.ts';
 import { loadFonts } from './fonts.ts';
 import { type Line, lineBy } from './line.ts';
 

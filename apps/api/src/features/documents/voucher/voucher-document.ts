@@ -1,11 +1,11 @@
 import { Document, Page, StyleSheet, View } from '@react-pdf/renderer';
 import { addDays } from '@wayfarer/contracts';
 import { createElement as h, type ReactElement } from 'react';
+import type { VoucherFacts } from '../../../ports/print-document.ts';
 import { dayText } from '../../../time/day-text.ts';
 import { HAIRLINE, INK, SOFT } from '../pdf/colours.ts';
 import type { Line } from '../pdf/line.ts';
 import { qrCode } from '../pdf/qr-code.ts';
-import type { VoucherFacts } from './voucher-facts.ts';
 
 const styles = StyleSheet.create({
   page: { padding: 44, paddingBottom: 64, fontSize: 10.5, lineHeight: 1.5, color: INK },

@@ -1,4 +1,4 @@
-import type { Types } from 'mongoose';
+import type { ObjectId } from '../../../database/object-ids.ts';
 import type { EmailContent } from '../email-content.ts';
 import type { DueEmail } from './due-email.model.ts';
 import type { DueEmails } from './due-email.repository.ts';
@@ -12,8 +12,8 @@ export type ComposedEmail = {
   readonly isConfirmed?: boolean;
   readonly content: EmailContent;
   /** The user whose email it is, so that it is erased with them; null for visitors. */
-  readonly userId: Types.ObjectId | null;
-  readonly bookingId: Types.ObjectId | null;
+  readonly userId: ObjectId | null;
+  readonly bookingId: ObjectId | null;
 };
 
 /** A collection whose documents have due emails. */
@@ -34,7 +34,7 @@ export type OwedEmail = {
  * @param compose makes an email from the present state of its cause; called again right after it was stored,
  * so that nothing stays of somebody who was deleted meanwhile
  */
-export const emailSource = <Cause extends { _id: Types.ObjectId | string }>(
+export const emailSource = <Cause extends { _id: ObjectId | string }>(
   name: string,
   causes: DueEmails<Cause>,
   compose: (cause: Cause, due: DueEmail) => Promise<ComposedEmail | null>,

@@ -1,7 +1,6 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
 import { dayText } from '../../../time/day-text.ts';
-import type { ContentOf } from '../email-content.ts';
-import type { DocumentKind } from '../email-documents.ts';
+import type { ContentOf, DocumentKind } from '../email-content.ts';
 import { instantText, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';

@@ -1,6 +1,6 @@
 import { canRefundBecome, type MinorUnits } from '@wayfarer/contracts';
 import type { ProviderRefund, SessionTruth } from '../../../integrations/stripe/payment-provider.ts';
-import { type AttemptRefund, isWaiting, type PaymentAttempt, withRefunds } from '../../bookings/index.ts';
+import { type AttemptRefund, isWaiting, type PaymentAttempt, withRefunds } from '../../attempts/index.ts';
 
 const isAbout =
   (given: ProviderRefund) =>

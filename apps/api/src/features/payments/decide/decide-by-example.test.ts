@@ -7,7 +7,8 @@ import {
   SAMPLE_TOTAL,
   sampleAttempt,
 } from '../../../testing/samples/sample-attempt.ts';
-import { type MoneyState, withCommand } from '../../bookings/index.ts';
+import { withCommand } from '../../attempts/index.ts';
+import type { MoneyState } from '../../bookings/index.ts';
 import { decide } from './decide.ts';
 import { decideWithoutSeats } from './decide-without-seats.ts';
 

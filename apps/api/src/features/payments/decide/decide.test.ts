@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ProviderRefund, SessionTruth } from '../../../integrations/stripe/payment-provider.ts';
 import { sampleAttempt, SAMPLE_TOTAL as TOTAL } from '../../../testing/samples/sample-attempt.ts';
-import { cancellationOf, isWaiting, type MoneyState } from '../../bookings/index.ts';
+import { isWaiting } from '../../attempts/index.ts';
+import { cancellationOf, type MoneyState } from '../../bookings/index.ts';
 import { decide } from './decide.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');

@@ -2,17 +2,15 @@ import { type AttemptStatus, hasReceivedMoney, isLive } from '@wayfarer/contract
 import type { SessionTruth } from '../../../integrations/stripe/payment-provider.ts';
 import {
   attemptOf,
-  type BookingChange,
-  cancellationOf,
   isWaiting,
   leftOf,
-  type MoneyState,
   type PaymentAttempt,
   withAttempt,
   withCommand,
   withNewRefund,
   withoutCommand,
-} from '../../bookings/index.ts';
+} from '../../attempts/index.ts';
+import { type BookingChange, cancellationOf, type MoneyState } from '../../bookings/index.ts';
 import { applyProviderRefunds } from './apply-provider-refunds.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { runWithAuditContext } from '../../../audit-context.ts';
+import { runWithAuditContext } from '../../../logging/audit-context.ts';
 import { type BookingRecord, bookingRepository } from '../../bookings/index.ts';
 import { applyTruth, type SettleNeeds, settle } from '../settle/settle.ts';
 import type { EventOutcome, PaymentEventRecord } from './payment-event.model.ts';

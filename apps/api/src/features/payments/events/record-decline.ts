@@ -1,4 +1,5 @@
-import { attemptOf, type BookingRecord, bookingRepository, changeBooking, withAttempt } from '../../bookings/index.ts';
+import { attemptOf, withAttempt } from '../../attempts/index.ts';
+import { type BookingRecord, bookingRepository, changeBooking } from '../../bookings/index.ts';
 import type { SettleNeeds } from '../settle/settle.ts';
 import type { PaymentEventRecord } from './payment-event.model.ts';
 

@@ -1,14 +1,5 @@
-import {
-  attemptOf,
-  type BookingRecord,
-  bookingRepository,
-  changeBooking,
-  isWaiting,
-  type MoneyState,
-  type PaymentAttempt,
-  withAttempt,
-  withRefunds,
-} from '../../bookings/index.ts';
+import { attemptOf, isWaiting, type PaymentAttempt, withAttempt, withRefunds } from '../../attempts/index.ts';
+import { type BookingRecord, bookingRepository, changeBooking, type MoneyState } from '../../bookings/index.ts';
 import type { SettleNeeds } from '../settle/settle.ts';
 import type { PaymentEventRecord } from './payment-event.model.ts';
 

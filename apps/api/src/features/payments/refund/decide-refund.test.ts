@@ -6,7 +6,8 @@ import {
   sampleAttempt,
   SAMPLE_TOTAL as TOTAL,
 } from '../../../testing/samples/sample-attempt.ts';
-import { cancellationOf, type MoneyState, type PaymentAttempt } from '../../bookings/index.ts';
+import type { PaymentAttempt } from '../../attempts/index.ts';
+import { cancellationOf, type MoneyState } from '../../bookings/index.ts';
 import { decide } from '../decide/decide.ts';
 import { decideRefund } from './decide-refund.ts';
 

@@ -1,16 +1,7 @@
 import { formatMoney, MAX_TOTAL, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
-import {
-  attemptOf,
-  type BookingChange,
-  cancellationOf,
-  leftOf,
-  type MoneyState,
-  type PaymentAttempt,
-  withAttempt,
-  withCommand,
-  withNewRefund,
-} from '../../bookings/index.ts';
+import { attemptOf, leftOf, type PaymentAttempt, withAttempt, withCommand, withNewRefund } from '../../attempts/index.ts';
+import { type BookingChange, cancellationOf, type MoneyState } from '../../bookings/index.ts';
 
 /** The most refunds of one payment: a document must not grow without bound. */
 const MAX_REFUNDS = 50;

@@ -1,9 +1,10 @@
 import { minorUnitsOf, type NewRefund, type Payment } from '@wayfarer/contracts';
-import { noteBooking } from '../../../audit-context.ts';
-import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { attemptOf, bookingRepository, changeBooking } from '../../bookings/index.ts';
+import { noteBooking } from '../../../logging/audit-context.ts';
+import { attemptOf } from '../../attempts/index.ts';
+import { bookingRepository, changeBooking } from '../../bookings/index.ts';
+import type { MoneyDependencies } from '../money-guards.ts';
 import { presentOnePayment } from '../payment.presenter.ts';
 import { settleAfterCancel } from '../settle/settle-after-cancel.ts';
 
@@ -17,7 +18,7 @@ const noSuchPayment = (): ApiError => new ApiError('NOT_FOUND', 'There is no suc
  * @throws NOT_FOUND, NOT_REFUNDABLE, IDEMPOTENCY_KEY_REUSED
  */
 export const refundPayment = async (
-  dependencies: Dependencies,
+  dependencies: MoneyDependencies,
   caller: Caller,
   id: string,
   { amount, reason, requestKey }: NewRefund & { requestKey: string },

@@ -2,10 +2,7 @@ import { ProviderFailure } from '../../../integrations/stripe/payment-provider.t
 import {
   type AttemptRefund,
   attemptOf,
-  type BookingRecord,
-  bookingRepository,
   type CommandFailure,
-  changeBooking,
   isAtBank,
   isSameCommand,
   isWaiting,
@@ -14,15 +11,11 @@ import {
   withAttempt,
   withoutCommand,
   withRefunds,
-} from '../../bookings/index.ts';
+} from '../../attempts/index.ts';
+import { type BookingRecord, bookingRepository, changeBooking } from '../../bookings/index.ts';
 import { openSession } from '../start/open-session.ts';
 import { applyTruth, type SettleNeeds, settle } from './settle.ts';
 
-/**
- * The longest pause between tries, which grows from 1 s, in milliseconds; so nothing waits long once the
- * provider is back.
- */
-const MAX_PAUSE_MS = 30_000;
 /**
  * How long a refund waits while the bank decides, in milliseconds. The decision itself makes it due at once.
  */
@@ -30,27 +23,6 @@ const DISPUTE_PAUSE = 24 * 60 * 60_000;
 
 type Work = { booking: BookingRecord; attempt: PaymentAttempt; command: OpenCommand };
 type Failure = { readonly sentence?: string; readonly isKeyUsedUp?: boolean; readonly pause?: number };
-
-/**
- * Postpones a command, if it is still open. When its key is used up the next try uses a new one, because the
- * provider repeats the failure under the old one. Several workers that used up the same key share the next
- * one: with two keys, one payment could be refunded twice.
- * @param tried the command as it was before the try
- * @param pause in milliseconds, where it is not the one that grows with the tries
- */
-export const postpone = (
-  commands: readonly OpenCommand[],
-  tried: OpenCommand,
-  isKeyUsedUp: boolean,
-  at: Date,
-  pause?: number,
-): OpenCommand[] =>
-  commands.map((open) => {
-    if (!isSameCommand(open, tried)) return open;
-    const dueAt = new Date(at.getTime() + (pause ?? Math.min(MAX_PAUSE_MS, 1000 * 2 ** open.tries)));
-    const refusals = isKeyUsedUp ? Math.max(open.refusals, tried.refusals + 1) : open.refusals;
-    return { ...open, dueAt, tries: open.tries + 1, refusals };
-  });
 
 const failureOf = ({ kind, attemptId, refundKey }: OpenCommand, sentence: string, at: Date): CommandFailure => ({
   kind,

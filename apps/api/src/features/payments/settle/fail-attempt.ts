@@ -1,18 +1,6 @@
-import { isLive } from '@wayfarer/contracts';
-import type { Dependencies } from '../../../dependencies.ts';
-import {
-  attemptOf,
-  type BookingRecord,
-  bookingRepository,
-  changeBooking,
-  type PaymentAttempt,
-  withAttempt,
-  withoutCommand,
-} from '../../bookings/index.ts';
-
-/** Whether an attempt can still be paid, and has not changed since the provider was asked about it. */
-export const isStillAsSeen = (attempt: PaymentAttempt, seen: Pick<PaymentAttempt, 'sessionId'>): boolean =>
-  isLive(attempt.status) && attempt.sessionId === seen.sessionId;
+import { attemptOf, type PaymentAttempt, withAttempt, withoutCommand } from '../../attempts/index.ts';
+import { type BookingRecord, bookingRepository, changeBooking } from '../../bookings/index.ts';
+import type { MoneyDependencies } from '../money-guards.ts';
 
 /**
  * Ends an attempt whose session nobody can pay: the provider refused to open it, or does not know it. Should
@@ -22,7 +10,7 @@ export const isStillAsSeen = (attempt: PaymentAttempt, seen: Pick<PaymentAttempt
  * @param seen the attempt as it was when the provider was asked
  */
 export const failAttempt = async (
-  needs: Pick<Dependencies, 'database' | 'reached' | 'guards'>,
+  needs: Pick<MoneyDependencies, 'database' | 'reached' | 'guards'>,
   bookingId: BookingRecord['_id'],
   seen: Pick<PaymentAttempt, 'attemptId' | 'sessionId'>,
 ): Promise<BookingRecord | null> => {

@@ -4,8 +4,8 @@ import { type MoneyJourney, startMoneyJourney } from '../../../testing/money-jou
 import { testApi } from '../../../testing/start-test-api.ts';
 import { type BookingRecord, bookingRepository, cancelBooking } from '../../bookings/index.ts';
 import { newAttemptFor } from '../start/new-attempt.ts';
-import { postpone } from './carry-out-command.ts';
 import { failAttempt } from './fail-attempt.ts';
+import { postpone } from './postpone.ts';
 import { reconcile } from './reconcile.ts';
 import { settleBooking } from './settle-booking.ts';
 import { updatePaymentStatus } from './update-payment-status.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Dependencies } from '../../../dependencies.ts';
 import type { BookingRecord, SettleBooking } from '../../bookings/index.ts';
+import type { MoneyDependencies } from '../money-guards.ts';
 import { settleBooking } from './settle-booking.ts';
 
 /**
@@ -10,7 +10,7 @@ import { settleBooking } from './settle-booking.ts';
 const MAX_WAIT_MS = 3000;
 
 /** Runs the commands of a cancel at once. The commands are stored, so a failure here loses nothing. */
-export const settleAfterCancel = (dependencies: Dependencies): SettleBooking => {
+export const settleAfterCancel = (dependencies: MoneyDependencies): SettleBooking => {
   const carryOut = async (booking: BookingRecord): Promise<void> => {
     try {
       await settleBooking(dependencies, booking);

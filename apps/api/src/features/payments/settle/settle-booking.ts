@@ -1,14 +1,7 @@
 import { isLive } from '@wayfarer/contracts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
-import {
-  attemptOf,
-  type BookingRecord,
-  bookingRepository,
-  changeBooking,
-  type PaymentAttempt,
-  releaseSeatsOf,
-  withAttempt,
-} from '../../bookings/index.ts';
+import { attemptOf, type PaymentAttempt, withAttempt } from '../../attempts/index.ts';
+import { type BookingRecord, bookingRepository, changeBooking, releaseSeatsOf } from '../../bookings/index.ts';
 import { nextCheckOf } from '../decide/decide.ts';
 import { openSession } from '../start/open-session.ts';
 import { carryOutCommand } from './carry-out-command.ts';

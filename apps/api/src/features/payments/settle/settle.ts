@@ -1,18 +1,17 @@
-import type { Dependencies } from '../../../dependencies.ts';
 import type { SessionTruth } from '../../../integrations/stripe/payment-provider.ts';
 import {
   type BookingChange,
   type BookingRecord,
-  type BookingRepository,
   bookingRepository,
   changeBooking,
   countSeatsIfLimited,
   keepSeatsOf,
 } from '../../bookings/index.ts';
 import { decideWithoutSeats } from '../decide/decide-without-seats.ts';
+import type { MoneyDependencies } from '../money-guards.ts';
 import { failAttempt } from './fail-attempt.ts';
 
-export type SettleNeeds = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'paymentProvider' | 'reached' | 'guards'>;
+export type SettleNeeds = Pick<MoneyDependencies, 'database' | 'clock' | 'logger' | 'paymentProvider' | 'reached' | 'guards'>;
 
 const OBJECT_ID = /^[0-9a-f]{24}$/;
 
@@ -26,11 +25,12 @@ const attemptIdOf = (booking: BookingRecord, { sessionId, attemptId }: SessionTr
  * session at the provider.
  */
 const findBookingOf = async (
-  bookings: BookingRepository,
+  { database }: SettleNeeds,
   truth: SessionTruth,
   known: BookingRecord | null,
 ): Promise<BookingRecord | null> => {
   if (known && attemptIdOf(known, truth)) return known;
+  const bookings = bookingRepository(database);
   const found = await bookings.findBySession(truth.sessionId);
   if (found) return found;
   return truth.bookingId && OBJECT_ID.test(truth.bookingId) ? bookings.findById(truth.bookingId) : null;
@@ -63,13 +63,12 @@ export const applyTruth = async (
   truth: SessionTruth,
   known: BookingRecord | null = null,
 ): Promise<BookingRecord | null> => {
-  const bookings = bookingRepository(needs.database);
-  const booking = await findBookingOf(bookings, truth, known);
+  const booking = await findBookingOf(needs, truth, known);
   const attemptId = booking && attemptIdOf(booking, truth);
   if (!booking || !attemptId) return null;
   const counted = truth.paid ? await countSeatsIfLimited(needs, booking) : booking;
   const follow = (current: BookingRecord) => decideBySeats(needs, current, attemptId, truth);
-  const settled = await changeBooking(bookings, booking._id, follow, counted);
+  const settled = await changeBooking(bookingRepository(needs.database), booking._id, follow, counted);
   await needs.reached?.('decision-stored');
   return settled;
 };

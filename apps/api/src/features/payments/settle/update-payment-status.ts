@@ -1,10 +1,10 @@
 import { hasReceivedMoney, type Payment } from '@wayfarer/contracts';
-import { noteBooking } from '../../../audit-context.ts';
-import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import type { Caller } from '../../../http/caller.ts';
+import { assertMayActFor, type Caller } from '../../../http/caller.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
-import { assertMayHandle, type BookingRecord, bookingRepository } from '../../bookings/index.ts';
+import { noteBooking } from '../../../logging/audit-context.ts';
+import { type BookingRecord, bookingRepository } from '../../bookings/index.ts';
+import type { MoneyDependencies } from '../money-guards.ts';
 import { presentOnePayment } from '../payment.presenter.ts';
 import { providerInTime } from '../provider-in-time.ts';
 import { settle } from './settle.ts';
@@ -18,14 +18,14 @@ const attemptWith = (booking: BookingRecord | null, sessionId: string) =>
  * @throws NOT_FOUND, FORBIDDEN; NOT_PAID (yet); PAYMENT_PROVIDER_UNAVAILABLE
  */
 export const updatePaymentStatus = async (
-  dependencies: Dependencies,
+  dependencies: MoneyDependencies,
   caller: Caller,
   sessionId: string,
 ): Promise<{ updatedPayment: Payment }> => {
   const known = await bookingRepository(dependencies.database).findBySession(sessionId);
   if (!known) throw new ApiError('NOT_FOUND', 'There is no such payment.');
   noteBooking(known._id);
-  assertMayHandle(caller, known);
+  assertMayActFor(caller, String(known.userId));
   let booking: BookingRecord | null = known;
   if (!hasReceivedMoney(attemptWith(known, sessionId)?.status ?? 'creating')) {
     try {

@@ -1,7 +1,8 @@
 import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import { newId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { BookingRecord, PaymentAttempt } from '../../bookings/index.ts';
+import type { PaymentAttempt } from '../../attempts/index.ts';
+import type { BookingRecord } from '../../bookings/index.ts';
 
 /**
  * How long seats are held beyond the payment page, in seconds: enough to learn of a payment made in its last

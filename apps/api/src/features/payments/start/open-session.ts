@@ -1,5 +1,6 @@
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
-import type { BookingRecord, PaymentAttempt } from '../../bookings/index.ts';
+import type { PaymentAttempt } from '../../attempts/index.ts';
+import type { BookingRecord } from '../../bookings/index.ts';
 import { failAttempt } from '../settle/fail-attempt.ts';
 import { applyTruth, type SettleNeeds } from '../settle/settle.ts';
 

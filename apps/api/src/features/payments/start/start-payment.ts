@@ -1,25 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isLive, type PaymentSession } from '@wayfarer/contracts';
-import type { Dependencies } from '../../../dependencies.ts';
+import type { PaymentSession } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { Reply } from '../../../http/handler.ts';
+import type { Reply } from '../../../http/handler.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
-import {
-  assertPaced,
-  type BookingRecord,
-  type BookingWithPackage,
-  bookingRepository,
-  countSeatsOf,
-  getBookingFor,
-  holdEndsAt,
-  holdSeatsOf,
-  isStillSold,
-  limitSubjectOf,
-  mostUnpaidOf,
-  type PaymentAttempt,
-  refusalOf,
-} from '../../bookings/index.ts';
+import { type BookingWithPackage, bookingRepository, getBookingFor, holdSeatsAgain, isStillSold } from '../../bookings/index.ts';
+import type { MoneyDependencies } from '../money-guards.ts';
 import { providerInTime } from '../provider-in-time.ts';
 import { settle } from '../settle/settle.ts';
 import { newAttemptFor } from './new-attempt.ts';
@@ -31,55 +17,8 @@ const MAX_ATTEMPTS = 50;
 const MAX_ROUNDS = 12;
 const PAUSE_WHILE_ANOTHER_OPENS = 250;
 
-/** The attempt through which a booking may still be paid: another one would let it be paid twice. */
-export const liveAttemptOf = ({ attempts }: Pick<BookingRecord, 'attempts'>): PaymentAttempt | undefined =>
-  attempts.find(({ status }) => isLive(status));
-
-const assertPayable = (dependencies: Dependencies, { booking, tourPackage }: BookingWithPackage): void => {
+const assertPayable = (dependencies: MoneyDependencies, { booking, tourPackage }: BookingWithPackage): void => {
   if (!dependencies.guards.canPay(booking, isStillSold(booking, tourPackage), dependencies)) throw new ApiError('NOT_PAYABLE');
-};
-
-/**
- * Holds the seats of a booking again, for as long as the new payment page is open.
- * @returns what to store with the attempt, or null when the booking has changed meanwhile
- * @throws SOLD_OUT
- */
-const holdSeats = async (
-  dependencies: Dependencies,
-  caller: Caller,
-  { booking, tourPackage }: BookingWithPackage,
-): Promise<Pick<BookingRecord, 'seatsHeldUntil'> | null> => {
-  const capacity = tourPackage?.capacity ?? null;
-  if (!dependencies.guards.isCounted(booking, { capacity })) return { seatsHeldUntil: null };
-  if (!booking.holdsSeats) {
-    await countSeatsOf(dependencies, booking);
-    return null;
-  }
-  const until = holdEndsAt(dependencies.clock());
-  const isLimited = limitSubjectOf(dependencies.config, caller, caller.userId) !== null;
-  // Each expired page has blocked seats for nothing.
-  if (isLimited) assertPaced(booking.attempts.filter(({ status }) => status === 'expired').length, dependencies.config);
-  const mostUnpaid = isLimited ? mostUnpaidOf(capacity, dependencies.config) : null;
-  const held = await holdSeatsOf(dependencies, booking, until, capacity, mostUnpaid);
-  const refusal = refusalOf(held);
-  if (refusal) throw refusal;
-  await dependencies.reached?.('seats-held');
-  return held.outcome === 'held' ? { seatsHeldUntil: until } : null;
-};
-
-/**
- * What may be sent to the browser: the page of a session whose id is stored, while the booking is pending.
- */
-export const publicSessionOf = (
-  booking: BookingRecord | null,
-  attemptId: string,
-  status: 200 | 201,
-): Reply<PaymentSession> | null => {
-  const attempt = booking?.attempts.find((candidate) => candidate.attemptId === attemptId);
-  const isOpen = booking?.bookingStatus === 'pending' && attempt?.status === 'pending';
-  return isOpen && attempt.url && attempt.sessionId
-    ? new Reply({ url: attempt.url, sessionId: attempt.sessionId }, { status })
-    : null;
 };
 
 /**
@@ -87,7 +26,7 @@ export const publicSessionOf = (
  * meanwhile.
  */
 const continueOrBegin = async (
-  dependencies: Dependencies,
+  dependencies: MoneyDependencies,
   caller: Caller,
   found: BookingWithPackage,
 ): Promise<Reply<PaymentSession> | null> => {
@@ -104,7 +43,7 @@ const continueOrBegin = async (
   // the calls are.
   const now = dependencies.clock();
   const atOnce = { ...dependencies, clock: () => now };
-  const seats = await holdSeats(atOnce, caller, found);
+  const seats = await holdSeatsAgain(atOnce, caller, found);
   if (!seats) return null;
   const attempt = newAttemptFor(booking, atOnce);
   const stored = await bookingRepository(dependencies.database).change(booking, {
@@ -126,7 +65,7 @@ const continueOrBegin = async (
  * the booking still waiting for payment
  */
 export const startPayment = async (
-  dependencies: Dependencies,
+  dependencies: MoneyDependencies,
   caller: Caller,
   { userId, bookingId }: { userId: string; bookingId: string },
 ): Promise<Reply<PaymentSession>> => {

@@ -1,8 +1,8 @@
 import type { invitationEndpoints } from '@wayfarer/contracts';
-import { recordChange } from '../../../audit-context.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Handlers } from '../../../http/handler.ts';
+import { recordChange } from '../../../logging/audit-context.ts';
 import { userRepository } from '../user.repository.ts';
 import { acceptInvitation, joinByInvitation } from './accept-invitation.ts';
 import { presentInvitation } from './invitation.presenter.ts';

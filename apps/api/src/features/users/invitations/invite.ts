@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { INVITATION_HOURS, type Invitation, isStaff, type StaffRole } from '@wayfarer/contracts';
-import { recordChange } from '../../../audit-context.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { recordChange } from '../../../logging/audit-context.ts';
 import { dueEmail, hashOfToken, linkTokenOf } from '../../emails/index.ts';
 import { userRepository } from '../user.repository.ts';
 import { presentInvitation } from './invitation.presenter.ts';

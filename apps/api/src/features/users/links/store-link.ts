@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Types } from 'mongoose';
+import type { ObjectId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { logSecurityEvent } from '../../../logging/security-event.ts';
 import { type DueEmail, dueEmail, hashOfToken, linkTokenOf } from '../../emails/index.ts';
@@ -12,7 +12,7 @@ import { emailedLinkRepository } from './emailed-link.repository.ts';
 const FREE = 3;
 
 type Wanted = Pick<EmailedLinkRecord, 'purpose' | 'email'> & {
-  readonly userId: Types.ObjectId | null;
+  readonly userId: ObjectId | null;
   readonly kind: DueEmail['kind'];
   /** In milliseconds. Longer than the longest delay, so a delayed user still has a valid link. */
   readonly lifetime: number;

@@ -1,5 +1,5 @@
-import { auditContext } from '../../../audit-context.ts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { auditContext } from '../../../logging/audit-context.ts';
 import { loginPaceRepository } from './login-pace.repository.ts';
 import { assertDelayIsOver, paceKeyOf } from './login-pace.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { runWithAuditContext } from '../../../audit-context.ts';
 import { createDependencies } from '../../../create-dependencies.ts';
+import { runWithAuditContext } from '../../../logging/audit-context.ts';
 import { type Account, signUp } from '../../../testing/accounts.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { checkPassword } from './check-password.ts';

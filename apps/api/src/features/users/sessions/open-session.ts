@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isStaff, type LoginAnswer } from '@wayfarer/contracts';
-import { auditContext } from '../../../audit-context.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
+import { auditContext } from '../../../logging/audit-context.ts';
 import { logSecurityEvent } from '../../../logging/security-event.ts';
 import type { UserRecord } from '../user.model.ts';
 import { userRepository } from '../user.repository.ts';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { sentenceOf } from '../../api/api-failure.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { BottomBar } from '../../ui/layout/bottom-bar.tsx';
-import type { AdminListProps } from '../admin-list.tsx';
+import type { AdminListProps } from '../admin-list-props.ts';
 import { csvHeadOf, csvLinesOf } from '../export/csv-of.ts';
 import { downloadCsv } from '../export/download-csv.ts';
 import { type BulkAction, MAX_AT_ONCE } from './bulk-action.ts';

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Swiper as SwiperInstance } from 'swiper';
 import { A11y, Autoplay, Pagination } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
@@ -8,8 +8,18 @@ import './carousel-slides.css';
 import { IconButton } from '../actions/icon-button.tsx';
 import { useHoveredOrFocused } from '../browser/use-hovered-or-focused.ts';
 import { useMedia } from '../browser/use-media.ts';
-import type { CarouselProps } from './carousel.tsx';
 import { carouselSettings } from './carousel-settings.ts';
+
+type CarouselSlide = {
+  key: string;
+  content: ReactNode;
+};
+
+export type CarouselProps = {
+  /** Names the carousel, e.g. 'Popular destinations'. */
+  label: string;
+  slides: readonly CarouselSlide[];
+};
 
 const useSlidesPerView = (): number => {
   const two = useMedia('(width >= 768px)');

@@ -1,22 +1,12 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { loadPart } from '../browser/load-part.ts';
 import { useInView } from '../browser/use-in-view.ts';
+import type { CarouselProps } from './carousel-slides.tsx';
 
 // Swiper loads when the block comes near the viewport; until then the same cards are in the same places.
 const CarouselSlides = lazy(async () => ({ default: (await loadPart(() => import('./carousel-slides.tsx'))).CarouselSlides }));
 
-export type CarouselSlide = {
-  key: string;
-  content: ReactNode;
-};
-
-export type CarouselProps = {
-  /** Names the carousel, e.g. 'Popular destinations'. */
-  label: string;
-  slides: readonly CarouselSlide[];
-};
-
-const StillSlides = ({ slides }: { slides: readonly CarouselSlide[] }) => (
+const StillSlides = ({ slides }: { slides: CarouselProps['slides'] }) => (
   <div className="carousel-still">
     {slides.slice(0, 3).map((slide) => (
       <div key={slide.key}>{slide.content}</div>

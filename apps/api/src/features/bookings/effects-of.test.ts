@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
-import { type Actor, runWithAuditContext } from '../../../audit-context.ts';
-import { objectIdOf } from '../../../database/object-ids.ts';
-import { sampleAttempt } from '../../../testing/samples/sample-attempt.ts';
-import { withNewRefund } from '../attempts/attempt-refund.ts';
-import type { PaymentAttempt } from '../attempts/payment-attempt.model.ts';
-import type { BookingChange } from '../booking-change.ts';
-import { invoicesOfChange } from '../invoices/invoices-of-change.ts';
-import { emailsOfChange } from './emails-of-change.ts';
+import { objectIdOf } from '../../database/object-ids.ts';
+import type { Actor } from '../../logging/audit-context.ts';
+import { sampleAttempt } from '../../testing/samples/sample-attempt.ts';
+import { type PaymentAttempt, withNewRefund } from '../attempts/index.ts';
+import type { BookingChange } from './booking-change.ts';
+import { effectsOf } from './effects-of.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');
 const [OWNER, OTHER] = ['a'.repeat(24), 'b'.repeat(24)] as [string, string];
 const paid = sampleAttempt('1', { status: 'paid', amountReceived: 500 });
 const waiting = {
+  version: 4,
+  usernameKey: 'asha',
+  cancellationReason: null,
+  holdsSeats: false,
+  seatsHeldUntil: null,
   bookingStatus: 'pending' as 'pending' | 'confirmed',
   travelDate: '2026-12-12',
   userId: objectIdOf(OWNER),
@@ -19,15 +22,22 @@ const waiting = {
 };
 const confirmed = { ...waiting, bookingStatus: 'confirmed' as const, attempts: [paid] };
 
-const happens = <Owed>(owed: () => Owed, by: Actor = { kind: 'traveller', id: OWNER }) =>
-  runWithAuditContext({ by, clock: () => AT }, owed);
-const emails = (before: typeof waiting, change: BookingChange, by?: Actor) => happens(() => emailsOfChange(before, change), by);
-const invoices = (before: typeof waiting, change: BookingChange) => happens(() => invoicesOfChange(before, change));
+const effects = (before: typeof waiting, change: BookingChange, by: Actor = { kind: 'traveller', id: OWNER }) =>
+  effectsOf(before, change, { at: AT, by, requestId: 'request' });
+const emails = (...given: Parameters<typeof effects>) => effects(...given).emailsDue;
+const invoices = (...given: Parameters<typeof effects>) => effects(...given).invoicesDue;
 
 const withRefund = (state: 'pending' | 'done' | 'failed'): PaymentAttempt => {
   const asked = withNewRefund(paid, { origin: 'cancel', amount: 200 }, AT).attempt;
   return { ...asked, refunds: asked.refunds.map((refund) => ({ ...refund, state })) };
 };
+
+test('a change is one entry of the trail, with who made it, when and by which request; one that it does not name leaves none', () => {
+  const by = { kind: 'job', id: 'worker' } as const;
+  const { entry } = effects(waiting, { bookingStatus: 'cancelled' }, by);
+  expect(entry).toMatchObject({ version: 5, at: AT, by, requestId: 'request', changes: [{ what: 'status', to: 'cancelled' }] });
+  expect(effects(waiting, { commands: [] })).toEqual({ entry: null, emailsDue: [], invoicesDue: [] });
+});
 
 test('a confirmed booking causes an email at once, and a reminder seven days before the trip unless that is past', () => {
   const told = { kind: 'booking-confirmed', of: null, at: AT };

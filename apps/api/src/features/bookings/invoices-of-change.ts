@@ -1,8 +1,7 @@
-import { auditContext } from '../../../audit-context.ts';
-import { refundsThatBecame } from '../attempts/attempt-refund.ts';
-import type { BookingRecord } from '../booking.model.ts';
-import type { BookingChange } from '../booking-change.ts';
-import type { DueInvoice } from './due-invoice.model.ts';
+import { refundsThatBecame } from '../attempts/index.ts';
+import type { DueInvoice } from '../invoices/index.ts';
+import type { BookingRecord } from './booking.model.ts';
+import type { BookingChange } from './booking-change.ts';
 
 type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts'>;
 
@@ -10,9 +9,8 @@ type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts'>;
  * The invoices that a change of a booking makes due. Derived from the change alone, so every operation causes
  * the same ones.
  */
-export const invoicesOfChange = (before: Before, change: BookingChange): DueInvoice[] => {
+export const invoicesOfChange = (before: Before, change: BookingChange, at: Date): DueInvoice[] => {
   const after = { ...before, ...change };
-  const at = auditContext().clock();
   const isConfirmed = before.bookingStatus !== 'confirmed' && after.bookingStatus === 'confirmed';
   const paid = isConfirmed ? after.attempts.filter(({ status }) => status === 'paid') : [];
   return [

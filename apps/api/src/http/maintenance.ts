@@ -1,6 +1,6 @@
 import { type EndpointName, everyEndpoint, isClosedWhileReadOnly } from '@wayfarer/contracts';
-import type { Config } from './config.ts';
-import { ApiError } from './errors/api-error.ts';
+import type { Config } from '../config.ts';
+import { ApiError } from '../errors/api-error.ts';
 
 type Settings = Pick<Config, 'MAINTENANCE' | 'MAINTENANCE_UNTIL' | 'SITE_TIME_ZONE'>;
 

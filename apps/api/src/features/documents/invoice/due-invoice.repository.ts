@@ -1,7 +1,7 @@
 import type { Connection, Types } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
-import { type BookingRecord, bookingSchema } from '../booking.model.ts';
-import type { DueInvoice } from './due-invoice.model.ts';
+import { type BookingRecord, bookingSchema } from '../../bookings/index.ts';
+import type { DueInvoice } from '../../invoices/index.ts';
 
 const BY_TIME = { 'invoicesDue.at': 1 } as const;
 

@@ -1,5 +1,5 @@
 import type { AttemptStatus, MinorUnits } from '@wayfarer/contracts';
-import type { SessionOrder } from '../../../integrations/stripe/payment-provider.ts';
+import type { SessionOrder } from '../../integrations/stripe/payment-provider.ts';
 import type { AttemptRefund } from './attempt-refund.model.ts';
 
 /**

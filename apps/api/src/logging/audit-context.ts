@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ActorKind } from '@wayfarer/contracts';
-import type { Client } from './http/limits/client.ts';
-import type { Logger } from './logging/logger.ts';
+import type { Client } from '../http/limits/client.ts';
+import type { Logger } from './logger.ts';
 
 /**
  * Who made a change. Only the id: names are looked up where they are shown, so that no log keeps an erased

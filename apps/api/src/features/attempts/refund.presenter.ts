@@ -1,6 +1,6 @@
-import { type Booking, type BookingRefund, rupeesOf } from '@wayfarer/contracts';
-import type { BookingRecord } from '../booking.model.ts';
+import { type Booking, type BookingRefund, type BookingStatus, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
 import type { AttemptRefund } from './attempt-refund.model.ts';
+import type { PaymentAttempt } from './payment-attempt.model.ts';
 
 export const presentRefund = ({ amount, state, requestedAt, doneAt }: AttemptRefund): BookingRefund => ({
   amount: rupeesOf(amount),
@@ -9,7 +9,12 @@ export const presentRefund = ({ amount, state, requestedAt, doneAt }: AttemptRef
   doneAt: doneAt?.toISOString() ?? null,
 });
 
-type Refunded = Pick<BookingRecord, 'attempts' | 'bookingStatus' | 'amountReceived' | 'amountRefunded'>;
+type Refunded = {
+  readonly attempts: readonly PaymentAttempt[];
+  readonly bookingStatus: BookingStatus;
+  readonly amountReceived: MinorUnits;
+  readonly amountRefunded: MinorUnits;
+};
 
 const refundStatusOf = (refunds: readonly AttemptRefund[], booking: Refunded): Booking['refundStatus'] => {
   if (refunds.some(({ state }) => state === 'pending')) return 'pending';

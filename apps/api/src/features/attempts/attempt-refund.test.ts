@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receivedFields, sampleAttempt, SAMPLE_TOTAL as TOTAL } from '../../../testing/samples/sample-attempt.ts';
+import { receivedFields, sampleAttempt, SAMPLE_TOTAL as TOTAL } from '../../testing/samples/sample-attempt.ts';
 import type { AttemptRefund } from './attempt-refund.model.ts';
 import { leftOf, refundsThatBecame, withNewRefund, withoutReasons, withRefunds } from './attempt-refund.ts';
 import type { PaymentAttempt } from './payment-attempt.model.ts';

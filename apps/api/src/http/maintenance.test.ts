@@ -1,12 +1,12 @@
 import { type Endpoint, type EndpointName, everyEndpoint, isClosedWhileReadOnly, isForStaff } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from '../config.ts';
+import { UNKNOWN } from '../testing/endpoint-cases/world.ts';
+import { startMoneyJourney } from '../testing/money-journey.ts';
+import { startApiProcess } from '../testing/servers/start-api-process.ts';
+import { sessionEvent, signatureOf } from '../testing/signed-events.ts';
+import { testApi } from '../testing/start-test-api.ts';
 import { maintenanceSentenceOf, secondsUntilOpen } from './maintenance.ts';
-import { UNKNOWN } from './testing/endpoint-cases/world.ts';
-import { startMoneyJourney } from './testing/money-journey.ts';
-import { startApiProcess } from './testing/servers/start-api-process.ts';
-import { sessionEvent, signatureOf } from './testing/signed-events.ts';
-import { testApi } from './testing/start-test-api.ts';
 
 const UNTIL = '2026-11-22T18:00:00Z';
 const SENTENCE = 'Until 22 Nov, 23:30 GMT+5:30 you can browse trips, but not book, pay or register.';

@@ -1,5 +1,5 @@
-import type { CachedRead } from '../every-entity.ts';
-import type { SiteSettings } from './site.schema.ts';
+import type { CachedRead } from './every-entity.ts';
+import type { SiteSettings } from './site/site.schema.ts';
 
 /**
  * What pages of the server read: cached calls, and what must be true at the moment: such a page is not cached

@@ -1,0 +1,15 @@
+export { attemptOf, withAttempt } from './attempt-of.ts';
+export type { AttemptRefund } from './attempt-refund.model.ts';
+export {
+  isAtBank,
+  isWaiting,
+  leftOf,
+  refundsThatBecame,
+  withNewRefund,
+  withoutReasons,
+  withRefunds,
+} from './attempt-refund.ts';
+export { isSameCommand, withCommand, withoutCommand } from './open-commands.ts';
+export type { CommandFailure, OpenCommand, PaymentAttempt } from './payment-attempt.model.ts';
+export { presentRefund, presentRefundsOf } from './refund.presenter.ts';
+export { unansweredFailureIn, waitsForPerson, waitsSinceOf } from './waits-for-person.ts';

@@ -1,0 +1,16 @@
+import type { OpenCommand } from './payment-attempt.model.ts';
+
+type CommandName = Pick<OpenCommand, 'kind' | 'attemptId'> & Partial<Pick<OpenCommand, 'refundKey'>>;
+
+/** Whether two names mean the same command: one per session to close, and one per refund. */
+export const isSameCommand = (one: CommandName, other: CommandName): boolean =>
+  one.kind === other.kind && one.attemptId === other.attemptId && (one.refundKey ?? null) === (other.refundKey ?? null);
+
+/** The commands with one more, unless the same one is already open. */
+export const withCommand = (commands: readonly OpenCommand[], name: CommandName, at: Date): OpenCommand[] =>
+  commands.some((command) => isSameCommand(command, name))
+    ? [...commands]
+    : [...commands, { refundKey: null, ...name, dueAt: at, tries: 0, refusals: 0 }];
+
+export const withoutCommand = (commands: readonly OpenCommand[], done: CommandName): OpenCommand[] =>
+  commands.filter((command) => !isSameCommand(command, done));

@@ -1,0 +1,36 @@
+import type { Caller } from '../../../http/caller.ts';
+import type { BookingRecord, BookingWithPackage } from '../booking.model.ts';
+import type { BookingDependencies } from '../booking-guards.ts';
+import { limitSubjectOf } from '../limits/limit-subject.ts';
+import { assertPaced } from '../limits/pace-holds.ts';
+import { countSeatsOf, holdEndsAt, holdSeatsOf, mostUnpaidOf, refusalOf } from './booking-seats.ts';
+
+type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
+
+/**
+ * Holds the seats of a booking again, for as long as the new payment page is open.
+ * @returns what to store with the attempt, or null when the booking has changed meanwhile
+ * @throws SOLD_OUT
+ */
+export const holdSeatsAgain = async (
+  needs: Needs,
+  caller: Caller,
+  { booking, tourPackage }: BookingWithPackage,
+): Promise<Pick<BookingRecord, 'seatsHeldUntil'> | null> => {
+  const capacity = tourPackage?.capacity ?? null;
+  if (!needs.guards.isCounted(booking, { capacity })) return { seatsHeldUntil: null };
+  if (!booking.holdsSeats) {
+    await countSeatsOf(needs, booking);
+    return null;
+  }
+  const until = holdEndsAt(needs.clock());
+  const isLimited = limitSubjectOf(needs.config, caller, caller.userId) !== null;
+  // Each expired page has blocked seats for nothing.
+  if (isLimited) assertPaced(booking.attempts.filter(({ status }) => status === 'expired').length, needs.config);
+  const mostUnpaid = isLimited ? mostUnpaidOf(capacity, needs.config) : null;
+  const held = await holdSeatsOf(needs, booking, until, capacity, mostUnpaid);
+  const refusal = refusalOf(held);
+  if (refusal) throw refusal;
+  await needs.reached?.('seats-held');
+  return held.outcome === 'held' ? { seatsHeldUntil: until } : null;
+};

@@ -1,0 +1,38 @@
+import type { CalendarDate } from '@wayfarer/contracts';
+
+/** Everything that an invoice or credit note shows, as texts; sent to the thread that makes it. */
+export type InvoiceFacts = {
+  readonly heading: string;
+  readonly number: string;
+  readonly accent: string;
+  readonly seller: { readonly name: string; readonly lines: readonly string[] };
+  readonly buyer: string;
+  readonly facts: readonly (readonly [term: string, value: string])[];
+  readonly line: readonly [text: string, quantity: string, unitPrice: string, amount: string];
+  /** The last one is the total. */
+  readonly sums: readonly (readonly [term: string, value: string])[];
+  readonly note: string;
+};
+
+/** Everything that a voucher shows; sent to the thread that makes it. */
+export type VoucherFacts = {
+  readonly agency: { readonly name: string; readonly phone: string; readonly email: string; readonly accent: string };
+  readonly number: string;
+  readonly name: string;
+  readonly totalPersons: number;
+  readonly title: string;
+  readonly place: string;
+  readonly travelDate: CalendarDate;
+  readonly lastDay: CalendarDate;
+  readonly days: readonly string[];
+  /** The address in the QR code. */
+  readonly verifyAddress: string;
+};
+
+/** A document to print. */
+export type DocumentTask =
+  | { readonly kind: 'voucher'; readonly facts: VoucherFacts }
+  | { readonly kind: 'invoice'; readonly facts: InvoiceFacts };
+
+/** @throws ApiError BUSY where too many wait */
+export type PrintDocument = (task: DocumentTask) => Promise<Uint8Array>;
