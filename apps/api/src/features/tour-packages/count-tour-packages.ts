@@ -1,4 +1,5 @@
 import { MAX_COUNTED_PLACES, rupeesOf, type TourPackageCounts, type TourPackageFilter } from '@wayfarer/contracts';
+import type { Connection } from 'mongoose';
 import { identityOf, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../time/today-of.ts';
@@ -6,6 +7,27 @@ import { destinationRepository } from '../destinations/index.ts';
 import { askedWindowOf } from './search/asked-window.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
 import { suggestDestinations } from './suggest-destinations.ts';
+
+type Suggestions = Pick<TourPackageCounts, 'words' | 'titles' | 'meantPlaces'>;
+
+/**
+ * What may have been meant where nothing is found: titles, or words of other texts; else places by their
+ * names; else words that are misspelt. Nothing is offered that finds nothing.
+ */
+const suggestionsFor = async (
+  database: Connection,
+  index: TourPackageIndex,
+  filter: TourPackageFilter,
+  today: string,
+): Promise<Suggestions> => {
+  const titles = index.suggest(filter, today);
+  const words = index.suggestWords(filter, today);
+  if (words.length > 0) return { words, titles, meantPlaces: [] };
+  if (titles.length > 0) return { titles, meantPlaces: [] };
+  const meantPlaces = await suggestDestinations(database, index, filter, today);
+  const guessed = meantPlaces.length > 0 ? [] : index.guessWords(filter, today);
+  return { ...(guessed.length > 0 ? { words: guessed } : {}), titles, meantPlaces };
+};
 
 /**
  * How many packages a filter selects, and how many it would select at each place, in each month and of each
@@ -23,7 +45,6 @@ export const countTourPackages = async (
     counted.map(({ destination }) => objectIdOf(destination)),
   );
   const counts = new Map(counted.map(({ destination, count }) => [destination, count]));
-  const titles = total === 0 ? index.suggest(filter, today) : [];
   return {
     total,
     places: destinations
@@ -39,7 +60,6 @@ export const countTourPackages = async (
     // Packages of the version before have no number of days until they are migrated.
     lengths: lengths.filter(({ days }) => days > 0),
     prices: prices && { lowest: rupeesOf(prices.lowest), highest: rupeesOf(prices.highest) },
-    titles,
-    meantPlaces: total === 0 && titles.length === 0 ? await suggestDestinations(database, index, filter, today) : [],
+    ...(total === 0 ? await suggestionsFor(database, index, filter, today) : { titles: [], meantPlaces: [] }),
   };
 };

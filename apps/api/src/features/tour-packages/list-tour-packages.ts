@@ -22,7 +22,7 @@ export const listTourPackages = async (
   filter: TourPackageFilter,
 ): Promise<PageOf<ShownPackage> & PackagesAndPlaces> => {
   const today = todayOf({ clock, config });
-  const { sort = 'title', limit = MAX_PAGE_SIZE } = filter;
+  const { sort = filter.words ? 'best' : 'title', limit = MAX_PAGE_SIZE } = filter;
   const after = afterOf(sort, filter.cursor ? readCursor(filter.cursor, cursorKinds[sort]) : null);
   const { ids, places, total, last } = (await current()).page(filter, { sort, today, after, limit });
   return {

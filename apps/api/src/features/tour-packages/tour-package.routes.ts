@@ -11,6 +11,7 @@ import { listSimilarTourPackages } from './list-similar-tour-packages.ts';
 import { listTourPackages } from './list-tour-packages.ts';
 import { restoreTourPackage } from './restore-tour-package.ts';
 import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
+import { withReasons } from './search/words/with-reasons.ts';
 import { presentTourPackage, presentTourPackages } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
@@ -23,7 +24,8 @@ export const tourPackageHandlers = (
   const { database } = dependencies;
   const list = async ({ query }: { query: TourPackageFilter }): Promise<Reply<TourPackage[]>> => {
     const page = await listTourPackages(dependencies, index, query);
-    return pageReply(await presentTourPackages(dependencies, page.records, page.places), page, query);
+    const found = await presentTourPackages(dependencies, page.records, page.places);
+    return pageReply(query.words ? await withReasons(database, found, query.words) : found, page, query);
   };
   return {
     listTourPackages: list,

@@ -2,9 +2,13 @@ import { type CalendarDate, minorUnitsOf, type TourPackageFilter } from '@wayfar
 import { foldText } from '../../../database/lists/fold-text.ts';
 import { askedWindowOf } from './asked-window.ts';
 import { dayNumberOf, type Entry } from './indexed-entry.ts';
+import type { RankOf } from './words/word-index.ts';
 
 /** What decides whether a package is listed; the order and the page of a list do not. */
-export type PackageSearch = Omit<TourPackageFilter, 'sort' | 'limit' | 'cursor'>;
+export type PackageSearch = Omit<TourPackageFilter, 'sort' | 'limit' | 'cursor'> & {
+  /** What its `words` find; without it they are not looked for. */
+  readonly rankOf?: RankOf;
+};
 type Test = (one: Entry) => boolean;
 
 const always: Test = () => true;
@@ -43,7 +47,7 @@ const everyOf = (tests: readonly Test[]): Test => {
  * passes all of them is found. Dates select packages whose window overlaps what all of them leave.
  */
 export const testsOf = (search: PackageSearch, today: CalendarDate) => {
-  const { title, destination, minPrice, maxPrice, minDays, maxDays, offered, month } = search;
+  const { title, destination, minPrice, maxPrice, minDays, maxDays, offered, month, rankOf } = search;
   return {
     isAtPlace: destination ? ((({ destination: own }) => own === destination) satisfies Test) : always,
     isAtPrice: rangeTest('price', inMinorUnits(minPrice), inMinorUnits(maxPrice)),
@@ -53,6 +57,7 @@ export const testsOf = (search: PackageSearch, today: CalendarDate) => {
       overlapping({ ...search, month: undefined }, today),
       offered === 'ended' ? endedTest(today) : always,
       title ? textTest(title) : always,
+      rankOf ? (one) => rankOf(one) !== undefined : always,
     ]),
   };
 };

@@ -5,7 +5,9 @@ import type { IndexedPackage } from './indexed-package.repository.ts';
  * A package as the index has it. Its days are numbers, which a pass over all packages compares in a fraction
  * of the time of texts.
  */
-export type Entry = Omit<IndexedPackage, 'availableFrom' | 'availableTo'> & {
+export type Entry = Omit<IndexedPackage, 'availableFrom' | 'availableTo' | 'slot'> & {
+  /** Of its words. */
+  readonly slot: number;
   readonly firstDay: number;
   readonly lastDay: number;
 };
@@ -29,4 +31,5 @@ export const entryOf = ({ availableFrom, availableTo, ...fields }: IndexedPackag
   booked: fields.booked,
   firstDay: dayNumberOf(availableFrom),
   lastDay: dayNumberOf(availableTo),
+  slot: fields.slot ?? 0,
 });

@@ -4,10 +4,12 @@ import { matcherOf, type PackageSearch } from './filter-packages.ts';
 import { dayNumberOf, dayOf, type Entry } from './indexed-entry.ts';
 import type { SortedPackages } from './sorted-packages.ts';
 
+/** The orders of lists: those that are asked for, and the best first, of a list by words. */
+export type ListSort = TourPackageSort | 'best';
 /** Where a page ends: what its last package is ordered by, and its id. */
 export type Place = { readonly key: string | number; readonly id: string };
 export type PageRequest = {
-  readonly sort: TourPackageSort;
+  readonly sort: ListSort;
   readonly today: CalendarDate;
   readonly after: Place | null;
   readonly limit: number;
@@ -19,13 +21,14 @@ export type FoundPackages = {
   readonly last: Place | null;
 };
 
-const isByDay = (sort: TourPackageSort): boolean => sort === 'soonest' || sort.endsWith('availableFrom');
+const isByDay = (sort: ListSort): boolean => sort === 'soonest' || sort.endsWith('availableFrom');
 
 /** The key of what can no longer be booked, in the order 'soonest': after all days. */
 const ENDED = 'ended';
 
 /** What the key of a cursor is in each order. */
-export const cursorKinds: Readonly<Record<TourPackageSort, 'String' | 'Number'>> = {
+export const cursorKinds: Readonly<Record<ListSort, 'String' | 'Number'>> = {
+  best: 'String',
   title: 'String',
   '-title': 'String',
   price: 'Number',
@@ -37,11 +40,12 @@ export const cursorKinds: Readonly<Record<TourPackageSort, 'String' | 'Number'>>
 };
 
 /** @throws VALIDATION when the cursor was made for another order */
-export const afterOf = (sort: TourPackageSort, cursor: ListCursor | null): Place | null => {
+export const afterOf = (sort: ListSort, cursor: ListCursor | null): Place | null => {
   if (!cursor) return null;
   const { key, id } = cursor;
   const isDay = (sort === 'soonest' && key === ENDED) || /^\d{4}-\d{2}-\d{2}$/.test(String(key));
-  if (key instanceof Date || (isByDay(sort) && !isDay)) throw foreignCursor();
+  const isRank = /^\d{1,2}:/.test(String(key));
+  if (key instanceof Date || (isByDay(sort) && !isDay) || (sort === 'best' && !isRank)) throw foreignCursor();
   return { key, id: String(id) };
 };
 
@@ -64,7 +68,7 @@ const walkSoonest = ({ id, firstDay }: SortedPackages, day: number): Walk => {
 };
 
 /** All packages in the order of a list, from its lowest key upwards. */
-const walkBy = (sorted: SortedPackages, sort: TourPackageSort, day: number): Walk => {
+const walkBy = (sorted: SortedPackages, sort: ListSort, day: number): Walk => {
   const along = (order: readonly Entry[], keyOf: Walk['keyOf']): Walk => ({
     stretches: [{ order, belongs: () => true }],
     keyOf,
@@ -80,6 +84,7 @@ const walkBy = (sorted: SortedPackages, sort: TourPackageSort, day: number): Wal
     case 'availableFrom':
     case '-availableFrom':
       return along(sorted.firstDay, (one) => one.firstDay);
+    case 'best':
     case 'title':
     case '-title':
       return along(sorted.title, (one) => one.titleKey);
