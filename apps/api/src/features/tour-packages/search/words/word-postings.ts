@@ -111,7 +111,8 @@ export const createWordPostings = () => {
         fields ??= new Uint8Array(size).fill(NOWHERE);
         for (let at = 0; at < count; at += 1) {
           const place = places[at] as number;
-          const [slot, field] = [place >>> FIELD_BITS, place & FIELD_MASK];
+          const slot = place >>> FIELD_BITS;
+          const field = place & FIELD_MASK;
           if (field < (fields[slot] as number)) fields[slot] = field;
         }
       }
