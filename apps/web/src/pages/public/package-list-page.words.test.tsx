@@ -76,7 +76,7 @@ test('a title that only other texts have leads to a search by words', async () =
 test('without JavaScript the box is a form that sends the words with the other filters', async () => {
   fakeApi({ filterTourPackages: () => [sampleTourPackage] });
   renderScreen(PackageListPage, { pattern, at: `${pattern}?words=reef&maxPrice=5000` });
-  const form = await screen.findByRole<HTMLFormElement>('form', { name: 'Search trips' });
+  const form = await screen.findByRole<HTMLFormElement>('form', { name: 'Search by words' });
   expect(form).toHaveAttribute('action', '/package-view');
   expect(Object.fromEntries(new FormData(form) as unknown as Iterable<[string, string]>)).toEqual({
     words: 'reef',

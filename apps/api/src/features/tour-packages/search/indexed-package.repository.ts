@@ -59,14 +59,14 @@ const indexedOf = ({ _id, titleKey, destinationId, price, availableFrom, availab
 const packagesIn = (database: Connection) => database.collection<Fields>('tourpackages');
 
 /** What comes from a query, its words put into the word index, in turns of the event loop. */
-async function* indexed(found: AsyncIterable<Fields>, words: WordIndex) {
+const indexed = async function* (found: AsyncIterable<Fields>, words: WordIndex) {
   let count = 0;
   for await (const fields of found) {
     yield indexedOf(fields, words);
     count += 1;
     if (count % TEXTS_A_TURN === 0) await nextTurn();
   }
-}
+};
 
 /** Those of some packages that are on offer, as they are now. */
 export const readPackages = async (

@@ -22,7 +22,7 @@ export const WordSearch = ({ filter, onChange }: { filter: PackageFilter; onChan
     if (words.trim() !== (filter.words ?? '')) onChange({ words });
   };
   return (
-    <form aria-label="Search trips" action={paths.packageList()} onSubmit={search} className="mb-8 flex items-end gap-3">
+    <form aria-label="Search by words" action={paths.packageList()} onSubmit={search} className="mb-8 flex items-end gap-3">
       <TextField
         label="Search trips"
         type="search"

@@ -38,13 +38,13 @@ const excerptOf = ({ field, day, text, from, to }: Hit): FoundIn => {
 };
 
 /** The texts of a package in the order of `foundInFields`, each normalized as the typed words are. */
-function* textsOf({ title, destination, description, itinerary }: Texts, aboutPlace: string) {
+const textsOf = function* ({ title, destination, description, itinerary }: Texts, aboutPlace: string) {
   yield { field: 'title', day: null, text: title } as const;
   yield { field: 'place', day: null, text: `${destination.name}, ${destination.country}` } as const;
   yield { field: 'description', day: null, text: description } as const;
   for (const [index, text] of itinerary.entries()) yield { field: 'itinerary', day: index + 1, text } as const;
   yield { field: 'about-place', day: null, text: aboutPlace } as const;
-}
+};
 
 /** The first hit of each sought word that is in one of the texts. */
 const hitsOf = (sought: readonly SoughtWord[], texts: Iterable<Pick<Hit, 'field' | 'day' | 'text'>>): Hit[] => {

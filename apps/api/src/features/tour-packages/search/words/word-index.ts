@@ -53,10 +53,10 @@ export const createWordIndex = () => {
     if (slot !== undefined) places.remove(slot);
     slotOfPlace.delete(id);
   };
-  function* words(): Generator<readonly [string, number]> {
+  const words = function* (): Generator<readonly [string, number]> {
     yield* packages.words();
     yield* places.words();
-  }
+  };
   return {
     /** @returns where its words are; `remove` takes it */
     add: ({ title, description, itinerary }: PackageTexts): number =>

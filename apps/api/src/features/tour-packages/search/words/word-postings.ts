@@ -61,13 +61,13 @@ export const createWordPostings = () => {
     terms.set(Buffer.from(word).toString(), term);
     return term;
   };
-  function* termsLike(word: string): Generator<[string, Term]> {
+  const termsLike = function* (word: string): Generator<[string, Term]> {
     const exact = byKey.get(word.slice(0, SHARED_LETTERS));
     if (word.length >= SHARED_LETTERS) yield* exact ?? [];
     else for (const [key, terms] of byKey) if (key.startsWith(word)) yield* terms;
-  }
+  };
   /** Takes the places of removed slots out of all words, some of them at each step. */
-  function* freeing(): Generator<void, void> {
+  const freeing = function* (): Generator<void, void> {
     const [gone, isGone] = [removed, new Uint8Array(size)];
     removed = [];
     for (const slot of gone) isGone[slot] = 1;
@@ -84,7 +84,7 @@ export const createWordPostings = () => {
       if (terms.size === 0) byKey.delete(key);
     }
     free.push(...gone);
-  }
+  };
   let steps: Generator<void, void> | null = null;
   return {
     /** @returns the slot of these texts */
@@ -125,5 +125,3 @@ export const createWordPostings = () => {
     },
   };
 };
-
-export type WordPostings = ReturnType<typeof createWordPostings>;
