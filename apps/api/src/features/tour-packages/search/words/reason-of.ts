@@ -7,8 +7,8 @@ type Hit = Pick<FoundIn, 'field' | 'day'> & { readonly text: string; readonly fr
 
 /** How much of a text is shown before a hit, where there is as much behind it. */
 const LEAD = 40;
-/** Of the text beside a hit so many code units are counted as characters; they hold what is shown. */
-const MAX_UNITS = 4 * MAX_REASON_LENGTH;
+/** Of the text beside a hit at most so many code units are looked at: to count characters takes long. */
+const MAX_UNITS = 8 * MAX_REASON_LENGTH;
 
 const oneLine = (text: string): string[] => charactersOf(text.replaceAll(/\s+/g, ' '));
 /** The last or first characters of a text; where some are left out it begins or ends with a whole word. */
@@ -29,9 +29,10 @@ const beginningOf = (text: readonly string[], most: number): string => {
 
 /** What is shown of the text around a hit. */
 const excerptOf = ({ field, day, text, from, to }: Hit): FoundIn => {
-  const before = oneLine(text.slice(Math.max(0, from - MAX_UNITS), from));
+  // A character that the cut may have split is not shown.
+  const before = oneLine(text.slice(Math.max(0, from - MAX_UNITS), from)).slice(from > MAX_UNITS ? 1 : 0);
   const hit = charactersOf(text.slice(from, to)).slice(0, MAX_REASON_LENGTH);
-  const after = oneLine(text.slice(to, to + MAX_UNITS));
+  const after = oneLine(text.slice(to, to + MAX_UNITS)).slice(0, to + MAX_UNITS < text.length ? -1 : undefined);
   const room = MAX_REASON_LENGTH - hit.length;
   const lead = Math.min(before.length, room, Math.max(LEAD, room - after.length));
   return { field, day, before: endOf(before, lead), hit: hit.join(''), after: beginningOf(after, room - lead) };
