@@ -59,6 +59,17 @@ test.describe('without JavaScript', () => {
     await expect(cards.filter({ hasText: 'Kyoto, Japan' })).toHaveCount(await cards.count());
   });
 
+  test('words find trips by all of their texts, and cards say why', async ({ page }) => {
+    await page.goto('/package-view');
+    const search = page.getByRole('form', { name: 'Search by words' });
+    await search.getByLabel('Search trips').fill('diving');
+    await search.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/words=diving/);
+    await expect(search.getByLabel('Search trips')).toHaveValue('diving');
+    await expect(page.getByRole('article').first()).toContainText('Learn to Dive');
+    await expect(page.getByRole('article').first().locator('mark')).toHaveText('Dive');
+  });
+
   test('each picture of a trip opens as a picture, and Back returns to the trip', async ({ page }) => {
     await page.goto('/package-view');
     await page.getByRole('article').getByRole('link').first().click();

@@ -21,7 +21,7 @@ type Days = {
  * The days on which a package with a schedule leaves, in order: those of its rules and the added ones, without
  * the closed ones, between its first and its last day. Made one after another, for who needs only the next.
  */
-export function* eachDepartureDay(
+export const eachDepartureDay = function* eachDepartureDay(
   { rules, added, closed }: Days,
   { availableFrom, availableTo }: Window,
 ): Generator<CalendarDate> {
@@ -33,7 +33,7 @@ export function* eachDepartureDay(
     const day = calendarDateOf(count);
     if ((isOfRule || extra.has(day)) && !without.has(day)) yield day;
   }
-}
+};
 
 export const departureDaysOf = (schedule: Days, window: Window): CalendarDate[] => [...eachDepartureDay(schedule, window)];
 

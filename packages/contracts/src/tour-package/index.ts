@@ -1,4 +1,5 @@
 export * from './edit-effect.schema.ts';
+export * from './found-in.schema.ts';
 export * from './itinerary-text.ts';
 export * from './tour-package.endpoints.ts';
 export * from './tour-package.rules.ts';

@@ -14,7 +14,8 @@ import { pageQuery } from '../values/page-query.ts';
 import { lineSchema, proseSchema, withoutNul } from '../values/text.ts';
 import { editedVersionSchema, versionSchema } from '../values/version.ts';
 import { acceptedEffectSchema } from './edit-effect.schema.ts';
-import { COUNTED_MONTHS, MAX_PACKAGE_PICTURES } from './tour-package.rules.ts';
+import { foundInSchema } from './found-in.schema.ts';
+import { COUNTED_MONTHS, MAX_PACKAGE_PICTURES, MAX_WORDS_LENGTH } from './tour-package.rules.ts';
 
 export const MAX_ITINERARY_DAYS = 60;
 
@@ -99,6 +100,7 @@ export const tourPackageSchema = z
       description: 'On which days it leaves; absent where every day of its window can be one, and in lists',
     }),
     next: nextDepartureSchema.optional().meta({ description: 'Of the departure on `nextDay`; absent without a schedule' }),
+    foundIn: foundInSchema.optional().meta({ description: 'Only in a list by words' }),
   })
   .meta({ id: 'Package' });
 export type TourPackage = z.infer<typeof tourPackageSchema>;
@@ -142,6 +144,12 @@ export const tourPackageFilterSchema = z
     minPrice: priceBound.optional(),
     maxPrice: priceBound.optional(),
     title: withoutNul(z.string().trim().max(120)).optional(),
+    words: withoutNul(z.string().trim().max(MAX_WORDS_LENGTH, `Use at most ${MAX_WORDS_LENGTH} characters.`))
+      .optional()
+      .meta({
+        description:
+          'Packages with all of these words, or their beginnings, in title, place, description or itinerary; without sort the best come first',
+      }),
     availableFrom: calendarDateSchema.optional(),
     availableTo: calendarDateSchema.optional(),
     month: monthSchema.optional().meta({ description: 'Packages with a travel day in this month' }),
@@ -185,9 +193,12 @@ export const tourPackageCountsSchema = z
       .object({ lowest: rupeesSchema, highest: rupeesSchema })
       .nullable()
       .meta({ description: 'Of what the same filters find at any price; null where that is nothing' }),
+    words: z.array(z.string()).min(1).optional().meta({
+      description: 'Where nothing has the title or words: words that were meant, or are in other texts, and find something',
+    }),
     titles: z.array(z.string()).meta({ description: 'Where nothing has the title: what may have been meant and is found' }),
     meantPlaces: z.array(countedPlaceSchema).meta({
-      description: 'Where that is nothing either: places that may have been meant, with what is found there without the title',
+      description: 'Where that is nothing either: places of nearly that name, with what is found there without title and words',
     }),
   })
   .meta({ id: 'PackageCounts' });

@@ -25,6 +25,8 @@ const calls: Readonly<Record<string, (turn: number) => string>> = {
   'one window of dates': (turn) => `/filter?availableFrom=${soon(turn)}&availableTo=${addDays(soon(turn), 7)}&${page(turn)}`,
   'window of dates, soonest': (turn) =>
     `/filter?availableFrom=${soon(turn)}&availableTo=${addDays(soon(turn), 7)}&sort=soonest&${page(turn)}`,
+  'words of all texts': (turn) => `/filter?words=${inOtherCase('days expedition', turn)}&${page(turn)}`,
+  'counts of words': (turn) => `/counts?words=${inOtherCase('expedition', turn)}&minPrice=0.${10_000 + turn}`,
   'all together': (turn) =>
     `/filter?title=${inOtherCase('trek', turn)}&minPrice=1000&maxPrice=90000&availableFrom=${soon(turn)}&availableTo=${addDays(soon(turn), 30)}&${page(turn)}`,
   'counts beside a list': (turn) => `/counts?minPrice=0.${10_000 + turn}`,

@@ -1,17 +1,16 @@
 import { foldText } from './fold-text.ts';
 
 /** Scripts that write no spaces between words. */
-const UNSPACED = /([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+)/u;
+export const UNSPACED = /([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+)/u;
 /** Letters by which a word inside a text without spaces is found. */
 const MAX_PIECE_LENGTH = 8;
 
-/**
- * What stands between spaces and signs, folded and without accents; what scripts without spaces write is
- * apart from the rest.
- */
+/** A text as its words are compared: folded and without accents. */
+export const plainText = (text: string): string => foldText(foldText(text).normalize('NFKD').replaceAll(/\p{M}/gu, ''));
+
+/** What stands between spaces and signs; what scripts without spaces write is apart from the rest. */
 const partsOf = (text: string): string[] => {
-  const plain = foldText(foldText(text).normalize('NFKD').replaceAll(/\p{M}/gu, ''));
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => word.split(UNSPACED)).filter(Boolean);
+  return (plainText(text).match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((word) => word.split(UNSPACED)).filter(Boolean);
 };
 
 const piece = (letters: readonly string[], from: number): string => letters.slice(from, from + MAX_PIECE_LENGTH).join('');

@@ -15,8 +15,8 @@ await addTourPackage(api, admin, { destination: goa, title: 'Coast by bus', pric
 await addTourPackage(api, admin, { destination: goa, title: 'Monsoon', availableFrom: from, availableTo: to });
 
 const counts = async (query: string) => (await api.request.get(`/api/package/counts?${query}`).expect(200)).body;
-const edit = (id: string, description: string) =>
-  api.request.put(`/api/destination/${id}`).set(admin.bearer).field({ name: 'Leh', country: 'India', description }).expect(200);
+const edit = (id: string, description: string, name = 'Leh') =>
+  api.request.put(`/api/destination/${id}`).set(admin.bearer).field({ name, country: 'India', description }).expect(200);
 const placesOf = ({ places }: { places: { name: string; count: number }[] }) =>
   places.map(({ name, count }) => `${name} ${count}`);
 
@@ -62,14 +62,32 @@ test.each([
   expect((await counts(`title=${title}`)).titles).toEqual(titles);
 });
 
-test('a title that nothing has is taken for the place whose name or text has it, with a typo too, by what the other filters find there', async () => {
+test('a title that nothing has is taken for words that other texts have, with a typo too, by what the other filters find', async () => {
   await edit(leh, 'The high Karakoram beyond the last green valley.');
+  const words = async (query: string) => {
+    const found = await counts(query);
+    expect(found.meantPlaces).toEqual([]);
+    return found.words;
+  };
+  await expect.poll(() => words('title=karakoram')).toEqual(['karakoram']);
+  expect(await words('title=karakorum&offered=now')).toEqual(['karakoram']);
+  expect(await words('title=green Karakoram&minPrice=200')).toEqual(['green Karakoram']);
+  expect(await words('title=karakorum&minPrice=400')).toBeUndefined();
+  expect(await words('title=green submarines')).toBeUndefined();
+  expect(await words('title=hymalaya')).toBeUndefined();
+  expect(await words('title=himalaya')).toBeUndefined();
+});
+
+test('a place is meant only by nearly its name, and not by a word that is like one of its description', async () => {
+  await edit(goa, 'The living reach of the sea.', 'Goa Velha');
   const meant = async (query: string) =>
     (await counts(query)).meantPlaces.map(({ name, count }: { name: string; count: number }) => `${name} ${count}`);
-  expect(await meant('title=karakorum&offered=now')).toEqual(['Leh 2']);
-  expect(await meant('title=karakorum&minPrice=200')).toEqual(['Leh 1']);
-  expect(await meant(`title=green karakorum&destination=${goa}`)).toEqual(['Leh 2']);
-  expect(await meant('title=green submarines')).toEqual([]);
-  expect(await meant('title=himalaya')).toEqual([]);
-  expect(await meant('title=hymalaya')).toEqual([]);
+  await expect.poll(async () => (await counts('words=velha')).total).toBe(2);
+  expect(await meant('title=diving')).toEqual([]);
+  expect(await meant('title=beach')).toEqual([]);
+  expect(await meant('words=velka')).toEqual(['Goa Velha 2']);
+  expect(await meant('title=velka&offered=now')).toEqual(['Goa Velha 1']);
+  expect(await meant(`words=velka&destination=${leh}`)).toEqual(['Goa Velha 2']);
+  expect(await meant('title=velka&offered=now&minPrice=400')).toEqual([]);
+  expect(await counts('words=velka coust')).toMatchObject({ words: ['velha coast'], titles: [], meantPlaces: [] });
 });

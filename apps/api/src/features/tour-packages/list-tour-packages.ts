@@ -21,7 +21,7 @@ export const listTourPackages = async (
   { current }: Pick<TourPackageIndexKeeper, 'current'>,
   filter: TourPackageFilter,
 ): Promise<PageOf<ShownPackage> & PackagesAndPlaces> => {
-  const { sort = 'title', limit = MAX_PAGE_SIZE } = filter;
+  const { sort = filter.words ? 'best' : 'title', limit = MAX_PAGE_SIZE } = filter;
   const after = afterOf(sort, filter.cursor ? readCursor(filter.cursor, cursorKinds[sort]) : null);
   const { ids, places, total, last } = (await current()).page(filter, {
     sort,

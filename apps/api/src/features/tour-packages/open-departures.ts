@@ -46,7 +46,7 @@ export const firstOpenDay = ({ config, clock }: Now): CalendarDate =>
   addDays(calendarDateAt(clock(), config.SITE_TIME_ZONE), config.BOOKING_CUT_OFF_DAYS);
 
 /** The days on which a package leaves, from one day to another, in order. */
-export function* eachDay(
+export const eachDay = function* eachDay(
   { schedule, ...window }: Departing,
   from: CalendarDate,
   to: CalendarDate = window.availableTo,
@@ -55,13 +55,13 @@ export function* eachDay(
   const availableTo = window.availableTo < to ? window.availableTo : to;
   if (schedule) yield* eachDepartureDay(schedule, { availableFrom, availableTo });
   else for (let day = availableFrom; day <= availableTo; day = addDays(day, 1)) yield day;
-}
+};
 
 /**
  * The days of a package that can be booked at this moment, in order: it leaves on them, their cut-off has not
  * passed, and the agency has not closed them. Full ones are among them.
  */
-export function* eachOpenDay(tourPackage: Departing, now: Now): Generator<CalendarDate> {
+export const eachOpenDay = function* eachOpenDay(tourPackage: Departing, now: Now): Generator<CalendarDate> {
   const { config, clock } = now;
   const closed = new Set(tourPackage.closedDays);
   const { cutOff } = termsOf(tourPackage, config);
@@ -73,7 +73,7 @@ export function* eachOpenDay(tourPackage: Departing, now: Now): Generator<Calend
     isOpen ||= closingOf(tourPackage, day, { config }) > clock();
     if (isOpen && !closed.has(day)) yield day;
   }
-}
+};
 
 /**
  * The next day that can be booked and has a seat that is not paid (docs/decisions/0027); null when there is

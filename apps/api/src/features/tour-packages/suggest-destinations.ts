@@ -3,35 +3,36 @@ import type { Database } from '../../database/connect.ts';
 import { foldText } from '../../database/lists/fold-text.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { type DestinationRecord, destinationRepository } from '../destinations/index.ts';
+import { canBeMisspelt, wrongLetters } from './search/guess-texts.ts';
 import type { SaleMoment } from './search/sale-moment.ts';
-import { canBeMisspelt, wordsOf, wrongLetters } from './search/title-words.ts';
+import { wordsOf } from './search/title-words.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
 
-/** Destinations that are offered in place of a title. */
+/** Destinations that are offered in place of a title or words. */
 const MOST = 3;
 
 const longWordsOf = (text: string): string[] => [...new Set(wordsOf(foldText(text)).filter(canBeMisspelt))];
 
 /**
- * How many letters are wrong where each word means one of a destination's texts; Infinity where one means
- * none.
+ * How many letters are wrong where each word means one of a destination's name or country; Infinity where
+ * one means none. Any word of its description may be like any other word, and says nothing.
  */
-const allWrongLetters = (typed: readonly string[], { name, country, description }: DestinationRecord): number => {
-  const words = longWordsOf(`${name} ${country} ${description}`);
+const allWrongLetters = (typed: readonly string[], { name, country }: DestinationRecord): number => {
+  const words = longWordsOf(`${name} ${country}`);
   return typed.reduce((sum, word) => sum + Math.min(...words.map((other) => wrongLetters(word, other))), 0);
 };
 
 /**
- * Destinations that may have been meant by a title that nothing has: whose name, country or description has
- * its words, or nearly. It looks at those with the most packages that the other filters find.
+ * Destinations that may have been meant by a title or words that nothing has: whose name and country are
+ * nearly that. It looks at those with the most packages that the other filters find.
  */
 export const suggestDestinations = async (
   database: Database,
   index: TourPackageIndex,
-  { title = '', ...filter }: TourPackageFilter,
+  { title, words, ...filter }: TourPackageFilter,
   sale: SaleMoment,
 ): Promise<TourPackageCounts['meantPlaces']> => {
-  const typed = longWordsOf(title);
+  const typed = longWordsOf(words || title || '');
   if (typed.length === 0) return [];
   const places = index.countEach({ ...filter, destination: undefined }, sale).places.slice(0, MAX_COUNTED_PLACES);
   const counts = new Map(places.map(({ destination, count }) => [destination, count]));

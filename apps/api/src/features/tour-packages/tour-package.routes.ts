@@ -11,6 +11,7 @@ import { listSimilarTourPackages } from './list-similar-tour-packages.ts';
 import { listTourPackages } from './list-tour-packages.ts';
 import { restoreTourPackage } from './restore-tour-package.ts';
 import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
+import { withReasons } from './search/words/with-reasons.ts';
 import { presentTourPackage, presentTourPackages } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 import { type NextSeats, withNextDeparture } from './with-next-departure.ts';
@@ -25,7 +26,8 @@ export const tourPackageHandlers = (
   const list = async ({ query }: { query: TourPackageFilter }): Promise<Reply<TourPackage[]>> => {
     const page = await listTourPackages(dependencies, index, query);
     const presented = await presentTourPackages(dependencies, page.records, page.places);
-    return pageReply(await withNextDeparture(nextSeats, page.records, presented), page, query);
+    const found = await withNextDeparture(nextSeats, page.records, presented);
+    return pageReply(query.words ? await withReasons(database, found, query.words) : found, page, query);
   };
   const show = async (id: string): Promise<TourPackage> => {
     const tourPackage = await getTourPackage(dependencies, id);

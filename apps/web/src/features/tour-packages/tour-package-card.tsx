@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatWindow } from '../../shared/format/calendar-day.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
 import { paths } from '../../shared/paths.ts';
+import { FoundLine, FoundText } from './found-text.tsx';
 import { PackagePicture } from './package-picture.tsx';
 
 type TourPackageCardProps = {
@@ -22,14 +23,18 @@ export const TourPackageCard = ({ tourPackage, heading: Heading = 'h2', askedSea
       className="aspect-3/2 rounded-card *:transition-[scale] *:duration-250 group-hover:*:scale-[1.03]"
     />
     <p className="mt-4 truncate font-medium text-accent text-small">
-      {tourPackage.destination.name}, {tourPackage.destination.country}
+      <FoundText foundIn={tourPackage.foundIn} field="place">
+        {`${tourPackage.destination.name}, ${tourPackage.destination.country}`}
+      </FoundText>
     </p>
     <Heading className="mt-1 line-clamp-2 font-bold text-body text-ink">
       <Link
         to={`${paths.packageDetail(tourPackage._id)}${askedSearch}`}
         className="underline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:underline"
       >
-        {tourPackage.title}
+        <FoundText foundIn={tourPackage.foundIn} field="title">
+          {tourPackage.title}
+        </FoundText>
       </Link>
     </Heading>
     <ul className="mt-2 mb-4 space-y-1 text-ink-soft text-small">
@@ -42,6 +47,7 @@ export const TourPackageCard = ({ tourPackage, heading: Heading = 'h2', askedSea
         <span className="truncate">{formatWindow(tourPackage)}</span>
       </li>
     </ul>
+    <FoundLine tourPackage={tourPackage} />
     <p className="figures mt-auto text-ink">
       <strong className="font-bold text-lead">{formatMoney(tourPackage.price)}</strong>{' '}
       <span className="text-ink-soft text-small">per person</span>

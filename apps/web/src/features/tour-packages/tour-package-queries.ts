@@ -3,7 +3,7 @@ import type { TourPackage } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { callList, type Page } from '../../shared/api/call-list.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
-import { DEFAULT_SORT, isFiltered, type PackageFilter, type PackageSearch } from './list/package-filter.ts';
+import { defaultSortOf, isFiltered, type PackageFilter, type PackageSearch } from './list/package-filter.ts';
 
 /** Fills rows of two and of three. */
 export const PAGE_SIZE = 12;
@@ -20,7 +20,7 @@ const loadPage = ({ filter, sort }: PackageSearch, cursor: string | null, signal
     query: {
       ...filter,
       ...BOOKABLE,
-      ...(sort === DEFAULT_SORT ? {} : { sort }),
+      ...(sort === 'best' || sort === defaultSortOf(filter) ? {} : { sort }),
       limit: PAGE_SIZE,
       ...(cursor === null ? {} : { cursor }),
     },

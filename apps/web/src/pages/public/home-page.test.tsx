@@ -199,6 +199,14 @@ test('the search leads into the package list, filtered by place and dates', asyn
   expect(address()).toBe(`/package-view?destination=${sampleDestination._id}&availableFrom=${from}&availableTo=${to}`);
 });
 
+test('words that are typed on Home are searched for in the package list', async () => {
+  fakeApi();
+  const { address } = open();
+  await userEvent.type(await screen.findByLabelText('What'), 'family diving ');
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+  expect(address()).toBe('/package-view?words=family+diving');
+});
+
 test('a place is found while its name or its country is typed, with its picture, and can be chosen with the keyboard', async () => {
   const nara = { ...sampleDestination, _id: 'a'.repeat(24), id: 'a'.repeat(24), name: 'Nara', country: 'Japan' };
   fakeApi({ listDestinations: () => [sampleDestination, nara] });

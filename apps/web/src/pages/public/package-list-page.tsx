@@ -9,6 +9,7 @@ import { TourPackageResults } from '../../features/tour-packages/list/tour-packa
 import { useFoundPackages } from '../../features/tour-packages/list/use-found-packages.ts';
 import { usePlacesWithCounts } from '../../features/tour-packages/list/use-package-counts.ts';
 import { usePackageSearch } from '../../features/tour-packages/list/use-package-search.ts';
+import { WordSearch } from '../../features/tour-packages/list/word-search.tsx';
 import { PAGE_SIZE } from '../../features/tour-packages/tour-package-queries.ts';
 import type { Total } from '../../shared/api/call-list.ts';
 import { countWithNoun } from '../../shared/format/format-total.ts';
@@ -35,6 +36,7 @@ const FilterChips = lazy(async () => ({
 const WIDE = '(width >= 1024px)';
 
 const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
+const sortOptionsWithoutWords = sortOptions.filter(({ value }) => value !== 'best');
 
 const countOf = (total: Total | undefined): string => (total === undefined ? 'packages' : countWithNoun(total, 'package'));
 
@@ -76,12 +78,14 @@ const Packages = () => {
   const isWide = useMedia(WIDE);
   const count = countOf(found.total);
   const active = activeKeys(filter).length;
+  const inSheet = activeKeys(filter).filter((key) => key !== 'words').length;
   return (
     <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12">
       <aside aria-label="Filters" className="sticky top-24 hidden self-start lg:block lg:noscript:hidden">
         <FilterColumn filter={filter} places={places} onChange={change} />
       </aside>
       <section aria-label="Packages" className="min-w-0">
+        <WordSearch filter={filter} onChange={change} />
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <output className="figures block min-h-7 font-semibold text-ink text-lead">
             {found.total === undefined ? '' : count}
@@ -94,12 +98,12 @@ const Packages = () => {
               icon={<SlidersHorizontal aria-hidden="true" className="size-5" />}
               onClick={() => setSheet('open')}
             >
-              {active === 0 ? 'Filters' : `Filters (${active})`}
+              {inSheet === 0 ? 'Filters' : `Filters (${inSheet})`}
             </Button>
             <SelectField
               label="Sort by"
               className="max-sm:grow sm:w-56"
-              options={sortOptions}
+              options={filter.words === undefined ? sortOptionsWithoutWords : sortOptions}
               value={sort}
               onChange={({ target }) => (isSort(target.value) ? sortBy(target.value) : undefined)}
             />

@@ -3,9 +3,13 @@ import { foldText } from '../../../database/lists/fold-text.ts';
 import { askedDaysOf } from './asked-days.ts';
 import { hasEnded, leavesWithin, type Moment } from './entry-departures.ts';
 import type { Entry } from './indexed-entry.ts';
+import type { RankOf } from './words/word-index.ts';
 
 /** What decides whether a package is listed; the order and the page of a list do not. */
-export type PackageSearch = Omit<TourPackageFilter, 'sort' | 'limit' | 'cursor'>;
+export type PackageSearch = Omit<TourPackageFilter, 'sort' | 'limit' | 'cursor'> & {
+  /** What its `words` find; without it they are not looked for. */
+  readonly rankOf?: RankOf;
+};
 type Test = (one: Entry) => boolean;
 
 const always: Test = () => true;
@@ -38,7 +42,7 @@ const everyOf = (tests: readonly Test[]): Test => {
  * passes all of them is found. Dates select packages that leave on one of the days that all of them leave.
  */
 export const testsOf = (search: PackageSearch, moment: Moment) => {
-  const { title, destination, minPrice, maxPrice, minDays, maxDays, offered, month } = search;
+  const { title, destination, minPrice, maxPrice, minDays, maxDays, offered, month, rankOf } = search;
   return {
     isAtPlace: destination ? ((({ destination: own }) => own === destination) satisfies Test) : always,
     isAtPrice: rangeTest('price', inMinorUnits(minPrice), inMinorUnits(maxPrice)),
@@ -48,6 +52,7 @@ export const testsOf = (search: PackageSearch, moment: Moment) => {
       leavingOn({ ...search, month: undefined }, moment),
       offered === 'ended' ? (one) => hasEnded(one, moment) : always,
       title ? textTest(title) : always,
+      rankOf ? (one) => rankOf(one) !== undefined : always,
     ]),
   };
 };

@@ -1,12 +1,12 @@
 import type { Database } from '../../../database/connect.ts';
-import { watchCollection } from '../../../database/watch-collection.ts';
+import { watchCollections } from '../../../database/watch-collections.ts';
 import type { Logger } from '../../../logging/logger.ts';
 import type { TourPackageIndexKeeper } from './keep-tour-package-index.ts';
 
-/** Tells the index which packages any process has added, changed or deleted. @returns ends this */
+/** Tells the index which packages and places any process has added, changed or deleted. @returns ends this */
 export const followTourPackages = (database: Database, index: TourPackageIndexKeeper, logger: Logger): (() => Promise<void>) => {
-  const stopWatching = watchCollection(database, 'tourpackages', {
-    onChange: (id) => void index.refresh([id]),
+  const stopWatching = watchCollections(database, ['tourpackages', 'destinations'], {
+    onChange: (id, collection) => void (collection === 'tourpackages' ? index.refresh([id]) : index.refresh([], [id])),
     onOpen: () => void index.fill(),
     onLost: index.empty,
     logger,

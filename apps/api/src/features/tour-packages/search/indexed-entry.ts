@@ -16,7 +16,9 @@ export type EntryDepartures = {
  * A package as the index has it. Its days are numbers, which a pass over all packages compares in a fraction
  * of the time of texts.
  */
-export type Entry = Omit<IndexedPackage, 'availableFrom' | 'availableTo' | 'schedule' | 'closedDays' | 'fullDays'> & {
+export type Entry = Omit<IndexedPackage, 'availableFrom' | 'availableTo' | 'schedule' | 'closedDays' | 'fullDays' | 'slot'> & {
+  /** Of its words. */
+  readonly slot: number;
   readonly firstDay: number;
   readonly lastDay: number;
   /** Null without a schedule: every day of the window can be one. */
@@ -55,4 +57,5 @@ export const entryOf = (tourPackage: IndexedPackage, site: Site, closingsOf: Clo
   firstDay: dayNumberOf(tourPackage.availableFrom),
   lastDay: dayNumberOf(tourPackage.availableTo),
   departures: departuresOf(tourPackage, site, closingsOf),
+  slot: tourPackage.slot ?? 0,
 });

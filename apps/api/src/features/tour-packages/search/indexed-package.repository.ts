@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CalendarDate, MinorUnits } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { MAX_QUERY_MS } from '../../../database/limit-query-time.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { TourPackageRecord } from '../tour-package.model.ts';
+import type { WordIndex } from './words/word-index.ts';
 
 /** What lists filter and order packages by. */
 export type IndexedPackage = {
@@ -14,11 +16,24 @@ export type IndexedPackage = {
   readonly availableTo: CalendarDate;
   readonly days: number;
   readonly booked: number;
+  /** Where the word index has its words; without one it is found by none. */
+  readonly slot?: number;
 } & Pick<TourPackageRecord, 'schedule' | 'closedDays' | 'fullDays'>;
 
 type Fields = Pick<
   TourPackageRecord,
-  '_id' | 'titleKey' | 'destinationId' | 'price' | 'availableFrom' | 'availableTo' | 'schedule' | 'closedDays' | 'fullDays'
+  | '_id'
+  | 'titleKey'
+  | 'destinationId'
+  | 'price'
+  | 'availableFrom'
+  | 'availableTo'
+  | 'schedule'
+  | 'closedDays'
+  | 'fullDays'
+  | 'title'
+  | 'description'
+  | 'itinerary'
 > &
   // The version before stores packages without them.
   Partial<Pick<TourPackageRecord, 'days' | 'booked'>>;
@@ -34,25 +49,50 @@ const projection = {
   schedule: 1,
   closedDays: 1,
   fullDays: 1,
+  title: 1,
+  description: 1,
+  itinerary: 1,
 } as const;
 const onOffer = { withdrawnAt: null };
 /** Packages that come from the database at once: the event loop goes on between two batches. */
 const BATCH_SIZE = 1000;
+/** Packages whose words are read in one turn of the event loop: some milliseconds, and 50 where all are as long as can be. */
+const TEXTS_A_TURN = 20;
 
-const indexedOf = ({ _id, destinationId, days = 0, booked = 0, ...fields }: Fields): IndexedPackage => ({
+const indexedOf = ({ _id, titleKey, destinationId, price, availableFrom, availableTo, ...fields }: Fields, words: WordIndex) => ({
   id: String(_id),
+  titleKey,
   destination: String(destinationId),
-  days,
-  booked,
-  ...fields,
+  price,
+  availableFrom,
+  availableTo,
+  days: fields.days ?? 0,
+  booked: fields.booked ?? 0,
+  slot: words.add(fields),
 });
 const packagesIn = (database: Connection) => database.collection<Fields>('tourpackages');
 
+/** What comes from a query, its words put into the word index, in turns of the event loop. */
+const indexed = async function* (found: AsyncIterable<Fields>, words: WordIndex) {
+  let count = 0;
+  for await (const fields of found) {
+    yield indexedOf(fields, words);
+    count += 1;
+    if (count % TEXTS_A_TURN === 0) await nextTurn();
+  }
+};
+
 /** Those of some packages that are on offer, as they are now. */
-export const readPackages = async (database: Connection, ids: readonly string[]): Promise<IndexedPackage[]> => {
+export const readPackages = async (
+  database: Connection,
+  ids: readonly string[],
+  words: WordIndex,
+): Promise<(IndexedPackage & { slot: number })[]> => {
   const among = { _id: { $in: ids.map(objectIdOf) }, ...onOffer };
-  const found = await packagesIn(database).find(among, { projection, maxTimeMS: MAX_QUERY_MS }).toArray();
-  return found.map(indexedOf);
+  const found: (IndexedPackage & { slot: number })[] = [];
+  const stored = packagesIn(database).find(among, { projection, maxTimeMS: MAX_QUERY_MS });
+  for await (const one of indexed(stored, words)) found.push(one);
+  return found;
 };
 
 /**
@@ -60,9 +100,13 @@ export const readPackages = async (database: Connection, ids: readonly string[])
  * be what it was.
  * @throws when the signal is aborted
  */
-export const readAllPackages = async (database: Connection, signal: AbortSignal): Promise<IndexedPackage[]> => {
+export const readAllPackages = async (database: Connection, signal: AbortSignal, words: WordIndex): Promise<IndexedPackage[]> => {
   const options = { projection, hint: { $natural: 1 }, batchSize: BATCH_SIZE, maxTimeMS: 0, signal } as const;
-  const byId = new Map<string, IndexedPackage>();
-  for await (const fields of packagesIn(database).find(onOffer, options)) byId.set(String(fields._id), indexedOf(fields));
+  const byId = new Map<string, IndexedPackage & { slot: number }>();
+  for await (const one of indexed(packagesIn(database).find(onOffer, options), words)) {
+    const twice = byId.get(one.id);
+    if (twice) words.remove(twice.slot);
+    byId.set(one.id, one);
+  }
   return [...byId.values()];
 };

@@ -1,12 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dependencies } from '../../../dependencies.ts';
 import { readAllPackages, readPackages } from './indexed-package.repository.ts';
+import { readAllPlaces, readPlaces } from './place-texts.repository.ts';
 import { createTourPackageIndex, type TourPackageIndex } from './tour-package-index.ts';
+import { createWordIndex } from './words/word-index.ts';
 
 /** Changed packages that are read with one query and put in one turn of the event loop. */
 const BATCH = 100;
 /** Until a failed read is tried again, in milliseconds. */
 const PAUSE = 1000;
+
+/** Takes some out of a set. */
+const takeFrom = (ids: Set<string>): string[] => {
+  const taken = [...ids].slice(0, BATCH);
+  for (const id of taken) ids.delete(id);
+  return taken;
+};
 
 /**
  * Keeps the in-memory index of all packages up to date. It is filled once changes are reported, and again
@@ -21,15 +30,19 @@ export const keepTourPackageIndex = ({ database, logger, config }: Pick<Dependen
   let isReady = false;
   let filling = new AbortController();
   const changed = new Set<string>();
+  const changedPlaces = new Set<string>();
   let applied = Promise.resolve();
 
   const apply = async (): Promise<void> => {
     // One that is filled meanwhile gets what is read after that.
     const own = index;
-    while (own && own === index && changed.size > 0) {
-      const ids = [...changed].slice(0, BATCH);
-      for (const id of ids) changed.delete(id);
-      const present = new Map((await readPackages(database, ids)).map((tourPackage) => [tourPackage.id, tourPackage]));
+    while (own && own === index && changed.size + changedPlaces.size > 0) {
+      const places = takeFrom(changedPlaces);
+      if (places.length > 0) await readPlaces(database, places, own.words);
+      const ids = takeFrom(changed);
+      if (ids.length === 0) continue;
+      const read = await readPackages(database, ids, own.words);
+      const present = new Map(read.map((tourPackage) => [tourPackage.id, tourPackage]));
       for (const id of ids) {
         const tourPackage = present.get(id);
         if (tourPackage) own.put(tourPackage);
@@ -38,11 +51,12 @@ export const keepTourPackageIndex = ({ database, logger, config }: Pick<Dependen
     }
   };
   /**
-   * Called for packages that any process added, changed or deleted.
+   * Called for packages and places that any process added, changed or deleted.
    * @returns once the index, if there is one, has their state
    */
-  const refresh = (ids: readonly string[]): Promise<void> => {
+  const refresh = (ids: readonly string[], places: readonly string[] = []): Promise<void> => {
     for (const id of ids) changed.add(id);
+    for (const id of places) changedPlaces.add(id);
     // What is being done may have read these packages before they changed.
     applied = applied.then(apply).catch((thrown: unknown) => {
       if (!index) return;
@@ -67,9 +81,12 @@ export const keepTourPackageIndex = ({ database, logger, config }: Pick<Dependen
     filling = new AbortController();
     const { signal } = filling;
     changed.clear();
+    changedPlaces.clear();
     while (!signal.aborted) {
       try {
-        const made = await createTourPackageIndex(await readAllPackages(database, signal), config);
+        const words = createWordIndex();
+        await readAllPlaces(database, signal, words);
+        const made = await createTourPackageIndex(await readAllPackages(database, signal, words), config, words);
         if (signal.aborted) return;
         index = made;
         await refresh([]);

@@ -6,10 +6,12 @@ import { dayNumberOf, dayOf, type Entry } from './indexed-entry.ts';
 import type { SaleMoment } from './sale-moment.ts';
 import type { SortedPackages } from './sorted-packages.ts';
 
+/** The orders of lists: those that are asked for, and the best first, of a list by words. */
+export type ListSort = TourPackageSort | 'best';
 /** Where a page ends: what its last package is ordered by, and its id. */
 export type Place = { readonly key: string | number; readonly id: string };
 export type PageRequest = {
-  readonly sort: TourPackageSort;
+  readonly sort: ListSort;
   readonly sale: SaleMoment;
   readonly after: Place | null;
   readonly limit: number;
@@ -21,13 +23,14 @@ export type FoundPackages = {
   readonly last: Place | null;
 };
 
-const isByDay = (sort: TourPackageSort): boolean => sort === 'soonest' || sort.endsWith('availableFrom');
+const isByDay = (sort: ListSort): boolean => sort === 'soonest' || sort.endsWith('availableFrom');
 
 /** The key of what can no longer be booked, in the order 'soonest': after all days. */
 const ENDED = 'ended';
 
 /** What the key of a cursor is in each order. */
-export const cursorKinds: Readonly<Record<TourPackageSort, 'String' | 'Number'>> = {
+export const cursorKinds: Readonly<Record<ListSort, 'String' | 'Number'>> = {
+  best: 'String',
   title: 'String',
   '-title': 'String',
   price: 'Number',
@@ -39,11 +42,12 @@ export const cursorKinds: Readonly<Record<TourPackageSort, 'String' | 'Number'>>
 };
 
 /** @throws VALIDATION when the cursor was made for another order */
-export const afterOf = (sort: TourPackageSort, cursor: ListCursor | null): Place | null => {
+export const afterOf = (sort: ListSort, cursor: ListCursor | null): Place | null => {
   if (!cursor) return null;
   const { key, id } = cursor;
   const isDay = (sort === 'soonest' && key === ENDED) || /^\d{4}-\d{2}-\d{2}$/.test(String(key));
-  if (key instanceof Date || (isByDay(sort) && !isDay)) throw foreignCursor();
+  const isRank = /^\d{1,2}:/.test(String(key));
+  if (key instanceof Date || (isByDay(sort) && !isDay) || (sort === 'best' && !isRank)) throw foreignCursor();
   return { key, id: String(id) };
 };
 
@@ -56,7 +60,7 @@ type Order = {
 };
 
 /** All packages, with the keys of a list from the lowest upwards. */
-const orderOf = (sorted: SortedPackages, sort: TourPackageSort, moment: Moment): Order => {
+const orderOf = (sorted: SortedPackages, sort: ListSort, moment: Moment): Order => {
   switch (sort) {
     case 'soonest':
       return { packages: sorted.id, keyOf: (one) => nextDayIn(one, moment), isSorted: false };
@@ -68,6 +72,7 @@ const orderOf = (sorted: SortedPackages, sort: TourPackageSort, moment: Moment):
     case 'availableFrom':
     case '-availableFrom':
       return { packages: sorted.firstDay, keyOf: (one) => one.firstDay, isSorted: true };
+    case 'best':
     case 'title':
     case '-title':
       return { packages: sorted.title, keyOf: (one) => one.titleKey, isSorted: true };

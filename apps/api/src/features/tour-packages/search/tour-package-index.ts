@@ -8,10 +8,12 @@ import { matcherOf, type PackageSearch } from './filter-packages.ts';
 import { type Entry, entryOf } from './indexed-entry.ts';
 import type { IndexedPackage } from './indexed-package.repository.ts';
 import { nearestPackages } from './nearest-packages.ts';
+import { pageOfBest } from './page-of-best.ts';
 import { type FoundPackages, type PageRequest, pageOfPackages } from './page-of-packages.ts';
 import type { SaleMoment } from './sale-moment.ts';
 import { PACKAGES_A_TURN, sortPackages } from './sorted-packages.ts';
 import { createTitleWords } from './title-words.ts';
+import { createWordIndex } from './words/word-index.ts';
 
 /**
  * What can be booked at a destination: how many packages, from what price, and how many bookings they had of
@@ -24,31 +26,38 @@ export type PlaceOffers = { readonly packages: number; readonly lowest: MinorUni
  * in which order, and how many (docs/decisions/0026). What it answers is right for the packages that were
  * put; `keepTourPackageIndex` follows the database.
  */
-export const createTourPackageIndex = async (packages: readonly IndexedPackage[], site: Site) => {
+export const createTourPackageIndex = async (packages: readonly IndexedPackage[], site: Site, words = createWordIndex()) => {
   const closingsOf = createClosings(site);
-  const words = createTitleWords();
+  const titleWords = createTitleWords();
   const entries: Entry[] = [];
   for (const tourPackage of packages) {
     entries.push(entryOf(tourPackage, site, closingsOf));
-    words.add(tourPackage.titleKey);
+    titleWords.add(tourPackage.titleKey);
     if (entries.length % PACKAGES_A_TURN === 0) await nextTurn();
   }
   const { sorted, find, replace } = await sortPackages(entries);
   const change = (id: string, next: Entry | undefined): void => {
     const known = find(id);
     replace(known, next);
+    if (known && known.slot > 0) words.remove(known.slot);
     if (known?.titleKey === next?.titleKey) return;
-    if (next) words.add(next.titleKey);
-    if (known) words.remove(known.titleKey);
+    if (next) titleWords.add(next.titleKey);
+    if (known) titleWords.remove(known.titleKey);
   };
+  /** With what its words find, which is looked up once a search. */
+  const prepared = (search: PackageSearch): PackageSearch =>
+    search.words ? { ...search, rankOf: words.find(search.words) } : search;
+  const finds = (search: PackageSearch, sale: SaleMoment): boolean => sorted.id.some(matcherOf(prepared(search), momentOf(sale)));
   return {
+    words,
     put: (tourPackage: IndexedPackage): void => change(tourPackage.id, entryOf(tourPackage, site, closingsOf)),
     remove: (id: string): void => change(id, undefined),
     size: (): number => sorted.id.length,
     /** Oldest first. */
     listIds: (without: number, most: number): string[] => sorted.id.slice(without, without + most).map(({ id }) => id),
-    page: (search: PackageSearch, request: PageRequest): FoundPackages => pageOfPackages(sorted, search, request),
-    countEach: (search: PackageSearch, sale: SaleMoment): CountsOfSearch => countPackages(sorted.id, search, sale),
+    page: (search: PackageSearch, request: PageRequest): FoundPackages =>
+      (request.sort === 'best' ? pageOfBest : pageOfPackages)(sorted, prepared(search), request),
+    countEach: (search: PackageSearch, sale: SaleMoment): CountsOfSearch => countPackages(sorted.id, prepared(search), sale),
     /** By destination; those where nothing can be booked are not in it. */
     offersOfPlaces: (sale: SaleMoment): ReadonlyMap<string, PlaceOffers> => {
       const offers = new Map<string, { packages: number; lowest: MinorUnits; booked: number }>();
@@ -70,8 +79,16 @@ export const createTourPackageIndex = async (packages: readonly IndexedPackage[]
     },
     /** Titles that may have been meant where none is found, and are. */
     suggest: ({ title, ...search }: PackageSearch, sale: SaleMoment): string[] => {
-      const isFound = (text: string): boolean => sorted.id.some(matcherOf({ ...search, title: text }, momentOf(sale)));
-      return !title || isFound(title) ? [] : words.suggest(foldText(title)).filter(isFound);
+      const isFound = (text: string): boolean => finds({ ...search, title: text }, sale);
+      return !title || isFound(title) ? [] : titleWords.suggest(foldText(title)).filter(isFound);
+    },
+    /** The words of a title that are not in titles, but find something in other texts. */
+    suggestWords: ({ title, words: asked, ...others }: PackageSearch, sale: SaleMoment): string[] =>
+      title && !asked && finds({ ...others, words: title }, sale) ? [title] : [],
+    /** Words that find something and may have been meant by misspelt ones, or by a title. */
+    guessWords: ({ title, words: asked, ...others }: PackageSearch, sale: SaleMoment): string[] => {
+      const search = asked ? { ...others, title } : others;
+      return words.guess(asked || title || '').filter((guess) => finds({ ...search, words: guess }, sale));
     },
   };
 };

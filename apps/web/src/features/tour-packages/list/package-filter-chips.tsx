@@ -9,6 +9,8 @@ import type { FilterChange } from './use-package-search.ts';
 
 const wordsOf = (key: FilterKey, value: string, { maxDays }: PackageFilter, places: readonly SelectOption[]): string => {
   switch (key) {
+    case 'words':
+      return `With “${value}”`;
     case 'destination':
       return places.find((place) => place.value === value)?.label ?? 'One destination';
     case 'minPrice':

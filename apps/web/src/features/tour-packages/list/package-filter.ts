@@ -1,9 +1,9 @@
-import type { TourPackageSort } from '@wayfarer/contracts';
+import { MAX_WORDS_LENGTH, type TourPackageSort } from '@wayfarer/contracts';
 
 /** The six specified filters (docs/specification.md section 2), in their order. */
 export const filterKeys = ['destination', 'minPrice', 'maxPrice', 'title', 'availableFrom', 'availableTo'] as const;
 /** The additional ones (section 10). */
-export const searchKeys = [...filterKeys, 'month', 'minDays', 'maxDays'] as const;
+export const searchKeys = ['words', ...filterKeys, 'month', 'minDays', 'maxDays'] as const;
 export type FilterKey = (typeof searchKeys)[number];
 
 /** Active filters as in the address; an empty one is absent. */
@@ -14,16 +14,18 @@ export type ListSort = keyof typeof sortLabels;
 export type PackageSearch = { readonly filter: PackageFilter; readonly sort: ListSort };
 
 export const sortLabels = {
+  best: 'Best match',
   recommended: 'Recommended',
   title: 'Title, A to Z',
   price: 'Price, lowest first',
   '-price': 'Price, highest first',
   soonest: 'Soonest departure',
-} as const satisfies Partial<Record<TourPackageSort, string>>;
-/** The API's default. */
-export const DEFAULT_SORT: ListSort = 'title';
+} as const satisfies Partial<Record<TourPackageSort | 'best', string>>;
+/** The API's order when none is named; only words have a best match. */
+export const defaultSortOf = ({ words }: PackageFilter): ListSort => (words === undefined ? 'title' : 'best');
 
 const shapes: Readonly<Record<FilterKey, RegExp>> = {
+  words: new RegExp(`^.{1,${MAX_WORDS_LENGTH}}$`, 's'),
   destination: /^[0-9a-f]{24}$/i,
   minPrice: /^\d{1,9}(\.\d{1,2})?$/,
   maxPrice: /^\d{1,9}(\.\d{1,2})?$/,
@@ -46,15 +48,16 @@ export const tidyFilter = (values: Readonly<Record<string, string | null | undef
 /** The search in an address. */
 export const searchOf = (address: URLSearchParams): PackageSearch => {
   const sort = address.get('sort');
-  return { filter: tidyFilter(Object.fromEntries(address)), sort: isSort(sort) ? sort : DEFAULT_SORT };
+  const filter = tidyFilter(Object.fromEntries(address));
+  return { filter, sort: isSort(sort) && sort !== 'best' ? sort : defaultSortOf(filter) };
 };
 
 /** The address of a search, always in the same order; empty and default values are left out. */
-export const addressOf = ({ filter, sort = DEFAULT_SORT }: { filter: PackageFilter; sort?: ListSort }): URLSearchParams => {
+export const addressOf = ({ filter, sort }: { filter: PackageFilter; sort?: ListSort }): URLSearchParams => {
   const tidy = tidyFilter(filter);
   const address = new URLSearchParams();
   for (const key of searchKeys) if (tidy[key] !== undefined) address.set(key, tidy[key]);
-  if (sort !== DEFAULT_SORT) address.set('sort', sort);
+  if (sort !== undefined && sort !== 'best' && sort !== defaultSortOf(tidy)) address.set('sort', sort);
   return address;
 };
 

@@ -9,7 +9,7 @@ import { FailedState } from '../../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { askedSearchOf } from '../asked-days.ts';
-import { isFiltered, type PackageFilter } from './package-filter.ts';
+import { activeKeys, isFiltered, type PackageFilter } from './package-filter.ts';
 import { TourPackageGrid, TourPackageGridSkeleton } from './tour-package-grid.tsx';
 import type { FoundPackages } from './use-found-packages.ts';
 import { usePackageCounts } from './use-package-counts.ts';
@@ -17,25 +17,37 @@ import type { FilterChange } from './use-package-search.ts';
 
 type NothingFoundProps = { filter: PackageFilter; onChange: (values: FilterChange) => void; onClear: () => void };
 
+const reasonOf = (filter: PackageFilter): string => {
+  if (filter.words === undefined) return 'Nothing matches all of these filters. Remove one, or clear them all.';
+  const where = 'in its title, place, description or itinerary';
+  return activeKeys(filter).length === 1
+    ? `No trip has “${filter.words}” ${where}.`
+    : `No trip has “${filter.words}” ${where} and matches all other filters. Remove one, or clear them all.`;
+};
+
 const NothingMatches = ({ filter, onChange, onClear }: NothingFoundProps) => {
-  const { titles = [], meantPlaces = [] } = usePackageCounts(filter).data ?? {};
+  const { words = [], titles = [], meantPlaces = [] } = usePackageCounts(filter).data ?? {};
   const meant = [
-    ...titles.map((title) => ({ words: `Did you mean “${title}”?`, values: { title } })),
+    ...words.map((one) => ({
+      label: filter.words === undefined ? `Search trips for “${one}”` : `Did you mean “${one}”?`,
+      values: filter.words === undefined ? { title: '', words: one } : { words: one },
+    })),
+    ...titles.map((title) => ({ label: `Did you mean “${title}”?`, values: { title } })),
     ...meantPlaces.map(({ _id, name, count }) => ({
-      words: `Trips to ${name} (${count})`,
-      values: { title: '', destination: _id },
+      label: `Trips to ${name} (${count})`,
+      values: { title: '', words: '', destination: _id },
     })),
   ];
   return (
     <EmptyState
       icon={<SearchX className="size-7" />}
       title="No packages found"
-      text="Nothing matches all of these filters. Remove one, or clear them all."
+      text={reasonOf(filter)}
       action={
         <div className="flex flex-wrap justify-center gap-3 noscript:hidden">
-          {meant.map(({ words, values }) => (
-            <Button key={words} onClick={() => onChange(values)}>
-              {words}
+          {meant.map(({ label, values }) => (
+            <Button key={label} onClick={() => onChange(values)}>
+              {label}
             </Button>
           ))}
           <Button variant={meant.length === 0 ? 'primary' : 'secondary'} onClick={onClear}>

@@ -1,4 +1,4 @@
-import type { Destination } from '@wayfarer/contracts';
+import { type Destination, MAX_WORDS_LENGTH } from '@wayfarer/contracts';
 import { Search } from 'lucide-react';
 import { lazy, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -90,20 +90,23 @@ type TripSearchProps = {
 };
 
 /**
- * Where and when; opens the package list. Native controls until the code has loaded, with the first press.
+ * What, where and when; opens the package list. Native controls until the code has loaded, with the first press.
  */
 export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
   const navigate = useNavigate();
   const isEnhanced = useBrowserValue(yes, false);
-  const [{ destination, from, to }, setTrip] = useState({ destination: '', from: '', to: '' });
-  const change = (part: { destination?: string; from?: string; to?: string }) => setTrip((trip) => ({ ...trip, ...part }));
+  const [{ words, destination, from, to }, setTrip] = useState({ words: '', destination: '', from: '', to: '' });
+  const change = (part: Partial<Record<'words' | 'destination' | 'from' | 'to', string>>) =>
+    setTrip((trip) => ({ ...trip, ...part }));
   const place = places.find(({ _id }) => _id === destination);
   const today = todayOnSite();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Days chosen in reverse order mean the same range.
     const [availableFrom, availableTo] = from !== '' && to !== '' && to < from ? [to, from] : [from, to];
-    const chosen = Object.entries({ destination, availableFrom, availableTo }).filter(([, value]) => value !== '');
+    const chosen = Object.entries({ words: words.trim(), destination, availableFrom, availableTo }).filter(
+      ([, value]) => value !== '',
+    );
     void navigate(paths.packageList(new URLSearchParams(chosen).toString()));
   };
   return (
@@ -111,8 +114,24 @@ export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
       aria-label="Find a trip"
       action={paths.packageList()}
       onSubmit={search}
-      className="page-theme grid gap-1 rounded-panel border border-hairline bg-raised p-2 shadow-float grid-cols-2 lg:grid-cols-[1.5fr_1fr_1fr_auto]"
+      className="page-theme grid gap-1 rounded-panel border border-hairline bg-raised p-2 shadow-float grid-cols-2 lg:grid-cols-[1.5fr_1.5fr_1fr_1fr_auto]"
     >
+      <Segment label="What" className="col-span-2 lg:col-span-1">
+        {(id) => (
+          <input
+            id={id}
+            type="search"
+            name="words"
+            autoComplete="off"
+            enterKeyHint="search"
+            placeholder="Family, diving, Japan …"
+            maxLength={MAX_WORDS_LENGTH}
+            className={classNames(box, 'cursor-text')}
+            value={words}
+            onChange={({ target }) => change({ words: target.value })}
+          />
+        )}
+      </Segment>
       <Segment label="Where" className="col-span-2 lg:col-span-1">
         {(id) =>
           isEnhanced ? (

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { addressOf, type PackageFilter, type PackageSearch, searchOf, tidyFilter } from './package-filter.ts';
+import { addressOf, defaultSortOf, type PackageFilter, type PackageSearch, searchOf, tidyFilter } from './package-filter.ts';
 
 /** The filters to change; an empty text removes a filter. */
 export type FilterChange = { [Key in keyof PackageFilter]?: string };
@@ -12,10 +12,13 @@ export const usePackageSearch = () => {
   const [address, setAddress] = useSearchParams();
   const search = searchOf(address);
   const go = (next: PackageSearch) => setAddress(addressOf(next), { preventScrollReset: true });
+  /** An order that was not chosen changes with the filters. */
+  const goTo = (filter: PackageFilter) =>
+    go({ filter, sort: search.sort === defaultSortOf(search.filter) ? defaultSortOf(filter) : search.sort });
   return {
     ...search,
-    change: (values: FilterChange) => go({ ...search, filter: tidyFilter({ ...search.filter, ...values }) }),
+    change: (values: FilterChange) => goTo(tidyFilter({ ...search.filter, ...values })),
     sortBy: (sort: PackageSearch['sort']) => go({ ...search, sort }),
-    clear: () => go({ ...search, filter: {} }),
+    clear: () => goTo({}),
   };
 };

@@ -7,11 +7,11 @@ const PAUSE_MS = 1000;
 /** How long the database waits for a change before it returns an empty batch, in milliseconds. */
 const MAX_SILENCE_MS = 200;
 
-type ChangeEvent = { readonly documentKey?: { readonly _id: unknown } };
+type ChangeEvent = { readonly ns?: { readonly coll: string }; readonly documentKey?: { readonly _id: unknown } };
 
 type Listeners = {
   /** Called with the id of a document that was added, changed or deleted. */
-  readonly onChange: (id: string) => void;
+  readonly onChange: (id: string, collection: string) => void;
   readonly onOpen: () => void;
   /** From here on changes may be missed, until the stream is opened again. */
   readonly onLost: () => void;
@@ -19,13 +19,13 @@ type Listeners = {
 };
 
 /**
- * Reports every change in a collection, by any process, through a change stream. A broken stream is reopened;
+ * Reports every change in some collections, by any process, through a change stream. A broken stream is reopened;
  * changes in between are unknown, so each opening is reported too.
  * @returns ends it
  */
-export const watchCollection = (
+export const watchCollections = (
   connection: Connection,
-  collection: string,
+  collections: readonly string[],
   { onChange, onOpen, onLost, logger }: Listeners,
 ): (() => Promise<void>) => {
   const stopping = new AbortController();
@@ -35,7 +35,7 @@ export const watchCollection = (
     const stream = connection
       .getClient()
       .db(connection.name)
-      .watch([{ $match: { 'ns.coll': collection } }], { maxAwaitTimeMS: MAX_SILENCE_MS });
+      .watch([{ $match: { 'ns.coll': { $in: collections } } }], { maxAwaitTimeMS: MAX_SILENCE_MS });
     close = () => stream.close();
     let isOpen = false;
     for (;;) {
@@ -45,8 +45,9 @@ export const watchCollection = (
       isOpen = true;
       if (!event) continue;
       // The whole collection was dropped: what was in it is unknown.
+      const collection = event.ns?.coll ?? '';
       if (!event.documentKey) throw new Error(`Collection ${collection} was dropped or renamed.`);
-      onChange(String(event.documentKey._id));
+      onChange(String(event.documentKey._id), collection);
     }
   };
   const followOn = async (): Promise<void> => {
