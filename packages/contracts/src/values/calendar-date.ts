@@ -37,24 +37,38 @@ const wallClockAt = (instant: number, timeZone: string): number => {
   return Date.parse(`${clock.format(instant).replace(', ', 'T')}Z`);
 };
 
-/**
- * The instant at which a clock in a time zone shows a time (`HH:MM`) on a day: the first of two where the clock
- * is put back, and the first one after it where the clock jumps over it.
- */
-export const instantAt = (date: CalendarDate, time: string, timeZone: string): Date => {
+/** Instants that are remembered: more than a process asks for. Working one out takes ten microseconds. */
+const MAX_INSTANTS = 20_000;
+const instants = new Map<string, number>();
+
+const findInstant = (date: CalendarDate, time: string, timeZone: string): number => {
   const wanted = Date.parse(`${date}T${time}Z`);
   const candidates = [wanted - DAY_MS, wanted + DAY_MS]
     .map((near) => wanted - (wallClockAt(near, timeZone) - near))
     .toSorted((one, other) => one - other);
   const found = candidates.find((candidate) => wallClockAt(candidate, timeZone) === wanted);
-  if (found !== undefined) return new Date(found);
+  if (found !== undefined) return found;
   let [before = 0, notBefore = 0] = candidates.map((candidate) => candidate / MINUTE_MS);
   while (notBefore - before > 1) {
     const middle = Math.floor((before + notBefore) / 2);
     if (wallClockAt(middle * MINUTE_MS, timeZone) < wanted) before = middle;
     else notBefore = middle;
   }
-  return new Date(notBefore * MINUTE_MS);
+  return notBefore * MINUTE_MS;
+};
+
+/**
+ * The instant at which a clock in a time zone shows a time (`HH:MM`) on a day: the first of two where the clock
+ * is put back, and the first one after it where the clock jumps over it.
+ */
+export const instantAt = (date: CalendarDate, time: string, timeZone: string): Date => {
+  const key = `${date} ${time} ${timeZone}`;
+  const known = instants.get(key);
+  if (known !== undefined) return new Date(known);
+  const instant = findInstant(date, time, timeZone);
+  if (instants.size >= MAX_INSTANTS) instants.clear();
+  instants.set(key, instant);
+  return new Date(instant);
 };
 
 /** The first instant of a day in a time zone; if a clock change skips midnight, the first one after it. */

@@ -1,7 +1,10 @@
-import { type CalendarDate, departureDaysOf } from '@wayfarer/contracts';
+import { type CalendarDate, closesAt, departureDaysOf } from '@wayfarer/contracts';
+import type { Config } from '../../../config.ts';
 import { termsOf } from '../open-departures.ts';
-import type { ClosingsOf, Site } from './closings.ts';
 import type { IndexedPackage } from './indexed-package.repository.ts';
+
+/** What the index must know of the site. */
+export type Site = Pick<Config, 'SITE_TIME_ZONE' | 'BOOKING_CUT_OFF_DAYS'>;
 
 /** The departures of a package with a schedule that the agency has not closed, in order. */
 export type EntryDepartures = {
@@ -37,12 +40,12 @@ export const dayOf = (dayNumber: number): CalendarDate =>
 export const monthNumberOf = (dayNumber: number): number =>
   Math.floor(dayNumber / 10_000) * 12 + (Math.floor(dayNumber / 100) % 100) - 1;
 
-const departuresOf = ({ schedule, closedDays, fullDays, ...window }: IndexedPackage, site: Site, closingsOf: ClosingsOf) => {
+const departuresOf = ({ schedule, closedDays, fullDays, ...window }: IndexedPackage, site: Site) => {
   if (!schedule) return null;
   const closed = new Set(closedDays);
   const days = departureDaysOf(schedule, window).filter((day) => !closed.has(day));
-  const closingOf = closingsOf(termsOf({ schedule }, site));
-  const closes = Float64Array.from(days, closingOf);
+  const terms = termsOf({ schedule }, site);
+  const closes = Float64Array.from(days, (day) => closesAt(day, terms, site.SITE_TIME_ZONE).getTime());
   return {
     days: Int32Array.from(days, dayNumberOf),
     closes,
@@ -51,7 +54,7 @@ const departuresOf = ({ schedule, closedDays, fullDays, ...window }: IndexedPack
   };
 };
 
-export const entryOf = (tourPackage: IndexedPackage, site: Site, closingsOf: ClosingsOf): Entry => ({
+export const entryOf = (tourPackage: IndexedPackage, site: Site): Entry => ({
   id: tourPackage.id,
   titleKey: tourPackage.titleKey,
   destination: tourPackage.destination,
@@ -60,6 +63,6 @@ export const entryOf = (tourPackage: IndexedPackage, site: Site, closingsOf: Clo
   booked: tourPackage.booked,
   firstDay: dayNumberOf(tourPackage.availableFrom),
   lastDay: dayNumberOf(tourPackage.availableTo),
-  departures: departuresOf(tourPackage, site, closingsOf),
+  departures: departuresOf(tourPackage, site),
   slot: tourPackage.slot ?? 0,
 });

@@ -1,11 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { MinorUnits } from '@wayfarer/contracts';
 import { foldText } from '../../../database/lists/fold-text.ts';
-import { createClosings, type Site } from './closings.ts';
 import { type CountsOfSearch, countPackages } from './count-packages.ts';
 import { momentOf } from './entry-departures.ts';
 import { matcherOf, type PackageSearch } from './filter-packages.ts';
-import { type Entry, entryOf } from './indexed-entry.ts';
+import { type Entry, entryOf, type Site } from './indexed-entry.ts';
 import type { IndexedPackage } from './indexed-package.repository.ts';
 import { nearestPackages } from './nearest-packages.ts';
 import { pageOfBest } from './page-of-best.ts';
@@ -27,11 +26,10 @@ export type PlaceOffers = { readonly packages: number; readonly lowest: MinorUni
  * put; `keepTourPackageIndex` follows the database.
  */
 export const createTourPackageIndex = async (packages: readonly IndexedPackage[], site: Site, words = createWordIndex()) => {
-  const closingsOf = createClosings(site);
   const titleWords = createTitleWords();
   const entries: Entry[] = [];
   for (const tourPackage of packages) {
-    entries.push(entryOf(tourPackage, site, closingsOf));
+    entries.push(entryOf(tourPackage, site));
     titleWords.add(tourPackage.titleKey);
     if (entries.length % PACKAGES_A_TURN === 0) await nextTurn();
   }
@@ -50,7 +48,7 @@ export const createTourPackageIndex = async (packages: readonly IndexedPackage[]
   const finds = (search: PackageSearch, sale: SaleMoment): boolean => sorted.id.some(matcherOf(prepared(search), momentOf(sale)));
   return {
     words,
-    put: (tourPackage: IndexedPackage): void => change(tourPackage.id, entryOf(tourPackage, site, closingsOf)),
+    put: (tourPackage: IndexedPackage): void => change(tourPackage.id, entryOf(tourPackage, site)),
     remove: (id: string): void => change(id, undefined),
     size: (): number => sorted.id.length,
     /** Oldest first. */
