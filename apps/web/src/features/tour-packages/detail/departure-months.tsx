@@ -51,7 +51,7 @@ export const DepartureMonths = ({ tourPackage, meanwhile }: DepartureMonthsProps
   const isWhole = openMonth === month || rows.length <= ROWS;
   return (
     <>
-      <ul aria-label="Months with departures" className="-mx-1 mt-4 flex gap-2 overflow-x-auto p-1">
+      <ul aria-label="Months with departures" className="relative -mx-1 mt-4 flex gap-2 overflow-x-auto p-1">
         {[...months].map(([one, { length }]) => (
           <li key={one}>
             <button

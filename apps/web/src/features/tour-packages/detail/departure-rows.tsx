@@ -37,26 +37,29 @@ export const DepartureRows = ({ tourPackage, departures, hasYears = false }: Dep
         const canBeBooked = state === 'open' || state === 'few';
         const asked = new URLSearchParams({ availableFrom: day, availableTo: day });
         return (
-          <li key={day} className="flex min-h-15 flex-wrap items-center gap-x-4 gap-y-1 border-hairline border-b py-2">
-            <span className={classNames('grow font-medium', canBeBooked ? 'text-ink' : 'text-ink-faint')}>
-              {format(day)}
-              {itinerary.length > 1 ? (
-                <>
-                  {' '}
-                  <span aria-hidden="true">→</span> <span className="sr-only">to</span>{' '}
-                  <span className="whitespace-nowrap">{format(addDays(day, itinerary.length - 1))}</span>
-                </>
-              ) : null}
-            </span>
-            <span className="flex items-center gap-2 text-small">
-              <State departure={departure} />
-            </span>
+          <li key={day} className="flex min-h-15 items-center gap-x-4 border-hairline border-b py-2">
+            <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span className={classNames('font-medium max-sm:w-full', canBeBooked ? 'text-ink' : 'text-ink-faint')}>
+                {format(day)}
+                {itinerary.length > 1 ? (
+                  <>
+                    {' '}
+                    <span aria-hidden="true">→</span> <span className="sr-only">to</span>{' '}
+                    <span className="whitespace-nowrap">{format(addDays(day, itinerary.length - 1))}</span>
+                  </>
+                ) : null}
+              </span>
+              <span className="flex items-center gap-2 text-small">
+                <State departure={departure} />
+              </span>
+            </div>
             {canBeBooked ? (
               <LinkButton
                 to={`${paths.bookPackage(_id)}?${asked}`}
                 state={{ price }}
                 variant="secondary"
                 size="small"
+                className="shrink-0"
                 aria-label={`Choose ${formatDay(day)}`}
               >
                 Choose

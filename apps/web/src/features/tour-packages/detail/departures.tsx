@@ -23,6 +23,8 @@ export const Departures = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const [section, isNear] = useInView();
   const { schedule, capacity } = tourPackage;
   const next = <DepartureRows tourPackage={tourPackage} departures={nextOf(tourPackage)} hasYears />;
+  // Space for a month of departures, so that little moves when they are here.
+  const loading = <div className="min-h-88">{next}</div>;
   return (
     <section aria-labelledby="departures">
       <h2 id="departures" className="font-bold text-ink text-title">
@@ -32,11 +34,10 @@ export const Departures = ({ tourPackage }: { tourPackage: TourPackage }) => {
         {schedule?.startTime === undefined ? null : `Leaves at ${schedule.startTime}. `}
         {capacity === null ? null : `${capacity} travel together at most.`}
       </p>
-      {/* Space for six rows and the months above them. */}
-      <div ref={section} className="min-h-112">
+      <div ref={section}>
         {isNear ? (
-          <Suspense fallback={next}>
-            <DepartureMonths tourPackage={tourPackage} meanwhile={next} />
+          <Suspense fallback={loading}>
+            <DepartureMonths tourPackage={tourPackage} meanwhile={loading} />
           </Suspense>
         ) : (
           next
