@@ -48,7 +48,7 @@ export const DepartureMonths = ({ tourPackage, meanwhile }: DepartureMonthsProps
   const month = months.has(chosen) ? chosen : first;
   const rows = months.get(month) ?? [];
   if (rows.length === 0 && knownUntil === null) return <p className="mt-4 text-ink-soft">No departures are planned.</p>;
-  const isWhole = openMonth === month || rows.length <= ROWS;
+  const isWhole = openMonth === month;
   return (
     <>
       <ul aria-label="Months with departures" className="relative -mx-1 mt-4 flex gap-2 overflow-x-auto p-1">
@@ -83,9 +83,9 @@ export const DepartureMonths = ({ tourPackage, meanwhile }: DepartureMonthsProps
         )}
       </ul>
       <DepartureRows tourPackage={tourPackage} departures={isWhole ? rows : rows.slice(0, ROWS)} />
-      {isWhole ? null : (
-        <Button variant="secondary" size="small" className="mt-4" onClick={() => setOpenMonth(month)}>
-          Show all {rows.length}
+      {rows.length <= ROWS ? null : (
+        <Button variant="secondary" size="small" className="mt-4" onClick={() => setOpenMonth(isWhole ? '' : month)}>
+          {isWhole ? 'Show fewer' : `Show all ${rows.length}`}
         </Button>
       )}
     </>
