@@ -29,6 +29,7 @@ export const addTour = async (
   admin: Session,
   place: Pick<Destination, '_id'>,
   text: string,
+  fields: Readonly<Record<string, string>> = {},
 ): Promise<TourPackage> => {
   const multipart = {
     title: text.slice(0, 120),
@@ -39,6 +40,7 @@ export const addTour = async (
     availableFrom: dayFromNow(-30),
     availableTo: dayFromNow(120),
     images: picture,
+    ...fields,
   };
   const answer = await request.post('/api/package/add', { headers: bearer(admin), multipart });
   expect(answer.status(), await answer.text()).toBe(201);

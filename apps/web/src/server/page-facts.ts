@@ -8,6 +8,8 @@ export type PageContext = {
   readonly url: string;
   readonly brandName: string;
   readonly today: string;
+  /** Of the site. */
+  readonly timeZone: string;
 };
 
 /** What links to and previews of a page show. */

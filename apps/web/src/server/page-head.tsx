@@ -37,7 +37,15 @@ export const PageHead = ({ facts, scripts, settings, publicUrl }: PageHeadProps)
           type="application/ld+json"
           // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any '<', in a block that is never executed
           dangerouslySetInnerHTML={{
-            __html: inertJson(dataOf({ publicUrl, url, brandName: settings.brandName, today: todayOnSite() })),
+            __html: inertJson(
+              dataOf({
+                publicUrl,
+                url,
+                brandName: settings.brandName,
+                today: todayOnSite(),
+                timeZone: settings.siteTimeZone,
+              }),
+            ),
           }}
         />
       )}

@@ -1,8 +1,17 @@
-import type { TourPackage } from '@wayfarer/contracts';
+import { closesAt, type TourPackage } from '@wayfarer/contracts';
 import type { PageContext } from './page-facts.ts';
 
+/**
+ * Until when the offer is good: of a package with departures until the next one closes, which is told where the
+ * package itself says when that is; of another until the last day of its window.
+ */
+const validThroughOf = ({ schedule, nextDay, availableTo }: TourPackage, timeZone: string): string | undefined => {
+  if (!schedule || nextDay === null) return availableTo.slice(0, 10);
+  return schedule.cutOff && closesAt(nextDay, schedule, timeZone).toISOString();
+};
+
 /** The package as search engines read it (schema.org Product with an Offer). */
-export const productDataOf = (tourPackage: TourPackage, { publicUrl, url, brandName, today }: PageContext): object => ({
+export const productDataOf = (tourPackage: TourPackage, { publicUrl, url, brandName, today, timeZone }: PageContext): object => ({
   '@context': 'https://schema.org',
   '@type': 'Product',
   name: tourPackage.title,
@@ -15,7 +24,7 @@ export const productDataOf = (tourPackage: TourPackage, { publicUrl, url, brandN
     price: tourPackage.price.toFixed(2),
     priceCurrency: 'INR',
     availability: `https://schema.org/${tourPackage.nextDay !== null && tourPackage.availableTo.slice(0, 10) >= today ? 'InStock' : 'SoldOut'}`,
-    validThrough: tourPackage.availableTo.slice(0, 10),
+    validThrough: validThroughOf(tourPackage, timeZone),
     url,
   },
 });

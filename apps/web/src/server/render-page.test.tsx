@@ -1,4 +1,11 @@
-import { type ReadForPage, type SiteSettings, sampleAgency, sampleDestination, sampleTourPackage } from '@wayfarer/contracts';
+import {
+  type ReadForPage,
+  type SiteSettings,
+  sampleAgency,
+  sampleDestination,
+  sampleTourPackage,
+  type TourPackage,
+} from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { type RenderedPage, renderPage } from './render-page.tsx';
 
@@ -109,6 +116,43 @@ test.each([
   });
   expect(page?.head).toContain('https://schema.org/SoldOut');
   expect(page?.head).not.toContain('InStock');
+});
+
+const scheduled = {
+  ...sampleTourPackage,
+  nextDay: '2999-12-05',
+  next: { left: 3 },
+  schedule: { rules: [], added: ['2999-12-05'], closed: [], startTime: '06:30', cutOff: { days: 2, at: '18:00' } },
+};
+const scheduledPage = async (over: Partial<TourPackage> = {}) => {
+  const page = await renderPage({
+    path: `/package-view/${scheduled._id}`,
+    settings,
+    publicUrl,
+    read: async (name, question) =>
+      name === 'findTourPackage' ? { body: { ...scheduled, ...over }, headers: {} } : read(name, question),
+  });
+  return new DOMParser().parseFromString(`<!doctype html><head>${page?.head}</head><body>${page?.body}</body>`, 'text/html');
+};
+const offerIn = (page: Document) => JSON.parse(page.querySelector('script')?.textContent ?? '').offers;
+
+test('the offer of a package with departures is good until the next one closes, if the package says when', async () => {
+  expect(offerIn(await scheduledPage())).toMatchObject({
+    availability: 'https://schema.org/InStock',
+    validThrough: '2999-12-03T12:30:00.000Z',
+  });
+  const { cutOff: _, ...schedule } = scheduled.schedule;
+  expect(offerIn(await scheduledPage({ schedule }))).not.toHaveProperty('validThrough');
+  const sold = offerIn(await scheduledPage({ nextDay: null, next: undefined }));
+  expect(sold).toMatchObject({ availability: 'https://schema.org/SoldOut', validThrough: sampleTourPackage.availableTo });
+});
+
+test('the next departure can be read and chosen before any code runs', async () => {
+  const row = (await scheduledPage()).querySelector('section[aria-labelledby="departures"] li');
+  expect(row?.textContent).toBe('Thu, 5 Dec 2999 → to Sat, 7 Dec 29993 leftChoose');
+  expect(row?.querySelector('a')?.getAttribute('href')).toBe(
+    `/book-your-pkg/${scheduled._id}?availableFrom=2999-12-05&availableTo=2999-12-05`,
+  );
 });
 
 test('a destination tells search engines where it is and which trips go there, and markup in its texts stays text', async () => {

@@ -29,13 +29,17 @@ type AnswerOf<N extends EndpointName> = z.input<EveryEndpoint[N]['answer']>;
 type FakeAnswer<N extends EndpointName> = AnswerOf<N> | Marked;
 export type Fakes = { [N in EndpointName]?: (call: FakeCall) => FakeAnswer<N> | Promise<FakeAnswer<N>> };
 
+/** A refusal in a sentence of its own. */
+export const refuseAs = (code: ErrorCode, sentence: string, details?: Record<string, unknown>): Marked => ({
+  [marked]: HttpResponse.json(
+    { error: sentence, message: sentence, code, ...(details ? { details } : {}) },
+    { status: errorCodes[code].status },
+  ),
+});
+
 /** A refusal in the API's words. */
-export const refuse = (code: ErrorCode, details?: Record<string, unknown>): Marked => {
-  const { status, sentence } = errorCodes[code];
-  return {
-    [marked]: HttpResponse.json({ error: sentence, message: sentence, code, ...(details ? { details } : {}) }, { status }),
-  };
-};
+export const refuse = (code: ErrorCode, details?: Record<string, unknown>): Marked =>
+  refuseAs(code, errorCodes[code].sentence, details);
 
 /** No answer at all, as without a network. */
 export const disconnect = (): Marked => ({ [marked]: HttpResponse.error() });

@@ -15,15 +15,6 @@ export const durationOf = (itinerary: readonly string[]): { days: number; nights
 export const isInsideWindow = (date: CalendarDate, window: Window): boolean =>
   window.availableFrom <= date && date <= window.availableTo;
 
-/** The next day that a traveller can choose; null once the last has passed. */
-export const nextBookableDay = (window: Window, today: CalendarDate): CalendarDate | null => {
-  if (window.availableTo < today) return null;
-  return window.availableFrom > today ? window.availableFrom : today;
-};
-
-/** Whether a traveller can still choose a travel day. */
-export const isBookable = (window: Window, today: CalendarDate): boolean => window.availableTo >= today;
-
 /** The maximum number of places with counts: those with the most packages. */
 export const MAX_COUNTED_PLACES = 100;
 

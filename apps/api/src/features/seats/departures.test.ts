@@ -209,6 +209,7 @@ test('a departure is sold until its cut-off to the millisecond, and by staff unt
   expect(body).toMatchObject({
     code: 'PACKAGE_NOT_BOOKABLE',
     message: expect.stringMatching(/^Bookings for .* closed on .* at 18:00\./),
+    details: { travelDate: body.message },
   });
   await order(tourPackage, day(10), 2, boss).expect(201);
   expect((await departures(tourPackage))[0]).toMatchObject({ day: day(10), state: 'closed' });

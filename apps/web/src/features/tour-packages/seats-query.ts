@@ -9,11 +9,8 @@ export const DAYS_AHEAD = 399;
 
 const earlierOf = (one: string, other: string): string => (one < other ? one : other);
 
-/**
- * The seats and closed days of a package as they are at this moment, fetched again whenever its screen opens.
- * @param closedDays whether they are needed of a package without a limit of seats too
- */
-export const useSeats = ({ _id, capacity, availableFrom, availableTo }: TourPackage, { closedDays = false } = {}) => {
+/** The seats of a package with a limit as they are at this moment, fetched again whenever its screen opens. */
+export const useSeats = ({ _id, capacity, availableFrom, availableTo }: TourPackage) => {
   const today = todayOnSite();
   const from = availableFrom > today ? availableFrom : today;
   return useQuery({
@@ -24,7 +21,7 @@ export const useSeats = ({ _id, capacity, availableFrom, availableTo }: TourPack
         query: { from, to: earlierOf(availableTo, addDays(from, DAYS_AHEAD)) },
         signal,
       }),
-    enabled: (capacity !== null || closedDays) && from <= availableTo,
+    enabled: capacity !== null && from <= availableTo,
     staleTime: 0,
   });
 };

@@ -1,10 +1,10 @@
 import { formatMoney, type TourPackage } from '@wayfarer/contracts';
 import { CalendarDays, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { formatWindow } from '../../shared/format/calendar-day.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
 import { paths } from '../../shared/paths.ts';
 import { FoundLine, FoundText } from './found-text.tsx';
+import { NextDeparture } from './next-departure.tsx';
 import { PackagePicture } from './package-picture.tsx';
 
 type TourPackageCardProps = {
@@ -44,7 +44,7 @@ export const TourPackageCard = ({ tourPackage, heading: Heading = 'h2', askedSea
       </li>
       <li className="figures flex items-center gap-2">
         <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
-        <span className="truncate">{formatWindow(tourPackage)}</span>
+        <NextDeparture tourPackage={tourPackage} />
       </li>
     </ul>
     <FoundLine tourPackage={tourPackage} />

@@ -4,8 +4,8 @@ import { sampleBooking, sampleUser } from '@wayfarer/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
-import { disconnect, type FakeCall, fakeApi, refuse } from '../../testing/fake-api.ts';
-import { fillInBooking, openBooking, tour } from './booking-page.samples.tsx';
+import { disconnect, type FakeCall, refuse } from '../../testing/fake-api.ts';
+import { dailyDepartures, fakeBooking, fillInBooking, openBooking, tour } from './booking-page.samples.tsx';
 
 let keys: (string | undefined)[];
 beforeEach(() => {
@@ -17,9 +17,9 @@ const booked = () => ({ booking: sampleBooking });
 type Answer = ReturnType<typeof disconnect> | ReturnType<typeof booked>;
 
 const answerWith = (...answers: Answer[]) =>
-  fakeApi({
+  fakeBooking({
     findTourPackage: () => ({ ...tour, capacity: 50 }),
-    listSeats: () => ({ capacity: 50, days: [] }),
+    listPackageDepartures: dailyDepartures({ capacity: 50 }),
     createBooking: ({ headers }: FakeCall) => {
       keys.push(headers['idempotency-key']);
       return answers.shift() ?? booked();

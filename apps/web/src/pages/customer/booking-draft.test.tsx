@@ -5,13 +5,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { formatDay } from '../../shared/format/calendar-day.ts';
 import { readReturnTo, saveReturnTo } from '../../shared/session/return-to.ts';
 import { startSession } from '../../shared/session/session.ts';
-import { fakeApi } from '../../testing/fake-api.ts';
-import { fillInBooking, openBooking, TRAVEL_DATE, tour } from './booking-page.samples.tsx';
+import { fakeBooking, fillInBooking, openBooking, TRAVEL_DATE, tour } from './booking-page.samples.tsx';
 
 const traveller = { token: 'any', role: 'user', userId: sampleUser._id };
 beforeEach(() => {
   startSession(traveller);
-  fakeApi({ createBooking: () => ({ booking: sampleBooking }) });
+  fakeBooking({ createBooking: () => ({ booking: sampleBooking }) });
 });
 
 const expectDraft = async () => {

@@ -1,25 +1,52 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleTourPackage } from '@wayfarer/contracts';
+import { addDays, type Departure, departureStateOf, sampleTourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 // Loaded here, so that no test waits for the calendar's code.
 import '../../shared/ui/fields/date-calendar.tsx';
+import { type FakeCall, type Fakes, fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { BookingPage } from './booking-page.tsx';
 
 /** Its window includes today whenever the tests run. */
-export const tour = sampleTourPackage;
-export const PACKAGE = tour._id;
-
 const today = todayOnSite();
-export const bookingIsFilledIn = { today };
+export const TOMORROW = addDays(today, 1);
+export const tour = { ...sampleTourPackage, nextDay: TOMORROW };
+export const PACKAGE = tour._id;
 
 /** The 15th of next month. */
 export const TRAVEL_DATE = (() => {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10);
 })();
+
+type Days = {
+  capacity?: number | null;
+  /** Seats left on single days. */
+  left?: Readonly<Record<string, number>>;
+  /** Whether anything leaves on a day. */
+  leavesOn?: (day: string) => boolean;
+  /** Days that the agency has closed. */
+  closed?: readonly string[];
+};
+
+/** A departure on each day, as the server lists them: today's can no longer be booked. */
+export const dailyDepartures =
+  ({ capacity = null, left = {}, leavesOn = () => true, closed = [] }: Days = {}) =>
+  ({ query: { from = '', to = '' } }: Pick<FakeCall, 'query'>): Departure[] => {
+    const departures: Departure[] = [];
+    for (let day = from; day <= to; day = addDays(day, 1)) {
+      if (!leavesOn(day)) continue;
+      const seats = capacity === null ? null : (left[day] ?? capacity);
+      const state = departureStateOf(seats, capacity, day <= today || closed.includes(day));
+      departures.push({ day, left: seats, state, isGuaranteed: false, closesAt: `${day}T00:00:00.000Z` });
+    }
+    return departures;
+  };
+
+export const fakeBooking = (fakes: Fakes = {}) =>
+  fakeApi({ findTourPackage: () => tour, listPackageDepartures: dailyDepartures(), ...fakes });
 
 export const openBooking = (state: unknown = null, search = '') =>
   renderScreen(BookingPage, { pattern: screens.bookPackage.path, at: `/book-your-pkg/${PACKAGE}${search}`, state });

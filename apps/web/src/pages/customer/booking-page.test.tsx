@@ -1,16 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, sampleBooking, sampleTourPackage, sampleUser } from '@wayfarer/contracts';
+import { addDays, sampleBooking, sampleUser } from '@wayfarer/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { formatDay } from '../../shared/format/calendar-day.ts';
 import { startSession } from '../../shared/session/session.ts';
-import { fakeApi, never, refuse } from '../../testing/fake-api.ts';
-import { bookingIsFilledIn, fillInBooking, openBooking, PACKAGE, TRAVEL_DATE, tour } from './booking-page.samples.tsx';
+import { never, refuse } from '../../testing/fake-api.ts';
+import { fakeBooking, fillInBooking, openBooking, PACKAGE, TOMORROW, TRAVEL_DATE, tour } from './booking-page.samples.tsx';
 
 beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
 
 test('the total is persons times the price of the server, to the paisa, and cannot be typed', async () => {
-  fakeApi();
+  fakeBooking();
   openBooking({ price: 1 });
   const total = await screen.findByLabelText('Total Amount');
   expect(total).toHaveAttribute('readonly');
@@ -24,7 +24,7 @@ test('the total is persons times the price of the server, to the paisa, and cann
 test.each(['0', '-3', '51', '9999999999999999999999'])(
   'no total is shown for %s persons, which cannot be booked',
   async (persons) => {
-    fakeApi();
+    fakeBooking();
     openBooking();
     const total = await screen.findByLabelText('Total Amount');
     await userEvent.clear(screen.getByLabelText('Total Persons'));
@@ -35,14 +35,14 @@ test.each(['0', '-3', '51', '9999999999999999999999'])(
 );
 
 test('the price that Book Now passed on is shown until the server has sent its own', async () => {
-  fakeApi({ findTourPackage: () => never() });
+  fakeBooking({ findTourPackage: () => never() });
   openBooking({ price: 2500.5 });
   expect(await screen.findByText('₹2,500.50 per person')).toBeVisible();
   expect(screen.queryByLabelText('Total Amount')).toBeNull();
 });
 
 test('a double click books once, with exactly the five written fields, and leads to the payment', async () => {
-  const { callsOf } = fakeApi({
+  const { callsOf } = fakeBooking({
     createBooking: () => ({ booking: sampleBooking }),
   });
   const { address } = openBooking();
@@ -60,7 +60,7 @@ test('a double click books once, with exactly the five written fields, and leads
 });
 
 test('an empty form names each missing field, focuses the first, and sends nothing', async () => {
-  fakeApi();
+  fakeBooking();
   openBooking();
   await userEvent.clear(await screen.findByLabelText('To'));
   await userEvent.clear(screen.getByLabelText('Total Persons'));
@@ -77,7 +77,7 @@ test('an empty form names each missing field, focuses the first, and sends nothi
 });
 
 test('total, adults and children keep step, and a screen reader hears the new total', async () => {
-  const { callsOf } = fakeApi({ createBooking: () => ({ booking: sampleBooking }) });
+  const { callsOf } = fakeBooking({ createBooking: () => ({ booking: sampleBooking }) });
   const { address } = openBooking();
   await fillInBooking({ persons: 3 });
   const shown = () =>
@@ -97,7 +97,7 @@ test('total, adults and children keep step, and a screen reader hears the new to
 });
 
 test('adults and children cannot be more than the persons that can be booked', async () => {
-  fakeApi();
+  fakeBooking();
   openBooking();
   const total = await screen.findByLabelText('Total Persons');
   await userEvent.clear(total);
@@ -105,21 +105,21 @@ test('adults and children cannot be more than the persons that can be booked', a
   for (const name of ['More: Adults', 'More: Children']) expect(screen.getByRole('button', { name })).toBeDisabled();
 });
 
-test('the calendar offers no day outside the window and none before today', async () => {
-  fakeApi({ findTourPackage: () => ({ ...tour, availableFrom: '2020-01-01', availableTo: TRAVEL_DATE }) });
+test('the calendar offers no day outside the window, and none that the server says is closed, as today is', async () => {
+  fakeBooking({ findTourPackage: () => ({ ...tour, availableFrom: '2020-01-01', availableTo: TRAVEL_DATE }) });
   openBooking();
   await userEvent.click(await screen.findByLabelText('Travel Date'));
   const calendar = await screen.findByRole('grid');
   for (const cell of within(calendar).queryAllByRole('gridcell')) {
     const day = cell.getAttribute('data-day');
     const isOpen = cell.querySelector('button:not(:disabled)') !== null;
-    if (day !== null && isOpen) expect(day >= bookingIsFilledIn.today && day <= TRAVEL_DATE).toBe(true);
+    if (day !== null && isOpen) expect(day >= TOMORROW && day <= TRAVEL_DATE).toBe(true);
   }
   expect(screen.getByRole('button', { name: /previous month/i })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('the calendar opens in the month that was searched for, and a single day that was is chosen', async () => {
-  fakeApi();
+  fakeBooking();
   const to = addDays(TRAVEL_DATE, 3);
   const { unmount } = openBooking(null, `?availableFrom=${TRAVEL_DATE}&availableTo=${to}`);
   await userEvent.click(await screen.findByLabelText('Travel Date'));
@@ -135,20 +135,21 @@ test.each([
   ['withdrawn', () => refuse('NOT_FOUND'), 'This tour is no longer offered.'],
   [
     'over',
-    () => ({ ...sampleTourPackage, availableFrom: '2020-01-01', availableTo: '2020-12-31', capacity: 12 }),
+    () => ({ ...tour, availableFrom: '2020-01-01', availableTo: '2020-12-31', capacity: 12, nextDay: null }),
     'This trip has ended.',
   ],
-])('a tour that is %s says so, asks for no seats, and shows the way to others', async (_, answer, sentence) => {
-  const { callsOf } = fakeApi({ findTourPackage: answer });
+  ['sold out or closed', () => ({ ...tour, nextDay: null }), 'No day of this trip can be booked at the moment.'],
+])('a tour that is %s says so, asks for no departures, and shows the way to others', async (_, answer, sentence) => {
+  const { callsOf } = fakeBooking({ findTourPackage: answer });
   openBooking();
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all tours' })).toHaveAttribute('href', '/package-view');
-  expect(callsOf('listSeats')).toEqual([]);
+  expect(callsOf('listPackageDepartures')).toEqual([]);
 });
 
 test('a tour that could not be loaded can be asked for again', async () => {
   const answers = [refuse('INTERNAL'), tour];
-  fakeApi({ findTourPackage: () => answers.shift() ?? tour });
+  fakeBooking({ findTourPackage: () => answers.shift() ?? tour });
   openBooking();
   expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatMoney, isBookable } from '@wayfarer/contracts';
+import { addDays, formatMoney } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { Compass } from 'lucide-react';
-import { useCallback } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { TripColumns, TripSummarySkeleton } from '../../features/bookings/detail/trip-columns.tsx';
 import { BookTrip, type BookTripProps } from '../../features/bookings/form/book-trip.tsx';
 import { askedDaysOf } from '../../features/tour-packages/asked-days.ts';
-import { leftOn, useSeats } from '../../features/tour-packages/seats-query.ts';
+import { useDepartures } from '../../features/tour-packages/departures-query.ts';
 import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
@@ -41,15 +41,27 @@ const Loading = ({ price }: { price: number | null }) => (
   </TripColumns>
 );
 
-const Form = ({ tourPackage, ...rest }: Pick<BookTripProps, 'tourPackage' | 'userId' | 'asked' | 'onNewPrice'>) => {
+/** Of the month that is shown and the next or the one before, into which a key may lead. */
+const DAYS_OF_TWO_MONTHS = 62;
+
+type FormProps = Pick<BookTripProps, 'tourPackage' | 'userId' | 'asked' | 'isPressed' | 'onNewPrice'>;
+
+const Form = ({ tourPackage, asked, ...rest }: FormProps) => {
   const navigate = useNavigate();
-  const { data: seats, refetch } = useSeats(tourPackage, { closedDays: true });
+  const [day, lookAt] = useState(asked.from === '' ? (tourPackage.nextDay ?? '') : asked.from);
+  const { first, departureOn, isError, isFetching, refetch } = useDepartures(
+    tourPackage,
+    day === '' ? [] : [addDays(day, -DAYS_OF_TWO_MONTHS), addDays(day, DAYS_OF_TWO_MONTHS)],
+  );
   return (
     <BookTrip
       {...rest}
+      asked={asked}
       tourPackage={tourPackage}
-      leftOn={useCallback((day: string) => leftOn(seats, day), [seats])}
-      readSeats={() => void refetch()}
+      days={useMemo(
+        () => ({ first, departureOn, lookAt, isError, isFetching, refetch: () => void refetch() }),
+        [first, departureOn, isError, isFetching, refetch],
+      )}
       onBooked={(booking) => void navigate(paths.paymentSession(booking._id))}
     />
   );
@@ -74,8 +86,17 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
       <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
     );
   }
-  if (!isBookable(tourPackage, todayOnSite()))
-    return <EmptyState title="This trip has ended." text="Take a look at our other trips." action={toTours} icon={compass} />;
+  if (tourPackage.nextDay === null) {
+    const isOver = tourPackage.availableTo < todayOnSite();
+    return (
+      <EmptyState
+        title={isOver ? 'This trip has ended.' : 'No day of this trip can be booked at the moment.'}
+        text={isOver ? 'Take a look at our other trips.' : 'Each one is sold out or closed. Take a look at our other trips.'}
+        action={toTours}
+        icon={compass}
+      />
+    );
+  }
   return (
     <Form
       // Another traveller's draft must not stay in the form when the account changes in another tab.
@@ -83,6 +104,7 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
       tourPackage={tourPackage}
       userId={userId}
       asked={askedDaysOf(search)}
+      isPressed={carriedPriceOf(state) !== null}
       // What the server has just said is newer than any stored answer; lists are read again.
       onNewPrice={(price) => {
         void queryClient.invalidateQueries({ queryKey: queryKeys.tourPackages.all, refetchType: 'none' });

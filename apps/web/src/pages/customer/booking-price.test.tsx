@@ -4,8 +4,8 @@ import { sampleBooking, sampleUser } from '@wayfarer/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
-import { type FakeCall, fakeApi, refuse } from '../../testing/fake-api.ts';
-import { fillInBooking, openBooking, tour } from './booking-page.samples.tsx';
+import { type FakeCall, refuse } from '../../testing/fake-api.ts';
+import { fakeBooking, fillInBooking, openBooking, tour } from './booking-page.samples.tsx';
 
 const NEW_PRICE = 2499.5;
 let sent: number[];
@@ -14,7 +14,7 @@ beforeEach(() => {
   startSession({ token: 'any', role: 'user', userId: sampleUser._id });
   sent = [];
   let price = tour.price;
-  fakeApi({
+  fakeBooking({
     findTourPackage: () => ({ ...tour, price }),
     createBooking: ({ body }: FakeCall) => {
       const { totalAmount } = body as { totalAmount: number };
@@ -55,7 +55,7 @@ test('a new price that is not agreed to books nothing, and the form continues wi
 
 test('the form keeps the price of the refusal while the package is still read at its old one', async () => {
   expectInConsole('Booking failed');
-  fakeApi({ findTourPackage: () => tour, createBooking: () => refuse('PRICE_CHANGED', { totalAmount: 4999 }) });
+  fakeBooking({ findTourPackage: () => tour, createBooking: () => refuse('PRICE_CHANGED', { totalAmount: 4999 }) });
   const { prompt } = await sendAtOldPrice();
   await userEvent.click(within(prompt).getByRole('button', { name: 'Not now' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

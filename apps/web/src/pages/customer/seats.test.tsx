@@ -4,16 +4,16 @@ import { sampleBooking, sampleUser } from '@wayfarer/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
-import { type FakeCall, type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
-import { fillInBooking, findDay, openBooking, TRAVEL_DATE, tour } from './booking-page.samples.tsx';
+import { type FakeCall, type Fakes, refuse } from '../../testing/fake-api.ts';
+import { dailyDepartures, fakeBooking, fillInBooking, findDay, openBooking, TRAVEL_DATE, tour } from './booking-page.samples.tsx';
 
 beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
 
 const limited = { ...tour, capacity: 12 };
 const open = (left: number, fakes: Fakes = {}) => {
-  fakeApi({
+  fakeBooking({
     findTourPackage: () => limited,
-    listSeats: () => ({ capacity: 12, days: [{ travelDate: TRAVEL_DATE, left, paid: 12 - left, held: 0 }] }),
+    listPackageDepartures: dailyDepartures({ capacity: 12, left: { [TRAVEL_DATE]: left } }),
     createBooking: () => ({ booking: sampleBooking }),
     ...fakes,
   });
@@ -49,8 +49,8 @@ test('a day that is sold out cannot be chosen, and its name says why', async () 
 
 test.each([
   [12, 'open', '12 left'],
-  [7, 'open', '7 left'],
-  [6, 'few', '6 left'],
+  [4, 'open', '4 left'],
+  [3, 'few', '3 left'],
   [1, 'few', '1 left'],
 ])('of 12 seats %i are left: the day is %s, and says so under its number', async (left, state, words) => {
   open(left);
@@ -78,9 +78,9 @@ test.each([
     expectInConsole('Booking failed');
     let asked = 0;
     open(9, {
-      listSeats: () => {
+      listPackageDepartures: (call) => {
         asked += 1;
-        return { capacity: 12, days: asked === 1 ? [] : [{ travelDate: TRAVEL_DATE, left, paid: 12 - left, held: 0 }] };
+        return dailyDepartures({ capacity: 12, left: asked === 1 ? {} : { [TRAVEL_DATE]: left } })(call);
       },
       createBooking: () => refuse('SOLD_OUT', { left }),
     });
@@ -94,12 +94,12 @@ test.each([
   },
 );
 
-test('seats are asked for from today on and 400 days ahead at most', async () => {
+test('departures are asked for from today on and 400 days ahead at most', async () => {
   const queries: FakeCall['query'][] = [];
   const { unmount } = open(5, {
-    listSeats: ({ query }) => {
+    listPackageDepartures: ({ query }) => {
       queries.push(query);
-      return { capacity: 12, days: [] };
+      return [];
     },
   });
   await waitFor(() => expect(queries).toHaveLength(1));
@@ -111,8 +111,9 @@ test('seats are asked for from today on and 400 days ahead at most', async () =>
 test('of a tour without a limit of seats a day that the agency has closed cannot be chosen', async () => {
   open(0, {
     findTourPackage: () => ({ ...tour, capacity: null }),
-    listSeats: () => ({ capacity: null, days: [{ travelDate: TRAVEL_DATE, left: 0, paid: 0, held: 0, isClosed: true }] }),
+    listPackageDepartures: dailyDepartures({ closed: [TRAVEL_DATE] }),
   });
   const day = await findDay(TRAVEL_DATE);
   await waitFor(() => expect(day).toBeDisabled());
+  expect(day).toHaveAccessibleName(expect.stringMatching(/, (?:closed|sold out)$/));
 });

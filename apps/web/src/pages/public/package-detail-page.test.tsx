@@ -17,7 +17,7 @@ const show = (changes: Partial<TourPackage> = {}) => {
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => `/pictures/p${index}-1600.webp`);
 
 test('title, place, duration, window and price are shown as people write them', async () => {
-  show({ availableFrom: '2999-01-01' });
+  show({ availableFrom: '2999-01-01', nextDay: '2999-01-01' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Hampi at walking pace' })).toBeVisible();
   expect(screen.getByText('Hampi, India')).toBeVisible();
   expect(screen.getAllByText('3 days, 2 nights')[0]).toBeVisible();
@@ -141,7 +141,7 @@ test('the next days with few seats are shown, including sold out ones, and none 
 });
 
 test('once the window is over nothing can be booked, and other trips to the place are offered', async () => {
-  show({ availableFrom: '2024-01-01', availableTo: '2024-02-01' });
+  show({ availableFrom: '2024-01-01', availableTo: '2024-02-01', nextDay: null });
   expect(await screen.findByText(/can no longer be booked. Its last day was Thu, 1 Feb 2024/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Book Now' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Other trips to Hampi' })).toHaveAttribute(
@@ -181,13 +181,19 @@ test('the place of a trip is described below it, and links to its page', async (
 });
 
 test('a limited trip says how many seats each of the next days has, and later days when asked', async () => {
-  const limited = { ...sampleTourPackage, availableFrom: '2090-03-01', availableTo: '2090-03-20', capacity: 12 };
+  const limited = {
+    ...sampleTourPackage,
+    availableFrom: '2090-03-01',
+    availableTo: '2090-03-20',
+    nextDay: '2090-03-01',
+    capacity: 12,
+  };
   fakeApi({
     findTourPackage: () => limited,
     listSeats: () => ({
       capacity: 12,
       days: [
-        { travelDate: '2090-03-01', left: 0, paid: 12, held: 0 },
+        { travelDate: '2090-03-01', left: 0, paid: 11, held: 1 },
         { travelDate: '2090-03-02', left: 4, paid: 8, held: 0 },
       ],
     }),

@@ -4,6 +4,7 @@ import { MapPin } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BookingBar, BookingCard } from '../../features/tour-packages/detail/book-now.tsx';
+import { Departures } from '../../features/tour-packages/detail/departures.tsx';
 import { ItineraryTimeline } from '../../features/tour-packages/detail/itinerary-timeline.tsx';
 import { PackageDetailSkeleton } from '../../features/tour-packages/detail/package-detail-skeleton.tsx';
 import { PackageFacts } from '../../features/tour-packages/detail/package-facts.tsx';
@@ -11,6 +12,7 @@ import { PackageGallery } from '../../features/tour-packages/detail/package-gall
 import { ShareButton } from '../../features/tour-packages/detail/share-button.tsx';
 import { SimilarPackages } from '../../features/tour-packages/detail/similar-packages.tsx';
 import { useTourPackage } from '../../features/tour-packages/detail/use-tour-package.ts';
+import { isScheduled } from '../../features/tour-packages/is-scheduled.ts';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -78,6 +80,7 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
               <Prose text={tourPackage.description} />
               <ItineraryTimeline days={tourPackage.itinerary} />
             </Suspense>
+            {isScheduled(tourPackage) ? <Departures tourPackage={tourPackage} /> : null}
             {/* Space for what loads, so that the end of the page does not move. */}
             <div ref={below} className="min-h-64">
               {isNear ? (

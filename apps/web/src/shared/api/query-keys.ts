@@ -25,6 +25,7 @@ export const queryKeys = {
   seats: {
     all: ['seats'],
     of: (packageId: string) => ['seats', packageId],
+    departures: (packageId: string, from: string) => ['seats', packageId, 'departures', from],
   },
   bookings: {
     all: ['bookings'],

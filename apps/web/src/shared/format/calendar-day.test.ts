@@ -53,6 +53,11 @@ test.each([
   expect(formatWindow({ availableTo, nextDay: availableFrom }, '2026-11-22')).toBe(words);
 });
 
+test('of a package with departures the next one is told, even where it is today or was sent yesterday', () => {
+  const words = (nextDay: string) => formatWindow({ availableTo: '2027-05-11', nextDay, next: {} }, '2026-11-22');
+  expect([words('2026-11-22'), words('2026-11-21')]).toEqual(['Next: Sun, 22 Nov', 'Next: Sat, 21 Nov']);
+});
+
 test.each([
   ['2026-11-24', 'Next: Tue, 24 Nov'],
   ['2027-01-02', 'Next: Sat, 2 Jan 2027'],

@@ -1,4 +1,4 @@
-import { nextBookableDay, type Window } from '@wayfarer/contracts';
+import type { TourPackage } from '@wayfarer/contracts';
 import { siteSettings } from '../site-settings.ts';
 
 // English as `Intl` writes it for en-GB, but for 'Sept', and without it: the first formatter of a page costs
@@ -34,26 +34,26 @@ export const formatDay = (day: string): string => {
   return Number.isNaN(instant.getTime()) ? day : `${WEEKDAYS[instant.getUTCDay()]}, ${formatShortDay(day)}`;
 };
 
-const dayWithoutYear = (day: string): string => {
+/** 'Sat, 12 Dec' for '2026-12-12', where the year is told beside it. */
+export const formatDayOfYear = (day: string): string => {
   const instant = instantOf(day);
   return `${WEEKDAYS[instant.getUTCDay()]}, ${instant.getUTCDate()} ${MONTHS[instant.getUTCMonth()]}`;
 };
 
 /**
- * 'Next: Mon, 23 Nov' if the next seat is later, 'Until 11 May 2027' if it can be booked for today, 'Sold
- * out' if no seat is left, 'Ended 2 Nov 2026' if it can no longer be booked.
+ * 'Next: Mon, 23 Nov' if the next seat is later or on a departure, 'Until 11 May 2027' if any day from today
+ * on can be booked, 'Sold out' if no seat is left, 'Ended 2 Nov 2026' if it can no longer be booked.
  */
 export const formatWindow = (
-  { availableTo, nextDay }: Pick<Window, 'availableTo'> & { nextDay: string | null },
+  { availableTo, nextDay, next }: Pick<TourPackage, 'availableTo' | 'nextDay' | 'next'>,
   today = todayOnSite(),
 ): string => {
-  // A next day that was sent yesterday may be past.
-  const day = nextBookableDay({ availableFrom: nextDay ?? '', availableTo }, today);
-  if (day === null) return `Ended ${formatShortDay(availableTo)}`;
+  if (availableTo < today) return `Ended ${formatShortDay(availableTo)}`;
   if (nextDay === null) return 'Sold out';
-  if (day === today) return `Until ${formatShortDay(availableTo)}`;
-  const year = day.slice(0, 4) === today.slice(0, 4) ? '' : ` ${day.slice(0, 4)}`;
-  return `Next: ${dayWithoutYear(day)}${year}`;
+  // A next day that was sent yesterday may be past.
+  if (nextDay <= today && next === undefined) return `Until ${formatShortDay(availableTo)}`;
+  const year = nextDay.slice(0, 4) === today.slice(0, 4) ? '' : ` ${nextDay.slice(0, 4)}`;
+  return `Next: ${formatDayOfYear(nextDay)}${year}`;
 };
 
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();

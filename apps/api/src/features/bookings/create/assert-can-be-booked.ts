@@ -33,7 +33,9 @@ const closedText = (at: Date, timeZone: string): string => {
   return time === '00:00' ? `at the end of ${dayText(addDays(day, -1))}` : `on ${dayText(day)} at ${time}`;
 };
 
-const refuse = (sentence: string): ApiError => new ApiError('VALIDATION', sentence, { travelDate: sentence });
+type Code = 'VALIDATION' | 'PACKAGE_NOT_BOOKABLE';
+/** Says it of the day, so that a form knows that others may be open. */
+const refuse = (sentence: string, code: Code = 'VALIDATION'): ApiError => new ApiError(code, sentence, { travelDate: sentence });
 
 /**
  * A departure is booked until its cut-off, and by staff until it leaves.
@@ -52,13 +54,13 @@ export const assertCanBeBooked = (needs: Needs, { role }: Caller, tourPackage: O
     );
   }
   if (tourPackage.closedDays?.includes(travelDate))
-    throw new ApiError('PACKAGE_NOT_BOOKABLE', 'This day can no longer be booked. Please choose another.');
+    throw refuse('This day can no longer be booked. Please choose another.', 'PACKAGE_NOT_BOOKABLE');
   const closes = has(role, 'change-bookings')
     ? leavingOf(tourPackage, travelDate, { config })
     : closingOf(tourPackage, travelDate, { config });
   if (closes > clock()) return;
-  throw new ApiError(
-    'PACKAGE_NOT_BOOKABLE',
+  throw refuse(
     `Bookings for ${dayText(travelDate)} closed ${closedText(closes, config.SITE_TIME_ZONE)}.${nearestSentence(needs, tourPackage, travelDate)}`,
+    'PACKAGE_NOT_BOOKABLE',
   );
 };

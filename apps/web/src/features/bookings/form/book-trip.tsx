@@ -11,7 +11,8 @@ import { BottomBar } from '../../../shared/ui/layout/bottom-bar.tsx';
 import { TripColumns } from '../detail/trip-columns.tsx';
 import { TripSummary } from '../detail/trip-summary.tsx';
 import { TravellerFields, TripFields } from './booking-form-fields.tsx';
-import { bookablePersonsOf, seatsErrorOf } from './booking-form-schema.ts';
+import { bookablePersonsOf, dayErrorOf } from './booking-form-schema.ts';
+import type { KnownDays } from './known-days.ts';
 import { totalInRupeesOf, useBookTrip } from './use-book-trip.ts';
 import { useBookingForm } from './use-booking-form.ts';
 
@@ -22,10 +23,10 @@ export type BookTripProps = {
   asked: { from: string; to: string };
   /** The server said that the price has changed: to `price`, in rupees per person. */
   onNewPrice: (price: number) => void;
-  /** Seats left on a day; Infinity if they are not counted, or not known yet. */
-  leftOn: (day: string) => number;
-  /** Fetches the seats, after the server said that they are sold. */
-  readSeats: () => void;
+  /** Whether a button led here, which names the price. */
+  isPressed: boolean;
+  /** The departures as far as they are known, and how to learn more. */
+  days: KnownDays;
   onBooked: (booking: Booking) => void;
 };
 
@@ -77,15 +78,28 @@ const TotalBar = ({ total, persons }: { total: number; persons: number }) => (
 /**
  * The booking form beside its summary; one press makes one booking (docs/specification.md sections 2 and 5).
  */
-export const BookTrip = ({ tourPackage, userId, asked, onNewPrice, leftOn, readSeats, onBooked }: BookTripProps) => {
+export const BookTrip = ({ tourPackage, userId, asked, isPressed, onNewPrice, days, onBooked }: BookTripProps) => {
   const { destination, availableFrom, availableTo, price } = tourPackage;
   const place = `${destination.name}, ${destination.country}`;
-  const booking = useBookingForm({ userId, packageId: tourPackage._id, place, availableFrom, availableTo, asked, leftOn });
+  const booking = useBookingForm({
+    userId,
+    packageId: tourPackage._id,
+    place,
+    availableFrom,
+    availableTo,
+    asked,
+    isPressed,
+    departureOn: days.departureOn,
+  });
   const { form, values, bookedAs } = booking;
   const onSoldOut = (left: number) => {
-    const error = seatsErrorOf(left, form.getValues('totalPersons'));
+    const error = dayErrorOf({ left, state: left === 0 ? 'sold-out' : 'open' }, form.getValues('totalPersons'));
     if (error !== null) form.setError(error.field, { type: 'seats', message: error.message }, { shouldFocus: true });
-    readSeats();
+    days.refetch();
+  };
+  const onDayRefused = (message: string) => {
+    form.setError('travelDate', { type: 'refused', message }, { shouldFocus: true });
+    days.refetch();
   };
   const { book, busy, failure } = useBookTrip({
     userId,
@@ -93,6 +107,7 @@ export const BookTrip = ({ tourPackage, userId, asked, onNewPrice, leftOn, readS
     onNewPrice,
     keyFor: booking.keyFor,
     onSoldOut,
+    onDayRefused,
   });
   const persons = bookablePersonsOf(values.totalPersons);
   const total = totalInRupeesOf(price, persons);
@@ -136,13 +151,7 @@ export const BookTrip = ({ tourPackage, userId, asked, onNewPrice, leftOn, readS
           </Notice>
         )}
         <Group heading="Date and travellers">
-          <TripFields
-            booking={booking}
-            availableFrom={availableFrom}
-            availableTo={availableTo}
-            price={price}
-            capacity={tourPackage.capacity}
-          />
+          <TripFields booking={booking} tourPackage={tourPackage} opensAt={asked.from} days={days} />
         </Group>
         <Group heading="Lead traveller" text="Saved on this device only. We don’t receive it.">
           <TravellerFields form={form} />

@@ -8,6 +8,8 @@ import type { BookingFormValues } from './booking-form-schema.ts';
 export type BookingDraft = {
   userId: string;
   values: BookingFormValues;
+  /** The day that its address asked for; '' where it asked for none. */
+  asked: string;
   /** Set once the form has been booked. */
   bookingId: string | null;
   /**
@@ -40,6 +42,7 @@ const draftOf = (source: string): BookingDraft | null => {
       adults: numberOf(values.adults),
       children: numberOf(values.children),
     },
+    asked: textOf(stored.asked),
     bookingId: textOf(stored.bookingId) || null,
     sent: sentOf(stored.sent),
   };

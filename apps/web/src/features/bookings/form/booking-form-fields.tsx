@@ -1,51 +1,68 @@
-import { MAX_PERSONS } from '@wayfarer/contracts';
-import { useMemo } from 'react';
+import { MAX_PERSONS, type TourPackage } from '@wayfarer/contracts';
+import { useEffect, useMemo } from 'react';
 import { Controller } from 'react-hook-form';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
 import { seatsLeftText } from '../../../shared/format/seats-left.ts';
+import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { DateField } from '../../../shared/ui/fields/date-field.tsx';
 import { NumberStepper } from '../../../shared/ui/fields/number-stepper.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
-import { seatsErrorOf } from './booking-form-schema.ts';
+import { dayErrorOf } from './booking-form-schema.ts';
+import type { KnownDays } from './known-days.ts';
 import type { BookingForm } from './use-booking-form.ts';
 
 type TripFieldsProps = {
   booking: BookingForm;
-  availableFrom: string;
-  availableTo: string;
-  /** Rupees per person. */
-  price: number;
-  /** Seats per day; null if they are not counted. */
-  capacity: number | null;
+  tourPackage: TourPackage;
+  /** The day that was searched for, at which the calendar opens. */
+  opensAt: string;
+  days: KnownDays;
 };
 
 /** Day and persons of the trip. */
-export const TripFields = ({ booking, availableFrom, availableTo, price, capacity }: TripFieldsProps) => {
-  const { form, values, today, askedFrom, leftOn, changeCompany } = booking;
+export const TripFields = ({ booking, tourPackage, opensAt, days }: TripFieldsProps) => {
+  const { price, capacity, availableTo, nextDay, schedule } = tourPackage;
+  const { form, values, changeCompany } = booking;
+  const { first, departureOn, lookAt } = days;
   const { errors } = form.formState;
-  const first = availableFrom > today ? availableFrom : today;
-  const offer = useMemo(() => ({ price, capacity, leftOn }), [price, capacity, leftOn]);
-  const left = values.travelDate === '' ? Number.POSITIVE_INFINITY : leftOn(values.travelDate);
+  const offer = useMemo(() => ({ price, capacity, departureOn, onMonth: lookAt }), [price, capacity, departureOn, lookAt]);
+  useEffect(() => {
+    if (values.travelDate !== '') lookAt(values.travelDate);
+  }, [values.travelDate, lookAt]);
+  const chosen = values.travelDate === '' ? undefined : departureOn(values.travelDate);
+  const left = chosen?.left ?? Number.POSITIVE_INFINITY;
   const few = seatsLeftText(left);
-  const seats = seatsErrorOf(left, values.totalPersons);
-  // Fewer seats may be left now than when the day was chosen: shown at once.
-  const tooMany = seats?.field === 'totalPersons' ? seats.message : null;
+  // What is known may have changed since the day was chosen: shown at once.
+  const known = dayErrorOf(chosen, values.totalPersons);
+  const tooMany = known?.field === 'totalPersons' ? known.message : null;
+  const dayError = known?.field === 'travelDate' ? known.message : undefined;
+  const refusal = errors.travelDate?.type === 'refused' ? errors.travelDate.message : undefined;
   const most = Math.max(1, Math.min(MAX_PERSONS, left));
   // Bounded so that the total stays within its own bounds.
   const mostOf = { adults: most - (values.children || 0), children: most - (values.adults || 1) };
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
+      {days.isError ? (
+        <RetryNotice className="sm:col-span-2" busy={days.isFetching} onRetry={days.refetch}>
+          The days of this trip did not load, so none can be chosen.
+        </RetryNotice>
+      ) : null}
       <Controller
         control={form.control}
         name="travelDate"
         render={({ field }) => (
           <DateField
             label="Travel Date"
-            hint={`Available ${formatShortDay(first)} – ${formatShortDay(availableTo)}.`}
-            error={seats?.field === 'travelDate' ? seats.message : errors.travelDate?.message}
+            hint={
+              schedule === undefined
+                ? `Available ${formatShortDay(nextDay ?? first)} – ${formatShortDay(availableTo)}.`
+                : `The next departure is on ${formatShortDay(nextDay ?? first)}.`
+            }
+            error={refusal ?? dayError ?? errors.travelDate?.message}
+            beside={chosen?.startTime === undefined ? undefined : `leaves at ${chosen.startTime}`}
             from={first}
             to={availableTo}
-            opensAt={askedFrom}
+            opensAt={opensAt === '' ? (nextDay ?? first) : opensAt}
             offer={offer}
             value={field.value}
             onValueChange={field.onChange}

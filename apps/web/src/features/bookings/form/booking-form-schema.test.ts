@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { bookingFormSchemaOf, companyAfter } from './booking-form-schema.ts';
+import { bookingFormSchemaOf, companyAfter, type KnownDeparture } from './booking-form-schema.ts';
 
-const schema = bookingFormSchemaOf({ availableFrom: '2026-12-01', availableTo: '2026-12-31' }, '2026-12-10');
+const days: Record<string, KnownDeparture> = {
+  '2026-12-10': { left: null, state: 'open' },
+  '2026-12-12': { left: 5, state: 'open' },
+  '2026-12-13': { left: 2, state: 'few' },
+  '2026-12-14': { left: 0, state: 'sold-out' },
+  '2026-12-15': { left: 5, state: 'closed' },
+  '2026-12-16': null,
+};
+const schema = bookingFormSchemaOf((day) => days[day]);
 const sound = { name: 'Asha', from: 'Mumbai', to: 'Hampi', travelDate: '2026-12-12', totalPersons: 3, adults: 2, children: 1 };
 const fieldsRefused = (over: Partial<typeof sound>): PropertyKey[] =>
   schema.safeParse({ ...sound, ...over }).error?.issues.map((issue) => issue.path[0] ?? '') ?? [];
@@ -12,10 +20,13 @@ test.each([
   [{ from: '' }, ['from']],
   [{ to: '' }, ['to']],
   [{ travelDate: '' }, ['travelDate']],
-  [{ travelDate: '2026-12-09' }, ['travelDate']],
   [{ travelDate: '2026-12-10' }, []],
-  [{ travelDate: '2026-12-31' }, []],
-  [{ travelDate: '2027-01-01' }, ['travelDate']],
+  [{ travelDate: '2026-12-13' }, ['totalPersons']],
+  [{ travelDate: '2026-12-14' }, ['travelDate']],
+  [{ travelDate: '2026-12-15' }, ['travelDate']],
+  [{ travelDate: '2026-12-16' }, ['travelDate']],
+  // Only the server knows of this one.
+  [{ travelDate: '2030-01-01' }, []],
   [{ totalPersons: 0, adults: 1, children: 0 }, ['totalPersons']],
   [{ totalPersons: 51, adults: 50, children: 1 }, ['totalPersons']],
   [{ totalPersons: 1.5 }, ['totalPersons']],

@@ -1,6 +1,5 @@
-import { isTravelDateOpen, MAX_PERSONS, personsSchema, type Window } from '@wayfarer/contracts';
+import { type Departure, MAX_PERSONS, personsSchema } from '@wayfarer/contracts';
 import { z } from 'zod';
-import { formatShortDay } from '../../../shared/format/calendar-day.ts';
 
 const MAX_LINE_LENGTH = 120;
 const line = (whatToDo: string) =>
@@ -18,18 +17,24 @@ const companyShape = {
 /** Of how many persons a party is; adults and children together are the total. */
 export type Company = z.infer<z.ZodObject<typeof companyShape>>;
 
+/** What is known of a day: null where nothing leaves on it, undefined where only the server knows. */
+export type KnownDeparture = Pick<Departure, 'left' | 'state'> | null | undefined;
+
 /**
- * The error for a party on a day with this many seats left, and the field it belongs to; null if there are
- * enough seats.
+ * Why a party cannot travel on a day, and the field it belongs to; null if it can, as far as is known.
  */
-export const seatsErrorOf = (
-  left: number,
+export const dayErrorOf = (
+  departure: KnownDeparture,
   totalPersons: number,
 ): { field: 'travelDate' | 'totalPersons'; message: string } | null => {
-  if (left === 0) return { field: 'travelDate', message: 'This day is sold out. Choose another.' };
+  const ofDay = (message: string) => ({ field: 'travelDate', message }) as const;
+  if (departure === undefined) return null;
+  if (departure === null) return ofDay('This trip does not leave on this day. Choose another.');
+  if (departure.state === 'closed') return ofDay('This day can no longer be booked. Choose another.');
+  if (departure.state === 'sold-out') return ofDay('This day is sold out. Choose another.');
   // An empty number has a rule of its own.
-  if (!(totalPersons > left)) return null;
-  return { field: 'totalPersons', message: `Only ${counted(left, 'seat', 'seats')} left on this day.` };
+  if (departure.left === null || !(totalPersons > departure.left)) return null;
+  return { field: 'totalPersons', message: `Only ${counted(departure.left, 'seat', 'seats')} left on this day.` };
 };
 
 /** NaN for a number of persons that cannot be booked: then no total is shown. */
@@ -40,27 +45,18 @@ export const bookablePersonsOf = (totalPersons: number): number =>
  * Required and bounded as in docs/specification.md section 2. Name, from, to, adults and children never leave
  * the browser.
  */
-export const bookingFormSchemaOf = (
-  window: Window,
-  today: string,
-  leftOn: (day: string) => number = () => Number.POSITIVE_INFINITY,
-) =>
+export const bookingFormSchemaOf = (departureOn: (day: string) => KnownDeparture) =>
   z
     .object({
       ...companyShape,
       name: line('Enter your name.'),
       from: line('Enter your departure city.'),
       to: line('Enter where you are going.'),
-      travelDate: z
-        .string()
-        .min(1, 'Choose a travel day.')
-        .refine((day) => day === '' || isTravelDateOpen(day, window, today), {
-          message: `Choose a day up to ${formatShortDay(window.availableTo)}, while the tour is offered.`,
-        }),
+      travelDate: z.string().min(1, 'Choose a travel day.'),
     })
     .superRefine((values, context) => {
-      const seats = seatsErrorOf(leftOn(values.travelDate), values.totalPersons);
-      if (seats !== null) context.addIssue({ code: 'custom', path: [seats.field], message: seats.message });
+      const error = values.travelDate === '' ? null : dayErrorOf(departureOn(values.travelDate), values.totalPersons);
+      if (error !== null) context.addIssue({ code: 'custom', path: [error.field], message: error.message });
     });
 
 export type BookingFormValues = Company & { name: string; from: string; to: string; travelDate: string };

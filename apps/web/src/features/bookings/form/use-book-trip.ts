@@ -19,6 +19,8 @@ type BookTripOptions = {
   keyFor: (order: NewBooking) => string;
   /** Others were faster: the day has only this many seats left. */
   onSoldOut: (left: number) => void;
+  /** The day cannot be booked, as the server's sentence says; another may. */
+  onDayRefused: (sentence: string) => void;
 };
 
 export type Order = Pick<NewBooking, 'totalPersons' | 'travelDate'>;
@@ -45,11 +47,17 @@ const leftAfter = (thrown: unknown): number | null =>
     ? thrown.details.left
     : null;
 
+/** Why the server refused the day; null if the refusal was not about it. */
+const dayRefusalOf = (thrown: unknown): string | null =>
+  thrown instanceof ApiFailure && (thrown.code === 'PACKAGE_NOT_BOOKABLE' || thrown.code === 'VALIDATION')
+    ? (thrown.fields.travelDate ?? null)
+    : null;
+
 /**
  * Sends a trip as one booking: never twice at a time, never again if only the answer was lost (the key
  * ensures it), never at a price that the traveller did not agree to.
  */
-export const useBookTrip = ({ userId, packageId, onNewPrice, keyFor, onSoldOut }: BookTripOptions) => {
+export const useBookTrip = ({ userId, packageId, onNewPrice, keyFor, onSoldOut, onDayRefused }: BookTripOptions) => {
   const { mutateAsync } = useCreateBooking();
   const confirm = useConfirm();
   const isUnderWay = useRef(false);
@@ -85,8 +93,10 @@ export const useBookTrip = ({ userId, packageId, onNewPrice, keyFor, onSoldOut }
       isUnderWay.current = false;
       setBusy(false);
       const left = leftAfter(thrown);
-      if (left === null) setFailure(thrown);
-      else onSoldOut(left);
+      const refusal = dayRefusalOf(thrown);
+      if (left !== null) onSoldOut(left);
+      else if (refusal !== null) onDayRefused(refusal);
+      else setFailure(thrown);
       return null;
     }
   };

@@ -6,7 +6,13 @@ import { newIdempotencyKey } from '../../../shared/api/new-idempotency-key.ts';
 import { todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { type BookingDraft, findDraft, saveDraft } from './booking-draft.ts';
-import { type BookingFormValues, bookingFormSchemaOf, type Company, companyAfter } from './booking-form-schema.ts';
+import {
+  type BookingFormValues,
+  bookingFormSchemaOf,
+  type Company,
+  companyAfter,
+  type KnownDeparture,
+} from './booking-form-schema.ts';
 
 type BookingFormOptions = {
   userId: string;
@@ -17,33 +23,35 @@ type BookingFormOptions = {
   availableTo: string;
   /** The days that were searched for; '' where open. A single one is filled in. */
   asked: { from: string; to: string };
-  /** How many seats are left on a day; Infinity if they are not counted. */
-  leftOn: (day: string) => number;
+  /** Whether a button led here, which names the price: then its day counts, whatever was chosen before. */
+  isPressed: boolean;
+  departureOn: (day: string) => KnownDeparture;
 };
 
 const emptyDraftOf = (userId: string, place: string, travelDate: string): BookingDraft => ({
   userId,
   values: { name: '', from: '', to: place, travelDate, totalPersons: 1, adults: 1, children: 0 },
+  asked: travelDate,
   bookingId: null,
   sent: null,
 });
 
 /** The booking form's state, saved as a draft with every change. */
-export const useBookingForm = ({ userId, packageId, place, availableFrom, availableTo, asked, leftOn }: BookingFormOptions) => {
+export const useBookingForm = (options: BookingFormOptions) => {
+  const { userId, packageId, place, availableFrom, availableTo, asked, isPressed, departureOn } = options;
   const arrival = useNavigationType();
   const today = todayOnSite();
   const [draft] = useState<BookingDraft>(() => {
     const found = findDraft(packageId, userId);
     // 'Back' and reload show what was booked; a new visit begins a new booking.
     const isOver = found !== null && found.bookingId !== null && arrival !== 'POP';
-    if (found !== null && !isOver) return found;
-    const isOpen = asked.from === asked.to && isTravelDateOpen(asked.from, { availableFrom, availableTo }, today);
-    return emptyDraftOf(userId, place, isOpen ? asked.from : '');
+    const isOne = asked.from === asked.to && isTravelDateOpen(asked.from, { availableFrom, availableTo }, today);
+    const day = isOne ? asked.from : '';
+    if (found === null || isOver) return emptyDraftOf(userId, place, day);
+    const isNew = day !== '' && (day !== found.asked || (isPressed && arrival === 'PUSH'));
+    return isNew ? { ...found, asked: day, values: { ...found.values, travelDate: day } } : found;
   });
-  const resolver = useMemo(
-    () => schemaResolver(bookingFormSchemaOf({ availableFrom, availableTo }, today, leftOn)),
-    [availableFrom, availableTo, today, leftOn],
-  );
+  const resolver = useMemo(() => schemaResolver(bookingFormSchemaOf(departureOn)), [departureOn]);
   const form = useForm<BookingFormValues>({ resolver, defaultValues: draft.values });
   const values = useWatch({ control: form.control }) as BookingFormValues;
 
@@ -83,10 +91,7 @@ export const useBookingForm = ({ userId, packageId, place, availableFrom, availa
   return {
     form,
     values,
-    today,
-    askedFrom: asked.from,
     bookedAs: draft.bookingId,
-    leftOn,
     changeCompany,
     markBooked,
     keyFor,

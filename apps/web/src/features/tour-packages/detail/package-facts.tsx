@@ -1,10 +1,11 @@
-import { formatMoney, nextBookableDay, type TourPackage } from '@wayfarer/contracts';
+import { formatMoney, type TourPackage } from '@wayfarer/contracts';
 import { CalendarDays, Clock, IndianRupee, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { cancellationWords } from '../../../shared/format/cancellation-words.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
+import { isScheduled } from '../is-scheduled.ts';
 
 type FactWithIconProps = {
   label: string;
@@ -35,12 +36,16 @@ export const PackageFacts = ({ tourPackage }: { tourPackage: TourPackage }) => (
     <FactWithIcon label="Duration" icon={<Clock className="size-5" />}>
       {durationOf(tourPackage.itinerary.length)}
     </FactWithIcon>
-    <FactWithIcon label="Available" icon={<CalendarDays className="size-5" />}>
-      <span className="whitespace-nowrap">
-        {formatDay(nextBookableDay(tourPackage, todayOnSite()) ?? tourPackage.availableFrom)}
-      </span>{' '}
-      – <span className="whitespace-nowrap">{formatDay(tourPackage.availableTo)}</span>
-    </FactWithIcon>
+    {isScheduled(tourPackage) ? (
+      <FactWithIcon label="Next departure" icon={<CalendarDays className="size-5" />}>
+        {tourPackage.nextDay === null ? 'None' : formatDay(tourPackage.nextDay)}
+      </FactWithIcon>
+    ) : (
+      <FactWithIcon label="Available" icon={<CalendarDays className="size-5" />}>
+        <span className="whitespace-nowrap">{formatDay(tourPackage.nextDay ?? tourPackage.availableFrom)}</span> –{' '}
+        <span className="whitespace-nowrap">{formatDay(tourPackage.availableTo)}</span>
+      </FactWithIcon>
+    )}
     <FactWithIcon label="Price per person" icon={<IndianRupee className="size-5" />}>
       {formatMoney(tourPackage.price)}
     </FactWithIcon>

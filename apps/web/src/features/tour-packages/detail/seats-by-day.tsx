@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate, nextBookableDay, type TourPackage } from '@wayfarer/contracts';
+import { addDays, type CalendarDate, type TourPackage } from '@wayfarer/contracts';
 import { useState } from 'react';
-import { formatDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { seatsLeftText } from '../../../shared/format/seats-left.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
@@ -23,8 +23,7 @@ const Day = ({ day, left }: { day: CalendarDate; left: number | null }) => (
 export const SeatsByDay = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const [count, setCount] = useState(DAYS);
   const { data: seats, isError } = useSeats(tourPackage);
-  const { capacity } = tourPackage;
-  const first = nextBookableDay(tourPackage, todayOnSite());
+  const { capacity, nextDay: first } = tourPackage;
   if (first === null || capacity === null || isError) return null;
   const days = Array.from({ length: Math.min(count, DAYS_AHEAD) + 1 }, (_, index) => addDays(first, index)).filter(
     (day) => day <= tourPackage.availableTo,

@@ -13,9 +13,9 @@ export type DateButtonProps = {
   /** First and last day that can be chosen, both included. */
   from?: string | undefined;
   to?: string | undefined;
-  /** A day whose month is shown first while nothing is chosen. */
+  /** A day that is shown and focused first while nothing is chosen. */
   opensAt?: string | undefined;
-  /** Price and seats of these days; a day without seats cannot be chosen. */
+  /** What is sold on these days; only those with seats can be chosen. */
   offer?: DayOffer | undefined;
   /** Offers to clear the day (filters). */
   clearable?: boolean | undefined;

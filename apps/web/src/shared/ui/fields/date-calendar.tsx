@@ -1,16 +1,17 @@
 import { formatMoney } from '@wayfarer/contracts';
-import { createContext, useContext, useEffect, useMemo, useRef } from 'react';
+import { createContext, type KeyboardEvent, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type DayButtonProps, DayPicker, DayButton as PlainDayButton } from 'react-day-picker';
 import 'react-day-picker/style.css';
 import './date-calendar.css';
 import { todayOnSite } from '../../format/calendar-day.ts';
-import { type DayOffer, type DayState, dayStateOf, linesOfDay, shortLine } from './day-offer.ts';
+import { dayInMonthBeside } from './day-in-month-beside.ts';
+import { canBeChosen, type DayOffer, type DayState, dayStateOf, linesOfDay, reasonOf, shortLine } from './day-offer.ts';
 
 export type DateCalendarProps = {
   value: string;
   from: string | undefined;
   to: string | undefined;
-  /** A day whose month is shown first while nothing is chosen. */
+  /** A day that is shown and focused first while nothing is chosen. */
   opensAt?: string | undefined;
   /** Shows price and seats under each day, and a legend. */
   offer?: DayOffer | undefined;
@@ -29,13 +30,30 @@ const dayOf = (date: Date): string => `${date.getFullYear()}-${padded(date.getMo
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
 
 type DayWords = { state: DayState; lines: string[] };
-const WordsOfDay = createContext<(date: Date) => DayWords>(() => ({ state: 'open', lines: [] }));
+type Days = {
+  wordsOf: (date: Date) => DayWords;
+  /** Moves the focus by months; undefined where the picker's own way is right. */
+  page?: ((from: Date, by: 1 | -1) => void) | undefined;
+};
+const DaysContext = createContext<Days>({ wordsOf: () => ({ state: 'open', lines: [] }) });
+
+const pageKeys: Readonly<Record<string, 1 | -1>> = { PageDown: 1, PageUp: -1 };
 
 /** The style sheet writes what is under the number: the accessible name says it in its own order. */
-const DayButton = ({ children, ...button }: DayButtonProps) => {
-  const { state, lines } = useContext(WordsOfDay)(button.day.date);
+const DayButton = ({ children, onKeyDown, ...button }: DayButtonProps) => {
+  const { wordsOf, page } = useContext(DaysContext);
+  const { state, lines } = wordsOf(button.day.date);
+  const press = (event: KeyboardEvent<HTMLButtonElement>): void => {
+    const by = event.shiftKey ? undefined : pageKeys[event.key];
+    if (page === undefined || by === undefined) {
+      onKeyDown?.(event);
+      return;
+    }
+    event.preventDefault();
+    page(button.day.date, by);
+  };
   return (
-    <PlainDayButton {...button} data-state={state}>
+    <PlainDayButton {...button} onKeyDown={press} data-state={state}>
       <span className="day-number">{children}</span>
       {lines.map((line) => (
         <span key={line} className="day-line" data-line={line} data-short={shortLine(line)} />
@@ -73,14 +91,27 @@ const Legend = ({ price, capacity }: DayOffer) => (
  */
 export const DateCalendar = ({ value, from, to, opensAt = '', offer, onPick }: DateCalendarProps) => {
   const calendar = useRef<HTMLDivElement>(null);
-  // Opened to choose a day: the arrow keys work at once.
-  useEffect(() => {
-    calendar.current?.querySelector<HTMLElement>('.rdp-day_button[tabindex="0"]')?.focus();
-  }, []);
   const today = todayOnSite();
   const earliest = from !== undefined && from > today ? from : today;
   const asked = opensAt > earliest ? opensAt : earliest;
   const first = value === '' ? asked : value;
+  const [month, setMonth] = useState(() => dateOf(to !== undefined && first > to ? to : first));
+  const showMonth = (date: Date): void => {
+    setMonth(date);
+    offer?.onMonth(`${dayOf(date).slice(0, 7)}-01`);
+  };
+  const [wanted, setWanted] = useState(first);
+  const isLoading = offer?.departureOn(first) === undefined && offer !== undefined;
+  // Opened to choose a day: the arrow keys work at once, or once there is a day to choose.
+  useEffect(() => {
+    if (isLoading) return;
+    const focus = (selector: string): boolean => {
+      const button = calendar.current?.querySelector<HTMLElement>(selector);
+      button?.focus();
+      return button !== null;
+    };
+    if (!focus(`[data-day="${wanted}"] .rdp-day_button:not(:disabled)`)) focus('.rdp-day_button[tabindex="0"]');
+  }, [wanted, isLoading]);
   const wordsOf = useMemo(
     () =>
       (date: Date): DayWords => {
@@ -93,13 +124,18 @@ export const DateCalendar = ({ value, from, to, opensAt = '', offer, onPick }: D
   const nameOf = (date: Date): string => {
     const { state, lines } = wordsOf(date);
     if (offer === undefined) return longDay.format(date);
-    const told = { past: ['past'], closed: ['not offered'], 'sold-out': ['sold out'] };
-    const words = state in told ? told[state as keyof typeof told] : [formatMoney(offer.price), ...lines];
+    const words = state === 'open' || state === 'few' ? [formatMoney(offer.price), ...lines] : [reasonOf[state]];
     return [longDay.format(date), ...words].join(', ');
+  };
+  const page = (date: Date, by: 1 | -1): void => {
+    const day = dayInMonthBeside(dayOf(date), by, (one) => canBeChosen(dayStateOf(one, { from, to }, offer)));
+    if (day === undefined) return;
+    showMonth(dateOf(day));
+    setWanted(day);
   };
   return (
     <div ref={calendar} className="date-calendar" data-offer={offer && (offer.capacity === null ? 'price' : 'seats')}>
-      <WordsOfDay value={wordsOf}>
+      <DaysContext value={{ wordsOf, page: offer === undefined ? undefined : page }}>
         <DayPicker
           mode="single"
           required
@@ -114,17 +150,18 @@ export const DateCalendar = ({ value, from, to, opensAt = '', offer, onPick }: D
           }}
           today={dateOf(today)}
           selected={value === '' ? undefined : dateOf(value)}
-          defaultMonth={dateOf(to !== undefined && first > to ? to : first)}
+          month={month}
+          onMonthChange={showMonth}
           disabled={[
             ...(from === undefined ? [] : [{ before: dateOf(from) }]),
             ...(to === undefined ? [] : [{ after: dateOf(to) }]),
-            (date: Date) => offer !== undefined && wordsOf(date).state === 'sold-out',
+            (date: Date) => offer !== undefined && !canBeChosen(wordsOf(date).state),
           ]}
           {...(from === undefined ? {} : { startMonth: dateOf(from) })}
           {...(to === undefined ? {} : { endMonth: dateOf(to) })}
           onSelect={(date: Date) => onPick(dayOf(date))}
         />
-      </WordsOfDay>
+      </DaysContext>
       {offer === undefined ? null : <Legend {...offer} />}
     </div>
   );

@@ -8,13 +8,15 @@ import { Field, type FieldWords } from './field.tsx';
 
 export type DateFieldProps = {
   placeholder?: string;
+  /** Stands beside the chosen day: 'leaves at 06:30'. */
+  beside?: string | undefined;
   id?: string;
 } & DateButtonProps &
   FieldWords;
 
 /** A calendar day, chosen from a month view that only offers the window. */
 export const DateField = (props: DateFieldProps) => {
-  const { label, hint, error, optional, className, id, placeholder = 'Choose a day', ...button } = props;
+  const { label, hint, error, optional, className, id, placeholder = 'Choose a day', beside, ...button } = props;
   const valueId = useId();
   return (
     <Field label={label} hint={hint} error={error} optional={optional ?? false} className={className} id={id}>
@@ -30,6 +32,7 @@ export const DateField = (props: DateFieldProps) => {
           <CalendarDays aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
           <span id={valueId} className={classNames('figures truncate', button.value === '' && 'text-ink-faint')}>
             {button.value === '' ? placeholder : formatDay(button.value)}
+            {button.value === '' || beside === undefined ? null : <span className="text-ink-soft">, {beside}</span>}
           </span>
         </DateButton>
       )}

@@ -1,27 +1,40 @@
-import { FEW_SEATS } from '@wayfarer/contracts';
+import type { Departure } from '@wayfarer/contracts';
 import { todayOnSite } from '../../format/calendar-day.ts';
 
-/** The price and seats of calendar days. */
+/** What is sold on calendar days: only a day with seats of a departure that is open can be chosen. */
 export type DayOffer = {
   /** Rupees per person. */
   price: number;
   /** Seats of each day; null if they are not counted. */
   capacity: number | null;
-  /** Seats left on a day; Infinity if they are not counted, or not known yet. */
-  leftOn: (day: string) => number;
+  /** null: nothing leaves on that day; undefined: not known yet. */
+  departureOn: (day: string) => Departure | null | undefined;
+  /** Called with the first day of each month that is shown, so that its departures are loaded. */
+  onMonth: (firstDay: string) => void;
 };
 
-export type DayState = 'open' | 'few' | 'sold-out' | 'closed' | 'past';
+export type DayState = Departure['state'] | 'none' | 'past' | 'unknown';
 
 type Bounds = { from: string | undefined; to: string | undefined };
 
 export const dayStateOf = (day: string, { from, to }: Bounds, offer: DayOffer | undefined): DayState => {
   if (day < todayOnSite()) return 'past';
-  if ((from !== undefined && day < from) || (to !== undefined && day > to)) return 'closed';
-  const left = offer?.leftOn(day) ?? Number.POSITIVE_INFINITY;
-  if (left <= 0) return 'sold-out';
-  // On a boat with eight seats, a day without bookings does not have few.
-  return left <= Math.min(FEW_SEATS, (offer?.capacity ?? 0) / 2) ? 'few' : 'open';
+  if ((from !== undefined && day < from) || (to !== undefined && day > to)) return 'none';
+  if (offer === undefined) return 'open';
+  const departure = offer.departureOn(day);
+  if (departure === undefined) return 'unknown';
+  return departure?.state ?? 'none';
+};
+
+export const canBeChosen = (state: DayState): boolean => state === 'open' || state === 'few';
+
+/** Why a day cannot be chosen, as the end of its accessible name. */
+export const reasonOf: Readonly<Record<Exclude<DayState, 'open' | 'few'>, string>> = {
+  none: 'no departure',
+  past: 'past',
+  closed: 'closed',
+  'sold-out': 'sold out',
+  unknown: 'loading',
 };
 
 /** The short form on phones: the legend explains that the number is seats. */
@@ -31,9 +44,8 @@ export const shortLine = (line: string): string => (line === 'Sold out' ? 'Full'
  * What is under a day: its seats, if they are counted. Its price is the same on each day and stands, exactly,
  * below the month.
  */
-export const linesOfDay = (day: string, state: DayState, { leftOn }: DayOffer): string[] => {
+export const linesOfDay = (day: string, state: DayState, { departureOn }: DayOffer): string[] => {
   if (state === 'sold-out') return ['Sold out'];
-  if (state !== 'open' && state !== 'few') return [];
-  const left = leftOn(day);
-  return Number.isFinite(left) ? [`${left} left`] : [];
+  const left = canBeChosen(state) ? departureOn(day)?.left : null;
+  return typeof left === 'number' ? [`${left} left`] : [];
 };

@@ -1,0 +1,15 @@
+import type { Departure } from '@wayfarer/contracts';
+
+/** The departures of a package as far as they are known, and how to learn more. */
+export type KnownDays = {
+  /** The first that is known: today, or the first of the package. */
+  first: string;
+  /** null: nothing leaves on that day; undefined: not known yet. */
+  departureOn: (day: string) => Departure | null | undefined;
+  /** The departures around a day are needed. */
+  lookAt: (day: string) => void;
+  isError: boolean;
+  isFetching: boolean;
+  /** Fetches them again. */
+  refetch: () => void;
+};

@@ -1,0 +1,93 @@
+import { addDays, type Departure, type TourPackage } from '@wayfarer/contracts';
+import { type ReactNode, useState } from 'react';
+import { formatMonth } from '../../../shared/format/calendar-day.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
+import { useDepartures } from '../departures-query.ts';
+import { DepartureRows } from './departure-rows.tsx';
+
+/** Rows of a month until all are asked for. */
+const ROWS = 6;
+
+const monthOf = (day: string): string => day.slice(0, 7);
+
+const byMonth = (departures: readonly Departure[]): Map<string, Departure[]> => {
+  const months = new Map<string, Departure[]>();
+  for (const departure of departures)
+    months.set(monthOf(departure.day), [...(months.get(monthOf(departure.day)) ?? []), departure]);
+  return months;
+};
+
+type DepartureMonthsProps = {
+  tourPackage: TourPackage;
+  /** Stands here until the departures have been loaded. */
+  meanwhile: ReactNode;
+};
+
+/** The departures of one month at a time, with seats as they are at this moment. */
+export const DepartureMonths = ({ tourPackage, meanwhile }: DepartureMonthsProps) => {
+  const { nextDay } = tourPackage;
+  const [chosen, setChosen] = useState(nextDay === null ? '' : monthOf(nextDay));
+  const [openMonth, setOpenMonth] = useState('');
+  const [lookedAt, setLookedAt] = useState<readonly string[]>(nextDay === null ? [] : [nextDay]);
+  const { departures, knownUntil, isError, isFetching, refetch } = useDepartures(tourPackage, lookedAt);
+  if (departures === undefined || (departures.length === 0 && isFetching))
+    return isError ? (
+      <>
+        {meanwhile}
+        <RetryNotice className="mt-4" busy={isFetching} onRetry={() => void refetch()}>
+          The other departures did not load.
+        </RetryNotice>
+      </>
+    ) : (
+      meanwhile
+    );
+  const months = byMonth(departures);
+  const [first = ''] = months.keys();
+  const month = months.has(chosen) ? chosen : first;
+  const rows = months.get(month) ?? [];
+  if (rows.length === 0 && knownUntil === null) return <p className="mt-4 text-ink-soft">No departures are planned.</p>;
+  const isWhole = openMonth === month;
+  return (
+    <>
+      <ul aria-label="Months with departures" className="relative -mx-1 mt-4 flex gap-2 overflow-x-auto p-1">
+        {[...months].map(([one, { length }]) => (
+          <li key={one}>
+            <button
+              type="button"
+              aria-pressed={one === month}
+              onClick={() => setChosen(one)}
+              className={classNames(
+                'figures min-h-11 whitespace-nowrap rounded-full border px-4 font-medium text-small',
+                one === month ? 'border-accent bg-accent text-on-accent' : 'border-edge text-ink hover:bg-hover',
+              )}
+            >
+              {formatMonth(one)} · {length}
+              <span className="sr-only"> {length === 1 ? 'departure' : 'departures'}</span>
+            </button>
+          </li>
+        ))}
+        {knownUntil === null ? null : (
+          <li>
+            <Button
+              variant="quiet"
+              size="small"
+              className="shrink-0"
+              busy={isFetching}
+              onClick={() => setLookedAt([...lookedAt, addDays(knownUntil, 1)])}
+            >
+              Later
+            </Button>
+          </li>
+        )}
+      </ul>
+      <DepartureRows tourPackage={tourPackage} departures={isWhole ? rows : rows.slice(0, ROWS)} />
+      {rows.length <= ROWS ? null : (
+        <Button variant="secondary" size="small" className="mt-4" onClick={() => setOpenMonth(isWhole ? '' : month)}>
+          {isWhole ? 'Show fewer' : `Show all ${rows.length}`}
+        </Button>
+      )}
+    </>
+  );
+};

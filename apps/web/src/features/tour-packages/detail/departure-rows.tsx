@@ -1,0 +1,73 @@
+import { addDays, type Departure, type TourPackage } from '@wayfarer/contracts';
+import { formatDay, formatDayOfYear } from '../../../shared/format/calendar-day.ts';
+import { paths } from '../../../shared/paths.ts';
+import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { Badge } from '../../../shared/ui/display/badge.tsx';
+
+export type ShownDeparture = Pick<Departure, 'day' | 'left' | 'state' | 'isGuaranteed'>;
+
+const State = ({ departure: { left, state, isGuaranteed } }: { departure: ShownDeparture }) => {
+  if (state === 'closed') return <Badge>Closed</Badge>;
+  if (state === 'sold-out') return <Badge>Sold out</Badge>;
+  return (
+    <>
+      {isGuaranteed ? <Badge tone="green">Guaranteed</Badge> : null}
+      {state === 'few' ? <Badge tone="yellow">{left} left</Badge> : null}
+      {state === 'open' && left !== null ? <span className="text-ink-soft">{left} left</span> : null}
+    </>
+  );
+};
+
+type DepartureRowsProps = {
+  tourPackage: TourPackage;
+  departures: readonly ShownDeparture[];
+  /** Whether the days are written with their year, where no heading tells it. */
+  hasYears?: boolean;
+};
+
+/** From the first to the last day of each departure, whether there are seats, and the way to book it. */
+export const DepartureRows = ({ tourPackage, departures, hasYears = false }: DepartureRowsProps) => {
+  const { _id, price, itinerary } = tourPackage;
+  const format = hasYears ? formatDay : formatDayOfYear;
+  return (
+    <ul aria-label="Departures" className="figures mt-4">
+      {departures.map((departure) => {
+        const { day, state } = departure;
+        const canBeBooked = state === 'open' || state === 'few';
+        const asked = new URLSearchParams({ availableFrom: day, availableTo: day });
+        return (
+          <li key={day} className="flex min-h-15 items-center gap-x-4 border-hairline border-b py-2">
+            <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <span className={classNames('font-medium max-sm:w-full', canBeBooked ? 'text-ink' : 'text-ink-faint')}>
+                {format(day)}
+                {itinerary.length > 1 ? (
+                  <>
+                    {' '}
+                    <span aria-hidden="true">→</span> <span className="sr-only">to</span>{' '}
+                    <span className="whitespace-nowrap">{format(addDays(day, itinerary.length - 1))}</span>
+                  </>
+                ) : null}
+              </span>
+              <span className="flex items-center gap-2 text-small">
+                <State departure={departure} />
+              </span>
+            </div>
+            {canBeBooked ? (
+              <LinkButton
+                to={`${paths.bookPackage(_id)}?${asked}`}
+                state={{ price }}
+                variant="secondary"
+                size="small"
+                className="shrink-0"
+                aria-label={`Choose ${formatDay(day)}`}
+              >
+                Choose
+              </LinkButton>
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,48 @@
+import { departureStateOf, type TourPackage } from '@wayfarer/contracts';
+import { lazy, Suspense } from 'react';
+import { loadPart } from '../../../shared/ui/browser/load-part.ts';
+import { useInView } from '../../../shared/ui/browser/use-in-view.ts';
+import { DepartureRows, type ShownDeparture } from './departure-rows.tsx';
+
+const DepartureMonths = lazy(async () => ({
+  default: (await loadPart(() => import('./departure-months.tsx'))).DepartureMonths,
+}));
+
+/** What a package itself tells of its next departure. */
+const nextOf = ({ nextDay, next, capacity }: TourPackage): ShownDeparture[] => {
+  if (nextDay === null) return [];
+  const left = next?.left ?? null;
+  return [{ day: nextDay, left, state: departureStateOf(left, capacity, false), isGuaranteed: next?.isGuaranteed ?? false }];
+};
+
+/**
+ * The departures of a package, each with the way to book it. The served page has the next one, which is read
+ * with the package; all others and their seats are read by the browser once the section is near.
+ */
+export const Departures = ({ tourPackage }: { tourPackage: TourPackage }) => {
+  const [section, isNear] = useInView();
+  const { schedule, capacity } = tourPackage;
+  const next = <DepartureRows tourPackage={tourPackage} departures={nextOf(tourPackage)} hasYears />;
+  // Space for a month of departures, so that little moves when they are here.
+  const loading = <div className="min-h-88">{next}</div>;
+  return (
+    <section aria-labelledby="departures">
+      <h2 id="departures" className="font-bold text-ink text-title">
+        Departures
+      </h2>
+      <p className="mt-2 text-ink-soft">
+        {schedule?.startTime === undefined ? null : `Leaves at ${schedule.startTime}. `}
+        {capacity === null ? null : `${capacity} travel together at most.`}
+      </p>
+      <div ref={section}>
+        {isNear ? (
+          <Suspense fallback={loading}>
+            <DepartureMonths tourPackage={tourPackage} meanwhile={loading} />
+          </Suspense>
+        ) : (
+          next
+        )}
+      </div>
+    </section>
+  );
+};
