@@ -1,13 +1,15 @@
 import { closesAt, type TourPackage } from '@wayfarer/contracts';
+import { siteSettings } from '../shared/site-settings.ts';
 import type { PageContext } from './page-facts.ts';
 
 /**
- * Until when the offer is good: of a package with departures until the next one closes, which is told where the
- * package itself says when that is; of another until the last day of its window.
+ * Until when the offer is good: of a package with departures until the next one closes; of another until the
+ * last day of its window.
  */
-const validThroughOf = ({ schedule, nextDay, availableTo }: TourPackage, timeZone: string): string | undefined => {
+const validThroughOf = ({ schedule, nextDay, availableTo }: TourPackage, timeZone: string): string => {
   if (!schedule || nextDay === null) return availableTo.slice(0, 10);
-  return schedule.cutOff && closesAt(nextDay, schedule, timeZone).toISOString();
+  const { startTime, cutOff = { days: siteSettings.bookingCutOffDays } } = schedule;
+  return closesAt(nextDay, { startTime, cutOff }, timeZone).toISOString();
 };
 
 /** The package as search engines read it (schema.org Product with an Offer). */

@@ -12,6 +12,7 @@ import { type RenderedPage, renderPage } from './render-page.tsx';
 const settings: SiteSettings = {
   brandName: 'Far & <b>Away</b>',
   siteTimeZone: 'Asia/Kolkata',
+  bookingCutOffDays: 0,
   currencySigns: 'written',
   demoAccounts: false,
   maintenance: null,

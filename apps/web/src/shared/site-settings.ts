@@ -8,6 +8,8 @@ export type SiteSettings = {
   brandName: string;
   /** IANA name; calendar days such as 'today' are in the site's time zone, never the browser's. */
   siteTimeZone: string;
+  /** A trip can be booked until the end of so many days before it leaves; schedules may say otherwise. */
+  bookingCutOffDays: number;
   /** 'written': `$` for the dashboard's revenue, `₹` elsewhere. 'uniform': `₹` everywhere. */
   currencySigns: 'written' | 'uniform';
   /** True if the demo accounts exist, so that the login page may say so. */
@@ -68,6 +70,7 @@ export const siteSettingsOf = (source: string): SiteSettings => {
   return {
     brandName: textOr(block.brandName, 'Wayfarer'),
     siteTimeZone: textOr(block.siteTimeZone, 'Asia/Kolkata'),
+    bookingCutOffDays: typeof block.bookingCutOffDays === 'number' ? block.bookingCutOffDays : 0,
     currencySigns: block.currencySigns === 'uniform' ? 'uniform' : 'written',
     demoAccounts: block.demoAccounts === true,
     agency: agencyIn(block.agency),

@@ -13,6 +13,7 @@ export const PUBLIC_URL = 'https://travel.example';
 export const siteSettings = {
   brandName: 'A </script> & B',
   siteTimeZone: 'Asia/Kolkata',
+  bookingCutOffDays: 0,
   currencySigns: 'written',
   demoAccounts: false,
   maintenance: null,

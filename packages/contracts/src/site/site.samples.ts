@@ -6,6 +6,7 @@ import type { SiteSettings } from './site.schema.ts';
 export const sampleSiteSettings: SiteSettings = {
   brandName: 'Wayfarer',
   siteTimeZone: 'Asia/Kolkata',
+  bookingCutOffDays: 1,
   currencySigns: 'written',
   demoAccounts: true,
   maintenance: null,

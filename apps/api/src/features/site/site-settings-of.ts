@@ -12,6 +12,7 @@ export const siteSettingsOf = (
 ): SiteSettings => ({
   brandName: agency.name,
   siteTimeZone: config.SITE_TIME_ZONE,
+  bookingCutOffDays: config.BOOKING_CUT_OFF_DAYS,
   currencySigns: config.CURRENCY_SIGNS,
   demoAccounts: config.DEMO_ACCOUNTS === 'shown',
   maintenance: maintenanceSentenceOf(config),

@@ -53,6 +53,18 @@ test.each([
   expect(formatWindow({ availableTo, nextDay: availableFrom }, '2026-11-22')).toBe(words);
 });
 
+test('where trips are sold until the end of the day before, one that can be booked from tomorrow on reads until when', () => {
+  const words = (nextDay: string | null, availableTo = '2027-05-11') => formatWindow({ availableTo, nextDay }, '2026-11-22');
+  siteSettings.bookingCutOffDays = 1;
+  expect([words('2026-11-23'), words('2026-11-24'), words(null), words(null, '2026-11-22')]).toEqual([
+    'Until 11 May 2027',
+    'Next: Tue, 24 Nov',
+    'Sold out',
+    'Ended 22 Nov 2026',
+  ]);
+  siteSettings.bookingCutOffDays = 0;
+});
+
 test('of a package with departures the next one is told, even where it is today or was sent yesterday', () => {
   const words = (nextDay: string) => formatWindow({ availableTo: '2027-05-11', nextDay, next: {} }, '2026-11-22');
   expect([words('2026-11-22'), words('2026-11-21')]).toEqual(['Next: Sun, 22 Nov', 'Next: Sat, 21 Nov']);

@@ -1,4 +1,4 @@
-import type { TourPackage } from '@wayfarer/contracts';
+import { addDays, type TourPackage } from '@wayfarer/contracts';
 import { siteSettings } from '../site-settings.ts';
 
 // English as `Intl` writes it for en-GB, but for 'Sept', and without it: the first formatter of a page costs
@@ -41,17 +41,19 @@ export const formatDayOfYear = (day: string): string => {
 };
 
 /**
- * 'Next: Mon, 23 Nov' if the next seat is later or on a departure, 'Until 11 May 2027' if any day from today
- * on can be booked, 'Sold out' if no seat is left, 'Ended 2 Nov 2026' if it can no longer be booked.
+ * 'Next: Mon, 23 Nov' if the next seat is later or on a departure, 'Until 11 May 2027' if any day can be booked
+ * from the first one that is still sold, 'Sold out' if no seat is left, 'Ended 2 Nov 2026' if it can no longer
+ * be booked.
  */
 export const formatWindow = (
   { availableTo, nextDay, next }: Pick<TourPackage, 'availableTo' | 'nextDay' | 'next'>,
   today = todayOnSite(),
 ): string => {
-  if (availableTo < today) return `Ended ${formatShortDay(availableTo)}`;
+  const firstOpen = addDays(today, siteSettings.bookingCutOffDays);
+  if (availableTo < today || (nextDay === null && availableTo < firstOpen)) return `Ended ${formatShortDay(availableTo)}`;
   if (nextDay === null) return 'Sold out';
   // A next day that was sent yesterday may be past.
-  if (nextDay <= today && next === undefined) return `Until ${formatShortDay(availableTo)}`;
+  if (nextDay <= firstOpen && next === undefined) return `Until ${formatShortDay(availableTo)}`;
   const year = nextDay.slice(0, 4) === today.slice(0, 4) ? '' : ` ${nextDay.slice(0, 4)}`;
   return `Next: ${formatDayOfYear(nextDay)}${year}`;
 };
