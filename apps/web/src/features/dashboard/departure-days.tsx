@@ -15,7 +15,7 @@ const Day = ({ day, departures, persons, largest }: DepartureDay) => (
       {largest.map(({ tourPackageId, title, persons: coming, capacity }) => (
         <li key={tourPackageId}>
           <Link
-            to={`${paths.adminManifest(tourPackageId)}?day=${day}`}
+            to={paths.adminDeparture(tourPackageId, day)}
             className="flex min-h-14 items-center gap-4 px-4 py-3 hover:bg-hover"
           >
             <span className="min-w-0 grow font-semibold text-ink wrap-anywhere">{title}</span>

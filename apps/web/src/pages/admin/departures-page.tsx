@@ -14,7 +14,7 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 /** For guides on the road: the departures of today and the next days, each with a link to its manifest. */
 export const DeparturesPage = () => {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: queryKeys.departures.all,
+    queryKey: queryKeys.departures.months,
     queryFn: ({ signal }) => callEndpoint('listDepartures', { signal }),
   });
   const days = data?.filter(({ departures }) => departures > 0);
