@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate, isInsideWindow } from '@wayfarer/contracts';
+import { addDays, type CalendarDate } from '@wayfarer/contracts';
 import type { BookingOutcome, BookingPlan } from './booking-plan.ts';
-import { windowOn } from './season.ts';
+import { leavesOn } from './schedule-on.ts';
 import { seededRandom } from './seeded-random.ts';
 import { smallGroupPlans } from './small-group-plans.ts';
 import { tourPackages } from './tour-packages.ts';
@@ -63,7 +63,7 @@ const planOf = (
   const day = travelInDays - bookedDaysAgo;
   const open = tourPackages.filter(
     (one) =>
-      isInsideWindow(addDays(today, day), windowOn(today, one)) &&
+      leavesOn(addDays(today, day), today, one) &&
       taken.of(one.key, day) + persons <= (one.seatsPerDay ?? Number.POSITIVE_INFINITY),
   );
   // Raising the random number to a power makes a few packages clear favourites, as in a real shop.

@@ -3,7 +3,7 @@ export { bookingPlansOn } from './booking-plans.ts';
 export { bookedAtOf, travelDateOf } from './demo-days.ts';
 export { destinations } from './destinations.ts';
 export { posterFile, postersFolder } from './posters.ts';
-export { windowOn } from './season.ts';
+export { datesOn } from './schedule-on.ts';
 export { smallGroupPlans } from './small-group-plans.ts';
 export type { TourPackageContent } from './tour-package-content.ts';
 export { tourPackages } from './tour-packages.ts';

@@ -1,3 +1,4 @@
+import type { Departs } from './schedule-on.ts';
 import type { Season } from './season.ts';
 
 /** A package of the demo as an admin would type it. */
@@ -18,6 +19,8 @@ export type TourPackageContent = {
   readonly cancellationPolicy?: readonly { readonly daysBefore: number; readonly percent: number }[];
   /** Where the text is about a season; offered all year if missing. */
   readonly season?: Season;
+  /** On which days it leaves; on every day that it is offered if missing. */
+  readonly departs?: Departs;
   /** Scenes of the destination's posters, the one for the card first. */
   readonly scenes: readonly string[];
 };

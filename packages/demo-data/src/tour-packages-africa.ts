@@ -17,6 +17,7 @@ It is a journey for people who like a plain day: walk, tea, shade, walk, fire, s
     ],
     price: 38500,
     season: { from: '10-01', to: '04-20' },
+    departs: { every: 'week', on: ['SA'], startTime: '09:00', cutOff: { hours: 48 } },
     scenes: ['chebbi', 'camp', 'sunset', 'crest', 'kasbah'],
   },
   {
@@ -36,6 +37,7 @@ We travel in two cars with room to stretch, stay in kasbahs that families have r
     ],
     price: 72400.25,
     seatsPerDay: 8,
+    departs: { every: 'week', on: ['WE', 'SU'], startTime: '08:30', cutOff: { hours: 24 }, minimum: 3 },
     scenes: ['kasbah', 'sunset', 'chebbi', 'camp'],
   },
   {
@@ -77,6 +79,7 @@ We begin in the crater of Ngorongoro, continue across the short-grass plains, an
       { daysBefore: 14, percent: 50 },
     ],
     season: { from: '12-10', to: '03-25' },
+    departs: { every: 'week', interval: 2, on: ['SA'], startTime: '06:30', cutOff: { days: 7, at: '18:00' }, minimum: 4 },
     scenes: ['storm', 'sunrise', 'balloons', 'elephants', 'night'],
   },
   {
@@ -95,6 +98,7 @@ From the elephants of Tarangire to the giraffes of the Serengeti, six days are e
       'Last drive to the airstrip and the small plane to Arusha',
     ],
     price: 268750,
+    departs: { every: 'month', dates: [1, 15], cutOff: { days: 7 } },
     scenes: ['elephants', 'sunrise', 'balloons', 'night'],
   },
 ];

@@ -24,6 +24,7 @@ Royal Enfields, fuel, permits and all nights are included. You bring a licence a
     price: 68500,
     seatsPerDay: 8,
     season: { from: '06-10', to: '09-20' },
+    departs: { every: 'week', interval: 2, on: ['SA'], startTime: '08:00', cutOff: { days: 14 }, minimum: 4 },
     scenes: ['pass', 'pangong', 'nubra', 'thiksey', 'camp'],
   },
   {
@@ -62,6 +63,7 @@ The camp stands back from the shore, so that the lake keeps its birds and its da
     price: 27850,
     seatsPerDay: 8,
     season: { from: '05-15', to: '09-25' },
+    departs: { every: 'week', on: ['TH'], startTime: '10:00', cutOff: { days: 3, at: '18:00' }, minimum: 2 },
     scenes: ['camp', 'pangong', 'nubra', 'pass'],
   },
   {
@@ -86,6 +88,7 @@ You stay in a wooden townhouse with a cedar bath, ten minutes from the river. A 
       { daysBefore: 3, percent: 50 },
     ],
     season: { from: '11-12', to: '12-02' },
+    departs: { every: 'day', interval: 2, cutOff: { days: 2 } },
     scenes: ['yasaka', 'pavilion', 'torii', 'bamboo', 'snow'],
   },
   {
@@ -123,6 +126,7 @@ We pair three nights in the city with two in Kinosaki, where one strolls between
     ],
     price: 164300,
     season: { from: '01-06', to: '02-20' },
+    departs: { every: 'week', on: ['MO', 'TH'], cutOff: { days: 2 } },
     scenes: ['snow', 'torii', 'yasaka'],
   },
   {
@@ -143,6 +147,7 @@ The house is a family compound with four rooms, a pool fed by a spring and a gra
     ],
     price: 56400,
     seatsPerDay: 8,
+    departs: { every: 'week', on: ['SU'], startTime: '07:30', cutOff: { days: 2, at: '18:00' }, minimum: 3 },
     scenes: ['tegallalang', 'temple', 'mirror', 'gate', 'rain'],
   },
   {

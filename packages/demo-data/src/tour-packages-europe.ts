@@ -23,6 +23,7 @@ By day the light is blue and pink at once. We snowshoe to small summits, meet a 
       { daysBefore: 3, percent: 50 },
     ],
     season: { from: '01-10', to: '03-20' },
+    departs: { every: 'week', on: ['TH'], startTime: '16:00', cutOff: { days: 3 } },
     scenes: ['aurora', 'winter', 'reine', 'midnight-sun'],
   },
   {
@@ -80,6 +81,7 @@ We give you a local for the first morning, a table for the last evening, and a g
       'Bolhão market, one more custard tart, and away',
     ],
     price: 64800,
+    departs: { every: 'week', on: ['FR'], startTime: '15:00', cutOff: { hours: 24 } },
     scenes: ['ribeira', 'bridge', 'vineyards'],
   },
   {
@@ -98,6 +100,7 @@ Stages are between nine and fourteen kilometres, with honest climbs. There is a 
     ],
     price: 98700,
     season: { from: '04-01', to: '10-20' },
+    departs: { every: 'week', on: ['SA'], cutOff: { days: 2 } },
     scenes: ['olives', 'vineyards', 'harvest', 'ribeira'],
   },
   {
@@ -118,6 +121,7 @@ Our base is a small hotel in Praiano with a lemon terrace and a rope swing. The 
     ],
     price: 224999.99,
     season: { from: '04-10', to: '10-20' },
+    departs: { every: 'week', on: ['SU'], cutOff: { days: 3 } },
     scenes: ['positano', 'lemons', 'road', 'harbour'],
   },
   {

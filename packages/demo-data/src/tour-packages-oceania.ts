@@ -96,6 +96,7 @@ The lodge has a drying room, a library and a chef. Groups are four to one guide,
     price: 129450.5,
     seatsPerDay: 8,
     season: { from: '06-20', to: '09-10' },
+    departs: { every: 'week', on: ['SA'], startTime: '06:00', cutOff: { days: 2, at: '12:00' }, minimum: 3 },
     scenes: ['winter', 'cone', 'taupo'],
   },
 ];

@@ -17,6 +17,7 @@ Our guide Thaís is a sambista and a botanist. Somehow both turn out to be usefu
       'Botanical garden, a last açaí and the airport',
     ],
     price: 118900,
+    departs: { every: 'month', on: ['SA'], nth: 1, cutOff: { days: 7 } },
     scenes: ['sugarloaf', 'corcovado', 'copacabana', 'night'],
   },
   {
@@ -63,6 +64,7 @@ Beds in mountain huts, hot dinners, two guides for ten walkers. Days are six to 
       { daysBefore: 7, percent: 25 },
     ],
     season: { from: '10-15', to: '04-10' },
+    departs: { every: 'day', interval: 10, startTime: '07:00', cutOff: { days: 14 }, minimum: 4 },
     scenes: ['towers', 'pehoe', 'glacier', 'lenga', 'refuge', 'pampa'],
   },
   {

@@ -23,6 +23,8 @@ export type VoucherFacts = {
   readonly title: string;
   readonly place: string;
   readonly travelDate: CalendarDate;
+  /** On the site's clock, `HH:MM`. */
+  readonly startTime?: string;
   readonly lastDay: CalendarDate;
   readonly days: readonly string[];
   /** The address in the QR code. */

@@ -1,5 +1,5 @@
 import { type CalendarDate, calendarDateAt, type TourPackage } from '@wayfarer/contracts';
-import { destinations, posterFile, type TourPackageContent, tourPackages, windowOn } from '@wayfarer/demo-data';
+import { datesOn, destinations, posterFile, type TourPackageContent, tourPackages } from '@wayfarer/demo-data';
 import type { Dependencies } from '../dependencies.ts';
 import { addDestination } from '../features/destinations/index.ts';
 import { addTourPackage } from '../features/tour-packages/index.ts';
@@ -19,7 +19,7 @@ const addOne = async (
     price: content.price,
     capacity: content.seatsPerDay ?? null,
     ...(content.cancellationPolicy ? { cancellationPolicy: [...content.cancellationPolicy] } : {}),
-    ...windowOn(today, content),
+    ...datesOn(today, content),
   };
   return [key, (await addTourPackage(dependencies, form, posters)).newPackage];
 };

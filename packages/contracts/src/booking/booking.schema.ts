@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cancellationPolicySchema } from '../cancellation-policy/cancellation-policy.schema.ts';
 import { listedStatusSchema as attemptStatusSchema } from '../payment/payment.schema.ts';
 import { bookingRefundSchema } from '../payment/refund.schema.ts';
+import { timeOfDaySchema } from '../schedule/schedule.schema.ts';
 import { userReferenceSchema } from '../user/user.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
@@ -53,6 +54,7 @@ export const bookingSchema = z
     totalPersons: z.int(),
     bookingDate: z.iso.datetime(),
     travelDate: calendarDateSchema,
+    startTime: timeOfDaySchema.optional().meta({ description: 'On the clock of the site; absent where the trip has none' }),
     unitPrice: rupeesSchema,
     totalAmount: rupeesSchema,
     bookingStatus: bookingStatusSchema,

@@ -23,6 +23,8 @@ export type BookedPackage = {
   destinationCountry: string;
   unitPrice: MinorUnits;
   cancellationPolicy: CancellationPolicy;
+  /** On the site's clock, `HH:MM`; absent where the package had none. */
+  startTime?: string;
 };
 
 /** Why it was cancelled without a request: paid after its seats had been released and sold to others. */
@@ -115,6 +117,7 @@ const bookedPackageSchema = new Schema<BookedPackage>(
     destinationCountry: { type: String, required: true },
     unitPrice: { type: Number, required: true },
     cancellationPolicy: { type: [{ _id: false, daysBefore: Number, percent: Number }], required: true },
+    startTime: { type: String },
   },
   { _id: false },
 );

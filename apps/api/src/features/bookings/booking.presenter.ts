@@ -37,6 +37,7 @@ export const presentBooking = (
     totalPersons: booking.totalPersons,
     bookingDate: booking.bookingDate.toISOString(),
     travelDate: booking.travelDate,
+    ...(booking.package.startTime === undefined ? {} : { startTime: booking.package.startTime }),
     unitPrice: rupeesOf(unitPrice),
     totalAmount: rupeesOf(booking.totalAmount),
     bookingStatus: booking.bookingStatus,

@@ -7,6 +7,8 @@ export type BookedTrip = {
   readonly title: string;
   readonly place: string;
   readonly travelDate: CalendarDate;
+  /** On the site's clock, `HH:MM`; absent where the trip has none. */
+  readonly startTime?: string;
   /** Days of the trip, the travel day included. */
   readonly days: number;
   readonly totalPersons: number;

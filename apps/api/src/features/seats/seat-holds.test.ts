@@ -6,6 +6,7 @@ import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { limitedTo, seatsOf } from '../../testing/seats.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { seatDayRepository } from './seat-day.repository.ts';
+import { ONLY_HELD, takeSeats } from './seat-writes.ts';
 
 const api = await testApi();
 
@@ -40,7 +41,7 @@ const newDay = (travelDate = TRAVEL_DATE) => ({ packageId: newId(), travelDate }
 
 type Wish = Partial<Parameters<ReturnType<typeof seatDayRepository>['hold']>[1]>;
 /** Asks for one seat of five, until half an hour from now, unless said otherwise. */
-const hold = (day: { packageId: string; travelDate: string }, wish: Wish, now = NOW) =>
+const hold = (day: { packageId: string; travelDate: string }, wish: Wish, now = NOW, take = takeSeats) =>
   seatDayRepository(api.dependencies.database).hold(
     day,
     {
@@ -54,6 +55,7 @@ const hold = (day: { packageId: string; travelDate: string }, wish: Wish, now = 
       ...wish,
     },
     now,
+    take,
   );
 const stored = (day: { packageId: string; travelDate: string }) =>
   api.dependencies.database
@@ -87,6 +89,40 @@ test('who has seats keeps them where the capacity was lowered since, and nobody 
   expect(await hold(day, { booking, seats: 4 })).toEqual(HELD);
   expect(await hold(day, { booking, seats: 4, capacity: 1, until: null })).toEqual(HELD);
   expect(await hold(day, { capacity: 4 })).toEqual({ outcome: 'sold out', left: 0 });
+});
+
+test('nothing is taken of a closed day, nor more than its own seats, by whoever read the package before; who has seats keeps them', async () => {
+  const seatDays = seatDayRepository(api.dependencies.database);
+  const [day, small] = [newDay(), newDay()];
+  const booking = newBooking();
+  expect(await hold(day, { booking })).toEqual(HELD);
+  await seatDays.change(day, { closedAt: NOW }, undefined);
+  expect(await hold(day, {})).toEqual({ outcome: 'sold out', left: 0 });
+  expect(await hold(day, { booking, until: null, capacity: ONLY_HELD })).toEqual(HELD);
+  await seatDays.change(small, { capacity: 2 }, undefined);
+  expect(await hold(small, { seats: 3 })).toEqual({ outcome: 'sold out', left: 2 });
+  expect(await hold(small, { seats: 2 })).toEqual(HELD);
+  expect(await hold(small, {})).toEqual({ outcome: 'sold out', left: 0 });
+  // A write that forgets either sells both: the refusals above come from the condition of the write.
+  const forgetful: typeof takeSeats = (wish, now) => [
+    { $set: { closedAt: '$$REMOVE', capacity: '$$REMOVE' } },
+    ...takeSeats(wish, now),
+  ];
+  expect([await hold(day, {}, NOW, forgetful), await hold(small, {}, NOW, forgetful)]).toEqual([HELD, HELD]);
+});
+
+test('a day is guaranteed by the write that pays its minimum, also when two pay at once, and keeps that instant', async () => {
+  const day = newDay();
+  const guaranteedAt = async () => ((await stored(day)) as { guaranteedAt?: Date } | null)?.guaranteedAt;
+  await hold(day, { seats: 2, until: null, minimum: 4 });
+  await hold(day, { seats: 2, minimum: 4 });
+  expect(await guaranteedAt()).toBeUndefined();
+  const last = [newBooking(), newBooking()];
+  await Promise.all(last.map((booking) => hold(day, { booking, until: null, capacity: 6 }, inMinutes(1))));
+  expect(await guaranteedAt()).toEqual(inMinutes(1));
+  await seatDayRepository(api.dependencies.database).release(day, last[0] ?? newBooking(), inMinutes(2));
+  await hold(day, { until: null, capacity: 6 }, inMinutes(3));
+  expect(await guaranteedAt()).toEqual(inMinutes(1));
 });
 
 test('after seats were given back a booking that is stored gets some only as of that count', async () => {

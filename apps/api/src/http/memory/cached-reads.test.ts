@@ -131,14 +131,15 @@ test('every encoding of an answer holds the same, HEAD tells what GET would, and
   });
 });
 
-test('at midnight a list of what can be booked loses what ended on the day before, and a package its next day, though nobody changed anything', async () => {
+test('at midnight a list of what can be booked loses what closed at the end of the day before, and a package its next day, though nobody changed anything', async () => {
   const today = todayOf(api);
-  const days = { availableFrom: today, availableTo: today };
+  const tomorrow = addDays(today, 1);
+  const days = { availableFrom: today, availableTo: tomorrow };
   const { _id } = await addTourPackage(api, admin, { destination: place, title: 'Last day', ...days });
   const list = '/api/package/filter?offered=now&title=last day';
   await eventually(async () => (await read(list)).includes('Last day'));
-  expect(await read(`/api/package/${_id}`)).toContain(`"nextDay":"${today}"`);
-  const midnight = startOfDay(addDays(today, 1), api.dependencies.config.SITE_TIME_ZONE).getTime();
+  expect(await read(`/api/package/${_id}`)).toContain(`"nextDay":"${tomorrow}"`);
+  const midnight = startOfDay(tomorrow, api.dependencies.config.SITE_TIME_ZONE).getTime();
   api.clock.moveBy(midnight - api.clock.now().getTime());
   await eventually(async () => !(await read(list)).includes('Last day'));
   await eventually(async () => (await read(`/api/package/${_id}`)).includes('"nextDay":null'));

@@ -45,6 +45,7 @@ const snapshotOf = ({ config }: Needs, { destination, ...tourPackage }: Offer): 
   destinationCountry: destination?.country ?? '',
   unitPrice: tourPackage.price,
   cancellationPolicy: policyOf(tourPackage, config),
+  ...(tourPackage.schedule?.startTime === undefined ? {} : { startTime: tourPackage.schedule.startTime }),
 });
 
 const getUsername = async ({ database }: Needs, caller: Caller, userId: string): Promise<string> => {

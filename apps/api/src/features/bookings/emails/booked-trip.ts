@@ -20,6 +20,7 @@ export const readBookedTrip = async (
     title: booked.title,
     place: placeOf(booked),
     travelDate,
+    ...(booked.startTime === undefined ? {} : { startTime: booked.startTime }),
     days: Math.max(1, tourPackage?.itinerary.length ?? 1),
     totalPersons,
     totalAmount: rupeesOf(totalAmount),

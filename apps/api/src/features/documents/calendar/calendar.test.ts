@@ -1,6 +1,7 @@
-import { bookingNumberOf } from '@wayfarer/contracts';
+import { bookingNumberOf, instantAt } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
+import { addTourPackage, packageFields, todayOf } from '../../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
@@ -40,4 +41,23 @@ test('a booking that is not paid, or cancelled, has none, and says why', async (
 test('nobody else gets the calendar entry of a booking', async () => {
   const booking = await journey.bookConfirmed();
   await ask(booking._id, await signUp(api)).expect(403);
+});
+
+test('a trip with a start time begins at it in the calendar, its email and its answers, whatever the package says later', async () => {
+  const today = todayOf(api);
+  const schedule = { rules: [{ every: 'day', from: today }], added: [], closed: [], startTime: '06:30' };
+  const of = await addTourPackage(api, journey.admin, {
+    destination: journey.tourPackage.destination._id,
+    schedule: JSON.stringify(schedule),
+  });
+  const booking = await journey.bookConfirmed({ of });
+  expect(booking.startTime).toBe('06:30');
+  const later = { ...packageFields(api, of.destination._id), schedule: JSON.stringify({ ...schedule, startTime: '09:00' }) };
+  await api.request.put(`/api/package/${of._id}`).set(journey.admin.bearer).field(later).expect(200);
+  await post.pass();
+  const { text } = await ask(booking._id).expect(200);
+  const begins = instantAt(booking.travelDate, '06:30', api.dependencies.config.SITE_TIME_ZONE);
+  expect(text).toContain(`DTSTART:${begins.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
+  const mail = post.taken.findLast(({ subject }) => subject?.startsWith('Confirmed: '));
+  expect(mail?.text).toContain('06:30 on the first day');
 });

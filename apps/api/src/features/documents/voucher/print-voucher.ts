@@ -30,6 +30,7 @@ export const voucherFile = async ({ config, database, printDocument }: Needs, bo
       title: booked.title,
       place: placeOf(booked),
       travelDate,
+      ...(booked.startTime === undefined ? {} : { startTime: booked.startTime }),
       lastDay: lastTripDay(travelDate, days.length),
       days,
       verifyAddress: new URL(`/verify/${voucherCodeOf(config, id)}`, config.PUBLIC_URL).href,

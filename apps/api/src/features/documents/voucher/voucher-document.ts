@@ -30,8 +30,10 @@ const styles = StyleSheet.create({
 const fact = (line: Line, term: string, value: string): ReactElement =>
   h(View, { key: term }, line({ style: styles.term }, term), line({ style: styles.fact }, value));
 
-const daysOf = ({ travelDate, lastDay }: VoucherFacts): string =>
-  travelDate === lastDay ? dayText(travelDate) : `${dayText(travelDate)} to ${dayText(lastDay)}`;
+const daysOf = ({ travelDate, startTime, lastDay }: VoucherFacts): string => {
+  const first = startTime === undefined ? dayText(travelDate) : `${dayText(travelDate)}, ${startTime}`;
+  return travelDate === lastDay ? first : `${first} to ${dayText(lastDay)}`;
+};
 
 const dayByDay = (line: Line, { days, travelDate }: VoucherFacts): ReactElement[] =>
   days.map((day, index) => {

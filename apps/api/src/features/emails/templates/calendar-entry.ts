@@ -1,4 +1,4 @@
-import { addDays, bookingNumberOf } from '@wayfarer/contracts';
+import { addDays, bookingNumberOf, instantAt, startOfDay } from '@wayfarer/contracts';
 import { createEvent, type DateArray } from 'ics';
 import type { BookedTrip, EmailContent } from '../email-content.ts';
 import { foldCalendarLines } from './fold-calendar-lines.ts';
@@ -12,7 +12,27 @@ const dateArray = (day: string): DateArray => {
 /** A line break within a value would start a new property. */
 const inOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
-/** Whole days without times, so that no time zone moves them. The end is exclusive. */
+const instantArray = (instant: Date): DateArray => {
+  const [year, month, date] = dateArray(instant.toISOString().slice(0, 10));
+  return [year, month, date, instant.getUTCHours(), instant.getUTCMinutes()];
+};
+
+/**
+ * From its start time to the end of its last day, where the trip has one; else whole days without times, so
+ * that no time zone moves them. The end is exclusive.
+ */
+const timesOf = ({ travelDate, startTime, days }: BookedTrip, timeZone: string) => {
+  const after = addDays(travelDate, days);
+  if (startTime === undefined) return { start: dateArray(travelDate), end: dateArray(after) };
+  return {
+    start: instantArray(instantAt(travelDate, startTime, timeZone)),
+    startInputType: 'utc' as const,
+    end: instantArray(startOfDay(after, timeZone)),
+    endInputType: 'utc' as const,
+  };
+};
+
+/** The entry of a trip for calendars. */
 export const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: boolean): string => {
   const { urlOf, brand, timeZone } = siteOf(config);
   const { error, value } = createEvent({
@@ -25,8 +45,7 @@ export const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: b
     location: inOneLine(trip.place),
     description: `Booking ${bookingNumberOf(trip.bookingId)}, ${trip.totalPersons} travellers. Dates are in the time zone ${timeZone}.`,
     url: urlOf('myTrip', { bookingId: trip.bookingId }),
-    start: dateArray(trip.travelDate),
-    end: dateArray(addDays(trip.travelDate, trip.days)),
+    ...timesOf(trip, timeZone),
     busyStatus: 'FREE',
     transp: 'TRANSPARENT',
   });

@@ -16,6 +16,7 @@ export const tripFacts = (trip: BookedTrip, more: readonly (readonly [string, st
     ['Trip', trip.title],
     ['Where', trip.place],
     ['When', daysOf(trip)],
+    ...(trip.startTime === undefined ? [] : [['Starts', `${trip.startTime} on the first day`] as const]),
     ['Travellers', String(trip.totalPersons)],
     ['Total', money(trip.totalAmount)],
     ...more,

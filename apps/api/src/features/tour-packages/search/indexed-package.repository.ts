@@ -68,6 +68,9 @@ const indexedOf = ({ _id, titleKey, destinationId, price, availableFrom, availab
   availableTo,
   days: fields.days ?? 0,
   booked: fields.booked ?? 0,
+  schedule: fields.schedule ?? null,
+  ...(fields.closedDays ? { closedDays: fields.closedDays } : {}),
+  ...(fields.fullDays ? { fullDays: fields.fullDays } : {}),
   slot: words.add(fields),
 });
 const packagesIn = (database: Connection) => database.collection<Fields>('tourpackages');

@@ -13,6 +13,12 @@ export const BookingSummary = ({ booking }: { booking: Booking }) => (
     total={booking.totalAmount}
     cancellationPolicy={booking.canCancel ? booking.cancellationPolicy : null}
   >
+    {booking.startTime === undefined ? null : (
+      <div className="flex items-baseline justify-between gap-4 text-small">
+        <dt className="text-ink-soft">Start time</dt>
+        <dd className="figures text-ink">{booking.startTime}</dd>
+      </div>
+    )}
     <div className="flex items-baseline justify-between gap-4 text-small">
       <dt className="text-ink-soft">Booking ID</dt>
       <dd className="figures text-ink">{bookingNumberOf(booking._id)}</dd>

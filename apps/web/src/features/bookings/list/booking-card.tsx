@@ -72,7 +72,10 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
           </div>
         </div>
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3.5 max-[22.5rem]:grid-cols-[auto_auto]">
-          <Fact what="Travel Date">{formatDay(booking.travelDate)}</Fact>
+          <Fact what="Travel Date">
+            {formatDay(booking.travelDate)}
+            {booking.startTime === undefined ? null : `, ${booking.startTime}`}
+          </Fact>
           <Fact what="Total Persons">{booking.totalPersons}</Fact>
           <Fact what="Total Amount">
             <span className="whitespace-nowrap">{formatMoney(booking.totalAmount)}</span>
