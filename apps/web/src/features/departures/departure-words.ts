@@ -1,4 +1,5 @@
-import type { DepartureState } from '@wayfarer/contracts';
+import type { DepartureState, ListedDeparture } from '@wayfarer/contracts';
+import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import type { BadgeTone } from '../../shared/ui/display/badge.tsx';
 
 type Known = {
@@ -28,3 +29,7 @@ export const wordsOf = ({ state = 'open', isClosed, isGuaranteed, isScheduled }:
     ...(isGuaranteed === true ? [{ text: 'Guaranteed', tone: 'green' } as const] : []),
   ];
 };
+
+/** What is told of a departure in a list: of a past one not that it is closed. */
+export const toldOn = (day: string, { state, ...listed }: ListedDeparture): ListedDeparture =>
+  state === undefined || (state === 'closed' && day < todayOnSite()) ? listed : { ...listed, state };

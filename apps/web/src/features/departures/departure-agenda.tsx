@@ -1,26 +1,36 @@
-import { type DepartureDay, groupDigits } from '@wayfarer/contracts';
+import { groupDigits, type ListedDay } from '@wayfarer/contracts';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDay, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { counted } from '../../shared/format/format-total.ts';
 import { paths } from '../../shared/paths.ts';
+import { DepartureBadges } from './departure-badges.tsx';
+import { toldOn } from './departure-words.ts';
 
-const Day = ({ day, departures, persons, largest }: DepartureDay) => (
+type Listed = ListedDay['largest'][number];
+
+const seatsText = ({ persons, capacity, held }: Listed): string => {
+  const paid = capacity === null ? counted(persons, 'person') : `${groupDigits(persons)} of ${counted(capacity, 'seat')}`;
+  return held === undefined ? paid : `${paid}, ${groupDigits(held)} held`;
+};
+
+const Day = ({ day, departures, persons, largest }: ListedDay) => (
   <section aria-labelledby={day} className="space-y-3">
     <h2 id={day} className="flex flex-wrap items-baseline justify-between gap-x-4 font-bold text-ink text-lead">
       {day === todayOnSite() ? `Today, ${formatDay(day)}` : formatDay(day)}
       <span className="figures font-normal text-body text-ink-soft">{counted(persons, 'person')}</span>
     </h2>
     <ul className="divide-y divide-hairline rounded-card border border-hairline bg-surface">
-      {largest.map(({ tourPackageId, title, persons: coming, capacity }) => (
-        <li key={tourPackageId}>
+      {largest.map((one) => (
+        <li key={one.tourPackageId}>
           <Link
-            to={paths.adminDeparture(tourPackageId, day)}
+            to={paths.adminDeparture(one.tourPackageId, day)}
             className="flex min-h-14 items-center gap-4 px-4 py-3 hover:bg-hover"
           >
-            <span className="min-w-0 grow font-semibold text-ink wrap-anywhere">{title}</span>
-            <span className="figures shrink-0 text-ink-soft">
-              {capacity === null ? counted(coming, 'person') : `${groupDigits(coming)} of ${counted(capacity, 'seat')}`}
+            <span className="min-w-0 grow space-y-1">
+              <span className="block font-semibold text-ink wrap-anywhere">{one.title}</span>
+              <span className="figures block text-ink-soft">{seatsText(one)}</span>
+              <DepartureBadges {...toldOn(day, one)} />
             </span>
             <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
           </Link>
@@ -35,8 +45,8 @@ const Day = ({ day, departures, persons, largest }: DepartureDay) => (
   </section>
 );
 
-/** The days of the coming week on which anybody travels, with links to the manifests. */
-export const DepartureDays = ({ days }: { days: readonly DepartureDay[] }) => (
+/** Days with departures one after another, for phones and for a day with many. */
+export const DepartureAgenda = ({ days }: { days: readonly ListedDay[] }) => (
   <div className="max-w-3xl space-y-8">
     {days.map((day) => (
       <Day key={day.day} {...day} />
