@@ -18,9 +18,13 @@ export const DepartureFacts = ({ departure }: { departure: StaffDeparture }) => 
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
         {startTime === undefined ? null : <Fact name="Leaves at">{startTime}</Fact>}
         <Fact name="Seats">{capacityText(departure)}</Fact>
-        <Fact name="Paid">{groupDigits(paid)}</Fact>
-        <Fact name="Held">{groupDigits(held)}</Fact>
-        {left === null ? null : <Fact name="Left">{groupDigits(left)}</Fact>}
+        {left === null ? null : (
+          <>
+            <Fact name="Paid">{groupDigits(paid)}</Fact>
+            <Fact name="Held">{groupDigits(held)}</Fact>
+            <Fact name="Left">{groupDigits(left)}</Fact>
+          </>
+        )}
         {minimum === null ? null : <Fact name="Minimum">{counted(minimum, 'person')}</Fact>}
         <Fact name="Bookings close">{formatMoment(closesAt)}</Fact>
         {note === null ? null : (

@@ -250,7 +250,7 @@ test('Duplicate begins a new package with everything of the other, its pictures 
   await screen.findByText(walk.title);
   const { fetch } = globalThis;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) =>
-    String(asked[0]).includes('/pictures/') ? new Response(picture) : fetch(...asked),
+    typeof asked[0] === 'string' && asked[0].startsWith('/pictures/') ? new Response(picture) : fetch(...asked),
   );
   await more(walk.title, 'Duplicate');
   const form = within(await screen.findByRole('form', { name: 'Add package' }));

@@ -94,7 +94,8 @@ export const createWordPostings = () => {
       const fields = new Map<string, number>();
       // Of a damaged record what is no text is left out: it must keep no other from being found.
       for (const [field, text] of texts)
-        for (const word of typeof text === 'string' ? wordsIn(text) : []) if (field < (fields.get(word) ?? NOWHERE)) fields.set(word, field);
+        for (const word of typeof text === 'string' ? wordsIn(text) : [])
+          if (field < (fields.get(word) ?? NOWHERE)) fields.set(word, field);
       for (const [word, field] of fields) append(termOf(word), (slot << FIELD_BITS) + field);
       return slot;
     },

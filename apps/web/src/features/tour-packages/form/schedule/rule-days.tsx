@@ -18,9 +18,9 @@ const kinds = [
   { value: 'weekday', label: 'A day of the week' },
 ] as const;
 
-const Weekdays = ({ number, rule, change, errorOf }: RuleDaysProps) => (
+const Weekdays = ({ rule, change, errorOf }: RuleDaysProps) => (
   <ChoiceSet
-    label={`On, rule ${number}`}
+    label="On"
     options={weekdayOptions}
     chosen={rule.on}
     onChange={(on) =>
@@ -47,7 +47,7 @@ export const RuleDays = (props: RuleDaysProps) => {
       />
       {rule.by === 'dates' ? (
         <TextField
-          label={`Days of the month, rule ${number}`}
+          label="Days of the month"
           optional
           hint="Such as 1, 15, last. Empty: that of the first day."
           autoComplete="off"
@@ -59,7 +59,7 @@ export const RuleDays = (props: RuleDaysProps) => {
       {rule.by === 'weekday' ? (
         <>
           <SelectField
-            label={`Week of the month, rule ${number}`}
+            label="Week of the month"
             options={weekOptions}
             value={rule.nth}
             onChange={(event) =>

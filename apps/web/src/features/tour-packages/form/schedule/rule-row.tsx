@@ -51,14 +51,9 @@ export const RuleRow = ({ number, rule, onChange, onRemove, errorOf }: RuleRowPr
         </div>
         <RuleDays number={number} rule={rule} change={change} errorOf={errorOf} />
         <div className="grid gap-3 sm:grid-cols-2 min-[90rem]:grid-cols-1">
+          <DateField label="From" value={rule.from} onValueChange={(from) => change({ from })} error={errorOf('from')} />
           <DateField
-            label={`From, rule ${number}`}
-            value={rule.from}
-            onValueChange={(from) => change({ from })}
-            error={errorOf('from')}
-          />
-          <DateField
-            label={`Until, rule ${number}`}
+            label="Until"
             placeholder="Without an end"
             clearable
             optional
@@ -72,7 +67,7 @@ export const RuleRow = ({ number, rule, onChange, onRemove, errorOf }: RuleRowPr
           <summary className="touchable cursor-pointer font-medium text-accent-strong text-small">Only in some months</summary>
           <div className="mt-2">
             <ChoiceSet
-              label={`Months, rule ${number}`}
+              label="Months"
               options={monthOptions}
               chosen={rule.months}
               onChange={(months) => change({ months })}
