@@ -5,7 +5,7 @@ import type { Account, HttpClient } from '../product/http-client.ts';
 import type { Random } from './random.ts';
 
 /** Milliseconds between two changes. */
-const EVERY = 3000;
+const EVERY_MS = 3000;
 
 /** An admin gives a package another price. */
 export const changePrice = (client: HttpClient, admin: Account, tourPackage: TourPackage, price: string) => {
@@ -27,7 +27,7 @@ export const changePrices = async (
   over: AbortSignal,
 ): Promise<void> => {
   while (!over.aborted) {
-    await pause(EVERY, undefined, { signal: over }).catch(() => undefined);
+    await pause(EVERY_MS, undefined, { signal: over }).catch(() => undefined);
     if (!over.aborted)
       await changePrice(client, admin, random.oneOf(packages), (random.between(8000, 1_500_000) / 100).toFixed(2));
   }

@@ -3,7 +3,7 @@ import type { FaultSettingsInput } from '@wayfarer/stripe-sandbox';
 import type { Random } from './random.ts';
 
 /** How long one mixture of faults lasts, in milliseconds. */
-const LASTS = 2500;
+const LASTS_MS = 2500;
 /** Milliseconds of a slow answer; the API waits 8 s for one. */
 const SLOW = [150, 700, 1500, 9000];
 
@@ -38,6 +38,6 @@ export const runFaultSchedule = async (
 ): Promise<void> => {
   while (!over.aborted) {
     setFaults(nextFaults(random));
-    await pause(LASTS, undefined, { signal: over }).catch(() => undefined);
+    await pause(LASTS_MS, undefined, { signal: over }).catch(() => undefined);
   }
 };

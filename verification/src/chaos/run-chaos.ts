@@ -12,7 +12,7 @@ import { runLoad } from './run-load.ts';
 import { beginTestRun, type Settled } from './test-run.ts';
 
 /** Milliseconds. */
-const PROGRESS_EVERY = 30_000;
+const PROGRESS_EVERY_MS = 30_000;
 /** Seconds by which the provider's clock is moved, so that it closes every page. */
 const PAGES_ARE_CLOSED = 7200;
 /** What must hold at every moment; the rest only once everything has settled. */
@@ -53,7 +53,7 @@ const runUnderFaults = async (prepared: Prepared, say: (line: string) => void): 
     const hits = kills.counts();
     const rarest = Math.min(...hits.map(([, count]) => count));
     say(`${begun} journeys, ${sumOf(hits)} kills at points (the rarest ${rarest}), ${database.kills()} of the database`);
-  }, PROGRESS_EVERY);
+  }, PROGRESS_EVERY_MS);
   const deadline = performance.now() + options.longest * 1000;
   const journeys = await runLoad(run.contextOf, random.part(6), (count) => {
     begun = count;

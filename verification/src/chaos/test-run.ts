@@ -23,8 +23,8 @@ const OFFERS: readonly Offer[] = [
   { price: '79.95', capacity: null },
 ];
 /** Milliseconds: the promise that nothing stays open for longer, and how often it is looked at. */
-const SETTLES_WITHIN = 120_000;
-const LOOK_EVERY = 1000;
+const SETTLES_WITHIN_MS = 120_000;
+const LOOK_EVERY_MS = 1000;
 
 /** After how many seconds nothing was open any more, and what was still open when the promise ran out. */
 export type Settled = { readonly seconds: number; readonly open: readonly Violation[] };
@@ -62,8 +62,8 @@ export const beginTestRun = async ({ provider, nextAddress, addresses, env }: Pr
       for (;;) {
         const open = openWorkIn(await snapshots.take());
         const passed = performance.now() - startedAt;
-        if (open.length === 0 || passed > SETTLES_WITHIN) return { seconds: passed / 1000, open };
-        await pause(LOOK_EVERY);
+        if (open.length === 0 || passed > SETTLES_WITHIN_MS) return { seconds: passed / 1000, open };
+        await pause(LOOK_EVERY_MS);
       }
     },
     /** Compares what was acknowledged, what is stored and what the provider has on record. */

@@ -8,7 +8,7 @@ import { SITE } from './stack.ts';
 const READERS = 6;
 const BOOKERS = 2;
 /** Between two calls of one of them, in milliseconds. */
-const REST = 50;
+const REST_MS = 50;
 /** A browser would not wait longer, in milliseconds. */
 const MAX_MS = 60_000;
 
@@ -62,7 +62,7 @@ export const startLoad = (by: Account, offer: Offer): { stop: () => Promise<Seen
   const repeat = async (first: number, act: (turn: number) => Promise<void>): Promise<void> => {
     for (let turn = first; !isOver; turn += 7) {
       await act(turn);
-      await pause(REST);
+      await pause(REST_MS);
     }
   };
   const running = [

@@ -8,7 +8,7 @@ import { checkProxyLog, provokeLines, SEARCHED } from './proxy-log.ts';
 import { compose, SITE } from './stack.ts';
 
 /** How long the database is silent, and how long the proxy waits for an answer at most, in milliseconds. */
-const SILENT = 30_000;
+const SILENT_MS = 30_000;
 const MAX_MS = 12_000;
 
 /**
@@ -39,7 +39,7 @@ export const checkSilentDatabase = async (client: Client): Promise<string> => {
   } as const;
   await compose(['pause', 'mongo']);
   const begun = performance.now();
-  const isOver = (): boolean => performance.now() - begun > SILENT;
+  const isOver = (): boolean => performance.now() - begun > SILENT_MS;
   let [reads, slowest] = [0, 0];
   try {
     const booking = async (): Promise<void> => {

@@ -6,16 +6,16 @@ import { headersOf, startLoad } from './load.ts';
 import { compose, operate } from './stack.ts';
 
 /** Before and after what happens, in milliseconds. */
-const QUIET = 3000;
+const QUIET_MS = 3000;
 
 /** While something happens to the stack no call fails, and each booking that was answered is there. */
 const withoutFailure = async (client: Client, happens: () => Promise<void>): Promise<string> => {
   const admin = await logIn(client, 'admin');
   const load = startLoad(admin, await findOffer(client));
-  await pause(QUIET);
+  await pause(QUIET_MS);
   const begun = performance.now();
   await happens();
-  await pause(QUIET);
+  await pause(QUIET_MS);
   const seconds = Math.round((performance.now() - begun) / 1000);
   const { calls, booked, failed, slowest } = await load.stop();
   assert.deepEqual(failed.slice(0, 5), [], `${failed.length} of ${calls} calls failed`);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { launchMongod } from '../mongod/launch-mongod.ts';
 
 /** Milliseconds after which it is restarted. */
-const RESTARTS_AFTER = 2000;
+const RESTARTS_AFTER_MS = 2000;
 
 /**
  * A mongod that is started again whenever it ends, as an engine of containers does, and the way to it, which
@@ -18,7 +18,7 @@ export const startDatabaseUnderFault = async (dataFolder: string) => {
   let restarts = 0;
   const keepRunning = async (): Promise<void> => {
     while (!isOver) {
-      await pause(RESTARTS_AFTER);
+      await pause(RESTARTS_AFTER_MS);
       if (isAway || isOver || existsSync(`/proc/${mongod.pid}`)) continue;
       restarts += 1;
       // On a disk that is full it does not come up.

@@ -22,7 +22,7 @@ import { type Watched, watchCalls } from './watch-calls.ts';
 /** Journeys under way at the same moment. */
 const TRAVELLERS_AT_ONCE = 6;
 /** Before and after the fault, in milliseconds. */
-const QUIET = 10_000;
+const QUIET_MS = 10_000;
 const { NODE_OPTIONS } = apiEnvironment('');
 const troublesFile = fileURLToPath(new URL('troubles.ts', import.meta.url));
 
@@ -109,7 +109,7 @@ export const runFault = async (fault: Fault): Promise<Outcome> => {
   const context = run.contextOf(random.part(7));
   const booking = await book(context);
   if (!booking) throw new Error('Nothing can be booked.');
-  await pause(QUIET);
+  await pause(QUIET_MS);
   const calls = await watchCalls(product.addresses[0] ?? '', context.traveller, booking._id);
   const memory: number[] = [];
   const measuring = setInterval(() => memory.push(prepared.memory()), 5000);
@@ -119,7 +119,7 @@ export const runFault = async (fault: Fault): Promise<Outcome> => {
   const told = await end();
   clearInterval(measuring);
   const watched = await calls.end();
-  await pause(QUIET);
+  await pause(QUIET_MS);
   isOver = true;
   const journeys = sumOf(await load);
   await fault.settlesAfter?.(prepared);

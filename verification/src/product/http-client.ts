@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** Milliseconds. */
-const ANSWER_WITHIN = 20_000;
+const ANSWER_WITHIN_MS = 20_000;
 const RETRIES_FOR = 30_000;
 const retryAfter = { least: 150, most: 900 };
 
@@ -41,7 +41,7 @@ export const createHttpClient = (nextAddress: () => string): HttpClient => {
           ...headers,
         },
         ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
-        signal: AbortSignal.timeout(ANSWER_WITHIN),
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
       });
       return { status: answer.status, body: await answer.json() };
     } catch {

@@ -15,7 +15,7 @@ import type { DemoClock, sandboxControls } from './demo-clock.ts';
 const GOOD_CARD = '4242424242424242';
 const DECLINED_CARD = '4000000000000002';
 /** Longer than a payment session lives. */
-const UNTIL_EXPIRED = 40 * 60 * 1000;
+const UNTIL_EXPIRED_MS = 40 * 60 * 1000;
 
 /** Outcomes that need a payment, or a try, at the provider. */
 export const needsProvider = (outcome: BookingOutcome): boolean => outcome !== 'pending' && outcome !== 'cancelled-before-paying';
@@ -55,7 +55,7 @@ const visitProvider = async (
   if (outcome === 'declined' || outcome === 'declined-then-paid') await provider.pay(body.sessionId, DECLINED_CARD);
   if (outcome === 'declined') return;
   if (outcome === 'expired') {
-    await clock.moveTo(new Date(clock.now().getTime() + UNTIL_EXPIRED));
+    await clock.moveTo(new Date(clock.now().getTime() + UNTIL_EXPIRED_MS));
     const booking = await bookingRepository(dependencies.database).findById(bookingId);
     if (booking) await settleAfterCancel(dependencies)(booking);
     return;

@@ -31,7 +31,7 @@ const STRIPE_WEBHOOK_SECRET = 'whsec_wayfarer_test';
 const encoder = createPictureEncoder();
 
 /** Until it is looked again whether the catalogue is in memory, in milliseconds. */
-const UNTIL_NEXT_LOOK = 10;
+const UNTIL_NEXT_LOOK_MS = 10;
 /** Longer than any test file takes, in milliseconds. */
 const HALF_AN_HOUR = 30 * 60_000;
 /** Longer than a test file takes, including holds that it lets expire by moving its clock. */
@@ -124,7 +124,7 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
   const lifecycle = { stopping: false };
   const { app, isReady, stop: stopApp } = createApp(dependencies, lifecycle);
   server.on('request', app);
-  while (!isReady()) await pause(UNTIL_NEXT_LOOK);
+  while (!isReady()) await pause(UNTIL_NEXT_LOOK_MS);
   return {
     url,
     clock,

@@ -34,9 +34,9 @@ const calls: Readonly<Record<string, (turn: number) => string>> = {
 };
 
 /** Until it is asked again whether a process has its catalogue in memory, in milliseconds. */
-const UNTIL_NEXT_TRY = 100;
+const UNTIL_NEXT_TRY_MS = 100;
 const untilReady = async ({ url }: RunningApi): Promise<void> => {
-  while (!(await fetch(`${url}/api/ready`)).ok) await pause(UNTIL_NEXT_TRY);
+  while (!(await fetch(`${url}/api/ready`)).ok) await pause(UNTIL_NEXT_TRY_MS);
 };
 
 export const section: Section = {

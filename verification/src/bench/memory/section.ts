@@ -6,7 +6,7 @@ import { type RunningApi, startApi } from '../frame/start-api.ts';
 import { printTable } from '../print-table.ts';
 
 /** Milliseconds: longer than a thread without work stays. */
-const SETTLES_FOR = 12_000;
+const SETTLES_FOR_MS = 12_000;
 const MB = 1_000_000;
 
 /**
@@ -16,8 +16,8 @@ const settle = async ({ processorTime }: RunningApi): Promise<void> => {
   let before: number;
   do {
     before = processorTime();
-    await pause(SETTLES_FOR);
-  } while (processorTime() - before > SETTLES_FOR / 50);
+    await pause(SETTLES_FOR_MS);
+  } while (processorTime() - before > SETTLES_FOR_MS / 50);
 };
 
 const run = async ({ kept, scratch, stopLater, repeats, seconds, sizes }: BenchRun): Promise<void> => {

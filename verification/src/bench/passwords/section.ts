@@ -14,7 +14,7 @@ const cores = availableParallelism();
 const AT_ONCE = 16;
 const ATTACKERS = 7;
 /** Milliseconds after which they hang up. */
-const PATIENCE = 300;
+const PATIENCE_MS = 300;
 
 const honest = loginOf(usernameOf(1), PASSWORD);
 
@@ -23,7 +23,7 @@ const wrongLogins = (url: string): Promise<unknown> =>
     Array.from({ length: 200 }, (_, index) =>
       fetch(`${url}/api/auth/login`, {
         ...loginOf(usernameOf(2 + index), 'a wrong one', `198.51.100.${index % ATTACKERS}`),
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(PATIENCE_MS),
       }),
     ),
   );

@@ -7,7 +7,7 @@ import { memoryOf } from '../frame/start-process.ts';
 import { printTable } from '../print-table.ts';
 
 /** Milliseconds that the comparison runs before it is told to stop. */
-const RUNS_FOR = 200;
+const RUNS_FOR_MS = 200;
 const LOOK_EVERY = 50;
 const MB = 1_000_000;
 
@@ -23,7 +23,7 @@ const run = async ({ kept, repeats, sizes: asked }: BenchRun): Promise<void> => 
         most = Math.max(most, memoryOf(process.pid));
       }, LOOK_EVERY);
       const comparing = repairSeatDifferences(dependencies, () => goesOn);
-      await Promise.race([comparing, pause(RUNS_FOR)]);
+      await Promise.race([comparing, pause(RUNS_FOR_MS)]);
       goesOn = false;
       const toldAt = performance.now();
       await comparing;

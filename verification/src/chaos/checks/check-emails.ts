@@ -11,7 +11,7 @@ import type { Mailbox } from '../mailbox.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Milliseconds: beyond every lease, and every pause before the next try. */
-const LATER = 2 * 60 * 60_000;
+const LATER_MS = 2 * 60 * 60_000;
 
 /** How an email is named to mail servers: by its cause and kind alone, the same each time that it is sent. */
 const messageIdOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 32);
@@ -27,7 +27,7 @@ type Kept = { readonly _id: string; readonly state: string; readonly tries: numb
 /** What a worker finds to do that comes once every lease of those who were killed is over. */
 const deliverTheRest = async (database: mongoose.Connection, env: NodeJS.ProcessEnv): Promise<void> => {
   const config = readConfig(env);
-  const clock = (): Date => new Date(Date.now() + LATER);
+  const clock = (): Date => new Date(Date.now() + LATER_MS);
   const needs = { database, config, clock, logger: createLogger('silent'), printDocument: createDocumentPrinter() };
   const server = smtpServer(config.SMTP_URL ?? '');
   await emailWorker(needs, { ...everyEmail(needs), server }).pass();

@@ -5,7 +5,7 @@ import { violationsBetween } from '../../invariants/money-invariants.ts';
 import { type Violation, violation } from '../../invariants/violation.ts';
 
 /** Milliseconds before a broken stream is opened again. */
-const PAUSE = 300;
+const PAUSE_MS = 300;
 /** After which a stream counts as broken, whatever it says. */
 const MAX_SILENCE_MS = 20_000;
 const MARKS = 'chaosmarks';
@@ -72,7 +72,7 @@ export const watchWrites = async (uri: string) => {
     }
   };
   const watch = async (): Promise<void> => {
-    while (!isOver) await watchStream().catch(() => pause(PAUSE));
+    while (!isOver) await watchStream().catch(() => pause(PAUSE_MS));
   };
   const watching = watch();
   return {

@@ -7,14 +7,14 @@ import { type Finding, note, ok, wrong } from './finding.ts';
  * In seconds: less than the 300 within which the provider's signatures are valid, and far more than an answer
  * takes.
  */
-const MOST = 30;
+const MOST_SECONDS = 30;
 const PATIENCE = 5000;
 
 const secondsBetween = (one: Date, other: Date): number => Math.round((one.getTime() - other.getTime()) / 1000);
 
 export const examineClock = (whose: string, theirs: Date, ours: Date): Finding => {
   const ahead = secondsBetween(ours, theirs);
-  if (Math.abs(ahead) <= MOST) return ok('clock', `In sync with ${whose}.`);
+  if (Math.abs(ahead) <= MOST_SECONDS) return ok('clock', `In sync with ${whose}.`);
   const how = `${Math.abs(ahead)} s ${ahead > 0 ? 'ahead of' : 'behind'}`;
   return wrong(
     'clock',

@@ -105,7 +105,10 @@ export type BookingRecord = HasPendingEmails &
   };
 
 /** The parts of the present package that are shown or decide something, apart from the booking's snapshot. */
-export type PackageNow = Pick<TourPackageRecord, '_id' | 'images' | 'capacity' | 'withdrawnAt' | 'closedDays'>;
+export type PackageNow = Pick<
+  TourPackageRecord,
+  '_id' | 'images' | 'capacity' | 'withdrawnAt' | 'closedDays' | 'availableFrom' | 'availableTo' | 'schedule'
+>;
 export type BookingWithPackage = { booking: BookingRecord; tourPackage: PackageNow | undefined };
 
 const bookedPackageSchema = new Schema<BookedPackage>(

@@ -1,8 +1,9 @@
-import { has, isTripOver, refundOf } from '@wayfarer/contracts';
+import { has, isTripOver, refundOf, SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 import type { Caller } from '../../http/caller.ts';
 import { assertMayActFor } from '../../http/caller.ts';
 import { todayOf } from '../../time/today-of.ts';
+import { closingOf, leavesOn } from '../tour-packages/index.ts';
 import type { BookingRecord, PackageNow } from './booking.model.ts';
 import type { RefundOfPayment } from './cancel/cancellation.ts';
 
@@ -41,11 +42,24 @@ export const refundLimitOf = (
   { DESK_REFUND_LIMIT }: Pick<Config, 'DESK_REFUND_LIMIT'>,
 ): number | null => (actsForAgency(viewer, booking) && !has(viewer.role, 'refund-payments') ? DESK_REFUND_LIMIT : null);
 
-/** Whether the agency still sells what was booked: the package is offered, and its day is not closed. */
+/** Until when a booking waits for its payment. Where seats are not counted, as long as if they were. */
+const waitsUntil = ({ seatsHeldUntil, bookingDate }: Pick<BookingRecord, 'seatsHeldUntil' | 'bookingDate'>): Date =>
+  seatsHeldUntil ?? new Date(bookingDate.getTime() + SEATS_ARE_HELD_FOR * 60_000);
+
+/**
+ * Whether the agency still sells what was booked: the package is offered, its day is not closed, and the
+ * departure could be booked anew, or was in time and still waits for its payment.
+ */
 export const isStillSold = (
-  { travelDate }: Pick<BookingRecord, 'travelDate'>,
-  tourPackage: Pick<PackageNow, 'withdrawnAt' | 'closedDays'> | undefined,
-): boolean => tourPackage?.withdrawnAt === null && !tourPackage.closedDays?.includes(travelDate);
+  booking: Pick<BookingRecord, 'travelDate' | 'seatsHeldUntil' | 'bookingDate'>,
+  tourPackage: Omit<PackageNow, '_id' | 'images' | 'capacity'> | undefined,
+  { config, clock }: Now & { config: Pick<Config, 'BOOKING_CUT_OFF_DAYS'> },
+): boolean => {
+  const { travelDate } = booking;
+  if (tourPackage?.withdrawnAt !== null || tourPackage.closedDays?.includes(travelDate)) return false;
+  if (waitsUntil(booking) > clock()) return true;
+  return leavesOn(tourPackage, travelDate) && closingOf(tourPackage, travelDate, { config }) > clock();
+};
 
 /**
  * Whether a payment may begin: the booking is pending, the travel day is not past, it is still sold, and no

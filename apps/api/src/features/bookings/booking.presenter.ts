@@ -18,10 +18,7 @@ const LOOKING_ON: Viewer = { role: 'admin', userId: '' };
  */
 export const presentBooking = (
   needs: Pick<Needs, 'config' | 'clock'>,
-  {
-    booking,
-    tourPackage,
-  }: { booking: BookingRecord; tourPackage: Pick<PackageNow, 'images' | 'withdrawnAt' | 'closedDays'> | undefined },
+  { booking, tourPackage }: { booking: BookingRecord; tourPackage: Omit<PackageNow, '_id' | 'capacity'> | undefined },
   viewer: Viewer,
 ): Booking => {
   const { title, destinationName, destinationCountry, packageId, unitPrice } = booking.package;
@@ -47,7 +44,7 @@ export const presentBooking = (
     cancellationReason: booking.cancellationReason ?? null,
     ...(booking.staffCancel?.reason ? { agencyReason: booking.staffCancel.reason } : {}),
     seatsHeldUntil: booking.bookingStatus === 'pending' ? (booking.seatsHeldUntil?.toISOString() ?? null) : null,
-    canPay: canPay(booking, isStillSold(booking, tourPackage), needs),
+    canPay: canPay(booking, isStillSold(booking, tourPackage, needs), needs),
     canCancel: canCancel(viewer, booking, needs),
     cancellationPolicy: [...booking.package.cancellationPolicy],
     refundOnCancel: rupeesOf(refundOnCancel(booking, refundRuleFor(booking, needs))),

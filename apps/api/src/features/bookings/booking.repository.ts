@@ -55,7 +55,19 @@ const packageOf = {
     from: tourPackageSchema.get('collection') ?? '',
     localField: 'package.packageId',
     foreignField: '_id',
-    pipeline: [{ $project: { images: 1, capacity: 1, withdrawnAt: 1, closedDays: 1 } }],
+    pipeline: [
+      {
+        $project: {
+          images: 1,
+          capacity: 1,
+          withdrawnAt: 1,
+          closedDays: 1,
+          availableFrom: 1,
+          availableTo: 1,
+          schedule: 1,
+        },
+      },
+    ],
     as: 'tourPackage',
   },
 };

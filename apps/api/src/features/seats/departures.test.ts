@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { signUp, signUpAdmin } from '../../testing/accounts.ts';
 import { addTourPackage, packageFields, todayOf } from '../../testing/catalogue.ts';
 import { bookingBody, startMoneyJourney } from '../../testing/money-journey.ts';
+import { AFTER_THE_HOLD } from '../../testing/seats.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 
 const api = await testApi();
@@ -202,7 +203,7 @@ test('a departure is sold until its cut-off to the millisecond, and by staff unt
   const [by, boss] = [await signUp(api), await signUpAdmin(api)];
   const nextDay = async () => (await api.request.get(`/api/package/${tourPackage._id}`).set(boss.bearer)).body.nextDay;
   expect(await nextDay()).toBe(day(10));
-  await order(tourPackage, day(10), 2, by).expect(201);
+  const { booking: inTime } = (await order(tourPackage, day(10), 2, by).expect(201)).body;
   api.clock.moveBy(1);
   const { body } = await order(tourPackage, day(10), 2, by).expect(409);
   expect(body).toMatchObject({
@@ -214,4 +215,9 @@ test('a departure is sold until its cut-off to the millisecond, and by staff unt
   expect(await nextDay()).toBe(day(24));
   const soonest = await api.request.get('/api/package/filter?sort=soonest&offered=now').set(boss.bearer).expect(200);
   expect(soonest.body.find(({ _id }: TourPackage) => _id === tourPackage._id)).toMatchObject({ nextDay: day(24) });
+  // Booked in time it can be paid while its seats are held, and not after that.
+  const canPay = async () => (await api.request.get(`/api/booking/bookingById/${inTime._id}`).set(by.bearer)).body.canPay;
+  expect(await canPay()).toBe(true);
+  api.clock.moveBy(AFTER_THE_HOLD);
+  expect(await canPay()).toBe(false);
 });

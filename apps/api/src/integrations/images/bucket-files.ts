@@ -6,7 +6,7 @@ type Setting = 'PICTURES_S3_URL' | 'PICTURES_S3_REGION' | 'PICTURES_S3_ACCESS_KE
 export type BucketSettings = { readonly [Name in Setting]: NonNullable<Config[Name]> };
 
 /** Milliseconds for one call; it is tried three times. */
-const PATIENCE = 10_000;
+const PATIENCE_MS = 10_000;
 const TRIES = 3;
 
 /** Names of pictures hold nothing that XML would have to escape. */
@@ -31,7 +31,7 @@ export const bucketFiles = (settings: BucketSettings): PictureFiles => {
     const failure = (reason: Error | string) =>
       new StorageFailure(`The bucket of pictures gave no file or took none: ${reason}`, { cause: reason });
     try {
-      const answer = await client.fetch(`${root}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE * TRIES) });
+      const answer = await client.fetch(`${root}${path}`, { ...init, signal: AbortSignal.timeout(PATIENCE_MS * TRIES) });
       if (answer.ok) return answer;
       const said = await answer.text();
       // The answer to HEAD has no body.

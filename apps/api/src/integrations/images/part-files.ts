@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Longer than any upload takes from its first byte to its answer, in milliseconds. */
-const LEFT_AFTER = 60 * 60_000;
+const LEFT_AFTER_MS = 60 * 60_000;
 
 /**
  * The name of a file that is not whole yet, or is only needed for a moment: it is neither served nor in a
@@ -25,6 +25,6 @@ export const removeLeftParts = async (folder: string, now: Date): Promise<void> 
     const path = join(folder, name);
     // Its owner may remove it at the same moment.
     const found = await stat(path).catch(unlessMissing(null));
-    if (found && now.getTime() - found.mtimeMs >= LEFT_AFTER) await rm(path, { force: true });
+    if (found && now.getTime() - found.mtimeMs >= LEFT_AFTER_MS) await rm(path, { force: true });
   }
 };

@@ -4,7 +4,7 @@ import { messageOf } from '../../errors/message-of.ts';
 /**
  * Milliseconds: the time limits of a connection and of an answer. Together less than the lease of an email.
  */
-const CONNECTS_WITHIN = 15_000;
+const CONNECTS_WITHIN_MS = 15_000;
 const ANSWERS_WITHIN = 60_000;
 const CONNECTIONS = 5;
 /** The answer of a server to a message that is too long (RFC 1870). */
@@ -55,9 +55,9 @@ const connect = async (url: string, answersWithin: number) => {
     pool: true,
     maxConnections: CONNECTIONS,
     maxRequeues: 0,
-    connectionTimeout: CONNECTS_WITHIN,
-    greetingTimeout: CONNECTS_WITHIN,
-    dnsTimeout: CONNECTS_WITHIN,
+    connectionTimeout: CONNECTS_WITHIN_MS,
+    greetingTimeout: CONNECTS_WITHIN_MS,
+    dnsTimeout: CONNECTS_WITHIN_MS,
     socketTimeout: answersWithin,
     // A password is never sent unencrypted.
     requireTLS: new URL(url).password !== '',

@@ -14,9 +14,9 @@ export type AccountFacts = {
 };
 
 /** Milliseconds; the SDK tries twice more. */
-const PATIENCE = 5000;
+const PATIENCE_MS = 5000;
 /** In seconds: how far back events are checked, and from which age one counts as undelivered. */
-const LOOKS_BACK = 24 * 60 * 60;
+const LOOKS_BACK_SECONDS = 24 * 60 * 60;
 const SETTLES = 120;
 
 const endpointsOf = async (stripe: Stripe): Promise<WebhookEndpoint[] | null> => {
@@ -35,9 +35,9 @@ export const examineAccount = async (
   settings: Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE'>,
   now: Date,
 ): Promise<AccountFacts> => {
-  const stripe = createStripeClient(settings, PATIENCE);
+  const stripe = createStripeClient(settings, PATIENCE_MS);
   const seconds = Math.floor(now.getTime() / 1000);
-  const created = { gte: seconds - LOOKS_BACK, lte: seconds - SETTLES };
+  const created = { gte: seconds - LOOKS_BACK_SECONDS, lte: seconds - SETTLES };
   const [endpoints, { data }] = await Promise.all([
     endpointsOf(stripe),
     stripe.events.list({ created, types: [...EVENT_TYPES], limit: 100 }),

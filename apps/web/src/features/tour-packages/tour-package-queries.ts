@@ -28,14 +28,14 @@ const loadPage = ({ filter, sort }: PackageSearch, cursor: string | null, signal
   });
 
 /** How long a prefetched page may be shown, in milliseconds. */
-const AHEAD_FOR = 30_000;
+const AHEAD_FOR_MS = 30_000;
 
 /** Prefetches a page that will probably be needed. */
 export const pageAheadQuery = (search: PackageSearch, cursor: string) =>
   queryOptions({
     queryKey: queryKeys.tourPackages.pageAhead(search.filter, search.sort, cursor),
     queryFn: ({ signal }) => loadPage(search, cursor, signal),
-    staleTime: AHEAD_FOR,
+    staleTime: AHEAD_FOR_MS,
   });
 
 /** Packages of a search, page by page. */

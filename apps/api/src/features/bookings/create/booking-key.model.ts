@@ -11,7 +11,7 @@ export type BookingKeyRecord = {
 };
 
 /** How long a key is remembered, in seconds: longer than any client tries again. */
-const REMEMBERED_FOR = 2 * 24 * 60 * 60;
+const REMEMBERED_FOR_SECONDS = 2 * 24 * 60 * 60;
 
 export const bookingKeySchema = new Schema<BookingKeyRecord>(
   {
@@ -22,4 +22,4 @@ export const bookingKeySchema = new Schema<BookingKeyRecord>(
   },
   { collection: 'bookingkeys', versionKey: false, shardKey: { _id: 'hashed' } },
 );
-bookingKeySchema.index({ usedAt: 1 }, { expireAfterSeconds: REMEMBERED_FOR });
+bookingKeySchema.index({ usedAt: 1 }, { expireAfterSeconds: REMEMBERED_FOR_SECONDS });

@@ -5,7 +5,7 @@ import type { LimitSubject } from './limit-subject.ts';
 import { unpaidBookingRepository } from './unpaid-booking.repository.ts';
 
 /** The period for which holds without payment are counted, in milliseconds. */
-const PACE_WINDOW = 24 * 60 * 60_000;
+const PACE_WINDOW_MS = 24 * 60 * 60_000;
 
 /** @throws TOO_MANY_UNPAID when seats were held too often within a day without payment */
 export const assertPaced = (held: number, { MAX_UNPAID_HOLDS }: Pick<Dependencies['config'], 'MAX_UNPAID_HOLDS'>): void => {
@@ -24,7 +24,7 @@ export const assertHoldsPaced = async (
   { account }: LimitSubject,
   { packageId, travelDate }: { packageId: string; travelDate: CalendarDate },
 ): Promise<void> => {
-  const since = new Date(clock().getTime() - PACE_WINDOW);
+  const since = new Date(clock().getTime() - PACE_WINDOW_MS);
   const attempts = await unpaidBookingRepository(database).attemptsOfDay({ account, packageId, travelDate, since });
   const held = attempts.reduce((sum, count) => sum + Math.max(1, count), 0);
   assertPaced(held, config);

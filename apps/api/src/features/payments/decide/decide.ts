@@ -17,9 +17,9 @@ import { applyProviderRefunds } from './apply-provider-refunds.ts';
  * The pause between two checks of an open session, in milliseconds; so a lost event is made up for within a
  * minute.
  */
-const CHECK_EVERY = 45_000;
+const CHECK_EVERY_MS = 45_000;
 
-export const nextCheckOf = (at: Date): Date => new Date(at.getTime() + CHECK_EVERY);
+export const nextCheckOf = (at: Date): Date => new Date(at.getTime() + CHECK_EVERY_MS);
 
 /** The place of an attempt in the list of payments: by time, and unique. */
 const listKeyOf = ({ createdAt, attemptId }: PaymentAttempt): string => `${createdAt.toISOString()} ${attemptId}`;

@@ -4,11 +4,11 @@ import type { SettleNeeds } from '../settle/settle.ts';
 import { paymentEventRepository } from './payment-event.repository.ts';
 import { processPaymentEvent } from './process-payment-event.ts';
 
-const LEASE = 60_000;
+const LEASE_MS = 60_000;
 /**
  * How far before its mark the provider's list is read again, in milliseconds: an event may appear in it late.
  */
-const OVERLAP = 3 * 60_000;
+const OVERLAP_MS = 3 * 60_000;
 /** How far back the first read goes. */
 const FIRST_LOOKBACK = 24 * 60 * 60_000;
 /** Events that are in memory, and stored, at a time. */
@@ -19,7 +19,7 @@ export const processWaitingEvents = async (needs: SettleNeeds, isStopping: () =>
   const events = paymentEventRepository(needs.database);
   while (!isStopping()) {
     const now = needs.clock();
-    const event = await events.takeDue(now, new Date(now.getTime() + LEASE));
+    const event = await events.takeDue(now, new Date(now.getTime() + LEASE_MS));
     if (!event) return;
     await needs.reached?.('event-taken');
     try {
@@ -41,7 +41,7 @@ export const catchUpOnEvents = async (needs: SettleNeeds, isStopping: () => bool
   const events = paymentEventRepository(needs.database);
   const now = needs.clock();
   const caughtUpTo = (await events.caughtUpTo()) ?? new Date(now.getTime() - FIRST_LOOKBACK);
-  const listed = needs.paymentProvider.listEventsSince(new Date(caughtUpTo.getTime() - OVERLAP));
+  const listed = needs.paymentProvider.listEventsSince(new Date(caughtUpTo.getTime() - OVERLAP_MS));
   for await (const page of pagesOf(listed, PAGE)) {
     // Oldest first, as they are then taken up: a booking's trail reads in the order in which things happened.
     await events.keepMissing(page.toReversed().map((event) => ({ ...event, receivedAt: now, dueAt: now })));

@@ -31,7 +31,7 @@ export type PaymentEventRecord = {
 export type NewPaymentEvent = ProviderEvent & { receivedAt: Date; dueAt: Date };
 
 /** How long processed events are kept, in seconds: 90 days. */
-const KEPT = 90 * 24 * 60 * 60;
+const KEPT_SECONDS = 90 * 24 * 60 * 60;
 
 const text = { type: String, default: null };
 const moment = { type: Date, default: null };
@@ -54,4 +54,4 @@ export const paymentEventSchema = new Schema<PaymentEventRecord>(
 );
 paymentEventSchema.index({ dueAt: 1 });
 paymentEventSchema.index({ outcome: 1, receivedAt: -1 });
-paymentEventSchema.index({ processedAt: 1 }, { expireAfterSeconds: KEPT });
+paymentEventSchema.index({ processedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });

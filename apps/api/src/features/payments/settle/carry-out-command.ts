@@ -19,7 +19,7 @@ import { applyTruth, type SettleNeeds, settle } from './settle.ts';
 /**
  * How long a refund waits while the bank decides, in milliseconds. The decision itself makes it due at once.
  */
-const DISPUTE_PAUSE = 24 * 60 * 60_000;
+const DISPUTE_PAUSE_MS = 24 * 60 * 60_000;
 
 type Work = { booking: BookingRecord; attempt: PaymentAttempt; command: OpenCommand };
 type Failure = { readonly sentence?: string; readonly isKeyUsedUp?: boolean; readonly pause?: number };
@@ -107,7 +107,7 @@ const refund = async (needs: SettleNeeds, work: Work): Promise<void> => {
 const noteFailure = (needs: SettleNeeds, work: Work, { message, isRepeated, refusal }: ProviderFailure): Promise<void> => {
   const isRefund = work.command.kind === 'refund';
   if (isRefund && refusal === 'final') return endRefund(needs, work, message);
-  const pause = isRefund && refusal === 'disputed' ? { pause: DISPUTE_PAUSE } : {};
+  const pause = isRefund && refusal === 'disputed' ? { pause: DISPUTE_PAUSE_MS } : {};
   return putOff(needs, work, { sentence: message, isKeyUsedUp: isRepeated, ...pause });
 };
 
@@ -120,7 +120,7 @@ const noteFailure = (needs: SettleNeeds, work: Work, { message, isRepeated, refu
 export const carryOutCommand = async (needs: SettleNeeds, work: Work): Promise<boolean> => {
   const { kind, attemptId } = work.command;
   if (kind === 'refund' && isAtBank(work.attempt)) {
-    await putOff(needs, work, { pause: DISPUTE_PAUSE });
+    await putOff(needs, work, { pause: DISPUTE_PAUSE_MS });
     return true;
   }
   try {

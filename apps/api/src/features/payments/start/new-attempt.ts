@@ -8,15 +8,15 @@ import type { BookingRecord } from '../../bookings/index.ts';
  * How long seats are held beyond the payment page, in seconds: enough to learn of a payment made in its last
  * moment.
  */
-const SETTLING_TIME = 2 * 60;
+const SETTLING_TIME_SECONDS = 2 * 60;
 /**
  * How long a payment page stays open, in seconds. The provider takes no less than 30 minutes; the rest is for
  * slow calls.
  */
-const OPEN_FOR = SEATS_ARE_HELD_FOR * 60 - SETTLING_TIME;
+const OPEN_FOR_SECONDS = SEATS_ARE_HELD_FOR * 60 - SETTLING_TIME_SECONDS;
 
 /** After how many milliseconds the reconciler checks an attempt whose opening has not finished. */
-const OPENING_TIMEOUT = 20_000;
+const OPENING_TIMEOUT_MS = 20_000;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
@@ -45,7 +45,7 @@ export const newAttemptFor = (
       currency: booking.currency,
       title: booking.package.title,
       description: describe(booking),
-      expiresAt: Math.floor(now.getTime() / 1000) + OPEN_FOR,
+      expiresAt: Math.floor(now.getTime() / 1000) + OPEN_FOR_SECONDS,
       successUrl: `${site}/payment-success/{CHECKOUT_SESSION_ID}`,
       cancelUrl: `${site}/payment-session/${bookingId}?unpaid=1`,
     },
@@ -62,7 +62,7 @@ export const newAttemptFor = (
     createdAt: now,
     paidAt: null,
     refundedAt: null,
-    checkAt: new Date(now.getTime() + OPENING_TIMEOUT),
+    checkAt: new Date(now.getTime() + OPENING_TIMEOUT_MS),
     listKey: null,
   };
 };

@@ -18,7 +18,8 @@ const MAX_ROUNDS = 12;
 const PAUSE_WHILE_ANOTHER_OPENS = 250;
 
 const assertPayable = (dependencies: MoneyDependencies, { booking, tourPackage }: BookingWithPackage): void => {
-  if (!dependencies.guards.canPay(booking, isStillSold(booking, tourPackage), dependencies)) throw new ApiError('NOT_PAYABLE');
+  if (!dependencies.guards.canPay(booking, isStillSold(booking, tourPackage, dependencies), dependencies))
+    throw new ApiError('NOT_PAYABLE');
 };
 
 /**

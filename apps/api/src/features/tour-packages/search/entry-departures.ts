@@ -41,17 +41,18 @@ export const daysWithin = (one: Entry, { first, last }: DayRange, open: Moment |
   return Int32Array.from(begin <= end ? [begin, end] : []);
 };
 
+/** Whether nothing of a package can be booked any more. */
+export const hasEnded = ({ departures, lastDay }: Entry, { firstOpen, at }: Moment): boolean =>
+  departures ? departures.lastCloses <= at : lastDay < firstOpen;
+
 /** Whether a package has a day in a range. */
 export const leavesWithin = (one: Entry, { first, last }: DayRange, open: Moment | null): boolean => {
   const { departures } = one;
+  if (first === 0 && last === Number.POSITIVE_INFINITY) return open ? !hasEnded(one, open) : true;
   if (!departures) return Math.max(one.firstDay, first, open?.firstOpen ?? 0) <= Math.min(one.lastDay, last);
   const begin = beginOf(departures, first, open);
   return begin < departures.days.length && (departures.days[begin] as number) <= last;
 };
-
-/** Whether nothing of a package can be booked any more. */
-export const hasEnded = ({ departures, lastDay }: Entry, { firstOpen, at }: Moment): boolean =>
-  departures ? (departures.closes.at(-1) ?? 0) <= at : lastDay < firstOpen;
 
 /**
  * The next day that can be booked, with a seat left where there is one; Infinity where nothing can be booked

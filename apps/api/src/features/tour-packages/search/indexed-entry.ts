@@ -8,6 +8,8 @@ export type EntryDepartures = {
   readonly days: Int32Array;
   /** When each closes, in milliseconds since 1970: never before the one before it. */
   readonly closes: Float64Array;
+  /** The last of them; 0 without any. */
+  readonly lastCloses: number;
   /** Days without a seat that is not paid. */
   readonly full: ReadonlySet<number>;
 };
@@ -40,9 +42,11 @@ const departuresOf = ({ schedule, closedDays, fullDays, ...window }: IndexedPack
   const closed = new Set(closedDays);
   const days = departureDaysOf(schedule, window).filter((day) => !closed.has(day));
   const closingOf = closingsOf(termsOf({ schedule }, site));
+  const closes = Float64Array.from(days, closingOf);
   return {
     days: Int32Array.from(days, dayNumberOf),
-    closes: Float64Array.from(days, closingOf),
+    closes,
+    lastCloses: closes.at(-1) ?? 0,
     full: new Set(fullDays?.map(dayNumberOf)),
   };
 };

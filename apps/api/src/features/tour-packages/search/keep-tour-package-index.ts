@@ -8,7 +8,7 @@ import { createWordIndex } from './words/word-index.ts';
 /** Changed packages that are read with one query and put in one turn of the event loop. */
 const BATCH = 100;
 /** Until a failed read is tried again, in milliseconds. */
-const PAUSE = 1000;
+const PAUSE_MS = 1000;
 
 /** Takes some out of a set. */
 const takeFrom = (ids: Set<string>): string[] => {
@@ -98,7 +98,7 @@ export const keepTourPackageIndex = ({ database, logger, config }: Pick<Dependen
       } catch (thrown) {
         if (signal.aborted) return;
         logger.warn({ err: thrown }, 'The catalogue could not be read into memory; trying again');
-        await pause(PAUSE, undefined, { ref: false });
+        await pause(PAUSE_MS, undefined, { ref: false });
       }
     }
   };
