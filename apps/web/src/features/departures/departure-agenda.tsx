@@ -45,11 +45,21 @@ const Day = ({ day, departures, persons, largest }: ListedDay) => (
   </section>
 );
 
-/** Days with departures one after another, for phones and for a day with many. */
-export const DepartureAgenda = ({ days }: { days: readonly ListedDay[] }) => (
-  <div className="max-w-3xl space-y-8">
-    {days.map((day) => (
-      <Day key={day.day} {...day} />
-    ))}
-  </div>
-);
+/** Days with departures one after another, for phones and for a day with many: from today on, then earlier ones. */
+export const DepartureAgenda = ({ days }: { days: readonly ListedDay[] }) => {
+  const coming = days.filter(({ day }) => day >= todayOnSite());
+  const earlier = days.filter(({ day }) => day < todayOnSite());
+  return (
+    <div className="max-w-3xl space-y-8">
+      {coming.map((day) => (
+        <Day key={day.day} {...day} />
+      ))}
+      {coming.length > 0 && earlier.length > 0 ? (
+        <h2 className="border-hairline border-t pt-6 font-semibold text-ink-soft text-lead">Earlier this month</h2>
+      ) : null}
+      {earlier.map((day) => (
+        <Day key={day.day} {...day} />
+      ))}
+    </div>
+  );
+};

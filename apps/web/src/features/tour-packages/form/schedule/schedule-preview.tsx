@@ -28,7 +28,7 @@ export const SchedulePreview = ({ values, availableFrom, availableTo }: Schedule
       <p className="mt-1 text-ink-soft">
         {next.length === 0 ? 'All of them are in the past.' : `${nextWords[next.length]}: ${next.map(formatDay).join(' · ')}`}
       </p>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-5 gap-y-4">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-x-4 gap-y-4">
         {months.map(({ month, days }) => (
           <SmallMonth key={month} month={month} days={days} />
         ))}

@@ -25,7 +25,7 @@ export const SmallMonth = ({ month, days }: { month: string; days: readonly stri
             key={date}
             style={date === 1 ? { gridColumnStart: before + 1 } : undefined}
             className={classNames(
-              'mx-auto size-6 leading-6',
+              'mx-auto grid aspect-square w-full max-w-6 place-items-center',
               dates.includes(date) ? 'rounded-full bg-accent font-semibold text-on-accent' : 'text-ink-faint',
             )}
           >
