@@ -50,7 +50,7 @@ const parameters: Readonly<Record<Beginning, (things: Things) => string>> = {
   '/package-view/{id}': ({ tour }) => tour._id,
   '/destination-view/{id}': ({ place }) => place._id,
   '/bookings/{id}': ({ unpaid }) => unpaid._id,
-  '/manifest/{id}': ({ tour, paid }) => `${tour._id}?day=${paid.travelDate}`,
+  '/departures/{packageId}': ({ tour }) => tour._id,
   '/messages/{id}': ({ messageId }) => messageId,
   '/emails/{emailId}': ({ paid }) => Buffer.from(`booking/${paid._id}/booking-confirmed`).toString('base64url'),
   '/book-your-pkg/{id}': ({ tour }) => tour._id,
@@ -66,7 +66,9 @@ export const hasParameter = (name: ScreenName): boolean => BEGINNING.test(screen
 
 /** The path of a screen, about these things. */
 export const pathOf = (name: ScreenName, things: Things): string =>
-  screens[name].path.replace(BEGINNING, (beginning) => beginning.replace(/\{\w+\}/, parameters[beginning as Beginning](things)));
+  screens[name].path
+    .replace(BEGINNING, (beginning) => beginning.replace(/\{\w+\}/, parameters[beginning as Beginning](things)))
+    .replace('{day}', things.paid.travelDate);
 
 /** A package, an unpaid booking of it, a paid one, and a message. */
 const makeThings = async (request: APIRequestContext, sessions: Sessions): Promise<Things> => {

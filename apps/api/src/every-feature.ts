@@ -183,7 +183,7 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
     ...documentHandlers(dependencies),
     ...contactMessageHandlers(dependencies),
     ...emailHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
-    ...dashboardHandlers(dependencies),
+    ...dashboardHandlers(dependencies, index),
     ...agencyHandlers(dependencies),
     ...siteHandlers(dependencies, lifecycle, index.isReady),
     ...systemHandlers(dependencies, everyEmail(dependencies).agency),

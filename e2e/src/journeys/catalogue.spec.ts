@@ -128,7 +128,7 @@ test('a trip shows its place, the seats of each day and similar trips, and can b
   expectAccessible,
 }) => {
   const tours = await read<TourPackage[]>(request, '/api/package?offered=now&limit=100');
-  const tour = tours.find(({ capacity }) => capacity !== null);
+  const tour = tours.find(({ capacity, next }) => capacity !== null && next === undefined);
   if (tour === undefined) throw new Error('There is no tour with a limit.');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `/package-view/${tour._id}`);

@@ -40,8 +40,8 @@ test('an admin invites a guide, who accepts by email, comes in at the departures
   await expect(guide).toHaveURL(/\/departures$/);
   await expect(guide.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText(['Departures', 'Account']);
   const tour = await findTour(request);
-  await open(guide, `/manifest/${tour._id}?day=2027-01-12`);
-  await expect(guide.getByRole('heading', { level: 1 })).toHaveText('Manifest');
+  await open(guide, `/departures/${tour._id}/2027-01-12`);
+  await expect(guide.getByRole('heading', { level: 1 })).toHaveText(tour.title);
   await open(guide, '/users-view');
   await expect(guide.getByRole('heading', { level: 1 })).toHaveText('Not part of your role');
   const headers = { Authorization: `Bearer ${await guide.evaluate(() => localStorage.getItem('token'))}` };

@@ -115,7 +115,12 @@ export const screens = {
   adminBookings: { path: '/bookings', audience: 'staff', page: 'admin/bookings-page', title: 'Bookings' },
   adminBooking: { path: '/bookings/{id}', audience: 'staff', page: 'admin/booking-detail-page', title: 'Booking' },
   adminDepartures: { path: '/departures', audience: 'staff', page: 'admin/departures-page', title: 'Departures' },
-  adminManifest: { path: '/manifest/{id}', audience: 'staff', page: 'admin/manifest-page', title: 'Manifest' },
+  adminDeparture: {
+    path: '/departures/{packageId}/{day}',
+    audience: 'staff',
+    page: 'admin/departure-page',
+    title: 'Departure',
+  },
   adminPayments: { path: '/payments', audience: 'staff', page: 'admin/payments-page', title: 'Payments' },
   adminUsers: { path: '/users-view', audience: 'staff', page: 'admin/users-page', title: 'Users' },
   adminMessages: { path: '/messages', audience: 'staff', page: 'admin/messages-page', title: 'Messages' },

@@ -7,6 +7,8 @@ const OBJECT_ID = '[0-9a-fA-F]{24}';
 const PARAMETERS: Readonly<Record<ParameterOf<(typeof screens)[ScreenName]['path']>, string>> = {
   id: OBJECT_ID,
   bookingId: OBJECT_ID,
+  packageId: OBJECT_ID,
+  day: String.raw`\d{4}-\d{2}-\d{2}`,
   // base64url of a key: a cause's id and a kind at least.
   emailId: String.raw`[\w-]{24,300}`,
   sessionId: String.raw`[\w-]+`,

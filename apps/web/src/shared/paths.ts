@@ -1,10 +1,14 @@
 import { type ScreenName, screens } from '@wayfarer/contracts/screens';
 
-type Link<Path extends string> = Path extends `${string}{${string}` ? (id: string) => string : (search?: string) => string;
+type Link<Path extends string> = Path extends `${string}{${string}{${string}`
+  ? (one: string, other: string) => string
+  : Path extends `${string}{${string}`
+    ? (id: string) => string
+    : (search?: string) => string;
 
 const linkTo = (path: string) =>
   path.includes('{')
-    ? (id: string): string => path.replace(/\{\w+\}/, encodeURIComponent(id))
+    ? (...values: string[]): string => values.reduce((at, value) => at.replace(/\{\w+\}/, encodeURIComponent(value)), path)
     : (search = ''): string => (search === '' ? path : `${path}?${search}`);
 
 /** The address of every screen, by its name in the table of screens. All links are built here. */

@@ -2,7 +2,7 @@ import type { AnswersOf } from '../answers-of.ts';
 import { sampleBooking } from '../booking/booking.samples.ts';
 import { sampleTourPackage } from '../tour-package/tour-package.samples.ts';
 import type { dashboardEndpoints } from './dashboard.endpoints.ts';
-import type { Dashboard } from './dashboard.schema.ts';
+import type { Dashboard, ListedDay } from './dashboard.schema.ts';
 
 export const sampleDashboard: Dashboard = {
   packages: 30,
@@ -36,7 +36,14 @@ export const sampleDashboard: Dashboard = {
   rankedUpTo: null,
 };
 
+/** A departure of a schedule that is full, of which some seats are held. */
+const known = { held: 3, left: 0, state: 'sold-out', isGuaranteed: true } as const;
+export const sampleListedDays: ListedDay[] = sampleDashboard.departures.map((day, index) => ({
+  ...day,
+  largest: day.largest.map((one) => (index === 0 ? { ...one, ...known } : one)),
+}));
+
 export const dashboardAnswers: AnswersOf<typeof dashboardEndpoints> = {
   showDashboard: sampleDashboard,
-  listDepartures: sampleDashboard.departures,
+  listDepartures: sampleListedDays,
 };

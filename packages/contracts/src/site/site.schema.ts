@@ -6,13 +6,10 @@ export const siteSettingsSchema = z
   .object({
     brandName: z.string(),
     siteTimeZone: z.string(),
-    bookingCutOffDays: z
-      .int()
-      .min(0)
-      .meta({
-        description:
-          'Days between the last on which a trip can be booked, to its end, and that on which it leaves; schedules may say otherwise',
-      }),
+    bookingCutOffDays: z.int().min(0).meta({
+      description:
+        'Days between the last on which a trip can be booked, to its end, and that on which it leaves; schedules may say otherwise',
+    }),
     currencySigns: z.enum(['written', 'uniform']).meta({ description: 'uniform: the dashboard shows ₹ too' }),
     demoAccounts: z.boolean().meta({ description: 'Whether the demo accounts exist here' }),
     maintenance: z.string().nullable().meta({ description: 'A sentence while the site is read-only' }),

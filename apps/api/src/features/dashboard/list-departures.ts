@@ -1,15 +1,96 @@
-import { type DepartureDay, MAX_DEPARTURES } from '@wayfarer/contracts';
+import {
+  addDays,
+  type CalendarDate,
+  DEPARTURE_DAYS,
+  type DeparturesQuery,
+  type ListedDay,
+  type ListedDeparture,
+  MAX_DEPARTURES,
+} from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../time/today-of.ts';
-import { tourPackageRepository } from '../tour-packages/index.ts';
-import { listComingDepartures } from './coming-departures.ts';
+import { presentDeparture, type SeatDayNow, seatDayRepository } from '../seats/index.ts';
+import { type DepartingPackage, leavesOn, type TourPackageIndexKeeper } from '../tour-packages/index.ts';
+import { nameDepartures } from './named-departures.ts';
 import { readFigures } from './read-figures.ts';
-import { withTitle } from './with-title.ts';
 
-/** The departures of the coming days by name, from the daily sums of the dashboard. */
-export const listDepartures = async (dependencies: Dependencies): Promise<DepartureDay[]> => {
-  const days = await listComingDepartures(await readFigures(dependencies), todayOf(dependencies), MAX_DEPARTURES);
-  const ids = days.flatMap(({ largest }) => largest.map(({ tourPackageId }) => tourPackageId));
-  const titles = await tourPackageRepository(dependencies.database).titlesOf(ids);
-  return days.map((day) => ({ ...day, largest: day.largest.map(withTitle(titles)) }));
+const NOTHING = { departures: 0, persons: 0, seated: 0, seats: 0, largest: [] };
+const keyOf = (packageId: string, day: CalendarDate): string => `${packageId} ${day}`;
+
+const daysFrom = (from: CalendarDate, to: CalendarDate): CalendarDate[] => {
+  const days: CalendarDate[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+};
+
+type Named = { id: string; day: CalendarDate; persons: number };
+
+/** A departure with what is known of it; of a withdrawn package only who travels. */
+const presentListed = (
+  needs: Pick<Dependencies, 'clock' | 'config'>,
+  { id, day, persons }: Named,
+  tourPackage: DepartingPackage | undefined,
+  seats: SeatDayNow | undefined,
+): ListedDeparture => {
+  const isCounted = typeof tourPackage?.capacity === 'number';
+  const entry = {
+    tourPackageId: id,
+    title: tourPackage?.title ?? '',
+    persons: isCounted ? (seats?.paid ?? 0) : persons,
+    capacity: isCounted ? (seats?.capacity ?? tourPackage.capacity ?? null) : null,
+  };
+  if (!tourPackage || tourPackage.withdrawnAt) return entry;
+  const { left, state, isGuaranteed } = presentDeparture(needs, tourPackage, day, seats);
+  return {
+    ...entry,
+    ...(isCounted && seats && seats.held > 0 ? { held: seats.held } : {}),
+    ...(left === null ? {} : { left }),
+    ...(state === 'open' ? {} : { state }),
+    ...(isGuaranteed ? { isGuaranteed } : {}),
+    ...(leavesOn(tourPackage, day) ? {} : { isScheduled: false }),
+  };
+};
+
+const sumUp = (listed: readonly ListedDeparture[]) => {
+  const counted = listed.filter(({ capacity }) => capacity !== null);
+  return {
+    persons: listed.reduce((sum, { persons }) => sum + persons, 0),
+    seated: counted.reduce((sum, { persons }) => sum + persons, 0),
+    seats: counted.reduce((sum, { capacity }) => sum + (capacity ?? 0), 0),
+  };
+};
+
+/**
+ * The departures of some days by name: who travels from the daily sums of the dashboard, seats as they are at
+ * this moment; those of schedules without bookings too. Of one package the sums are of it alone.
+ */
+export const listDepartures = async (
+  needs: Dependencies,
+  index: Pick<TourPackageIndexKeeper, 'current'>,
+  { from = todayOf(needs), to = addDays(from, DEPARTURE_DAYS - 1), package: only }: DeparturesQuery,
+): Promise<ListedDay[]> => {
+  const sums = await (await readFigures(needs)).listDays('departures', from, to);
+  const scheduled = (await index.current()).departuresBetween(from, to, MAX_DEPARTURES, only);
+  const { named, packages } = await nameDepartures(needs, { sums, scheduled }, daysFrom(from, to), only);
+  const counted = [...named].flatMap(([day, here]) =>
+    [...here.keys()]
+      .filter((id) => typeof packages.get(id)?.capacity === 'number')
+      .map((packageId) => ({ packageId, travelDate: day })),
+  );
+  const stored = await seatDayRepository(needs.database).listThese(counted, needs.clock());
+  const seats = new Map(stored.map((one) => [keyOf(one.packageId, one.travelDate), one]));
+  return [...named].map(([day, here]) => {
+    const listed = [...here]
+      .map(([id, persons]) => presentListed(needs, { id, day, persons }, packages.get(id), seats.get(keyOf(id, day))))
+      .toSorted((one, other) => other.persons - one.persons || one.title.localeCompare(other.title));
+    const { largest: booked, departures, persons, seated, seats: ofAll } = sums.get(day) ?? NOTHING;
+    const planned = scheduled.get(day);
+    const unnamed = (planned?.count ?? 0) - (planned?.ids.length ?? 0);
+    return {
+      day,
+      departures: only === undefined ? departures + here.size - booked.length + unnamed : here.size,
+      ...(only === undefined ? { persons, seated, seats: ofAll } : sumUp(listed)),
+      largest: listed.slice(0, MAX_DEPARTURES),
+    };
+  });
 };

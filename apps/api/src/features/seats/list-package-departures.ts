@@ -1,7 +1,7 @@
 import { type CalendarDate, type Departure, departureStateOf, seatsLeftOf } from '@wayfarer/contracts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { closingOf, eachDay, getTourPackage, type TourPackageRecord } from '../tour-packages/index.ts';
+import { closingOf, type DepartingPackage, eachDay, getTourPackage } from '../tour-packages/index.ts';
 import { type SeatDayNow, seatDayRepository } from './seat-day.repository.ts';
 
 type Needs = Pick<Dependencies, 'clock' | 'config'>;
@@ -9,7 +9,7 @@ type Needs = Pick<Dependencies, 'clock' | 'config'>;
 /** What everybody may know of a departure, of its package and of its seats, where any are stored. */
 export const presentDeparture = (
   { clock, config }: Needs,
-  tourPackage: TourPackageRecord,
+  tourPackage: Omit<DepartingPackage, '_id' | 'title'>,
   day: CalendarDate,
   seats: SeatDayNow | undefined,
 ): Departure => {

@@ -10,6 +10,6 @@ export { policyOf } from './policy-of.ts';
 export { followTourPackages } from './search/follow-tour-packages.ts';
 export { keepTourPackageIndex, type TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
 export { type TourPackageRecord, tourPackageSchema } from './tour-package.model.ts';
-export { tourPackageRepository } from './tour-package.repository.ts';
+export { type DepartingPackage, tourPackageRepository } from './tour-package.repository.ts';
 export { tourPackageHandlers } from './tour-package.routes.ts';
 export type { NextSeats } from './with-next-departure.ts';

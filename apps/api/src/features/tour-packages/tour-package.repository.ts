@@ -11,6 +11,17 @@ import { BY_BOOKED, BY_FULL_DAY, type TourPackageRecord, tourPackageSchema, WITH
 
 export type TourPackageFields = Omit<TourPackageForm, 'keptImages' | 'version' | 'acceptedEffect'> & { images: string[] };
 
+const DEPARTING = {
+  title: 1,
+  capacity: 1,
+  availableFrom: 1,
+  availableTo: 1,
+  schedule: 1,
+  closedDays: 1,
+  withdrawnAt: 1,
+} as const;
+export type DepartingPackage = Pick<TourPackageRecord, '_id' | keyof typeof DEPARTING>;
+
 /** A text as a pattern that matches it literally. */
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
@@ -50,6 +61,9 @@ export const tourPackageRepository = (database: Connection) => {
       tourPackages.findOne({ _id: id, ...present }).lean<TourPackageRecord>(),
     findManyById: (ids: readonly Types.ObjectId[]): Promise<TourPackageRecord[]> =>
       tourPackages.find({ _id: { $in: ids } }).lean<TourPackageRecord[]>(),
+    /** Of some packages what decides on their departures, without their texts. */
+    findDepartingById: (ids: readonly string[]): Promise<DepartingPackage[]> =>
+      tourPackages.find({ _id: { $in: ids } }, DEPARTING).lean<DepartingPackage[]>(),
     titlesAt: async (destinationId: string): Promise<string[]> => {
       const found = await tourPackages
         .find({ destinationId: objectIdOf(destinationId), ...present }, { title: 1 })

@@ -40,7 +40,7 @@ export const staffScreens: Readonly<Record<StaffScreenName, StaffScreen>> = {
   adminPayments: { opens: 'read-payments', Icon: CreditCard },
   adminUsers: { opens: 'read-users', Icon: Users },
   adminDepartures: { opens: 'read-departures', Icon: Bus },
-  adminManifest: { opens: 'read-departures', Icon: null },
+  adminDeparture: { opens: 'read-departures', Icon: null },
   adminMessages: { opens: 'read-messages', Icon: Inbox },
   adminMessage: { opens: 'read-messages', Icon: null },
   adminEmails: { opens: 'read-emails', Icon: Mail },

@@ -16,7 +16,7 @@ const Named = ({ day, largest, departures }: Pick<DepartureDay, 'day' | 'largest
           <span className="line-clamp-1">{title}</span>
         </Link>
         <Link
-          to={`${paths.adminManifest(tourPackageId)}?day=${day}`}
+          to={paths.adminDeparture(tourPackageId, day)}
           title="Manifest: who travels"
           className="touchable figures whitespace-nowrap text-ink-soft underline decoration-hairline underline-offset-4 hover:decoration-ink"
         >

@@ -113,7 +113,7 @@ test('departures, top packages and what waits lead to what they name', async () 
   );
   const manifests = within(departures).getAllByRole('link', { name: /: 9 of 12 seats$/ });
   expect(manifests[0]).toHaveAccessibleName(`${sampleTourPackage.title}, Fri, 20 Nov 2026: 9 of 12 seats`);
-  expect(manifests[0]).toHaveAttribute('href', `/manifest/${sampleTourPackage._id}?day=2026-11-20`);
+  expect(manifests[0]).toHaveAttribute('href', `/departures/${sampleTourPackage._id}/2026-11-20`);
   const names = manifests.map((link) => link.textContent);
   expect(new Set(names).size).toBe(names.length);
   expect(departures).toHaveTextContent('and 3 more packages');

@@ -1,23 +1,138 @@
-import { screen } from '@testing-library/react';
-import { sampleAdmin, sampleDashboard, sampleTourPackage } from '@wayfarer/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, type ListedDay, type ListedDeparture, sampleAdmin, sampleTourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { formatMonth, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { startSession } from '../../shared/session/session.ts';
-import { fakeApi } from '../../testing/fake-api.ts';
+import { type FakeCall, fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { DeparturesPage } from './departures-page.tsx';
 
 beforeEach(() => startSession({ token: 't', role: 'guide', userId: sampleAdmin._id }));
 
-test('each departure of the coming days leads to its manifest; days on which nobody travels are left out', async () => {
-  fakeApi({});
-  renderScreen(DeparturesPage, { pattern: screens.adminDepartures.path, at: '/departures' });
-  const links = await screen.findAllByRole('link', { name: new RegExp(sampleTourPackage.title) });
-  const days = sampleDashboard.departures.filter(({ departures }) => departures > 0);
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    days.map(({ day }) => `/manifest/${sampleTourPackage._id}?day=${day}`),
-  );
-  expect(links[0]).toHaveTextContent('9 of 12 seats');
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(days.length);
-  expect(screen.getAllByText('These are the 1 largest of 4 departures.')).toHaveLength(days.length);
+const idOf = (number: number): string => String(number).padStart(24, '0');
+const departure = (number: number, known: Partial<ListedDeparture> = {}): ListedDeparture => ({
+  tourPackageId: idOf(number),
+  title: `Trip ${number}`,
+  persons: 9,
+  capacity: 12,
+  left: 3,
+  ...known,
+});
+const listed: Record<string, ListedDeparture[]> = {
+  '2995-12-05': [
+    departure(1, { state: 'sold-out', left: 0, persons: 12, isGuaranteed: true }),
+    departure(2, { held: 2, left: 1, state: 'few' }),
+    departure(3),
+    departure(4, { state: 'closed' }),
+    departure(5, { isScheduled: false }),
+  ],
+  '2995-12-19': [departure(6, { persons: 4, capacity: null })],
+  '2996-01-02': [departure(7)],
+};
+const answer = ({ query: { from = '', to = '', package: only } }: FakeCall): ListedDay[] => {
+  const days: ListedDay[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) {
+    const largest = (listed[day] ?? []).filter(({ tourPackageId }) => only === undefined || tourPackageId === only);
+    const persons = largest.reduce((sum, one) => sum + one.persons, 0);
+    days.push({ day, departures: largest.length, persons, seated: persons, seats: 0, largest });
+  }
+  return days;
+};
+const withRoom = () =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) =>
+      Object.assign(new EventTarget(), { matches: query.includes('64rem'), media: query } as MediaQueryList),
+    );
+const open = (at: string) => {
+  const api = fakeApi({ listDepartures: answer });
+  return { ...api, ...renderScreen(DeparturesPage, { pattern: screens.adminDepartures.path, at }) };
+};
+
+test('a month is weeks from Monday with three departures a day, in words and figures, and a link to the others', async () => {
+  withRoom();
+  const { callsOf } = open('/departures?month=2995-12');
+  const grid = within(await screen.findByRole('table', { name: 'Departures in Dec 2995' }));
+  expect(grid.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Mon',
+    'Tue',
+    'Wed',
+    'Thu',
+    'Fri',
+    'Sat',
+    'Sun',
+  ]);
+  expect(grid.getAllByRole('row')).toHaveLength(6);
+  expect(callsOf('listDepartures')[0]?.query).toEqual({ from: '2995-11-30', to: '2996-01-03' });
+  const cell = within(grid.getByText('Sat, 5 Dec 2995').closest('td') as HTMLElement);
+  expect(cell.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Trip 112/12Sold out · Guaranteed',
+    'Trip 29/12Few left',
+    'Trip 39/12',
+    '+2 more',
+  ]);
+  expect(cell.getByRole('link', { name: /^Trip 2/ })).toHaveAttribute('href', `/departures/${idOf(2)}/2995-12-05`);
+  await userEvent.click(cell.getByRole('link', { name: '+2 more: all 5 departures of Sat, 5 Dec 2995' }));
+  expect(await screen.findByRole('heading', { level: 2, name: /Sat, 5 Dec 2995/ })).toBeVisible();
+  expect(screen.getByText('Closed')).toBeVisible();
+  expect(screen.getByText('Not in the schedule')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  await userEvent.click(screen.getByRole('link', { name: 'All of Dec 2995' }));
+  expect(await screen.findByRole('table')).toBeVisible();
+});
+
+test('without room for a month its days with departures are a list, each departure a link to it', async () => {
+  open('/departures?month=2995-12');
+  const days = await screen.findAllByRole('heading', { level: 2 });
+  expect(days.map(({ textContent }) => textContent)).toEqual(['Sat, 5 Dec 299548 persons', 'Sat, 19 Dec 29954 persons']);
+  const links = screen.getAllByRole('link', { name: /^Trip/ });
+  expect(links).toHaveLength(6);
+  expect(links[1]).toHaveTextContent('9 of 12 seats, 2 held');
+  expect(links[5]).toHaveAttribute('href', `/departures/${idOf(6)}/2995-12-19`);
+});
+
+test('the days of the present month begin with today; earlier ones are below', async () => {
+  const today = todayOnSite();
+  const [first, last] = [`${today.slice(0, 7)}-01`, today];
+  listed[first] = [departure(8)];
+  listed[last] = [departure(9)];
+  open('/departures');
+  await screen.findByRole('link', { name: /^Trip 9/ });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings[0]).toMatch(/^Today, /);
+  expect(headings.slice(1, 2)).toEqual(first === last ? [] : ['Earlier this month']);
+  delete listed[first];
+  delete listed[last];
+});
+
+test('the months before and after, and the present one, are a press away and in the address', async () => {
+  const { router } = open('/departures?month=2995-12');
+  await userEvent.click(await screen.findByRole('button', { name: 'Month after: Jan 2996' }));
+  expect(await screen.findByRole('link', { name: /^Trip 7/ })).toBeVisible();
+  expect(router.state.location.search).toBe('?month=2996-01');
+  await userEvent.click(screen.getByRole('button', { name: 'Month before: Dec 2995' }));
+  expect(await screen.findByRole('link', { name: /^Trip 6/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Today' }));
+  expect(screen.getByRole('status')).toHaveTextContent(formatMonth(todayOnSite().slice(0, 7)));
+  expect(router.state.location.search).toBe('');
+});
+
+test('one package is chosen of those that leave in the month, and stays chosen in others', async () => {
+  const { router, callsOf } = open('/departures?month=2995-12');
+  await screen.findByRole('link', { name: /^Trip 6/ });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Package' }), 'Trip 6');
+  await waitFor(() => expect(screen.getAllByRole('link', { name: /^Trip/ })).toHaveLength(1));
+  expect(router.state.location.search).toBe(`?month=2995-12&package=${idOf(6)}`);
+  expect(callsOf('listDepartures').at(-1)?.query).toMatchObject({ package: idOf(6) });
+  await userEvent.click(screen.getByRole('button', { name: 'Month after: Jan 2996' }));
+  expect(await screen.findByText('No departures in Jan 2996.')).toBeVisible();
+  // A package that does not leave in this month is asked for its name.
+  expect(await screen.findByRole('option', { name: sampleTourPackage.title, selected: true })).toBeInTheDocument();
+});
+
+test('a month that is none is the present one', async () => {
+  open('/departures?month=2995-13');
+  expect(await screen.findByRole('status')).toHaveTextContent(formatMonth(todayOnSite().slice(0, 7)));
 });

@@ -1,49 +1,84 @@
 import { useQuery } from '@tanstack/react-query';
+import { monthOf } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { CalendarOff } from 'lucide-react';
-import { DepartureDays } from '../../features/dashboard/departure-days.tsx';
+import { DepartureAgenda } from '../../features/departures/departure-agenda.tsx';
+import { departuresQuery } from '../../features/departures/departures-query.ts';
+import { isMonth } from '../../features/departures/month.ts';
+import { MonthBar } from '../../features/departures/month-bar.tsx';
+import { MonthGrid } from '../../features/departures/month-grid.tsx';
+import { PackageFilter } from '../../features/departures/package-filter.tsx';
 import { TableSkeleton } from '../../shared/admin-list/table-skeleton.tsx';
+import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
-import { callEndpoint } from '../../shared/api/call-endpoint.ts';
-import { queryKeys } from '../../shared/api/query-keys.ts';
+import { formatDay, formatMonth, todayOnSite } from '../../shared/format/calendar-day.ts';
+import { paths } from '../../shared/paths.ts';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { useMedia } from '../../shared/ui/browser/use-media.ts';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
-/** For guides on the road: the departures of today and the next days, each with a link to its manifest. */
+/** The month that is shown, the package that it is narrowed to, and a day that is listed alone; all in the address. */
+const useMonthAddress = () => {
+  const address = useListAddress<object>();
+  const [asked, packageId, day] = [address.wordOf('month'), address.wordOf('package'), address.wordOf('day')];
+  const month = isMonth(asked) ? asked : monthOf(todayOnSite());
+  const linkTo = (other: string): string => {
+    const words = { month, package: packageId, day: other };
+    return paths.adminDepartures(String(new URLSearchParams(Object.entries(words).filter(([, word]) => word !== ''))));
+  };
+  return { month, packageId, day, choose: address.choose, linkTo };
+};
+
+/** Departures by month: a calendar where there is room for one, else a list; each leads to its seats and travellers. */
 export const DeparturesPage = () => {
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: queryKeys.departures.all,
-    queryFn: ({ signal }) => callEndpoint('listDepartures', { signal }),
-  });
-  const days = data?.filter(({ departures }) => departures > 0);
+  const { month, packageId, day, choose, linkTo } = useMonthAddress();
+  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(departuresQuery(month, packageId));
+  const hasRoom = useMedia('(width >= 64rem)');
+  const wanted = data?.filter((one) => one.departures > 0 && (day === '' ? monthOf(one.day) === month : one.day === day));
   const retry = () => void refetch();
   return (
     <>
-      <PageHeading
-        title={screens.adminDepartures.title}
-        text="Confirmed departures in the next 7 days. Open a departure to see who travels."
-      >
+      <PageHeading title={screens.adminDepartures.title} text="Open a departure to see its seats and who travels.">
         Departures
       </PageHeading>
-      {days !== undefined && error !== null ? (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <MonthBar
+          month={month}
+          onMonth={(next) => choose({ month: next, day: '' })}
+          onToday={() => choose({ month: '', day: '' })}
+        />
+        <PackageFilter month={month} packageId={packageId} onChange={(next) => choose({ package: next, day: '' })} />
+      </div>
+      {day === '' ? null : (
+        <LinkButton to={linkTo('')} variant="secondary" size="small">
+          All of {formatMonth(month)}
+        </LinkButton>
+      )}
+      {data !== undefined && error !== null ? (
         <RetryNotice busy={isFetching} onRetry={retry}>
           {sentenceOf(error)} Showing the last loaded data.
         </RetryNotice>
       ) : null}
-      {days === undefined && error === null ? <TableSkeleton text="Loading departures..." /> : null}
-      {days === undefined && error !== null ? (
+      {data === undefined && error === null ? <TableSkeleton text="Loading departures..." /> : null}
+      {data === undefined && error !== null ? (
         <FailedState message={sentenceOf(error)} onRetry={retry} retrying={isFetching} />
       ) : null}
-      {days?.length === 0 ? (
+      {wanted?.length === 0 && !isPlaceholderData ? (
         <EmptyState
-          title="Nobody travels in the next seven days."
-          text="Departures appear here once their bookings are paid."
+          title={`No departures ${day === '' ? `in ${formatMonth(month)}` : `on ${formatDay(day)}`}.`}
+          text="Departures of a schedule appear here, and others once their bookings are paid."
           icon={<CalendarOff className="size-6" />}
         />
       ) : null}
-      {days === undefined || days.length === 0 ? null : <DepartureDays days={days} />}
+      {wanted === undefined || data === undefined || wanted.length === 0 ? null : (
+        <div className={classNames('transition-opacity', isPlaceholderData && 'opacity-60')}>
+          {hasRoom && day === '' ? <MonthGrid month={month} days={data} linkToDay={linkTo} /> : <DepartureAgenda days={wanted} />}
+        </div>
+      )}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import {
   agencyFormSchema,
   destinationFormSchema,
+  type Schedule,
   sampleAgency,
   sampleDestination,
   sampleTourPackage,
@@ -12,7 +13,20 @@ import { agencyForm } from '../../features/agency/agency-form.ts';
 import { destinationForm } from '../../features/destinations/destination-form.ts';
 import { tourPackageForm } from '../../features/tour-packages/form/tour-package-form.ts';
 
-const tourPackage = { ...sampleTourPackage, capacity: 12, images: ['/pictures/one-1600.webp', '/pictures/two-1600.webp'] };
+const availableFrom = '2030-05-01';
+const schedule: Schedule = {
+  rules: [{ every: 'week', interval: 1, from: availableFrom }],
+  added: [],
+  closed: [],
+};
+const tourPackage = {
+  ...sampleTourPackage,
+  capacity: 12,
+  availableFrom,
+  availableTo: '2030-06-01',
+  schedule,
+  images: ['/pictures/one-1600.webp', '/pictures/two-1600.webp'],
+};
 
 /**
  * Each form with everything filled in, as it is sent after an edit, the contract's schema of it, and what no

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type EditEffect, sampleAdmin, sampleDestination, sampleTourPackage } from '@wayfarer/contracts';
+import { type EditEffect, sampleAdmin, sampleDestination, sampleTourPackage, type TourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
@@ -14,7 +14,15 @@ import { TourPackagesPage } from './tour-packages-page.tsx';
 const walk = sampleTourPackage;
 const ride = { ...walk, _id: 'b'.repeat(24), id: 'b'.repeat(24), title: 'Hampi by coracle', price: 12499.5 };
 const open = (fakes: Fakes, at: string = screens.adminPackages.path) => {
-  const api = fakeApi({ listTourPackages: () => [walk, ride], ...fakes });
+  const { listTourPackages = () => [walk, ride] } = fakes;
+  const api = fakeApi({
+    listTourPackages,
+    findTourPackage: async ({ params, ...call }) => {
+      const listed = (await listTourPackages({ params, ...call })) as TourPackage[];
+      return listed.find(({ _id }) => _id === params.id) ?? refuse('NOT_FOUND');
+    },
+    ...fakes,
+  });
   return { ...api, ...renderScreen(TourPackagesPage, { pattern: screens.adminPackages.path, at }) };
 };
 const edit = async (title: string) => {
@@ -240,7 +248,10 @@ test('Duplicate begins a new package with everything of the other, its pictures 
   const picture = new Blob(['picture'], { type: 'image/webp' });
   open({ listTourPackages: () => [{ ...walk, images: ['/pictures/one-1600.webp'] }] });
   await screen.findByText(walk.title);
-  vi.spyOn(globalThis, 'fetch').mockImplementationOnce(async () => new Response(picture));
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) =>
+    typeof asked[0] === 'string' && asked[0].startsWith('/pictures/') ? new Response(picture) : fetch(...asked),
+  );
   await more(walk.title, 'Duplicate');
   const form = within(await screen.findByRole('form', { name: 'Add package' }));
   expect(form.getByLabelText('Title')).toHaveValue(`Copy of ${walk.title}`);

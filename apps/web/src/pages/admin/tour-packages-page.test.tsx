@@ -127,7 +127,7 @@ test('of a package with counted seats the table shows how many are paid and held
   });
   expect(await screen.findByText('18 of 20')).toBeVisible();
   expect(screen.getByText('14 paid, 4 held')).toBeVisible();
-  expect(screen.getByRole('link', { name: '2 Dec 2999' })).toHaveAttribute('href', `/manifest/${walk._id}?day=2999-12-02`);
+  expect(screen.getByRole('link', { name: '2 Dec 2999' })).toHaveAttribute('href', `/departures/${walk._id}/2999-12-02`);
   expect(screen.getByText('Unlimited')).toBeVisible();
 });
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useDestinationChoices } from '../../features/destinations/admin-destination-queries.ts';
 import { type AdminPackageSearch, useAdminTourPackages } from '../../features/tour-packages/admin/admin-tour-package-queries.ts';
 import { tourPackageColumns } from '../../features/tour-packages/admin/tour-package-columns.tsx';
-import { tourPackageEntity } from '../../features/tour-packages/admin/tour-package-entity.ts';
+import { useSavedPackage } from '../../features/tour-packages/admin/use-saved-package.tsx';
 import { withdrawPackages } from '../../features/tour-packages/admin/withdraw-packages-action.ts';
 import { TourPackageFields } from '../../features/tour-packages/form/tour-package-fields.tsx';
 import { tourPackageForm } from '../../features/tour-packages/form/tour-package-form.ts';
@@ -19,6 +19,7 @@ import { useEditor } from '../../shared/admin-list/form/use-editor.ts';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useMay } from '../../shared/session/use-may.ts';
 import { Segmented, type SegmentedOption } from '../../shared/ui/fields/segmented.tsx';
@@ -45,22 +46,24 @@ export const TourPackagesPage = () => {
   );
   const choices = useDestinationChoices();
   const destinations = choices.data?.map(({ _id, name, country }) => ({ value: _id, label: `${name}, ${country}` })) ?? [];
-  const editor = useEditor(tourPackageEntity, tourPackageForm);
-  const { refusal, done, undo, deleting, askAndDelete, putBack, noteDeleted } = useDeleteFlow(tourPackageEntity, editor);
-  const [notCopied, setNotCopied] = useState<string | null>(null);
-  const duplicate = async (tourPackage: TourPackage): Promise<void> => {
-    setNotCopied(null);
+  const { entity, left } = useSavedPackage();
+  const editor = useEditor(entity, tourPackageForm);
+  const { refusal, done, undo, deleting, askAndDelete, putBack, noteDeleted } = useDeleteFlow(entity, editor);
+  const [notOpened, setNotOpened] = useState<string | null>(null);
+  /** Lists have no schedules, so that a package is read before its form opens. */
+  const openWhole = async ({ _id }: TourPackage, open: (whole: TourPackage) => Promise<void>): Promise<void> => {
+    setNotOpened(null);
     try {
-      await editor.duplicate(tourPackage);
+      await open(await callEndpoint('findTourPackage', { params: { id: _id } }));
     } catch (thrown) {
-      setNotCopied(sentenceOf(thrown));
+      setNotOpened(sentenceOf(thrown));
     }
   };
   const isWithdrawn = offered === 'withdrawn';
   const columns = tourPackageColumns({
     ...(isWithdrawn ? { onPutBack: (tourPackage: TourPackage) => void putBack(tourPackage) } : {}),
-    onEdit: (tourPackage) => void editor.edit(tourPackage),
-    onDuplicate: (tourPackage) => void duplicate(tourPackage),
+    onEdit: (tourPackage) => void openWhole(tourPackage, editor.edit),
+    onDuplicate: (tourPackage) => void openWhole(tourPackage, editor.duplicate),
     onDelete: (tourPackage) => void askAndDelete(tourPackage),
     deleting,
   });
@@ -70,7 +73,8 @@ export const TourPackagesPage = () => {
       <PageHeading title={screens.adminPackages.title} text="The trips that travellers can book.">
         Packages
       </PageHeading>
-      <PageStatus refusal={refusal ?? notCopied} done={done} undo={undo} />
+      <PageStatus refusal={refusal ?? notOpened} done={done} undo={undo} />
+      {left}
       <ListBesideForm
         list={
           <AdminList
@@ -126,7 +130,7 @@ export const TourPackagesPage = () => {
         }
         form={
           mayChange ? (
-            <EntityEditor entity={tourPackageEntity} form={tourPackageForm} editor={editor}>
+            <EntityEditor entity={entity} form={tourPackageForm} editor={editor}>
               {(form) => (
                 <TourPackageFields
                   form={form}

@@ -77,7 +77,9 @@ export const queryKeys = {
     all: ['system'],
   },
   departures: {
-    all: ['departures'],
+    months: ['departures', 'months'],
+    month: (search: object) => ['departures', 'months', search],
+    one: (packageId: string, day: string) => ['departures', 'one', packageId, day],
   },
   dashboard: {
     all: ['dashboard'],

@@ -6,7 +6,10 @@ export type FormValues = Readonly<Record<string, string>>;
 /** One sentence per field that is wrong. */
 export type FieldErrors = Readonly<Record<string, string | undefined>>;
 
-export type CheckedForm<Output> = { values: Output; errors: null } | { values: null; errors: FieldErrors };
+/** Of a field that is a list or a tree: the sentence at each path inside it, such as 'rules.0.from'. */
+export type PartErrors = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export type CheckedForm<Output> = { values: Output; errors: null } | { values: null; errors: FieldErrors; parts: PartErrors };
 
 /**
  * Validates a form with its schema, so that browser and server show the same errors. Each field gets its
@@ -16,6 +19,11 @@ export const checkForm = <Output>(schema: z.ZodType<Output>, values: unknown): C
   const checked = schema.safeParse(values);
   if (checked.success) return { values: checked.data, errors: null };
   const errors: Record<string, string> = {};
-  for (const { path, message } of checked.error.issues) errors[String(path[0])] ??= message;
-  return { values: null, errors };
+  const parts: Record<string, Record<string, string>> = {};
+  for (const { path, message } of checked.error.issues) {
+    const [field, ...inside] = path;
+    errors[String(field)] ??= message;
+    parts[String(field)] = { [inside.join('.')]: message, ...parts[String(field)] };
+  }
+  return { values: null, errors, parts };
 };

@@ -9,12 +9,12 @@ const schema = z.object({
 const resolve = (values: z.input<typeof schema>) =>
   schemaResolver(schema)(values, undefined, { fields: {}, shouldUseNativeValidation: undefined });
 
-test('each field gets the first sentence about it, and a list the first one about its entries', async () => {
+test('each field gets the first sentence about it, and a list the first one about its entries, and those of each', async () => {
   expect(await resolve({ name: 'b', days: ['arrive', '', ''] })).toEqual({
     values: {},
     errors: {
-      name: { type: 'schema', message: 'Use at least 3 characters.' },
-      days: { type: 'schema', message: 'Say what happens.' },
+      name: { type: 'schema', message: 'Use at least 3 characters.', types: { '': 'Use at least 3 characters.' } },
+      days: { type: 'schema', message: 'Say what happens.', types: { 1: 'Say what happens.', 2: 'Say what happens.' } },
     },
   });
 });

@@ -1,10 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { MinorUnits } from '@wayfarer/contracts';
+import type { CalendarDate, MinorUnits } from '@wayfarer/contracts';
 import { foldText } from '../../../database/lists/fold-text.ts';
 import { type CountsOfSearch, countPackages } from './count-packages.ts';
+import { departuresBetween } from './departures-between.ts';
 import { momentOf } from './entry-departures.ts';
 import { matcherOf, type PackageSearch } from './filter-packages.ts';
-import { type Entry, entryOf, type Site } from './indexed-entry.ts';
+import { dayNumberOf, type Entry, entryOf, type Site } from './indexed-entry.ts';
 import type { IndexedPackage } from './indexed-package.repository.ts';
 import { nearestPackages } from './nearest-packages.ts';
 import { pageOfBest } from './page-of-best.ts';
@@ -69,6 +70,11 @@ export const createTourPackageIndex = async (packages: readonly IndexedPackage[]
         here.booked += one.booked;
       }
       return offers;
+    },
+    /** Of all packages, or of one. */
+    departuresBetween: (first: CalendarDate, last: CalendarDate, most: number, only?: string) => {
+      const entries = only === undefined ? sorted.id : [find(only)].filter((one) => one !== undefined);
+      return departuresBetween(entries, { first: dayNumberOf(first), last: dayNumberOf(last) }, most);
     },
     /** Ids of what can be booked and is like a package: at its place first, then anywhere. */
     similar: (id: string, sale: SaleMoment, most: number): string[] => {

@@ -53,7 +53,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
           {formatDay(travelDate)}
           {booking.bookingStatus === 'confirmed' ? (
             <Link
-              to={`${paths.adminManifest(booking.package._id)}?day=${travelDate}`}
+              to={paths.adminDeparture(booking.package._id, travelDate)}
               className={classNames(factLinkStyle, 'block w-fit font-normal')}
             >
               Manifest

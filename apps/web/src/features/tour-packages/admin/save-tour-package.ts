@@ -1,15 +1,9 @@
-import {
-  type EditEffect,
-  editEffectSchema,
-  formatMoney,
-  groupDigits,
-  NO_EFFECT_ACCEPTED,
-  type TourPackage,
-} from '@wayfarer/contracts';
+import { type EditEffect, editEffectSchema, formatMoney, groupDigits, NO_EFFECT_ACCEPTED } from '@wayfarer/contracts';
 import { ApiFailure } from '../../../shared/api/api-failure.ts';
-import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
+import { type AnswerOf, callEndpoint } from '../../../shared/api/call-endpoint.ts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { confirm, type Question } from '../../../shared/ui/overlays/confirm.ts';
+import { NO_SCHEDULE } from '../form/schedule/schedule-values.ts';
 
 /**
  * What an edit would do to bookings and price, if the server refused it because nobody has accepted that;
@@ -22,8 +16,9 @@ const effectIn = (thrown: unknown): EditEffect | null => {
 
 const bookingsOf = (count: number): string => (count === 1 ? '1 booking' : `${groupDigits(count)} bookings`);
 
-const titleOf = ({ outside, overbooked }: EditEffect): string => {
-  if (outside.days > 0) return `This leaves ${bookingsOf(outside.bookings)} outside the new dates`;
+const titleOf = ({ outside, overbooked }: EditEffect, isScheduled: boolean): string => {
+  if (outside.days > 0)
+    return `This leaves ${bookingsOf(outside.bookings)} ${isScheduled ? 'on days without a departure' : 'outside the new dates'}`;
   if (overbooked.days > 0) return 'This allows fewer seats than are taken';
   return 'This changes the price by more than half';
 };
@@ -34,11 +29,11 @@ const linesOf = ({ listed, days }: EditEffect['outside'], lineOf: (day: EditEffe
   return [...listed.map(lineOf), ...(more > 0 ? [`and ${groupDigits(more)} more ${more === 1 ? 'day' : 'days'}`] : [])];
 };
 
-const questionOf = (effect: EditEffect, capacity: string): Question => {
+const questionOf = (effect: EditEffect, capacity: string, isScheduled: boolean): Question => {
   const { outside, overbooked, price } = effect;
   const isAboutBookings = outside.days + overbooked.days > 0;
   return {
-    title: titleOf(effect),
+    title: titleOf(effect, isScheduled),
     text: isAboutBookings
       ? 'These bookings stay as they are, and nobody is told. Contact their travellers, or cancel what cannot take place.'
       : 'Bookings keep the price that they were made at.',
@@ -58,20 +53,24 @@ const questionOf = (effect: EditEffect, capacity: string): Question => {
   };
 };
 
+type Saved = AnswerOf<'editTourPackage'>;
+
 /**
  * Edits a package. Where that would strand bookings, or change the price by more than half, it first asks,
  * and asks again if this changes meanwhile; nothing is saved in between.
  * @returns null if the editor went back
  */
-export const saveTourPackage = async (id: string, body: FormData, accepted = NO_EFFECT_ACCEPTED): Promise<TourPackage | null> => {
+export const saveTourPackage = async (id: string, body: FormData, accepted = NO_EFFECT_ACCEPTED): Promise<Saved | null> => {
   body.set('acceptedEffect', accepted);
   try {
-    return (await callEndpoint('editTourPackage', { params: { id }, body })).updatedPackage;
+    return await callEndpoint('editTourPackage', { params: { id }, body });
   } catch (thrown) {
     const effect = effectIn(thrown);
     if (effect === null) throw thrown;
     const capacity = body.get('capacity');
-    const sure = await confirm(questionOf(effect, typeof capacity === 'string' ? capacity : ''));
+    const sure = await confirm(
+      questionOf(effect, typeof capacity === 'string' ? capacity : '', body.get('schedule') !== NO_SCHEDULE),
+    );
     return sure ? await saveTourPackage(id, body, effect.key) : null;
   }
 };

@@ -30,7 +30,7 @@ export const SeatsSold = ({ tourPackage }: { tourPackage: TourPackage }) => {
       )}
       {fullest === undefined ? null : mayOpen ? (
         <Link
-          to={`${paths.adminManifest(tourPackage._id)}?day=${fullest.travelDate}`}
+          to={paths.adminDeparture(tourPackage._id, fullest.travelDate)}
           className="-my-3 max-md:my-0 inline-flex min-h-11 items-center whitespace-nowrap text-ink-faint underline underline-offset-4"
         >
           {formatShortDay(fullest.travelDate)}

@@ -2,10 +2,9 @@ import type { TourPackage } from '@wayfarer/contracts';
 import type { EditableEntity } from '../../../shared/admin-list/entity.ts';
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
-import { saveTourPackage } from './save-tour-package.ts';
 
-/** Adding, editing and deleting packages in the admin area. */
-export const tourPackageEntity: EditableEntity<TourPackage, FormData> = {
+/** Adding and deleting packages in the admin area; `useSavedPackage` edits them. */
+export const tourPackageEntity: Omit<EditableEntity<TourPackage, FormData>, 'edit'> = {
   noun: 'package',
   nameOf: ({ title }) => title,
   deleteQuestion: 'Are you sure you want to delete this package?',
@@ -19,7 +18,6 @@ export const tourPackageEntity: EditableEntity<TourPackage, FormData> = {
   // An edit may change the capacity, and the window whose days are counted.
   reloaded: [queryKeys.seats.all],
   add: async (body) => (await callEndpoint('addTourPackage', { body })).newPackage,
-  edit: saveTourPackage,
   restore: (id) => callEndpoint('restoreTourPackage', { params: { id } }),
   delete: async (id) => (await callEndpoint('deleteTourPackage', { params: { id } })).id,
 };

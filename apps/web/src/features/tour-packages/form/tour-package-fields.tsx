@@ -1,5 +1,5 @@
 import { MAX_PACKAGE_PICTURES, type TourPackage } from '@wayfarer/contracts';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, type FieldError, type UseFormReturn } from 'react-hook-form';
 import { PictureField } from '../../../shared/pictures/picture-field.tsx';
 import { DateField } from '../../../shared/ui/fields/date-field.tsx';
 import { SelectField, type SelectOption } from '../../../shared/ui/fields/select-field.tsx';
@@ -7,6 +7,7 @@ import { TextArea } from '../../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { CancellationPolicyField } from './cancellation-policy-field.tsx';
 import { ItineraryField } from './itinerary-field.tsx';
+import { ScheduleField } from './schedule/schedule-field.tsx';
 import { type TourPackageFormOutput, type TourPackageFormValues, tourPackageForm } from './tour-package-form.ts';
 
 const { labels } = tourPackageForm;
@@ -92,6 +93,21 @@ export const TourPackageFields = ({ form, present, destinations, destinationsPro
             onValueChange={field.onChange}
             from={first === '' ? undefined : first}
             error={errors.availableTo?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="schedule"
+        render={({ field }) => (
+          <ScheduleField
+            label={labels.schedule}
+            ref={field.ref}
+            values={field.value}
+            onChange={field.onChange}
+            error={errors.schedule as FieldError | undefined}
+            availableFrom={first}
+            availableTo={last}
           />
         )}
       />

@@ -5,8 +5,10 @@ import { typedAmount } from '../../../shared/format/typed-amount.ts';
 import { copyOfPictures } from '../../../shared/pictures/copy-of-pictures.ts';
 import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../../shared/pictures/form-picture.ts';
 import { policyIn, type StepValues, stepValuesOf } from './cancellation-policy-values.ts';
+import { type ScheduleValues, scheduleIn, scheduleToSend, scheduleValuesOf } from './schedule/schedule-values.ts';
 
-const { destination, price, capacity, availableFrom, availableTo, itinerary, cancellationPolicy } = tourPackageFormSchema.shape;
+const { destination, price, capacity, availableFrom, availableTo, itinerary, cancellationPolicy, schedule } =
+  tourPackageFormSchema.shape;
 // The contract's fields accept anything, because they also parse multipart forms: hence unknown.
 const typed = <Typed>(read: (typed: Typed) => unknown) => z.custom<Typed>().transform(read);
 const filled = (sentence: string) =>
@@ -30,6 +32,7 @@ const schema = tourPackageFormSchema.safeExtend({
   availableTo: filled('Choose the last day.').pipe(availableTo),
   itinerary: typed(itineraryOf).pipe(itinerary),
   cancellationPolicy: typed((steps: StepValues[]) => policyIn(steps)).pipe(cancellationPolicy),
+  schedule: typed((values: ScheduleValues) => scheduleIn(values)).pipe(schedule),
   images: z.custom<FormPicture[]>(),
 });
 export type TourPackageFormValues = z.input<typeof schema>;
@@ -43,6 +46,7 @@ export const tourPackageForm = {
     capacity: 'Seats per day',
     availableFrom: 'Available from',
     availableTo: 'Available to',
+    schedule: 'Departures',
     cancellationPolicy: 'Cancellation policy',
     description: 'Description',
     itinerary: 'Itinerary',
@@ -59,6 +63,7 @@ export const tourPackageForm = {
     description: tourPackage?.description ?? '',
     itinerary: itineraryTextOf(tourPackage?.itinerary ?? []),
     cancellationPolicy: stepValuesOf(tourPackage?.cancellationPolicy ?? defaultPolicyOf('full')),
+    schedule: scheduleValuesOf(tourPackage?.schedule),
     images: tourPackage?.images.map(presentPicture) ?? [],
   }),
   copyOf: async (tourPackage: TourPackage): Promise<TourPackageFormValues> => ({
@@ -70,7 +75,10 @@ export const tourPackageForm = {
    * The multipart form of the call. An edit that does not change the pictures names none of them, and the
    * server keeps them; any other edit names the ones that stay, in order.
    */
-  bodyOf: ({ images, capacity, ...fields }: TourPackageFormOutput, entry: TourPackage | null): FormData => {
+  bodyOf: (
+    { images, capacity, schedule: typedSchedule = null, ...fields }: TourPackageFormOutput,
+    entry: TourPackage | null,
+  ): FormData => {
     const present = entry?.images ?? [];
     const kept = presentUrlsOf(images);
     const files = filesOf(images);
@@ -81,6 +89,8 @@ export const tourPackageForm = {
         version: entry?.version,
         // A new package without the field has no limit; an edit must send that there is none.
         capacity: entry === null ? (capacity ?? undefined) : capacity,
+        // The same of a schedule: null is sent as JSON, and takes the present one away.
+        schedule: entry === null && typedSchedule === null ? undefined : scheduleToSend(typedSchedule, entry?.schedule),
         keptImages: untouched || present.length === 0 ? undefined : kept,
       },
       { images: files },

@@ -2,8 +2,8 @@ import { sampleBooking, sampleTourPackage } from '@wayfarer/contracts';
 import type { ScreenStates } from '../screen-states.ts';
 
 export const states: ScreenStates = {
-  screen: 'adminManifest',
-  at: `/manifest/${sampleTourPackage._id}?day=${sampleBooking.travelDate}`,
+  screen: 'adminDeparture',
+  at: `/departures/${sampleTourPackage._id}/${sampleBooking.travelDate}`,
   as: 'admin',
   empty: { showManifest: [] },
   loadingText: 'Loading travellers...',

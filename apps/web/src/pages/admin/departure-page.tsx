@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { monthOf } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { Printer, SearchX } from 'lucide-react';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { CloseDay, useIsClosed } from '../../features/bookings/admin/close-day.tsx';
+import { useParams } from 'react-router-dom';
 import { useManifest } from '../../features/bookings/admin/manifest-query.ts';
 import { ManifestTable } from '../../features/bookings/admin/manifest-table.tsx';
 import { UnpaidBookings } from '../../features/bookings/admin/unpaid-bookings.tsx';
-import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
+import { ChangeDeparture } from '../../features/departures/change-departure.tsx';
+import { DepartureFacts } from '../../features/departures/departure-facts.tsx';
+import { departureQuery } from '../../features/departures/departure-query.ts';
 import { TableSkeleton } from '../../shared/admin-list/table-skeleton.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatDay } from '../../shared/format/calendar-day.ts';
@@ -29,19 +31,16 @@ const NobodyTravels = () => (
   />
 );
 
-/** Who travels with a package on one day, to print and take along. */
-export const ManifestPage = () => {
-  const { id = '' } = useParams();
-  const [params] = useSearchParams();
-  const day = params.get('day') ?? '';
-  const { data, error, refetch, isFetching } = useManifest(id, day);
+/** A package on one day: its seats, what staff may change of it, and who travels, to print and take along. */
+export const DeparturePage = () => {
+  const { packageId = '', day = '' } = useParams();
+  const { data, error, refetch, isFetching } = useManifest(packageId, day);
+  const { data: departure, error: unknown } = useQuery(departureQuery(packageId, day));
   const mayOpenBookings = useMay('read-bookings');
-  const mayClose = useMay('change-departures');
-  const isClosed = useIsClosed({ packageId: id, day });
+  const mayChange = useMay('change-departures');
   const [first] = data?.entries ?? [];
-  // Bookings say what they are for; a day without any is asked for its package.
-  const { data: tourPackage } = useQuery({ ...tourPackageQuery(id), enabled: data !== undefined && first === undefined });
-  const { title, destination } = first?.package ?? tourPackage ?? {};
+  // A withdrawn package has no departures to change, but those who booked it still travel.
+  const title = departure?.title ?? first?.package.title ?? screens.adminDeparture.title;
   const print = (
     <Button
       variant="secondary"
@@ -55,28 +54,24 @@ export const ManifestPage = () => {
   return (
     <>
       <Breadcrumb
-        crumbs={[{ label: screens.adminDepartures.title, to: paths.adminDepartures() }, { label: screens.adminManifest.title }]}
+        crumbs={[
+          { label: screens.adminDepartures.title, to: paths.adminDepartures(`month=${monthOf(day)}`) },
+          { label: formatDay(day) },
+        ]}
       />
-      <PageHeading
-        title={screens.adminManifest.title}
-        text={[title, destination?.name, formatDay(day)].filter(Boolean).join(' · ')}
-        action={
-          <span className="flex flex-wrap gap-3">
-            {mayClose ? <CloseDay packageId={id} day={day} /> : null}
-            {print}
-          </span>
-        }
-      >
-        Manifest
+      <PageHeading title={screens.adminDeparture.title} text={formatDay(day)} action={print}>
+        {title}
       </PageHeading>
-      {isClosed === true ? <Notice tone="amber">This day is closed: nothing more of it is sold.</Notice> : null}
+      {departure === undefined ? null : <DepartureFacts departure={departure} />}
+      {departure !== undefined && mayChange ? <ChangeDeparture departure={departure} /> : null}
+      {data !== undefined && unknown !== null ? <Notice tone="grey">{sentenceOf(unknown)}</Notice> : null}
       {data === undefined && error === null ? <TableSkeleton text="Loading travellers..." /> : null}
       {data === undefined && error !== null ? (
         <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {data?.isWhole === false ? <Notice>These are the first {data.entries.length} bookings.</Notice> : null}
       {data === undefined ? null : first === undefined ? <NobodyTravels /> : <ManifestTable bookings={data.entries} />}
-      {mayOpenBookings && data !== undefined ? <UnpaidBookings packageId={id} day={day} /> : null}
+      {mayOpenBookings && data !== undefined ? <UnpaidBookings packageId={packageId} day={day} /> : null}
     </>
   );
 };

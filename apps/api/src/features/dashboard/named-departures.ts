@@ -1,0 +1,40 @@
+import type { CalendarDate } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { DepartureSums } from '../figures/index.ts';
+import { type DepartingPackage, leavesOn, type TourPackageIndexKeeper, tourPackageRepository } from '../tour-packages/index.ts';
+
+type Index = Awaited<ReturnType<TourPackageIndexKeeper['current']>>;
+type Scheduled = ReturnType<Index['departuresBetween']>;
+/** The packages that leave on each day, with the persons of their confirmed bookings. */
+export type NamedDays = ReadonlyMap<CalendarDate, ReadonlyMap<string, number>>;
+
+const isClosedDeparture = ({ schedule, withdrawnAt, ...one }: DepartingPackage, day: CalendarDate): boolean =>
+  schedule !== undefined && schedule !== null && !withdrawnAt && leavesOn({ ...one, schedule }, day);
+
+/**
+ * The departures of some days by name: those that are booked, those of schedules, and of the same packages those
+ * that the agency has closed.
+ * @param only of one package
+ */
+export const nameDepartures = async (
+  { database }: Pick<Dependencies, 'database'>,
+  { sums, scheduled }: { sums: ReadonlyMap<CalendarDate, DepartureSums>; scheduled: Scheduled },
+  days: readonly CalendarDate[],
+  only: string | undefined,
+): Promise<{ named: NamedDays; packages: ReadonlyMap<string, DepartingPackage> }> => {
+  const named = new Map(days.map((day) => [day, new Map<string, number>()]));
+  for (const [day, here] of named) {
+    for (const { tourPackageId, persons } of sums.get(day)?.largest ?? [])
+      if (only === undefined || String(tourPackageId) === only) here.set(String(tourPackageId), persons);
+    for (const id of scheduled.get(day)?.ids ?? []) if (!here.has(id)) here.set(id, 0);
+  }
+  const ids = new Set([...named.values()].flatMap((here) => [...here.keys()]));
+  if (only !== undefined) ids.add(only);
+  const packages = await tourPackageRepository(database).findDepartingById([...ids]);
+  for (const one of packages)
+    for (const day of one.closedDays ?? []) {
+      const here = named.get(day);
+      if (here && !here.has(String(one._id)) && isClosedDeparture(one, day)) here.set(String(one._id), 0);
+    }
+  return { named, packages: new Map(packages.map((one) => [String(one._id), one])) };
+};

@@ -1,0 +1,120 @@
+import { capacitySchema, departureChangeSchema, type StaffDeparture } from '@wayfarer/contracts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { changedEntryIn } from '../../shared/admin-list/form/edited-meanwhile.tsx';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
+import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
+import { useLeaveGuard } from '../../shared/forms/use-leave-guard.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { notify } from '../../shared/ui/feedback/notify.ts';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { Card } from '../../shared/ui/layout/card.tsx';
+import { useChangeDeparture } from './departure-query.ts';
+
+const resolver = schemaResolver(
+  z.object({
+    capacity: z
+      .string()
+      .transform((text): unknown => text)
+      .pipe(capacitySchema),
+    note: z
+      .string()
+      .trim()
+      .transform((text): string | null | undefined => (text === '' ? null : text))
+      .pipe(departureChangeSchema.shape.note),
+  }),
+);
+
+type Change = Parameters<ReturnType<typeof useChangeDeparture>['mutateAsync']>[0];
+
+/** For who may change a departure: closes and opens it, gives it seats of its own, leaves a note. */
+export const ChangeDeparture = ({ departure }: { departure: StaffDeparture }) => {
+  const { capacity, hasOwnCapacity, isClosed, note } = departure;
+  const { mutateAsync, isPending, variables } = useChangeDeparture(departure);
+  const present = { capacity: hasOwnCapacity ? String(capacity) : '', note: note ?? '' };
+  const form = useForm({
+    defaultValues: present,
+    values: present,
+    resetOptions: { keepDirtyValues: true },
+    resolver,
+    mode: 'onTouched',
+  });
+  const { errors, dirtyFields, isDirty } = form.formState;
+  const [failure, setFailure] = useState<string | null>(null);
+  useLeaveGuard(isDirty);
+
+  const send = async (change: Change, done: string): Promise<void> => {
+    setFailure(null);
+    try {
+      const { departure: changed } = await mutateAsync(change);
+      void notify({ title: done, tone: 'green' });
+      if (change.isClosed === undefined)
+        form.reset({ capacity: changed.hasOwnCapacity ? String(changed.capacity) : '', note: changed.note ?? '' });
+    } catch (thrown) {
+      if (changedEntryIn(thrown) !== null)
+        setFailure('Somebody else has changed this departure. Nothing was saved; this is its present state.');
+      else if (!setFieldErrors(thrown, form)) setFailure(sentenceOf(thrown));
+    }
+  };
+  const isClosing = isPending && variables.isClosed !== undefined;
+  return (
+    <Card as="section" aria-labelledby="change-departure" className="space-y-4 print:hidden">
+      <h2 id="change-departure" className="font-semibold text-ink text-lead">
+        Change this departure
+      </h2>
+      {failure === null ? null : <Notice tone="amber">{failure}</Notice>}
+      <form
+        noValidate
+        aria-label="Change this departure"
+        className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+        onSubmit={(event) =>
+          void form.handleSubmit((typed) =>
+            send(
+              {
+                ...(dirtyFields.capacity ? { capacity: typed.capacity } : {}),
+                ...(dirtyFields.note ? { note: typed.note } : {}),
+              },
+              'Departure updated',
+            ),
+          )(event)
+        }
+      >
+        {capacity === null ? null : (
+          <TextField
+            label="Seats of its own"
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            hint="Empty: those of the package."
+            {...form.register('capacity')}
+            error={errors.capacity?.message}
+          />
+        )}
+        <TextField
+          label="Note for the guide"
+          optional
+          autoComplete="off"
+          className={capacity === null ? 'col-span-full' : undefined}
+          {...form.register('note')}
+          error={errors.note?.message}
+        />
+        <span className="col-span-full flex flex-wrap gap-3">
+          <Button type="submit" disabled={!isDirty || isClosing} busy={isPending && !isClosing}>
+            Save
+          </Button>
+          <Button
+            variant="secondary"
+            busy={isClosing}
+            disabled={isPending && !isClosing}
+            onClick={() => void send({ isClosed: !isClosed }, isClosed ? 'Departure opened' : 'Departure closed')}
+          >
+            {isClosed ? 'Open this day again' : 'Close this day'}
+          </Button>
+        </span>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,43 @@
+import { groupDigits, type StaffDeparture } from '@wayfarer/contracts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
+import { counted } from '../../shared/format/format-total.ts';
+import { Fact } from '../../shared/ui/display/fact.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { DepartureBadges } from './departure-badges.tsx';
+
+const capacityText = ({ capacity, hasOwnCapacity }: StaffDeparture): string =>
+  capacity === null ? 'Unlimited' : `${groupDigits(capacity)}${hasOwnCapacity ? ', its own' : ''}`;
+
+/** The seats, the terms and the note of a departure. */
+export const DepartureFacts = ({ departure }: { departure: StaffDeparture }) => {
+  const { capacity, paid, held, left, minimum, startTime, closesAt, note } = departure;
+  const tooMany = capacity === null ? 0 : paid + held - capacity;
+  return (
+    <div className="space-y-4">
+      <DepartureBadges {...departure} />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+        {startTime === undefined ? null : <Fact name="Leaves at">{startTime}</Fact>}
+        <Fact name="Seats">{capacityText(departure)}</Fact>
+        {left === null ? null : (
+          <>
+            <Fact name="Paid">{groupDigits(paid)}</Fact>
+            <Fact name="Held">{groupDigits(held)}</Fact>
+            <Fact name="Left">{groupDigits(left)}</Fact>
+          </>
+        )}
+        {minimum === null ? null : <Fact name="Minimum">{counted(minimum, 'person')}</Fact>}
+        <Fact name="Bookings close">{formatMoment(closesAt)}</Fact>
+        {note === null ? null : (
+          <Fact name="Note for the guide" wide>
+            {note}
+          </Fact>
+        )}
+      </dl>
+      {tooMany > 0 ? (
+        <Notice tone="amber">
+          {tooMany === 1 ? 'One more is' : `${groupDigits(tooMany)} more are`} booked than there are seats.
+        </Notice>
+      ) : null}
+    </div>
+  );
+};

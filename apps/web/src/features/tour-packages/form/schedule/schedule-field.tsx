@@ -1,0 +1,104 @@
+import { MAX_RULES } from '@wayfarer/contracts';
+import { Plus } from 'lucide-react';
+import { type Ref, useId, useImperativeHandle, useRef } from 'react';
+import type { FieldError } from 'react-hook-form';
+import { Button } from '../../../../shared/ui/actions/button.tsx';
+import { Segmented } from '../../../../shared/ui/fields/segmented.tsx';
+import { CutOffFields } from './cut-off-fields.tsx';
+import { DayList } from './day-list.tsx';
+import { ErrorLine } from './error-line.tsx';
+import { partErrorOf } from './part-error.ts';
+import { RuleRow } from './rule-row.tsx';
+import { SchedulePreview } from './schedule-preview.tsx';
+import { newRule, type ScheduleValues } from './schedule-values.ts';
+
+type ScheduleFieldProps = {
+  label: string;
+  values: ScheduleValues;
+  onChange: (values: ScheduleValues) => void;
+  error: FieldError | undefined;
+  availableFrom: string;
+  availableTo: string;
+  /** Focuses the first wrong control. */
+  ref?: Ref<{ focus: () => void }> | undefined;
+};
+
+const kinds = [
+  { value: 'any', label: 'Any day of the window' },
+  { value: 'departures', label: 'On departures' },
+] as const;
+
+/** On which days a package leaves: on any of its window, or on those of a schedule. */
+export const ScheduleField = ({ label, values, onChange, error, ref, ...window }: ScheduleFieldProps) => {
+  const errorId = useId();
+  const group = useRef<HTMLFieldSetElement>(null);
+  // Controls are marked when the error is rendered, which is after it is set.
+  const focus = () =>
+    setTimeout(() => group.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid], :checked')?.focus());
+  useImperativeHandle(ref, () => ({ focus: () => void focus() }));
+  const errorOf = partErrorOf(error);
+  const { rules, added, closed } = values;
+  const change = (changed: Partial<ScheduleValues>) => onChange({ ...values, ...changed });
+  const changeRules = (next: ScheduleValues['rules']) => change({ rules: next });
+  const [from, to] = [window.availableFrom || undefined, window.availableTo || undefined];
+  return (
+    <fieldset ref={group} aria-describedby={error === undefined ? undefined : errorId} className="min-w-0 space-y-4">
+      <legend className="mb-1.5 font-medium text-ink text-small">{label}</legend>
+      <Segmented
+        label={label}
+        options={kinds}
+        value={values.isScheduled ? 'departures' : 'any'}
+        onValueChange={(kind) => {
+          const isScheduled = kind === 'departures';
+          const isFirst = isScheduled && rules.length === 0 && added.length === 0;
+          change({ isScheduled, ...(isFirst ? { rules: [newRule(window.availableFrom)] } : {}) });
+        }}
+      />
+      {values.isScheduled ? (
+        <>
+          <ol className="space-y-3">
+            {rules.map((rule, at) => (
+              <RuleRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
+                key={at}
+                number={at + 1}
+                rule={rule}
+                onChange={(next) => changeRules(rules.with(at, next))}
+                onRemove={() => changeRules(rules.toSpliced(at, 1))}
+                errorOf={(part) => errorOf(`rules.${at}.${part}`)}
+              />
+            ))}
+          </ol>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Plus className="size-4" />}
+            disabled={rules.length >= MAX_RULES}
+            onClick={() => changeRules([...rules, newRule(window.availableFrom)])}
+          >
+            Add rule
+          </Button>
+          <DayList
+            label="Add a day"
+            days={added}
+            onChange={(days) => change({ added: days })}
+            from={from}
+            to={to}
+            error={errorOf('added')}
+          />
+          <DayList
+            label="Close a day"
+            days={closed}
+            onChange={(days) => change({ closed: days })}
+            from={from}
+            to={to}
+            error={errorOf('closed')}
+          />
+          <CutOffFields values={values} change={change} errorOf={errorOf} />
+          <SchedulePreview values={values} {...window} />
+        </>
+      ) : null}
+      <ErrorLine id={errorId}>{errorOf('')}</ErrorLine>
+    </fieldset>
+  );
+};

@@ -1,0 +1,160 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Schedule, sampleAdmin, sampleTourPackage } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startSession } from '../../shared/session/session.ts';
+import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
+import { type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { TourPackagesPage } from './tour-packages-page.tsx';
+
+/** Everything that a schedule can have, some of it as the form would not write it. */
+const schedule: Schedule = {
+  rules: [
+    { every: 'week', interval: 2, on: ['SA'], from: '2998-12-08' },
+    { every: 'week', interval: 1, from: '2999-04-06', until: '2999-06-29', months: [4, 5] },
+    { every: 'month', dates: [1, 15], from: '2999-02-01' },
+    { every: 'month', dates: [-1], from: '2999-02-28' },
+    { every: 'month', on: ['FR'], nth: -1, from: '2999-03-29' },
+    { every: 'year', on: ['MO', 'TU'], months: [7], from: '2999-07-01' },
+    { every: 'day', interval: 30, from: '2999-08-01' },
+  ],
+  added: ['2999-09-09'],
+  closed: ['2999-02-28'],
+  startTime: '06:30',
+  cutOff: { days: 2, at: '18:00' },
+  minimum: 4,
+};
+const listed = { ...sampleTourPackage, availableFrom: '2998-12-03', availableTo: '2999-11-30', capacity: 12 };
+const scheduled = { ...listed, schedule };
+const open = (fakes: Fakes) => {
+  const api = fakeApi({ listTourPackages: () => [listed], findTourPackage: () => scheduled, ...fakes });
+  return { ...api, ...renderScreen(TourPackagesPage, { pattern: screens.adminPackages.path, at: screens.adminPackages.path }) };
+};
+const edit = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: `Edit ${listed.title}` }));
+  return within(await screen.findByRole('form', { name: 'Edit package' }));
+};
+const submit = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Update package' }));
+const saved = () => screen.findByText('Package updated successfully');
+const sentBy = ({ callsOf }: ReturnType<typeof fakeApi>): unknown => Object(callsOf('editTourPackage').at(-1)?.body).schedule;
+
+beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
+afterEach(() => {
+  for (const notice of readAnnouncements()) notice.close();
+});
+
+test('a form that nobody touched sends the schedule of its package as it is stored', async () => {
+  const api = open({ editTourPackage: () => ({ updatedPackage: scheduled }) });
+  await edit();
+  await submit();
+  await saved();
+  expect(sentBy(api)).toBe(JSON.stringify(schedule));
+});
+
+test('a rule that is changed, a day that is added and one that is opened again are sent, and all else stays', async () => {
+  const api = open({ editTourPackage: () => ({ updatedPackage: scheduled }) });
+  const form = await edit();
+  const every = form.getByLabelText('Every how many, rule 1');
+  await userEvent.clear(every);
+  await userEvent.type(every, '3');
+  await userEvent.click(form.getByRole('button', { name: 'Remove rule 2' }));
+  await userEvent.click(form.getByRole('button', { name: 'Remove Thu, 28 Feb 2999 from: Close a day' }));
+  await userEvent.clear(form.getByLabelText(/^Minimum/));
+  await submit();
+  await saved();
+  const { minimum, ...others } = schedule;
+  const [first, , ...rest] = schedule.rules;
+  expect(minimum).toBe(4);
+  expect(JSON.parse(String(sentBy(api)))).toEqual({ ...others, rules: [{ ...first, interval: 3 }, ...rest], closed: [] });
+});
+
+test('"Any day of the window" takes the schedule away', async () => {
+  const api = open({ editTourPackage: () => ({ updatedPackage: listed }) });
+  const form = await edit();
+  await userEvent.click(form.getByLabelText('Any day of the window'));
+  expect(form.queryByRole('region', { name: 'Preview of the departures' })).toBeNull();
+  await submit();
+  await saved();
+  expect(sentBy(api)).toBe('null');
+});
+
+test('"On departures" begins with a rule, whose first day moves to one of its days, and shows what it does', async () => {
+  const api = open({ findTourPackage: () => listed, editTourPackage: () => ({ updatedPackage: scheduled }) });
+  const form = await edit();
+  await userEvent.click(form.getByLabelText('On departures'));
+  await userEvent.click(form.getByLabelText('Saturday'));
+  await userEvent.type(form.getByLabelText('Every how many, rule 1'), '{Backspace}2');
+  await userEvent.type(form.getByLabelText(/^Start time/), '06:30');
+  await userEvent.selectOptions(form.getByLabelText('Bookings close'), 'Hours before the start');
+  await userEvent.type(form.getByLabelText('Hours before the start'), '48');
+  const preview = within(form.getByRole('region', { name: 'Preview of the departures' }));
+  expect(preview.getByText('26 departures')).toBeVisible();
+  expect(preview.getByText(/^Next five: /)).toHaveTextContent(
+    'Next five: Sat, 8 Dec 2998 · Sat, 22 Dec 2998 · Sat, 5 Jan 2999 · Sat, 19 Jan 2999 · Sat, 2 Feb 2999',
+  );
+  const months = preview.getAllByRole('listitem');
+  expect(months).toHaveLength(12);
+  expect(months[1]).toHaveTextContent(/^Jan 2999 · 2: 5, 19/);
+  await submit();
+  await saved();
+  expect(JSON.parse(String(sentBy(api)))).toEqual({
+    rules: [{ every: 'week', interval: 2, on: ['SA'], from: '2998-12-08' }],
+    added: [],
+    closed: [],
+    startTime: '06:30',
+    cutOff: { hours: 48 },
+  });
+});
+
+test('what is wrong with a schedule is said at its controls, before it is sent and by the API', async () => {
+  expectInConsole('Updating a package failed');
+  const sentence = 'A minimum needs a limit of seats: without one nobody is counted.';
+  const { callsOf } = open({ editTourPackage: () => refuse('VALIDATION', { 'schedule.minimum': sentence }) });
+  const form = await edit();
+  const every = form.getByLabelText('Every how many, rule 1');
+  await userEvent.clear(every);
+  await userEvent.type(every, '53');
+  await submit();
+  expect(await form.findByText('Enter a whole number from 1 to 52.')).toBeVisible();
+  expect(every).toBeInvalid();
+  expect(callsOf('editTourPackage')).toEqual([]);
+  await userEvent.type(every, '{Backspace}{Backspace}2');
+  await submit();
+  expect(await form.findByText(sentence)).toBeVisible();
+  expect(form.getByLabelText(/^Minimum/)).toBeInvalid();
+});
+
+test('a schedule without any departure says so where the departures would be', async () => {
+  open({});
+  const form = await edit();
+  for (const number of [7, 6, 5, 4, 3, 2, 1]) await userEvent.click(form.getByRole('button', { name: `Remove rule ${number}` }));
+  await userEvent.click(form.getByRole('button', { name: /^Remove Mon, 9 Sep 2999/ }));
+  expect(form.getByText('This schedule has no departure between the first and the last day of the package.')).toBeVisible();
+});
+
+test('bookings that a schedule strands are named before it is saved, and after it with a link to each day', async () => {
+  const effect = {
+    outside: { bookings: 3, days: 1, listed: [{ travelDate: '2998-12-12', paid: 2, unpaid: 1, seats: 5 }] },
+    overbooked: { bookings: 0, days: 0, listed: [] },
+    price: null,
+    key: 'k',
+  };
+  open({
+    editTourPackage: ({ body }) =>
+      (body as { acceptedEffect: string }).acceptedEffect === 'none'
+        ? refuse('EFFECT_NOT_ACCEPTED', { effect })
+        : { updatedPackage: scheduled, strandedBookings: [{ day: '2998-12-12', bookings: 3, persons: 5 }] },
+  });
+  const form = await edit();
+  await userEvent.click(form.getByRole('button', { name: 'Remove rule 2' }));
+  await submit();
+  const question = await screen.findByRole('alertdialog', { name: 'This leaves 3 bookings on days without a departure' });
+  expect(within(question).getByRole('listitem')).toHaveTextContent('Wed, 12 Dec 2998: 3 bookings, 1 not paid');
+  await userEvent.click(within(question).getByRole('button', { name: 'Save anyway' }));
+  await saved();
+  expect(screen.getByRole('link', { name: 'Wed, 12 Dec 2998' })).toHaveAttribute('href', `/departures/${listed._id}/2998-12-12`);
+  expect(screen.getByText(/3 bookings, 5 persons/)).toBeVisible();
+});
