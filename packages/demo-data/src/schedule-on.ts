@@ -1,13 +1,8 @@
-import { addDays, type CutOff, daysOfRule, type Schedule, type ScheduleRule, type Window } from '@wayfarer/contracts';
+import { addDays, daysOfRule, type Schedule, type Window } from '@wayfarer/contracts';
+import type { Departs } from './departs.ts';
 import { windowOn } from './season.ts';
 import type { TourPackageContent } from './tour-package-content.ts';
 
-/** The one rule of a package of the demo, without the days between which it holds. */
-export type Departs = Omit<ScheduleRule, 'from' | 'until'> & {
-  readonly startTime?: string;
-  readonly cutOff: CutOff;
-  readonly minimum?: number;
-};
 type Dates = Pick<TourPackageContent, 'season' | 'departs'>;
 
 const scheduleIn = ({ availableFrom }: Window, { startTime, cutOff, minimum, ...rule }: Departs): Schedule => {

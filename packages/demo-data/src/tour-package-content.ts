@@ -1,4 +1,4 @@
-import type { Departs } from './schedule-on.ts';
+import type { Departs } from './departs.ts';
 import type { Season } from './season.ts';
 
 /** A package of the demo as an admin would type it. */

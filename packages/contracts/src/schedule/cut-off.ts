@@ -21,5 +21,5 @@ export const closesAt = (day: CalendarDate, { startTime, cutOff }: BookingTerms,
   if ('hours' in cutOff) return new Date(leaves.getTime() - cutOff.hours * 3_600_000);
   const lastDay = addDays(day, -cutOff.days);
   const closes = cutOff.at === undefined ? startOfDay(addDays(lastDay, 1), timeZone) : instantAt(lastDay, cutOff.at, timeZone);
-  return closes < leaves ? closes : leaves;
+  return new Date(Math.min(closes.getTime(), leaves.getTime()));
 };

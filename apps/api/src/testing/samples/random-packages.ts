@@ -115,7 +115,7 @@ const matches =
 const bytes = (text: string): Buffer => Buffer.from(text);
 const nextDay = (one: IndexedPackage, sale: SaleMoment): string => {
   if (hasEnded(one, sale)) return 'ended';
-  if (!one.schedule) return one.availableFrom > sale.firstOpen ? one.availableFrom : sale.firstOpen;
+  if (!one.schedule) return [one.availableFrom, sale.firstOpen].toSorted().at(-1) ?? '';
   const { open } = departuresOf(one, one.schedule, sale);
   return open.find((day) => !one.fullDays?.includes(day)) ?? open[0] ?? '';
 };
