@@ -53,7 +53,7 @@ export const bookingSumsRepository = (database: Connection, timezone: string) =>
         ],
         BY_BOOKING_DAY,
       ),
-    /** Confirmed ones by their travel day, with the capacity that their packages have now. */
+    /** Confirmed ones by their travel day, with the capacity that their departures have now. */
     sumTravelling: (from: CalendarDate, to: CalendarDate): Promise<DaySums<'departures'>> =>
       perDay<DepartureSums>(
         [
@@ -68,7 +68,18 @@ export const bookingSumsRepository = (database: Connection, timezone: string) =>
               as: 'tourPackage',
             },
           },
+          { $set: { seatDay: { $concat: [{ $toString: '$_id.id' }, ' ', '$_id.day'] } } },
+          {
+            $lookup: {
+              from: 'seatdays',
+              localField: 'seatDay',
+              foreignField: '_id',
+              pipeline: [{ $project: { capacity: 1 } }],
+              as: 'own',
+            },
+          },
           { $set: { capacity: { $ifNull: [{ $first: '$tourPackage.capacity' }, null] } } },
+          { $set: { capacity: { $cond: ['$capacity', { $ifNull: [{ $first: '$own.capacity' }, '$capacity'] }, '$capacity'] } } },
           {
             $group: {
               _id: '$_id.day',

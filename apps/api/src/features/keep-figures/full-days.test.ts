@@ -10,6 +10,7 @@ import { figureRepository } from '../figures/index.ts';
 const api = await testApi();
 const journey = await startMoneyJourney(api);
 const first = addDays(todayOf(api), 30);
+const second = addDays(first, 1);
 // Two days with two seats each.
 const window = { availableFrom: first, availableTo: addDays(first, 1), capacity: '2' };
 const boat = await addTourPackage(api, journey.admin, { title: 'Boat', ...window });
@@ -37,7 +38,6 @@ const setCapacity = (capacity: string) =>
 const confirmed = (travelDate: string) => journey.bookConfirmed({ of: boat, travelDate });
 
 test('a list tells the next day with a seat that is not paid, or that there is none, as bookings and the capacity change', async () => {
-  const second = addDays(first, 1);
   expect(boat.nextDay).toBe(first);
   const unpaid = await journey.book({ of: boat, travelDate: first });
   await becomes(first);
@@ -51,6 +51,16 @@ test('a list tells the next day with a seat that is not paid, or that there is n
   await setCapacity('3');
   await becomes(first);
   await setCapacity('2');
+  await becomes(second);
+});
+
+test('a day with seats of its own is full by them, not by those of its package', async () => {
+  const own = (capacity: number | null) =>
+    api.request.put(`/api/departure/${boat._id}/${first}`).set(journey.admin.bearer).send({ capacity }).expect(200);
+  await becomes(second);
+  await own(4);
+  await becomes(first);
+  await own(null);
   await becomes(second);
 });
 

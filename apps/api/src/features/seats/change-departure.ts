@@ -35,6 +35,8 @@ export const changeDeparture = async (
   const key = { packageId: String(tourPackage._id), travelDate: day };
   if (!(await seatDayRepository(database).change(key, change, version)))
     throw versionConflict('departure', await showDeparture(needs, { id, day }));
-  if (isClosed !== undefined) await tourPackageRepository(database).storeClosedDay(id, { day, isClosed, today: todayOf(needs) });
+  const tourPackages = tourPackageRepository(database);
+  if (capacity !== undefined) await tourPackages.noteCapacitySet(id, clock());
+  if (isClosed !== undefined) await tourPackages.storeClosedDay(id, { day, isClosed, today: todayOf(needs) });
   return { departure: await showDeparture(needs, { id, day }) };
 };

@@ -94,7 +94,11 @@ export const tourPackageRepository = (database: Connection) => {
     /** How many are not withdrawn and have not had their last day. */
     countOffered: (today: CalendarDate): Promise<number> =>
       tourPackages.countDocuments({ ...present, availableTo: { $gte: today } }, { hint: BY_LAST_DAY }),
-    /** Those whose capacity was set since a moment. */
+    /** Has the sums of its days made again, because one of its departures has other seats. */
+    noteCapacitySet: async (id: string, at: Date): Promise<void> => {
+      await tourPackages.updateOne({ _id: id }, { $set: { capacitySetAt: at } });
+    },
+    /** Those whose capacity, or that of one of their departures, was set since a moment. */
     idsWithCapacitySet: (since: Date): Promise<Types.ObjectId[]> =>
       tourPackages.distinct('_id', { capacitySetAt: { $gte: since } }),
     titlesOf: async (ids: readonly Types.ObjectId[]): Promise<Map<string, string>> => {
