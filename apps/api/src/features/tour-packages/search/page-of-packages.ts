@@ -5,6 +5,7 @@ import { matcherOf, type PackageSearch } from './filter-packages.ts';
 import { dayNumberOf, dayOf, type Entry } from './indexed-entry.ts';
 import type { SaleMoment } from './sale-moment.ts';
 import type { SortedPackages } from './sorted-packages.ts';
+import type { RankOf } from './words/word-index.ts';
 
 /** The orders of lists: those that are asked for, and the best first, of a list by words. */
 export type ListSort = TourPackageSort | 'best';
@@ -46,7 +47,7 @@ export const afterOf = (sort: ListSort, cursor: ListCursor | null): Place | null
   if (!cursor) return null;
   const { key, id } = cursor;
   const isDay = (sort === 'soonest' && key === ENDED) || /^\d{4}-\d{2}-\d{2}$/.test(String(key));
-  const isRank = /^\d{1,2}:/.test(String(key));
+  const isRank = /^\d{5}:/.test(String(key));
   if (key instanceof Date || (isByDay(sort) && !isDay) || (sort === 'best' && !isRank)) throw foreignCursor();
   return { key, id: String(id) };
 };
@@ -59,8 +60,11 @@ type Order = {
   readonly isSorted: boolean;
 };
 
+/** As text that sorts as the number does. */
+const rankText = (rank: number): string => String(rank).padStart(5, '0');
+
 /** All packages, with the keys of a list from the lowest upwards. */
-const orderOf = (sorted: SortedPackages, sort: ListSort, moment: Moment): Order => {
+const orderOf = (sorted: SortedPackages, sort: ListSort, moment: Moment, rankOf: RankOf = () => 0): Order => {
   switch (sort) {
     case 'soonest':
       return { packages: sorted.id, keyOf: (one) => nextDayIn(one, moment), isSorted: false };
@@ -73,6 +77,7 @@ const orderOf = (sorted: SortedPackages, sort: ListSort, moment: Moment): Order 
     case '-availableFrom':
       return { packages: sorted.firstDay, keyOf: (one) => one.firstDay, isSorted: true };
     case 'best':
+      return { packages: sorted.title, keyOf: (one) => `${rankText(rankOf(one) ?? 0)}:${one.titleKey}`, isSorted: false };
     case 'title':
     case '-title':
       return { packages: sorted.title, keyOf: (one) => one.titleKey, isSorted: true };
@@ -109,7 +114,7 @@ export const pageOfPackages = (sorted: SortedPackages, search: PackageSearch, re
   const afterKey = after && isByDay(sort) ? dayKeyIn(String(after.key)) : (after?.key ?? '');
   // A list begun yesterday continues in the order of that day, so that nothing is skipped at midnight.
   const firstOpen = Math.min(moment.firstOpen, after && sort === 'soonest' ? Number(afterKey) : Number.POSITIVE_INFINITY);
-  const order = orderOf(sorted, sort, { ...moment, firstOpen });
+  const order = orderOf(sorted, sort, { ...moment, firstOpen }, search.rankOf);
   const isFalling = sort === 'recommended' || sort.startsWith('-');
   const isBehind = (one: Entry): boolean => {
     if (!after) return true;

@@ -8,7 +8,6 @@ import { matcherOf, type PackageSearch } from './filter-packages.ts';
 import { dayNumberOf, type Entry, entryOf, type Site } from './indexed-entry.ts';
 import type { IndexedPackage } from './indexed-package.repository.ts';
 import { nearestPackages } from './nearest-packages.ts';
-import { pageOfBest } from './page-of-best.ts';
 import { type FoundPackages, type PageRequest, pageOfPackages } from './page-of-packages.ts';
 import type { SaleMoment } from './sale-moment.ts';
 import { PACKAGES_A_TURN, sortPackages } from './sorted-packages.ts';
@@ -54,8 +53,7 @@ export const createTourPackageIndex = async (packages: readonly IndexedPackage[]
     size: (): number => sorted.id.length,
     /** Oldest first. */
     listIds: (without: number, most: number): string[] => sorted.id.slice(without, without + most).map(({ id }) => id),
-    page: (search: PackageSearch, request: PageRequest): FoundPackages =>
-      (request.sort === 'best' ? pageOfBest : pageOfPackages)(sorted, prepared(search), request),
+    page: (search: PackageSearch, request: PageRequest): FoundPackages => pageOfPackages(sorted, prepared(search), request),
     countEach: (search: PackageSearch, sale: SaleMoment): CountsOfSearch => countPackages(sorted.id, prepared(search), sale),
     /** By destination; those where nothing can be booked are not in it. */
     offersOfPlaces: (sale: SaleMoment): ReadonlyMap<string, PlaceOffers> => {
