@@ -49,6 +49,9 @@ export const costlyCalls = async (
     'the seats of 400 days': (caller) => ({
       path: `/api/package/${hexIdOf('tourPackage', caller)}/seats?from=${from}&to=${to}`,
     }),
+    'the departures of 400 days': (caller) => ({
+      path: `/api/package/${hexIdOf('tourPackage', caller)}/departures?from=${from}&to=${to}`,
+    }),
     'all destinations': () => ({ path: '/api/destination' }),
     bookings: asAdmin('/api/booking?limit=100'),
     'bookings by words': asAdmin('/api/booking?limit=100&search=hampi%20tour'),

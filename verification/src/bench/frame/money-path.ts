@@ -43,7 +43,9 @@ export const eachOnce = (url: string, requests: readonly LoadRequest[], perSecon
 const ordersOn = async (api: RunningApi, { dependencies }: Data) => {
   const from = addDays(new Date().toISOString().slice(0, 10), 10);
   const offered = (await api.call(`/api/package/filter?availableFrom=${from}&availableTo=${from}&limit=50`)) as TourPackage[];
-  const open = offered.filter((one) => one.availableTo >= addDays(from, 20) && one.availableFrom <= from);
+  const open = offered.filter(
+    (one) => one.next === undefined && one.availableTo >= addDays(from, 20) && one.availableFrom <= from,
+  );
   const half = Math.ceil(open.length / 2);
   const [counted, uncounted] = [open.slice(0, half), open.slice(half)];
   const [first] = counted;

@@ -1,4 +1,4 @@
-import { addDays } from '@wayfarer/contracts';
+import { addDays, type CalendarDate, type Schedule } from '@wayfarer/contracts';
 import { storedDestination } from '../../features/destinations/destination.repository.ts';
 import type { DestinationRecord } from '../../features/destinations/index.ts';
 import type { TourPackageRecord } from '../../features/tour-packages/index.ts';
@@ -49,7 +49,14 @@ export const offerOf = (row: number, size: DataSize): { title: string; price: nu
   destination: hexIdOf('destination', numberOf(row, 10, destinationsOf(size))),
 });
 
-/** A package as the form of an admin leaves it. */
+/** Some fifteen departures in a window, on average. */
+const everyFewWeeks = (from: CalendarDate, interval: number): Schedule => ({
+  rules: [{ every: 'week', interval, from }],
+  added: [],
+  closed: [],
+});
+
+/** A package as the form of an admin leaves it; every second one leaves by a schedule. */
 export const tourPackageRow = (row: number, size: DataSize): TourPackageRecord => {
   const availableFrom = addDays(size.until.toISOString().slice(0, 10), numberOf(row, 8, 500) - 300);
   return {
@@ -64,6 +71,7 @@ export const tourPackageRow = (row: number, size: DataSize): TourPackageRecord =
       images: [imageOf(row), imageOf(row + 1), imageOf(row + 2)],
       availableFrom,
       availableTo: addDays(availableFrom, 30 + numberOf(row, 12, 370)),
+      ...(numberOf(row, 13, 2) === 0 ? { schedule: everyFewWeeks(availableFrom, 1 + numberOf(row, 14, 3)) } : {}),
     }),
     capacity: isLimited(row) ? CAPACITY : null,
   };
