@@ -14,6 +14,8 @@ import { type DepartingPackage, leavesOn, type TourPackageIndexKeeper } from '..
 import { nameDepartures } from './named-departures.ts';
 import { readFigures } from './read-figures.ts';
 
+/** Departures that one answer names, however many days it has: each is read with its package and its seats. */
+const MAX_NAMED = 500;
 const NOTHING = { departures: 0, persons: 0, seated: 0, seats: 0, largest: [] };
 const keyOf = (packageId: string, day: CalendarDate): string => `${packageId} ${day}`;
 
@@ -61,6 +63,27 @@ const sumUp = (listed: readonly ListedDeparture[]) => {
 };
 
 /**
+ * How many departures of schedules nobody has booked, the closed ones that are named among them. Above so many
+ * booked ones as an answer names, those that are not named count twice.
+ * @param planned departures of schedules that are not closed
+ */
+const countUnbooked = (
+  here: ReadonlyMap<string, number>,
+  packages: ReadonlyMap<string, DepartingPackage>,
+  day: CalendarDate,
+  planned: number,
+): number => {
+  let unbooked = planned;
+  for (const [id, persons] of here) {
+    const one = packages.get(id);
+    const isClosed = one?.closedDays?.includes(day) === true;
+    if (persons === 0 && isClosed) unbooked += 1;
+    if (persons > 0 && !isClosed && one?.schedule && !one.withdrawnAt && leavesOn(one, day)) unbooked -= 1;
+  }
+  return Math.max(0, unbooked);
+};
+
+/**
  * The departures of some days by name: who travels from the daily sums of the dashboard, seats as they are at
  * this moment; those of schedules without bookings too. Of one package the sums are of it alone.
  */
@@ -70,8 +93,10 @@ export const listDepartures = async (
   { from = todayOf(needs), to = addDays(from, DEPARTURE_DAYS - 1), package: only }: DeparturesQuery,
 ): Promise<ListedDay[]> => {
   const sums = await (await readFigures(needs)).listDays('departures', from, to);
-  const scheduled = (await index.current()).departuresBetween(from, to, MAX_DEPARTURES, only);
-  const { named, packages } = await nameDepartures(needs, { sums, scheduled }, daysFrom(from, to), only);
+  const days = daysFrom(from, to);
+  const most = Math.min(MAX_DEPARTURES, Math.floor(MAX_NAMED / days.length));
+  const scheduled = (await index.current()).departuresBetween(from, to, most, only);
+  const { named, packages } = await nameDepartures(needs, { sums, scheduled }, days, { most, only });
   const counted = [...named].flatMap(([day, here]) =>
     [...here.keys()]
       .filter((id) => typeof packages.get(id)?.capacity === 'number')
@@ -83,14 +108,13 @@ export const listDepartures = async (
     const listed = [...here]
       .map(([id, persons]) => presentListed(needs, { id, day, persons }, packages.get(id), seats.get(keyOf(id, day))))
       .toSorted((one, other) => other.persons - one.persons || one.title.localeCompare(other.title));
-    const { largest: booked, departures, persons, seated, seats: ofAll } = sums.get(day) ?? NOTHING;
-    const planned = scheduled.get(day);
-    const unnamed = (planned?.count ?? 0) - (planned?.ids.length ?? 0);
+    const { departures, persons, seated, seats: ofAll } = sums.get(day) ?? NOTHING;
+    const unbooked = countUnbooked(here, packages, day, scheduled.get(day)?.count ?? 0);
     return {
       day,
-      departures: only === undefined ? departures + here.size - booked.length + unnamed : here.size,
+      departures: only === undefined ? departures + unbooked : here.size,
       ...(only === undefined ? { persons, seated, seats: ofAll } : sumUp(listed)),
-      largest: listed.slice(0, MAX_DEPARTURES),
+      largest: listed,
     };
   });
 };

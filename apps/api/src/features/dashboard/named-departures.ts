@@ -14,19 +14,19 @@ const isClosedDeparture = ({ schedule, withdrawnAt, ...one }: DepartingPackage, 
 /**
  * The departures of some days by name: those that are booked, those of schedules, and of the same packages those
  * that the agency has closed.
- * @param only of one package
+ * @param most named per day, and `only` of one package
  */
 export const nameDepartures = async (
   { database }: Pick<Dependencies, 'database'>,
   { sums, scheduled }: { sums: ReadonlyMap<CalendarDate, DepartureSums>; scheduled: Scheduled },
   days: readonly CalendarDate[],
-  only: string | undefined,
+  { most, only }: { most: number; only: string | undefined },
 ): Promise<{ named: NamedDays; packages: ReadonlyMap<string, DepartingPackage> }> => {
   const named = new Map(days.map((day) => [day, new Map<string, number>()]));
   for (const [day, here] of named) {
     for (const { tourPackageId, persons } of sums.get(day)?.largest ?? [])
-      if (only === undefined || String(tourPackageId) === only) here.set(String(tourPackageId), persons);
-    for (const id of scheduled.get(day)?.ids ?? []) if (!here.has(id)) here.set(id, 0);
+      if ((only === undefined || String(tourPackageId) === only) && here.size < most) here.set(String(tourPackageId), persons);
+    for (const id of scheduled.get(day)?.ids ?? []) if (!here.has(id) && here.size < most) here.set(id, 0);
   }
   const ids = new Set([...named.values()].flatMap((here) => [...here.keys()]));
   if (only !== undefined) ids.add(only);
