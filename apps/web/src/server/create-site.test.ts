@@ -15,7 +15,7 @@ afterAll(() => remove());
 const all = Object.values<Screen>(screens);
 
 test.each(all.filter(({ audience }) => audience === 'everyone'))('$path comes whole, with status 200', async ({ path }) => {
-  const address = path.replace(/\{\w+\}/, siteId);
+  const address = path.replace('{day}', '2027-01-31').replace(/\{\w+\}/, siteId);
   const { status, headers, text } = await openSite().open(address);
   expect(status).toBe(200);
   // A voucher may be cancelled at any moment.
@@ -34,7 +34,7 @@ test.each(all.filter(({ audience }) => audience !== 'everyone'))(
   '$path comes with the shape that it has while it loads, the same for everybody, and nobody indexes it',
   async ({ path, title }) => {
     const { open, failures } = openSite();
-    const { status, text } = await open(path.replace(/\{\w+\}/, siteId));
+    const { status, text } = await open(path.replace('{day}', '2027-01-31').replace(/\{\w+\}/, siteId));
     expect(status).toBe(200);
     const page = parseHtml(text);
     expect(page.querySelectorAll('#root h1')).toHaveLength(1);

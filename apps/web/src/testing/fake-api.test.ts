@@ -40,7 +40,7 @@ test.each(reads.filter((name) => !files.includes(name)))(
   '%s is answered by its sample where a test says nothing about it',
   async (name) => {
     fakeApi();
-    expect(await callEndpoint(name, { params: { id: 'x1', code: 'x1' } } as never)).toEqual(sampleAnswers[name]);
+    expect(await callEndpoint(name, { params: { id: 'x1', code: 'x1', day: 'x1' } } as never)).toEqual(sampleAnswers[name]);
     expect(closeFakeApi()).toEqual([]);
   },
 );
