@@ -98,6 +98,7 @@ const headings: Partial<Record<ScreenName, string | RegExp>> = {
 const headingsAt: Partial<Record<Beginning, string | RegExp>> = {
   '/package-view/{id}': new RegExp(SOME_TOUR),
   '/destination-view/{id}': new RegExp(SOME_PLACE),
+  '/departures/{packageId}': SOME_TOUR,
   '/bookings/{id}': /^Booking [0-9A-F]{8}$/,
   '/messages/{id}': /^Message from /,
   '/emails/{emailId}': /^Confirmed: /,
