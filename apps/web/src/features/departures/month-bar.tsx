@@ -8,7 +8,7 @@ type MonthBarProps = { month: string; onMonth: (month: string) => void; onToday:
 
 /** ‹ Today › and the month that is shown, which is read out when it changes. */
 export const MonthBar = ({ month, onMonth, onToday }: MonthBarProps) => (
-  <span className="flex items-center gap-2">
+  <span className="flex flex-wrap items-center gap-2">
     <IconButton
       label={`Month before: ${formatMonth(monthAfter(month, -1))}`}
       variant="outlined"
@@ -24,6 +24,6 @@ export const MonthBar = ({ month, onMonth, onToday }: MonthBarProps) => (
       icon={<ChevronRight className="size-5" />}
       onClick={() => onMonth(monthAfter(month, 1))}
     />
-    <output className="ml-2 whitespace-nowrap font-semibold text-ink text-lead">{formatMonth(month)}</output>
+    <output className="whitespace-nowrap font-semibold text-ink text-lead">{formatMonth(month)}</output>
   </span>
 );
