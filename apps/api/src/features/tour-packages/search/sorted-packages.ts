@@ -4,7 +4,7 @@ import type { Entry } from './indexed-entry.ts';
 type Compare = (one: Entry, other: Entry) => number;
 
 /** Packages that are read or sorted in one turn of the event loop: some 10 ms. */
-export const PACKAGES_A_TURN = 10_000;
+const PACKAGES_A_TURN = 10_000;
 
 const compareText = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 const byId: Compare = (one, other) => compareText(one.id, other.id);

@@ -10,9 +10,12 @@ import type { IndexedPackage } from './indexed-package.repository.ts';
 import { nearestPackages } from './nearest-packages.ts';
 import { type FoundPackages, type PageRequest, pageOfPackages } from './page-of-packages.ts';
 import type { SaleMoment } from './sale-moment.ts';
-import { PACKAGES_A_TURN, sortPackages } from './sorted-packages.ts';
+import { sortPackages } from './sorted-packages.ts';
 import { createTitleWords } from './title-words.ts';
 import { createWordIndex } from './words/word-index.ts';
+
+/** Packages whose departures are worked out in one turn of the event loop: some 50 ms where all leave daily. */
+const SCHEDULES_A_TURN = 200;
 
 /**
  * What can be booked at a destination: how many packages, from what price, and how many bookings they had of
@@ -31,7 +34,7 @@ export const createTourPackageIndex = async (packages: readonly IndexedPackage[]
   for (const tourPackage of packages) {
     entries.push(entryOf(tourPackage, site));
     titleWords.add(tourPackage.titleKey);
-    if (entries.length % PACKAGES_A_TURN === 0) await nextTurn();
+    if (entries.length % SCHEDULES_A_TURN === 0) await nextTurn();
   }
   const { sorted, find, replace } = await sortPackages(entries);
   const change = (id: string, next: Entry | undefined): void => {
