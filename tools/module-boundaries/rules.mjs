@@ -1,6 +1,6 @@
-// The module boundaries of ARCHITECTURE.md as rules: which module may import which, be it only a type. Each rule
-// has an example that breaks it; the self-test writes that example, with values and with types alone, and
-// expects the rule to fire.
+// The module boundaries of ARCHITECTURE.md as rules: which module may import which, be it only a type. Each
+// rule has an example that breaks it; the self-test writes that example, with values and with types alone,
+// and expects the rule to fire.
 
 /** Files that may import everything: they compose or test the product. */
 const tests = '\\.test\\.tsx?$|/testing/|/seed/|/commands/|vitest\\.config';

@@ -19,8 +19,8 @@ type Listeners = {
 };
 
 /**
- * Reports every change in some collections, by any process, through a change stream. A broken stream is reopened;
- * changes in between are unknown, so each opening is reported too.
+ * Reports every change in some collections, by any process, through a change stream. A broken stream is
+ * reopened; changes in between are unknown, so each opening is reported too.
  * @returns ends it
  */
 export const watchCollections = (

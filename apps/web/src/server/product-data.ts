@@ -1,4 +1,4 @@
-import { closesAt, type TourPackage } from '@wayfarer/contracts';
+import { bookingTermsOf, closesAt, type TourPackage } from '@wayfarer/contracts';
 import { siteSettings } from '../shared/site-settings.ts';
 import type { PageContext } from './page-facts.ts';
 
@@ -8,8 +8,7 @@ import type { PageContext } from './page-facts.ts';
  */
 const validThroughOf = ({ schedule, nextDay, availableTo }: TourPackage, timeZone: string): string => {
   if (!schedule || nextDay === null) return availableTo.slice(0, 10);
-  const { startTime, cutOff = { days: siteSettings.bookingCutOffDays } } = schedule;
-  return closesAt(nextDay, { startTime, cutOff }, timeZone).toISOString();
+  return closesAt(nextDay, bookingTermsOf(schedule, siteSettings.bookingCutOffDays), timeZone).toISOString();
 };
 
 /** The package as search engines read it (schema.org Product with an Offer). */

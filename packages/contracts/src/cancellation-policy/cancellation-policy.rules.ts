@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '../values/calendar-date.ts';
+import { dayCountOf } from '../values/day-count.ts';
 import type { MinorUnits } from '../values/money.ts';
 
 /**
@@ -23,11 +24,8 @@ export type RefundRule = 'full' | 'none';
 export const defaultPolicyOf = (rule: RefundRule): CancellationPolicy =>
   rule === 'full' ? [{ daysBefore: 1, percent: 100 }] : [];
 
-const DAY = 24 * 60 * 60 * 1000;
-const dayNumberOf = (date: CalendarDate): number => Math.round(Date.parse(`${date}T00:00:00Z`) / DAY);
-
 /** Whole calendar days from one day to another; a clock change in between makes no difference. */
-export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayNumberOf(to) - dayNumberOf(from);
+export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayCountOf(to) - dayCountOf(from);
 
 /** The percentage that a cancel refunds with a number of days left before the travel day. */
 export const refundPercentOf = (policy: CancellationPolicy, daysLeft: number): number =>

@@ -74,7 +74,9 @@ const listedDepartureSchema = namedDepartureSchema.extend({
 });
 export type ListedDeparture = z.infer<typeof listedDepartureSchema>;
 
-/** The departures of some days, for guides and other staff; without bookings too where there is a schedule. */
+/**
+ * The departures of some days, for guides and other staff; without bookings too where there is a schedule.
+ */
 export const departuresSchema = z.array(departureDayWith(listedDepartureSchema, MAX_DEPARTURES)).min(1).max(MAX_DEPARTURE_DAYS);
 export type ListedDay = z.infer<typeof departuresSchema>[number];
 

@@ -2,7 +2,9 @@
 export const departureStates = ['open', 'few', 'sold-out', 'closed'] as const;
 export type DepartureState = (typeof departureStates)[number];
 
-/** From so many seats left on, of a capacity, a departure has few: a quarter, but at least 2 and at most 10. */
+/**
+ * From so many seats left on, of a capacity, a departure has few: a quarter, but at least 2 and at most 10.
+ */
 export const fewSeatsOf = (capacity: number): number => Math.max(2, Math.min(10, Math.floor(capacity / 4)));
 
 /**

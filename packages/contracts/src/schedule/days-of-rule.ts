@@ -1,11 +1,13 @@
 import type { CalendarDate } from '../values/calendar-date.ts';
-import { dayCountOf } from '../values/day-count.ts';
+import { DAY_MS, dayCountOf } from '../values/day-count.ts';
 
 /** As RFC 5545 names them. A week begins on Monday. */
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** The rule of a schedule; its fields mean what FREQ, INTERVAL, BYDAY, BYMONTHDAY and BYMONTH do in RFC 5545. */
+/**
+ * The rule of a schedule; its fields mean what FREQ, INTERVAL, BYDAY, BYMONTHDAY and BYMONTH do in RFC 5545.
+ */
 export type ScheduleRule = {
   readonly every: 'day' | 'week' | 'month' | 'year';
   /** Every so many days, weeks, months or years, counted from those of `from`; 1 without it. */
@@ -25,7 +27,6 @@ const weekdayNumbers: Readonly<Record<Weekday, number>> = { MO: 0, TU: 1, WE: 2,
 /** 0 for Monday. 1 January 1970 was a Thursday. */
 const weekdayOf = (count: number): number => (((count + 3) % 7) + 7) % 7;
 const weekOf = (count: number): number => Math.floor((count + 3) / 7);
-const DAY_MS = 86_400_000;
 
 type Day = {
   readonly count: number;
@@ -53,8 +54,8 @@ const isOfMonth = ({ on, nth, dates }: ScheduleRule, from: Day): ((day: Day) => 
 };
 
 /**
- * The days of a rule, however many: asked by a calendar day, or by the count of days since 1970. No zone and no
- * change of the clock matters to it.
+ * The days of a rule, however many: asked by a calendar day, or by the count of days since 1970. No zone and
+ * no change of the clock matters to it.
  */
 export const daysOfRule = (rule: ScheduleRule): { has: (day: CalendarDate) => boolean; hasCount: (count: number) => boolean } => {
   const { every, interval = 1, on, months } = rule;

@@ -18,8 +18,9 @@ type Days = {
 };
 
 /**
- * The days on which a package with a schedule leaves, in order: those of its rules and the added ones, without
- * the closed ones, between its first and its last day. Made one after another, for who needs only the next.
+ * The days on which a package with a schedule leaves, in order: those of its rules and the added ones,
+ * without the closed ones, between its first and its last day. Made one after another, for who needs only the
+ * next.
  */
 export const eachDepartureDay = function* eachDepartureDay(
   { rules, added, closed }: Days,

@@ -27,5 +27,7 @@ export const MAX_SIMILAR = 3;
 /** The maximum length of the words that packages are searched by. */
 export const MAX_WORDS_LENGTH = 100;
 
-/** The maximum length of the text that says why words find a package, without the dots for what is left out. */
+/**
+ * The maximum length of the text that says why words find a package, without the dots for what is left out.
+ */
 export const MAX_REASON_LENGTH = 120;

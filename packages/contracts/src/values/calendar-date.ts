@@ -58,8 +58,8 @@ const findInstant = (date: CalendarDate, time: string, timeZone: string): number
 };
 
 /**
- * The instant at which a clock in a time zone shows a time (`HH:MM`) on a day: the first of two where the clock
- * is put back, and the first one after it where the clock jumps over it.
+ * The instant at which a clock in a time zone shows a time (`HH:MM`) on a day: the first of two where the
+ * clock is put back, and the first one after it where the clock jumps over it.
  */
 export const instantAt = (date: CalendarDate, time: string, timeZone: string): Date => {
   const key = `${date} ${time} ${timeZone}`;

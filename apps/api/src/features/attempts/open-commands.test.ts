@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
+import { sampleCommand as command } from '../../testing/samples/sample-command.ts';
 import { withCommand, withoutCommand } from './open-commands.ts';
-import type { OpenCommand } from './payment-attempt.model.ts';
 
 const at = (milliseconds: number) => new Date(milliseconds);
-const command = (fields: Partial<OpenCommand> = {}): OpenCommand => ({
-  kind: 'refund',
-  attemptId: 'one',
-  refundKey: 'one-1',
-  dueAt: at(2000),
-  tries: 0,
-  refusals: 0,
-  ...fields,
-});
 
 test('a command is opened once and done alone: no other kind, no other payment and no other refund of it goes with it', () => {
   const open = command();

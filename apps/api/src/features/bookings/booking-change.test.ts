@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import { sampleAttempt } from '../../testing/samples/sample-attempt.ts';
-import type { OpenCommand } from '../attempts/index.ts';
+import { sampleCommand as command } from '../../testing/samples/sample-command.ts';
 import { derivedFieldsOf } from './booking-change.ts';
 
 const at = (milliseconds: number) => new Date(milliseconds);
-const command = (fields: Partial<OpenCommand> = {}): OpenCommand => ({
-  kind: 'refund',
-  attemptId: 'one',
-  refundKey: 'one-1',
-  dueAt: at(2000),
-  tries: 0,
-  refusals: 0,
-  ...fields,
-});
 
 test('a booking is due when the first of what it has open is, and at once while it owes seats', () => {
   const commands = [command({ dueAt: at(3000) }), command({ dueAt: at(1000) }), command()];

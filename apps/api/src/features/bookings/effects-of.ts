@@ -18,7 +18,9 @@ export type Effects = {
 
 type Before = TrailedState & Pick<BookingRecord, 'version' | 'userId' | 'travelDate'>;
 
-/** Everything that a change of a booking causes. Pure: the same for every operation that makes this change. */
+/**
+ * Everything that a change of a booking causes. Pure: the same for every operation that makes this change.
+ */
 export const effectsOf = (before: Before, change: BookingChange, written: Written): Effects => ({
   entry: nextEntryOf(before, change, written),
   emailsDue: emailsOfChange(before, change, written),

@@ -9,12 +9,14 @@ import {
 } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../time/today-of.ts';
-import { presentDeparture, type SeatDayNow, seatDayRepository } from '../seats/index.ts';
+import { departureSeatsOf, presentDeparture, type SeatDayNow, seatDayRepository } from '../seats/index.ts';
 import { type DepartingPackage, leavesOn, type TourPackageIndexKeeper } from '../tour-packages/index.ts';
 import { nameDepartures } from './named-departures.ts';
 import { readFigures } from './read-figures.ts';
 
-/** Departures that one answer names, however many days it has: each is read with its package and its seats. */
+/**
+ * Departures that one answer names, however many days it has: each is read with its package and its seats.
+ */
 const MAX_NAMED = 500;
 const NOTHING = { departures: 0, persons: 0, seated: 0, seats: 0, largest: [] };
 const keyOf = (packageId: string, day: CalendarDate): string => `${packageId} ${day}`;
@@ -34,12 +36,13 @@ const presentListed = (
   tourPackage: DepartingPackage | undefined,
   seats: SeatDayNow | undefined,
 ): ListedDeparture => {
-  const isCounted = typeof tourPackage?.capacity === 'number';
+  const { capacity } = departureSeatsOf(tourPackage?.capacity, seats);
+  const isCounted = capacity !== null;
   const entry = {
     tourPackageId: id,
     title: tourPackage?.title ?? '',
     persons: isCounted ? (seats?.paid ?? 0) : persons,
-    capacity: isCounted ? (seats?.capacity ?? tourPackage.capacity ?? null) : null,
+    capacity,
   };
   if (!tourPackage || tourPackage.withdrawnAt) return entry;
   const { left, state, isGuaranteed } = presentDeparture(needs, tourPackage, day, seats);
@@ -63,8 +66,8 @@ const sumUp = (listed: readonly ListedDeparture[]) => {
 };
 
 /**
- * How many departures of schedules nobody has booked, the closed ones that are named among them. Above so many
- * booked ones as an answer names, those that are not named count twice.
+ * How many departures of schedules nobody has booked, the closed ones that are named among them. Above so
+ * many booked ones as an answer names, those that are not named count twice.
  * @param planned departures of schedules that are not closed
  */
 const countUnbooked = (

@@ -12,8 +12,8 @@ const isClosedDeparture = ({ schedule, withdrawnAt, ...one }: DepartingPackage, 
   schedule !== undefined && schedule !== null && !withdrawnAt && leavesOn({ ...one, schedule }, day);
 
 /**
- * The departures of some days by name: those that are booked, those of schedules, and of the same packages those
- * that the agency has closed.
+ * The departures of some days by name: those that are booked, those of schedules, and of the same packages
+ * those that the agency has closed.
  * @param most named per day, and `only` of one package
  */
 export const nameDepartures = async (

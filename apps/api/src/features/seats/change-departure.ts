@@ -10,10 +10,10 @@ import { showDeparture } from './show-departure.ts';
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
 /**
- * Changes a departure: closes it, so that nothing more of it is sold, or opens it again; gives it seats of its
- * own; leaves a note. The day's own document refuses seats from the first write on; the package's copy of what
- * is closed is what lists, calendars, and packages without a capacity read. May be repeated. Nobody loses a
- * seat.
+ * Changes a departure: closes it, so that nothing more of it is sold, or opens it again; gives it seats of
+ * its own; leaves a note. The day's own document refuses seats from the first write on; the package's copy of
+ * what is closed is what lists, calendars, and packages without a capacity read. May be repeated. Nobody
+ * loses a seat.
  * @throws NOT_FOUND, VALIDATION, CONFLICT when it is no longer at the version that was read
  */
 export const changeDeparture = async (

@@ -1,4 +1,5 @@
 export { changeDeparture } from './change-departure.ts';
+export { departureSeatsOf } from './departure-seats.ts';
 export type { SeatOutcome } from './hold-seats.repository.ts';
 export { presentDeparture } from './list-package-departures.ts';
 export { readNextSeats } from './next-seats.ts';

@@ -1,7 +1,8 @@
-import { type CalendarDate, type Departure, departureStateOf, seatsLeftOf } from '@wayfarer/contracts';
+import { type CalendarDate, type Departure, departureStateOf } from '@wayfarer/contracts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { closingOf, type DepartingPackage, eachDay, getTourPackage } from '../tour-packages/index.ts';
+import { departureSeatsOf } from './departure-seats.ts';
 import { type SeatDayNow, seatDayRepository } from './seat-day.repository.ts';
 
 type Needs = Pick<Dependencies, 'clock' | 'config'>;
@@ -13,8 +14,7 @@ export const presentDeparture = (
   day: CalendarDate,
   seats: SeatDayNow | undefined,
 ): Departure => {
-  const capacity = typeof tourPackage.capacity === 'number' ? (seats?.capacity ?? tourPackage.capacity) : null;
-  const left = capacity === null ? null : seatsLeftOf(capacity, (seats?.paid ?? 0) + (seats?.held ?? 0));
+  const { capacity, left } = departureSeatsOf(tourPackage.capacity, seats);
   const closes = closingOf(tourPackage, day, { config });
   const isOver = closes <= clock() || tourPackage.closedDays?.includes(day) === true;
   const startTime = tourPackage.schedule?.startTime;

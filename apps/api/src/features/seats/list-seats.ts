@@ -1,7 +1,8 @@
-import { type CalendarDate, type Seats, seatsLeftOf } from '@wayfarer/contracts';
+import type { CalendarDate, Seats } from '@wayfarer/contracts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { getTourPackage } from '../tour-packages/index.ts';
+import { departureSeatsOf } from './departure-seats.ts';
 import { seatDayRepository } from './seat-day.repository.ts';
 
 /**
@@ -22,9 +23,9 @@ export const listSeats = async (
   const days = new Map<CalendarDate, Seats['days'][number]>(
     stored
       .filter(({ paid, held, capacity: own }) => paid + held > 0 || own !== null)
-      .map(({ travelDate, paid, held, capacity: own }) => {
-        const left = seatsLeftOf(own ?? capacity ?? 0, paid + held);
-        return [travelDate, { travelDate, paid, held, left }];
+      .map((day) => {
+        const { travelDate, paid, held } = day;
+        return [travelDate, { travelDate, paid, held, left: departureSeatsOf(capacity, day).left ?? 0 }];
       }),
   );
   for (const travelDate of closedDays.filter((day) => day >= window.from && day <= window.to))

@@ -1,6 +1,6 @@
-import { seatsLeftOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { NextSeats } from '../tour-packages/index.ts';
+import { departureSeatsOf } from './departure-seats.ts';
 import { seatDayRepository } from './seat-day.repository.ts';
 
 /** What cards say of the next departures of some packages: one read for all of them. */
@@ -13,10 +13,9 @@ export const readNextSeats =
     return new Map(
       wanted.map(({ packageId, capacity }) => {
         const seats = byPackage.get(packageId);
-        const left =
-          capacity === null ? undefined : seatsLeftOf(seats?.capacity ?? capacity, (seats?.paid ?? 0) + (seats?.held ?? 0));
+        const { left } = departureSeatsOf(capacity, seats);
         const isGuaranteed = seats?.isGuaranteed ? { isGuaranteed: true as const } : {};
-        return [packageId, { ...(left === undefined ? {} : { left }), ...isGuaranteed }];
+        return [packageId, { ...(left === null ? {} : { left }), ...isGuaranteed }];
       }),
     );
   };

@@ -1,29 +1,30 @@
 import type { CalendarDate, StaffDeparture } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { getTourPackage, leavesOn, type TourPackageRecord } from '../tour-packages/index.ts';
+import { departureSeatsOf } from './departure-seats.ts';
 import { presentDeparture } from './list-package-departures.ts';
 import { type SeatDayNow, seatDayRepository } from './seat-day.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
-const NOTHING_STORED = { paid: 0, held: 0, capacity: null, isClosed: false, isGuaranteed: false, note: null, version: 0 };
+const NOTHING_STORED = { paid: 0, held: 0, capacity: null, note: null, version: 0 };
 
 /** A departure for staff. */
-export const presentStaffDeparture = (
+const presentStaffDeparture = (
   needs: Needs,
   tourPackage: TourPackageRecord,
   day: CalendarDate,
   stored: SeatDayNow | undefined,
 ): StaffDeparture => {
-  const { paid, held, capacity, note, version } = stored ?? NOTHING_STORED;
-  const isLimited = typeof tourPackage.capacity === 'number';
+  const { paid, held, capacity: own, note, version } = stored ?? NOTHING_STORED;
+  const { capacity } = departureSeatsOf(tourPackage.capacity, stored);
   return {
     ...presentDeparture(needs, tourPackage, day, stored),
     packageId: String(tourPackage._id),
     title: tourPackage.title,
     isClosed: tourPackage.closedDays?.includes(day) === true,
     isScheduled: leavesOn(tourPackage, day),
-    capacity: isLimited ? (capacity ?? tourPackage.capacity) : null,
-    hasOwnCapacity: isLimited && capacity !== null,
+    capacity,
+    hasOwnCapacity: capacity !== null && own !== null,
     paid,
     held,
     minimum: tourPackage.schedule?.minimum ?? null,

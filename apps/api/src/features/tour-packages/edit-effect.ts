@@ -36,9 +36,9 @@ const sumUp = (days: readonly BookedDay[]): EditEffect['outside'] => ({
 });
 
 /**
- * What an edit would do: to the bookings of days on which it no longer leaves, to days with more seats taken than a
- * capacity that becomes smaller, and to the price if it changes by more than half. What is so already is no
- * effect.
+ * What an edit would do: to the bookings of days on which it no longer leaves, to days with more seats taken
+ * than a capacity that becomes smaller, and to the price if it changes by more than half. What is so already
+ * is no effect.
  * @returns null if it does nothing of this
  */
 export const editEffectOf = (before: Before, after: After, booked: readonly BookedDay[]): EditEffect | null => {

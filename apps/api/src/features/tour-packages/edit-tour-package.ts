@@ -79,8 +79,8 @@ const write = async (
 
 /**
  * Edits a package. Bookings keep the price and the title that they were made with; once it has a capacity
- * their seats are counted. Pictures that go are removed after the write. Bookings of days on which it no longer
- * leaves stay valid, and are named in the answer.
+ * their seats are counted. Pictures that go are removed after the write. Bookings of days on which it no
+ * longer leaves stay valid, and are named in the answer.
  * @throws NOT_FOUND, VALIDATION, CONFLICT, EFFECT_NOT_ACCEPTED; no new picture stays then
  */
 export const editTourPackage = async (

@@ -1,7 +1,7 @@
 import {
   addDays,
+  bookingTermsOf,
   type CalendarDate,
-  calendarDateAt,
   closesAt,
   eachDepartureDay,
   isInsideWindow,
@@ -24,26 +24,13 @@ export const leavesOn = ({ schedule, ...window }: Departing, day: CalendarDate):
   return only === day;
 };
 
-/** How departures of a package close: its own cut-off, or that of the site where it has none. */
-export const termsOf = (
-  { schedule }: Pick<Departing, 'schedule'>,
-  { BOOKING_CUT_OFF_DAYS }: Pick<Config, 'BOOKING_CUT_OFF_DAYS'>,
-) => ({
-  startTime: schedule?.startTime,
-  cutOff: schedule?.cutOff ?? { days: BOOKING_CUT_OFF_DAYS },
-});
-
 /** The first instant at which a departure can no longer be booked online. */
 export const closingOf = (tourPackage: Departing, day: CalendarDate, { config }: Site): Date =>
-  closesAt(day, termsOf(tourPackage, config), config.SITE_TIME_ZONE);
+  closesAt(day, bookingTermsOf(tourPackage.schedule, config.BOOKING_CUT_OFF_DAYS), config.SITE_TIME_ZONE);
 
 /** When a departure leaves; until then staff can book it. */
 export const leavingOf = ({ schedule }: Departing, day: CalendarDate, { config }: Site): Date =>
   leavesAt(day, schedule?.startTime, config.SITE_TIME_ZONE);
-
-/** The first day that can still be booked of a package with the cut-off of the site. */
-export const firstOpenDay = ({ config, clock }: Now): CalendarDate =>
-  addDays(calendarDateAt(clock(), config.SITE_TIME_ZONE), config.BOOKING_CUT_OFF_DAYS);
 
 /** The days on which a package leaves, from one day to another, in order. */
 export const eachDay = function* eachDay(
@@ -64,7 +51,7 @@ export const eachDay = function* eachDay(
 export const eachOpenDay = function* eachOpenDay(tourPackage: Departing, now: Now): Generator<CalendarDate> {
   const { config, clock } = now;
   const closed = new Set(tourPackage.closedDays);
-  const { cutOff } = termsOf(tourPackage, config);
+  const { cutOff } = bookingTermsOf(tourPackage.schedule, config.BOOKING_CUT_OFF_DAYS);
   // No day is open before these: the days of a cut-off are counted on the calendar.
   const from = addDays(todayOf({ config, clock }), 'days' in cutOff ? cutOff.days : 0);
   let isOpen = false;

@@ -47,8 +47,8 @@ const scheduleFrom = (from: string, below: (highest: number) => number): Schedul
 });
 
 /**
- * Packages, every second with a schedule, with many equal titles, prices and days, so that some are ordered only by id. Windows begin
- * up to 200 days before `today`.
+ * Packages, every second with a schedule, with many equal titles, prices and days, so that some are ordered
+ * only by id. Windows begin up to 200 days before `today`.
  */
 export const randomPackages = (count: number, today: string, seed = 1): IndexedPackage[] => {
   const random = randomFrom(seed);

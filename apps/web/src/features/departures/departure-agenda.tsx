@@ -45,7 +45,10 @@ const Day = ({ day, departures, persons, largest }: ListedDay) => (
   </section>
 );
 
-/** Days with departures one after another, for phones and for a day with many: from today on, then earlier ones. */
+/**
+ * Days with departures one after another, for phones and for a day with many: from today on, then earlier
+ * ones.
+ */
 export const DepartureAgenda = ({ days }: { days: readonly ListedDay[] }) => {
   const coming = days.filter(({ day }) => day >= todayOnSite());
   const earlier = days.filter(({ day }) => day < todayOnSite());

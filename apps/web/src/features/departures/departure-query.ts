@@ -14,8 +14,8 @@ export const departureQuery = (packageId: string, day: CalendarDate) =>
   });
 
 /**
- * Changes a departure over the version that is shown. Where somebody else was faster nothing is changed, and the
- * screen has what they made of it (docs/decisions/0069).
+ * Changes a departure over the version that is shown. Where somebody else was faster nothing is changed, and
+ * the screen has what they made of it (docs/decisions/0069).
  */
 export const useChangeDeparture = ({ packageId, day, version }: StaffDeparture) => {
   const queryClient = useQueryClient();

@@ -12,7 +12,9 @@ export const monthAfter = (month: string, count: number): string => {
 /** 0 for Monday. */
 const weekdayOf = (day: CalendarDate): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
-/** The weeks of a month from Monday to Sunday, with the days before and after it that fill them: four to six. */
+/**
+ * The weeks of a month from Monday to Sunday, with the days before and after it that fill them: four to six.
+ */
 export const weeksOf = (month: string): CalendarDate[][] => {
   const first = `${month}-01`;
   const weeks: CalendarDate[][] = [];

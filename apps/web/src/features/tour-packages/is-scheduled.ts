@@ -1,4 +1,6 @@
 import type { TourPackage } from '@wayfarer/contracts';
 
-/** Whether a package leaves on departures, and not on any day of its window. A list tells it by `next` alone. */
+/**
+ * Whether a package leaves on departures, and not on any day of its window. A list tells it by `next` alone.
+ */
 export const isScheduled = ({ schedule, next }: TourPackage): boolean => schedule !== undefined || next !== undefined;

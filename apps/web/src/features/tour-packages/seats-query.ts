@@ -9,7 +9,9 @@ export const DAYS_AHEAD = 399;
 
 const earlierOf = (one: string, other: string): string => (one < other ? one : other);
 
-/** The seats of a package with a limit as they are at this moment, fetched again whenever its screen opens. */
+/**
+ * The seats of a package with a limit as they are at this moment, fetched again whenever its screen opens.
+ */
 export const useSeats = ({ _id, capacity, availableFrom, availableTo }: TourPackage) => {
   const today = todayOnSite();
   const from = availableFrom > today ? availableFrom : today;

@@ -21,7 +21,10 @@ import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
-/** The month that is shown, the package that it is narrowed to, and a day that is listed alone; all in the address. */
+/**
+ * The month that is shown, the package that it is narrowed to, and a day that is listed alone; all in the
+ * address.
+ */
 const useMonthAddress = () => {
   const address = useListAddress<object>();
   const [asked, packageId, day] = [address.wordOf('month'), address.wordOf('package'), address.wordOf('day')];
@@ -33,7 +36,10 @@ const useMonthAddress = () => {
   return { month, packageId, day, choose: address.choose, linkTo };
 };
 
-/** Departures by month: a calendar where there is room for one, else a list; each leads to its seats and travellers. */
+/**
+ * Departures by month: a calendar where there is room for one, else a list; each leads to its seats and
+ * travellers.
+ */
 export const DeparturesPage = () => {
   const { month, packageId, day, choose, linkTo } = useMonthAddress();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(departuresQuery(month, packageId));

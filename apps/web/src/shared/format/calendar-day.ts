@@ -41,9 +41,9 @@ export const formatDayOfYear = (day: string): string => {
 };
 
 /**
- * 'Next: Mon, 23 Nov' if the next seat is later or on a departure, 'Until 11 May 2027' if any day can be booked
- * from the first one that is still sold, 'Sold out' if no seat is left, 'Ended 2 Nov 2026' if it can no longer
- * be booked.
+ * 'Next: Mon, 23 Nov' if the next seat is later or on a departure, 'Until 11 May 2027' if any day can be
+ * booked from the first one that is still sold, 'Sold out' if no seat is left, 'Ended 2 Nov 2026' if it can
+ * no longer be booked.
  */
 export const formatWindow = (
   { availableTo, nextDay, next }: Pick<TourPackage, 'availableTo' | 'nextDay' | 'next'>,

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, calendarDateAt, has } from '@wayfarer/contracts';
+import { addDays, type CalendarDate, calendarDateAt, daysBetween, has } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -8,14 +8,19 @@ import { closingOf, eachOpenDay, leavesOn, leavingOf, type Offer } from '../../t
 
 type Needs = Pick<Dependencies, 'clock' | 'config'>;
 
-const distance = (one: CalendarDate, other: CalendarDate): number => Math.abs(Date.parse(one) - Date.parse(other));
+const distance = (one: CalendarDate, other: CalendarDate): number => Math.abs(daysBetween(one, other));
 /** Days that are named in place of one that cannot be booked. */
 const MAX_NEAREST = 2;
 
 /** 'The nearest departures are Sat, 5 Dec 2026 and Sat, 19 Dec 2026.'; nothing where none can be booked. */
 const nearestSentence = (needs: Needs, tourPackage: Offer, travelDate: CalendarDate): string => {
-  const nearest = [...eachOpenDay(tourPackage, needs)]
-    .filter((day) => !tourPackage.fullDays?.includes(day))
+  const [before, after]: [CalendarDate[], CalendarDate[]] = [[], []];
+  for (const day of eachOpenDay(tourPackage, needs)) {
+    if (!tourPackage.fullDays?.includes(day)) (day < travelDate ? before : after).push(day);
+    // A window may go on for centuries.
+    if (after.length === MAX_NEAREST) break;
+  }
+  const nearest = [...before, ...after]
     .toSorted((one, other) => distance(one, travelDate) - distance(other, travelDate))
     .slice(0, MAX_NEAREST)
     .toSorted()

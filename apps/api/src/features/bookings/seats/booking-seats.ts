@@ -32,8 +32,8 @@ const askForSeats = ({ database, clock, guards }: Needs, booking: Seated, terms:
 
 /**
  * Holds the seats of a booking that is about to be stored.
- * @param terms `capacity` and `minimum` of its package; `mostUnpaid` of the day's seats that one account may hold by
- * further bookings, null for all of them
+ * @param terms `capacity` and `minimum` of its package; `mostUnpaid` of the day's seats that one account may
+ * hold by further bookings, null for all of them
  */
 export const holdSeatsFor = (needs: Needs, booking: Seated, terms: Omit<Terms, 'asOf'>): Promise<SeatOutcome> =>
   askForSeats(needs, booking, { ...terms, asOf: 'unstored' });

@@ -27,8 +27,8 @@ const beginOf = ({ days, closes }: EntryDepartures, first: number, open: Moment 
 };
 
 /**
- * The departures of a package in a range; of one without a schedule the first and the last day that its window
- * has there.
+ * The departures of a package in a range; of one without a schedule the first and the last day that its
+ * window has there.
  * @param open only what can be booked at this moment; null for all
  */
 export const daysWithin = (one: Entry, { first, last }: DayRange, open: Moment | null): Int32Array => {

@@ -1,6 +1,5 @@
-import { type CalendarDate, closesAt, departureDaysOf } from '@wayfarer/contracts';
+import { bookingTermsOf, type CalendarDate, closesAt, departureDaysOf } from '@wayfarer/contracts';
 import type { Config } from '../../../config.ts';
-import { termsOf } from '../open-departures.ts';
 import type { IndexedPackage } from './indexed-package.repository.ts';
 
 /** What the index must know of the site. */
@@ -44,7 +43,7 @@ const departuresOf = ({ schedule, closedDays, fullDays, ...window }: IndexedPack
   if (!schedule) return null;
   const closed = new Set(closedDays);
   const days = departureDaysOf(schedule, window).filter((day) => !closed.has(day));
-  const terms = termsOf({ schedule }, site);
+  const terms = bookingTermsOf(schedule, site.BOOKING_CUT_OFF_DAYS);
   const closes = Float64Array.from(days, (day) => closesAt(day, terms, site.SITE_TIME_ZONE).getTime());
   return {
     days: Int32Array.from(days, dayNumberOf),

@@ -56,7 +56,10 @@ const projection = {
 const onOffer = { withdrawnAt: null };
 /** Packages that come from the database at once: the event loop goes on between two batches. */
 const BATCH_SIZE = 1000;
-/** Packages whose words are read in one turn of the event loop: some milliseconds, and 50 where all are as long as can be. */
+/**
+ * Packages whose words are read in one turn of the event loop: some milliseconds, and 50 where all are as
+ * long as can be.
+ */
 const TEXTS_A_TURN = 20;
 
 const indexedOf = ({ _id, titleKey, destinationId, price, availableFrom, availableTo, ...fields }: Fields, words: WordIndex) => ({

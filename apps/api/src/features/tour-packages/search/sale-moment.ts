@@ -1,5 +1,5 @@
-import { type CalendarDate, calendarDateAt } from '@wayfarer/contracts';
-import { firstOpenDay, type Now } from '../open-departures.ts';
+import { addDays, type CalendarDate, calendarDateAt } from '@wayfarer/contracts';
+import type { Now } from '../open-departures.ts';
 
 /** The moment of a search, which decides what can still be booked. */
 export type SaleMoment = {
@@ -12,9 +12,6 @@ export type SaleMoment = {
 
 export const saleMomentOf = ({ config, clock }: Now): SaleMoment => {
   const now = clock();
-  return {
-    today: calendarDateAt(now, config.SITE_TIME_ZONE),
-    firstOpen: firstOpenDay({ config, clock: () => now }),
-    at: now.getTime(),
-  };
+  const today = calendarDateAt(now, config.SITE_TIME_ZONE);
+  return { today, firstOpen: addDays(today, config.BOOKING_CUT_OFF_DAYS), at: now.getTime() };
 };

@@ -14,7 +14,9 @@ import { sortPackages } from './sorted-packages.ts';
 import { createTitleWords } from './title-words.ts';
 import { createWordIndex } from './words/word-index.ts';
 
-/** Packages whose departures are worked out in one turn of the event loop: some 50 ms where all leave daily. */
+/**
+ * Packages whose departures are worked out in one turn of the event loop: some 50 ms where all leave daily.
+ */
 const SCHEDULES_A_TURN = 200;
 
 /**

@@ -1,13 +1,11 @@
-import { groupDigits } from '@wayfarer/contracts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { daysBetween, groupDigits } from '@wayfarer/contracts';
 
 /**
  * 'Today', 'Tomorrow' or 'In 12 days' for a travel day; null once it has passed. Both are calendar days of
  * the site.
  */
 export const daysToGo = (travelDate: string, today: string): string | null => {
-  const days = Math.round((Date.parse(travelDate) - Date.parse(today)) / DAY_MS);
+  const days = daysBetween(today, travelDate);
   if (days < 0) return null;
   if (days === 0) return 'Today';
   return days === 1 ? 'Tomorrow' : `In ${groupDigits(days)} days`;

@@ -90,7 +90,8 @@ type TripSearchProps = {
 };
 
 /**
- * What, where and when; opens the package list. Native controls until the code has loaded, with the first press.
+ * What, where and when; opens the package list. Native controls until the code has loaded, with the first
+ * press.
  */
 export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
   const navigate = useNavigate();

@@ -3,7 +3,10 @@ import { type ScheduleValues, scheduleIn } from './schedule-values.ts';
 
 const PREVIEWED_MONTHS = 12;
 
-/** What a schedule as typed does: its days, or why there are none; null while something in it is not typed yet. */
+/**
+ * What a schedule as typed does: its days, or why there are none; null while something in it is not typed
+ * yet.
+ */
 export const previewOf = (
   values: ScheduleValues,
   window: { availableFrom: CalendarDate; availableTo: CalendarDate },

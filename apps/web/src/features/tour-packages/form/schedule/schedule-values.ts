@@ -64,7 +64,9 @@ const ruleValuesOf = ({ interval, on, nth, dates, months, until, ...rule }: Rule
   until: until ?? '',
 });
 
-/** What a rule has beside its interval and its days: other fields of the form stay typed, and are not sent. */
+/**
+ * What a rule has beside its interval and its days: other fields of the form stay typed, and are not sent.
+ */
 const daysOfPart = ({ every, on, by, nth, dates }: RuleValues): Pick<Rule, 'on' | 'nth' | 'dates'> => {
   if (every === 'day') return {};
   if (every === 'week') return on.length === 0 ? {} : { on };
@@ -118,8 +120,8 @@ export const scheduleIn = (values: ScheduleValues): Schedule | null =>
     : null;
 
 /**
- * What the form sends: a schedule that nobody touched is sent as it is stored, also where the form would write
- * the same in another way ('every 1 week').
+ * What the form sends: a schedule that nobody touched is sent as it is stored, also where the form would
+ * write the same in another way ('every 1 week').
  */
 export const scheduleToSend = (typed: Schedule | null, stored: Schedule | undefined): Schedule | typeof NO_SCHEDULE => {
   if (typed === null) return NO_SCHEDULE;

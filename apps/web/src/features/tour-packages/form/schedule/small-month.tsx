@@ -1,7 +1,9 @@
 import { formatMonth } from '../../../../shared/format/calendar-day.ts';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 
-/** How many cells are before the first day of a month whose weeks begin on Monday, and how many days it has. */
+/**
+ * How many cells are before the first day of a month whose weeks begin on Monday, and how many days it has.
+ */
 const shapeOf = (month: string): { before: number; length: number } => {
   const [year = 1970, number = 1] = month.split('-').map(Number);
   const before = (new Date(Date.UTC(year, number - 1, 1)).getUTCDay() + 6) % 7;
