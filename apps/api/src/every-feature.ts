@@ -3,8 +3,8 @@ import type { DatabaseSchema } from './database/migrate.ts';
 import { objectIdOf } from './database/object-ids.ts';
 import type { Dependencies } from './dependencies.ts';
 import { accountHandlers, type ExportEntities } from './features/account/index.ts';
-import { adminActionSchema } from './features/admin-actions/index.ts';
-import { agencyHandlers, agencySchema, readAgency } from './features/agency/index.ts';
+import { activityHandlers, adminActionSchema } from './features/admin-actions/index.ts';
+import { agencyHandlers, agencySchema, agencyTextsSchema, readAgency } from './features/agency/index.ts';
 import {
   bookedDaysRepository,
   bookingEmails,
@@ -14,9 +14,11 @@ import {
   bookingsOfUser,
   countSeatsIn,
   exportBookings,
+  exportTravellers,
   foldBookingsAgain,
   releaseBookingsOfUser,
 } from './features/bookings/index.ts';
+import { bookkeepingHandlers } from './features/bookkeeping/index.ts';
 import {
   contactEmails,
   contactMessageHandlers,
@@ -26,8 +28,14 @@ import {
   foldMessagesAgain,
 } from './features/contact-messages/index.ts';
 import { dashboardHandlers } from './features/dashboard/index.ts';
-import { destinationHandlers, destinationSchema, foldPlacesAgain } from './features/destinations/index.ts';
-import { documentHandlers, emailDocuments } from './features/documents/index.ts';
+import {
+  cancellationSchema,
+  departureEmails,
+  departureHandlers,
+  departureMessageRecordSchema,
+} from './features/departures/index.ts';
+import { destinationHandlers, destinationRepository, destinationSchema, foldPlacesAgain } from './features/destinations/index.ts';
+import { documentHandlers, emailDocuments, invoiceFile } from './features/documents/index.ts';
 import {
   type EmailSource,
   emailHandlers,
@@ -46,6 +54,7 @@ import {
   paymentHandlers,
   settleAfterCancel,
 } from './features/payments/index.ts';
+import { promotionCodeHandlers, promotionCodeRecordSchema } from './features/promotion-codes/index.ts';
 import { readNextSeats, seatDaySchema, seatsHandlers } from './features/seats/index.ts';
 import { type Lifecycle, siteHandlers } from './features/site/index.ts';
 import { systemEmails, systemHandlers, watchedPartSchema } from './features/system/index.ts';
@@ -58,6 +67,7 @@ import {
   tourPackageRepository,
   tourPackageSchema,
 } from './features/tour-packages/index.ts';
+import { travellersSchema } from './features/travellers/index.ts';
 import {
   accountEmails,
   emailedLinkSchema,
@@ -73,6 +83,7 @@ import {
   sessionSchema,
   twoFactorHandlers,
   userHandlers,
+  userRepository,
   userSchema,
 } from './features/users/index.ts';
 import type { Handlers } from './http/handler.ts';
@@ -93,7 +104,11 @@ export const databaseSchema: DatabaseSchema = {
     Destination: destinationSchema,
     TourPackage: tourPackageSchema,
     SeatDay: seatDaySchema,
+    DepartureCancellation: cancellationSchema,
+    DepartureMessage: departureMessageRecordSchema,
+    PromotionCode: promotionCodeRecordSchema,
     Booking: bookingSchema,
+    Travellers: travellersSchema,
     BookingKey: bookingKeySchema,
     PaymentEvent: paymentEventSchema,
     JobMark: jobCheckpointSchema,
@@ -103,6 +118,7 @@ export const databaseSchema: DatabaseSchema = {
     AdminAction: adminActionSchema,
     WatchedPart: watchedPartSchema,
     Agency: agencySchema,
+    AgencyTexts: agencyTextsSchema,
     FigureDay: figureDaySchema,
   },
   migrations: [foldTitlesAgain, foldPlacesAgain, foldBookingsAgain, foldMessagesAgain, foldUsersAgain],
@@ -117,6 +133,7 @@ export const everyEmail = (
     linkEmails(dependencies),
     invitationEmails(dependencies),
     bookingEmails(dependencies),
+    ...departureEmails(dependencies),
     contactEmails(dependencies),
     systemEmails(dependencies),
   ],
@@ -142,6 +159,7 @@ export const everyExport =
     const bookings = () => bookingsOfUser(dependencies, id);
     return {
       bookings: () => exportBookings(dependencies, bookings(), id),
+      travellers: () => exportTravellers(dependencies, bookings()),
       payments: () => exportPayments(dependencies, bookings()),
       invoices: () => exportInvoices(dependencies, bookings()),
       emails: () => exportEmails(dependencies, { id, email }),
@@ -178,14 +196,25 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
       index,
     }),
     ...seatsHandlers(dependencies),
+    ...departureHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
+    ...promotionCodeHandlers(dependencies),
     ...bookingHandlers(dependencies, settle),
     ...paymentHandlers(dependencies),
     ...documentHandlers(dependencies),
+    ...bookkeepingHandlers(dependencies, (issued) => invoiceFile(dependencies, issued)),
     ...contactMessageHandlers(dependencies),
     ...emailHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
     ...dashboardHandlers(dependencies, index),
     ...agencyHandlers(dependencies),
     ...siteHandlers(dependencies, lifecycle, index.isReady),
     ...systemHandlers(dependencies, everyEmail(dependencies).agency),
+    ...activityHandlers(dependencies, {
+      user: (ids) => userRepository(database).namesOf(ids),
+      package: (ids) => tourPackageRepository(database).titlesOf(ids.map(objectIdOf)),
+      destination: async (ids) => {
+        const found = await destinationRepository(database).namesOf(ids.map(objectIdOf));
+        return new Map(found.map(({ _id, name }) => [String(_id), name]));
+      },
+    }),
   };
 };

@@ -41,7 +41,7 @@ type Details = {
   /** Allowed while the site is read-only: calls that keep payments and logins correct. */
   readonly staysOpen?: true;
   /** The answer is a file of this media type, not JSON. */
-  readonly download?: 'application/pdf' | 'text/calendar';
+  readonly download?: 'application/pdf' | 'application/zip' | 'text/calendar' | 'text/csv';
   readonly answer: z.ZodType;
   /** The status of success; 200 by default. */
   readonly status?: 200 | 201;

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import { accountAnswers, accountEndpointsWith, sampleAccountExport } from './account/index.ts';
+import { activityAnswers, activityEndpoints } from './activity/index.ts';
 import { agencyAnswers, agencyEndpoints } from './agency/index.ts';
 import type { AnswersOf } from './answers-of.ts';
 import { bookingAnswers, bookingEndpoints, bookingExport, sampleBooking } from './booking/index.ts';
+import { bookkeepingAnswers, bookkeepingEndpoints } from './bookkeeping/index.ts';
+import { codeAnswers, codeEndpoints } from './code/index.ts';
 import { contactMessageAnswers, contactMessageEndpoints, contactMessageExport } from './contact-message/index.ts';
 import { dashboardAnswers, dashboardEndpoints } from './dashboard/index.ts';
 import type { Endpoint } from './define-endpoints.ts';
@@ -18,13 +21,17 @@ import { seatsAnswers, seatsEndpoints } from './seats/index.ts';
 import { siteAnswers, siteEndpoints } from './site/index.ts';
 import { systemAnswers, systemEndpoints } from './system/index.ts';
 import { tourPackageAnswers, tourPackageEndpoints } from './tour-package/index.ts';
+import { travellerAnswers, travellerEndpoints, travellersExport } from './traveller/index.ts';
 import { twoFactorAnswers, twoFactorEndpoints } from './two-factor/index.ts';
 import { userAnswers, userEndpoints } from './user/index.ts';
 
 export * from './account/index.ts';
+export * from './activity/index.ts';
 export * from './agency/index.ts';
 export * from './booking/index.ts';
+export * from './bookkeeping/index.ts';
 export * from './cancellation-policy/index.ts';
+export * from './code/index.ts';
 export * from './contact-message/index.ts';
 export * from './dashboard/index.ts';
 export * from './departure/index.ts';
@@ -34,17 +41,21 @@ export * from './email/index.ts';
 export * from './invitation/index.ts';
 export * from './passkey/index.ts';
 export * from './payment/index.ts';
+export * from './price/index.ts';
+export * from './quote/index.ts';
 export * from './schedule/index.ts';
 export * from './seats/index.ts';
 export * from './site/index.ts';
 export * from './system/index.ts';
 export * from './tour-package/index.ts';
+export * from './traveller/index.ts';
 export * from './two-factor/index.ts';
 export * from './user/index.ts';
 
 /** What the entities add to the export of an account: lists of what is stored about its owner. */
 export const everyExport = {
   ...bookingExport,
+  ...travellersExport,
   ...paymentExport,
   ...invoiceExport,
   ...emailExport,
@@ -71,15 +82,19 @@ export const everyEndpoint = {
   ...tourPackageEndpoints,
   ...seatsEndpoints,
   ...departureEndpoints,
+  ...codeEndpoints,
   ...bookingEndpoints,
+  ...travellerEndpoints,
   ...paymentEndpoints,
   ...documentEndpoints,
+  ...bookkeepingEndpoints,
   ...contactMessageEndpoints,
   ...emailEndpoints,
   ...dashboardEndpoints,
   ...agencyEndpoints,
   ...siteEndpoints,
   ...systemEndpoints,
+  ...activityEndpoints,
 } satisfies Record<EndpointName, Endpoint>;
 
 export type EveryEndpoint = typeof everyEndpoint;
@@ -99,6 +114,7 @@ export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   exportAccount: {
     ...sampleAccountExport,
     bookings: [sampleBooking],
+    travellers: [],
     payments: [samplePayment],
     invoices: [],
     emails: [],
@@ -109,13 +125,17 @@ export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...tourPackageAnswers,
   ...seatsAnswers,
   ...departureAnswers,
+  ...codeAnswers,
   ...bookingAnswers,
+  ...travellerAnswers,
   ...paymentAnswers,
   ...documentAnswers,
+  ...bookkeepingAnswers,
   ...contactMessageAnswers,
   ...emailAnswers,
   ...dashboardAnswers,
   ...agencyAnswers,
   ...siteAnswers,
   ...systemAnswers,
+  ...activityAnswers,
 };

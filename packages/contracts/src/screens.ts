@@ -1,22 +1,24 @@
 /**
+ * For whom the pages of a folder are. 'signed-in' is the second guard of docs/specification.md section 2; which of the
+ * staff may open a screen is the website's own table (staff-screens.ts).
+ */
+const audiences = { public: 'everyone', customer: 'signed-in', admin: 'staff' } as const;
+export type Audience = (typeof audiences)[keyof typeof audiences];
+
+/**
  * A public screen ('everyone') is the same for everybody: the server renders it. Others are rendered in the
  * browser.
  */
 export type Screen = {
   /** With parameters in braces: `/bookings/{id}`. */
   readonly path: `/${string}`;
-  /** The page's file in apps/web/src/pages, without its extension. */
-  readonly page: string;
+  /** The page's file in apps/web/src/pages, without its extension; its folder says for whom it is (`audienceOf`). */
+  readonly page: `${keyof typeof audiences}/${string}`;
   /**
    * The tab's, before ' · brand'; '' for only the brand. A page about one thing replaces it with that thing's
    * name.
    */
   readonly title: string;
-  /**
-   * 'signed-in' is the second guard of docs/specification.md section 2; which of the staff may open a screen
-   * is the website's own table (staff-screens.ts).
-   */
-  readonly audience: 'everyone' | 'signed-in' | 'staff';
 };
 
 /**
@@ -27,129 +29,117 @@ export type Screen = {
 export const screens = {
   home: {
     path: '/',
-    audience: 'everyone',
     page: 'public/home-page',
     title: '',
   },
   register: {
     path: '/register',
-    audience: 'everyone',
     page: 'public/register-page',
     title: 'Create an Account',
   },
   login: {
     path: '/login',
-    audience: 'everyone',
     page: 'public/login-page',
     title: 'Welcome Back',
   },
   forgotPassword: {
     path: '/forgot-password',
-    audience: 'everyone',
     page: 'public/forgot-password-page',
     title: 'Forgot your password?',
   },
   resetPassword: {
     path: '/reset-password',
-    audience: 'everyone',
     page: 'public/reset-password-page',
     title: 'Choose a new password',
   },
   confirmEmail: {
     path: '/confirm-email',
-    audience: 'everyone',
     page: 'public/confirm-email-page',
     title: 'Confirm your address',
   },
   acceptInvitation: {
     path: '/accept-invitation',
-    audience: 'everyone',
     page: 'public/accept-invitation-page',
     title: 'Invitation',
   },
   verifyVoucher: {
     path: '/verify/{code}',
-    audience: 'everyone',
     page: 'public/verify-voucher-page',
     title: 'Voucher',
   },
   packageList: {
     path: '/package-view',
-    audience: 'everyone',
     page: 'public/package-list-page',
     title: 'Packages',
   },
   packageDetail: {
     path: '/package-view/{id}',
-    audience: 'everyone',
     page: 'public/package-detail-page',
     title: 'Package',
   },
   destinations: {
     path: '/destination-view',
-    audience: 'everyone',
     page: 'public/destinations-page',
     title: 'Destinations',
   },
   destination: {
     path: '/destination-view/{id}',
-    audience: 'everyone',
     page: 'public/destination-page',
     title: 'Destination',
   },
   aboutUs: {
     path: '/about-us',
-    audience: 'everyone',
     page: 'public/about-us-page',
     title: 'About Us',
   },
   contact: {
     path: '/contact',
-    audience: 'everyone',
     page: 'public/contact-page',
     title: 'Contact Us',
   },
-  adminDashboard: { path: '/admin', audience: 'staff', page: 'admin/dashboard-page', title: 'Dashboard' },
-  adminDestinations: { path: '/destination', audience: 'staff', page: 'admin/destinations-page', title: 'Destinations' },
-  adminPackages: { path: '/packages', audience: 'staff', page: 'admin/tour-packages-page', title: 'Packages' },
-  adminBookings: { path: '/bookings', audience: 'staff', page: 'admin/bookings-page', title: 'Bookings' },
-  adminBooking: { path: '/bookings/{id}', audience: 'staff', page: 'admin/booking-detail-page', title: 'Booking' },
-  adminDepartures: { path: '/departures', audience: 'staff', page: 'admin/departures-page', title: 'Departures' },
+  terms: { path: '/terms', page: 'public/legal-text-page', title: 'Terms' },
+  privacy: { path: '/privacy', page: 'public/legal-text-page', title: 'Privacy' },
+  imprint: { path: '/imprint', page: 'public/legal-text-page', title: 'Imprint' },
+  adminDashboard: { path: '/admin', page: 'admin/dashboard-page', title: 'Dashboard' },
+  adminDestinations: { path: '/destination', page: 'admin/destinations-page', title: 'Destinations' },
+  adminPackages: { path: '/packages', page: 'admin/tour-packages-page', title: 'Packages' },
+  adminBookings: { path: '/bookings', page: 'admin/bookings-page', title: 'Bookings' },
+  adminBooking: { path: '/bookings/{id}', page: 'admin/booking-detail-page', title: 'Booking' },
+  adminDepartures: { path: '/departures', page: 'admin/departures-page', title: 'Departures' },
   adminDeparture: {
     path: '/departures/{packageId}/{day}',
-    audience: 'staff',
     page: 'admin/departure-page',
     title: 'Departure',
   },
-  adminPayments: { path: '/payments', audience: 'staff', page: 'admin/payments-page', title: 'Payments' },
-  adminUsers: { path: '/users-view', audience: 'staff', page: 'admin/users-page', title: 'Users' },
-  adminMessages: { path: '/messages', audience: 'staff', page: 'admin/messages-page', title: 'Messages' },
-  adminMessage: { path: '/messages/{id}', audience: 'staff', page: 'admin/message-page', title: 'Message' },
-  adminEmails: { path: '/emails', audience: 'staff', page: 'admin/emails-page', title: 'Emails' },
-  adminEmail: { path: '/emails/{emailId}', audience: 'staff', page: 'admin/email-page', title: 'Email' },
-  adminAgency: { path: '/settings', audience: 'staff', page: 'admin/agency-page', title: 'Settings' },
-  adminSystem: { path: '/system', audience: 'staff', page: 'admin/system-page', title: 'System' },
-  bookPackage: { path: '/book-your-pkg/{id}', audience: 'signed-in', page: 'customer/booking-page', title: 'Book your trip' },
+  adminCodes: { path: '/codes', page: 'admin/codes-page', title: 'Promotion codes' },
+  adminPayments: { path: '/payments', page: 'admin/payments-page', title: 'Payments' },
+  adminInvoices: { path: '/invoices', page: 'admin/invoices-page', title: 'Invoices' },
+  adminUsers: { path: '/users-view', page: 'admin/users-page', title: 'Users' },
+  adminMessages: { path: '/messages', page: 'admin/messages-page', title: 'Messages' },
+  adminMessage: { path: '/messages/{id}', page: 'admin/message-page', title: 'Message' },
+  adminEmails: { path: '/emails', page: 'admin/emails-page', title: 'Emails' },
+  adminEmail: { path: '/emails/{emailId}', page: 'admin/email-page', title: 'Email' },
+  adminAgency: { path: '/settings', page: 'admin/agency-page', title: 'Settings' },
+  adminActivity: { path: '/activity', page: 'admin/activity-page', title: 'Activity' },
+  adminSystem: { path: '/system', page: 'admin/system-page', title: 'System' },
+  bookPackage: { path: '/book-your-pkg/{id}', page: 'customer/booking-page', title: 'Book your trip' },
   paymentSession: {
     path: '/payment-session/{bookingId}',
-    audience: 'signed-in',
     page: 'customer/payment-session-page',
     title: 'Confirm and pay',
   },
   paymentSuccess: {
     path: '/payment-success/{sessionId}',
-    audience: 'signed-in',
     page: 'customer/payment-success-page',
     title: 'Your payment',
   },
   myBookings: {
     path: '/view-my-booking/{id}',
-    audience: 'signed-in',
     page: 'customer/my-bookings-page',
     title: 'My Bookings',
   },
-  myTrip: { path: '/my-trip/{bookingId}', audience: 'signed-in', page: 'customer/my-trip-page', title: 'Your trip' },
-  account: { path: '/account', audience: 'signed-in', page: 'customer/account-page', title: 'Your account' },
+  myTrip: { path: '/my-trip/{bookingId}', page: 'customer/my-trip-page', title: 'Your trip' },
+  account: { path: '/account', page: 'customer/account-page', title: 'Your account' },
 } as const satisfies Record<string, Screen>;
 
 /** Shown at every other address, with status 404. */
@@ -157,11 +147,14 @@ export const notFoundScreen = { page: 'public/not-found-page', title: 'Page not 
 
 export type ScreenName = keyof typeof screens;
 
+/** For whom a screen is. */
+export const audienceOf = ({ page }: Pick<Screen, 'page'>): Audience => audiences[page.split('/')[0] as keyof typeof audiences];
+
 export type PublicName = {
-  [Name in ScreenName]: (typeof screens)[Name]['audience'] extends 'everyone' ? Name : never;
+  [Name in ScreenName]: (typeof screens)[Name]['page'] extends `public/${string}` ? Name : never;
 }[ScreenName];
 
-export const isPublic = (name: ScreenName): name is PublicName => screens[name].audience === 'everyone';
+export const isPublic = (name: ScreenName): name is PublicName => audienceOf(screens[name]) === 'everyone';
 
 /** What search engines are told of a public screen. */
 type Listing = {
@@ -194,4 +187,8 @@ export const listings: Readonly<Record<PublicName, Listing>> = {
     description: 'Ask us anything about a place, a date or a plan. You’ll hear back from someone who has been there.',
     inSitemap: true,
   },
+  // The sitemap names each once it is written.
+  terms: { description: 'What you and we agree to when you book.', inSitemap: false },
+  privacy: { description: 'What we keep about you, and why.', inSitemap: false },
+  imprint: { description: 'Who is behind this site.', inSitemap: false },
 };

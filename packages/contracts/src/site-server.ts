@@ -2,10 +2,10 @@ import type { CachedRead } from './every-entity.ts';
 import type { SiteSettings } from './site/site.schema.ts';
 
 /**
- * What pages of the server read: cached calls, and what must be true at the moment: such a page is not cached
- * either.
+ * What pages of the server read: cached calls; departures, of which a page may be a second old; and what must
+ * be true at the moment: such a page is not cached either.
  */
-export type PageRead = CachedRead | 'verifyVoucher';
+export type PageRead = CachedRead | 'listPackageDepartures' | 'verifyVoucher';
 
 /**
  * Reads data for a server-rendered page: as a call without a caller, and null where the API would answer 404.

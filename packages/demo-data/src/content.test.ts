@@ -1,4 +1,6 @@
+import { factsSchema } from '@wayfarer/contracts';
 import { describe, expect, test } from 'vitest';
+import { demoFacts } from './demo-facts.ts';
 import { destinations } from './destinations.ts';
 import { tourPackages } from './tour-packages.ts';
 import { travellers } from './travellers.ts';
@@ -39,6 +41,14 @@ describe('the demo catalogue', () => {
     expect(tourPackage.price).toBeLessThanOrEqual(340000);
     expect(Number(tourPackage.price.toFixed(2))).toBe(tourPackage.price);
   });
+
+  test.each(Object.entries(demoFacts))(
+    'what travellers ask of %s is about a package, within the bounds of its form',
+    (key, facts) => {
+      expect(tourPackages.find((one) => one.key === key)?.facts).toEqual(facts);
+      expect(factsSchema.parse(facts)).toEqual(facts);
+    },
+  );
 
   test.each(tourPackages)('$key shows three to seven different posters of its own place', ({ scenes }) => {
     expect(scenes.length).toBeGreaterThanOrEqual(3);

@@ -1,8 +1,11 @@
+export { demoOperator, demoTexts } from './agency.ts';
 export type { BookingOutcome, BookingPlan } from './booking-plan.ts';
 export { bookingPlansOn } from './booking-plans.ts';
+export { chargesOn, demoPartyOf } from './charges.ts';
 export { bookedAtOf, travelDateOf } from './demo-days.ts';
 export { destinations } from './destinations.ts';
 export { posterFile, postersFolder } from './posters.ts';
+export { promotionCodesOn } from './promotion-codes.ts';
 export { datesOn } from './schedule-on.ts';
 export { smallGroupPlans } from './small-group-plans.ts';
 export type { TourPackageContent } from './tour-package-content.ts';

@@ -1,3 +1,5 @@
+import type { PackageFacts } from '@wayfarer/contracts';
+import type { Charges } from './charges.ts';
 import type { Departs } from './departs.ts';
 import type { Season } from './season.ts';
 
@@ -21,6 +23,10 @@ export type TourPackageContent = {
   readonly season?: Season;
   /** On which days it leaves; on every day that it is offered if missing. */
   readonly departs?: Departs;
+  /** What it charges beside its price; one price for each person if missing. */
+  readonly charges?: Charges;
+  /** What travellers ask before they book. */
+  readonly facts?: PackageFacts;
   /** Scenes of the destination's posters, the one for the card first. */
   readonly scenes: readonly string[];
 };

@@ -18,6 +18,10 @@ It is a journey for people who like a plain day: walk, tea, shade, walk, fire, s
     price: 38500,
     season: { from: '10-01', to: '04-20' },
     departs: { every: 'week', on: ['SA'], startTime: '09:00', cutOff: { hours: 48 } },
+    charges: {
+      childPrice: 24000,
+      extras: [{ id: 'camel', name: 'A camel of your own', price: 4500, per: 'piece', most: 4, stock: 6 }],
+    },
     scenes: ['chebbi', 'camp', 'sunset', 'crest', 'kasbah'],
   },
   {
@@ -38,6 +42,13 @@ We travel in two cars with room to stretch, stay in kasbahs that families have r
     price: 72400.25,
     seatsPerDay: 8,
     departs: { every: 'week', on: ['WE', 'SU'], startTime: '08:30', cutOff: { hours: 24 }, minimum: 3 },
+    charges: {
+      christmas: 20,
+      single: { price: 14500, required: true },
+      extras: [
+        { id: 'transfer', name: 'Airport transfer', text: 'From the arrivals hall and back.', price: 1800, per: 'person' },
+      ],
+    },
     scenes: ['kasbah', 'sunset', 'chebbi', 'camp'],
   },
   {
@@ -80,6 +91,11 @@ We begin in the crater of Ngorongoro, continue across the short-grass plains, an
     ],
     season: { from: '12-10', to: '03-25' },
     departs: { every: 'week', interval: 2, on: ['SA'], startTime: '06:30', cutOff: { days: 7, at: '18:00' }, minimum: 4 },
+    charges: {
+      christmas: 25,
+      single: { price: 62000, required: true },
+      extras: [{ id: 'balloon', name: 'Balloon flight at sunrise', price: 48000, per: 'piece', most: 6, stock: 8 }],
+    },
     scenes: ['storm', 'sunrise', 'balloons', 'elephants', 'night'],
   },
   {
@@ -99,6 +115,14 @@ From the elephants of Tarangire to the giraffes of the Serengeti, six days are e
     ],
     price: 268750,
     departs: { every: 'month', dates: [1, 15], cutOff: { days: 7 } },
+    charges: {
+      childPrice: 134375,
+      christmas: 30,
+      extras: [
+        { id: 'transfer', name: 'Airport transfer', text: 'From the arrivals hall and back.', price: 6500, per: 'person' },
+        { id: 'child-seat', name: 'Child seat', price: 0, per: 'piece', most: 4 },
+      ],
+    },
     scenes: ['elephants', 'sunrise', 'balloons', 'night'],
   },
 ];

@@ -25,6 +25,13 @@ Royal Enfields, fuel, permits and all nights are included. You bring a licence a
     seatsPerDay: 8,
     season: { from: '06-10', to: '09-20' },
     departs: { every: 'week', interval: 2, on: ['SA'], startTime: '08:00', cutOff: { days: 14 }, minimum: 4 },
+    charges: {
+      groups: [
+        { from: 4, percent: 5 },
+        { from: 6, percent: 8 },
+      ],
+      extras: [{ id: 'luggage', name: 'Luggage in the van', price: 3500, per: 'piece', most: 8, stock: 10 }],
+    },
     scenes: ['pass', 'pangong', 'nubra', 'thiksey', 'camp'],
   },
   {
@@ -64,6 +71,10 @@ The camp stands back from the shore, so that the lake keeps its birds and its da
     seatsPerDay: 8,
     season: { from: '05-15', to: '09-25' },
     departs: { every: 'week', on: ['TH'], startTime: '10:00', cutOff: { days: 3, at: '18:00' }, minimum: 2 },
+    charges: {
+      single: { price: 6200, required: false },
+      extras: [{ id: 'telescope', name: 'A telescope of your own for one night', price: 2400, per: 'piece', most: 2, stock: 2 }],
+    },
     scenes: ['camp', 'pangong', 'nubra', 'pass'],
   },
   {
@@ -89,6 +100,13 @@ You stay in a wooden townhouse with a cedar bath, ten minutes from the river. A 
     ],
     season: { from: '11-12', to: '12-02' },
     departs: { every: 'day', interval: 2, cutOff: { days: 2 } },
+    charges: {
+      childPrice: 94500,
+      single: { price: 38000, required: true },
+      extras: [
+        { id: 'transfer', name: 'Airport transfer', text: 'From the arrivals hall and back.', price: 5200, per: 'person' },
+      ],
+    },
     scenes: ['yasaka', 'pavilion', 'torii', 'bamboo', 'snow'],
   },
   {
@@ -127,6 +145,10 @@ We pair three nights in the city with two in Kinosaki, where one strolls between
     price: 164300,
     season: { from: '01-06', to: '02-20' },
     departs: { every: 'week', on: ['MO', 'TH'], cutOff: { days: 2 } },
+    charges: {
+      single: { price: 32000, required: true },
+      extras: [{ id: 'onsen', name: 'Private hot spring for an hour', price: 4800, per: 'booking' }],
+    },
     scenes: ['snow', 'torii', 'yasaka'],
   },
   {
@@ -148,6 +170,14 @@ The house is a family compound with four rooms, a pool fed by a spring and a gra
     price: 56400,
     seatsPerDay: 8,
     departs: { every: 'week', on: ['SU'], startTime: '07:30', cutOff: { days: 2, at: '18:00' }, minimum: 3 },
+    charges: {
+      childPrice: 28200,
+      christmas: 35,
+      groups: [{ from: 6, percent: 5 }],
+      extras: [
+        { id: 'transfer', name: 'Airport transfer', text: 'From the arrivals hall and back.', price: 1200, per: 'person' },
+      ],
+    },
     scenes: ['tegallalang', 'temple', 'mirror', 'gate', 'rain'],
   },
   {

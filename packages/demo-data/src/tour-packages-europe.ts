@@ -24,6 +24,7 @@ By day the light is blue and pink at once. We snowshoe to small summits, meet a 
     ],
     season: { from: '01-10', to: '03-20' },
     departs: { every: 'week', on: ['TH'], startTime: '16:00', cutOff: { days: 3 } },
+    charges: { christmas: 15, single: { price: 46000, required: true } },
     scenes: ['aurora', 'winter', 'reine', 'midnight-sun'],
   },
   {
@@ -82,6 +83,13 @@ We give you a local for the first morning, a table for the last evening, and a g
     ],
     price: 64800,
     departs: { every: 'week', on: ['FR'], startTime: '15:00', cutOff: { hours: 24 } },
+    charges: {
+      childPrice: 32400,
+      single: { price: 12000, required: false },
+      extras: [
+        { id: 'transfer', name: 'Airport transfer', text: 'From the arrivals hall and back.', price: 1500, per: 'person' },
+      ],
+    },
     scenes: ['ribeira', 'bridge', 'vineyards'],
   },
   {
@@ -101,6 +109,7 @@ Stages are between nine and fourteen kilometres, with honest climbs. There is a 
     price: 98700,
     season: { from: '04-01', to: '10-20' },
     departs: { every: 'week', on: ['SA'], cutOff: { days: 2 } },
+    charges: { single: { price: 18500, required: true }, groups: [{ from: 6, percent: 7 }] },
     scenes: ['olives', 'vineyards', 'harvest', 'ribeira'],
   },
   {
@@ -122,6 +131,7 @@ Our base is a small hotel in Praiano with a lemon terrace and a rope swing. The 
     price: 224999.99,
     season: { from: '04-10', to: '10-20' },
     departs: { every: 'week', on: ['SU'], cutOff: { days: 3 } },
+    charges: { childPrice: 112500, single: { price: 41000, required: true } },
     scenes: ['positano', 'lemons', 'road', 'harbour'],
   },
   {

@@ -97,6 +97,19 @@ The lodge has a drying room, a library and a chef. Groups are four to one guide,
     seatsPerDay: 8,
     season: { from: '06-20', to: '09-10' },
     departs: { every: 'week', on: ['SA'], startTime: '06:00', cutOff: { days: 2, at: '12:00' }, minimum: 3 },
+    charges: {
+      extras: [
+        {
+          id: 'crampons',
+          name: 'Crampons and ice axe',
+          text: 'For those who bring none.',
+          price: 5400,
+          per: 'piece',
+          most: 8,
+          stock: 8,
+        },
+      ],
+    },
     scenes: ['winter', 'cone', 'taupo'],
   },
 ];

@@ -18,6 +18,13 @@ Our guide Thaís is a sambista and a botanist. Somehow both turn out to be usefu
     ],
     price: 118900,
     departs: { every: 'month', on: ['SA'], nth: 1, cutOff: { days: 7 } },
+    charges: {
+      childPrice: 59450,
+      christmas: 40,
+      extras: [
+        { id: 'transfer', name: 'Airport transfer', text: 'From the arrivals hall and back.', price: 2100, per: 'person' },
+      ],
+    },
     scenes: ['sugarloaf', 'corcovado', 'copacabana', 'night'],
   },
   {
@@ -65,6 +72,10 @@ Beds in mountain huts, hot dinners, two guides for ten walkers. Days are six to 
     ],
     season: { from: '10-15', to: '04-10' },
     departs: { every: 'day', interval: 10, startTime: '07:00', cutOff: { days: 14 }, minimum: 4 },
+    charges: {
+      single: { price: 52000, required: false },
+      extras: [{ id: 'porter', name: 'A porter', price: 28000, per: 'piece', most: 4, stock: 6 }],
+    },
     scenes: ['towers', 'pehoe', 'glacier', 'lenga', 'refuge', 'pampa'],
   },
   {

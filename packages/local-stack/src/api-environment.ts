@@ -15,6 +15,7 @@ export const apiEnvironment = (
     LOG_LEVEL: 'warn',
     TOKEN_SECRET: secrets.tokenSecret,
     PASSWORD_PEPPER: secrets.tokenSecret,
+    TRAVELLER_KEY: secrets.tokenSecret,
     PICTURES_DIR: layout.pictures,
     ...env,
     PORT: String(ports.api),

@@ -1,6 +1,7 @@
 import type { EndpointName, EveryEndpoint } from '@wayfarer/contracts';
 import type { z } from 'zod';
 import type { Caller } from './caller.ts';
+import type { FileStream } from './output/file-stream.ts';
 import type { PagedAnswer } from './output/paged-answer.ts';
 
 type Parsed<E, Key extends string> = E extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
@@ -23,6 +24,7 @@ export type CallOf<N extends EndpointName> = {
 };
 
 type AnswerOf<N extends EndpointName> = z.input<EveryEndpoint[N]['answer']>;
+type FileOf<N extends EndpointName> = EveryEndpoint[N] extends { download: string } ? FileStream : never;
 
 /** An answer with another status than the contract's usual one, or with paging headers. */
 export class Reply<Body> {
@@ -39,7 +41,7 @@ export class Reply<Body> {
 
 export type Handler<N extends EndpointName> = (
   call: CallOf<N>,
-) => Promise<AnswerOf<N> | Reply<AnswerOf<N>> | PagedAnswer<AnswerOf<N>>>;
+) => Promise<AnswerOf<N> | Reply<AnswerOf<N>> | PagedAnswer<AnswerOf<N>> | FileOf<N>>;
 
 /** The operations behind a set of endpoints, by the endpoints' names. */
 export type Handlers<N extends EndpointName = EndpointName> = { readonly [K in N]: Handler<K> };

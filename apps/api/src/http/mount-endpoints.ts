@@ -24,10 +24,12 @@ import { type Client, clientOf } from './limits/client.ts';
 import type { CountCall } from './limits/limit-request-rate.ts';
 import { requestIdOf } from './log-requests.ts';
 import { type CreateCachedRead, isCached } from './memory/cached-reads.ts';
+import { FileStream } from './output/file-stream.ts';
 import { PagedAnswer } from './output/paged-answer.ts';
 import { sendFile } from './output/send-file.ts';
 import { sendJson } from './output/send-json.ts';
 import { beginPages } from './output/send-pages.ts';
+import { beginFile } from './output/send-stream.ts';
 
 /** A checked call, about to run. */
 export type CheckedCall = {
@@ -151,6 +153,7 @@ const answerersOf = (name: EndpointName, endpoint: Endpoint, operation: LooseHan
         async () => {
           const result = await run(coming);
           if (result instanceof PagedAnswer) return beginPages(endpoint.answer as ZodObject, result);
+          if (result instanceof FileStream) return beginFile(result, endpoint.download ?? '');
           await send(endpoint, request, response, result);
           return null;
         },

@@ -25,8 +25,10 @@ const moveToNight = (days: number): void => {
 };
 const stored = (collection: string) => api.dependencies.database.collection(collection).find().toArray();
 
-test('contact messages, emails, names in invoices and reasons of refunds are erased at night once they were kept for as long as the settings say', async () => {
+test('contact messages, emails, names in invoices, phone numbers of travellers and reasons of refunds are erased at night once they were kept for as long as the settings say', async () => {
   const booking = await journey.bookConfirmed();
+  const named = { travellers: [], contact: { name: 'Asha', phone: '112' }, version: 0 };
+  await api.request.put(`/api/booking/travellers/${booking._id}`).set(journey.traveller.bearer).send(named).expect(200);
   await journey.refund(booking, { amount: 1, reason: WRITTEN });
   await api.request.post('/api/contactus').send({ name: 'Asha', email: 'asha@example.com', message: 'Hello.' }).expect(201);
   await issueInvoices(api.dependencies);
@@ -40,14 +42,15 @@ test('contact messages, emails, names in invoices and reasons of refunds are era
       (await stored('emails')).length > 0,
       (await stored('invoices')).some(({ buyer }) => buyer !== null),
       JSON.stringify(await stored('bookings')).includes(WRITTEN),
+      (await stored('travellers')).some(({ contact }) => contact.phone !== undefined),
     ];
   };
   moveToNight(1);
-  expect(await look()).toEqual([1, true, true, true]);
+  expect(await look()).toEqual([1, true, true, true, true]);
   moveToNight(32);
-  expect(await look()).toEqual([0, true, true, true]);
+  expect(await look()).toEqual([0, true, true, true, true]);
   moveToNight(32);
-  expect(await look()).toEqual([0, false, false, false]);
+  expect(await look()).toEqual([0, false, false, false, false]);
   const { refunds } = (await journey.stored(booking)).attempts[0] ?? {};
   expect(refunds).toMatchObject([{ origin: 'admin', amount: 100, state: 'done', reason: null, askedBy: journey.admin.userId }]);
 });

@@ -2,8 +2,11 @@ import { calendarDateAt } from '@wayfarer/contracts';
 import type { Dependencies } from '../dependencies.ts';
 import { eraseRefundReasons } from '../features/bookings/index.ts';
 import { contactMessageRepository } from '../features/contact-messages/index.ts';
+import { eraseDepartureTexts } from '../features/departures/index.ts';
 import { emailRepository } from '../features/emails/index.ts';
 import { invoiceRepository } from '../features/invoices/index.ts';
+import { resealPassports, travellersRepository } from '../features/travellers/index.ts';
+import { todayOf } from '../time/today-of.ts';
 import { atNight } from './at-night.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -19,7 +22,13 @@ export const eraseAtNight = (dependencies: Dependencies, isStopping: () => boole
     );
     const bookingsWithReasons = await eraseRefundReasons(dependencies, daysAgo(config.KEEP_REFUND_REASONS_DAYS), goesOn);
     const emails = await emailRepository(database).eraseBefore(daysAgo(config.KEEP_EMAILS_DAYS), goesOn);
+    const departureTexts = await eraseDepartureTexts(dependencies, daysAgo(config.KEEP_EMAILS_DAYS));
     const oldest = calendarDateAt(daysAgo(config.KEEP_INVOICE_NAMES_DAYS), config.SITE_TIME_ZONE);
     const invoices = await invoiceRepository(database).forgetBuyersBefore(oldest, goesOn);
-    logger.info({ contactMessages, bookingsWithReasons, emails, invoices, isComplete: goesOn() }, 'Expired texts were erased');
+    const travellers = await travellersRepository(database).eraseDue(todayOf(dependencies));
+    const resealed = await resealPassports(dependencies, goesOn);
+    logger.info(
+      { contactMessages, bookingsWithReasons, emails, departureTexts, invoices, travellers, resealed, isComplete: goesOn() },
+      'Expired texts were erased',
+    );
   });

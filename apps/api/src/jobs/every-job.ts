@@ -1,4 +1,5 @@
 import { repairSeatDifferences } from '../features/bookings/index.ts';
+import { workOffCancellations } from '../features/departures/index.ts';
 import { runInvoices } from '../features/documents/index.ts';
 import { keepFigures } from '../features/keep-figures/index.ts';
 import { catchUpOnEvents, type MoneyDependencies, processWaitingEvents, reconcile } from '../features/payments/index.ts';
@@ -46,6 +47,7 @@ export const everyJob = (dependencies: MoneyDependencies): readonly Job[] => {
       run: (isStopping) =>
         Promise.all(Array.from({ length: EVENTS_AT_ONCE }, () => processWaitingEvents(dependencies, isStopping))),
     },
+    { name: 'cancel departures', every: 2000, run: (isStopping) => workOffCancellations(dependencies, isStopping) },
     { name: 'catch up on events', every: 45_000, run: (isStopping) => catchUpOnEvents(dependencies, isStopping) },
     // Looks whether it is due, which is once a minute.
     { name: 'keep figures', every: 5000, run: (isStopping) => keepFigures(dependencies, isStopping) },

@@ -8,7 +8,8 @@ export type InvoiceFacts = {
   readonly seller: { readonly name: string; readonly lines: readonly string[] };
   readonly buyer: string;
   readonly facts: readonly (readonly [term: string, value: string])[];
-  readonly line: readonly [text: string, quantity: string, unitPrice: string, amount: string];
+  /** The first has the names of the columns. */
+  readonly lines: readonly (readonly [text: string, quantity: string, unitPrice: string, amount: string])[];
   /** The last one is the total. */
   readonly sums: readonly (readonly [term: string, value: string])[];
   readonly note: string;

@@ -1,5 +1,5 @@
-import type { Booking, TourPackage } from '@wayfarer/contracts';
-import { type BookingOutcome, type BookingPlan, bookedAtOf, travelDateOf } from '@wayfarer/demo-data';
+import { type Booking, mapPrices, minorUnitsOf, partyOf, quoteOf, rupeesOf, type TourPackage } from '@wayfarer/contracts';
+import { type BookingOutcome, type BookingPlan, bookedAtOf, demoPartyOf, tourPackages, travelDateOf } from '@wayfarer/demo-data';
 import { bookingRepository, cancelBooking, createBooking } from '../features/bookings/index.ts';
 import {
   type MoneyDependencies,
@@ -34,12 +34,20 @@ const book = async (
   plan: BookingPlan,
   tourPackage: TourPackage,
 ): Promise<Booking> => {
+  const travelDate = travelDateOf(plan, madeAt, dependencies.config.SITE_TIME_ZONE);
+  const charges = tourPackages.find(({ key }) => key === plan.packageKey)?.charges;
+  const party = demoPartyOf(plan.persons, charges);
+  const { total } = quoteOf(mapPrices(tourPackage, minorUnitsOf), {
+    day: travelDate,
+    party: partyOf(tourPackage, { party, totalPersons: plan.persons }),
+  });
   const { booking } = await createBooking(dependencies, traveller, {
     userId: traveller.userId,
     packageId: tourPackage._id,
     totalPersons: plan.persons,
-    travelDate: travelDateOf(plan, madeAt, dependencies.config.SITE_TIME_ZONE),
-    totalAmount: Math.round(tourPackage.price * 100 * plan.persons) / 100,
+    ...(party ? { party } : {}),
+    travelDate,
+    totalAmount: rupeesOf(total),
   });
   return booking;
 };

@@ -1,5 +1,5 @@
 import { type CalendarDate, calendarDateAt, type TourPackage } from '@wayfarer/contracts';
-import { datesOn, destinations, posterFile, type TourPackageContent, tourPackages } from '@wayfarer/demo-data';
+import { chargesOn, datesOn, destinations, posterFile, type TourPackageContent, tourPackages } from '@wayfarer/demo-data';
 import type { Dependencies } from '../dependencies.ts';
 import { addDestination } from '../features/destinations/index.ts';
 import { addTourPackage } from '../features/tour-packages/index.ts';
@@ -19,7 +19,9 @@ const addOne = async (
     price: content.price,
     capacity: content.seatsPerDay ?? null,
     ...(content.cancellationPolicy ? { cancellationPolicy: [...content.cancellationPolicy] } : {}),
+    ...(content.facts ? { facts: content.facts } : {}),
     ...datesOn(today, content),
+    ...chargesOn(today, content.charges),
   };
   return [key, (await addTourPackage(dependencies, form, posters)).newPackage];
 };

@@ -1,5 +1,5 @@
 import { addDays, type TourPackage } from '@wayfarer/contracts';
-import { datesOn, tourPackages } from '@wayfarer/demo-data';
+import { chargesOn, datesOn, tourPackages } from '@wayfarer/demo-data';
 import { expect, test } from 'vitest';
 import { signUpAdmin } from '../testing/accounts.ts';
 import { addDestination, addTourPackage, todayOf } from '../testing/catalogue.ts';
@@ -24,7 +24,14 @@ test('an old demo offers a season that is over once more, and changes nothing el
   const ended = await add(content.title, over);
   const lasting = [await add(content.title, running), await add('Added by somebody', over)];
   expect(await renewSeasons(api.dependencies)).toBe(1);
-  const moved = { ...datesOn(today, content), next: { left: 7 }, nextDay: expect.any(String), version: expect.any(Number) };
+  const charges = chargesOn(today, content.charges);
+  const moved = {
+    ...datesOn(today, content),
+    ...charges,
+    next: { left: 7 },
+    nextDay: expect.any(String),
+    version: expect.any(Number),
+  };
   expect(await read(ended)).toEqual({ ...ended, ...moved });
   for (const one of lasting) expect(await read(one)).toEqual(one);
   expect(await renewSeasons(api.dependencies)).toBe(0);

@@ -1,5 +1,5 @@
 import { calendarDateAt, rupeesOf } from '@wayfarer/contracts';
-import { datesOn, tourPackages } from '@wayfarer/demo-data';
+import { chargesOn, datesOn, tourPackages } from '@wayfarer/demo-data';
 import { countSeatsIn } from '../features/bookings/index.ts';
 import type { MoneyDependencies } from '../features/payments/index.ts';
 import { editTourPackage, tourPackageRepository } from '../features/tour-packages/index.ts';
@@ -29,7 +29,7 @@ export const renewSeasons = async (dependencies: MoneyDependencies): Promise<num
       // A season that is over has no coming day that a booking could lose.
       { countSeats: (packageId) => countSeatsIn(dependencies, packageId), listBookedDays: async () => [] },
       id,
-      { ...form, ...datesOn(today, content) },
+      { ...form, ...datesOn(today, content), ...chargesOn(today, content.charges) },
       [],
     );
     renewed += 1;

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { calendarDateAt } from '@wayfarer/contracts';
-import { bookingPlansOn, smallGroupPlans } from '@wayfarer/demo-data';
+import { calendarDateAt, writtenAgency } from '@wayfarer/contracts';
+import { bookingPlansOn, demoOperator, demoTexts, promotionCodesOn, smallGroupPlans } from '@wayfarer/demo-data';
 import { jobMarksOf } from '../database/job-marks.ts';
+import { editAgency, editAgencyTexts } from '../features/agency/index.ts';
 import { issueInvoices } from '../features/documents/index.ts';
 import { figureRepository } from '../features/figures/index.ts';
 import type { MoneyDependencies } from '../features/payments/index.ts';
+import { addCode } from '../features/promotion-codes/index.ts';
 import { userRepository } from '../features/users/index.ts';
 import { LARGEST } from '../integrations/images/picture-names.ts';
 import { runWithAuditContext } from '../logging/audit-context.ts';
@@ -21,7 +23,7 @@ const DEMO_MADE = 'demo data';
 
 /**
  * Fills an empty database with the demo, through the product's own operations: accounts, destinations,
- * packages, and six months of bookings in the order in which they happened. Without a sandbox (real keys of
+ * packages, promotion codes, and six months of bookings in the order in which they happened. Without a sandbox (real keys of
  * Stripe) only bookings that nobody pays are made.
  * @returns null when the whole demo is there already; its seasons that are over are renewed then
  * @throws Error with one sentence when the database holds anything else, or an incomplete demo
@@ -47,6 +49,9 @@ export const seedDemo = async (
     makeAccounts(dependencies, password),
     makeCatalogue(dependencies, madeAt),
   ]);
+  const words = { ...writtenAgency(base.config.BRAND_NAME), operator: demoOperator };
+  await editAgency(dependencies, { ...words, version: 0, keepsLogo: 'true' }, []);
+  for (const code of promotionCodesOn(today)) await addCode(dependencies, code);
   const plans = [...bookingPlansOn(today), ...smallGroupPlans].filter(({ outcome }) => hasSandbox || !needsProvider(outcome));
   for (const plan of plans.toSorted((one, other) => other.bookedDaysAgo - one.bookedDaysAgo)) {
     const traveller = travellers[plan.travellerIndex];
@@ -57,6 +62,8 @@ export const seedDemo = async (
       makeBooking({ dependencies, madeAt, clock, provider }, { traveller, admin, tourPackage, plan }),
     );
   }
+  // After the bookings, whose travellers agreed months before this moment.
+  await editAgencyTexts(base, { ...demoTexts, version: 0 });
   // By the demo's clock they are months late and would be reported as missing.
   await issueInvoices(dependencies);
   // A run that looks for what changed lately would miss them, too.

@@ -1,4 +1,4 @@
-import { addDays, calendarDateAt, type Destination, type TourPackage } from '@wayfarer/contracts';
+import { addDays, calendarDateAt, type Destination, type PriceField, type Prices, type TourPackage } from '@wayfarer/contracts';
 import type { Account } from './accounts.ts';
 import { samplePicture } from './samples/sample-picture.ts';
 import type { TestApi } from './start-test-api.ts';
@@ -28,8 +28,17 @@ export type PackageFields = {
   cancellationPolicy?: string;
   capacity?: string;
   schedule?: string;
+  asks?: string;
+  facts?: string;
+  isDraft?: string;
   version?: string;
-};
+} & { [Field in PriceField]?: string };
+
+/** What a package charges, as the fields of its form. */
+export const priceFormOf = ({ price, ...fields }: Prices): PackageFields => ({
+  price: String(price),
+  ...Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, JSON.stringify(value)])),
+});
 
 /** The text fields of a valid package form, bookable for a year from today. */
 export const packageFields = (api: TestApi, destination: string, fields: PackageFields = {}): Record<string, string> => ({

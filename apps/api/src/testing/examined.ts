@@ -1,4 +1,5 @@
 import type { Connection } from 'mongoose';
+import { INDEX_COMMENT } from '../features/tour-packages/search/indexed-package.repository.ts';
 
 type Filter = Record<string, unknown>;
 type Profiled = {
@@ -8,7 +9,7 @@ type Profiled = {
   keysExamined?: number;
   docsExamined?: number;
   nreturned?: number;
-  command: { findAndModify?: string; q?: Filter; query?: Filter; multi?: boolean; limit?: number };
+  command: { findAndModify?: string; q?: Filter; query?: Filter; multi?: boolean; limit?: number; comment?: string };
 };
 
 /** What the database read, by its profiler; `plans` are the indexes used, or COLLSCAN. */
@@ -47,9 +48,12 @@ const profiled = async (database: Connection, work: () => PromiseLike<unknown>):
 
 const collectionOf = ({ ns }: Profiled): string => ns.slice(ns.indexOf('.') + 1);
 
-/** Runs something, and returns what the database read meanwhile. */
+/**
+ * Runs something, and returns what the database read meanwhile. What the catalogue's index reads beside it, as after a
+ * change of the settings, is not part of it.
+ */
 export const examinedBy = async (database: Connection, work: () => Promise<unknown>): Promise<Examined> => {
-  const seen = await profiled(database, work);
+  const seen = (await profiled(database, work)).filter(({ command }) => command.comment !== INDEX_COMMENT);
   const sum = (field: 'keysExamined' | 'docsExamined' | 'nreturned'): number =>
     seen.reduce((total, entry) => total + (entry[field] ?? 0), 0);
   return {

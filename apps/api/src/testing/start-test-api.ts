@@ -99,6 +99,7 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
     NODE_ENV: 'test',
     MONGODB_URI: uri.href,
     TOKEN_SECRET: 'a secret for tests that is long enough',
+    TRAVELLER_KEY: 'a key of passports for tests, long enough',
     PASSWORD_COST: '4',
     STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { agencyFormSchema, agencySchema } from './agency.schema.ts';
+import { agencyTextsFormSchema, agencyTextsQuerySchema, agencyTextsSchema } from './agency-texts.schema.ts';
 
 export const agencyEndpoints = defineEndpoints({
   editAgency: {
@@ -9,5 +10,21 @@ export const agencyEndpoints = defineEndpoints({
     errors: ['VALIDATION', 'CONFLICT'],
     body: agencyFormSchema,
     answer: z.object({ agency: agencySchema }),
+  },
+  showAgencyTexts: {
+    summary: 'Terms, privacy notice and imprint of the agency',
+    access: 'everyone',
+    cached: true,
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    query: agencyTextsQuerySchema,
+    answer: agencyTextsSchema,
+  },
+  editAgencyTexts: {
+    summary: 'Change terms, privacy notice and imprint; every earlier version stays readable',
+    access: 'change-settings',
+    errors: ['VALIDATION', 'CONFLICT'],
+    body: agencyTextsFormSchema,
+    erasable: ['terms', 'privacy', 'imprint'],
+    answer: z.object({ texts: agencyTextsSchema }),
   },
 });

@@ -1,10 +1,21 @@
 import type { AnswersOf } from '../answers-of.ts';
 import type { agencyEndpoints } from './agency.endpoints.ts';
 import type { Agency } from './agency.schema.ts';
+import type { AgencyTexts } from './agency-texts.schema.ts';
 import { writtenAgency } from './written-agency.ts';
 
 export const sampleAgency: Agency = { ...writtenAgency('Wayfarer'), logo: null, version: 0 };
 
+export const sampleAgencyTexts: AgencyTexts = {
+  terms: 'A booking is made once it is paid.',
+  privacy: 'We keep what a trip needs.',
+  imprint: 'Wayfarer Travel Pvt. Ltd., Bengaluru',
+  version: 2,
+  changedAt: '2026-01-12T09:30:00.000Z',
+};
+
 export const agencyAnswers: AnswersOf<typeof agencyEndpoints> = {
   editAgency: { agency: { ...sampleAgency, version: 1 } },
+  showAgencyTexts: sampleAgencyTexts,
+  editAgencyTexts: { texts: sampleAgencyTexts },
 };

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { jsonInText } from '../values/json-in-text.ts';
-import { emailSchema, lineSchema, proseSchema } from '../values/text.ts';
+import { numberInText } from '../values/number-in-text.ts';
+import { emailSchema, lineSchema, phoneSchema, proseSchema } from '../values/text.ts';
 import { editedVersionSchema, versionSchema } from '../values/version.ts';
 import { type AgencyColours, colourProblemOf } from './agency.rules.ts';
 
 /** The maximum number of figures and of testimonials. */
 export const MAX_FIGURES = 8;
 export const MAX_TESTIMONIALS = 12;
+/** Of the days between the last on which a trip can be booked and that on which it leaves. */
+const MAX_CUT_OFF_DAYS = 365;
 
 const COLOUR = /^#[0-9a-f]{6}$/;
 const colourSchema = (place: keyof AgencyColours) =>
@@ -57,6 +60,29 @@ const listOf = <Entry extends z.ZodType>(entry: Entry, { least, most, what }: { 
 const figures = listOf(figureSchema, { least: 1, most: MAX_FIGURES, what: 'figures' });
 const testimonials = listOf(testimonialSchema, { least: 1, most: MAX_TESTIMONIALS, what: 'testimonials' });
 
+const line = (what: string, longest: number) => lineSchema(what, longest).optional();
+/** Who runs the trips. Every part is optional, and shown only where it is filled. */
+export const operatorSchema = z.strictObject(
+  {
+    people: line('who runs the trips', 200),
+    since: z
+      .string()
+      .regex(/^\d{4}$/, 'Enter a year of four digits.')
+      .optional(),
+    languages: line('the languages', 100),
+    licence: line('the licence', 200),
+    cover: line('what covers travellers', 300),
+    answers: line('how fast you answer', 100),
+  },
+  { error: 'Who runs the trips is a JSON object.' },
+);
+
+const CUT_OFF_SENTENCE = `Enter a whole number of days, from 0 to ${MAX_CUT_OFF_DAYS}.`;
+const cutOffDaysSchema = z.preprocess(
+  numberInText,
+  z.int(CUT_OFF_SENTENCE).min(0, CUT_OFF_SENTENCE).max(MAX_CUT_OFF_DAYS, CUT_OFF_SENTENCE),
+);
+
 /**
  * The text fields of the form: what an agency says about itself and how it looks. A new logo is sent with
  * them as `logo`.
@@ -66,9 +92,7 @@ export const agencyFormSchema = z.object({
   accentLight: colourSchema('accentLight'),
   accentDark: colourSchema('accentDark'),
   highlight: colourSchema('highlight'),
-  phone: lineSchema('a phone number', 40).refine((phone) => /^\+?[\d ()./-]*\d[\d ()./-]*$/.test(phone), {
-    message: 'Enter a phone number such as +91 80 4123 4567.',
-  }),
+  phone: phoneSchema,
   email: emailSchema,
   address: proseSchema('an address', 300),
   hours: proseSchema('the opening hours', 300),
@@ -82,6 +106,8 @@ export const agencyFormSchema = z.object({
   story: proseSchema('a text', 3000),
   contributeLink: targetSchema,
   contactLink: targetSchema,
+  bookingCutOffDays: cutOffDaysSchema,
+  operator: z.preprocess(jsonInText, operatorSchema).default({}),
   /**
    * Of the settings that were edited: if somebody else has saved in the meantime, they are not overwritten.
    */
@@ -116,6 +142,18 @@ export const agencySchema = z
     story: text,
     contributeLink: text,
     contactLink: text,
+    bookingCutOffDays: z.int().meta({ description: 'As in the settings of the site' }),
+    operator: z
+      .object({
+        people: text.optional(),
+        since: text.optional(),
+        languages: text.optional(),
+        licence: text.optional(),
+        cover: text.optional(),
+        answers: text.optional(),
+      })
+      .optional()
+      .meta({ description: 'Who runs the trips: only what is filled' }),
     logo: text.nullable().meta({ description: 'The address of its picture' }),
     version: versionSchema,
   })

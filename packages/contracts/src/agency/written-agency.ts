@@ -68,4 +68,7 @@ export const writtenAgency = (name: string): AgencyValues => ({
   ].join('\n\n'),
   contributeLink: '',
   contactLink: '',
+  // Until the end of the day before.
+  bookingCutOffDays: 1,
+  operator: {},
 });

@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
+import { quoteSchema } from '../quote/quote.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { pageQuery } from '../values/page-query.ts';
-import { bookingFilter, bookingSchema, idempotencyHeaders, manifestEntrySchema, newBookingSchema } from './booking.schema.ts';
+import {
+  arrivalFormSchema,
+  arrivalSchema,
+  bookingFilter,
+  bookingSchema,
+  idempotencyHeaders,
+  manifestEntrySchema,
+  newBookingSchema,
+  newQuoteSchema,
+} from './booking.schema.ts';
 import { cancelBookingSchema } from './cancel.schema.ts';
 import { trailEntrySchema } from './trail.schema.ts';
 import { tripSchema } from './trip.schema.ts';
@@ -30,12 +40,21 @@ export const bookingEndpoints = defineEndpoints({
       'PACKAGE_NOT_BOOKABLE',
       'SOLD_OUT',
       'TOO_MANY_UNPAID',
+      'CONFLICT',
       'IDEMPOTENCY_KEY_REUSED',
     ],
     headers: idempotencyHeaders,
     body: newBookingSchema,
     answer: bookingAnswerSchema,
     status: 201,
+  },
+  quoteBooking: {
+    summary: 'What a trip costs for a party: the lines and the total that a booking would have; the id is the package id',
+    access: 'everyone',
+    errors: ['VALIDATION', 'NOT_FOUND', 'PACKAGE_NOT_BOOKABLE', 'CONFLICT'],
+    params: idParams,
+    body: newQuoteSchema,
+    answer: quoteSchema,
   },
   findBooking: {
     summary: 'One booking',
@@ -73,6 +92,14 @@ export const bookingEndpoints = defineEndpoints({
     params: idParams,
     query: z.object({ ...pageQuery, day: calendarDateSchema }),
     answer: z.array(manifestEntrySchema),
+  },
+  checkIn: {
+    summary: 'Tick a traveller as here or as no-show, or take that back; the latest tick counts, whenever it arrives',
+    access: 'check-in',
+    errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
+    params: idParams,
+    body: arrivalFormSchema,
+    answer: arrivalSchema,
   },
   listTrail: {
     summary: 'Every change of a booking, by whom and when, oldest first',

@@ -1,4 +1,6 @@
 import type { AnswersOf } from '../answers-of.ts';
+import { quoteInRupees } from '../quote/quote.schema.ts';
+import { quoteOf } from '../quote/quote.ts';
 import { sampleTourPackage } from '../tour-package/tour-package.samples.ts';
 import { sampleUser } from '../user/user.samples.ts';
 import { identityOf } from '../values/identity.samples.ts';
@@ -39,7 +41,16 @@ export const sampleBooking: Booking = {
 
 const { _id, id, user, package: booked, totalPersons, bookingDate } = sampleBooking;
 
-export const sampleManifestEntry: ManifestEntry = { _id, id, user, package: booked, totalPersons, bookingDate };
+export const sampleManifestEntry: ManifestEntry = {
+  _id,
+  id,
+  user,
+  package: booked,
+  totalPersons,
+  bookingDate,
+  travellers: [{ name: 'Asha Rao', age: 36, diet: 'Vegetarian' }, { name: 'Vikram Rao' }, { name: null }],
+  contact: { name: 'Asha Rao', phone: '+91 98450 12345' },
+};
 
 export const sampleTrip: Trip = {
   booking: sampleBooking,
@@ -72,11 +83,13 @@ export const sampleTrail: TrailEntry[] = [
 
 export const bookingAnswers: AnswersOf<typeof bookingEndpoints> = {
   listBookings: [sampleBooking],
+  quoteBooking: quoteInRupees(quoteOf({ price: 199_999 }, { day: sampleBooking.travelDate, party: { person: 3 } })),
   createBooking: { booking: sampleBooking },
   findBooking: sampleBooking,
   listBookingsOfUser: [sampleBooking],
   findTrip: sampleTrip,
   showManifest: [sampleManifestEntry],
+  checkIn: { booking: sampleBooking._id, place: 0, arrival: 'here' },
   listTrail: sampleTrail,
   cancelBooking: { booking: { ...sampleBooking, bookingStatus: 'cancelled', canPay: false, canCancel: false } },
 };

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { cancellationPolicySchema } from '../cancellation-policy/cancellation-policy.schema.ts';
 import { listedStatusSchema as attemptStatusSchema } from '../payment/payment.schema.ts';
 import { bookingRefundSchema } from '../payment/refund.schema.ts';
+import { choiceFields, chosenExtrasSchema, partySchema, quoteLineSchema } from '../quote/quote.schema.ts';
 import { timeOfDaySchema } from '../schedule/schedule.schema.ts';
 import { userReferenceSchema } from '../user/user.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { searchQuery } from '../values/page-query.ts';
+import { versionSchema } from '../values/version.ts';
 import { bookingStatuses, MAX_PERSONS, MIN_PERSONS } from './booking.rules.ts';
 
 export const bookingStatusSchema = z.enum(bookingStatuses);
@@ -18,16 +20,20 @@ export const personsSchema = z
   .max(MAX_PERSONS, 'At most 50 persons can travel on one booking.');
 
 /**
- * Exactly the five specified fields (docs/specification.md section 3). `totalAmount` must equal the server's
+ * The five specified fields (docs/specification.md section 3), and what may be chosen where a package sells it. A field
+ * that is not known is refused: what it asks for would be missing from the booking. `totalAmount` must equal the server's
  * own figure.
  */
-export const newBookingSchema = z.object({
+export const newBookingSchema = z.strictObject({
   userId: objectIdSchema,
   packageId: objectIdSchema,
   totalPersons: personsSchema,
   travelDate: calendarDateSchema,
   totalAmount: z.number({ error: 'The total is a number.' }).min(0).max(1_000_000_000),
+  ...choiceFields,
 });
+/** What a quote is asked for. */
+export const newQuoteSchema = newBookingSchema.omit({ userId: true, packageId: true, totalAmount: true });
 export type NewBooking = z.infer<typeof newBookingSchema>;
 
 /** One key per form: repeating the call under the same key returns the booking that it made. */
@@ -56,6 +62,17 @@ export const bookingSchema = z
     travelDate: calendarDateSchema,
     startTime: timeOfDaySchema.optional().meta({ description: 'On the clock of the site; absent where the trip has none' }),
     unitPrice: rupeesSchema,
+    lines: z
+      .array(quoteLineSchema)
+      .optional()
+      .meta({ description: 'What the total is made of; absent with one price for each person' }),
+    party: partySchema.optional().meta({ description: 'Travellers by category; absent where the package had none' }),
+    extras: chosenExtrasSchema.optional(),
+    singleRooms: z.int().min(1).optional(),
+    code: z
+      .object({ code: z.string(), discount: rupeesSchema })
+      .optional()
+      .meta({ description: 'The promotion code, and what it takes off' }),
     totalAmount: rupeesSchema,
     bookingStatus: bookingStatusSchema,
     amountPaid: rupeesSchema,
@@ -64,10 +81,10 @@ export const bookingSchema = z
       .enum(['none', 'pending', 'partial', 'refunded', 'failed'])
       .meta({ description: 'partial: a part was refunded of a booking that goes ahead' }),
     refunds: z.array(bookingRefundSchema).meta({ description: 'All refunds, done or on their way, oldest first' }),
-    cancellationReason: z
-      .enum(['seats_sold'])
-      .nullable()
-      .meta({ description: 'seats_sold: paid after its seats were no longer held and had been sold to others' }),
+    cancellationReason: z.enum(['seats_sold', 'code_used_up']).nullable().meta({
+      description:
+        'Paid when nothing was held for it any more, and by then its seats had been sold to others or its code was used up',
+    }),
     agencyReason: z.string().optional().meta({ description: 'What the agency wrote to the traveller when it cancelled' }),
     seatsHeldUntil: z.iso
       .datetime()
@@ -82,6 +99,10 @@ export const bookingSchema = z
       .literal(true)
       .optional()
       .meta({ description: 'The bank decides on a payment, or has taken it back: nothing of it can be refunded' }),
+    agreed: z
+      .object({ version: versionSchema, at: z.iso.datetime() })
+      .optional()
+      .meta({ description: "Which version of the agency's texts the traveller agreed to by booking, and when" }),
     refundLimit: z.number().nullable().meta({ description: 'What the caller may refund by cancelling; null without a limit' }),
   })
   .meta({ id: 'Booking' });
@@ -110,7 +131,8 @@ export type BookingStatusFilter = z.infer<typeof bookingStatusFilterSchema>;
 export const bookingFilter = {
   status: bookingStatusFilterSchema.default('all'),
   search: searchQuery.search.meta({
-    description: 'Words that each begin one of its number, username, package title or place; an email address; or an id',
+    description:
+      'Words that each begin one of its number, username, travellers, package title, place or month; an email address; or an id',
   }),
   package: objectIdSchema.optional(),
   payment: attemptStatusSchema.optional().meta({ description: 'Bookings with an attempt to pay in this state' }),
@@ -123,8 +145,43 @@ export const bookingFilter = {
 const bookingFilterSchema = z.object(bookingFilter);
 export type BookingFilter = z.output<typeof bookingFilterSchema>;
 
-/** A booking as guides see it: who comes, how many, how to reach them; nothing of the money. */
+/** Whether somebody was there when a trip began. */
+export const arrivals = ['here', 'no-show'] as const;
+export type Arrival = (typeof arrivals)[number];
+
+/** One person as guides see them: what they need on the trip, and no passport. */
+const manifestTravellerSchema = z.object({
+  name: z.string().nullable().meta({ description: 'Null where nobody is named' }),
+  category: z.string().optional(),
+  age: z.int().optional().meta({ description: 'On the first day of the trip' }),
+  nationality: z.string().optional(),
+  diet: z.string().optional(),
+  phone: z.string().optional(),
+  note: z.string().optional(),
+  arrival: z.enum(arrivals).optional().meta({ description: 'Absent until somebody has looked' }),
+});
+export type ManifestTraveller = z.infer<typeof manifestTravellerSchema>;
+
+/** Ticking somebody on the list. Sent later, from a phone without a network, it says when it was ticked. */
+export const arrivalFormSchema = z.strictObject({
+  place: z
+    .int('Enter a whole number from 0.')
+    .min(0, 'Enter a whole number from 0.')
+    .max(MAX_PERSONS - 1, 'There is no such person.'),
+  arrival: z.enum(arrivals, { error: 'Choose whether they are here.' }).nullable().meta({ description: 'Null takes it back' }),
+  at: z.iso.datetime({ error: 'Enter an instant.' }).meta({ description: 'When it was ticked: the latest counts' }),
+});
+export type ArrivalForm = z.infer<typeof arrivalFormSchema>;
+export const arrivalSchema = z.object({ booking: objectIdSchema, place: z.int(), arrival: z.enum(arrivals).nullable() });
+
+/** A booking as guides see it: who comes, how many, how to reach them, what they take along; nothing of the money. */
 export const manifestEntrySchema = bookingSchema
   .pick({ _id: true, id: true, user: true, package: true, totalPersons: true, bookingDate: true })
+  .extend({
+    travellers: z.array(manifestTravellerSchema).meta({ description: 'One for each person' }),
+    contact: z.object({ name: z.string(), phone: z.string().optional(), from: z.string().optional() }).optional(),
+    extras: z.array(z.object({ text: z.string(), quantity: z.int() })).optional(),
+    singleRooms: z.int().optional(),
+  })
   .meta({ id: 'ManifestEntry' });
 export type ManifestEntry = z.infer<typeof manifestEntrySchema>;

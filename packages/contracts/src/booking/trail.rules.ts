@@ -5,5 +5,16 @@ export const actorKinds = ['traveller', 'admin', 'staff', 'visitor', 'job', 'eve
 export type ActorKind = (typeof actorKinds)[number];
 
 /** What can change in a booking, in the order within a trail entry. */
-export const trailSubjects = ['booked', 'status', 'attempt', 'refund', 'decline', 'dispute', 'seats', 'traveller'] as const;
+export const trailSubjects = [
+  'booked',
+  'status',
+  'attempt',
+  'refund',
+  'decline',
+  'dispute',
+  'seats',
+  'price',
+  'travellers',
+  'traveller',
+] as const;
 export type TrailSubject = (typeof trailSubjects)[number];

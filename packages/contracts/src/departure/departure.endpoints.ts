@@ -2,7 +2,24 @@ import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { seatsQuerySchema } from '../seats/seats.schema.ts';
 import { idParams } from '../values/id-shapes.ts';
-import { departureChangeSchema, departureParams, departureSchema, staffDepartureSchema } from './departure.schema.ts';
+import {
+  cancelDepartureSchema,
+  cancellationStateSchema,
+  departureCancellationSchema,
+  departureDayQuery,
+  departureKeyHeaders,
+  letterPreviewSchema,
+  writtenLetterSchema,
+} from './cancellation.schema.ts';
+import { MAX_UNDECIDED } from './decide.rules.ts';
+import {
+  departureChangeSchema,
+  departureParams,
+  departureSchema,
+  staffDepartureSchema,
+  undecidedDepartureSchema,
+} from './departure.schema.ts';
+import { departureMessageSchema, newDepartureMessageSchema } from './message.schema.ts';
 
 export const departureEndpoints = defineEndpoints({
   listPackageDepartures: {
@@ -23,12 +40,66 @@ export const departureEndpoints = defineEndpoints({
   },
   changeDeparture: {
     summary:
-      'Close a departure, so that nothing more of it is sold, or open it again; give it seats of its own; leave a note for the guide',
+      'Close a departure, so that nothing more of it is sold, or open it again; promise that it leaves; give it seats of its own; leave a note for the guide',
     access: 'change-departures',
     errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
     params: departureParams,
     body: departureChangeSchema,
     erasable: ['note'],
     answer: z.object({ departure: staffDepartureSchema }),
+  },
+  listUndecided: {
+    summary: 'Departures whose minimum is not reached, near or past the day by which the agency decides, the most urgent first',
+    access: 'read-departures',
+    errors: [],
+    answer: z.array(undecidedDepartureSchema).max(MAX_UNDECIDED),
+  },
+  showCancellation: {
+    summary:
+      'Who is on a departure, what each gets back if the agency cancels it, and how far that has come; the id is the package id',
+    access: 'read-payments',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: idParams,
+    query: departureDayQuery,
+    answer: cancellationStateSchema,
+  },
+  previewLetter: {
+    summary: 'The email that a booking would get if its departure were cancelled now; nothing is sent. The id is the booking id',
+    access: 'refund-payments',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: idParams,
+    body: letterPreviewSchema,
+    erasable: ['reason', 'letter'],
+    answer: writtenLetterSchema,
+  },
+  cancelDeparture: {
+    summary:
+      'Cancel a departure for good: its unpaid bookings and the named ones are cancelled, all their money goes back, each gets the letter; the id is the package id',
+    access: 'refund-payments',
+    errors: ['VALIDATION', 'NOT_FOUND', 'TRIP_OVER', 'CONFLICT'],
+    params: idParams,
+    headers: departureKeyHeaders,
+    body: cancelDepartureSchema,
+    erasable: ['reason', 'letter'],
+    answer: z.object({ cancellation: departureCancellationSchema }),
+  },
+  listDepartureMessages: {
+    summary: 'What was written to those who travel on a departure, the latest first; the id is the package id',
+    access: 'read-departures',
+    errors: ['VALIDATION'],
+    params: idParams,
+    query: departureDayQuery,
+    answer: z.array(departureMessageSchema),
+  },
+  writeToDeparture: {
+    summary: 'Email those who travel on a departure, each booking once per Idempotency-Key; the id is the package id',
+    access: 'change-departures',
+    errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT', 'IDEMPOTENCY_KEY_REUSED'],
+    params: idParams,
+    headers: departureKeyHeaders,
+    body: newDepartureMessageSchema,
+    erasable: ['subject', 'text'],
+    answer: z.object({ message: departureMessageSchema }),
+    status: 201,
   },
 });

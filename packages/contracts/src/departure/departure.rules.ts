@@ -1,5 +1,5 @@
 /** What a traveller can do with a departure. */
-export const departureStates = ['open', 'few', 'sold-out', 'closed'] as const;
+export const departureStates = ['open', 'few', 'sold-out', 'closed', 'cancelled'] as const;
 export type DepartureState = (typeof departureStates)[number];
 
 /**

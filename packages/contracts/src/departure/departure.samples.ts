@@ -1,7 +1,10 @@
 import type { AnswersOf } from '../answers-of.ts';
+import { sampleBooking } from '../booking/booking.samples.ts';
 import { sampleTourPackage } from '../tour-package/tour-package.samples.ts';
+import type { CancellationState } from './cancellation.schema.ts';
 import type { departureEndpoints } from './departure.endpoints.ts';
 import type { Departure, StaffDeparture } from './departure.schema.ts';
+import type { DepartureMessage } from './message.schema.ts';
 
 export const sampleDeparture: Departure = {
   day: '2030-05-01',
@@ -9,6 +12,7 @@ export const sampleDeparture: Departure = {
   left: 3,
   state: 'few',
   isGuaranteed: true,
+  prices: { person: 1999.99 },
   closesAt: '2030-04-29T12:30:00.000Z',
 };
 
@@ -17,18 +21,54 @@ export const sampleStaffDeparture: StaffDeparture = {
   packageId: sampleTourPackage._id,
   title: sampleTourPackage.title,
   isClosed: false,
+  isCancelled: false,
   isScheduled: true,
   capacity: 12,
   hasOwnCapacity: false,
   paid: 7,
   held: 2,
   minimum: 4,
+  decideBy: null,
+  ownPrices: null,
   note: 'Two rooms at the front, please.',
   version: 1,
+};
+
+const { _id, id, user, totalPersons } = sampleBooking;
+const decided = { at: '2030-04-10T09:30:00.000Z', by: 'admin', reason: 'The road to the pass is closed by snow.', bookings: 10 };
+
+export const sampleCancellationState: CancellationState = {
+  title: sampleTourPackage.title,
+  isOver: false,
+  bookings: [{ _id, id, user, totalPersons, bookingStatus: 'confirmed', refund: 5999.97 }],
+  cancellation: null,
+};
+
+const sampleMessage: DepartureMessage = {
+  at: '2030-04-20T09:30:00.000Z',
+  by: 'admin',
+  subject: 'We meet at the east gate',
+  text: 'The west gate is closed on Wednesday, so we meet at the east gate at 06:15.',
+  bookings: 3,
 };
 
 export const departureAnswers: AnswersOf<typeof departureEndpoints> = {
   listPackageDepartures: [sampleDeparture],
   showDeparture: sampleStaffDeparture,
   changeDeparture: { departure: { ...sampleStaffDeparture, version: 2 } },
+  listUndecided: [
+    {
+      packageId: sampleTourPackage._id,
+      title: sampleTourPackage.title,
+      day: '2030-05-01',
+      minimum: 4,
+      paid: 2,
+      decideBy: '2030-04-24',
+    },
+  ],
+  showCancellation: sampleCancellationState,
+  previewLetter: { subject: 'Cancelled: booking 4319B8CA', text: 'We have had to cancel your trip. We are sorry.' },
+  cancelDeparture: { cancellation: decided },
+  listDepartureMessages: [sampleMessage],
+  writeToDeparture: { message: sampleMessage },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unitPricesSchema } from '../price/price.schema.ts';
 import { timeOfDaySchema } from '../schedule/schedule.schema.ts';
 import { capacitySchema } from '../seats/seats.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
@@ -18,8 +19,11 @@ export const departureSchema = z
     day: calendarDateSchema,
     startTime: timeOfDaySchema.optional().meta({ description: 'On the clock of the site' }),
     left: z.int().min(0).nullable().meta({ description: 'Seats that are neither paid nor held; null: no limit' }),
-    state: z.enum(departureStates).meta({ description: 'Closed: by the agency, or its cut-off has passed' }),
+    state: z
+      .enum(departureStates)
+      .meta({ description: 'Closed: by the agency, or its cut-off has passed; cancelled: it does not leave' }),
     isGuaranteed: z.boolean().meta({ description: 'Whether so many have paid that it leaves for sure' }),
+    prices: unitPricesSchema.meta({ description: 'By the ids of categories; of a package without any, `person`' }),
     closesAt: z.iso.datetime().meta({ description: 'From this instant on it can no longer be booked online' }),
   })
   .meta({ id: 'Departure' });
@@ -33,12 +37,18 @@ export const staffDepartureSchema = departureSchema
     packageId: objectIdSchema,
     title: z.string(),
     isClosed: z.boolean().meta({ description: 'Whether the agency sells nothing of it' }),
+    isCancelled: z.boolean().meta({ description: 'Whether the agency has cancelled it, for good' }),
     isScheduled: z.boolean().meta({ description: 'Whether the package leaves on this day by its schedule or window' }),
     capacity: z.int().nullable().meta({ description: 'Seats; null: no limit' }),
     hasOwnCapacity: z.boolean().meta({ description: 'Whether it has other seats than its package' }),
     paid: z.int().meta({ description: 'Seats of paid bookings; above the capacity where it was lowered since' }),
     held: z.int().meta({ description: 'Seats held for bookings that are not paid yet' }),
     minimum: z.int().nullable().meta({ description: 'Paid seats from which it is guaranteed' }),
+    decideBy: calendarDateSchema.nullable().meta({
+      description:
+        'The last day on which it may be cancelled for too few persons; null without a minimum, and once it is guaranteed, cancelled or past',
+    }),
+    ownPrices: unitPricesSchema.nullable().meta({ description: 'Prices that only this departure has' }),
     note: z.string().nullable().meta({ description: 'For the guide' }),
     version: versionSchema,
   })
@@ -49,13 +59,31 @@ export type StaffDeparture = z.infer<typeof staffDepartureSchema>;
 export const departureChangeSchema = z
   .strictObject({
     isClosed: z.boolean({ error: 'Choose whether the day is closed.' }).optional(),
+    isGuaranteed: z
+      .literal(true, { error: 'A guarantee is never taken back.' })
+      .optional()
+      .meta({ description: 'Promises that it leaves, however many have paid; each confirmed booking is told' }),
     capacity: capacitySchema.optional().meta({ description: 'Its own seats; null: those of its package' }),
+    prices: unitPricesSchema.nullable().optional().meta({ description: 'Its own prices; null: those of its package' }),
     note: lineSchema('a note', MAX_NOTE_LENGTH).nullable().optional(),
     version: readVersionSchema.optional().meta({ description: 'The state that was read; without it any is changed' }),
   })
-  .refine(({ isClosed, capacity, note }) => isClosed !== undefined || capacity !== undefined || note !== undefined, {
+  .refine(({ version: _version, ...fields }) => Object.values(fields).some((field) => field !== undefined), {
     path: ['isClosed'],
     message: 'Choose what to change.',
     ...onceFieldsAreRight,
   });
 export type DepartureChange = z.infer<typeof departureChangeSchema>;
+
+/** A departure that has a minimum which was not reached yet, near the day by which the agency has to decide. */
+export const undecidedDepartureSchema = z
+  .object({
+    packageId: objectIdSchema,
+    title: z.string(),
+    day: calendarDateSchema,
+    minimum: z.int(),
+    paid: z.int().meta({ description: 'Seats of paid bookings' }),
+    decideBy: calendarDateSchema,
+  })
+  .meta({ id: 'UndecidedDeparture' });
+export type UndecidedDeparture = z.infer<typeof undecidedDepartureSchema>;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { decideByOf } from './decide.rules.ts';
 import { departureStateOf } from './departure.rules.ts';
 import { departureChangeSchema } from './departure.schema.ts';
 
@@ -30,4 +31,13 @@ test('a change of a departure names what it changes, and nothing that departures
   expect(placeOf({ isClosed: 'yes' })).toEqual(['isClosed']);
   expect(placeOf({ capacity: 0 })).toEqual(['capacity']);
   expect(placeOf({ isClosed: true, price: 3 })).toEqual([]);
+});
+
+test('the day to decide by is 20, 7 or 2 days before the first, by the length of the trip', () => {
+  expect([8, 6, 2, 1].map((days) => decideByOf('2026-12-05', days))).toEqual([
+    '2026-11-15',
+    '2026-11-28',
+    '2026-11-28',
+    '2026-12-03',
+  ]);
 });

@@ -12,6 +12,8 @@ export const bookingEmailKinds = [
   'booking-cancelled',
   'hold-expired',
   'trip-reminder',
+  'departure-guaranteed',
+  'departure-message',
   'refund-returned',
   'refund-completed',
 ] as const;

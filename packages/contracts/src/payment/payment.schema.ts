@@ -88,7 +88,14 @@ export type Payment = z.infer<typeof paymentSchema>;
 /** What an account's export has of them. */
 export const paymentExport = { payments: z.array(paymentSchema) };
 
-export const newPaymentSessionSchema = z.object({ userId: objectIdSchema, bookingId: objectIdSchema });
+export const newPaymentSessionSchema = z.object({
+  userId: objectIdSchema,
+  bookingId: objectIdSchema,
+  totalAmount: z.number({ error: 'The total is a number.' }).min(0, 'The total cannot be below 0.').optional().meta({
+    description:
+      'The new total that the traveller accepts, after PRICE_CHANGED; without it the booking is paid at the price that it has',
+  }),
+});
 
 /** The provider's hosted page for a booking. */
 export const paymentSessionSchema = z.object({ url: z.url(), sessionId: z.string() }).meta({ id: 'PaymentSession' });

@@ -1,4 +1,4 @@
-import type { Window } from '../tour-package/tour-package.rules.ts';
+import { isInsideWindow, type Window } from '../tour-package/tour-package.rules.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 import { calendarDateOf, dayCountOf } from '../values/day-count.ts';
 import { daysOfRule, type ScheduleRule } from './days-of-rule.ts';
@@ -37,6 +37,20 @@ export const eachDepartureDay = function* eachDepartureDay(
 };
 
 export const departureDaysOf = (schedule: Days, window: Window): CalendarDate[] => [...eachDepartureDay(schedule, window)];
+
+type Leaving = Window & { schedule?: Days | null | undefined };
+
+/** Whether a package leaves on a day by its schedule, or by its window where it has none. */
+export const leavesOn = ({ schedule, ...window }: Leaving, day: CalendarDate): boolean => {
+  if (!isInsideWindow(day, window)) return false;
+  if (!schedule) return true;
+  const [only] = eachDepartureDay(schedule, { availableFrom: day, availableTo: day });
+  return only === day;
+};
+
+/** Whether an edit takes a departure away. A day on which the package does not leave already is not stranded. */
+export const isStranded = (before: Leaving, after: Leaving, day: CalendarDate): boolean =>
+  leavesOn(before, day) && !leavesOn(after, day);
 
 const countUpTo = (days: Iterable<CalendarDate>, most: number): number => {
   let count = 0;

@@ -10,6 +10,7 @@ export const sampleSiteSettings: SiteSettings = {
   currencySigns: 'written',
   demoAccounts: true,
   maintenance: null,
+  texts: [],
   agency: sampleAgency,
 };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { agencySchema } from '../agency/agency.schema.ts';
+import { writtenTextsSchema } from '../agency/agency-texts.schema.ts';
 
 /** What the website must know about its installation. The server also writes it into the page. */
 export const siteSettingsSchema = z
@@ -13,6 +14,7 @@ export const siteSettingsSchema = z
     currencySigns: z.enum(['written', 'uniform']).meta({ description: 'uniform: the dashboard shows ₹ too' }),
     demoAccounts: z.boolean().meta({ description: 'Whether the demo accounts exist here' }),
     maintenance: z.string().nullable().meta({ description: 'A sentence while the site is read-only' }),
+    texts: writtenTextsSchema.meta({ description: 'Those that the agency has written' }),
     agency: agencySchema,
   })
   .meta({ id: 'SiteSettings' });

@@ -1,5 +1,7 @@
 export * from './edit-effect.schema.ts';
+export * from './facts.schema.ts';
 export * from './found-in.schema.ts';
+export * from './itinerary-day.ts';
 export * from './itinerary-text.ts';
 export * from './tour-package.endpoints.ts';
 export * from './tour-package.rules.ts';

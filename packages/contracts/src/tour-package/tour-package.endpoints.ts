@@ -4,7 +4,7 @@ import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
 import { pageQuery } from '../values/page-query.ts';
 import { MAX_SIMILAR } from './tour-package.rules.ts';
 import {
-  strandedDaySchema,
+  bookedDaySchema,
   tourPackageCountsSchema,
   tourPackageFilterSchema,
   tourPackageFormSchema,
@@ -68,13 +68,20 @@ export const tourPackageEndpoints = defineEndpoints({
     answer: z.object({
       updatedPackage: tourPackageSchema,
       strandedBookings: z
-        .array(strandedDaySchema)
+        .array(bookedDaySchema)
         .optional()
         .meta({ description: 'Booked days on which it no longer leaves; absent without any' }),
     }),
   },
+  listBookedDays: {
+    summary: 'The coming days on which a package has bookings; also those on which it does not leave',
+    access: 'read-catalogue',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: idParams,
+    answer: z.array(bookedDaySchema),
+  },
   deleteTourPackage: {
-    summary: 'Withdraw a package',
+    summary: 'Withdraw a package; a draft, which nothing refers to, is erased',
     access: 'change-catalogue',
     errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,
@@ -85,6 +92,13 @@ export const tourPackageEndpoints = defineEndpoints({
     access: 'read-catalogue',
     errors: ['VALIDATION'],
     query: z.object({ ...pageQuery, title: tourPackageFilterSchema.shape.title }),
+    answer: z.array(tourPackageSchema),
+  },
+  listDraftPackages: {
+    summary: 'List the packages that only staff see, the latest first, whole',
+    access: 'read-catalogue',
+    errors: ['VALIDATION'],
+    query: z.object({ ...pageQuery }),
     answer: z.array(tourPackageSchema),
   },
   restoreTourPackage: {

@@ -24,6 +24,13 @@ export const COUNTED_MONTHS = 24;
 /** The maximum number of similar packages. */
 export const MAX_SIMILAR = 3;
 
+/** Bounds of what a package says beside its description (docs/specification.md section 10). */
+export const MAX_FACT_LINES = 20;
+export const MAX_LANGUAGES = 8;
+export const MAX_QUESTIONS = 20;
+/** From 1, for everybody, to this, for the very fit. */
+export const HARDEST_LEVEL = 5;
+
 /** The maximum length of the words that packages are searched by. */
 export const MAX_WORDS_LENGTH = 100;
 

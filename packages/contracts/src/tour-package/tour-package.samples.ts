@@ -20,6 +20,25 @@ export const sampleTourPackage: TourPackage = {
   version: 5,
 };
 
+/** With everything that travellers ask filled in, and not on offer yet. */
+export const sampleDraft: TourPackage = {
+  ...sampleTourPackage,
+  ...identityOf(22),
+  title: 'Hampi for early risers',
+  facts: {
+    highlights: ['Sunrise on Matanga hill'],
+    included: ['Two nights in a guesthouse', 'All breakfasts'],
+    notIncluded: ['Train to Hospet'],
+    meetingPoint: 'Hospet Junction, main entrance',
+    map: 'https://www.openstreetmap.org/?mlat=15.2757&mlon=76.3909',
+    level: 2,
+    languages: ['English', 'Kannada'],
+    minAge: 8,
+    questions: [{ question: 'Is there hot water?', answer: 'Yes, in the morning.' }],
+  },
+  isDraft: true,
+};
+
 export const sampleCounts: TourPackageCounts = {
   total: 1,
   places: [{ ...sampleTourPackage.destination, count: 1 }],
@@ -38,7 +57,9 @@ export const tourPackageAnswers: AnswersOf<typeof tourPackageEndpoints> = {
   listSimilarTourPackages: [{ ...sampleTourPackage, ...identityOf(21), title: 'Badami, caves and cliffs' }],
   addTourPackage: { newPackage: sampleTourPackage },
   editTourPackage: { updatedPackage: sampleTourPackage },
+  listBookedDays: [{ day: '2026-12-12', bookings: 1, persons: 2 }],
   deleteTourPackage: { id: sampleTourPackage._id },
   listWithdrawnPackages: [sampleTourPackage],
+  listDraftPackages: [sampleDraft],
   restoreTourPackage: { restoredPackage: sampleTourPackage },
 };

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { cancellationPolicySchema } from '../cancellation-policy/cancellation-policy.schema.ts';
 import { destinationReferenceSchema } from '../destination/destination.schema.ts';
+import { priceAnswerFields, priceFormFields } from '../price/price.schema.ts';
 import { scheduleProblemOf } from '../schedule/schedule.rules.ts';
 import { scheduleSchema } from '../schedule/schedule.schema.ts';
 import { capacitySchema } from '../seats/seats.schema.ts';
+import { asksSchema } from '../traveller/traveller.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { jsonInText } from '../values/json-in-text.ts';
 import { priceSchema, rupeesSchema } from '../values/money.schema.ts';
+import { monthSchema } from '../values/month.schema.ts';
 import { numberInText } from '../values/number-in-text.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
@@ -14,6 +17,7 @@ import { pageQuery } from '../values/page-query.ts';
 import { lineSchema, proseSchema, withoutNul } from '../values/text.ts';
 import { editedVersionSchema, versionSchema } from '../values/version.ts';
 import { acceptedEffectSchema } from './edit-effect.schema.ts';
+import { factsSchema } from './facts.schema.ts';
 import { foundInSchema } from './found-in.schema.ts';
 import { COUNTED_MONTHS, MAX_PACKAGE_PICTURES, MAX_WORDS_LENGTH } from './tour-package.rules.ts';
 
@@ -46,6 +50,19 @@ export const tourPackageFormSchema = z
      * package without a schedule, and an edit keeps the current one.
      */
     schedule: z.preprocess(jsonInText, scheduleSchema.nullable()).optional(),
+    ...priceFormFields,
+    /**
+     * What each traveller is asked; null: nothing. A call without the field adds a package that asks nothing, and an
+     * edit keeps the current list.
+     */
+    asks: z.preprocess(jsonInText, asksSchema.nullable()).optional(),
+    /** Null: none. A call without the field adds a package without them, and an edit keeps the current ones. */
+    facts: z.preprocess(jsonInText, factsSchema.nullable()).optional(),
+    /**
+     * True adds a package that only staff see. An edit with false puts it on offer, and one without the field
+     * leaves it as it is.
+     */
+    isDraft: z.preprocess(jsonInText, z.boolean('isDraft is true or false.')).optional(),
     /**
      * On edit: which current pictures stay, in which order, before the new ones. Without it new pictures
      * replace all; without new ones all stay.
@@ -99,18 +116,27 @@ export const tourPackageSchema = z
     schedule: scheduleSchema.optional().meta({
       description: 'On which days it leaves; absent where every day of its window can be one, and in lists',
     }),
+    ...priceAnswerFields,
+    asks: asksSchema.optional().meta({ description: 'What each traveller is asked beside the name; absent for nothing' }),
+    facts: factsSchema.optional().meta({ description: 'What travellers ask before they book; absent where nothing is filled' }),
+    isDraft: z.literal(true).optional().meta({ description: 'Only staff see it' }),
+    fromPrice: rupeesSchema.optional().meta({
+      description:
+        'Where it differs from `price`: the lowest price of the first category on a day that can be booked. Lists go by it',
+    }),
     next: nextDepartureSchema.optional().meta({ description: 'Of the departure on `nextDay`; absent without a schedule' }),
     foundIn: foundInSchema.optional().meta({ description: 'Only in a list by words' }),
   })
   .meta({ id: 'Package' });
 export type TourPackage = z.infer<typeof tourPackageSchema>;
 
-/** A booked day that an edit left without a departure: its bookings stay valid. */
-export const strandedDaySchema = z.object({
+/** A travel day of a package with the bookings that it has. */
+export const bookedDaySchema = z.object({
   day: calendarDateSchema,
   bookings: z.int(),
   persons: z.int().meta({ description: 'Of paid bookings, and of unpaid ones while their seats are held' }),
 });
+export type BookedDay = z.infer<typeof bookedDaySchema>;
 
 export const tourPackageSortSchema = z.enum([
   'title',
@@ -126,10 +152,6 @@ export type TourPackageSort = z.infer<typeof tourPackageSortSchema>;
 
 const offeredSchema = z.enum(['now', 'ended', 'all']);
 
-const monthSchema = z
-  .string()
-  .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'Enter a month as YYYY-MM.')
-  .meta({ example: '2026-12' });
 const daysBound = z.preprocess(numberInText, z.int({ error: 'Enter a whole number of days.' }).min(1).max(MAX_ITINERARY_DAYS));
 const priceBound = z.preprocess(numberInText, z.number({ error: 'Enter a number.' }).min(0, 'Enter 0 or more.'));
 

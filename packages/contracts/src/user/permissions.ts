@@ -11,10 +11,15 @@ export const permissions = [
   'change-catalogue',
   'read-bookings',
   'change-bookings',
+  'show-passports',
   'read-departures',
   'change-departures',
+  'check-in',
+  'read-codes',
+  'change-codes',
   'read-payments',
   'refund-payments',
+  'read-invoices',
   'read-messages',
   'answer-messages',
   'read-emails',
@@ -24,6 +29,7 @@ export const permissions = [
   'change-users',
   'change-settings',
   'read-version',
+  'show-activity',
   'operate-system',
 ] as const;
 export type Permission = (typeof permissions)[number];
@@ -41,15 +47,17 @@ const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   desk: [
     'read-bookings',
     'change-bookings',
+    'show-passports',
     'read-departures',
     'change-departures',
+    'check-in',
     'read-payments',
     'read-messages',
     'answer-messages',
     'read-emails',
     'resend-emails',
   ],
-  guide: ['read-departures'],
+  guide: ['read-departures', 'check-in'],
   viewer: reads,
 };
 

@@ -10,9 +10,24 @@ export const rupeesSchema = z
   .refine(hasAtMostTwoDecimals, { message: 'An amount has at most 2 decimals.' })
   .meta({ description: 'Rupees with at most 2 decimals', example: 5999.97 });
 
+const aboveZero = (what: string) =>
+  z
+    .number({ error: `Enter the ${what} as a number.` })
+    .gt(0, `The ${what} must be above 0.`)
+    .max(MAX_PRICE, `The ${what} can be at most 1,00,00,000.`)
+    .refine(hasAtMostTwoDecimals, { message: `The ${what} has at most 2 decimals.` });
+
 /** What a package costs per person: above 0, at most 2 decimals, at most 10,000,000 rupees. */
-export const priceSchema = z
+export const priceSchema = aboveZero('price');
+/** The same for another amount that somebody types. */
+export const typedAmountSchema = aboveZero('amount');
+
+/** The same where it may also cost nothing: a category, a season, an extra. */
+export const freePriceSchema = z
   .number({ error: 'Enter the price as a number.' })
-  .gt(0, 'The price must be above 0.')
+  .min(0, 'The price cannot be below 0.')
   .max(MAX_PRICE, 'The price can be at most 1,00,00,000.')
   .refine(hasAtMostTwoDecimals, { message: 'The price has at most 2 decimals.' });
+
+/** An amount on the wire that may be below 0: what is taken off. */
+export const signedRupeesSchema = z.number().refine(hasAtMostTwoDecimals, { message: 'An amount has at most 2 decimals.' });

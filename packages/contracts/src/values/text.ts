@@ -37,6 +37,11 @@ const textSchema = (what: string, longest: number, refused: RegExp) =>
 /** One line of text with something visible in it. */
 export const lineSchema = (what: string, longest = TITLE_LENGTH) => textSchema(what, longest, NOT_IN_LINES);
 
+/** A telephone number as people write it: digits, and what stands between them. */
+export const phoneSchema = lineSchema('a phone number', 40).refine((phone) => /^\+?[\d ()./-]*\d[\d ()./-]*$/.test(phone), {
+  message: 'Enter a phone number such as +91 80 4123 4567.',
+});
+
 /** A description or a message: several lines, at most 5,000 characters. */
 export const proseSchema = (what: string, longest = DESCRIPTION_LENGTH) => textSchema(what, longest, NOT_IN_PROSE);
 

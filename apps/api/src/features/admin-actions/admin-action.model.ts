@@ -40,4 +40,14 @@ export const adminActionSchema = new Schema<AdminActionRecord>(
   },
   { collection: 'adminactions', versionKey: false, minimize: false },
 );
+/** The indexes of the list of actions, which has an entry for each that has ended. */
+export const adminActionListIndexes = [
+  { stage: 1, at: 1, _id: 1 },
+  { stage: 1, 'by.id': 1, at: 1, _id: 1 },
+  { stage: 1, 'by.id': 1, endpoint: 1, at: 1, _id: 1 },
+  { stage: 1, endpoint: 1, at: 1, _id: 1 },
+  { stage: 1, 'outcome.changes.id': 1, at: 1, _id: 1 },
+] as const;
+for (const index of adminActionListIndexes) adminActionSchema.index(index);
+adminActionSchema.index({ action: 1 });
 makeAppendOnly(adminActionSchema);

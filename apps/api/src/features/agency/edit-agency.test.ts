@@ -104,6 +104,10 @@ test.each([
   [{ figures: [{ figure: '1', label: '' }] }, 'figures.0.label', /Enter what the figure counts/],
   [{ clientReviews: [] }, 'clientReviews', /Keep at least 1/],
   [{ email: 'nowhere' }, 'email', /email address/],
+  [{ bookingCutOffDays: '' }, 'bookingCutOffDays', /Enter a whole number of days, from 0 to 365/],
+  [{ bookingCutOffDays: -1 }, 'bookingCutOffDays', /Enter a whole number of days, from 0 to 365/],
+  [{ bookingCutOffDays: 1.5 }, 'bookingCutOffDays', /Enter a whole number of days, from 0 to 365/],
+  [{ bookingCutOffDays: 366 }, 'bookingCutOffDays', /Enter a whole number of days, from 0 to 365/],
 ])('%j is refused with a sentence at its field, and nothing is saved', async (changed, field, sentence) => {
   const { body } = await put(agencyFields(0, { ...written, phone: '+44 9', ...changed })).expect(400);
   expect(body.details[field]).toMatch(sentence);

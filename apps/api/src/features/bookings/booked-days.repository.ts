@@ -5,6 +5,7 @@ import { objectIdOf } from '../../database/object-ids.ts';
 import type { BookedDay } from '../tour-packages/index.ts';
 import { type BookingRecord, bookingSchema } from './booking.model.ts';
 import { BY_TRAVEL_DAY } from './booking-sums.repository.ts';
+import { SEATS_OF_BOOKING } from './seats/seats-of-booking.ts';
 
 const BY_PACKAGE = { 'package.packageId': 1, bookingStatus: 1, bookingDate: -1, _id: -1 } as const;
 
@@ -18,12 +19,12 @@ export const bookedDaysRepository = (database: Connection) => {
     /** Each travel day from one on with its bookings, by date. Of paid bookings the index alone is read. */
     listFrom: async (packageId: string, from: CalendarDate, now: Date): Promise<BookedDay[]> => {
       const ahead = { 'package.packageId': objectIdOf(packageId), travelDate: { $gte: from } };
-      const heldSeats = { $cond: [{ $gt: [HELD_UNTIL, now] }, '$totalPersons', 0] };
+      const heldSeats = { $cond: [{ $gt: [HELD_UNTIL, now] }, SEATS_OF_BOOKING, 0] };
       const [paid, unpaid] = await Promise.all([
         bookings
           .aggregate<BookedDay>([
             { $match: { bookingStatus: 'confirmed', ...ahead } },
-            { $group: { _id: '$travelDate', paid: { $sum: 1 }, seats: { $sum: '$totalPersons' } } },
+            { $group: { _id: '$travelDate', paid: { $sum: 1 }, seats: { $sum: SEATS_OF_BOOKING } } },
             { $project: { _id: 0, travelDate: '$_id', paid: 1, unpaid: { $literal: 0 }, seats: 1 } },
           ])
           .hint(BY_TRAVEL_DAY),

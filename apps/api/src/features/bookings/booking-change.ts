@@ -19,6 +19,11 @@ export type BookingChange = Partial<
     | 'staffCancel'
     | 'holdsSeats'
     | 'seatsHeldUntil'
+    | 'package'
+    | 'seats'
+    | 'choice'
+    | 'totalAmount'
+    | 'namedByStaff'
   >
 >;
 
@@ -34,13 +39,17 @@ export const owesSeats = ({ bookingStatus, holdsSeats }: Pick<BookingRecord, 'bo
 
 const AT_ONCE = new Date(0);
 
-type Deriving = Pick<BookingRecord, 'attempts' | 'commands' | 'bookingStatus' | 'holdsSeats'>;
+/** A booking that costs nothing is confirmed without the provider; until then it is due. */
+export const isFreeAndPending = ({ bookingStatus, totalAmount }: Pick<BookingRecord, 'bookingStatus' | 'totalAmount'>): boolean =>
+  bookingStatus === 'pending' && totalAmount === 0;
+
+type Deriving = Pick<BookingRecord, 'attempts' | 'commands' | 'bookingStatus' | 'holdsSeats' | 'totalAmount'>;
 
 export const derivedFieldsOf = ({ attempts, commands, ...status }: Deriving): DerivedFields => {
   const moments = [
     ...commands.map(({ dueAt }) => dueAt),
     ...attempts.flatMap(({ checkAt }) => checkAt ?? []),
-    ...(owesSeats(status) ? [AT_ONCE] : []),
+    ...(owesSeats(status) || isFreeAndPending(status) ? [AT_ONCE] : []),
   ];
   const [earliest = null] = moments.toSorted((one, other) => one.getTime() - other.getTime());
   return {

@@ -3,6 +3,7 @@ import type { Connection, PipelineStage, Types } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
 import type { BookingSums, DaySums, DepartureSums, RankedPackage } from '../figures/index.ts';
 import { type BookingRecord, BY_CHANGE_OF_SUMS, bookingSchema } from './booking.model.ts';
+import { SEATS_OF_BOOKING } from './seats/seats-of-booking.ts';
 
 /** Indexes that hold every field of the sums, so that no booking document is read. */
 const BY_BOOKING_DAY = {
@@ -12,12 +13,19 @@ const BY_BOOKING_DAY = {
   amountRefunded: 1,
   'package.packageId': 1,
 } as const;
-export const BY_TRAVEL_DAY = { bookingStatus: 1, travelDate: 1, 'package.packageId': 1, totalPersons: 1, _id: 1 } as const;
+export const BY_TRAVEL_DAY = {
+  bookingStatus: 1,
+  travelDate: 1,
+  'package.packageId': 1,
+  totalPersons: 1,
+  seats: 1,
+  _id: 1,
+} as const;
 
 const countWhere = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
 const countOfStatus = (status: string) => countWhere({ $eq: ['$bookingStatus', status] });
 const dayMade = (timezone: string) => ({ $dateToString: { date: '$bookingDate', format: '%Y-%m-%d', timezone } });
-const HAS_NO_SEAT_LEFT = { $and: [{ $gt: ['$capacity', 0] }, { $gte: ['$persons', '$capacity'] }] };
+const HAS_NO_SEAT_LEFT = { $and: [{ $gt: ['$capacity', 0] }, { $gte: ['$seats', '$capacity'] }] };
 const NET = { $subtract: ['$amountReceived', '$amountRefunded'] };
 
 /**
@@ -58,7 +66,13 @@ export const bookingSumsRepository = (database: Connection, timezone: string) =>
       perDay<DepartureSums>(
         [
           { $match: { bookingStatus: 'confirmed', travelDate: { $gte: from, $lte: to } } },
-          { $group: { _id: { day: '$travelDate', id: '$package.packageId' }, persons: { $sum: '$totalPersons' } } },
+          {
+            $group: {
+              _id: { day: '$travelDate', id: '$package.packageId' },
+              persons: { $sum: '$totalPersons' },
+              seats: { $sum: SEATS_OF_BOOKING },
+            },
+          },
           {
             $lookup: {
               from: 'tourpackages',

@@ -4,7 +4,10 @@ import {
   type CalendarDate,
   type CancellationPolicy,
   type CancelTerms,
+  type Line,
   type MinorUnits,
+  type Party,
+  type PriceField,
 } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/lists/choose-list-index.ts';
@@ -27,8 +30,23 @@ export type BookedPackage = {
   startTime?: string;
 };
 
-/** Why it was cancelled without a request: paid after its seats had been released and sold to others. */
-export type CancellationReason = 'seats_sold';
+/** What was chosen beside how many travel and when, and what it costs, as it was quoted. Amounts in minor units. */
+export type BookedChoice = {
+  lines: readonly Line[];
+  /** Absent where the package had no categories. */
+  party?: Party;
+  extras?: Readonly<Record<string, number>>;
+  singleRooms?: number;
+  code?: { id: Types.ObjectId; code: string; discount: MinorUnits };
+  /** Extras of which each departure has so many, as the seat day counts them. */
+  counted?: { id: string; quantity: number; stock: number }[];
+};
+
+/**
+ * Why it was cancelled without a request: paid after its seats had been released and sold to others, or after
+ * others had used up its code.
+ */
+export type CancellationReason = 'seats_sold' | 'code_used_up';
 
 /** What staff decided when they cancelled a booking. */
 export type StaffCancel = {
@@ -39,6 +57,8 @@ export type StaffCancel = {
    * (docs/decisions/0058).
    */
   reason: string | null;
+  /** What the agency wrote to everybody of a departure that it cancelled. Erased with the reason. */
+  letter?: string | null;
 };
 
 /** A booking with all its money data in one document, the unit of atomicity (docs/decisions). */
@@ -58,6 +78,14 @@ export type BookingRecord = HasPendingEmails &
     searchKeys: string[];
     package: BookedPackage;
     totalPersons: number;
+    /** How many seats they take; absent where each takes one (`seatsOfBooking`). */
+    seats?: number;
+    /** How often staff have changed who comes; absent for never. Each is in the trail. */
+    namedByStaff?: number;
+    /** Absent where the package had one price for each person, and no code was used. */
+    choice?: BookedChoice;
+    /** Which version of the agency's texts was in force when the traveller booked; absent where there was none. */
+    agreed?: { version: number; at: Date };
     travelDate: CalendarDate;
     bookingDate: Date;
     totalAmount: MinorUnits;
@@ -107,8 +135,22 @@ export type BookingRecord = HasPendingEmails &
 /** The parts of the present package that are shown or decide something, apart from the booking's snapshot. */
 export type PackageNow = Pick<
   TourPackageRecord,
-  '_id' | 'images' | 'capacity' | 'withdrawnAt' | 'closedDays' | 'availableFrom' | 'availableTo' | 'schedule'
+  | '_id'
+  | 'images'
+  | 'price'
+  | PriceField
+  | 'dayPrices'
+  | 'capacity'
+  | 'withdrawnAt'
+  | 'closedDays'
+  | 'availableFrom'
+  | 'availableTo'
+  | 'schedule'
+  | 'asks'
+  | 'days'
 >;
+/** What of it decides whether it is still sold. */
+export type PackageOnSale = Pick<PackageNow, 'withdrawnAt' | 'closedDays' | 'availableFrom' | 'availableTo' | 'schedule'>;
 export type BookingWithPackage = { booking: BookingRecord; tourPackage: PackageNow | undefined };
 
 const bookedPackageSchema = new Schema<BookedPackage>(
@@ -134,6 +176,10 @@ export const bookingSchema = new Schema<BookingRecord>(
     searchKeys: { type: [String], default: undefined },
     package: { type: bookedPackageSchema, required: true },
     totalPersons: { type: Number, required: true },
+    seats: { type: Number, default: undefined },
+    choice: { type: Schema.Types.Mixed, default: undefined },
+    namedByStaff: { type: Number, default: undefined },
+    agreed: { type: Schema.Types.Mixed, default: undefined },
     travelDate: { type: String, required: true },
     bookingDate: { type: Date, required: true },
     totalAmount: { type: Number, required: true },
@@ -187,6 +233,9 @@ bookingSchema.index({ 'attempts.attemptId': 1 });
 bookingSchema.index({ 'attempts.sessionId': 1 });
 bookingSchema.index({ 'attempts.paymentId': 1 });
 bookingSchema.index({ 'attempts.listKey': -1 });
+// The movements of money of a day; of bookings that were never paid there is no entry.
+for (const moved of ['attempts.paidAt', 'attempts.refunds.doneAt', 'attempts.disputeClosedAt'])
+  bookingSchema.index({ [moved]: 1 }, { sparse: true });
 bookingSchema.index({ 'attempts.status': 1, 'attempts.listKey': -1 });
 // Only bookings with a payment attempt: a new booking has no entry.
 bookingSchema.index(
@@ -210,7 +259,7 @@ bookingSchema.index({ ...BY_USER_AND_DAY });
 bookingSchema.index({ ...BY_UNPAID }, { partialFilterExpression: { unpaidOf: { $exists: true } } });
 // Covers the daily sums (booking-sums.repository.ts), without reading a booking.
 bookingSchema.index({ bookingDate: 1, bookingStatus: 1, amountReceived: 1, amountRefunded: 1, 'package.packageId': 1 });
-bookingSchema.index(
-  { bookingStatus: 1, travelDate: 1, 'package.packageId': 1, totalPersons: 1, _id: 1 },
-  { partialFilterExpression: { bookingStatus: 'confirmed' } },
-);
+const CONFIRMED = { partialFilterExpression: { bookingStatus: 'confirmed' } };
+bookingSchema.index({ bookingStatus: 1, travelDate: 1, 'package.packageId': 1, totalPersons: 1, seats: 1, _id: 1 }, CONFIRMED);
+// The version before asks by it, and runs beside this one during an update.
+bookingSchema.index({ bookingStatus: 1, travelDate: 1, 'package.packageId': 1, totalPersons: 1, _id: 1 }, CONFIRMED);

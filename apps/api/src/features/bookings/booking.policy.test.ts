@@ -11,7 +11,7 @@ const on = (day: string, time = '12:00:00') => ({
   config: { SITE_TIME_ZONE: 'Asia/Kolkata' },
   clock: () => new Date(`${day}T${time}+05:30`),
 });
-const waiting = { bookingStatus: 'pending' as const, travelDate: DAY, userId: objectIdOf(OWNER) };
+const waiting = { bookingStatus: 'pending' as const, travelDate: DAY, userId: objectIdOf(OWNER), totalAmount: 500 };
 
 test('a booking can be paid while it waits, its package is offered, its day is not over, and no money of it is looked into or on its way back', () => {
   const unpaid = { ...waiting, attempts: [sampleAttempt('1', { status: 'expired' })] };

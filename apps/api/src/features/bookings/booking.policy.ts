@@ -3,8 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Caller } from '../../http/caller.ts';
 import { assertMayActFor } from '../../http/caller.ts';
 import { todayOf } from '../../time/today-of.ts';
-import { closingOf, leavesOn } from '../tour-packages/index.ts';
-import type { BookingRecord, PackageNow } from './booking.model.ts';
+import type { BookingRecord } from './booking.model.ts';
 import type { RefundOfPayment } from './cancel/cancellation.ts';
 
 type Now = { config: Pick<Config, 'SITE_TIME_ZONE'>; clock: () => Date };
@@ -42,35 +41,21 @@ export const refundLimitOf = (
   { DESK_REFUND_LIMIT }: Pick<Config, 'DESK_REFUND_LIMIT'>,
 ): number | null => (actsForAgency(viewer, booking) && !has(viewer.role, 'refund-payments') ? DESK_REFUND_LIMIT : null);
 
-/** Until when a booking waits for its payment. Where seats are not counted, as long as if they were. */
-const waitsUntil = ({ seatsHeldUntil, bookingDate }: Pick<BookingRecord, 'seatsHeldUntil' | 'bookingDate'>): Date =>
+/** Until when a booking waits for its payment, and keeps its price. Where seats are not counted, as long as if they were. */
+export const waitsUntil = ({ seatsHeldUntil, bookingDate }: Pick<BookingRecord, 'seatsHeldUntil' | 'bookingDate'>): Date =>
   seatsHeldUntil ?? new Date(bookingDate.getTime() + SEATS_ARE_HELD_FOR * 60_000);
 
 /**
- * Whether the agency still sells what was booked: the package is offered, its day is not closed, and the
- * departure could be booked anew, or was in time and still waits for its payment.
- */
-export const isStillSold = (
-  booking: Pick<BookingRecord, 'travelDate' | 'seatsHeldUntil' | 'bookingDate'>,
-  tourPackage: Omit<PackageNow, '_id' | 'images' | 'capacity'> | undefined,
-  { config, clock }: Now & { config: Pick<Config, 'BOOKING_CUT_OFF_DAYS'> },
-): boolean => {
-  const { travelDate } = booking;
-  if (tourPackage?.withdrawnAt !== null || tourPackage.closedDays?.includes(travelDate)) return false;
-  if (waitsUntil(booking) > clock()) return true;
-  return leavesOn(tourPackage, travelDate) && closingOf(tourPackage, travelDate, { config }) > clock();
-};
-
-/**
- * Whether a payment may begin: the booking is pending, the travel day is not past, it is still sold, and no
+ * Whether a payment may begin: the booking is pending and costs something, the travel day is not past, it is still sold, and no
  * money of it is under review, or on its way back from there.
  */
 export const canPay = (
-  booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'attempts'>,
+  booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'attempts' | 'totalAmount'>,
   isSold: boolean,
   now: Now,
 ): boolean =>
   booking.bookingStatus === 'pending' &&
+  booking.totalAmount > 0 &&
   isSold &&
   !isTripOver(booking.travelDate, todayOf(now)) &&
   !booking.attempts.some(({ status }) => status === 'needs_review' || status === 'refund_pending');

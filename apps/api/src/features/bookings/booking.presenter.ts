@@ -1,25 +1,37 @@
-import { type Booking, rupeesOf } from '@wayfarer/contracts';
+import { type Booking, linesInRupees, rupeesOf } from '@wayfarer/contracts';
 import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { isAtBank, presentRefundsOf } from '../attempts/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
-import type { BookingRecord, PackageNow } from './booking.model.ts';
-import { canCancel, canPay, isStillSold, refundLimitOf, refundRuleFor, type Viewer } from './booking.policy.ts';
+import type { BookingRecord, PackageNow, PackageOnSale } from './booking.model.ts';
+import { canCancel, canPay, refundLimitOf, refundRuleFor, type Viewer } from './booking.policy.ts';
 import { refundOnCancel } from './cancel/cancellation.ts';
+import { readStillSold } from './read-still-sold.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
 
 /** Actor for jobs: no permissions. */
 const LOOKING_ON: Viewer = { role: 'admin', userId: '' };
 
-/**
- * A booking as it leaves the server: names and price from its own snapshot, the picture from the package as
- * it is now.
- */
-export const presentBooking = (
+const presentChoice = ({ choice }: BookingRecord): Pick<Booking, 'lines' | 'party' | 'extras' | 'singleRooms' | 'code'> => {
+  if (!choice) return {};
+  const { lines, party, extras, singleRooms, code } = choice;
+  return {
+    lines: linesInRupees(lines),
+    ...(party ? { party } : {}),
+    ...(extras ? { extras } : {}),
+    ...(singleRooms ? { singleRooms } : {}),
+    ...(code ? { code: { code: code.code, discount: rupeesOf(code.discount) } } : {}),
+  };
+};
+
+type Found = { booking: BookingRecord; tourPackage: (PackageOnSale & Pick<PackageNow, 'images'>) | undefined };
+
+const present = (
   needs: Pick<Needs, 'config' | 'clock'>,
-  { booking, tourPackage }: { booking: BookingRecord; tourPackage: Omit<PackageNow, '_id' | 'capacity'> | undefined },
+  { booking, tourPackage }: Found,
   viewer: Viewer,
+  isStillSold: Awaited<ReturnType<typeof readStillSold>>,
 ): Booking => {
   const { title, destinationName, destinationCountry, packageId, unitPrice } = booking.package;
   return {
@@ -36,6 +48,7 @@ export const presentBooking = (
     travelDate: booking.travelDate,
     ...(booking.package.startTime === undefined ? {} : { startTime: booking.package.startTime }),
     unitPrice: rupeesOf(unitPrice),
+    ...presentChoice(booking),
     totalAmount: rupeesOf(booking.totalAmount),
     bookingStatus: booking.bookingStatus,
     amountPaid: rupeesOf(booking.amountReceived),
@@ -44,15 +57,23 @@ export const presentBooking = (
     cancellationReason: booking.cancellationReason ?? null,
     ...(booking.staffCancel?.reason ? { agencyReason: booking.staffCancel.reason } : {}),
     seatsHeldUntil: booking.bookingStatus === 'pending' ? (booking.seatsHeldUntil?.toISOString() ?? null) : null,
-    canPay: canPay(booking, isStillSold(booking, tourPackage, needs), needs),
+    canPay: canPay(booking, isStillSold(booking, tourPackage), needs),
     canCancel: canCancel(viewer, booking, needs),
     cancellationPolicy: [...booking.package.cancellationPolicy],
     refundOnCancel: rupeesOf(refundOnCancel(booking, refundRuleFor(booking, needs))),
     refundInFull: rupeesOf(refundOnCancel(booking, (kept) => kept)),
     ...(booking.attempts.some(isAtBank) ? { isDisputed: true as const } : {}),
+    ...(booking.agreed ? { agreed: { version: booking.agreed.version, at: booking.agreed.at.toISOString() } } : {}),
     refundLimit: refundLimitOf(viewer, booking, needs.config),
   };
 };
+
+/**
+ * A booking as it leaves the server: names and price from its own snapshot, the picture from the package as
+ * it is now.
+ */
+export const presentBooking = async (needs: Needs, found: Found, viewer: Viewer): Promise<Booking> =>
+  present(needs, found, viewer, await readStillSold(needs, [found.booking]));
 
 /**
  * Bookings as they leave the server, with the packages that they are of.
@@ -65,9 +86,12 @@ export const presentBookings = async (
 ): Promise<Booking[]> => {
   if (bookings.length === 0) return [];
   const ids = [...new Map(bookings.map(({ package: { packageId } }) => [String(packageId), packageId])).values()];
-  const found = await tourPackageRepository(needs.database).findManyById(ids);
+  const [found, isStillSold] = await Promise.all([
+    tourPackageRepository(needs.database).findManyById(ids),
+    readStillSold(needs, bookings),
+  ]);
   const tourPackages = new Map(found.map((tourPackage) => [String(tourPackage._id), tourPackage]));
   return bookings.map((booking) =>
-    presentBooking(needs, { booking, tourPackage: tourPackages.get(String(booking.package.packageId)) }, viewer),
+    present(needs, { booking, tourPackage: tourPackages.get(String(booking.package.packageId)) }, viewer, isStillSold),
   );
 };

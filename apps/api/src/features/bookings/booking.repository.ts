@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@wayfarer/contracts';
+import { type CalendarDate, priceFields } from '@wayfarer/contracts';
 import type { Connection, QueryFilter, Types } from 'mongoose';
 import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
@@ -23,6 +23,8 @@ export type NewBookingRecord = Pick<
   | 'username'
   | 'package'
   | 'totalPersons'
+  | 'seats'
+  | 'choice'
   | 'travelDate'
   | 'bookingDate'
   | 'totalAmount'
@@ -50,6 +52,7 @@ export const NOTHING_YET = {
   dueAt: null,
 } as const satisfies Partial<BookingRecord>;
 
+const PRICE_FIELDS = Object.fromEntries(['price', 'dayPrices', ...priceFields].map((field) => [field, 1]));
 const packageOf = {
   $lookup: {
     from: tourPackageSchema.get('collection') ?? '',
@@ -65,6 +68,9 @@ const packageOf = {
           availableFrom: 1,
           availableTo: 1,
           schedule: 1,
+          asks: 1,
+          days: 1,
+          ...PRICE_FIELDS,
         },
       },
     ],
@@ -100,7 +106,15 @@ export const bookingRepository = (database: Connection) => {
     dueEmails: dueEmailRepository<BookingRecord>(database, 'Booking', bookingSchema),
     insert: async (booking: NewBookingRecord): Promise<BookingRecord> => {
       const usernameKey = booking.username.toLowerCase();
-      const record: BookingRecord = { ...NOTHING_YET, ...booking, usernameKey, searchKeys: searchKeysOf(booking), version: 1 };
+      const { dueAt } = derivedFieldsOf({ ...NOTHING_YET, ...booking });
+      const record: BookingRecord = {
+        ...NOTHING_YET,
+        ...booking,
+        dueAt,
+        usernameKey,
+        searchKeys: searchKeysOf(booking),
+        version: 1,
+      };
       // Every field is already set, so nothing needs casting, which is most of the cost of a document.
       const held = booking.seatsHeldUntil;
       const emailsDue = [dueEmail('booking-received', booking.bookingDate), ...(held ? [dueEmail('hold-expired', held)] : [])];
@@ -166,6 +180,14 @@ export const bookingRepository = (database: Connection) => {
     isAnyBooked: async (what: { packageId: string } | { destinationId: string }): Promise<boolean> => {
       const [[field, id] = ['', '']] = Object.entries(what);
       return (await bookings.exists({ [`package.${field}`]: objectIdOf(id) })) !== null;
+    },
+    /**
+     * Lets a booking be found by who comes on it, unless its account was deleted meanwhile.
+     * @param names of everybody on it, in place of those before
+     */
+    findByNames: async (booking: BookingRecord, names: readonly string[]): Promise<void> => {
+      const { _id, usernameKey } = booking;
+      await bookings.updateOne({ _id, usernameKey }, { $set: { searchKeys: searchKeysOf(booking, names) } });
     },
     /**
      * The compare-and-swap that everything about money goes through: one atomic write, made only while the

@@ -1,4 +1,4 @@
-import type { bookingEndpoints } from '@wayfarer/contracts';
+import type { bookingEndpoints, travellerEndpoints } from '@wayfarer/contracts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
 import { presentBooking, presentBookings } from './booking.presenter.ts';
@@ -8,14 +8,20 @@ import { cancelBooking, type SettleBooking } from './cancel/cancel-booking.ts';
 import { createBooking } from './create/create-booking.ts';
 import { getBookingFor } from './get-booking.ts';
 import { createPacePersons } from './limits/pace-persons.ts';
+import { checkIn } from './list/check-in.ts';
+import { showManifest } from './list/show-manifest.ts';
 import { withEmails } from './list/with-emails.ts';
+import { quoteBooking } from './quote-booking.ts';
 import { listTrail } from './trail/list-trail.ts';
+import { changeTravellers } from './travellers/change-travellers.ts';
+import { listTravellers } from './travellers/list-travellers.ts';
+import { showPassport } from './travellers/show-passport.ts';
 import { findTrip } from './trip/find-trip.ts';
 
 export const bookingHandlers = (
   dependencies: BookingDependencies,
   settle: SettleBooking,
-): Handlers<keyof typeof bookingEndpoints> => {
+): Handlers<keyof typeof bookingEndpoints | keyof typeof travellerEndpoints> => {
   const bookings = bookingRepository(dependencies.database);
   const pacePersons = createPacePersons(dependencies);
   return {
@@ -26,6 +32,7 @@ export const bookingHandlers = (
     },
     createBooking: ({ caller, body, headers }) =>
       createBooking({ ...dependencies, pacePersons }, caller, body, headers['idempotency-key']),
+    quoteBooking: ({ caller, params, body }) => quoteBooking(dependencies, caller, params.id, body),
     findBooking: async ({ caller, params }) =>
       presentBooking(dependencies, await getBookingFor(bookings, caller, params.id), caller),
     listBookingsOfUser: async ({ caller, params, query }) => {
@@ -34,12 +41,14 @@ export const bookingHandlers = (
     },
     findTrip: ({ caller, params }) => findTrip(dependencies, caller, params.id),
     showManifest: async ({ caller, params, query }) => {
-      const { day, ...page } = query;
-      const asked = { package: params.id, travelFrom: day, travelTo: day, status: 'confirmed', sort: 'user', ...page } as const;
-      const found = await bookings.list(asked, dependencies.config.SITE_TIME_ZONE);
-      const presented = await presentBookings(dependencies, found.records, caller);
-      return pageReply(await withEmails(dependencies.database, presented), found, query);
+      const { day, ...asked } = query;
+      const { entries, page } = await showManifest(dependencies, caller, { package: params.id, day }, asked);
+      return pageReply(entries, page, query);
     },
+    checkIn: ({ params, body }) => checkIn(dependencies, params.id, body),
+    listTravellers: ({ caller, params }) => listTravellers(dependencies, caller, params.id),
+    changeTravellers: ({ caller, params, body }) => changeTravellers(dependencies, caller, params.id, body),
+    showPassport: ({ caller, params, body }) => showPassport(dependencies, caller, params.id, body.place),
     listTrail: ({ params }) => listTrail(dependencies, params.id),
     cancelBooking: ({ caller, params, body }) => cancelBooking(dependencies, settle, caller, params.id, body),
   };

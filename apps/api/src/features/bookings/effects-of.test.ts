@@ -15,6 +15,7 @@ const waiting = {
   cancellationReason: null,
   holdsSeats: false,
   seatsHeldUntil: null,
+  totalAmount: 500,
   bookingStatus: 'pending' as 'pending' | 'confirmed',
   travelDate: '2026-12-12',
   userId: objectIdOf(OWNER),

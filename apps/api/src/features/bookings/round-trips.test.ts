@@ -20,14 +20,22 @@ const post = (of: TourPackage) => async () => {
 };
 const caller = 'sessions aggregate';
 
-test('a booking asks the database five times, six where its seats are counted', async () => {
+test('a booking asks the database seven times, eight where its seats are counted', async () => {
   const uncounted = await during(post(journey.tourPackage));
   expect(uncounted.toSorted()).toEqual(
-    [caller, 'bookingkeys insert', 'tourpackages aggregate', 'bookings insert', 'users find'].toSorted(),
+    [
+      caller,
+      'bookingkeys insert',
+      'tourpackages aggregate',
+      'agency find',
+      'agencytexts find',
+      'bookings insert',
+      'users find',
+    ].toSorted(),
   );
   const withSeats = await during(post(counted));
   expect(withSeats.toSorted()).toEqual([...uncounted, 'seatdays findAndModify'].toSorted());
-  // In sequence: the caller; the offer and the key together; then seats, booking and a last check of the
+  // In sequence: the caller; the offer, the settings, the texts and the key together; then seats, booking and a last check of the
   // user.
   expect(withSeats.slice(-3)).toEqual(['seatdays findAndModify', 'bookings insert', 'users find']);
 });

@@ -5,12 +5,13 @@ import {
   type DeparturesQuery,
   type ListedDay,
   type ListedDeparture,
+  leavesOn,
   MAX_DEPARTURES,
 } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../time/today-of.ts';
 import { departureSeatsOf, presentDeparture, type SeatDayNow, seatDayRepository } from '../seats/index.ts';
-import { type DepartingPackage, leavesOn, type TourPackageIndexKeeper } from '../tour-packages/index.ts';
+import { type DepartingPackage, readSaleTerms, type SaleTerms, type TourPackageIndexKeeper } from '../tour-packages/index.ts';
 import { nameDepartures } from './named-departures.ts';
 import { readFigures } from './read-figures.ts';
 
@@ -31,7 +32,7 @@ type Named = { id: string; day: CalendarDate; persons: number };
 
 /** A departure with what is known of it; of a withdrawn package only who travels. */
 const presentListed = (
-  needs: Pick<Dependencies, 'clock' | 'config'>,
+  terms: SaleTerms,
   { id, day, persons }: Named,
   tourPackage: DepartingPackage | undefined,
   seats: SeatDayNow | undefined,
@@ -45,7 +46,7 @@ const presentListed = (
     capacity,
   };
   if (!tourPackage || tourPackage.withdrawnAt) return entry;
-  const { left, state, isGuaranteed } = presentDeparture(needs, tourPackage, day, seats);
+  const { left, state, isGuaranteed } = presentDeparture(terms, tourPackage, day, seats);
   return {
     ...entry,
     ...(isCounted && seats && seats.held > 0 ? { held: seats.held } : {}),
@@ -105,11 +106,14 @@ export const listDepartures = async (
       .filter((id) => typeof packages.get(id)?.capacity === 'number')
       .map((packageId) => ({ packageId, travelDate: day })),
   );
-  const stored = await seatDayRepository(needs.database).listThese(counted, needs.clock());
+  const [stored, terms] = await Promise.all([
+    seatDayRepository(needs.database).listThese(counted, needs.clock()),
+    readSaleTerms(needs),
+  ]);
   const seats = new Map(stored.map((one) => [keyOf(one.packageId, one.travelDate), one]));
   return [...named].map(([day, here]) => {
     const listed = [...here]
-      .map(([id, persons]) => presentListed(needs, { id, day, persons }, packages.get(id), seats.get(keyOf(id, day))))
+      .map(([id, persons]) => presentListed(terms, { id, day, persons }, packages.get(id), seats.get(keyOf(id, day))))
       .toSorted((one, other) => other.persons - one.persons || one.title.localeCompare(other.title));
     const { departures, persons, seated, seats: ofAll } = sums.get(day) ?? NOTHING;
     const unbooked = countUnbooked(here, packages, day, scheduled.get(day)?.count ?? 0);

@@ -1,4 +1,4 @@
-import type { AttachedDocument, CalendarDate, EmailKind, StaffRole, WatchedPart } from '@wayfarer/contracts';
+import type { AttachedDocument, CalendarDate, EmailKind, QuoteLine, StaffRole, WatchedPart } from '@wayfarer/contracts';
 
 /** What an email says about a booking, as of the time its cause was stored. Amounts in rupees. */
 export type BookedTrip = {
@@ -12,6 +12,8 @@ export type BookedTrip = {
   /** Days of the trip, the travel day included. */
   readonly days: number;
   readonly totalPersons: number;
+  /** What the total is made of, in rupees; absent with one price for each person. */
+  readonly lines?: readonly QuoteLine[];
   readonly totalAmount: number;
 };
 
@@ -43,15 +45,21 @@ export type EmailContent =
       readonly kept: number;
       readonly wasConfirmed: boolean;
       readonly seatsSold: boolean;
+      /** Absent in emails of earlier versions. */
+      readonly isCodeUsedUp?: boolean;
       /** The agency cancels, neither its traveller nor staff on their behalf. */
       readonly byAgency: boolean;
       /** Why, in the agency's words. */
       readonly reason: string | null;
+      /** What the agency wrote to everybody of a departure that it cancelled; absent without. */
+      readonly letter?: string;
       /** The bank decides on a payment, or has taken it back. */
       readonly isDisputed: boolean;
     } & AboutTrip)
   | ({ readonly kind: 'hold-expired' } & AboutTrip)
   | ({ readonly kind: 'trip-reminder'; readonly firstDay: string | null } & AboutTrip)
+  | ({ readonly kind: 'departure-guaranteed' } & AboutTrip)
+  | ({ readonly kind: 'departure-message'; readonly subject: string; readonly text: string } & AboutTrip)
   | ({ readonly kind: 'refund-returned'; readonly refund: number } & AboutTrip)
   | ({ readonly kind: 'refund-completed'; readonly refund: number } & AboutTrip & WithDocuments)
   | ({ readonly kind: 'password-reset'; readonly nonce: string; readonly validUntil: Date } & ToTraveller)

@@ -1,7 +1,7 @@
 export { emailSchema } from './email.model.ts';
 export { emailRepository } from './email.repository.ts';
 export { emailHandlers } from './email.routes.ts';
-export { type EmailAgency, replyAddressOf } from './email-agency.ts';
+export { type EmailAgency, replyAddressOf, writingConfigOf } from './email-agency.ts';
 export type { BookedTrip, EmailContent } from './email-content.ts';
 export type { EmailDocument, MakeDocuments } from './email-documents.ts';
 export { causeIn } from './email-id.ts';
@@ -9,6 +9,7 @@ export { exportEmails } from './export-emails.ts';
 export { hashOfToken, linkTokenOf } from './link-token.ts';
 export { addDueEmails, type DueEmail, dueEmail, type HasPendingEmails } from './outbox/due-email.model.ts';
 export { dueEmailRepository } from './outbox/due-email.repository.ts';
-export { type EmailSource, emailSource } from './outbox/email-source.ts';
+export { type ComposedEmail, type EmailSource, emailSource } from './outbox/email-source.ts';
 export { emailWorker, runOutbox } from './outbox/run-outbox.ts';
 export { writeCalendarEntry } from './write-calendar-entry.ts';
+export { writeKeptEmail } from './write-kept-email.ts';

@@ -1,4 +1,4 @@
-import { type CalendarDate, type InvoiceKind, invoiceKinds, type MinorUnits } from '@wayfarer/contracts';
+import { type CalendarDate, type InvoiceKind, invoiceKinds, type Line, type MinorUnits } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import { makeAppendOnly } from '../../database/append-only.ts';
 
@@ -29,6 +29,8 @@ export type InvoiceRecord = {
   /** Null once the configured time has passed. */
   buyer: string | null;
   line: { readonly text: string; readonly quantity: number; readonly unitPrice: MinorUnits };
+  /** What the total is made of; absent where `line` says it. */
+  lines?: readonly Line[];
   total: MinorUnits;
   tax: TaxPart | null;
   /** Lower case. */
@@ -49,6 +51,7 @@ export const invoiceSchema = new Schema<InvoiceRecord>(
     seller: { type: Schema.Types.Mixed, required: true },
     buyer: { type: String, default: null },
     line: { type: Schema.Types.Mixed, required: true },
+    lines: { type: Schema.Types.Mixed, default: undefined },
     total: { type: Number, required: true },
     tax: { type: Schema.Types.Mixed, default: null },
     currency: { type: String, required: true },
@@ -56,6 +59,11 @@ export const invoiceSchema = new Schema<InvoiceRecord>(
   { collection: 'invoices', versionKey: false },
 );
 invoiceSchema.index({ bookingId: 1 });
+/** The bookkeeper's list and sums: the one index holds all that is summed up. */
+export const INVOICES_BY_DAY = { issuedOn: 1, _id: 1, kind: 1, total: 1, 'tax.amount': 1 } as const;
+export const INVOICES_BY_KIND = { kind: 1, issuedOn: 1, _id: 1 } as const;
+invoiceSchema.index(INVOICES_BY_DAY);
+invoiceSchema.index(INVOICES_BY_KIND);
 // Those that still name somebody.
 invoiceSchema.index({ issuedOn: 1 }, { partialFilterExpression: { buyer: { $type: 'string' } } });
 

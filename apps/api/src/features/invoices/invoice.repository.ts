@@ -1,14 +1,17 @@
-import type { CalendarDate } from '@wayfarer/contracts';
+import type { CalendarDate, InvoiceKind, MinorUnits } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { MAX_QUERY_MS } from '../../database/limit-query-time.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { pagesOf } from '../../database/pages-of.ts';
-import { type InvoiceRecord, type InvoiceSum, invoiceSchema } from './invoice.model.ts';
+import { INVOICES_BY_DAY, type InvoiceRecord, type InvoiceSum, invoiceSchema } from './invoice.model.ts';
 
 const WHAT_SUMS_SAY = { kind: 1, bookingId: 1, cause: 1, total: 1 } as const;
 /** Documents that are read or erased at a time. */
 const PAGE = 500;
+
+/** Of one kind: how many, and their totals and taxes. */
+type KindSum = { _id: InvoiceKind; count: number; total: MinorUnits; tax: MinorUnits };
 
 /** Every query on invoices and credit notes. */
 export const invoiceRepository = (database: Connection) => {
@@ -46,6 +49,31 @@ export const invoiceRepository = (database: Connection) => {
         .find<InvoiceSum>({ bookingId: { $in: [...bookingIds] } }, { projection: WHAT_SUMS_SAY })
         .maxTimeMS(MAX_QUERY_MS)
         .toArray(),
+    /** What the documents of some days come to, by kind. Reads an index alone. */
+    sumBetween: (from: CalendarDate, to: CalendarDate): Promise<KindSum[]> =>
+      invoices
+        .aggregate<KindSum>([
+          { $match: { issuedOn: { $gte: from, $lte: to } } },
+          { $group: { _id: '$kind', count: { $sum: 1 }, total: { $sum: '$total' }, tax: { $sum: '$tax.amount' } } },
+        ])
+        .hint(INVOICES_BY_DAY),
+    /** The documents of some days in the order of days and numbers, a page at a time; each page is a query of its own. */
+    pagesBetween: async function* (from: CalendarDate, to: CalendarDate): AsyncGenerator<InvoiceRecord[]> {
+      let last: InvoiceRecord | undefined;
+      do {
+        const behind = last
+          ? { $or: [{ issuedOn: { $gt: last.issuedOn } }, { issuedOn: last.issuedOn, _id: { $gt: last._id } }] }
+          : {};
+        const page = await invoices
+          .find({ issuedOn: { $gte: last?.issuedOn ?? from, $lte: to }, ...behind })
+          .sort({ issuedOn: 1, _id: 1 })
+          .hint(INVOICES_BY_DAY)
+          .limit(PAGE)
+          .lean<InvoiceRecord[]>();
+        if (page.length > 0) yield page;
+        last = page.length < PAGE ? undefined : page.at(-1);
+      } while (last);
+    },
     /** All numbers in their order, a page at a time. */
     pagesOfNumbers: async function* (): AsyncGenerator<string[]> {
       const all = invoices.collection

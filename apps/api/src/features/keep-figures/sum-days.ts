@@ -1,6 +1,6 @@
 import { todayOf } from '../../time/today-of.ts';
 import { type DepartureSums, figureRepository } from '../figures/index.ts';
-import { tourPackageRepository } from '../tour-packages/index.ts';
+import { departureDaysRepository } from '../tour-packages/index.ts';
 import { changedDaysSince } from './changed-days.ts';
 import { differingDays, everySliceOf, type FigureNeeds, type Slice, slicesOf } from './figure-days.ts';
 
@@ -18,7 +18,7 @@ const store = ({ database }: FigureNeeds, slice: Slice): Promise<void> =>
 const storeFullDays = async (needs: FigureNeeds, { kind, stored, summed }: Slice): Promise<void> => {
   if (kind !== 'departures') return;
   const today = todayOf(needs);
-  const { storeFullDay } = tourPackageRepository(needs.database);
+  const { storeFullDay } = departureDaysRepository(needs.database);
   for (const day of new Set([...stored.keys(), ...summed.keys()]))
     if (day >= today) await storeFullDay(day, (summed.get(day) as DepartureSums | undefined)?.full ?? [], today);
 };
@@ -41,7 +41,7 @@ export const sumChangedDays = async (needs: FigureNeeds, since: Date, goesOn: ()
  */
 export const sumEveryDay = async (needs: FigureNeeds, since: Date | undefined, goesOn: () => boolean): Promise<void> => {
   const today = todayOf(needs);
-  const { listFullDays, storeFullDay } = tourPackageRepository(needs.database);
+  const { listFullDays, storeFullDay } = departureDaysRepository(needs.database);
   const uncounted = new Set(await listFullDays());
   for (const kind of KINDS)
     for await (const slice of everySliceOf(needs, kind)) {

@@ -70,7 +70,9 @@ test('nobody’s name is asked for where there is nothing to put it to', async (
   await journey.refund(refunded, { amount: 1, reason: REASON });
   const asked = async (booking: BookingHere, viewer: 'admin' | 'user') => {
     const payments = paymentsOf(await journey.stored(booking));
-    return commandsDuring(api, () => presentPayments(database, payments, viewer));
+    const commands = await commandsDuring(api, () => presentPayments(database, payments, viewer));
+    // The provider's events may still be processed beside it.
+    return commands.filter((command) => !command.startsWith('paymentevents '));
   };
   expect(await asked(plain, 'admin')).toEqual([]);
   expect(await asked(refunded, 'user')).toEqual([]);

@@ -1,25 +1,43 @@
-import type { CalendarDate, DepartureChange, StaffDeparture } from '@wayfarer/contracts';
+import {
+  type CalendarDate,
+  categoriesOf,
+  type DepartureChange,
+  minorUnitsOf,
+  type StaffDeparture,
+  type UnitPrices,
+} from '@wayfarer/contracts';
 import { versionConflict } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { todayOf } from '../../time/today-of.ts';
-import { getTourPackage, tourPackageRepository } from '../tour-packages/index.ts';
+import { getTourPackage, pricesOf, type TourPackageRecord, tourPackageRepository } from '../tour-packages/index.ts';
+import { copyToPackage } from './copy-to-package.ts';
 import { seatDayRepository } from './seat-day.repository.ts';
 import { showDeparture } from './show-departure.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
+/** @throws VALIDATION for a category that the package does not have, and for a first one that costs nothing */
+const inMinorUnits = (tourPackage: TourPackageRecord, prices: Readonly<Record<string, number>>): UnitPrices => {
+  const [first, ...others] = categoriesOf(pricesOf(tourPackage)).map(({ id }) => id);
+  const wrong = Object.entries(prices).find(([id, price]) => (id === first ? price === 0 : !others.includes(id)));
+  if (wrong) {
+    const sentence = wrong[0] === first ? 'The price must be above 0.' : `There is no category '${wrong[0]}'.`;
+    throw new ApiError('VALIDATION', sentence, { [`prices.${wrong[0]}`]: sentence });
+  }
+  return Object.fromEntries(Object.entries(prices).map(([id, price]) => [id, minorUnitsOf(price)]));
+};
+
 /**
- * Changes a departure: closes it, so that nothing more of it is sold, or opens it again; gives it seats of
- * its own; leaves a note. The day's own document refuses seats from the first write on; the package's copy of
- * what is closed is what lists, calendars, and packages without a capacity read. May be repeated. Nobody
- * loses a seat.
+ * Changes a departure: closes it, so that nothing more of it is sold, or opens it again; promises that it leaves; gives
+ * it seats of its own, or prices; leaves a note. All of it is one write of the day's own document, which refuses seats of a
+ * closed day from then on. What is closed and what it costs is copied into the package, where lists, calendars
+ * and bookings read it. May be repeated. Nobody loses a seat.
  * @throws NOT_FOUND, VALIDATION, CONFLICT when it is no longer at the version that was read
  */
 export const changeDeparture = async (
   needs: Needs,
   { id, day }: { id: string; day: CalendarDate },
-  { isClosed, capacity, note, version }: DepartureChange,
+  { isClosed, isGuaranteed, capacity, prices, note, version }: DepartureChange,
 ): Promise<{ departure: StaffDeparture }> => {
   const { database, clock } = needs;
   const tourPackage = await getTourPackage(needs, id);
@@ -27,16 +45,22 @@ export const changeDeparture = async (
     const sentence = 'This package has no limit of seats. Give the package one first.';
     throw new ApiError('VALIDATION', sentence, { capacity: sentence });
   }
+  const opening = isClosed === false ? 'isClosed' : isGuaranteed === true ? 'isGuaranteed' : null;
+  if (opening !== null && tourPackage.cancelledDays?.includes(day)) {
+    const sentence = 'This departure is cancelled, for good.';
+    throw new ApiError('VALIDATION', sentence, { [opening]: sentence });
+  }
   const change = {
     ...(isClosed === undefined ? {} : { closedAt: isClosed ? clock() : null }),
     ...(capacity === undefined ? {} : { capacity }),
+    ...(prices === undefined ? {} : { prices: prices && inMinorUnits(tourPackage, prices) }),
     ...(note === undefined ? {} : { note }),
+    ...(isGuaranteed === undefined ? {} : { guaranteedAt: clock() }),
   };
   const key = { packageId: String(tourPackage._id), travelDate: day };
-  if (!(await seatDayRepository(database).change(key, change, version)))
-    throw versionConflict('departure', await showDeparture(needs, { id, day }));
-  const tourPackages = tourPackageRepository(database);
-  if (capacity !== undefined) await tourPackages.noteCapacitySet(id, clock());
-  if (isClosed !== undefined) await tourPackages.storeClosedDay(id, { day, isClosed, today: todayOf(needs) });
+  const isChanged = await seatDayRepository(database).change(key, change, version);
+  if (!isChanged || isClosed !== undefined || prices !== undefined) await copyToPackage(needs, key);
+  if (!isChanged) throw versionConflict('departure', await showDeparture(needs, { id, day }));
+  if (capacity !== undefined) await tourPackageRepository(database).noteCapacitySet(id, clock());
   return { departure: await showDeparture(needs, { id, day }) };
 };

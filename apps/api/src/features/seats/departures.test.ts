@@ -50,7 +50,14 @@ test('a package with a schedule lists the days on which it leaves, each with wha
   expect(listed.map((one: { day: string }) => one.day)).toEqual([10, 24, 38, 52, 66, 80, 94, 108].map(day));
   const zone = api.dependencies.config.SITE_TIME_ZONE;
   const closesAt = new Date(startOfDay(day(8), zone).getTime() + 18 * HOUR).toISOString();
-  expect(listed[0]).toEqual({ day: day(10), left: 12, state: 'open', isGuaranteed: false, closesAt });
+  expect(listed[0]).toEqual({
+    day: day(10),
+    left: 12,
+    state: 'open',
+    isGuaranteed: false,
+    prices: { person: 1999.99 },
+    closesAt,
+  });
   expect(listed[1]).toMatchObject({ left: 3, state: 'few' });
   await api.request.get(`/api/package/${tourPackage._id}/departures?from=${day(0)}&to=${day(400)}`).expect(400);
 });

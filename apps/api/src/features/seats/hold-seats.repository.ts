@@ -3,11 +3,13 @@ import type { Connection } from 'mongoose';
 import { retryUpsert } from '../../database/duplicate-key.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { type SeatHold, seatDaySchema } from './seat-day.model.ts';
-import { type SeatRequest, type SeatStep, toldOf } from './seat-writes.ts';
+import type { SeatStep } from './seat-expressions.ts';
+import { type SeatRequest, toldOf } from './seat-writes.ts';
 
 export type SeatOutcome =
   | { readonly outcome: 'held' }
-  | { readonly outcome: 'sold out'; readonly left: number }
+  /** `extra`: of which so many are left. Without it: seats. */
+  | { readonly outcome: 'sold out'; readonly left: number; readonly extra?: string }
   /** How many unpaid seats of the day the account holds by other bookings. */
   | { readonly outcome: 'too many unpaid'; readonly unpaid: number }
   /**
@@ -16,14 +18,26 @@ export type SeatOutcome =
    */
   | { readonly outcome: 'unsure'; readonly releases: number };
 
-type Told = { capacity: number | null; mine?: SeatHold; taken: number; unpaid: number; releases: number; isClosed: boolean };
+type Told = {
+  capacity: number | null;
+  mine?: SeatHold;
+  taken: number;
+  unpaid: number;
+  releases: number;
+  isClosed: boolean;
+  extras: Record<string, number>;
+};
 
-const outcomeOf = ({ capacity, mine, taken, unpaid, releases, isClosed }: Told, { seats, asOf }: SeatRequest): SeatOutcome => {
+const outcomeOf = (told: Told, { seats, asOf, extras = [] }: SeatRequest): SeatOutcome => {
+  const { capacity, mine, taken, unpaid, releases, isClosed } = told;
   if (mine && mine.seats >= seats) return { outcome: 'held' };
   if (asOf !== 'unstored' && asOf !== releases) return { outcome: 'unsure', releases };
   if (isClosed && capacity !== null) return { outcome: 'sold out', left: 0 };
   const left = seatsLeftOf(capacity ?? 0, taken - (mine?.seats ?? 0));
-  return capacity === null || left >= seats ? { outcome: 'too many unpaid', unpaid } : { outcome: 'sold out', left };
+  if (left < seats && capacity !== null) return { outcome: 'sold out', left };
+  const scarce = extras.find(({ id, quantity, stock }) => (told.extras?.[id] ?? 0) + quantity > stock);
+  if (scarce) return { outcome: 'sold out', left: Math.max(0, scarce.stock - (told.extras?.[scarce.id] ?? 0)), extra: scarce.id };
+  return { outcome: 'too many unpaid', unpaid };
 };
 
 /** Writes a day, creating it if needed, and returns the requested result. */

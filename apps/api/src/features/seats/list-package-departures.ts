@@ -1,29 +1,50 @@
-import { type CalendarDate, type Departure, departureStateOf } from '@wayfarer/contracts';
+import {
+  type CalendarDate,
+  type Departure,
+  departureStateOf,
+  rupeesOf,
+  type UnitPrices,
+  unitPricesOf,
+} from '@wayfarer/contracts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { closingOf, type DepartingPackage, eachDay, getTourPackage } from '../tour-packages/index.ts';
+import {
+  closingOf,
+  type DepartingPackage,
+  eachDay,
+  getTourPackage,
+  pricesOf,
+  readSaleTerms,
+  type SaleTerms,
+} from '../tour-packages/index.ts';
 import { departureSeatsOf } from './departure-seats.ts';
 import { type SeatDayNow, seatDayRepository } from './seat-day.repository.ts';
 
-type Needs = Pick<Dependencies, 'clock' | 'config'>;
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
+
+/** Prices by category, as they are on the wire. */
+export const inRupees = (prices: UnitPrices): Record<string, number> =>
+  Object.fromEntries(Object.entries(prices).map(([id, price]) => [id, rupeesOf(price)]));
 
 /** What everybody may know of a departure, of its package and of its seats, where any are stored. */
 export const presentDeparture = (
-  { clock, config }: Needs,
+  terms: SaleTerms,
   tourPackage: Omit<DepartingPackage, '_id' | 'title'>,
   day: CalendarDate,
   seats: SeatDayNow | undefined,
 ): Departure => {
   const { capacity, left } = departureSeatsOf(tourPackage.capacity, seats);
-  const closes = closingOf(tourPackage, day, { config });
-  const isOver = closes <= clock() || tourPackage.closedDays?.includes(day) === true;
+  const closes = closingOf(tourPackage, day, terms);
+  const isOver = closes <= terms.clock() || tourPackage.closedDays?.includes(day) === true;
+  const isCancelled = tourPackage.cancelledDays?.includes(day) === true;
   const startTime = tourPackage.schedule?.startTime;
   return {
     day,
     ...(startTime === undefined ? {} : { startTime }),
     left,
-    state: departureStateOf(left, capacity, isOver),
+    state: isCancelled ? 'cancelled' : departureStateOf(left, capacity, isOver),
     isGuaranteed: seats?.isGuaranteed ?? false,
+    prices: inRupees(unitPricesOf(pricesOf(tourPackage), day, tourPackage.dayPrices?.[day] ?? {})),
     closesAt: closes.toISOString(),
   };
 };
@@ -33,13 +54,13 @@ export const presentDeparture = (
  * @throws NOT_FOUND
  */
 export const listPackageDepartures = async (
-  needs: Needs & Pick<Dependencies, 'database'>,
+  needs: Needs,
   packageId: string,
   { from, to }: { from: CalendarDate; to: CalendarDate },
 ): Promise<Departure[]> => {
   const { database, clock } = needs;
-  const tourPackage = await getTourPackage({ database }, packageId);
+  const [tourPackage, terms] = await Promise.all([getTourPackage({ database }, packageId), readSaleTerms(needs)]);
   const stored = await seatDayRepository(database).listBetween({ packageId: objectIdOf(packageId), from, to }, clock());
   const seats = new Map(stored.map((day) => [day.travelDate, day]));
-  return [...eachDay(tourPackage, from, to)].map((day) => presentDeparture(needs, tourPackage, day, seats.get(day)));
+  return [...eachDay(tourPackage, from, to)].map((day) => presentDeparture(terms, tourPackage, day, seats.get(day)));
 };

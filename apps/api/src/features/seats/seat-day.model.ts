@@ -1,5 +1,6 @@
-import type { CalendarDate } from '@wayfarer/contracts';
+import type { CalendarDate, UnitPrices } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
+import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
 
 /** The seats that one booking has on its day. */
 export type SeatHold = {
@@ -9,13 +10,15 @@ export type SeatHold = {
   seats: number;
   /** Null for good. An expired hold no longer counts, and the next write drops it. */
   until: Date | null;
+  /** How many of the extras that are counted, by their ids; absent without any. */
+  extras?: Readonly<Record<string, number>>;
 };
 
 /**
  * The seats of a package on one travel day; a booking is confirmed only if this has them. Days without
  * bookings have none.
  */
-export type SeatDayRecord = {
+export type SeatDayRecord = HasPendingEmails & {
   _id: string;
   holds: SeatHold[];
   /**
@@ -25,12 +28,18 @@ export type SeatDayRecord = {
   releases?: number;
   /** Since when the agency sells nothing more of this day; absent while it does. Who has seats keeps them. */
   closedAt?: Date;
+  /** Since when it is cancelled, for good. It is closed then, too. */
+  cancelledAt?: Date;
   /** Its own seats; absent: those of its package. */
   capacity?: number;
+  /** Its own prices by category; absent: those of its package. */
+  prices?: UnitPrices;
   /** Paid seats from which it is guaranteed, as the package said when it was last booked. */
   minimum?: number;
   /** Since when it is guaranteed to leave; never taken back. */
   guaranteedAt?: Date;
+  /** The travel day again, while it has a minimum and is neither guaranteed nor cancelled. */
+  undecided?: CalendarDate;
   /** For the guide. */
   note?: string;
   /** How often staff changed it; absent before the first time. */
@@ -50,6 +59,7 @@ const seatHoldSchema = new Schema<SeatHold>(
     by: { type: Schema.Types.ObjectId, required: true },
     seats: { type: Number, required: true },
     until: { type: Date, default: null },
+    extras: { type: Schema.Types.Mixed, default: undefined },
   },
   { _id: false },
 );
@@ -60,11 +70,18 @@ export const seatDaySchema = new Schema<SeatDayRecord>(
     holds: { type: [seatHoldSchema], default: [] },
     releases: { type: Number, default: 0 },
     closedAt: { type: Date },
+    cancelledAt: { type: Date },
     capacity: { type: Number },
+    prices: { type: Schema.Types.Mixed, default: undefined },
     minimum: { type: Number },
     guaranteedAt: { type: Date },
+    undecided: { type: String },
     note: { type: String },
     version: { type: Number },
   },
   { collection: 'seatdays', versionKey: false, shardKey: { _id: 1 } },
 );
+addDueEmails(seatDaySchema);
+/** Departures that wait for a decision, by their days. */
+export const BY_UNDECIDED = { undecided: 1 } as const;
+seatDaySchema.index(BY_UNDECIDED, { sparse: true });

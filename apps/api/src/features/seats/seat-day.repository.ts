@@ -1,10 +1,12 @@
-import type { CalendarDate } from '@wayfarer/contracts';
+import type { CalendarDate, UnitPrices } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { isDuplicateKey, retryUpsert } from '../../database/duplicate-key.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { pagesOf } from '../../database/pages-of.ts';
+import { dueEmailRepository } from '../emails/index.ts';
 import { holdSeats, type SeatOutcome, writeSeatDay } from './hold-seats.repository.ts';
 import {
+  BY_UNDECIDED,
   type SeatDayKey,
   type SeatDayRecord,
   type SeatHold,
@@ -12,14 +14,15 @@ import {
   seatDaySchema,
   travelDateOf,
 } from './seat-day.model.ts';
+import { seatsPaid } from './seat-expressions.ts';
 import {
+  cancelDay,
   changeDay,
   type DayChange,
   dropHold,
   releaseSeats,
   type SeatRequest,
   seatsHeldAt,
-  seatsPaid,
   takeSeats,
 } from './seat-writes.ts';
 
@@ -35,7 +38,9 @@ export type SeatDayNow = {
   held: number;
   /** Its own; null: those of its package. */
   capacity: number | null;
+  prices: UnitPrices | null;
   isClosed: boolean;
+  isCancelled: boolean;
   isGuaranteed: boolean;
   note: string | null;
   version: number;
@@ -66,13 +71,15 @@ export const seatDayRepository = (database: Connection) => {
       { $set: { paid: seatsPaid, held: seatsHeldAt(now) } },
       { $unset: 'holds' },
     ]);
-    return found.map(({ _id, paid, held, capacity, closedAt, guaranteedAt, note, version }) => ({
+    return found.map(({ _id, paid, held, capacity, prices, closedAt, cancelledAt, guaranteedAt, note, version }) => ({
       packageId: _id.slice(0, 24),
       travelDate: travelDateOf(_id),
       paid,
       held,
       capacity: capacity ?? null,
+      prices: prices ?? null,
       isClosed: closedAt !== undefined,
+      isCancelled: cancelledAt !== undefined,
       isGuaranteed: guaranteedAt !== undefined,
       note: note ?? null,
       version: version ?? 0,
@@ -114,6 +121,21 @@ export const seatDayRepository = (database: Connection) => {
         throw thrown;
       }
     },
+    /** Cancels a day for good; nothing of it is sold from then on. */
+    cancel: async (key: SeatDayKey, at: Date): Promise<void> => {
+      await writeSeatDay(database, seatDayIdOf(key), cancelDay(at), '$_id');
+    },
+    /** Those that wait for a decision, of some days, by date. */
+    listUndecided: async (from: CalendarDate, to: CalendarDate, most: number): Promise<SeatDayKey[]> => {
+      const found = await seatDays
+        .find({ undecided: { $gte: from, $lte: to } }, { _id: 1 })
+        .sort(BY_UNDECIDED)
+        .hint(BY_UNDECIDED)
+        .limit(most)
+        .lean<Pick<SeatDayRecord, '_id'>[]>();
+      return found.map(({ _id }) => ({ packageId: _id.slice(0, 24), travelDate: travelDateOf(_id) }));
+    },
+    dueEmails: dueEmailRepository<SeatDayRecord>(database, 'SeatDay', seatDaySchema),
     /** Drops the hold of a booking that could not be stored. */
     drop: async (key: SeatDayKey, booking: SeatHold['booking']): Promise<void> => {
       await seatDays.updateOne({ _id: seatDayIdOf(key) }, dropHold(booking), { updatePipeline: true });

@@ -1,8 +1,16 @@
+import type { UnitPrices } from '@wayfarer/contracts';
+import { guaranteeFrom, guaranteeWhere } from './guarantee-writes.ts';
 import type { SeatHold } from './seat-day.model.ts';
+import { HOLDS, holdsWhere, IS_CANCELLED, IS_CLOSED, RELEASES, type SeatStep, seatsIn } from './seat-expressions.ts';
 
 /** A request for seats on one day. */
-export type SeatRequest = SeatHold & {
-  /** Of its package; the day's own comes before it. Null: unlimited. `ONLY_HELD`: nothing more is taken. */
+export type SeatRequest = Omit<SeatHold, 'extras'> & {
+  /** Extras of which each departure has so many, and how many are wanted. */
+  extras?: readonly { readonly id: string; readonly quantity: number; readonly stock: number }[] | undefined;
+  /**
+   * Of its package; the day's own comes before it. `UNLIMITED`: any number of seats, of an open day. `ONLY_HELD`: nothing
+   * more is taken. Null: the booking gets its seats whatever is left, and where the day is closed too.
+   */
   capacity: number | null;
   /** Paid seats from which the day is guaranteed; the day keeps the one that it has where this is absent. */
   minimum?: number | undefined;
@@ -21,21 +29,13 @@ export type SeatRequest = SeatHold & {
 
 /** The capacity of a wish for a booking that has its seats already. */
 export const ONLY_HELD = 0;
+/** The capacity of a package without a limit of seats. */
+export const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
-/** A step of an update that the database carries out within one write. */
-export type SeatStep = { readonly $set: Readonly<Record<string, unknown>> };
-
-const HOLDS = { $ifNull: ['$holds', []] };
-const RELEASES = { $ifNull: ['$releases', 0] };
-const IS_CLOSED = { $ne: [{ $ifNull: ['$closedAt', null] }, null] };
-
-const holdsWhere = (cond: unknown, input: unknown = '$holds') => ({ $filter: { input, as: 'hold', cond } });
 const isOf = (booking: SeatHold['booking']) => ({ $eq: ['$$hold.booking', booking] });
 const isOfOthers = (booking: SeatHold['booking']) => ({ $ne: ['$$hold.booking', booking] });
 const isLive = (now: Date) => ({ $or: [{ $eq: ['$$hold.until', null] }, { $gt: ['$$hold.until', now] }] });
 const SUM = { $sum: '$holds.seats' };
-
-const seatsIn = (holds: unknown) => ({ $sum: { $map: { input: holds, as: 'hold', in: '$$hold.seats' } } });
 
 /** The unpaid seats that an account holds by other bookings. */
 const unpaidBeside = ({ booking, by }: Pick<SeatRequest, 'booking' | 'by'>) =>
@@ -44,27 +44,37 @@ const unpaidBeside = ({ booking, by }: Pick<SeatRequest, 'booking' | 'by'>) =>
 const isAsOf = (asOf: SeatRequest['asOf']) => (asOf === 'unstored' ? true : { $eq: [RELEASES, asOf] });
 /** How many seats the day has for a wish. */
 const seatsFor = (capacity: number | null) =>
-  capacity === null || capacity === ONLY_HELD ? capacity : { $ifNull: ['$capacity', capacity] };
-/** Nothing is sold of a closed day. Without a capacity nothing is asked: whoever must have a seat gets it. */
-const fitsBeside = (taken: unknown, { seats, capacity }: Pick<SeatRequest, 'seats' | 'capacity'>) =>
-  capacity === null ? true : { $and: [{ $not: [IS_CLOSED] }, { $lte: [{ $add: [taken, seats] }, seatsFor(capacity)] }] };
+  capacity === null || capacity === ONLY_HELD || capacity === UNLIMITED ? capacity : { $ifNull: ['$capacity', capacity] };
+/** How many of an extra some holds have. */
+const extrasIn = (holds: unknown, id: string) => ({
+  $sum: { $map: { input: holds, as: 'hold', in: { $ifNull: [`$$hold.extras.${id}`, 0] } } },
+});
+/** Nothing is sold of a closed day, and no more of an extra than it has. */
+const fitsBeside = (holds: unknown, { seats, capacity, extras = [] }: Pick<SeatRequest, 'seats' | 'capacity' | 'extras'>) =>
+  capacity === null
+    ? true
+    : {
+        $and: [
+          { $not: [IS_CLOSED] },
+          { $lte: [{ $add: [seatsIn(holds), seats] }, seatsFor(capacity)] },
+          ...extras.map(({ id, quantity, stock }) => ({ $lte: [{ $add: [extrasIn(holds, id), quantity] }, stock] })),
+        ],
+      };
 const isNotAmong = (value: unknown, list: string) => ({ $not: [{ $in: [value, { $ifNull: [list, []] }] }] });
 
 /**
  * A new booking on the day, of an account without others on it where that matters, and room for it even with
  * expired holds.
  */
-const isSimple = ({ booking, by, seats, capacity, asOf, mostUnpaid }: SeatRequest) => ({
+const isSimple = (wish: SeatRequest) => ({
   $and: [
-    isAsOf(asOf),
-    fitsBeside(SUM, { seats, capacity }),
-    isNotAmong(booking, '$holds.booking'),
-    mostUnpaid === null || isNotAmong(by, '$holds.by'),
+    isAsOf(wish.asOf),
+    fitsBeside(HOLDS, wish),
+    isNotAmong(wish.booking, '$holds.booking'),
+    wish.mostUnpaid === null || isNotAmong(wish.by, '$holds.by'),
   ],
 });
 
-/** How many seats are kept for good, as an expression: those of paid bookings. */
-export const seatsPaid = seatsIn(holdsWhere({ $eq: ['$$hold.until', null] }, HOLDS));
 /**
  * How many seats are held at an instant for bookings that are not paid, as an expression. Expired holds count
  * nothing.
@@ -74,18 +84,6 @@ export const seatsHeldAt = (now: Date) => seatsIn(holdsWhere({ $gt: ['$$hold.unt
 /** What is kept for good stays so, and no hold gets shorter, whichever process writes last. */
 const longerOf = (until: Date | null) => ({
   $cond: [{ $and: [{ $ne: ['$mine', null] }, { $eq: ['$mine.until', null] }] }, null, until && { $max: ['$mine.until', until] }],
-});
-
-/** Guarantees a day once its minimum is paid; for good, even where somebody cancels later. */
-const guaranteeFrom = (now: Date): SeatStep => ({
-  $set: {
-    guaranteedAt: {
-      $ifNull: [
-        '$guaranteedAt',
-        { $cond: [{ $gte: [seatsPaid, { $ifNull: ['$minimum', Number.MAX_SAFE_INTEGER] }] }, now, '$$REMOVE'] },
-      ],
-    },
-  },
 });
 
 /**
@@ -101,8 +99,9 @@ export const takeSeats = (wish: SeatRequest, now: Date): SeatStep[] => {
   const unpaid = unpaidBeside({ booking, by });
   const isFairShare =
     mostUnpaid === null ? true : { $or: [{ $eq: [unpaid, 0] }, { $lte: [{ $add: [unpaid, seats] }, mostUnpaid] }] };
-  const isFree = { $or: ['$simple', hasThem, { $and: [isAsOf(asOf), fitsBeside(seatsIn(ofOthers), wish), isFairShare] }] };
-  const taken = [{ booking, by, seats, until: longerOf(until) }];
+  const isFree = { $or: ['$simple', hasThem, { $and: [isAsOf(asOf), fitsBeside(ofOthers, wish), isFairShare] }] };
+  const kept = Object.fromEntries(wish.extras?.map(({ id, quantity }) => [id, quantity]) ?? []);
+  const taken = [{ booking, by, seats, until: longerOf(until), ...(wish.extras?.length ? { extras: { $literal: kept } } : {}) }];
   return [
     { $set: { simple: isSimple(wish) } },
     {
@@ -114,7 +113,7 @@ export const takeSeats = (wish: SeatRequest, now: Date): SeatStep[] => {
     { $set: { mine: { $cond: ['$simple', null, { $ifNull: [{ $first: holdsWhere(isOf(booking)) }, null] }] } } },
     { $set: { holds: { $cond: [isFree, { $concatArrays: [{ $cond: ['$simple', '$holds', ofOthers] }, taken] }, '$holds'] } } },
     { $set: { mine: '$$REMOVE', simple: '$$REMOVE', ...(minimum === undefined ? {} : { minimum }) } },
-    ...(until === null ? [guaranteeFrom(now)] : []),
+    ...(until === null ? guaranteeFrom(now) : []),
   ];
 };
 
@@ -132,18 +131,48 @@ export const releaseSeats = (booking: SeatHold['booking'], now: Date): SeatStep[
 ];
 
 /** What staff change of a day; absent stays, null removes. */
-export type DayChange = { closedAt?: Date | null; capacity?: number | null; note?: string | null };
+export type DayChange = {
+  closedAt?: Date | null;
+  capacity?: number | null;
+  prices?: UnitPrices | null;
+  note?: string | null;
+  guaranteedAt?: Date;
+};
 
-/** Changes a day: closed from an instant on or open again, seats of its own, a note. */
-export const changeDay = ({ closedAt, capacity, note }: DayChange): SeatStep[] => [
+/**
+ * Changes a day: closed from an instant on or open again, seats and prices of its own, a note, and that it is
+ * guaranteed. A cancelled one stays closed.
+ */
+export const changeDay = ({ closedAt, capacity, prices, note, guaranteedAt }: DayChange): SeatStep[] => [
   {
     $set: {
       holds: HOLDS,
       releases: RELEASES,
       version: { $add: [{ $ifNull: ['$version', 0] }, 1] },
-      ...(closedAt === undefined ? {} : { closedAt: closedAt === null ? '$$REMOVE' : { $ifNull: ['$closedAt', closedAt] } }),
+      ...(closedAt === undefined
+        ? {}
+        : {
+            closedAt:
+              closedAt === null ? { $cond: [IS_CANCELLED, '$closedAt', '$$REMOVE'] } : { $ifNull: ['$closedAt', closedAt] },
+          }),
       ...(capacity === undefined ? {} : { capacity: capacity ?? '$$REMOVE' }),
+      ...(prices === undefined ? {} : { prices: prices === null ? '$$REMOVE' : { $literal: prices } }),
       ...(note === undefined ? {} : { note: note === null ? '$$REMOVE' : { $literal: note } }),
+    },
+  },
+  ...(guaranteedAt === undefined ? [] : guaranteeWhere(true, guaranteedAt)),
+];
+
+/** Cancels a day, and closes it in the same write. May be repeated: only the first time counts as a change. */
+export const cancelDay = (at: Date): SeatStep[] => [
+  {
+    $set: {
+      holds: HOLDS,
+      releases: RELEASES,
+      version: { $add: [{ $ifNull: ['$version', 0] }, { $cond: [IS_CANCELLED, 0, 1] }] },
+      closedAt: { $ifNull: ['$closedAt', at] },
+      cancelledAt: { $ifNull: ['$cancelledAt', at] },
+      undecided: '$$REMOVE',
     },
   },
 ];
@@ -154,11 +183,12 @@ export const dropHold = (booking: SeatHold['booking']): SeatStep[] => [
 ];
 
 /** The result for the caller: never all holds of the day. */
-export const toldOf = (wish: Pick<SeatRequest, 'booking' | 'by' | 'capacity'>) => ({
+export const toldOf = (wish: Pick<SeatRequest, 'booking' | 'by' | 'capacity' | 'extras'>) => ({
   capacity: { $ifNull: [seatsFor(wish.capacity), null] },
   mine: { $first: holdsWhere(isOf(wish.booking), HOLDS) },
   taken: SUM,
   unpaid: unpaidBeside(wish),
+  ...(wish.extras?.length ? { extras: Object.fromEntries(wish.extras.map(({ id }) => [id, extrasIn(HOLDS, id)])) } : {}),
   releases: RELEASES,
   isClosed: IS_CLOSED,
 });

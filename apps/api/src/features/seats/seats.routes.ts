@@ -11,7 +11,10 @@ const uncached = { headers: { 'Cache-Control': 'no-store' } };
 
 export const seatsHandlers = (
   dependencies: Dependencies,
-): Handlers<keyof typeof seatsEndpoints | keyof typeof departureEndpoints> => ({
+): Handlers<
+  | keyof typeof seatsEndpoints
+  | keyof Pick<typeof departureEndpoints, 'listPackageDepartures' | 'showDeparture' | 'changeDeparture'>
+> => ({
   listSeats: async ({ params, query }) => new Reply(await listSeats(dependencies, params.id, query), uncached),
   listPackageDepartures: async ({ params, query }) =>
     new Reply(await listPackageDepartures(dependencies, params.id, query), uncached),

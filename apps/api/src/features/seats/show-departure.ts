@@ -1,33 +1,40 @@
-import type { CalendarDate, StaffDeparture } from '@wayfarer/contracts';
+import { type CalendarDate, decideByOf, leavesOn, type StaffDeparture } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { getTourPackage, leavesOn, type TourPackageRecord } from '../tour-packages/index.ts';
+import { todayOf } from '../../time/today-of.ts';
+import { getTourPackage, readSaleTerms, type SaleTerms, type TourPackageRecord } from '../tour-packages/index.ts';
 import { departureSeatsOf } from './departure-seats.ts';
-import { presentDeparture } from './list-package-departures.ts';
+import { inRupees, presentDeparture } from './list-package-departures.ts';
 import { type SeatDayNow, seatDayRepository } from './seat-day.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
-const NOTHING_STORED = { paid: 0, held: 0, capacity: null, note: null, version: 0 };
+const NOTHING_STORED = { paid: 0, held: 0, capacity: null, prices: null, note: null, version: 0 };
 
 /** A departure for staff. */
 const presentStaffDeparture = (
-  needs: Needs,
+  terms: SaleTerms,
   tourPackage: TourPackageRecord,
   day: CalendarDate,
   stored: SeatDayNow | undefined,
 ): StaffDeparture => {
-  const { paid, held, capacity: own, note, version } = stored ?? NOTHING_STORED;
+  const { paid, held, capacity: own, prices: ownPrices, note, version } = stored ?? NOTHING_STORED;
   const { capacity } = departureSeatsOf(tourPackage.capacity, stored);
+  const isCancelled = tourPackage.cancelledDays?.includes(day) === true;
+  const minimum = tourPackage.schedule?.minimum ?? null;
+  const isDecided = minimum === null || isCancelled || stored?.isGuaranteed === true || day < todayOf(terms);
   return {
-    ...presentDeparture(needs, tourPackage, day, stored),
+    ...presentDeparture(terms, tourPackage, day, stored),
     packageId: String(tourPackage._id),
     title: tourPackage.title,
     isClosed: tourPackage.closedDays?.includes(day) === true,
+    isCancelled,
     isScheduled: leavesOn(tourPackage, day),
     capacity,
     hasOwnCapacity: capacity !== null && own !== null,
     paid,
     held,
-    minimum: tourPackage.schedule?.minimum ?? null,
+    minimum,
+    decideBy: isDecided ? null : decideByOf(day, tourPackage.days),
+    ownPrices: ownPrices ? inRupees(ownPrices) : null,
     note,
     version,
   };
@@ -35,10 +42,10 @@ const presentStaffDeparture = (
 
 /** One departure with its seats; of a day on which the package does not leave too. @throws NOT_FOUND */
 export const showDeparture = async (needs: Needs, { id, day }: { id: string; day: CalendarDate }): Promise<StaffDeparture> => {
-  const tourPackage = await getTourPackage(needs, id);
+  const [tourPackage, terms] = await Promise.all([getTourPackage(needs, id), readSaleTerms(needs)]);
   const [stored] = await seatDayRepository(needs.database).listThese(
     [{ packageId: String(tourPackage._id), travelDate: day }],
     needs.clock(),
   );
-  return presentStaffDeparture(needs, tourPackage, day, stored);
+  return presentStaffDeparture(terms, tourPackage, day, stored);
 };

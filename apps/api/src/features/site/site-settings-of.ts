@@ -1,4 +1,4 @@
-import { type Agency, type SiteSettings, writtenAgency } from '@wayfarer/contracts';
+import { type Agency, type AgencyTextName, type SiteSettings, writtenAgency } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 import { maintenanceSentenceOf } from '../../http/maintenance.ts';
 
@@ -9,12 +9,14 @@ import { maintenanceSentenceOf } from '../../http/maintenance.ts';
 export const siteSettingsOf = (
   config: Config,
   agency: Agency = { ...writtenAgency(config.BRAND_NAME), logo: null, version: 0 },
+  texts: AgencyTextName[] = [],
 ): SiteSettings => ({
   brandName: agency.name,
   siteTimeZone: config.SITE_TIME_ZONE,
-  bookingCutOffDays: config.BOOKING_CUT_OFF_DAYS,
+  bookingCutOffDays: agency.bookingCutOffDays,
   currencySigns: config.CURRENCY_SIGNS,
   demoAccounts: config.DEMO_ACCOUNTS === 'shown',
   maintenance: maintenanceSentenceOf(config),
+  texts,
   agency,
 });

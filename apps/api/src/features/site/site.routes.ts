@@ -4,7 +4,7 @@ import { isDatabaseReachable } from '../../database/connect.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { readAgency } from '../agency/index.ts';
+import { listWrittenTexts, readAgency } from '../agency/index.ts';
 import { openApiDocument } from './open-api-document.ts';
 import { reportViolation } from './report-violation.ts';
 import { siteSettingsOf } from './site-settings-of.ts';
@@ -26,7 +26,10 @@ export const siteHandlers = (
     if (lifecycle.stopping) throw new ApiError('NOT_READY', 'The service is stopping.');
   };
   return {
-    showSiteSettings: async () => siteSettingsOf(config, await readAgency(dependencies)),
+    showSiteSettings: async () => {
+      const [agency, texts] = await Promise.all([readAgency(dependencies), listWrittenTexts(dependencies)]);
+      return siteSettingsOf(config, agency, texts);
+    },
     checkHealth: async () => {
       assertNotStopping();
       return { status: 'ok' };

@@ -3,12 +3,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import { withPictures } from '../../integrations/images/receive-pictures.ts';
 import { recordChange } from '../../logging/audit-context.ts';
 import { assertDestinationExists } from './assert-destination-exists.ts';
-import { assertScheduleFits } from './assert-schedule-fits.ts';
+import { assertCanAsk, assertPricesFit, assertScheduleFits } from './assert-form-fits.ts';
 import { presentTourPackage } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
 /**
- * Adds a package with its pictures. The destination is looked up again after the write, because it may be
+ * Adds a package with its pictures, on offer at once or as a draft. The destination is looked up again after the write, because it may be
  * withdrawn in between: either this sees that, or the withdrawal sees the new package.
  * @throws VALIDATION; no picture stays then
  */
@@ -18,10 +18,12 @@ export const addTourPackage = async (
   files: readonly string[],
 ): Promise<{ newPackage: TourPackage }> => {
   assertScheduleFits(form);
+  assertPricesFit(form);
+  assertCanAsk(config, form);
   await assertDestinationExists(database, form.destination);
   return withPictures(pictures, { files, field: 'images' }, async (images) => {
     const tourPackages = tourPackageRepository(database);
-    const added = await tourPackages.insert({ ...form, images });
+    const added = await tourPackages.insert({ ...form, images }, form.isDraft ? clock() : null);
     try {
       await assertDestinationExists(database, form.destination);
     } catch (thrown) {

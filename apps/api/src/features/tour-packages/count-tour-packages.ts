@@ -3,7 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import { identityOf, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { destinationRepository } from '../destinations/index.ts';
-import { type SaleMoment, saleMomentOf } from './search/sale-moment.ts';
+import { readSaleMoment, type SaleMoment } from './search/sale-moment.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
 import { suggestDestinations } from './suggest-destinations.ts';
 
@@ -33,11 +33,12 @@ const suggestionsFor = async (
  * length: what a click finds.
  */
 export const countTourPackages = async (
-  { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
+  needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,
   index: TourPackageIndex,
   filter: TourPackageFilter,
 ): Promise<TourPackageCounts> => {
-  const sale = saleMomentOf({ clock, config });
+  const { database } = needs;
+  const sale = await readSaleMoment(needs);
   const { total, places, months, lengths, prices } = index.countEach(filter, sale);
   const counted = places.slice(0, MAX_COUNTED_PLACES);
   const destinations = await destinationRepository(database).findManyById(

@@ -1,21 +1,26 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { removePictures } from '../../integrations/images/receive-pictures.ts';
 import { recordChange } from '../../logging/audit-context.ts';
 import { presentTourPackages } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
 /**
  * Takes a package out of every list at once; what was booked remains. It can be put back: for good while
- * bookings point at it, otherwise until it is erased (`eraseWithdrawnAtNight`).
+ * bookings point at it, otherwise until it is erased (`eraseWithdrawnAtNight`). A draft, at which nothing points,
+ * is erased with its pictures.
  * @throws NOT_FOUND
  */
 export const deleteTourPackage = async (
-  { database, config, clock }: Pick<Dependencies, 'database' | 'config' | 'clock'>,
+  { database, pictures, config, clock }: Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>,
   id: string,
 ): Promise<{ id: string }> => {
-  const withdrawn = await tourPackageRepository(database).withdraw(id, clock());
-  if (!withdrawn) throw new ApiError('NOT_FOUND', 'There is no such package.');
-  const [from = null] = await presentTourPackages({ database, config, clock }, [withdrawn]);
+  const tourPackages = tourPackageRepository(database);
+  const erased = await tourPackages.eraseDraft(id);
+  const deleted = erased ?? (await tourPackages.withdraw(id, clock()));
+  if (!deleted) throw new ApiError('NOT_FOUND', 'There is no such package.');
+  if (erased) await removePictures(pictures, erased.images);
+  const [from = null] = await presentTourPackages({ database, config, clock }, [deleted]);
   recordChange({ thing: 'package', id, from, to: null });
   return { id };
 };

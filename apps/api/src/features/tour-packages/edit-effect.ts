@@ -4,12 +4,12 @@ import {
   type CalendarDate,
   type EditEffect,
   formatMoney,
+  isStranded,
   MAX_EFFECT_DAYS,
   rupeesOf,
   type TourPackageForm,
 } from '@wayfarer/contracts';
 import { ApiError } from '../../errors/api-error.ts';
-import { leavesOn } from './open-departures.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 
 /** A coming travel day of a package with the bookings that it has, and the seats that these take. */
@@ -24,10 +24,7 @@ export const strandedDays = (
   before: Pick<Before, 'availableFrom' | 'availableTo' | 'schedule'>,
   { schedule = before.schedule ?? null, availableFrom, availableTo }: Pick<After, 'availableFrom' | 'availableTo' | 'schedule'>,
   booked: readonly BookedDay[],
-): BookedDay[] =>
-  booked.filter(
-    ({ travelDate }) => leavesOn(before, travelDate) && !leavesOn({ schedule, availableFrom, availableTo }, travelDate),
-  );
+): BookedDay[] => booked.filter(({ travelDate }) => isStranded(before, { schedule, availableFrom, availableTo }, travelDate));
 
 const sumUp = (days: readonly BookedDay[]): EditEffect['outside'] => ({
   bookings: days.reduce((sum, { paid, unpaid }) => sum + paid + unpaid, 0),

@@ -6,8 +6,9 @@ import { ApiError } from '../../errors/api-error.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
 import { recordChange } from '../../logging/audit-context.ts';
 import { assertDestinationExists } from './assert-destination-exists.ts';
-import { assertScheduleFits } from './assert-schedule-fits.ts';
-import { assertAccepted, type BookedDay, editEffectOf, type ListBookedDays, strandedDays } from './edit-effect.ts';
+import { assertCanAsk, assertPricesFit, assertScheduleFits } from './assert-form-fits.ts';
+import { assertAccepted, editEffectOf, type ListBookedDays, strandedDays } from './edit-effect.ts';
+import { presentBookedDay } from './list-booked-days.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 import { presentTourPackage } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
@@ -19,13 +20,6 @@ export type PackageBookings = {
   listBookedDays: ListBookedDays;
 };
 type EditedPackage = z.infer<typeof tourPackageEndpoints.editTourPackage.answer>;
-type Stranded = NonNullable<EditedPackage['strandedBookings']>[number];
-
-const presentStranded = ({ travelDate, paid, unpaid, seats }: BookedDay): Stranded => ({
-  day: travelDate,
-  bookings: paid + unpaid,
-  persons: seats,
-});
 /** The pictures that a package has after the edit, from those that it has now. */
 type PicturesAfter = (present: readonly string[]) => string[];
 type Needs = Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>;
@@ -51,11 +45,18 @@ const assertNotTooMany = (count: number): void => {
 
 /** @throws NOT_FOUND, CONFLICT when it is no longer at the version that was edited */
 const getPresent = async (needs: Needs, id: string, edited: number | undefined): Promise<TourPackageRecord> => {
-  const present = await tourPackageRepository(needs.database).findById(id);
+  const present = await tourPackageRepository(needs.database).findEditable(id);
   if (!present) throw new ApiError('NOT_FOUND', 'There is no such package.');
   if (edited !== undefined && edited !== versionOf(present))
     throw versionConflict('package', await presentTourPackage(needs, present));
   return present;
+};
+
+/** @throws VALIDATION for a draft out of a package on offer, which may have bookings */
+const assertStaysOnOffer = (present: TourPackageRecord, { isDraft }: Pick<TourPackageForm, 'isDraft'>): void => {
+  if (!isDraft || present.isDraft) return;
+  const sentence = 'This package is on offer already. Delete it to take it off the site.';
+  throw new ApiError('VALIDATION', sentence, { isDraft: sentence });
 };
 
 /**
@@ -80,7 +81,7 @@ const write = async (
 /**
  * Edits a package. Bookings keep the price and the title that they were made with; once it has a capacity
  * their seats are counted. Pictures that go are removed after the write. Bookings of days on which it no
- * longer leaves stay valid, and are named in the answer.
+ * longer leaves stay valid, and are named in the answer. A draft is put on offer where the form says so.
  * @throws NOT_FOUND, VALIDATION, CONFLICT, EFFECT_NOT_ACCEPTED; no new picture stays then
  */
 export const editTourPackage = async (
@@ -96,6 +97,9 @@ export const editTourPackage = async (
   await assertDestinationExists(database, form.destination);
   assertNotTooMany(kept(present.images).length + files.length);
   assertScheduleFits(form, present);
+  assertPricesFit(form, present);
+  assertCanAsk(needs.config, form);
+  assertStaysOnOffer(present, form);
   if (acceptedEffect !== undefined) assertAccepted(editEffectOf(present, form, await listBookedDays(id)), acceptedEffect);
   return withPictures(pictures, { files, field: 'images' }, async (added) => {
     const written = await write(needs, present, form, (images) => [...kept(images), ...added]);
@@ -107,6 +111,6 @@ export const editTourPackage = async (
       from.images.filter((url) => !updatedPackage.images.includes(url)),
     );
     const stranded = strandedDays(written[0], written[1], await listBookedDays(id));
-    return { updatedPackage, ...(stranded.length > 0 ? { strandedBookings: stranded.map(presentStranded) } : {}) };
+    return { updatedPackage, ...(stranded.length > 0 ? { strandedBookings: stranded.map(presentBookedDay) } : {}) };
   });
 };

@@ -1,14 +1,17 @@
 export { addTourPackage } from './add-tour-package.ts';
+export { departureDaysRepository } from './departure-days.repository.ts';
 export type { BookedDay } from './edit-effect.ts';
 export { editTourPackage } from './edit-tour-package.ts';
 export { foldTitlesAgain } from './fold-titles-again.ts';
 export { getTourPackage } from './get-tour-package.ts';
 export { findOffer, type Offer } from './offer.repository.ts';
 export { listMostBookedDestinations, offersAtDestinations } from './offers-at-destinations.ts';
-export { closingOf, eachDay, eachOpenDay, leavesOn, leavingOf } from './open-departures.ts';
+export { closingOf, eachDay, eachOpenDay, leavingOf } from './open-departures.ts';
 export { policyOf } from './policy-of.ts';
+export { readSaleTerms, type SaleTerms } from './sale-terms.ts';
 export { followTourPackages } from './search/follow-tour-packages.ts';
 export { keepTourPackageIndex, type TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
+export { pricesOf } from './stored-prices.ts';
 export { type TourPackageRecord, tourPackageSchema } from './tour-package.model.ts';
 export { type DepartingPackage, tourPackageRepository } from './tour-package.repository.ts';
 export { tourPackageHandlers } from './tour-package.routes.ts';

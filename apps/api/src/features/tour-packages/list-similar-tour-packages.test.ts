@@ -4,7 +4,7 @@ import { objectIdOf } from '../../database/object-ids.ts';
 import { addDestination, addTourPackage, type PackageFields, todayOf } from '../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { testApi } from '../../testing/start-test-api.ts';
-import { tourPackageRepository } from './tour-package.repository.ts';
+import { departureDaysRepository } from './departure-days.repository.ts';
 
 const add = (title: string, fields: PackageFields = {}) =>
   addTourPackage(api, journey.admin, { destination: leh, title, price: '1000', ...fields });
@@ -37,7 +37,7 @@ test('what has ended, is withdrawn or is sold out on each of its days is not sho
   const window = { availableFrom: addDays(last, -1), availableTo: last };
   const full = await add('Two days for two', { ...window, capacity: '2' });
   // What the leader of the figures writes once the seats of a day are paid (full-days.test.ts).
-  const { storeFullDay } = tourPackageRepository(api.dependencies.database);
+  const { storeFullDay } = departureDaysRepository(api.dependencies.database);
   await storeFullDay(last, [objectIdOf(full._id)], today);
   await expectSimilar(['Two days for two', 'Near', 'Long']);
   await storeFullDay(window.availableFrom, [objectIdOf(full._id)], today);

@@ -2,6 +2,7 @@ import { MAX_SIMILAR } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { getTourPackage } from './get-tour-package.ts';
 import { nextDayOf } from './open-departures.ts';
+import { readSaleTerms } from './sale-terms.ts';
 import { readPackagesOnOffer } from './search/read-page.repository.ts';
 import { saleMomentOf } from './search/sale-moment.ts';
 import type { TourPackageIndex } from './search/tour-package-index.ts';
@@ -18,7 +19,8 @@ const CANDIDATES = 3 * MAX_SIMILAR;
  * @throws NOT_FOUND
  */
 export const listSimilarTourPackages = async (needs: Needs, index: TourPackageIndex, id: string): Promise<ShownPackage[]> => {
+  const terms = await readSaleTerms(needs);
   await getTourPackage(needs, id);
-  const candidates = await readPackagesOnOffer(needs.database, index.similar(id, saleMomentOf(needs), CANDIDATES));
-  return candidates.filter((candidate) => nextDayOf(candidate, needs) !== null).slice(0, MAX_SIMILAR);
+  const candidates = await readPackagesOnOffer(needs.database, index.similar(id, saleMomentOf(terms), CANDIDATES));
+  return candidates.filter((candidate) => nextDayOf(candidate, terms) !== null).slice(0, MAX_SIMILAR);
 };

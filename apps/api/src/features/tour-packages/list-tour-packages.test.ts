@@ -9,7 +9,7 @@ import { testApi } from '../../testing/start-test-api.ts';
 import { listTourPackages } from './list-tour-packages.ts';
 import type { IndexedPackage } from './search/indexed-package.repository.ts';
 import { keepTourPackageIndex } from './search/keep-tour-package-index.ts';
-import { saleMomentOf } from './search/sale-moment.ts';
+import { readSaleMoment } from './search/sale-moment.ts';
 import type { ShownPackage } from './tour-package.model.ts';
 
 const api = await testApi();
@@ -50,8 +50,9 @@ test('pages that follow one another by their cursors hold what a plain filter an
   const keeper = keepTourPackageIndex(api.dependencies);
   await keeper.fill();
   const list: List = (filter) => listTourPackages(api.dependencies, keeper, filter);
+  const sale = await readSaleMoment(api.dependencies);
   for (const filter of everyFilter(packages, today).filter((_, number) => number % 41 === 0)) {
-    const expected = plainList(packages, filter, saleMomentOf(api.dependencies)).map(({ id }) => id);
+    const expected = plainList(packages, filter, sale).map(({ id }) => id);
     expect(await idsOf(list, filter), JSON.stringify(filter)).toEqual(expected);
     expect((await list(filter)).total).toEqual({ count: expected.length, isExact: true });
   }
@@ -97,7 +98,7 @@ test('packages that changed while the index was made, or while no changes were t
   await keeper.refresh([first.id, second.id]);
   await filled;
   const countOf = async (filter: TourPackageFilter): Promise<number> =>
-    (await keeper.current()).countEach(filter, saleMomentOf(api.dependencies)).total;
+    (await keeper.current()).countEach(filter, await readSaleMoment(api.dependencies)).total;
   expect(await countOf({ title: 'changed meanwhile' })).toBe(1);
   keeper.empty();
   await collection().updateMany({ titleKey: 'changed meanwhile' }, { $set: { titleKey: 'changed unseen' } });

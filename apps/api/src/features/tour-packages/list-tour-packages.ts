@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
 import { afterOf, cursorKinds } from './search/page-of-packages.ts';
 import { type PackagesAndPlaces, readPage } from './search/read-page.repository.ts';
-import { saleMomentOf } from './search/sale-moment.ts';
+import { readSaleMoment } from './search/sale-moment.ts';
 import type { ShownPackage } from './tour-package.model.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
@@ -17,20 +17,21 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
  * @throws VALIDATION when the cursor is not of this list
  */
 export const listTourPackages = async (
-  { database, clock, config }: Needs,
+  needs: Needs,
   { current }: Pick<TourPackageIndexKeeper, 'current'>,
   filter: TourPackageFilter,
 ): Promise<PageOf<ShownPackage> & PackagesAndPlaces> => {
   const { sort = filter.words ? 'best' : 'title', limit = MAX_PAGE_SIZE } = filter;
   const after = afterOf(sort, filter.cursor ? readCursor(filter.cursor, cursorKinds[sort]) : null);
+  const sale = await readSaleMoment(needs);
   const { ids, places, total, last } = (await current()).page(filter, {
     sort,
-    sale: saleMomentOf({ clock, config }),
+    sale,
     after,
     limit,
   });
   return {
-    ...(await readPage(database, ids, places)),
+    ...(await readPage(needs.database, ids, places)),
     total: exactly(total),
     nextCursor: last && cursorOf(last.key, last.id, exactly(total)),
   };

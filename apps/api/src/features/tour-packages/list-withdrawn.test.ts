@@ -3,8 +3,9 @@ import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { everyPage } from '../../testing/every-page.ts';
 import { testApi } from '../../testing/start-test-api.ts';
+import { storedTourPackage } from './stored-tour-package.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
-import { storedTourPackage, tourPackageRepository } from './tour-package.repository.ts';
+import { tourPackageRepository } from './tour-package.repository.ts';
 
 const api = await testApi();
 const random = (below: number): number => Math.floor(Math.random() * below);

@@ -5,7 +5,7 @@ import { type DestinationRecord, destinationSchema } from '../destinations/index
 import { type TourPackageRecord, tourPackageSchema } from './tour-package.model.ts';
 
 /** What a booking is made from. The texts that only pages show stay where they are. */
-export type Offer = Omit<TourPackageRecord, 'titleKey' | 'titleParts' | 'description' | 'itinerary'> & {
+export type Offer = Omit<TourPackageRecord, 'titleKey' | 'titleParts' | 'description' | 'itinerary' | 'facts'> & {
   destination: Pick<DestinationRecord, 'name' | 'country'> | undefined;
 };
 
@@ -14,7 +14,7 @@ export const findOffer = async (database: Connection, packageId: string): Promis
   const packages = modelOf(database, 'TourPackage', tourPackageSchema);
   const [found] = await packages.aggregate<Offer & { destinations: Offer['destination'][] }>([
     { $match: { _id: objectIdOf(packageId) } },
-    { $unset: ['titleKey', 'titleParts', 'description', 'itinerary'] },
+    { $unset: ['titleKey', 'titleParts', 'description', 'itinerary', 'facts'] },
     {
       $lookup: {
         from: destinationSchema.get('collection') ?? '',

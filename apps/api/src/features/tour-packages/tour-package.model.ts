@@ -1,8 +1,19 @@
-import type { CalendarDate, CancellationPolicy, MinorUnits, Schedule } from '@wayfarer/contracts';
+import {
+  type AskedField,
+  type CalendarDate,
+  type CancellationPolicy,
+  type MinorUnits,
+  type PackageFacts,
+  type PriceField,
+  type Prices,
+  priceFields,
+  type Schedule,
+  type UnitPrices,
+} from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { Versioned } from '../../database/edited-version.ts';
 
-export type TourPackageRecord = Versioned & {
+export type TourPackageRecord = Versioned & { [Field in PriceField]?: Prices[Field] | null } & {
   _id: Types.ObjectId;
   title: string;
   /** Lower case: the order of the list, and what a search compares with. */
@@ -19,16 +30,26 @@ export type TourPackageRecord = Versioned & {
   /** Coming travel days without a seat left; written with the figures. Absent while there was none. */
   fullDays?: CalendarDate[];
   /**
-   * Coming travel days of which the agency sells nothing more (seats/change-departure.ts). Absent while there
-   * was none.
+   * Coming travel days of which the agency sells nothing more, as their documents say
+   * (seats/change-departure.ts). Absent while there was none.
    */
   closedDays?: CalendarDate[];
+  /** Those of them that are cancelled for good. Absent while there was none. */
+  cancelledDays?: CalendarDate[];
+  /** Prices of coming departures' own, by day and category, as their documents say. Absent while there was none. */
+  dayPrices?: Readonly<Record<CalendarDate, UnitPrices>>;
+  /** By day, up to which version of a departure's document it was copied. */
+  dayVersions?: Readonly<Record<CalendarDate, number>>;
   images: string[];
   price: MinorUnits;
   availableFrom: CalendarDate;
   availableTo: CalendarDate;
   /** The days on which it leaves. Null or absent: every day of its window can be one. */
   schedule?: Schedule | null;
+  /** What each traveller is asked beside the name. Null or absent: nothing. */
+  asks?: AskedField[] | null;
+  /** What travellers ask before they book. Null or absent: nothing is filled. */
+  facts?: PackageFacts | null;
   /** Null while the site's own rule holds. */
   cancellationPolicy: CancellationPolicy | null;
   /** Persons who can travel on one day; null for unlimited. */
@@ -40,6 +61,11 @@ export type TourPackageRecord = Versioned & {
    * erased a day later.
    */
   withdrawnAt: Date | null;
+  /**
+   * Only staff see it. It has a `withdrawnAt` too, so that every query that leaves withdrawn ones out leaves it
+   * out; nothing was ever booked of it.
+   */
+  isDraft?: boolean;
 };
 
 /** Without what only searches look at. */
@@ -57,17 +83,25 @@ export const tourPackageSchema = new Schema<TourPackageRecord>(
     booked: { type: Number, default: 0 },
     fullDays: { type: [String], default: undefined },
     closedDays: { type: [String], default: undefined },
+    cancelledDays: { type: [String], default: undefined },
+    dayPrices: { type: Schema.Types.Mixed, default: undefined },
+    dayVersions: { type: Schema.Types.Mixed, default: undefined },
     images: { type: [String], required: true },
     price: { type: Number, required: true },
     availableFrom: { type: String, required: true },
     availableTo: { type: String, required: true },
     // Stored as it was checked: none of its fields is searched for.
     schedule: { type: Schema.Types.Mixed, default: undefined },
+    // The same. Amounts are minor units.
+    ...Object.fromEntries(priceFields.map((field) => [field, { type: Schema.Types.Mixed, default: undefined }])),
+    asks: { type: [String], default: undefined },
+    facts: { type: Schema.Types.Mixed, default: undefined },
     cancellationPolicy: { type: [{ _id: false, daysBefore: Number, percent: Number }], default: null },
     capacity: { type: Number, default: null },
     capacitySetAt: { type: Date, default: undefined },
     version: Number,
     withdrawnAt: { type: Date, default: null },
+    isDraft: { type: Boolean, default: undefined },
   },
   { collection: 'tourpackages', versionKey: false, shardKey: { _id: 'hashed' } },
 );
@@ -81,6 +115,9 @@ tourPackageSchema.index({ withdrawnAt: 1, availableTo: 1 });
 tourPackageSchema.index({ withdrawnAt: -1, _id: -1 });
 tourPackageSchema.index({ capacitySetAt: 1 }, { sparse: true });
 tourPackageSchema.index(BY_FULL_DAY, { sparse: true });
+/** Drafts, the latest first. */
+export const DRAFTS = { isDraft: 1, withdrawnAt: -1, _id: -1 } as const;
+tourPackageSchema.index(DRAFTS, { partialFilterExpression: { isDraft: true } });
 /** Withdrawn ones by a part of their title. Those on offer are found in memory, and are not in it. */
 export const WITHDRAWN_BY_TITLE = { titleParts: 1, withdrawnAt: -1, _id: -1 } as const;
 tourPackageSchema.index(WITHDRAWN_BY_TITLE, { partialFilterExpression: { withdrawnAt: { $type: 'date' } } });

@@ -1,18 +1,26 @@
-import { rupeesOf, type TourPackage } from '@wayfarer/contracts';
+import { mapPrices, priceFieldsOf, rupeesOf, type TourPackage } from '@wayfarer/contracts';
 import { versionOf } from '../../database/edited-version.ts';
 import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type DestinationName, destinationRepository } from '../destinations/index.ts';
+import { lowestPriceOf } from './lowest-price.ts';
 import { nextDayOf } from './open-departures.ts';
 import { policyOf } from './policy-of.ts';
+import { readSaleTerms, type SaleTerms } from './sale-terms.ts';
 import type { ShownPackage } from './tour-package.model.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config' | 'clock'>;
 
-const present = (needs: Needs, tourPackage: ShownPackage, { _id, name, country }: DestinationName): TourPackage => {
+const present = (
+  needs: Needs,
+  terms: SaleTerms,
+  tourPackage: ShownPackage,
+  { _id, name, country }: DestinationName,
+): TourPackage => {
   const id = String(tourPackage._id);
   const { title, description, itinerary, images, availableFrom, availableTo } = tourPackage;
   const destination = { ...identityOf(_id), name, country };
+  const lowest = lowestPriceOf(tourPackage, terms);
   return {
     _id: id,
     id,
@@ -27,7 +35,8 @@ const present = (needs: Needs, tourPackage: ShownPackage, { _id, name, country }
     cancellationPolicy: [...policyOf(tourPackage, needs.config)],
     // Packages of before there were capacities have none.
     capacity: tourPackage.capacity ?? null,
-    nextDay: nextDayOf(tourPackage, needs),
+    nextDay: nextDayOf(tourPackage, terms),
+    ...(lowest === tourPackage.price ? {} : { fromPrice: rupeesOf(lowest) }),
     version: versionOf(tourPackage),
   };
 };
@@ -43,20 +52,38 @@ export const presentTourPackages = async (
 ): Promise<TourPackage[]> => {
   const byId = new Map(places.map((place) => [String(place._id), place]));
   const missing = tourPackages.flatMap(({ destinationId }) => (byId.has(String(destinationId)) ? [] : [destinationId]));
-  const read = missing.length > 0 ? await destinationRepository(needs.database).namesOf(missing) : [];
+  const [terms, read] = await Promise.all([
+    readSaleTerms(needs),
+    missing.length > 0 ? destinationRepository(needs.database).namesOf(missing) : [],
+  ]);
   for (const place of read) byId.set(String(place._id), place);
   return tourPackages.flatMap((tourPackage) => {
     const destination = byId.get(String(tourPackage.destinationId));
-    return destination ? [present(needs, tourPackage, destination)] : [];
+    return destination ? [present(needs, terms, tourPackage, destination)] : [];
   });
 };
 
+/** What lists leave out: the schedule, and what a package charges, asks and says beside its price and texts. */
+const partsOf = (tourPackage: ShownPackage): Partial<TourPackage> => ({
+  ...(tourPackage.schedule ? { schedule: tourPackage.schedule } : {}),
+  ...mapPrices(priceFieldsOf(tourPackage), rupeesOf),
+  ...(tourPackage.asks ? { asks: tourPackage.asks } : {}),
+  ...(tourPackage.facts ? { facts: tourPackage.facts } : {}),
+  ...(tourPackage.isDraft ? { isDraft: true } : {}),
+});
+
+/** Packages as they are read one by one, with all their parts. */
+export const presentWholePackages = async (needs: Needs, tourPackages: readonly ShownPackage[]): Promise<TourPackage[]> => {
+  const byId = new Map(tourPackages.map((tourPackage) => [String(tourPackage._id), partsOf(tourPackage)]));
+  return (await presentTourPackages(needs, tourPackages)).map((presented) => ({ ...presented, ...byId.get(presented._id) }));
+};
+
 /**
- * One package, with its schedule if it has one.
+ * One package, with all its parts.
  * @throws Error when the package has lost its destination, which no operation lets happen
  */
 export const presentTourPackage = async (needs: Needs, tourPackage: ShownPackage): Promise<TourPackage> => {
-  const [presented] = await presentTourPackages(needs, [tourPackage]);
+  const [presented] = await presentWholePackages(needs, [tourPackage]);
   if (!presented) throw new Error(`Package ${String(tourPackage._id)} has no destination.`);
-  return { ...presented, ...(tourPackage.schedule ? { schedule: tourPackage.schedule } : {}) };
+  return presented;
 };

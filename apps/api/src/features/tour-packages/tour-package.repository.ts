@@ -1,4 +1,4 @@
-import { type CalendarDate, minorUnitsOf, type TourPackageForm } from '@wayfarer/contracts';
+import type { CalendarDate, Prices } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { atVersion, versionOf } from '../../database/edited-version.ts';
 import { foldText } from '../../database/lists/fold-text.ts';
@@ -6,19 +6,26 @@ import { listPage, type PageOf, type PageRequest } from '../../database/lists/li
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { auditContext } from '../../logging/audit-context.ts';
-import { partsToSearchBy, titlePartsOf } from './title-parts.ts';
-import { BY_BOOKED, BY_FULL_DAY, type TourPackageRecord, tourPackageSchema, WITHDRAWN_BY_TITLE } from './tour-package.model.ts';
+import { storedTourPackage, type TourPackageFields } from './stored-tour-package.ts';
+import { partsToSearchBy } from './title-parts.ts';
+import { BY_BOOKED, DRAFTS, type TourPackageRecord, tourPackageSchema, WITHDRAWN_BY_TITLE } from './tour-package.model.ts';
 
-export type TourPackageFields = Omit<TourPackageForm, 'keptImages' | 'version' | 'acceptedEffect'> & { images: string[] };
-
+const PRICES = { price: 1, categories: 1, seasons: 1, groups: 1, groupOf: 1, single: 1, extras: 1 } as const satisfies Record<
+  keyof Prices,
+  1
+>;
 const DEPARTING = {
   title: 1,
   capacity: 1,
   availableFrom: 1,
   availableTo: 1,
   schedule: 1,
+  ...PRICES,
+  dayPrices: 1,
   closedDays: 1,
+  cancelledDays: 1,
   withdrawnAt: 1,
+  days: 1,
 } as const;
 export type DepartingPackage = Pick<TourPackageRecord, '_id' | keyof typeof DEPARTING>;
 
@@ -26,32 +33,13 @@ export type DepartingPackage = Pick<TourPackageRecord, '_id' | keyof typeof DEPA
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const present = { withdrawnAt: null };
-const withdrawn = { withdrawnAt: { $ne: null } };
+const drafts = { isDraft: true };
+const withdrawn = { withdrawnAt: { $ne: null }, isDraft: { $ne: true } };
 const BY_WITHDRAWAL = { withdrawnAt: -1, _id: -1 } as const;
 const BY_LAST_DAY = { withdrawnAt: 1, availableTo: 1 } as const;
 
-/** A package as it is stored, of what the form says. */
-export const storedTourPackage = ({
-  destination,
-  price,
-  capacity,
-  cancellationPolicy,
-  schedule,
-  ...fields
-}: TourPackageFields) => ({
-  ...fields,
-  ...(cancellationPolicy === undefined ? {} : { cancellationPolicy }),
-  ...(capacity === undefined ? {} : { capacity }),
-  ...(schedule === undefined ? {} : { schedule }),
-  titleKey: foldText(fields.title),
-  days: fields.itinerary.length,
-  titleParts: titlePartsOf(fields.title),
-  destinationId: objectIdOf(destination),
-  price: minorUnitsOf(price),
-});
-
 /**
- * Every query on packages. A withdrawn one is found by `findManyById`, and by what is named after
+ * Every query on packages, but for those of `departureDaysRepository`. A withdrawn one is found by `findManyById`, and by what is named after
  * withdrawing.
  */
 export const tourPackageRepository = (database: Connection) => {
@@ -59,6 +47,9 @@ export const tourPackageRepository = (database: Connection) => {
   return {
     findById: (id: string): Promise<TourPackageRecord | null> =>
       tourPackages.findOne({ _id: id, ...present }).lean<TourPackageRecord>(),
+    /** On offer, or a draft. */
+    findEditable: (id: string): Promise<TourPackageRecord | null> =>
+      tourPackages.findOne({ _id: id, $or: [present, drafts] }).lean<TourPackageRecord>(),
     findManyById: (ids: readonly Types.ObjectId[]): Promise<TourPackageRecord[]> =>
       tourPackages.find({ _id: { $in: ids } }).lean<TourPackageRecord[]>(),
     /** Of some packages what decides on their departures, without their texts. */
@@ -120,36 +111,11 @@ export const tourPackageRepository = (database: Connection) => {
       }));
       if (writes.length > 0) await tourPackages.bulkWrite(writes, { ordered: false });
     },
-    /** Every day on which some package has no seat left, past ones too. */
-    listFullDays: (): Promise<CalendarDate[]> =>
-      tourPackages.distinct('fullDays', { fullDays: { $gt: '' } }) as Promise<CalendarDate[]>,
-    /** Notes that some packages, and no others, have no seat left on a day. What is past leaves them then. */
-    storeFullDay: async (day: CalendarDate, full: readonly Types.ObjectId[], today: CalendarDate): Promise<void> => {
-      const coming = { $filter: { input: { $ifNull: ['$fullDays', []] }, cond: { $gte: ['$$this', today] } } };
-      if (full.length > 0)
-        await tourPackages.updateMany(
-          { _id: { $in: full }, fullDays: { $ne: day } },
-          [{ $set: { fullDays: { $setUnion: [coming, [day]] } } }],
-          { updatePipeline: true },
-        );
-      await tourPackages.updateMany({ fullDays: day, _id: { $nin: full } }, { $pull: { fullDays: day } }, { hint: BY_FULL_DAY });
+    /** @param draftedAt of a draft; null for a package that is on offer at once */
+    insert: async (fields: TourPackageFields, draftedAt: Date | null = null): Promise<TourPackageRecord> => {
+      const draft = draftedAt ? { ...drafts, withdrawnAt: draftedAt } : {};
+      return (await tourPackages.create({ ...storedTourPackage(fields), ...draft })).toObject();
     },
-    /** Notes that a travel day is closed, or is not. What is past leaves the list then. */
-    storeClosedDay: async (
-      id: string,
-      { day, isClosed, today }: { day: CalendarDate; isClosed: boolean; today: CalendarDate },
-    ): Promise<void> => {
-      const others = {
-        $filter: {
-          input: { $ifNull: ['$closedDays', []] },
-          cond: { $and: [{ $gte: ['$$this', today] }, { $ne: ['$$this', day] }] },
-        },
-      };
-      const closedDays = isClosed ? { $concatArrays: [others, [day]] } : others;
-      await tourPackages.updateOne({ _id: objectIdOf(id) }, [{ $set: { closedDays } }], { updatePipeline: true });
-    },
-    insert: async (fields: TourPackageFields): Promise<TourPackageRecord> =>
-      (await tourPackages.create(storedTourPackage(fields))).toObject(),
     /**
      * One write; null when it was withdrawn meanwhile, is no longer at the version that was edited, or has
      * other pictures than those that the edit was decided on.
@@ -157,15 +123,16 @@ export const tourPackageRepository = (database: Connection) => {
      * state
      */
     update: async (
-      { _id, images }: Pick<TourPackageRecord, '_id' | 'images'>,
+      { _id, images, isDraft }: Pick<TourPackageRecord, '_id' | 'images' | 'isDraft'>,
       fields: TourPackageFields,
       edited: number | undefined,
     ): Promise<[before: TourPackageRecord, after: TourPackageRecord] | null> => {
       const set = fields.capacity === undefined ? {} : { capacitySetAt: auditContext().clock() };
-      const stored = { ...storedTourPackage(fields), ...set };
+      const publishing = isDraft && fields.isDraft === false ? { isDraft: false, withdrawnAt: null } : {};
+      const stored = { ...storedTourPackage(fields), ...set, ...publishing };
       const before = await tourPackages
         .findOneAndUpdate(
-          { _id, images, ...present, ...atVersion(edited) },
+          { _id, images, ...(isDraft ? drafts : present), ...atVersion(edited) },
           { $set: stored, $inc: { version: 1 } },
           { returnDocument: 'before' },
         )
@@ -174,14 +141,14 @@ export const tourPackageRepository = (database: Connection) => {
     },
     withdraw: (id: string, at: Date): Promise<TourPackageRecord | null> =>
       tourPackages.findOneAndUpdate({ _id: id, ...present }, { $set: { withdrawnAt: at } }).lean<TourPackageRecord>(),
-    /** Of withdrawn ones too. */
+    /** Of withdrawn ones and drafts too. */
     isAnyAt: async (destinationId: string): Promise<boolean> => {
       const at = { destinationId: objectIdOf(destinationId) };
       return (
         (await tourPackages.exists({
           $or: [
             { ...at, ...present },
-            { ...at, ...withdrawn },
+            { ...at, withdrawnAt: { $ne: null } },
           ],
         })) !== null
       );
@@ -193,6 +160,7 @@ export const tourPackageRepository = (database: Connection) => {
       const order = { field: 'withdrawnAt', direction: -1 } as const;
       if (!title) return listPage(tourPackages, withdrawn, order, page, { hint: BY_WITHDRAWAL });
       const holding = {
+        ...withdrawn,
         withdrawnAt: { $type: 'date' as const },
         titleParts: { $all: partsToSearchBy(title) },
         titleKey: { $regex: escaped(foldText(title)) },
@@ -203,16 +171,20 @@ export const tourPackageRepository = (database: Connection) => {
       tourPackages
         .findOneAndUpdate({ _id: id, ...withdrawn }, { $set: { withdrawnAt: null } }, { returnDocument: 'after' })
         .lean<TourPackageRecord>(),
+    listDrafts: (page: PageRequest): Promise<PageOf<TourPackageRecord>> =>
+      listPage(tourPackages, drafts, { field: 'withdrawnAt', direction: -1 }, page, { hint: DRAFTS }),
+    eraseDraft: (id: string): Promise<TourPackageRecord | null> =>
+      tourPackages.findOneAndDelete({ _id: id, ...drafts }).lean<TourPackageRecord>(),
     idsWithdrawnBefore: async function* idsWithdrawnBefore(before: Date): AsyncGenerator<string> {
       const found = tourPackages
-        .find({ withdrawnAt: { $ne: null, $lt: before } }, { _id: 1 })
+        .find({ ...withdrawn, withdrawnAt: { $ne: null, $lt: before } }, { _id: 1 })
         .hint(BY_WITHDRAWAL)
         .lean<{ _id: Types.ObjectId }[]>()
         .cursor();
       for await (const { _id } of found) yield String(_id);
     },
     eraseWithdrawn: (id: string, before: Date): Promise<TourPackageRecord | null> =>
-      tourPackages.findOneAndDelete({ _id: id, withdrawnAt: { $ne: null, $lt: before } }).lean<TourPackageRecord>(),
+      tourPackages.findOneAndDelete({ _id: id, ...withdrawn, withdrawnAt: { $ne: null, $lt: before } }).lean<TourPackageRecord>(),
     erase: (id: string | Types.ObjectId): Promise<TourPackageRecord | null> =>
       tourPackages.findOneAndDelete({ _id: id }).lean<TourPackageRecord>(),
   };

@@ -7,12 +7,13 @@ import { countTourPackages } from './count-tour-packages.ts';
 import { deleteTourPackage } from './delete-tour-package.ts';
 import { editTourPackage, type PackageBookings } from './edit-tour-package.ts';
 import { getTourPackage } from './get-tour-package.ts';
+import { listBookedDays } from './list-booked-days.ts';
 import { listSimilarTourPackages } from './list-similar-tour-packages.ts';
 import { listTourPackages } from './list-tour-packages.ts';
 import { restoreTourPackage } from './restore-tour-package.ts';
 import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
 import { withReasons } from './search/words/with-reasons.ts';
-import { presentTourPackage, presentTourPackages } from './tour-package.presenter.ts';
+import { presentTourPackage, presentTourPackages, presentWholePackages } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 import { type NextSeats, withNextDeparture } from './with-next-departure.ts';
 
@@ -53,6 +54,7 @@ export const tourPackageHandlers = (
       await index.refresh([params.id]);
       return edited;
     },
+    listBookedDays: ({ params }) => listBookedDays(dependencies, bookings.listBookedDays, params.id),
     deleteTourPackage: async ({ params }) => {
       const deleted = await deleteTourPackage(dependencies, params.id);
       await index.refresh([params.id]);
@@ -61,6 +63,10 @@ export const tourPackageHandlers = (
     listWithdrawnPackages: async ({ query }) => {
       const page = await tourPackageRepository(database).listWithdrawn(query);
       return pageReply(await presentTourPackages(dependencies, page.records), page, query);
+    },
+    listDraftPackages: async ({ query }) => {
+      const page = await tourPackageRepository(database).listDrafts(query);
+      return pageReply(await presentWholePackages(dependencies, page.records), page, query);
     },
     restoreTourPackage: async ({ params }) => {
       const restored = await restoreTourPackage(dependencies, params.id);

@@ -1,10 +1,16 @@
 import type { z } from 'zod';
 import { ApiError } from '../../errors/api-error.ts';
 
+/** Where an issue is. A field that is not known is named itself. */
+const placesOf = (issue: z.core.$ZodIssue): PropertyKey[][] =>
+  issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+
 /** A sentence per field, by the field's path: `{ 'itinerary.2': 'Use at most 500 characters.' }`. */
 const sentencesOf = (error: z.ZodError): Record<string, string> => {
   const sentences: Record<string, string> = {};
-  for (const issue of error.issues) sentences[issue.path.join('.') || 'body'] ??= issue.message;
+  for (const issue of error.issues)
+    for (const place of placesOf(issue))
+      sentences[place.join('.') || 'body'] ??= issue.code === 'unrecognized_keys' ? 'This field is not known.' : issue.message;
   return sentences;
 };
 

@@ -62,10 +62,20 @@ const limitUpload =
     }
   };
 
+/** Texts of a form with pictures: some more than the largest form has, the settings of the agency. */
+const MAX_FIELDS = 30;
+
 const readForm = (field: string, most: number, storage: StorageEngine): RequestHandler => {
   const form = multer({
     storage,
-    limits: { fileSize: MAX_PICTURE_BYTES, files: most, fields: 20, fieldSize: 64 * 1024, fieldNameSize: 100, parts: most + 20 },
+    limits: {
+      fileSize: MAX_PICTURE_BYTES,
+      files: most,
+      fields: MAX_FIELDS,
+      fieldSize: 64 * 1024,
+      fieldNameSize: 100,
+      parts: most + MAX_FIELDS,
+    },
   });
   const read = form.array(field, most);
   const readOrDiscard: RequestHandler = async (request, response, next) => {

@@ -6,7 +6,7 @@ import type { Logger } from '../../logging/logger.ts';
 import { logSecurityEvent, maskedAddress } from '../../logging/security-event.ts';
 import { createNetworkOf } from './client-network.ts';
 import { createCallCounter } from './count-calls.ts';
-import { tooMany } from './limit-request-rate.ts';
+import { tooMany } from './rate-limiter.ts';
 import type { TrustedProxies } from './trusted-proxies.ts';
 
 /**

@@ -1,12 +1,9 @@
-import { createHmac } from 'node:crypto';
 import type { EndpointName } from '@wayfarer/contracts';
 import type { Request, Response } from 'express';
-import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../../database/connect.ts';
-import { ApiError } from '../../errors/api-error.ts';
 import type { Logger } from '../../logging/logger.ts';
-import { logSecurityEvent, maskedAddress } from '../../logging/security-event.ts';
 import { clientOf } from './client.ts';
+import { countPoint, createLimiter, keyOfNetwork } from './rate-limiter.ts';
 
 /**
  * Calls that are worth guessing or flooding, with how many one address may make per window (seconds). Counted
@@ -37,9 +34,6 @@ const limits: Partial<Record<EndpointName, { points: number; duration: number }>
   sendContactMessage: { points: 10, duration: 60 * 60 },
 };
 
-export const tooMany = (seconds: number): ApiError =>
-  new ApiError('TOO_MANY_REQUESTS', `Too many requests. Please try again in ${seconds} s.`, { retryAfterSeconds: seconds });
-
 /** Counts a call that is about to be carried out. @throws TOO_MANY_REQUESTS */
 export type CountCall = (name: EndpointName, request: Request, response: Response) => Promise<void>;
 
@@ -48,26 +42,11 @@ export type CountCall = (name: EndpointName, request: Request, response: Respons
  * network, so one of them counts for the others. The database keeps a keyed hash of the address.
  */
 export const createRateLimits = (database: Database, { logger, secret }: { logger: Logger; secret: string }): CountCall => {
-  const storeClient = database.getClient();
-  const limiterOf = (name: string, limit: { points: number; duration: number }) =>
-    new RateLimiterMongo({ storeClient, dbName: database.name, tableName: 'ratelimits', keyPrefix: name, ...limit });
-  const limiters = new Map<string, RateLimiterMongo>(
-    Object.entries(limits).map(([name, limit]) => [name, limiterOf(name, limit)]),
-  );
+  const limiters = new Map(Object.entries(limits).map(([name, limit]) => [name, createLimiter(database, name, limit)]));
   return async (name, request, response) => {
     const limiter = limiters.get(name);
     if (!limiter) return;
     const network = clientOf(request, response).address;
-    try {
-      await limiter.consume(createHmac('sha256', secret).update(network).digest('base64url'));
-    } catch (thrown) {
-      if (!(thrown instanceof RateLimiterRes)) throw thrown;
-      // One line for all that come until the window ends.
-      if (thrown.consumedPoints === limiter.points + 1)
-        logSecurityEvent(logger, 'limit_reached', { limit: name, network: maskedAddress(network) });
-      const seconds = Math.ceil(thrown.msBeforeNext / 1000);
-      response.set('Retry-After', String(seconds));
-      throw tooMany(seconds);
-    }
+    await countPoint(limiter, { name, key: keyOfNetwork(secret, network), network, logger });
   };
 };

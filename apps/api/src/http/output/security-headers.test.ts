@@ -32,6 +32,7 @@ const data: readonly (readonly [string, () => string, number])[] = [
   ['a picture', () => picture, 200],
   ['a picture that there is not', () => '/pictures/none.webp', 404],
   ['a file of the website', () => '/assets/main-abc123.js', 200],
+  ['the worker of staff', () => '/staff-worker.js', 200],
   ['a drawing', () => '/favicon.svg', 200],
   ['a file that there is not', () => '/assets/none.js', 404],
 ];
@@ -71,6 +72,11 @@ test.each(data)('%s runs nothing, should a browser ever show it as a page', asyn
   const directives = directivesOf(headers['content-security-policy']);
   expect(directives).toMatchObject({ 'default-src': "'none'" });
   expect(directives).not.toHaveProperty('script-src');
+});
+
+test('the worker of staff may ask this site, and no other, for what it keeps', async () => {
+  const { headers } = await api.request.get('/staff-worker.js').expect(200);
+  expect(directivesOf(headers['content-security-policy'])).toMatchObject({ 'connect-src': "'self'" });
 });
 
 test.each(pages)('%s runs scripts of this site alone, and uses no feature of the device', async (_, address, status) => {

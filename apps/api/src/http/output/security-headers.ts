@@ -56,6 +56,9 @@ const pagePolicy = (isHttps: boolean, { scriptHashes, styleHashes }: Inlined): s
     ...(isHttps ? { 'upgrade-insecure-requests': '' } : {}),
   });
 
+/** The worker of staff (apps/web/public/staff-worker.js) asks this site for what a page asks it for, and no other. */
+const WORKER_POLICY = policyOf({ 'default-src': "'none'", 'connect-src': "'self'", 'form-action': "'none'", ...EVERYWHERE });
+
 /** The docs page of the API: its styles come as elements, so this page alone may have them. */
 const DOCS_POLICY = policyOf({
   'default-src': "'none'",
@@ -108,6 +111,7 @@ export const createSecurityHeaders = ({ isHttps }: { isHttps: boolean }) => {
   };
   return {
     data: { ...common, 'Content-Security-Policy': DATA_POLICY },
+    worker: { ...common, 'Content-Security-Policy': WORKER_POLICY },
     docs: { ...ofPages, 'Content-Security-Policy': DOCS_POLICY },
     emailFrame: { ...ofPages, 'Content-Security-Policy': EMAIL_POLICY, 'X-Frame-Options': 'SAMEORIGIN' },
     page: (inlined: Inlined = NOTHING_INLINED): HeaderTable => ({

@@ -22,6 +22,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** The only file that makes requests under a policy of its own; pages' scripts are under that of their page. */
+const STAFF_WORKER = '/staff-worker.js';
+
 /** Files that are kept in memory at most, in bytes. A built website takes some 5 MB. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
@@ -47,7 +50,7 @@ const cachingOf = (path: string, type: string): string => {
 
 const readOne = (file: string, path: string, security: SecurityHeaders): PreparedResponse => {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  const policy = type.startsWith('text/html') ? security.page() : security.data;
+  const policy = path === STAFF_WORKER ? security.worker : type.startsWith('text/html') ? security.page() : security.data;
   return prepareResponse(readFileSync(file), {
     headers: { 'Content-Type': type, 'Cache-Control': cachingOf(path, type), ...policy },
     compressed: { br: optional(`${file}.br`), gzip: optional(`${file}.gz`) },

@@ -1,6 +1,6 @@
 import { writtenAgency } from '@wayfarer/contracts';
 import type { TestApi } from '../start-test-api.ts';
-import type { Changes, ErrorCases } from './every-case.ts';
+import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 
 /** The text fields of a valid form, about the settings of that version. */
 export const agencyFields = (version: number, changed: object = {}): Record<string, string> => {
@@ -17,16 +17,35 @@ const versionOf = async (api: TestApi): Promise<number> => {
   return stored?.version ?? 0;
 };
 
+const textsVersion = async (api: TestApi): Promise<number> => (await api.request.get('/api/agency/texts')).body.version;
+
 export const errorCases: ErrorCases = {
+  showAgencyTexts: {
+    VALIDATION: ({ api }) => api.request.get('/api/agency/texts?version=first'),
+    NOT_FOUND: ({ api }) => api.request.get('/api/agency/texts?version=99'),
+  },
+  editAgencyTexts: {
+    CONFLICT: ({ api, admin }) =>
+      api.request.put('/api/agency/texts').set(admin.bearer).send({ terms: 'Pay first.', version: 99 }),
+  },
   editAgency: {
     CONFLICT: ({ api, admin }) => api.request.put('/api/agency').set(admin.bearer).field(agencyFields(999)),
   },
 };
 
 export const changes: Changes = {
+  editAgencyTexts: async ({ api, admin }) => {
+    const version = await textsVersion(api);
+    const body = { terms: `Pay first, ${version}.`, version };
+    return { answer: await api.request.put('/api/agency/texts').set(admin.bearer).send(body) };
+  },
   editAgency: async ({ api, admin }) => {
     const version = await versionOf(api);
     const fields = agencyFields(version, { phone: `+91 80 ${4_000_000 + version}` });
     return { answer: await api.request.put('/api/agency').set(admin.bearer).field(fields) };
   },
 };
+
+export const reads: Reads = { showAgencyTexts: { queries: [''] } };
+
+export const freeTexts: FreeTexts = { editAgencyTexts: 'about no account' };

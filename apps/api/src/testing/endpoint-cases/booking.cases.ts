@@ -15,18 +15,67 @@ const book = ({ api, traveller, tourPackage }: World, fields: object) =>
     .set(traveller.bearer)
     .send({ ...bookingBody(api, traveller, tourPackage), ...fields });
 
+/** What the usual booking costs with a tenth off. */
+const TENTH_OFF = 3599.98;
+
 const cancel = ({ api, traveller }: World, id: string, body: object = { status: 'cancelled' }) =>
   api.request.put(`/api/booking/cancel/${id}`).set(traveller.bearer).send(body);
 
+const quote = ({ api, traveller, tourPackage }: World, fields: object, id = tourPackage._id) => {
+  const { totalPersons, travelDate } = bookingBody(api, traveller, tourPackage);
+  return api.request.post(`/api/package/${id}/quote`).send({ totalPersons, travelDate, ...fields });
+};
+
+const addOver = ({ api, admin, tourPackage }: World) => {
+  const window = { availableFrom: addDays(todayOf(api), -9), availableTo: addDays(todayOf(api), -2) };
+  return addTourPackage(api, admin, { destination: tourPackage.destination._id, ...window });
+};
+
+/** Adds a code of 10 % that a booking has used up. */
+const useUp = async (world: World, code: string): Promise<void> => {
+  await world.api.request.post('/api/code').set(world.admin.bearer).send({ code, percent: 10, most: 1 }).expect(201);
+  await book(world, { code, totalAmount: TENTH_OFF }).expect(201);
+};
+
+const NAMED = { travellers: [{ name: 'Asha Rao' }], version: 0 };
+
+const name = ({ api, traveller }: Pick<World, 'api' | 'traveller'>, id: string, body: object) =>
+  api.request.put(`/api/booking/travellers/${id}`).set(traveller.bearer).send(body);
+
+const tick = ({ api, admin }: Pick<World, 'api' | 'admin'>, id: string) =>
+  api.request
+    .put(`/api/booking/arrival/${id}`)
+    .set(admin.bearer)
+    .send({ place: 0, arrival: 'here', at: api.clock.now().toISOString() });
+
+const lookAt = (api: World['api'], id: string, by: World['admin']) =>
+  api.request.post(`/api/booking/passport/${id}`).set(by.bearer).send({ place: 0 });
+
+/** A booking whose first traveller has said the passport. */
+const withPassport = async (world: Pick<World, 'api' | 'admin' | 'traveller' | 'tourPackage' | 'book'>) => {
+  const { api, admin, tourPackage } = world;
+  const asking = await addTourPackage(api, admin, { destination: tourPackage.destination._id, asks: '["passport"]' });
+  const booked = await world.book({ of: asking });
+  const passport = { number: 'Z1234567', expires: '2999-01-01' };
+  await name(world, booked._id, { travellers: [{ name: 'Asha Rao', passport }], version: 0 }).expect(200);
+  return booked;
+};
+
 export const errorCases: ErrorCases = {
+  quoteBooking: {
+    NOT_FOUND: (world) => quote(world, {}, UNKNOWN),
+    PACKAGE_NOT_BOOKABLE: async (world) => quote(world, {}, (await addOver(world))._id),
+    CONFLICT: async (world) => {
+      await useUp(world, 'QUOTED');
+      return quote(world, { code: 'QUOTED' });
+    },
+  },
   createBooking: {
     NOT_FOUND: (world) => book(world, { packageId: UNKNOWN }),
     PRICE_CHANGED: (world) => book(world, { totalAmount: 1 }),
     PACKAGE_NOT_BOOKABLE: async (world) => {
-      const { api, admin, tourPackage } = world;
-      const window = { availableFrom: addDays(todayOf(api), -9), availableTo: addDays(todayOf(api), -2) };
-      const over = await addTourPackage(api, admin, { destination: tourPackage.destination._id, ...window });
-      return book(world, { packageId: over._id, travelDate: window.availableTo });
+      const { _id: packageId, availableTo: travelDate } = await addOver(world);
+      return book(world, { packageId, travelDate });
     },
     SOLD_OUT: async (world) => {
       const small = await limitedTo(world.api, world, 1);
@@ -38,10 +87,25 @@ export const errorCases: ErrorCases = {
         await book(world, { packageId: tourPackage._id });
         return book(world, { packageId: tourPackage._id });
       }),
+    CONFLICT: async (world) => {
+      await useUp(world, 'BOOKED');
+      return book(world, { code: 'BOOKED', totalAmount: TENTH_OFF });
+    },
     IDEMPOTENCY_KEY_REUSED: async (world) => {
       await book(world, { totalPersons: 1, totalAmount: world.tourPackage.price }).set('Idempotency-Key', 'one-key');
       return book(world, {}).set('Idempotency-Key', 'one-key');
     },
+  },
+  checkIn: {
+    NOT_FOUND: (world) => tick(world, UNKNOWN),
+    CONFLICT: (world) => tick(world, world.booking._id),
+  },
+  changeTravellers: {
+    NOT_FOUND: (world) => name(world, UNKNOWN, NAMED),
+    CONFLICT: (world) => name(world, world.booking._id, { ...NAMED, version: 7 }),
+  },
+  showPassport: {
+    NOT_FOUND: ({ api, traveller, booking }) => lookAt(api, booking._id, traveller),
   },
   listBookingsOfUser: {
     VALIDATION: ({ api, traveller }) => api.request.get(`/api/booking/${traveller.userId}?limit=-1`).set(traveller.bearer),
@@ -66,6 +130,18 @@ export const errorCases: ErrorCases = {
 };
 
 export const changes: Changes = {
+  checkIn: async (world) => {
+    const { _id } = await world.bookConfirmed({ travelDate: addDays(todayOf(world.api), 1) });
+    return about(_id, tick(world, _id));
+  },
+  changeTravellers: async ({ api, admin, book: bookTrip }) => {
+    const { _id } = await bookTrip();
+    return about(_id, api.request.put(`/api/booking/travellers/${_id}`).set(admin.bearer).send(NAMED));
+  },
+  showPassport: async (world) => {
+    const { _id } = await withPassport(world);
+    return about(_id, lookAt(world.api, _id, world.admin));
+  },
   createBooking: async ({ api, admin, traveller, tourPackage }) => {
     const answer = await api.request
       .post('/api/booking')
@@ -101,15 +177,24 @@ export const reads: Reads = {
   findBooking: { id: () => someBooking },
   findTrip: { id: () => someBooking },
   listBookingsOfUser: { id: (size) => hexIdOf('user', usersOf(size) - 2) },
+  listTravellers: { id: () => someBooking },
   listTrail: { id: () => someBooking },
 };
 
 export const ownedBodies: OwnedBodies = {
   createBooking: ({ api, traveller, tourPackage }) => bookingBody(api, traveller, tourPackage),
   cancelBooking: () => ({ status: 'cancelled' }),
+  changeTravellers: () => NAMED,
+  showPassport: () => ({ place: 0 }),
 };
 
 export const freeTexts: FreeTexts = {
+  changeTravellers: async ({ api, book: bookTrip }, by, text) => {
+    const { _id } = await bookTrip({ by });
+    const contact = { name: text.slice(0, 100), from: text.slice(0, 100) };
+    const body = { travellers: [{ name: text.slice(0, 100) }], contact, version: 0 };
+    await api.request.put(`/api/booking/travellers/${_id}`).set(by.bearer).send(body).expect(200);
+  },
   cancelBooking: async ({ api, admin, bookConfirmed }, by, reason) => {
     const { _id } = await bookConfirmed({ by });
     await api.request.put(`/api/booking/cancel/${_id}`).set(admin.bearer).send({ status: 'cancelled', reason }).expect(200);

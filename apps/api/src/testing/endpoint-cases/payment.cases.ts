@@ -49,6 +49,14 @@ export const errorCases: ErrorCases = {
       await world.book({ of, travelDate: slow.travelDate });
       return withSettings(world.api, { RATE_LIMITS: 'on', MAX_UNPAID_SEAT_PERCENT: 0 }, async () => pay(world, slow._id));
     },
+    PRICE_CHANGED: async (world) => {
+      const { api, admin } = world;
+      const { body } = await api.request.post('/api/code').set(admin.bearer).send({ code: 'GONE', percent: 10 }).expect(201);
+      const slow = await world.book({ code: 'GONE', totalAmount: 3599.98 });
+      api.clock.moveBy(AFTER_THE_HOLD);
+      await api.request.delete(`/api/code/${body.promotionCode._id}`).set(admin.bearer).expect(200);
+      return pay(world, slow._id);
+    },
     NOT_PAYABLE: async (world) => {
       await world.cancel(world.booking).expect(200);
       return pay(world, world.booking._id);

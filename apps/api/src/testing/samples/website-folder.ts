@@ -47,6 +47,7 @@ export const makeWebsiteFolder = async () => {
   await write('assets/main-abc123.js.br', brotliCompressSync(SCRIPT));
   await write('assets/main-abc123.js.gz', gzipSync(SCRIPT));
   await write('early.js', "document.documentElement.dataset.early = '$&';");
+  await write('staff-worker.js', '// keeps departures');
   await write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await write('../secret.txt', 'a secret');
   return {

@@ -100,7 +100,13 @@ export const bookingRow = (row: number, size: DataSize): BookingRow => {
     attempts: [],
     commands: [],
     lastFailure: null,
-    ...derivedFieldsOf({ attempts: [], commands: [], bookingStatus: 'pending', holdsSeats: seats.holdsSeats }),
+    ...derivedFieldsOf({
+      attempts: [],
+      commands: [],
+      bookingStatus: 'pending',
+      holdsSeats: seats.holdsSeats,
+      totalAmount: made.totalAmount,
+    }),
     trail: [firstEntryOf(made, writtenAt(bookingDate))],
   };
   let now = bookingDate;

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, type Schedule } from '@wayfarer/contracts';
 import { storedDestination } from '../../features/destinations/destination.repository.ts';
 import type { DestinationRecord } from '../../features/destinations/index.ts';
 import type { TourPackageRecord } from '../../features/tour-packages/index.ts';
-import { storedTourPackage } from '../../features/tour-packages/tour-package.repository.ts';
+import { storedTourPackage } from '../../features/tour-packages/stored-tour-package.ts';
 import { numberOf, oneOf, shareOf } from './choices.ts';
 import { type DataSize, destinationsOf } from './data-size.ts';
 import { hexIdOf, rowIdOf } from './row-ids.ts';
@@ -56,8 +56,24 @@ const everyFewWeeks = (from: CalendarDate, interval: number): Schedule => ({
   closed: [],
 });
 
+/** Children for half, and a dearer month in the window. */
+const pricesOf = (from: CalendarDate, price: number) => ({
+  categories: [
+    { id: 'adult', name: 'Adult', minAge: 12 },
+    { id: 'child', name: 'Child', minAge: 2, maxAge: 11, price: price / 2 },
+  ],
+  seasons: [{ name: 'High season', from: addDays(from, 20), to: addDays(from, 50), percent: 25 }],
+});
+
+/** What has a schedule may have seasons too; what leaves every day has one price for each person, so that loads can book it. */
+const bySchedule = (row: number, from: CalendarDate, price: number) => ({
+  schedule: everyFewWeeks(from, 1 + numberOf(row, 14, 3)),
+  ...(numberOf(row, 15, 3) > 0 ? pricesOf(from, price) : {}),
+});
+
 /** A package as the form of an admin leaves it; every second one leaves by a schedule. */
 export const tourPackageRow = (row: number, size: DataSize): TourPackageRecord => {
+  const offer = offerOf(row, size);
   const availableFrom = addDays(size.until.toISOString().slice(0, 10), numberOf(row, 8, 500) - 300);
   return {
     _id: rowIdOf('tourPackage', row),
@@ -65,13 +81,13 @@ export const tourPackageRow = (row: number, size: DataSize): TourPackageRecord =
     cancellationPolicy: null,
     withdrawnAt: shareOf(row, 9) * 100 < WITHDRAWN ? size.until : null,
     ...storedTourPackage({
-      ...offerOf(row, size),
+      ...offer,
       description: 'Unhurried days between temples, tea and the evening light on the river. '.repeat(6).trim(),
       itinerary: Array.from({ length: 5 }, (_, day) => `Day ${day + 1}: on to the next place, with time to look around`),
       images: [imageOf(row), imageOf(row + 1), imageOf(row + 2)],
       availableFrom,
       availableTo: addDays(availableFrom, 30 + numberOf(row, 12, 370)),
-      ...(numberOf(row, 13, 2) === 0 ? { schedule: everyFewWeeks(availableFrom, 1 + numberOf(row, 14, 3)) } : {}),
+      ...(numberOf(row, 13, 2) === 0 ? bySchedule(row, availableFrom, offer.price) : {}),
     }),
     capacity: isLimited(row) ? CAPACITY : null,
   };

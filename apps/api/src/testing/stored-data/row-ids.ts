@@ -15,3 +15,4 @@ export const somePackage = hexIdOf('tourPackage', 0);
 export const someDestination = hexIdOf('destination', 0);
 export const someBooking = hexIdOf('booking', 7);
 export const someMessage = hexIdOf('message', 7);
+export const someCode = hexIdOf('promotionCode', 7);

@@ -58,5 +58,5 @@ export const cancelBooking = async (
     await settle(cancelled);
     booking = (await bookings.findById(id)) ?? cancelled;
   }
-  return { booking: presentBooking(dependencies, { booking, tourPackage }, caller) };
+  return { booking: await presentBooking(dependencies, { booking, tourPackage }, caller) };
 };

@@ -4,6 +4,7 @@ import type { BookingChange, MoneyState } from '../booking-change.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
 import { changeBooking } from '../change-booking.ts';
 import { withoutReasons } from '../erase/without-reasons.ts';
+import { forgetTravellers } from '../travellers/forget-travellers.ts';
 import type { SettleBooking } from './cancel-booking.ts';
 
 /** The name that stays on the bookings of a deleted user, so that none shows an empty one. */
@@ -27,7 +28,7 @@ const released = (
  * kept; all lose the person's name and the refund reasons. Safe to run again.
  */
 export const releaseBookingsOfUser = async (
-  needs: Pick<BookingDependencies, 'database' | 'clock' | 'reached' | 'guards'>,
+  needs: Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>,
   settle: SettleBooking,
   userId: string,
 ): Promise<{ hasBookings: boolean }> => {
@@ -36,6 +37,7 @@ export const releaseBookingsOfUser = async (
   for (const id of ids) {
     const changed = await changeBooking(bookings, id, (booking) => released(booking, needs));
     await needs.reached?.('release-stored');
+    if (changed) await forgetTravellers(needs, changed);
     if (changed) await settle(changed);
   }
   return { hasBookings: ids.length > 0 };

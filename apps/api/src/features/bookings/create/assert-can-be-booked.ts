@@ -1,21 +1,18 @@
-import { addDays, type CalendarDate, calendarDateAt, daysBetween, has } from '@wayfarer/contracts';
-import type { Dependencies } from '../../../dependencies.ts';
+import { addDays, type CalendarDate, calendarDateAt, daysBetween, has, leavesOn } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { dayText } from '../../../time/day-text.ts';
 import { todayOf } from '../../../time/today-of.ts';
-import { closingOf, eachOpenDay, leavesOn, leavingOf, type Offer } from '../../tour-packages/index.ts';
-
-type Needs = Pick<Dependencies, 'clock' | 'config'>;
+import { closingOf, eachOpenDay, leavingOf, type Offer, type SaleTerms } from '../../tour-packages/index.ts';
 
 const distance = (one: CalendarDate, other: CalendarDate): number => Math.abs(daysBetween(one, other));
 /** Days that are named in place of one that cannot be booked. */
 const MAX_NEAREST = 2;
 
 /** 'The nearest departures are Sat, 5 Dec 2026 and Sat, 19 Dec 2026.'; nothing where none can be booked. */
-const nearestSentence = (needs: Needs, tourPackage: Offer, travelDate: CalendarDate): string => {
+const nearestSentence = (terms: SaleTerms, tourPackage: Offer, travelDate: CalendarDate): string => {
   const [before, after]: [CalendarDate[], CalendarDate[]] = [[], []];
-  for (const day of eachOpenDay(tourPackage, needs)) {
+  for (const day of eachOpenDay(tourPackage, terms)) {
     if (!tourPackage.fullDays?.includes(day)) (day < travelDate ? before : after).push(day);
     // A window may go on for centuries.
     if (after.length === MAX_NEAREST) break;
@@ -47,25 +44,35 @@ const refuse = (sentence: string, code: Code = 'VALIDATION'): ApiError => new Ap
  * @throws VALIDATION for a day on which the package does not leave, with the nearest two, or that is past;
  * PACKAGE_NOT_BOOKABLE for a departure that is closed, or whose cut-off has passed
  */
-export const assertCanBeBooked = (needs: Needs, { role }: Caller, tourPackage: Offer, travelDate: CalendarDate): void => {
-  const { config, clock } = needs;
-  if (travelDate < todayOf(needs)) throw refuse('This day is in the past.');
+export const assertCanBeBooked = (
+  terms: SaleTerms,
+  { role }: Pick<Caller, 'role'>,
+  tourPackage: Offer,
+  travelDate: CalendarDate,
+): void => {
+  const { config, clock } = terms;
+  if (travelDate < todayOf(terms)) throw refuse('This day is in the past.');
   if (!leavesOn(tourPackage, travelDate)) {
     const { schedule, availableFrom, availableTo } = tourPackage;
     throw refuse(
       schedule
-        ? `This trip does not leave on ${dayText(travelDate)}.${nearestSentence(needs, tourPackage, travelDate)}`
+        ? `This trip does not leave on ${dayText(travelDate)}.${nearestSentence(terms, tourPackage, travelDate)}`
         : `This package runs from ${availableFrom} to ${availableTo}.`,
     );
   }
+  if (tourPackage.cancelledDays?.includes(travelDate))
+    throw refuse(
+      `The departure on ${dayText(travelDate)} is cancelled.${nearestSentence(terms, tourPackage, travelDate)}`,
+      'PACKAGE_NOT_BOOKABLE',
+    );
   if (tourPackage.closedDays?.includes(travelDate))
     throw refuse('This day can no longer be booked. Please choose another.', 'PACKAGE_NOT_BOOKABLE');
   const closes = has(role, 'change-bookings')
-    ? leavingOf(tourPackage, travelDate, { config })
-    : closingOf(tourPackage, travelDate, { config });
+    ? leavingOf(tourPackage, travelDate, terms)
+    : closingOf(tourPackage, travelDate, terms);
   if (closes > clock()) return;
   throw refuse(
-    `Bookings for ${dayText(travelDate)} closed ${closedText(closes, config.SITE_TIME_ZONE)}.${nearestSentence(needs, tourPackage, travelDate)}`,
+    `Bookings for ${dayText(travelDate)} closed ${closedText(closes, config.SITE_TIME_ZONE)}.${nearestSentence(terms, tourPackage, travelDate)}`,
     'PACKAGE_NOT_BOOKABLE',
   );
 };

@@ -9,9 +9,18 @@ import { bookingKeyRepository } from './booking-key.repository.ts';
 
 const hashOf = (...parts: (string | number)[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
+const inOrder = (fields: object): [string, unknown][] =>
+  Object.entries(fields)
+    .filter(([, value]) => value !== undefined)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1));
+
+/** What an order chooses, in whichever order it was sent; nothing where it chooses nothing. */
+const partsOf = (choice: object): string[] =>
+  inOrder(choice).map(([field, value]) => JSON.stringify([field, value instanceof Object ? inOrder(value) : value]));
+
 /** Equal for the same order, whatever the case of its ids. */
-const fingerprintOf = ({ userId, packageId, totalPersons, travelDate, totalAmount }: NewBooking): string =>
-  hashOf(userId.toLowerCase(), packageId.toLowerCase(), totalPersons, travelDate, totalAmount);
+const fingerprintOf = ({ userId, packageId, totalPersons, travelDate, totalAmount, ...choice }: NewBooking): string =>
+  hashOf(userId.toLowerCase(), packageId.toLowerCase(), totalPersons, travelDate, totalAmount, ...partsOf(choice));
 
 /**
  * The id of a new booking: the same for every call under one idempotency key of a caller, so that seats and

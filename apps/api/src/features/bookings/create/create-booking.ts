@@ -1,10 +1,10 @@
-import { type Booking, MAX_TOTAL, type MinorUnits, type NewBooking, rupeesOf, totalOf } from '@wayfarer/contracts';
+import { type Booking, MAX_TOTAL, type MinorUnits, type NewBooking, quoteInRupees, rupeesOf } from '@wayfarer/contracts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
-import { todayOf } from '../../../time/today-of.ts';
-import { findOffer, type Offer, policyOf } from '../../tour-packages/index.ts';
+import { agreedTextsNow } from '../../agency/index.ts';
+import { findOffer, type Offer, policyOf, readSaleTerms } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';
 import type { BookedPackage, BookingRecord } from '../booking.model.ts';
 import { presentBooking } from '../booking.presenter.ts';
@@ -17,7 +17,10 @@ import { assertFewUnpaid } from '../limits/limit-unpaid.ts';
 import { assertHoldsPaced } from '../limits/pace-holds.ts';
 import type { PacePersons } from '../limits/pace-persons.ts';
 import { assertCanBeBooked } from './assert-can-be-booked.ts';
+import { assertOffered } from './assert-offered.ts';
 import { bookingIdFor } from './booking-id-for.ts';
+import { confirmFree } from './confirm-free.ts';
+import { type PricedOrder, priceWithCode } from './price-order.ts';
 import { storeWithSeats } from './store-with-seats.ts';
 
 /** The currency of every price. */
@@ -27,23 +30,17 @@ const CURRENCY = 'inr';
 const ROUNDING = 0.001;
 
 /** `pacePersons`: of calls by travellers; seeds and tests that book by themselves have none. */
-type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'> & {
+type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'logger' | 'reached' | 'guards'> & {
   readonly pacePersons?: PacePersons;
 };
 
-const bookable = (needs: Needs, offer: Offer | null): Offer => {
-  if (!offer) throw new ApiError('NOT_FOUND', 'There is no such package.');
-  if (offer.withdrawnAt || offer.availableTo < todayOf(needs)) throw new ApiError('PACKAGE_NOT_BOOKABLE');
-  return offer;
-};
-
-const snapshotOf = ({ config }: Needs, { destination, ...tourPackage }: Offer): BookedPackage => ({
+const snapshotOf = ({ config }: Needs, { destination, ...tourPackage }: Offer, { quote }: PricedOrder): BookedPackage => ({
   packageId: tourPackage._id,
   title: tourPackage.title,
   destinationId: tourPackage.destinationId,
   destinationName: destination?.name ?? tourPackage.title,
   destinationCountry: destination?.country ?? '',
-  unitPrice: tourPackage.price,
+  unitPrice: quote.lines[0]?.unit ?? tourPackage.price,
   cancellationPolicy: policyOf(tourPackage, config),
   ...(tourPackage.schedule?.startTime === undefined ? {} : { startTime: tourPackage.schedule.startTime }),
 });
@@ -72,20 +69,32 @@ const assertPayable = (total: MinorUnits): void => {
   throw new ApiError('VALIDATION', sentence, { totalPersons: sentence });
 };
 
+/** What a booking keeps of its price, beside the total. */
+const keptOf = ({ seats, choice }: PricedOrder): Pick<BookingRecord, 'seats' | 'choice'> => ({
+  ...(seats === undefined ? {} : { seats }),
+  ...(choice ? { choice } : {}),
+});
+
+/** @throws PRICE_CHANGED with what it is */
+const assertPriceIs = ({ quote, choice }: PricedOrder, totalAmount: number): void => {
+  if (Math.abs(totalAmount - rupeesOf(quote.total)) <= ROUNDING) return;
+  const { lines, ...present } = quoteInRupees(quote);
+  throw new ApiError('PRICE_CHANGED', undefined, { ...present, ...(choice ? { lines } : {}) });
+};
+
 const book = async (
   needs: Needs,
   caller: Caller,
   _id: BookingRecord['_id'],
   tourPackage: Offer,
-  { totalPersons, travelDate, totalAmount, ...order }: NewBooking,
-  limitSubject: LimitSubject | null,
+  order: NewBooking,
+  { limitSubject, agreed }: { limitSubject: LimitSubject | null; agreed: BookingRecord['agreed'] | null },
 ): Promise<BookingRecord> => {
   const userId = order.userId.toLowerCase();
-  assertCanBeBooked(needs, caller, tourPackage, travelDate);
-  const total = totalOf(tourPackage.price, totalPersons);
-  assertPayable(total);
-  if (Math.abs(totalAmount - rupeesOf(total)) > ROUNDING)
-    throw new ApiError('PRICE_CHANGED', undefined, { totalAmount: rupeesOf(total), unitPrice: rupeesOf(tourPackage.price) });
+  const { totalPersons, travelDate } = order;
+  const priced = await priceWithCode(needs, tourPackage, order, objectIdOf(userId));
+  assertPayable(priced.quote.total);
+  assertPriceIs(priced, order.totalAmount);
   if (limitSubject) {
     await assertFewUnpaid(needs, limitSubject, { _id, totalPersons });
     await needs.pacePersons?.(limitSubject.account, totalPersons);
@@ -96,26 +105,29 @@ const book = async (
       _id,
       userId: objectIdOf(userId),
       username: await getUsername(needs, caller, userId),
-      package: snapshotOf(needs, tourPackage),
+      package: snapshotOf(needs, tourPackage, priced),
       totalPersons,
+      ...keptOf(priced),
       travelDate,
       bookingDate: needs.clock(),
-      totalAmount: total,
+      totalAmount: priced.quote.total,
       currency: CURRENCY,
+      ...(agreed ? { agreed } : {}),
       ...(limitSubject ? { unpaidOf: keysOf(limitSubject) } : {}),
     },
     tourPackage,
   );
   await needs.reached?.('booking-stored');
   await assertUserStays(needs, userId);
-  return booking;
+  return booking.totalAmount === 0 ? ((await confirmFree(needs, booking)) ?? booking) : booking;
 };
 
 /**
  * Books a package as it is offered now; the booking keeps a snapshot of it. The server calculates the total.
  * Once answered, the booking survives any crash.
  * @param key the caller's idempotency key: repeating the order under it returns the same booking
- * @throws NOT_FOUND, PACKAGE_NOT_BOOKABLE; VALIDATION for a closed travel day; PRICE_CHANGED with the right
+ * @throws NOT_FOUND, PACKAGE_NOT_BOOKABLE; VALIDATION for a closed travel day, or at what was chosen; CONFLICT for a code
+ * that is used up; PRICE_CHANGED with the right
  * total; SOLD_OUT with what is left; TOO_MANY_UNPAID with what to do first; IDEMPOTENCY_KEY_REUSED
  */
 export const createBooking = async (
@@ -125,9 +137,12 @@ export const createBooking = async (
   key?: string,
 ): Promise<{ booking: Booking }> => {
   const limitSubject = limitSubjectOf(needs.config, caller, order.userId.toLowerCase());
-  const [{ id, isNew }, offer, [paced]] = await Promise.all([
+  const [{ id, isNew }, offer, terms, agreed, [paced]] = await Promise.all([
     bookingIdFor(needs, caller, order, key),
     findOffer(needs.database, order.packageId),
+    readSaleTerms(needs),
+    // Whoever books for somebody else has not agreed in their place.
+    caller.userId === order.userId.toLowerCase() ? agreedTextsNow(needs) : null,
     // The refusal is applied below: a booking already made under the same key is returned, whatever is
     // unpaid.
     Promise.allSettled([limitSubject ? assertHoldsPaced(needs, limitSubject, order) : undefined]),
@@ -135,9 +150,10 @@ export const createBooking = async (
   const made = isNew ? null : await findDurable(bookingRepository(needs.database), id);
   const bookOffer = (offered: Offer) => {
     if (paced.status === 'rejected') throw paced.reason;
-    return book(needs, caller, id, offered, order, limitSubject);
+    assertCanBeBooked(terms, caller, offered, order.travelDate);
+    return book(needs, caller, id, offered, order, { limitSubject, agreed });
   };
-  const booking = made ?? (await bookOffer(bookable(needs, offer)));
+  const booking = made ?? (await bookOffer(assertOffered(needs, offer)));
   noteBooking(booking._id);
-  return { booking: presentBooking(needs, { booking, tourPackage: offer ?? undefined }, caller) };
+  return { booking: await presentBooking(needs, { booking, tourPackage: offer ?? undefined }, caller) };
 };

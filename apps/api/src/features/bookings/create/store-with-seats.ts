@@ -1,10 +1,12 @@
 import { isDuplicateKey } from '../../../database/duplicate-key.ts';
+import { UNLIMITED } from '../../seats/index.ts';
 import type { Offer } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository, type NewBookingRecord } from '../booking.repository.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
 import { findDurable } from '../change-booking.ts';
-import { dropSeatsOf, holdEndsAt, holdSeatsFor, mostUnpaidOf, refusalOf } from '../seats/booking-seats.ts';
+import { assertCodeHeld, holdCodeFor } from '../codes/hold-code-of.ts';
+import { dropHoldsOf, holdEndsAt, holdSeatsFor, mostUnpaidOf, refusalOf } from '../seats/booking-seats.ts';
 import { isCounted } from '../seats/is-counted.ts';
 
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
@@ -13,7 +15,7 @@ type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reache
  * Stores a new booking. Its seats are held first, under its future id, so that no booking is ever without
  * them. A crash in between blocks them until the hold ends. The same booking, sent again or concurrently, is
  * stored once.
- * @throws SOLD_OUT with what is left, TOO_MANY_UNPAID; nothing is stored then
+ * @throws SOLD_OUT with what is left, TOO_MANY_UNPAID; CONFLICT where its code is used up; nothing is stored or held then
  */
 export const storeWithSeats = async (
   needs: Needs,
@@ -21,14 +23,20 @@ export const storeWithSeats = async (
   { capacity, schedule }: Pick<Offer, 'capacity' | 'schedule'>,
 ): Promise<BookingRecord> => {
   const bookings = bookingRepository(needs.database);
-  const holdsSeats = isCounted({ holdsSeats: false }, { capacity });
+  const holdsSeats = isCounted({ ...booking, holdsSeats: false }, { capacity, schedule: schedule ?? null });
   const seatsHeldUntil = holdsSeats ? holdEndsAt(booking.bookingDate) : null;
   if (seatsHeldUntil) {
     const mostUnpaid = booking.unpaidOf ? mostUnpaidOf(capacity, needs.config) : null;
-    const terms = { until: seatsHeldUntil, capacity, mostUnpaid, minimum: schedule?.minimum };
+    const terms = { until: seatsHeldUntil, capacity: capacity ?? UNLIMITED, mostUnpaid, minimum: schedule?.minimum };
     const refusal = refusalOf(await holdSeatsFor(needs, booking, terms));
     if (refusal) throw refusal;
     await needs.reached?.('seats-held');
+    try {
+      assertCodeHeld(await holdCodeFor(needs, booking, seatsHeldUntil));
+    } catch (thrown) {
+      await dropHoldsOf(needs, booking);
+      throw thrown;
+    }
   }
   try {
     return await bookings.insert({ ...booking, holdsSeats, seatsHeldUntil });
@@ -36,7 +44,7 @@ export const storeWithSeats = async (
     const stored = isDuplicateKey(thrown) ? await findDurable(bookings, booking._id) : null;
     // The same order was stored by another call. If it was cancelled before this call held its seats, nobody
     // else would release them.
-    if (holdsSeats && (!stored || stored.bookingStatus === 'cancelled')) await dropSeatsOf(needs, booking);
+    if (holdsSeats && (!stored || stored.bookingStatus === 'cancelled')) await dropHoldsOf(needs, booking);
     if (stored) return stored;
     throw thrown;
   }

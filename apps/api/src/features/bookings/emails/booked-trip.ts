@@ -1,4 +1,4 @@
-import { rupeesOf } from '@wayfarer/contracts';
+import { linesInRupees, rupeesOf } from '@wayfarer/contracts';
 import type { Database } from '../../../database/connect.ts';
 import type { BookedTrip } from '../../emails/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
@@ -11,7 +11,7 @@ import { placeOf } from '../place-of.ts';
  */
 export const readBookedTrip = async (
   database: Database,
-  { _id, package: booked, userId, totalPersons, totalAmount, travelDate }: BookingRecord,
+  { _id, package: booked, userId, totalPersons, totalAmount, travelDate, choice }: BookingRecord,
 ): Promise<{ trip: BookedTrip; firstDay: string | null }> => {
   const [tourPackage] = await tourPackageRepository(database).findManyById([booked.packageId]);
   const trip: BookedTrip = {
@@ -23,6 +23,7 @@ export const readBookedTrip = async (
     ...(booked.startTime === undefined ? {} : { startTime: booked.startTime }),
     days: Math.max(1, tourPackage?.itinerary.length ?? 1),
     totalPersons,
+    ...(choice ? { lines: linesInRupees(choice.lines) } : {}),
     totalAmount: rupeesOf(totalAmount),
   };
   return { trip, firstDay: tourPackage?.itinerary[0] ?? null };

@@ -2,10 +2,9 @@ import { isLive, rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { isAtBank } from '../../attempts/index.ts';
 import { type BookedTrip, type DueEmail, type EmailContent, type EmailSource, emailSource } from '../../emails/index.ts';
-import { userRepository } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
-import { readBookedTrip } from './booked-trip.ts';
+import { composeAbout } from './compose-about.ts';
 
 type Needs = Pick<Dependencies, 'database'>;
 
@@ -15,7 +14,7 @@ const refundOf = ({ attempts }: BookingRecord, key: string | null): number => {
 };
 
 /** Null where it is no longer true: paid or cancelled meanwhile, or tried again. */
-const contentOf = (
+export const contentOf = (
   booking: BookingRecord,
   { kind, of }: DueEmail,
   to: { username: string; trip: BookedTrip },
@@ -33,15 +32,18 @@ const contentOf = (
     case 'booking-cancelled': {
       const due = attempts.reduce((sum, { refundDue }) => sum + refundDue, 0);
       const kept = booking.amountReceived - due;
-      const seatsSold = booking.cancellationReason === 'seats_sold';
+      const { cancellationReason } = booking;
+      const late = { seatsSold: cancellationReason === 'seats_sold', isCodeUsedUp: cancellationReason === 'code_used_up' };
       const wasConfirmed = of?.startsWith('confirmed') ?? false;
-      const { terms, reason = null } = booking.staffCancel ?? {};
-      const byAgency = (of?.endsWith('by admin') ?? false) && terms !== 'traveller';
+      const { terms, reason = null, letter } = booking.staffCancel ?? {};
+      // With its departure the agency cancels the bookings of its own people, too.
+      const byAgency = letter !== undefined || ((of?.endsWith('by admin') ?? false) && terms !== 'traveller');
       // Who cancels what was never paid knows it, and could have as many of these sent to an address that is
       // not theirs.
-      if (!wasConfirmed && !byAgency && !seatsSold && booking.amountReceived === 0) return null;
+      if (!wasConfirmed && !byAgency && cancellationReason === null && booking.amountReceived === 0) return null;
       const isDisputed = attempts.some(isAtBank);
-      return { kind, ...to, refund: rupeesOf(due), kept: rupeesOf(kept), wasConfirmed, seatsSold, byAgency, reason, isDisputed };
+      const words = { reason, ...(letter ? { letter } : {}) };
+      return { kind, ...to, refund: rupeesOf(due), kept: rupeesOf(kept), wasConfirmed, ...late, byAgency, ...words, isDisputed };
     }
     // Travellers who opened a payment page get 'payment-failed' instead.
     case 'hold-expired':
@@ -56,15 +58,8 @@ const contentOf = (
   }
 };
 
-/** The due emails of bookings. A deleted traveller gets none. */
+/** The due emails of bookings. */
 export const bookingEmails = ({ database }: Needs): EmailSource =>
-  emailSource<BookingRecord>('booking', bookingRepository(database).dueEmails, async ({ _id }, due) => {
-    const found = await bookingRepository(database).findById(_id);
-    const user = found && (await userRepository(database).findById(String(found.userId)));
-    if (!found || !user) return null;
-    const { trip, firstDay } = await readBookedTrip(database, found);
-    const content = contentOf(found, due, { username: user.username, trip }, firstDay);
-    return (
-      content && { to: user.email, isConfirmed: Boolean(user.emailVerifiedAt), userId: found.userId, bookingId: _id, content }
-    );
-  });
+  emailSource<BookingRecord>('booking', bookingRepository(database).dueEmails, ({ _id }, due) =>
+    composeAbout(database, _id, (booking, { firstDay, ...to }) => contentOf(booking, due, to, firstDay)),
+  );

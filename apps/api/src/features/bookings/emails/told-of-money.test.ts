@@ -108,6 +108,26 @@ test('a traveller who paid after the seats were sold to others is told so, and t
   expect(text).toContain('₹3,999.98 goes back to the card you paid with.');
 });
 
+test('a traveller who paid after the code was used up by others is told so, and that everything is refunded', async () => {
+  const add = api.request.post('/api/code').set(journey.admin.bearer);
+  await add.send({ code: 'LAST-ONE', percent: 10, most: 1 }).expect(201);
+  const of = await limitedTo(api, journey, 8);
+  const [late, other] = await Promise.all([signUp(api), signUp(api)]);
+  const withCode = { of, code: 'LAST-ONE', totalAmount: 3599.98 };
+  const booking = await journey.book({ ...withCode, by: late });
+  const sessionId = await journey.openSession(booking, late);
+  api.clock.moveBy(AFTER_THE_HOLD);
+  await journey.book({ ...withCode, by: other });
+  await journey.payCard(sessionId);
+  await eventually(async () => (await journey.stored(booking)).bookingStatus === 'cancelled');
+  expect(await journey.read(booking, late)).toMatchObject({ cancellationReason: 'code_used_up', refundStatus: 'pending' });
+  await post.pass();
+  const text = textTo(late, /^Cancelled: /);
+  expect(text).toContain('your promotion code was no longer held for you, and it had been used up');
+  expect(text).not.toContain('seats');
+  expect(text).toContain('₹3,599.98 goes back to the card you paid with.');
+});
+
 test('a traveller who was deleted gets no email about what they had booked', async () => {
   const by = await signUp(api);
   await journey.bookConfirmed({ by });

@@ -5,6 +5,7 @@ import { objectIdOf } from '../../../database/object-ids.ts';
 import { signUp } from '../../../testing/accounts.ts';
 import { limitedOrders } from '../../../testing/limited-orders.ts';
 import { AFTER_THE_HOLD, leftOf, limitedTo } from '../../../testing/seats.ts';
+import { setBookingCutOff } from '../../../testing/set-booking-cut-off.ts';
 import { withSettings } from '../../../testing/with-settings.ts';
 import { assertPaced } from './pace-holds.ts';
 
@@ -118,10 +119,9 @@ test('seats of a day are counted for that day of that package alone, and for 24 
 });
 
 test('a booking for today counts among the unpaid ones until the day is over', async () => {
-  await withSettings(api, { BOOKING_CUT_OFF_DAYS: 0 }, async () => {
-    for (const day of [0, 1, 2]) await order({ day }).expect(201);
-    await order({ day: 3 }).expect(409);
-  });
+  await setBookingCutOff(api, journey.admin, 0);
+  for (const day of [0, 1, 2]) await order({ day }).expect(201);
+  await order({ day: 3 }).expect(409);
 });
 
 test('where limits are switched off, an account leaves as many bookings unpaid as it likes', async () => {

@@ -1,7 +1,7 @@
 import { addDays, type Booking, type DepartureDay, type ManifestEntry } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
-import { todayOf } from '../../../testing/catalogue.ts';
+import { addTourPackage, todayOf } from '../../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 
@@ -41,5 +41,91 @@ test('a guide sees the coming departures, and of each who travels and how to rea
   expect(entries.map(({ user }) => String(user.email)).toSorted()).toEqual(
     [journey.traveller, other].map(({ username }) => `${username}@example.com`).toSorted(),
   );
-  expect(Object.keys(entries[0] ?? {}).toSorted()).toEqual(['_id', 'bookingDate', 'id', 'package', 'totalPersons', 'user']);
+  expect(Object.keys(entries[0] ?? {}).toSorted()).toEqual([
+    '_id',
+    'bookingDate',
+    'id',
+    'package',
+    'totalPersons',
+    'travellers',
+    'user',
+  ]);
+});
+
+const CATEGORIES = [
+  { id: 'adult', name: 'Adult', minAge: 12 },
+  { id: 'child', name: 'Child', minAge: 2, maxAge: 11, price: 500 },
+];
+const family = async (travelDate: string) => {
+  const { _id: destination } = journey.tourPackage.destination;
+  const of = await addTourPackage(api, journey.admin, {
+    destination,
+    price: '1000',
+    categories: JSON.stringify(CATEGORIES),
+    extras: JSON.stringify([{ id: 'bike', name: 'Bike', price: 250, per: 'piece', most: 4 }]),
+    asks: JSON.stringify(['birthDate', 'diet', 'passport']),
+  });
+  const order = { of, travelDate, party: { adult: 1, child: 1 }, extras: { bike: 1 }, totalAmount: 1750 };
+  return { of, booking: await journey.bookConfirmed(order) };
+};
+const manifestOf = async (packageId: string, day: string): Promise<ManifestEntry[]> =>
+  (await api.request.get(`/api/departure/${packageId}?day=${day}`).set(guide.bearer).expect(200)).body;
+const tick = (booking: Booking, fields: object, by = guide) =>
+  api.request
+    .put(`/api/booking/arrival/${booking._id}`)
+    .set(by.bearer)
+    .send({ place: 0, arrival: 'here', at: api.clock.now().toISOString(), ...fields });
+
+test('a guide sees everybody by name, category, age on the day, food and extras, whom to reach, and no passport', async () => {
+  const day = addDays(todayOf(api), 3);
+  const { of, booking } = await family(day);
+  const passport = { number: 'Z7654321', expires: '2999-01-01' };
+  const born = `${Number(day.slice(0, 4)) - 8}-01-01`;
+  await api.request
+    .put(`/api/booking/travellers/${booking._id}`)
+    .set(journey.traveller.bearer)
+    .send({
+      travellers: [
+        { name: 'Asha', diet: 'Jain', passport },
+        { name: 'Mira', birthDate: born },
+      ],
+      contact: { name: 'Asha', phone: '112', from: 'Pune' },
+      version: 0,
+    })
+    .expect(200);
+  const [entry] = await manifestOf(of._id, day);
+  expect(entry).toMatchObject({
+    travellers: [
+      { name: 'Asha', category: 'Adult', diet: 'Jain' },
+      { name: 'Mira', category: 'Child', age: 8 },
+    ],
+    contact: { name: 'Asha', phone: '112', from: 'Pune' },
+    extras: [{ text: 'Bike', quantity: 1 }],
+  });
+  expect(JSON.stringify(entry)).not.toMatch(/Z7654321|passport|price|totalAmount/);
+});
+
+test('of several ticks of one traveller the one made last counts, in whichever order they arrive', async () => {
+  const day = addDays(todayOf(api), 1);
+  const { of, booking } = await family(day);
+  const minutesAgo = (minutes: number) => new Date(api.clock.now().getTime() - minutes * 60_000).toISOString();
+  expect((await tick(booking, { arrival: 'no-show', at: minutesAgo(5) }).expect(200)).body.arrival).toBe('no-show');
+  // Ticked earlier, on a phone that had no network until now.
+  expect((await tick(booking, { arrival: 'here', at: minutesAgo(9) }).expect(200)).body.arrival).toBe('no-show');
+  await tick(booking, { place: 1 }).expect(200);
+  expect((await manifestOf(of._id, day))[0]?.travellers.map(({ arrival }) => arrival)).toEqual(['no-show', 'here']);
+  expect((await tick(booking, { arrival: null, at: minutesAgo(1) }).expect(200)).body.arrival).toBeNull();
+  // A clock that is ahead decides until now alone.
+  await tick(booking, { arrival: 'no-show', at: '2999-01-01T00:00:00.000Z' }).expect(200);
+  expect((await tick(booking, { arrival: 'here' }).expect(200)).body.arrival).toBe('here');
+});
+
+test('nobody is ticked who does not travel, on an unpaid booking, or days before the trip', async () => {
+  const { booking } = await family(addDays(todayOf(api), 1));
+  expect((await tick(booking, { place: 2 }).expect(400)).body.details).toEqual({ place: 'There is no such person.' });
+  await tick(booking, { arrival: 'late' }).expect(400);
+  await tick(await journey.book(), {}).expect(409);
+  const { booking: later } = await family(addDays(todayOf(api), 5));
+  await tick(later, {}).expect(409);
+  await tick(booking, {}, await signUp(api, { role: 'viewer' })).expect(403);
 });

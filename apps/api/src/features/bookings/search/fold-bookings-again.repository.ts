@@ -5,6 +5,8 @@ const searched: Folded<Searched> = {
   collection: 'bookings',
   texts: ['username'],
   keysOf: (booking) => ({ searchKeys: searchKeysOf(booking) }),
+  // The month of the trip.
+  revision: 1,
 };
 
 /** Search words of bookings of an earlier version, as they are searched now. */

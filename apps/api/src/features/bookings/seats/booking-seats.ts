@@ -1,16 +1,19 @@
 import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import type { Config } from '../../../config.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { ONLY_HELD, type SeatOutcome, type SeatRequest, seatDayRepository } from '../../seats/index.ts';
+import { ONLY_HELD, type SeatOutcome, type SeatRequest, seatDayRepository, UNLIMITED } from '../../seats/index.ts';
 import { type TourPackageRecord, tourPackageRepository } from '../../tour-packages/index.ts';
-import type { BookingRecord } from '../booking.model.ts';
+import type { BookingRecord, CancellationReason } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { owesSeats } from '../booking-change.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
 import { changeBooking } from '../change-booking.ts';
+import { dropCodeOf, holdCodeOf, releaseCodeOf } from '../codes/hold-code-of.ts';
+import { seatsOfBooking } from './seats-of-booking.ts';
+import { untilSure } from './until-sure.ts';
 
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'reached' | 'guards'>;
-type Seated = Pick<BookingRecord, '_id' | 'userId' | 'package' | 'totalPersons' | 'travelDate'>;
+type Seated = Pick<BookingRecord, '_id' | 'userId' | 'package' | 'totalPersons' | 'seats' | 'choice' | 'travelDate'>;
 
 const dayOf = ({ package: { packageId }, travelDate }: Seated) => ({ packageId, travelDate });
 
@@ -26,7 +29,13 @@ const getPackageOf = async ({ database }: Needs, { package: { packageId } }: Sea
 type Terms = Pick<SeatRequest, 'until' | 'capacity' | 'asOf' | 'mostUnpaid' | 'minimum'>;
 
 const askForSeats = ({ database, clock, guards }: Needs, booking: Seated, terms: Terms): Promise<SeatOutcome> => {
-  const wish = { booking: booking._id, by: booking.userId, seats: booking.totalPersons, ...terms };
+  const wish = {
+    booking: booking._id,
+    by: booking.userId,
+    seats: seatsOfBooking(booking),
+    extras: booking.choice?.counted,
+    ...terms,
+  };
   return seatDayRepository(database).hold(dayOf(booking), wish, clock(), guards.takeSeats);
 };
 
@@ -38,41 +47,25 @@ const askForSeats = ({ database, clock, guards }: Needs, booking: Seated, terms:
 export const holdSeatsFor = (needs: Needs, booking: Seated, terms: Omit<Terms, 'asOf'>): Promise<SeatOutcome> =>
   askForSeats(needs, booking, { ...terms, asOf: 'unstored' });
 
-/** The booking was cancelled meanwhile: the caller's state is outdated. */
-const RELEASED = { outcome: 'released' } as const;
-
 type HoldOutcome = Exclude<SeatOutcome['outcome'], 'unsure'> | 'released';
-
-/** Others may release seats between two reads of a booking, but not this often. */
-const MAX_LOOKS = 50;
 
 /**
  * Holds the seats of a stored booking until an instant, or keeps them for good (null).
  * @param capacity of its package; null holds them even where there are too few
- * Where it has none on its day it is read again, so that
- * a slow process takes nothing for a booking that was cancelled meanwhile.
  */
-export const holdSeatsOf = async (
+export const holdSeatsOf = (
   needs: Needs,
   booking: Seated,
   until: Date | null,
   capacity: number | null,
   mostUnpaid: number | null = null,
-): Promise<Exclude<SeatOutcome, { outcome: 'unsure' }> | typeof RELEASED> => {
-  let asOf: number | null = null;
-  for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
-    const held = await askForSeats(needs, booking, { until, capacity, asOf, mostUnpaid });
-    if (held.outcome !== 'unsure') return held;
-    asOf = held.releases;
-    const current = await bookingRepository(needs.database).findById(booking._id);
-    if (!current || current.bookingStatus === 'cancelled') return RELEASED;
-  }
-  throw new ApiError('CONFLICT');
-};
+) => untilSure(needs, booking, (asOf) => askForSeats(needs, booking, { until, capacity, asOf, mostUnpaid }));
 
-/** Drops the hold of a booking that could not be stored. */
-export const dropSeatsOf = ({ database }: Pick<Needs, 'database'>, booking: Seated): Promise<void> =>
-  seatDayRepository(database).drop(dayOf(booking), booking._id);
+/** Drops the seats and the use of a code that were held for a booking that could not be stored. */
+export const dropHoldsOf = async ({ database }: Pick<Needs, 'database'>, booking: Seated): Promise<void> => {
+  await dropCodeOf({ database }, booking);
+  await seatDayRepository(database).drop(dayOf(booking), booking._id);
+};
 
 /** How many seats of a day one account may hold unpaid by further bookings: a share of its capacity. */
 export const mostUnpaidOf = (
@@ -84,14 +77,19 @@ export const mostUnpaidOf = (
  * Why a booking or payment gets no seats of a day, with how many are left. Null where it got them, or where
  * the booking must be read again.
  */
-export const refusalOf = (held: { outcome: string; left?: number; unpaid?: number }): ApiError | null => {
+export const refusalOf = (held: { outcome: string; left?: number; unpaid?: number; extra?: string }): ApiError | null => {
   if (held.outcome === 'too many unpaid')
     return new ApiError(
       'TOO_MANY_UNPAID',
       `You already hold ${held.unpaid === 1 ? '1 unpaid seat' : `${held.unpaid} unpaid seats`} for this day. Pay or cancel that booking first.`,
     );
-  const { left } = held;
+  const { left, extra } = held;
   if (held.outcome !== 'sold out' || left === undefined) return null;
+  if (extra !== undefined) {
+    const sentence =
+      left === 0 ? 'None of this is left on this day.' : `Only ${left} of this ${left === 1 ? 'is' : 'are'} left on this day.`;
+    return new ApiError('SOLD_OUT', sentence, { left, extra, [`extras.${extra}`]: sentence });
+  }
   const sentence =
     left === 0
       ? 'This day is sold out. Please choose another.'
@@ -116,26 +114,30 @@ export const countSeatsIfLimited = async (needs: Needs, booking: BookingRecord):
     : booking;
 
 /**
- * Keeps the seats of a booking for good, before it is confirmed. The capacity matters only where its own were
+ * Keeps the seats of a booking and the use of its code for good, before it is confirmed. The capacity matters only where its own were
  * released.
+ * @returns why a late payment is refunded, where others have them by then; null where they are kept
  */
-export const keepSeatsOf = async (needs: Needs, booking: BookingRecord): Promise<HoldOutcome> => {
+export const keepHoldsOf = async (needs: Needs, booking: BookingRecord): Promise<CancellationReason | null> => {
   const own = await askForSeats(needs, booking, { until: null, capacity: ONLY_HELD, asOf: null, mostUnpaid: null });
   let outcome: HoldOutcome = 'held';
   if (own.outcome !== 'held') {
     const { capacity } = await getPackageOf(needs, booking);
-    ({ outcome } = await holdSeatsOf(needs, booking, null, capacity ?? null));
+    ({ outcome } = await holdSeatsOf(needs, booking, null, capacity ?? UNLIMITED));
   }
+  const isUsedUp = outcome === 'held' && (await holdCodeOf(needs, booking, null)).outcome.startsWith('used up');
   await needs.reached?.('seats-kept');
-  return outcome;
+  if (outcome === 'sold out') return 'seats_sold';
+  return isUsedUp ? 'code_used_up' : null;
 };
 
 /**
- * Releases the seats of a cancelled booking, and records that. May be repeated, also by several processes at
+ * Releases the seats of a cancelled booking and the use of its code, and records that. May be repeated, also by several processes at
  * once.
  * @returns the booking afterwards
  */
-export const releaseSeatsOf = async (needs: Needs, booking: BookingRecord): Promise<BookingRecord | null> => {
+export const releaseHoldsOf = async (needs: Needs, booking: BookingRecord): Promise<BookingRecord | null> => {
+  await releaseCodeOf(needs, booking);
   await seatDayRepository(needs.database).release(dayOf(booking), booking._id, needs.clock());
   await needs.reached?.('seats-released');
   const recorded = (current: BookingRecord) => (owesSeats(current) ? { holdsSeats: false } : null);

@@ -6,6 +6,7 @@ import { type KeptSeats, seatDayRepository } from '../../seats/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { owesSeats } from '../booking-change.ts';
 import { type SeatedBooking, seatedBookingRepository } from './seated-bookings.repository.ts';
+import { seatsOfBooking } from './seats-of-booking.ts';
 
 /** A booking whose seat day differs from it: `held` by the day, `booked` by the booking. */
 export type SeatDifference = {
@@ -31,10 +32,16 @@ const ofConfirmed = async (
   const kept = await seatDayRepository(database).listKeptFor(
     counted.map(({ _id, travelDate, package: { packageId } }) => ({ booking: _id, packageId, travelDate })),
   );
-  return counted.flatMap(({ _id, travelDate, totalPersons, package: { packageId } }) => {
+  return counted.flatMap((booking) => {
+    const {
+      _id,
+      travelDate,
+      package: { packageId },
+    } = booking;
+    const booked = seatsOfBooking(booking);
     const held = kept.get(String(_id)) ?? 0;
     const where = { tourPackageId: String(packageId), travelDate, bookingId: String(_id) };
-    return held === totalPersons ? [] : [{ ...where, held, booked: totalPersons }];
+    return held === booked ? [] : [{ ...where, held, booked }];
   });
 };
 

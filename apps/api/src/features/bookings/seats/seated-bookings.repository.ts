@@ -9,7 +9,10 @@ import { BY_TRAVEL_DAY } from '../booking-sums.repository.ts';
 const PAGE = 500;
 
 /** The fields of a booking that determine its seats. */
-export type SeatedBooking = Pick<BookingRecord, '_id' | 'bookingStatus' | 'holdsSeats' | 'travelDate' | 'totalPersons'> & {
+export type SeatedBooking = Pick<
+  BookingRecord,
+  '_id' | 'bookingStatus' | 'holdsSeats' | 'travelDate' | 'totalPersons' | 'seats'
+> & {
   package: Pick<BookingRecord['package'], 'packageId'>;
 };
 
@@ -22,12 +25,12 @@ export const seatedBookingRepository = (database: Connection) => {
      */
     confirmedPages: (from: CalendarDate): AsyncGenerator<Omit<SeatedBooking, 'holdsSeats'>[]> => {
       const ahead = { bookingStatus: 'confirmed' as const, travelDate: { $gte: from } };
-      const read = { bookingStatus: 1, travelDate: 1, totalPersons: 1, 'package.packageId': 1 };
+      const read = { bookingStatus: 1, travelDate: 1, totalPersons: 1, seats: 1, 'package.packageId': 1 };
       const found = bookings.find(ahead, read).sort(BY_TRAVEL_DAY).hint(BY_TRAVEL_DAY).maxTimeMS(0);
       return pagesOf(found.lean<SeatedBooking[]>().cursor({ batchSize: PAGE }), PAGE);
     },
     findSeated: async (ids: readonly Types.ObjectId[]): Promise<Map<string, SeatedBooking>> => {
-      const read = { bookingStatus: 1, holdsSeats: 1, travelDate: 1, totalPersons: 1, 'package.packageId': 1 };
+      const read = { bookingStatus: 1, holdsSeats: 1, travelDate: 1, totalPersons: 1, seats: 1, 'package.packageId': 1 };
       const found = await bookings.find({ _id: { $in: ids } }, read).lean<SeatedBooking[]>();
       return new Map(found.map((booking) => [String(booking._id), booking]));
     },

@@ -13,6 +13,7 @@ const pending = {
   cancellationReason: null,
   holdsSeats: false,
   seatsHeldUntil: null,
+  totalAmount: 500,
 };
 type State = Parameters<typeof trailOf>[0];
 const told = (before: Partial<State>, after: Partial<State>) =>
@@ -23,6 +24,10 @@ test('a write that confirms tells the status, and the money of the attempt', () 
     ['status', 'pending', 'confirmed', null],
     ['attempt', 'creating', 'paid', 500],
   ]);
+});
+
+test('a price that was made anew is told in rupees, with what it was', () => {
+  expect(told({}, { totalAmount: 61_250 })).toEqual([['price', '5', '612.5', 61_250]]);
 });
 
 test('each declined card is recorded once, with the reason', () => {

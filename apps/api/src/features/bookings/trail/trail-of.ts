@@ -1,4 +1,4 @@
-import type { TrailSubject } from '@wayfarer/contracts';
+import { type MinorUnits, rupeesOf, type TrailSubject } from '@wayfarer/contracts';
 import type { AttemptRefund, PaymentAttempt } from '../../attempts/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { StoredChange } from './trail.model.ts';
@@ -6,7 +6,14 @@ import type { StoredChange } from './trail.model.ts';
 /** The parts of a booking whose changes are in the trail. Times of checks and retries are not. */
 export type TrailedState = Pick<
   BookingRecord,
-  'bookingStatus' | 'attempts' | 'usernameKey' | 'cancellationReason' | 'holdsSeats' | 'seatsHeldUntil'
+  | 'bookingStatus'
+  | 'attempts'
+  | 'usernameKey'
+  | 'cancellationReason'
+  | 'holdsSeats'
+  | 'seatsHeldUntil'
+  | 'totalAmount'
+  | 'namedByStaff'
 >;
 
 type Detail = Partial<Pick<StoredChange, 'attemptId' | 'amount' | 'origin' | 'refundKey' | 'reason'>>;
@@ -53,6 +60,9 @@ const attemptChanges = (before: PaymentAttempt | undefined, after: PaymentAttemp
 export const seatsOf = ({ holdsSeats, seatsHeldUntil }: Pick<TrailedState, 'holdsSeats' | 'seatsHeldUntil'>): string =>
   holdsSeats ? (seatsHeldUntil?.toISOString() ?? 'kept') : 'none';
 
+const priceChange = (before: MinorUnits, after: MinorUnits): StoredChange[] =>
+  before === after ? [] : [changeOf('price', String(rupeesOf(before)), String(rupeesOf(after)), { amount: after })];
+
 /**
  * What a write changes of a booking, for its trail. Pure. Contains neither the traveller's name nor free
  * text: they are erased when the user is deleted, and the trail is never changed.
@@ -67,6 +77,8 @@ export const trailOf = (before: TrailedState, after: TrailedState): StoredChange
       : [changeOf('status', before.bookingStatus, after.bookingStatus, { reason: after.cancellationReason })]),
     ...after.attempts.flatMap((attempt) => attemptChanges(attemptsBefore.get(attempt.attemptId), attempt)),
     ...(seatsBefore === seatsAfter ? [] : [changeOf('seats', seatsBefore, seatsAfter)]),
+    ...priceChange(before.totalAmount, after.totalAmount),
+    ...(before.namedByStaff === after.namedByStaff ? [] : [changeOf('travellers', null, 'changed')]),
     ...(before.usernameKey === after.usernameKey ? [] : [changeOf('traveller', null, 'forgotten')]),
   ];
 };

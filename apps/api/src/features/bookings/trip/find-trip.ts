@@ -40,7 +40,7 @@ export const findTrip = async (
     bookingStatus === 'cancelled' ? bookings.findTrail(id) : null,
   ]);
   return {
-    booking: presentBooking(dependencies, found, caller),
+    booking: await presentBooking(dependencies, found, caller),
     days: tourPackage?.itinerary ?? [],
     payments: attempts.filter(({ listKey }) => listKey !== null).map(presentPayment),
     invoices: invoices.map(presentInvoice),

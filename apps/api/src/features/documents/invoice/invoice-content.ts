@@ -12,7 +12,7 @@ const common = ({ _id, username, currency }: BookingRecord) => ({ bookingId: _id
 const ofPayment = (taxes: Taxes, booking: BookingRecord, attemptId: string): Content | null => {
   const attempt = booking.attempts.find((one) => one.attemptId === attemptId);
   if (!attempt) return null;
-  const { package: booked, totalPersons, travelDate, _id } = booking;
+  const { package: booked, totalPersons, travelDate, choice, _id } = booking;
   const { TAX_NAME: name, TAX_PERCENT: percent } = taxes;
   const total = attempt.amountReceived;
   return {
@@ -23,9 +23,18 @@ const ofPayment = (taxes: Taxes, booking: BookingRecord, attemptId: string): Con
       quantity: totalPersons,
       unitPrice: booked.unitPrice,
     },
+    ...(choice ? { lines: choice.lines } : {}),
     total,
     tax: percent > 0 ? { name, percent, amount: taxIn(total, percent) } : null,
   };
+};
+
+/** What a credit note is for: everything that its invoice has, or a part of it. */
+const creditedLines = (booking: BookingRecord, invoice: InvoiceRecord, total: number): Pick<Content, 'line' | 'lines'> => {
+  const { line, lines } = invoice;
+  if (total < invoice.total)
+    return { line: { text: `Refund of booking ${bookingNumberOf(String(booking._id))}`, quantity: 1, unitPrice: total } };
+  return { line: { ...line, text: `Refund of ${line.text}` }, ...(lines ? { lines } : {}) };
 };
 
 /**
@@ -44,7 +53,7 @@ const ofRefund = (booking: BookingRecord, refundKey: string, issued: readonly In
   return {
     ...common(booking),
     invoice: invoice._id,
-    line: { text: `Refund of booking ${bookingNumberOf(String(booking._id))}`, quantity: 1, unitPrice: total },
+    ...creditedLines(booking, invoice, total),
     total,
     tax: taxTakenBack(invoice.tax, credited, total),
   };

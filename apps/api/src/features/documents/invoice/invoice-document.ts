@@ -31,10 +31,14 @@ const factBy =
   ([term, value]: readonly [string, string]): ReactElement =>
     h(View, { key: term, style: styles.fact }, line({ style: styles.term }, term), line({ style: styles.value }, value));
 
-const rowOf = (line: Line, [text, quantity, unit, amount]: InvoiceFacts['line'], style: 'lineHead' | 'line'): ReactElement =>
+const rowOf = (
+  line: Line,
+  [text, quantity, unit, amount]: InvoiceFacts['lines'][number],
+  style: 'lineHead' | 'line',
+): ReactElement =>
   h(
     View,
-    { style: styles[style] },
+    { key: `${style} ${text}`, style: styles[style] },
     line({ style: styles.text }, text),
     line({ style: styles.quantity }, quantity),
     line({ style: styles.money }, unit),
@@ -59,8 +63,7 @@ export const invoiceDocument = (shown: InvoiceFacts, line: Line): ReactElement<o
       ),
       line({ style: styles.title }, heading),
       h(View, { style: styles.facts }, ...facts.map(fact), fact(['For', buyer])),
-      rowOf(line, ['What', 'Persons', 'Each', 'Amount'], 'lineHead'),
-      rowOf(line, shown.line, 'line'),
+      ...shown.lines.map((texts, index) => rowOf(line, texts, index === 0 ? 'lineHead' : 'line')),
       ...sums.map(([term, value], index) =>
         h(
           View,

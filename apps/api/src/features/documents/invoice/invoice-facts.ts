@@ -11,9 +11,21 @@ const sumsOf = ({ kind, tax, total }: InvoiceRecord): InvoiceFacts['sums'] => {
   return [['Without tax', money(total - tax.amount)], [`${tax.name} ${tax.percent}%`, money(tax.amount)], last];
 };
 
+const linesOf = ({ line, lines, total }: InvoiceRecord): InvoiceFacts['lines'] =>
+  lines
+    ? [
+        ['What', 'Number', 'Each', 'Amount'],
+        [line.text, '', '', ''],
+        ...lines.map(({ text, quantity, unit, sum }) => [text, String(quantity), money(unit), money(sum)] as const),
+      ]
+    : [
+        ['What', 'Persons', 'Each', 'Amount'],
+        [line.text, String(line.quantity), money(line.unitPrice), money(total)],
+      ];
+
 /** Made from the record alone, so that it says the same years later. */
 export const invoiceFactsOf = (record: InvoiceRecord, accent: string): InvoiceFacts => {
-  const { _id, kind, invoice, issuedOn, seller, buyer, line, total } = record;
+  const { _id, kind, invoice, issuedOn, seller, buyer } = record;
   const isInvoice = kind === 'invoice';
   return {
     heading: isInvoice ? 'Invoice' : 'Credit note',
@@ -22,7 +34,7 @@ export const invoiceFactsOf = (record: InvoiceRecord, accent: string): InvoiceFa
     seller: { name: seller.name, lines: [...seller.address.split('\n'), ...(seller.taxId ? [seller.taxId] : [])] },
     buyer: buyer ?? 'The name is no longer kept',
     facts: [['Number', _id], ['Date', dayText(issuedOn)], ...(invoice === null ? [] : [['For invoice', invoice] as const])],
-    line: [line.text, String(line.quantity), money(line.unitPrice), money(total)],
+    lines: linesOf(record),
     sums: sumsOf(record),
     note: isInvoice ? 'Paid in full.' : 'This amount is refunded to the card that was used to pay.',
   };

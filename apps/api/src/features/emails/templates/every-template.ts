@@ -14,6 +14,7 @@ import {
 } from './account-templates.ts';
 import { bookingConfirmed, bookingReceived, holdExpired, paymentFailed, tripReminder } from './booking-templates.ts';
 import { contactForwarded, contactReceived, contactReply } from './contact-templates.ts';
+import { departureGuaranteed, departureMessage } from './departure-templates.ts';
 import { bookingCancelled, refundCompleted, refundReturned } from './refund-templates.ts';
 import { siteOf, type TemplateConfig } from './site-of.ts';
 import { systemReport } from './system-templates.ts';
@@ -39,6 +40,10 @@ export const templateOf = (written: EmailContent, config: TemplateConfig): Templ
       return holdExpired(content, site);
     case 'trip-reminder':
       return tripReminder(content, site);
+    case 'departure-guaranteed':
+      return departureGuaranteed(content, site);
+    case 'departure-message':
+      return departureMessage(content, site);
     case 'refund-returned':
       return refundReturned(content, site);
     case 'refund-completed':

@@ -16,9 +16,11 @@ const refundSentence = ({ refund, kept, byAgency, isDisputed }: ContentOf<'booki
   return byAgency ? 'Nothing is refunded.' : 'Under the cancellation policy of this trip, nothing is refunded.';
 };
 
-const whatHappened = ({ seatsSold, byAgency, wasConfirmed }: ContentOf<'booking-cancelled'>): string => {
+const whatHappened = ({ seatsSold, isCodeUsedUp, byAgency, wasConfirmed }: ContentOf<'booking-cancelled'>): string => {
   if (seatsSold)
     return 'your payment arrived when your seats were no longer held, and others had already booked them. We are sorry.';
+  if (isCodeUsedUp)
+    return 'your payment arrived when your promotion code was no longer held for you, and it had been used up. We are sorry.';
   if (!byAgency) return 'we’ve cancelled your booking as requested.';
   return wasConfirmed
     ? 'we have had to cancel your trip. We are sorry. If you would like to travel on another day, reply to this email.'
@@ -26,7 +28,7 @@ const whatHappened = ({ seatsSold, byAgency, wasConfirmed }: ContentOf<'booking-
 };
 
 export const bookingCancelled = (content: ContentOf<'booking-cancelled'>, site: Site): Template => {
-  const { username, trip, refund, byAgency, reason } = content;
+  const { username, trip, refund, byAgency, reason, letter } = content;
   return {
     subject: `Cancelled: booking ${bookingNumberOf(trip.bookingId)}`,
     preview: refund > 0 ? `${money(refund)} goes back to your card.` : 'Your booking is cancelled.',
@@ -34,6 +36,7 @@ export const bookingCancelled = (content: ContentOf<'booking-cancelled'>, site: 
     body: [
       paragraph(`Hello ${username}, ${whatHappened(content)}`),
       ...(reason === null ? [] : [paragraph(`The reason: ${reason}`, 'reason')]),
+      ...(letter === undefined ? [] : [paragraph(letter, 'letter')]),
       paragraph(refundSentence(content)),
       tripFacts(trip, refund > 0 ? [['Refund', money(refund)]] : []),
     ],

@@ -18,6 +18,7 @@ export const tripFacts = (trip: BookedTrip, more: readonly (readonly [string, st
     ['When', daysOf(trip)],
     ...(trip.startTime === undefined ? [] : [['Starts', `${trip.startTime} on the first day`] as const]),
     ['Travellers', String(trip.totalPersons)],
+    ...(trip.lines ?? []).map(({ text, quantity, sum }) => [`${quantity} × ${text}`, money(sum)] as const),
     ['Total', money(trip.totalAmount)],
     ...more,
   ]);

@@ -10,7 +10,7 @@ import {
 import { withCommand } from '../../attempts/index.ts';
 import type { MoneyState } from '../../bookings/index.ts';
 import { decide } from './decide.ts';
-import { decideWithoutSeats } from './decide-without-seats.ts';
+import { decideWithoutHolds } from './decide-without-holds.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');
 
@@ -133,7 +133,7 @@ test('money that does not match, refunded before it was heard of, leaves the boo
 
 test('money for seats that others have by now goes back whole, and the booking is cancelled with that reason', () => {
   const state = booking([sampleAttempt('1', { status: 'pending' })]);
-  expect(decideWithoutSeats(state, '1', paid('1'), AT)).toMatchObject({
+  expect(decideWithoutHolds(state, '1', paid('1'), AT, 'seats_sold')).toMatchObject({
     bookingStatus: 'cancelled',
     cancellationReason: 'seats_sold',
     attempts: [{ status: 'refund_pending', refundDue: SAMPLE_TOTAL }],

@@ -9,9 +9,9 @@ import { testApi } from '../../../testing/start-test-api.ts';
 import { reconcile } from './reconcile.ts';
 
 /** How many act at once. */
-const CALLERS = process.env.CI ? 200 : 20;
+const CALLERS = process.env.CI ? 60 : 20;
 /** Bookings that are raced for at the same time, by up to four callers each. */
-const BOOKINGS = process.env.CI ? 50 : 10;
+const BOOKINGS = process.env.CI ? 20 : 10;
 const MINUTE = 60_000;
 const TOTAL = 399998;
 /** Milliseconds that a race of many may take on a machine that is busy. */

@@ -1,7 +1,14 @@
 import { isLive } from '@wayfarer/contracts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
 import { attemptOf, type PaymentAttempt, withAttempt } from '../../attempts/index.ts';
-import { type BookingRecord, bookingRepository, changeBooking, releaseSeatsOf } from '../../bookings/index.ts';
+import {
+  type BookingRecord,
+  bookingRepository,
+  changeBooking,
+  confirmFree,
+  isFreeAndPending,
+  releaseHoldsOf,
+} from '../../bookings/index.ts';
 import { nextCheckOf } from '../decide/decide.ts';
 import { openSession } from '../start/open-session.ts';
 import { carryOutCommand } from './carry-out-command.ts';
@@ -29,13 +36,14 @@ const checkAttempt = async (needs: SettleNeeds, booking: BookingRecord, attempt:
 const isDue = (moment: Date | null, now: Date): boolean => moment !== null && moment <= now;
 
 /**
- * Settles one booking as far as the provider allows: releases its seats when it is cancelled, carries out its
+ * Settles one booking as far as the provider allows: confirms it where it costs nothing, releases its seats when it is cancelled, carries out its
  * open commands, and checks its live attempts.
  * @returns false when the provider did not answer
  */
 export const settleBooking = async (needs: SettleNeeds, booking: BookingRecord): Promise<boolean> => {
   const now = needs.clock();
-  const released = needs.guards.owesSeats(booking) ? await releaseSeatsOf(needs, booking) : booking;
+  if (isFreeAndPending(booking)) return (await confirmFree(needs, booking)) !== null;
+  const released = needs.guards.owesSeats(booking) ? await releaseHoldsOf(needs, booking) : booking;
   for (const command of booking.commands.filter(({ dueAt }) => isDue(dueAt, now))) {
     const attempt = attemptOf(booking, command.attemptId);
     if (attempt && !(await carryOutCommand(needs, { booking, attempt, command }))) return false;

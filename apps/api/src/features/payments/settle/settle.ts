@@ -5,9 +5,9 @@ import {
   bookingRepository,
   changeBooking,
   countSeatsIfLimited,
-  keepSeatsOf,
+  keepHoldsOf,
 } from '../../bookings/index.ts';
-import { decideWithoutSeats } from '../decide/decide-without-seats.ts';
+import { decideWithoutHolds } from '../decide/decide-without-holds.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { failAttempt } from './fail-attempt.ts';
 
@@ -37,7 +37,7 @@ const findBookingOf = async (
 };
 
 /**
- * Seats are kept before a booking is confirmed. A booking that was cancelled meanwhile gets none, and its
+ * Seats and code are kept before a booking is confirmed. A booking that was cancelled meanwhile gets none, and its
  * change is not written either.
  */
 const decideBySeats = async (
@@ -49,8 +49,8 @@ const decideBySeats = async (
   const at = needs.clock();
   const change = needs.guards.decide(booking, attemptId, truth, at);
   if (change?.bookingStatus !== 'confirmed' || !booking.holdsSeats) return change;
-  const outcome = await keepSeatsOf(needs, booking);
-  return outcome === 'sold out' ? decideWithoutSeats(booking, attemptId, truth, at) : { ...change, seatsHeldUntil: null };
+  const lost = await keepHoldsOf(needs, booking);
+  return lost ? decideWithoutHolds(booking, attemptId, truth, at, lost) : { ...change, seatsHeldUntil: null };
 };
 
 /**

@@ -1,4 +1,4 @@
-import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
+import { formatMoney, rupeesOf, SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import { newId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { PaymentAttempt } from '../../attempts/index.ts';
@@ -20,9 +20,20 @@ const OPENING_TIMEOUT_MS = 20_000;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-const describe = ({ totalPersons, travelDate }: BookingRecord): string => {
+const describe = ({ totalPersons, travelDate, choice }: BookingRecord): string => {
   const day = DAY.format(new Date(`${travelDate}T00:00:00Z`));
-  return `${totalPersons === 1 ? '1 person' : `${totalPersons} persons`}, travelling on ${day}`;
+  const lines = choice?.lines.map(({ text, quantity, sum }) => `${quantity} × ${text}: ${formatMoney(rupeesOf(sum))}`);
+  return [`${totalPersons === 1 ? '1 person' : `${totalPersons} persons`}, travelling on ${day}`, ...(lines ?? [])].join('. ');
+};
+
+/** The provider takes no line below 0: where something is taken off, one line has the total, and its text the lines. */
+const pricesOf = ({ choice, totalAmount, totalPersons, package: { unitPrice } }: BookingRecord) => {
+  if (!choice) return { unitPrice, quantity: totalPersons };
+  const whole = { unitPrice: totalAmount, quantity: 1 };
+  const { lines } = choice;
+  return lines.some(({ sum }) => sum < 0)
+    ? whole
+    : { ...whole, lines: lines.map(({ text, quantity, unit }) => ({ text, quantity, unit })) };
 };
 
 /** A new attempt with everything that will be sent to the provider, from the booking's own figures. */
@@ -40,8 +51,7 @@ export const newAttemptFor = (
     order: {
       attemptId,
       bookingId,
-      unitPrice: booking.package.unitPrice,
-      quantity: booking.totalPersons,
+      ...pricesOf(booking),
       currency: booking.currency,
       title: booking.package.title,
       description: describe(booking),

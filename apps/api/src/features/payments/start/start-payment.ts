@@ -1,10 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { PaymentSession } from '@wayfarer/contracts';
+import type { newPaymentSessionSchema, PaymentSession } from '@wayfarer/contracts';
+import type { z } from 'zod';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Reply } from '../../../http/handler.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
-import { type BookingWithPackage, bookingRepository, getBookingFor, holdSeatsAgain, isStillSold } from '../../bookings/index.ts';
+import {
+  type BookingWithPackage,
+  bookingRepository,
+  getBookingFor,
+  holdSeatsAgain,
+  priceAgain,
+  readStillSold,
+} from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { providerInTime } from '../provider-in-time.ts';
 import { settle } from '../settle/settle.ts';
@@ -17,9 +25,9 @@ const MAX_ATTEMPTS = 50;
 const MAX_ROUNDS = 12;
 const PAUSE_WHILE_ANOTHER_OPENS = 250;
 
-const assertPayable = (dependencies: MoneyDependencies, { booking, tourPackage }: BookingWithPackage): void => {
-  if (!dependencies.guards.canPay(booking, isStillSold(booking, tourPackage, dependencies), dependencies))
-    throw new ApiError('NOT_PAYABLE');
+const assertPayable = async (dependencies: MoneyDependencies, { booking, tourPackage }: BookingWithPackage): Promise<void> => {
+  const isStillSold = await readStillSold(dependencies, [booking]);
+  if (!dependencies.guards.canPay(booking, isStillSold(booking, tourPackage), dependencies)) throw new ApiError('NOT_PAYABLE');
 };
 
 /**
@@ -30,6 +38,7 @@ const continueOrBegin = async (
   dependencies: MoneyDependencies,
   caller: Caller,
   found: BookingWithPackage,
+  accepted: number | undefined,
 ): Promise<Reply<PaymentSession> | null> => {
   const { guards } = dependencies;
   const { booking } = found;
@@ -44,10 +53,13 @@ const continueOrBegin = async (
   // the calls are.
   const now = dependencies.clock();
   const atOnce = { ...dependencies, clock: () => now };
-  const seats = await holdSeatsAgain(atOnce, caller, found);
+  const price = await priceAgain(atOnce, found, accepted);
+  const priced = { ...booking, ...price };
+  const seats = await holdSeatsAgain(atOnce, caller, { ...found, booking: priced });
   if (!seats) return null;
-  const attempt = newAttemptFor(booking, atOnce);
+  const attempt = newAttemptFor(priced, atOnce);
   const stored = await bookingRepository(dependencies.database).change(booking, {
+    ...price,
     ...seats,
     attempts: [...booking.attempts, attempt],
   });
@@ -62,22 +74,22 @@ const continueOrBegin = async (
 /**
  * Hands out the provider's page for a booking. There is at most one live attempt: a second click or tab gets
  * the same page, and after a crash the same attempt goes on.
- * @throws NOT_FOUND, FORBIDDEN; NOT_PAYABLE; SOLD_OUT, TOO_MANY_UNPAID; PAYMENT_PROVIDER_UNAVAILABLE, with
+ * @throws NOT_FOUND, FORBIDDEN; NOT_PAYABLE; PRICE_CHANGED where its price no longer holds; SOLD_OUT, TOO_MANY_UNPAID; PAYMENT_PROVIDER_UNAVAILABLE, with
  * the booking still waiting for payment
  */
 export const startPayment = async (
   dependencies: MoneyDependencies,
   caller: Caller,
-  { userId, bookingId }: { userId: string; bookingId: string },
+  { userId, bookingId, totalAmount }: z.infer<typeof newPaymentSessionSchema>,
 ): Promise<Reply<PaymentSession>> => {
   const bookings = bookingRepository(dependencies.database);
   const impatient = { ...dependencies, paymentProvider: providerInTime(dependencies) };
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const found = await getBookingFor(bookings, caller, bookingId);
     if (String(found.booking.userId) !== userId.toLowerCase()) throw new ApiError('FORBIDDEN');
-    assertPayable(dependencies, found);
+    await assertPayable(dependencies, found);
     try {
-      const reply = await continueOrBegin(impatient, caller, found);
+      const reply = await continueOrBegin(impatient, caller, found, totalAmount);
       if (reply) return reply;
     } catch (thrown) {
       if (!(thrown instanceof ProviderFailure)) throw thrown;

@@ -20,10 +20,16 @@ const countBelow = (list: Int32Array | Float64Array, wanted: number, andEqual: b
   return low;
 };
 
+/** How many departures can no longer be booked at a moment: the first ones. */
+const countClosed = ({ days, closes, hasOwnCutOff }: EntryDepartures, { at, firstOpen }: Moment): number => {
+  const closed = countBelow(closes, at, true);
+  return hasOwnCutOff ? closed : Math.max(closed, countBelow(days, firstOpen, false));
+};
+
 /** Where the departures of a range begin, of those that can be booked at a moment (null: of all). */
-const beginOf = ({ days, closes }: EntryDepartures, first: number, open: Moment | null): number => {
-  const begin = countBelow(days, first, false);
-  return open ? Math.max(begin, countBelow(closes, open.at, true)) : begin;
+const beginOf = (departures: EntryDepartures, first: number, open: Moment | null): number => {
+  const begin = countBelow(departures.days, first, false);
+  return open ? Math.max(begin, countClosed(departures, open)) : begin;
 };
 
 /**
@@ -42,8 +48,11 @@ export const daysWithin = (one: Entry, { first, last }: DayRange, open: Moment |
 };
 
 /** Whether nothing of a package can be booked any more. */
-export const hasEnded = ({ departures, lastDay }: Entry, { firstOpen, at }: Moment): boolean =>
-  departures ? departures.lastCloses <= at : lastDay < firstOpen;
+export const hasEnded = ({ departures, lastDay }: Entry, { firstOpen, at }: Moment): boolean => {
+  if (!departures) return lastDay < firstOpen;
+  const { lastCloses, hasOwnCutOff, days } = departures;
+  return lastCloses <= at || (!hasOwnCutOff && (days.at(-1) ?? 0) < firstOpen);
+};
 
 /** Whether a package has a day in a range. */
 export const leavesWithin = (one: Entry, { first, last }: DayRange, open: Moment | null): boolean => {
@@ -61,8 +70,8 @@ export const leavesWithin = (one: Entry, { first, last }: DayRange, open: Moment
 export const nextDayIn = (one: Entry, moment: Moment): number => {
   if (hasEnded(one, moment)) return Number.POSITIVE_INFINITY;
   if (!one.departures) return Math.max(one.firstDay, moment.firstOpen);
-  const { days, closes, full } = one.departures;
-  const next = countBelow(closes, moment.at, true);
+  const { days, full } = one.departures;
+  const next = countClosed(one.departures, moment);
   let at = next;
   while (at < days.length && full.has(days[at] as number)) at += 1;
   return days[at < days.length ? at : next] as number;

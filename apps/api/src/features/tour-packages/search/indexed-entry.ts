@@ -1,15 +1,19 @@
-import { bookingTermsOf, type CalendarDate, closesAt, departureDaysOf } from '@wayfarer/contracts';
+import { type CalendarDate, closesAt, departureDaysOf } from '@wayfarer/contracts';
 import type { Config } from '../../../config.ts';
 import type { IndexedPackage } from './indexed-package.repository.ts';
 
 /** What the index must know of the site. */
-export type Site = Pick<Config, 'SITE_TIME_ZONE' | 'BOOKING_CUT_OFF_DAYS'>;
+export type Site = Pick<Config, 'SITE_TIME_ZONE'>;
 
 /** The departures of a package with a schedule that the agency has not closed, in order. */
 export type EntryDepartures = {
   readonly days: Int32Array;
-  /** When each closes, in milliseconds since 1970: never before the one before it. */
+  /**
+   * When each closes, in milliseconds since 1970: never before the one before it. Without a cut-off of its own when it
+   * leaves: the first day that can be booked, which the settings decide, is asked at each search.
+   */
   readonly closes: Float64Array;
+  readonly hasOwnCutOff: boolean;
   /** The last of them; 0 without any. */
   readonly lastCloses: number;
   /** Days without a seat that is not paid. */
@@ -43,11 +47,11 @@ const departuresOf = ({ schedule, closedDays, fullDays, ...window }: IndexedPack
   if (!schedule) return null;
   const closed = new Set(closedDays);
   const days = departureDaysOf(schedule, window).filter((day) => !closed.has(day));
-  const terms = bookingTermsOf(schedule, site.BOOKING_CUT_OFF_DAYS);
-  const closes = Float64Array.from(days, (day) => closesAt(day, terms, site.SITE_TIME_ZONE).getTime());
+  const closes = Float64Array.from(days, (day) => closesAt(day, schedule, site.SITE_TIME_ZONE).getTime());
   return {
     days: Int32Array.from(days, dayNumberOf),
     closes,
+    hasOwnCutOff: schedule.cutOff !== undefined,
     lastCloses: closes.at(-1) ?? 0,
     full: new Set(fullDays?.map(dayNumberOf)),
   };
@@ -58,6 +62,7 @@ export const entryOf = (tourPackage: IndexedPackage, site: Site): Entry => ({
   titleKey: tourPackage.titleKey,
   destination: tourPackage.destination,
   price: tourPackage.price,
+  hasDayPrices: tourPackage.hasDayPrices ?? false,
   days: tourPackage.days,
   booked: tourPackage.booked,
   firstDay: dayNumberOf(tourPackage.availableFrom),

@@ -3,6 +3,8 @@ import type { CalendarDate, MinorUnits } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { MAX_QUERY_MS } from '../../../database/limit-query-time.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
+import { hasDayPrices, lowestPriceOf } from '../lowest-price.ts';
+import type { SaleTerms } from '../sale-terms.ts';
 import type { TourPackageRecord } from '../tour-package.model.ts';
 import type { WordIndex } from './words/word-index.ts';
 
@@ -11,7 +13,10 @@ export type IndexedPackage = {
   readonly id: string;
   readonly titleKey: string;
   readonly destination: string;
+  /** The lowest that is charged (`lowestPriceOf`). */
   readonly price: MinorUnits;
+  /** Whether that may be another tomorrow. */
+  readonly hasDayPrices?: boolean;
   readonly availableFrom: CalendarDate;
   readonly availableTo: CalendarDate;
   readonly days: number;
@@ -26,6 +31,9 @@ type Fields = Pick<
   | 'titleKey'
   | 'destinationId'
   | 'price'
+  | 'categories'
+  | 'seasons'
+  | 'dayPrices'
   | 'availableFrom'
   | 'availableTo'
   | 'schedule'
@@ -42,6 +50,9 @@ const projection = {
   titleKey: 1,
   destinationId: 1,
   price: 1,
+  categories: 1,
+  seasons: 1,
+  dayPrices: 1,
   availableFrom: 1,
   availableTo: 1,
   days: 1,
@@ -53,6 +64,8 @@ const projection = {
   description: 1,
   itinerary: 1,
 } as const;
+/** Named to the database, so that its log and profiler tell what keeps the index from what answers a call. */
+export const INDEX_COMMENT = 'tour package index';
 const onOffer = { withdrawnAt: null };
 /** Packages that come from the database at once: the event loop goes on between two batches. */
 const BATCH_SIZE = 1000;
@@ -62,13 +75,14 @@ const BATCH_SIZE = 1000;
  */
 const TEXTS_A_TURN = 20;
 
-const indexedOf = ({ _id, titleKey, destinationId, price, availableFrom, availableTo, ...fields }: Fields, words: WordIndex) => ({
-  id: String(_id),
-  titleKey,
-  destination: String(destinationId),
-  price,
-  availableFrom,
-  availableTo,
+const indexedOf = (fields: Fields, words: WordIndex, now: SaleTerms) => ({
+  id: String(fields._id),
+  titleKey: fields.titleKey,
+  destination: String(fields.destinationId),
+  price: lowestPriceOf(fields, now),
+  hasDayPrices: hasDayPrices(fields),
+  availableFrom: fields.availableFrom,
+  availableTo: fields.availableTo,
   days: fields.days ?? 0,
   booked: fields.booked ?? 0,
   schedule: fields.schedule ?? null,
@@ -79,10 +93,10 @@ const indexedOf = ({ _id, titleKey, destinationId, price, availableFrom, availab
 const packagesIn = (database: Connection) => database.collection<Fields>('tourpackages');
 
 /** What comes from a query, its words put into the word index, in turns of the event loop. */
-const indexed = async function* (found: AsyncIterable<Fields>, words: WordIndex) {
+const indexed = async function* (found: AsyncIterable<Fields>, words: WordIndex, now: SaleTerms) {
   let count = 0;
   for await (const fields of found) {
-    yield indexedOf(fields, words);
+    yield indexedOf(fields, words, now);
     count += 1;
     if (count % TEXTS_A_TURN === 0) await nextTurn();
   }
@@ -93,11 +107,12 @@ export const readPackages = async (
   database: Connection,
   ids: readonly string[],
   words: WordIndex,
+  now: SaleTerms,
 ): Promise<(IndexedPackage & { slot: number })[]> => {
   const among = { _id: { $in: ids.map(objectIdOf) }, ...onOffer };
   const found: (IndexedPackage & { slot: number })[] = [];
-  const stored = packagesIn(database).find(among, { projection, maxTimeMS: MAX_QUERY_MS });
-  for await (const one of indexed(stored, words)) found.push(one);
+  const stored = packagesIn(database).find(among, { projection, maxTimeMS: MAX_QUERY_MS, comment: INDEX_COMMENT });
+  for await (const one of indexed(stored, words, now)) found.push(one);
   return found;
 };
 
@@ -106,10 +121,22 @@ export const readPackages = async (
  * be what it was.
  * @throws when the signal is aborted
  */
-export const readAllPackages = async (database: Connection, signal: AbortSignal, words: WordIndex): Promise<IndexedPackage[]> => {
-  const options = { projection, hint: { $natural: 1 }, batchSize: BATCH_SIZE, maxTimeMS: 0, signal } as const;
+export const readAllPackages = async (
+  database: Connection,
+  signal: AbortSignal,
+  words: WordIndex,
+  now: SaleTerms,
+): Promise<IndexedPackage[]> => {
+  const options = {
+    projection,
+    comment: INDEX_COMMENT,
+    hint: { $natural: 1 },
+    batchSize: BATCH_SIZE,
+    maxTimeMS: 0,
+    signal,
+  } as const;
   const byId = new Map<string, IndexedPackage & { slot: number }>();
-  for await (const one of indexed(packagesIn(database).find(onOffer, options), words)) {
+  for await (const one of indexed(packagesIn(database).find(onOffer, options), words, now)) {
     const twice = byId.get(one.id);
     if (twice) words.remove(twice.slot);
     byId.set(one.id, one);

@@ -4,7 +4,7 @@ import { objectIdOf } from '../../../database/object-ids.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { storeData } from '../../../testing/stored-data/store-data.ts';
 import { keepTourPackageIndex } from './keep-tour-package-index.ts';
-import { saleMomentOf } from './sale-moment.ts';
+import { readSaleMoment } from './sale-moment.ts';
 
 const PACKAGES = 5500;
 /** Changes that are reported at once, before that of one package more. */
@@ -36,10 +36,10 @@ test('a package that changes while thousands of changes are read is known as soo
   const stored = await tourPackages.find({ withdrawnAt: null }, { projection: { _id: 1 } }).toArray();
   const ids = stored.map(({ _id }) => String(_id));
   const last = ids[CHANGED] ?? '';
-  const countAt = (rupees: number): number =>
-    index.countEach({ minPrice: rupees, maxPrice: rupees }, saleMomentOf(api.dependencies)).total;
+  const sale = await readSaleMoment(api.dependencies);
+  const countAt = (rupees: number): number => index.countEach({ minPrice: rupees, maxPrice: rupees }, sale).total;
 
-  await tourPackages.updateMany({}, { $set: { price: 700 } });
+  await tourPackages.updateMany({}, { $set: { price: 700 }, $unset: { seasons: 1 } });
   const many = keeper.refresh(ids.slice(0, CHANGED));
   await pause(10);
   await tourPackages.updateOne({ _id: objectIdOf(last) }, { $set: { price: 900 } });

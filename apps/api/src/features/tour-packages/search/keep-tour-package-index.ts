@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dependencies } from '../../../dependencies.ts';
+import { todayOf } from '../../../time/today-of.ts';
+import { readSaleTerms } from '../sale-terms.ts';
 import { readAllPackages, readPackages } from './indexed-package.repository.ts';
 import { readAllPlaces, readPlaces } from './place-texts.repository.ts';
 import { createTourPackageIndex, type TourPackageIndex } from './tour-package-index.ts';
@@ -22,7 +24,10 @@ const takeFrom = (ids: Set<string>): string[] => {
  * when some may have been missed; until then nobody gets it, and who asks waits. The content of a change is
  * not used: the package is read again, one batch after another, so that the latest state wins.
  */
-export const keepTourPackageIndex = ({ database, logger, config }: Pick<Dependencies, 'database' | 'logger' | 'config'>) => {
+export const keepTourPackageIndex = (needs: Pick<Dependencies, 'database' | 'logger' | 'config' | 'clock'>) => {
+  const { database, logger, config } = needs;
+  /** The day as of which it knows what is charged: the next day that can be booked may cost another price. */
+  let pricedOn = todayOf(needs);
   /** What changes go to. */
   let index: TourPackageIndex | null = null;
   /** What answers wait for: the index once it has every change that was reported while it was read. */
@@ -41,7 +46,7 @@ export const keepTourPackageIndex = ({ database, logger, config }: Pick<Dependen
       if (places.length > 0) await readPlaces(database, places, own.words);
       const ids = takeFrom(changed);
       if (ids.length === 0) continue;
-      const read = await readPackages(database, ids, own.words);
+      const read = await readPackages(database, ids, own.words, await readSaleTerms(needs));
       const present = new Map(read.map((tourPackage) => [tourPackage.id, tourPackage]));
       for (const id of ids) {
         const tourPackage = present.get(id);
@@ -86,7 +91,8 @@ export const keepTourPackageIndex = ({ database, logger, config }: Pick<Dependen
       try {
         const words = createWordIndex();
         await readAllPlaces(database, signal, words);
-        const made = await createTourPackageIndex(await readAllPackages(database, signal, words), config, words);
+        const packages = await readAllPackages(database, signal, words, await readSaleTerms(needs));
+        const made = await createTourPackageIndex(packages, config, words);
         if (signal.aborted) return;
         index = made;
         await refresh([]);
@@ -102,9 +108,21 @@ export const keepTourPackageIndex = ({ database, logger, config }: Pick<Dependen
       }
     }
   };
+  /** Called where other days can be booked, though no package has changed. */
+  const priceAgain = (): void => {
+    if (index) void refresh(index.idsWithDayPrices());
+  };
   return {
     /** @returns the index once it is filled */
-    current: (): Promise<TourPackageIndex> => filled.promise,
+    current: (): Promise<TourPackageIndex> => {
+      const today = todayOf(needs);
+      if (index && today !== pricedOn) {
+        pricedOn = today;
+        priceAgain();
+      }
+      return filled.promise;
+    },
+    priceAgain,
     isReady: (): boolean => isReady,
     refresh,
     fill,

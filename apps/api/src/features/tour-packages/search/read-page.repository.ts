@@ -17,7 +17,7 @@ const inOrder = (ids: readonly string[], found: readonly ShownPackage[]): ShownP
 /** Those of some packages that are on offer, in the order of their ids. */
 export const readPackagesOnOffer = async (database: Connection, ids: readonly string[]): Promise<ShownPackage[]> => {
   if (ids.length === 0) return [];
-  const options = { projection: { titleKey: 0, titleParts: 0 }, maxTimeMS: MAX_QUERY_MS };
+  const options = { projection: { titleKey: 0, titleParts: 0, facts: 0 }, maxTimeMS: MAX_QUERY_MS };
   return inOrder(ids, await packagesIn(database).find<ShownPackage>(selectionOf(ids), options).toArray());
 };
 
@@ -33,7 +33,7 @@ export const readPage = async (
   const places = [{ $match: { _id: { $in: placeIds.map(objectIdOf) } } }, { $project: { name: 1, country: 1 } }];
   const pipeline = [
     { $match: selectionOf(ids) },
-    { $unset: ['titleKey', 'titleParts'] },
+    { $unset: ['titleKey', 'titleParts', 'facts'] },
     { $unionWith: { coll: 'destinations', pipeline: places } },
   ];
   const found = await packagesIn(database)

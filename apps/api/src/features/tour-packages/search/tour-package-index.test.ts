@@ -7,9 +7,10 @@ import { type SaleMoment, saleMomentOf } from './sale-moment.ts';
 import { createTourPackageIndex, type TourPackageIndex } from './tour-package-index.ts';
 
 const TODAY = '2026-11-22';
-const SITE = { SITE_TIME_ZONE: 'Asia/Kolkata', BOOKING_CUT_OFF_DAYS: 0 };
+const SITE = { SITE_TIME_ZONE: 'Asia/Kolkata' };
 /** Noon of a day on the site's clock. */
-const saleOn = (day: string): SaleMoment => saleMomentOf({ config: SITE, clock: () => new Date(`${day}T06:30:00Z`) });
+const saleOn = (day: string): SaleMoment =>
+  saleMomentOf({ config: SITE, clock: () => new Date(`${day}T06:30:00Z`), cutOffDays: 0 });
 const SALE = saleOn(TODAY);
 
 /** All ids of a list, page by page. */

@@ -56,6 +56,8 @@ export const createTourPackageIndex = async (packages: readonly IndexedPackage[]
     put: (tourPackage: IndexedPackage): void => change(tourPackage.id, entryOf(tourPackage, site)),
     remove: (id: string): void => change(id, undefined),
     size: (): number => sorted.id.length,
+    /** Of packages whose prices depend on the day. */
+    idsWithDayPrices: (): string[] => sorted.id.filter((one) => one.hasDayPrices).map(({ id }) => id),
     /** Oldest first. */
     listIds: (without: number, most: number): string[] => sorted.id.slice(without, without + most).map(({ id }) => id),
     page: (search: PackageSearch, request: PageRequest): FoundPackages => pageOfPackages(sorted, prepared(search), request),

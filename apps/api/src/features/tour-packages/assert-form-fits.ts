@@ -1,6 +1,31 @@
-import { scheduleProblemOf, type TourPackageForm } from '@wayfarer/contracts';
+import {
+  type PriceField,
+  priceFields,
+  priceFieldsOf,
+  pricesProblemOf,
+  scheduleProblemOf,
+  type TourPackageForm,
+} from '@wayfarer/contracts';
 import { ApiError } from '../../errors/api-error.ts';
+import { canSeal, type TravellerKeys } from '../travellers/index.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
+
+/** @throws VALIDATION when the parts of what a package will charge do not fit together */
+export const assertPricesFit = (
+  form: Pick<TourPackageForm, PriceField>,
+  present: Pick<TourPackageRecord, PriceField> = {},
+): void => {
+  const kept = priceFields.filter((field) => form[field] === undefined).map((field) => [field, present[field]]);
+  const problem = pricesProblemOf(priceFieldsOf({ ...form, ...Object.fromEntries(kept) }));
+  if (problem) throw new ApiError('VALIDATION', problem.message, { [problem.path.join('.')]: problem.message });
+};
+
+/** @throws VALIDATION where passports are asked for without a key to store their numbers with */
+export const assertCanAsk = (config: TravellerKeys, { asks }: Pick<TourPackageForm, 'asks'>): void => {
+  if (!asks?.includes('passport') || canSeal(config)) return;
+  const sentence = 'Passport numbers can be asked for once TRAVELLER_KEY is set (docs/operations.md).';
+  throw new ApiError('VALIDATION', sentence, { asks: sentence });
+};
 
 type Fields = Pick<TourPackageForm, 'schedule' | 'capacity' | 'availableFrom' | 'availableTo'>;
 

@@ -1,0 +1,15 @@
+import type { activityEndpoints } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Handlers } from '../../http/handler.ts';
+import { pageReply } from '../../http/output/page-reply.ts';
+import { listActivity, type NameThings } from './list-activity.ts';
+
+export const activityHandlers = (
+  dependencies: Pick<Dependencies, 'database' | 'config'>,
+  nameThings: NameThings,
+): Handlers<keyof typeof activityEndpoints> => ({
+  listActivity: async ({ query }) => {
+    const { entries, page } = await listActivity(dependencies, nameThings, query);
+    return pageReply(entries, page, query);
+  },
+});

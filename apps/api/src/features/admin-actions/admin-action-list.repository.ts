@@ -1,0 +1,45 @@
+import { type ActivityFilter, addDays, type CalendarDate, callsOfArea, startOfDay } from '@wayfarer/contracts';
+import type { Connection, QueryFilter } from 'mongoose';
+import { chooseListIndex, type ListQuestion } from '../../database/lists/choose-list-index.ts';
+import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
+import { modelOf } from '../../database/model-of.ts';
+import type { ObjectId } from '../../database/object-ids.ts';
+import { type AdminActionRecord, adminActionListIndexes, adminActionSchema } from './admin-action.model.ts';
+
+const questionOf = ({ by, about, area, from, to }: ActivityFilter, timeZone: string): ListQuestion => {
+  const begin = (date: CalendarDate): Date => startOfDay(date, timeZone);
+  return {
+    equals: {
+      stage: 'ended',
+      ...(by ? { 'by.id': by.toLowerCase() } : {}),
+      ...(about ? { 'outcome.changes.id': about.toLowerCase() } : {}),
+      ...(area ? { endpoint: { $in: callsOfArea(area) } } : {}),
+    },
+    ranges: from || to ? { at: { ...(from ? { $gte: begin(from) } : {}), ...(to ? { $lt: begin(addDays(to, 1)) } : {}) } } : {},
+    order: 'at',
+  };
+};
+
+/** The reads of the log of admin actions. */
+export const adminActionListRepository = (database: Connection) => {
+  const entries = modelOf(database, 'AdminAction', adminActionSchema);
+  return {
+    /** The ends of actions, latest first. One that never ended is not among them. @param timeZone in which days begin */
+    listEnded: async (
+      { limit, cursor, ...asked }: ActivityFilter & PageRequest,
+      timeZone: string,
+    ): Promise<PageOf<AdminActionRecord>> => {
+      const question = questionOf(asked, timeZone);
+      const hint = await chooseListIndex(entries, adminActionListIndexes, question);
+      const filter = { ...question.equals, ...question.ranges } as QueryFilter<AdminActionRecord>;
+      return listPage(entries, filter, { field: 'at', direction: -1 }, { limit, cursor }, { hint });
+    },
+    /** What was asked for by some actions, by their ids. */
+    askedOf: async (actions: readonly ObjectId[]): Promise<Map<string, AdminActionRecord['asked']>> => {
+      const found = await entries
+        .find({ action: { $in: [...actions] }, stage: 'begun' }, { action: 1, asked: 1 })
+        .lean<Pick<AdminActionRecord, 'action' | 'asked'>[]>();
+      return new Map(found.map(({ action, asked }) => [String(action), asked]));
+    },
+  };
+};

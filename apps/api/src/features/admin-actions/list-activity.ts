@@ -1,0 +1,41 @@
+import type { ActivityEntry, ActivityFilter } from '@wayfarer/contracts';
+import type { PageOf, PageRequest } from '../../database/lists/list-page.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { presentActivity, type ThingNames } from './activity.presenter.ts';
+import type { AdminActionRecord } from './admin-action.model.ts';
+import { adminActionListRepository } from './admin-action-list.repository.ts';
+
+/** How the present names of things are found, by their kind in the log ('package'); of others none is shown. */
+export type NameThings = Readonly<Record<'user' | 'package' | 'destination', (ids: string[]) => Promise<Map<string, string>>>>;
+
+const OBJECT_ID = /^[0-9a-f]{24}$/;
+
+/** One query for each kind of thing on the page. */
+const readNames = async (records: readonly AdminActionRecord[], nameThings: NameThings): Promise<ThingNames> => {
+  const ids = new Map(Object.keys(nameThings).map((kind) => [kind, new Set<string>()]));
+  for (const { by, outcome } of records) {
+    ids.get('user')?.add(by.id);
+    for (const { thing, id } of outcome?.changes ?? []) ids.get(thing)?.add(id);
+  }
+  const named = Object.entries(nameThings).map(async ([kind, nameThem]) => {
+    const known = [...(ids.get(kind) ?? [])].filter((id) => OBJECT_ID.test(id));
+    return [kind, known.length === 0 ? new Map<string, string>() : await nameThem(known)] as const;
+  });
+  return new Map(await Promise.all(named));
+};
+
+/** What staff did, latest first, with old and new values. Names are the present ones: a deleted user is not named. */
+export const listActivity = async (
+  { database, config }: Pick<Dependencies, 'database' | 'config'>,
+  nameThings: NameThings,
+  asked: ActivityFilter & PageRequest,
+): Promise<{ entries: ActivityEntry[]; page: PageOf<AdminActionRecord> }> => {
+  const actions = adminActionListRepository(database);
+  const page = await actions.listEnded(asked, config.SITE_TIME_ZONE);
+  const [begun, names] = await Promise.all([
+    actions.askedOf(page.records.map(({ action }) => action)),
+    readNames(page.records, nameThings),
+  ]);
+  const entries = page.records.map((record) => presentActivity(record, begun.get(String(record.action)) ?? null, names));
+  return { entries, page };
+};

@@ -1,0 +1,14 @@
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { todayOf } from '../../../time/today-of.ts';
+import type { Offer } from '../../tour-packages/index.ts';
+
+/**
+ * @returns the package, where it is offered
+ * @throws NOT_FOUND; PACKAGE_NOT_BOOKABLE where it was withdrawn, or has had its last day
+ */
+export const assertOffered = (needs: Pick<Dependencies, 'clock' | 'config'>, offer: Offer | null): Offer => {
+  if (!offer) throw new ApiError('NOT_FOUND', 'There is no such package.');
+  if (offer.withdrawnAt || offer.availableTo < todayOf(needs)) throw new ApiError('PACKAGE_NOT_BOOKABLE');
+  return offer;
+};

@@ -1,0 +1,52 @@
+import type { CalendarDate } from '@wayfarer/contracts';
+import type { Connection, QueryFilter, Types } from 'mongoose';
+import { modelOf } from '../../database/model-of.ts';
+import { type ObjectId, objectIdOf } from '../../database/object-ids.ts';
+import { type BookingRecord, bookingSchema } from './booking.model.ts';
+import { BY_TRAVEL_DAY } from './booking-sums.repository.ts';
+
+const BY_PACKAGE = { 'package.packageId': 1, bookingStatus: 1, bookingDate: -1, _id: -1 } as const;
+
+/** Queries on the bookings of one departure. */
+export const departureBookingsRepository = (database: Connection) => {
+  const bookings = modelOf<BookingRecord>(database, 'Booking', bookingSchema);
+  /**
+   * Those that are not cancelled, each once. The unpaid ones are read first, and the paid ones after them: read the other
+   * way round, or at once, one that is paid meanwhile would be in neither.
+   */
+  const present = async <Read extends Pick<BookingRecord, '_id'>>(
+    of: QueryFilter<BookingRecord>,
+    projection: Readonly<Record<string, 0 | 1>>,
+    most: number,
+  ): Promise<Read[]> => {
+    const ofStatus = (bookingStatus: 'pending' | 'confirmed') =>
+      bookings
+        .find({ bookingStatus, ...of }, projection)
+        .hint(bookingStatus === 'confirmed' ? BY_TRAVEL_DAY : BY_PACKAGE)
+        .limit(most)
+        .lean<Read[]>();
+    const unpaid = await ofStatus('pending');
+    const paid = await ofStatus('confirmed');
+    return [...new Map([...unpaid, ...paid].map((found) => [String(found._id), found])).values()];
+  };
+  const on = (packageId: string, travelDate: CalendarDate) => ({ travelDate, 'package.packageId': objectIdOf(packageId) });
+  return {
+    /** Those that are not cancelled, up to a limit of each kind, the oldest first. */
+    list: async (packageId: string, day: CalendarDate, most: number): Promise<BookingRecord[]> => {
+      const found = await present<BookingRecord>(on(packageId, day), { trail: 0 }, most);
+      return found.toSorted((one, other) => one.bookingDate.getTime() - other.bookingDate.getTime());
+    },
+    countCancelled: (ids: readonly Types.ObjectId[]): Promise<number> =>
+      bookings.countDocuments({ _id: { $in: ids }, bookingStatus: 'cancelled' }),
+    /** Those that are not cancelled, up to a limit of each kind, without some. */
+    idsExcept: async (
+      packageId: string,
+      day: CalendarDate,
+      without: readonly Types.ObjectId[],
+      most: number,
+    ): Promise<ObjectId[]> => {
+      const found = await present({ ...on(packageId, day), _id: { $nin: without } }, { _id: 1 }, most);
+      return found.map(({ _id }) => _id);
+    },
+  };
+};

@@ -1,0 +1,33 @@
+import type { Database } from '../../../database/connect.ts';
+import type { ObjectId } from '../../../database/object-ids.ts';
+import type { BookedTrip, ComposedEmail, EmailContent } from '../../emails/index.ts';
+import { userRepository } from '../../users/index.ts';
+import type { BookingRecord } from '../booking.model.ts';
+import { bookingRepository } from '../booking.repository.ts';
+import { readBookedTrip } from './booked-trip.ts';
+
+type About = { readonly username: string; readonly trip: BookedTrip; readonly firstDay: string | null };
+
+/**
+ * Composes an email to the traveller of a booking, from its present state. A deleted traveller gets none.
+ * @param contentOf null where there is nothing to say any more
+ */
+export const composeAbout = async (
+  database: Database,
+  bookingId: ObjectId | string,
+  contentOf: (booking: BookingRecord, about: About) => EmailContent | null,
+): Promise<ComposedEmail | null> => {
+  const found = await bookingRepository(database).findById(bookingId);
+  const user = found && (await userRepository(database).findById(String(found.userId)));
+  if (!found || !user) return null;
+  const content = contentOf(found, { username: user.username, ...(await readBookedTrip(database, found)) });
+  return (
+    content && {
+      to: user.email,
+      isConfirmed: Boolean(user.emailVerifiedAt),
+      userId: found.userId,
+      bookingId: found._id,
+      content,
+    }
+  );
+};

@@ -1,0 +1,21 @@
+import type { Dependencies } from '../../../dependencies.ts';
+import { type ComposedEmail, dueEmail } from '../../emails/index.ts';
+import { cancellationOf } from '../cancel/cancellation.ts';
+import { contentOf } from './booking-emails.ts';
+import { composeAbout } from './compose-about.ts';
+
+/**
+ * The email that a booking would get if the agency cancelled its departure now. Null where it is cancelled already, or
+ * has no traveller any more.
+ */
+export const previewCancellation = (
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  bookingId: string,
+  words: { readonly reason: string; readonly letter: string },
+): Promise<ComposedEmail | null> =>
+  composeAbout(database, bookingId, (booking, { firstDay, ...to }) => {
+    const at = clock();
+    const cancelled = cancellationOf(booking, (kept) => kept, at);
+    const after = { ...booking, ...cancelled, staffCancel: { terms: 'agency' as const, at, ...words } };
+    return cancelled && contentOf(after, dueEmail('booking-cancelled', at, booking.bookingStatus), to, firstDay);
+  });

@@ -1,0 +1,36 @@
+import { type Arrival, type ArrivalForm, addDays } from '@wayfarer/contracts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { noteBooking, recordChange } from '../../../logging/audit-context.ts';
+import { dayText } from '../../../time/day-text.ts';
+import { todayOf } from '../../../time/today-of.ts';
+import { travellersRepository } from '../../travellers/index.ts';
+import { bookingRepository } from '../booking.repository.ts';
+import { noSuchBooking } from '../get-booking.ts';
+
+/**
+ * Ticks a traveller as here or as no-show. A tick may come late, from a phone that had no network: the one that was
+ * made last counts. From the day before the trip on, so that nobody is ticked on the wrong list.
+ * @throws NOT_FOUND, VALIDATION for a person that there is not; CONFLICT for a booking that is not confirmed, or too early
+ */
+export const checkIn = async (
+  needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,
+  id: string,
+  { place, arrival, at }: ArrivalForm,
+): Promise<{ booking: string; place: number; arrival: Arrival | null }> => {
+  const booking = await bookingRepository(needs.database).findById(id);
+  if (!booking) throw noSuchBooking();
+  noteBooking(booking._id);
+  if (booking.bookingStatus !== 'confirmed') throw new ApiError('CONFLICT', 'This booking is not confirmed.');
+  if (todayOf(needs) < addDays(booking.travelDate, -1))
+    throw new ApiError('CONFLICT', `This trip leaves on ${dayText(booking.travelDate)}.`);
+  if (place >= booking.totalPersons) {
+    const sentence = 'There is no such person.';
+    throw new ApiError('VALIDATION', sentence, { place: sentence });
+  }
+  // A phone whose clock is ahead must not decide for good.
+  const tickedAt = new Date(Math.min(Date.parse(at), needs.clock().getTime()));
+  const counts = await travellersRepository(needs.database).noteArrival(booking._id, { place, arrival, at: tickedAt });
+  recordChange({ thing: 'arrival', id, from: null, to: { place, arrival: counts } });
+  return { booking: id, place, arrival: counts };
+};

@@ -1,0 +1,79 @@
+import { ageOn, type Booking, type ManifestEntry, type ManifestTraveller } from '@wayfarer/contracts';
+import type { PageOf, PageRequest } from '../../../database/lists/list-page.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { tourPackageRepository } from '../../tour-packages/index.ts';
+import { type TravellersRecord, travellersRepository } from '../../travellers/index.ts';
+import type { BookingRecord, PackageNow } from '../booking.model.ts';
+import { presentBookings } from '../booking.presenter.ts';
+import { bookingRepository } from '../booking.repository.ts';
+import { placesOfBooking } from '../travellers/travellers-of.ts';
+import { withEmails } from './with-emails.ts';
+
+type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
+type Departure = { package: string; day: string };
+
+const travellersOf = (
+  booking: BookingRecord,
+  categories: PackageNow['categories'],
+  stored: TravellersRecord | undefined,
+): ManifestTraveller[] => {
+  return placesOfBooking(booking, categories).map((kind, place): ManifestTraveller => {
+    const { name, birthDate, nationality, diet, phone, note } = stored?.travellers[place] ?? {};
+    const arrival = stored?.arrivals?.[place]?.arrival;
+    return {
+      name: name ?? null,
+      ...(kind ? { category: kind.name } : {}),
+      ...(birthDate === undefined ? {} : { age: ageOn(birthDate, booking.travelDate) }),
+      ...(nationality === undefined ? {} : { nationality }),
+      ...(diet === undefined ? {} : { diet }),
+      ...(phone === undefined ? {} : { phone }),
+      ...(note === undefined ? {} : { note }),
+      ...(arrival ? { arrival } : {}),
+    };
+  });
+};
+
+const contactOf = (stored: TravellersRecord | undefined): Pick<ManifestEntry, 'contact'> => {
+  if (!stored?.contact) return {};
+  const { name, phone, from } = stored.contact;
+  return { contact: { name, ...(phone === undefined ? {} : { phone }), ...(from === undefined ? {} : { from }) } };
+};
+
+const extrasOf = ({ choice }: BookingRecord): Pick<ManifestEntry, 'extras' | 'singleRooms'> => {
+  const extras = (choice?.lines ?? []).flatMap(({ kind, text, quantity }) => (kind === 'extra' ? [{ text, quantity }] : []));
+  return {
+    ...(extras.length > 0 ? { extras } : {}),
+    ...(choice?.singleRooms ? { singleRooms: choice.singleRooms } : {}),
+  };
+};
+
+/**
+ * Who travels with a package on a day: its confirmed bookings by the names of the accounts, each with everybody on it
+ * as far as they are named. Two reads more than the page of bookings.
+ */
+export const showManifest = async (
+  needs: Needs,
+  caller: Caller,
+  { package: packageId, day }: Departure,
+  page: PageRequest,
+): Promise<{ entries: ManifestEntry[]; page: PageOf<BookingRecord> }> => {
+  const asked = { package: packageId, travelFrom: day, travelTo: day, status: 'confirmed', sort: 'user', ...page } as const;
+  const found = await bookingRepository(needs.database).list(asked, needs.config.SITE_TIME_ZONE);
+  const ids = found.records.map(({ _id }) => _id);
+  const [presented, stored, [tourPackage]] = await Promise.all([
+    presentBookings(needs, found.records, caller).then((bookings) => withEmails(needs.database, bookings)),
+    travellersRepository(needs.database).findManyById(ids),
+    tourPackageRepository(needs.database).findDepartingById([packageId]),
+  ]);
+  const byBooking = new Map(stored.map((one) => [String(one._id), one]));
+  const entryOf = ({ _id, id, user, package: booked, totalPersons, bookingDate }: Booking, index: number): ManifestEntry[] => {
+    const record = found.records[index];
+    if (!record) return [];
+    const own = byBooking.get(_id);
+    const travellers = travellersOf(record, tourPackage?.categories, own);
+    const what = { _id, id, user, package: booked, totalPersons, bookingDate };
+    return [{ ...what, travellers, ...contactOf(own), ...extrasOf(record) }];
+  };
+  return { entries: presented.flatMap(entryOf), page: found };
+};

@@ -1,0 +1,28 @@
+import { type bookingEndpoints, quoteInRupees } from '@wayfarer/contracts';
+import type { z } from 'zod';
+import { objectIdOf } from '../../database/object-ids.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { findOffer, readSaleTerms } from '../tour-packages/index.ts';
+import { assertCanBeBooked } from './create/assert-can-be-booked.ts';
+import { assertOffered } from './create/assert-offered.ts';
+import { type Order, priceWithCode } from './create/price-order.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
+
+/**
+ * What a trip costs for a party at this moment: the lines and the total that a booking by a traveller would have.
+ * @throws NOT_FOUND, PACKAGE_NOT_BOOKABLE, VALIDATION; CONFLICT and TOO_MANY_REQUESTS for codes
+ */
+export const quoteBooking = async (
+  needs: Needs,
+  caller: Caller | null,
+  packageId: string,
+  order: Order,
+): Promise<z.infer<typeof bookingEndpoints.quoteBooking.answer>> => {
+  const [found, terms] = await Promise.all([findOffer(needs.database, packageId), readSaleTerms(needs)]);
+  const offer = assertOffered(needs, found);
+  assertCanBeBooked(terms, { role: 'user' }, offer, order.travelDate);
+  const priced = await priceWithCode(needs, offer, order, caller && objectIdOf(caller.userId));
+  return quoteInRupees(priced.quote);
+};

@@ -1,0 +1,28 @@
+import { leavesOn } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { closingOf, readSaleTerms } from '../tour-packages/index.ts';
+import type { BookingRecord, PackageOnSale } from './booking.model.ts';
+import { waitsUntil } from './booking.policy.ts';
+
+type Waiting = Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'seatsHeldUntil' | 'bookingDate'>;
+
+/**
+ * Reads whether the agency still sells what some bookings are of: the package is offered, the day is not closed, and
+ * the departure could be booked anew, or was in time and still waits for its payment. The settings are read once, and
+ * only where a booking that can still be paid depends on them.
+ */
+export const readStillSold = async (
+  needs: Pick<Dependencies, 'database' | 'config' | 'clock'>,
+  bookings: readonly Waiting[],
+): Promise<(booking: Waiting, tourPackage: PackageOnSale | undefined) => boolean> => {
+  const now = needs.clock();
+  const isLate = (booking: Waiting): boolean => waitsUntil(booking) <= now;
+  const isAsked = bookings.some((booking) => booking.bookingStatus === 'pending' && isLate(booking));
+  const terms = isAsked ? await readSaleTerms(needs) : null;
+  return (booking, tourPackage) => {
+    const { travelDate } = booking;
+    if (tourPackage?.withdrawnAt !== null || tourPackage.closedDays?.includes(travelDate)) return false;
+    if (!isLate(booking)) return true;
+    return terms !== null && leavesOn(tourPackage, travelDate) && closingOf(tourPackage, travelDate, terms) > now;
+  };
+};

@@ -1,0 +1,98 @@
+import { addDays, type CalendarDate, type NewTraveller, type Travellers, type TravellersForm } from '@wayfarer/contracts';
+import { versionConflict, versionOf } from '../../../database/edited-version.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { recordChange } from '../../../logging/audit-context.ts';
+import { dayText } from '../../../time/day-text.ts';
+import { todayOf } from '../../../time/today-of.ts';
+import { readSaleTerms, type SaleTerms } from '../../tour-packages/index.ts';
+import { type StoredTraveller, sealPassport, travellersRepository } from '../../travellers/index.ts';
+import type { BookingWithPackage } from '../booking.model.ts';
+import { actsForAgency } from '../booking.policy.ts';
+import { bookingRepository } from '../booking.repository.ts';
+import { changeBooking } from '../change-booking.ts';
+import { getBookingFor } from '../get-booking.ts';
+import { canEditTravellers, lastDayOf, placesOfBooking, presentTravellers } from './travellers-of.ts';
+import { travellersProblems } from './travellers-problems.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
+
+/** What was asked beside the name is kept for so many days after the trip. */
+const KEPT_DAYS = 30;
+
+/** The first day on which it is erased. */
+const eraseDayOf = (found: BookingWithPackage): CalendarDate => addDays(lastDayOf(found), KEPT_DAYS + 1);
+
+const storedOf = (
+  { config }: Needs,
+  booking: string,
+  traveller: NewTraveller | null,
+  before: StoredTraveller | null,
+): StoredTraveller | null => {
+  if (!traveller) return null;
+  const { passport, ...facts } = traveller;
+  if (!passport) return facts;
+  const { number, expires } = passport;
+  if (number !== undefined)
+    return { ...facts, passport: { sealed: sealPassport(config, booking, number), ends: number.slice(-3), expires } };
+  return before?.passport ? { ...facts, passport: { ...before.passport, expires } } : facts;
+};
+
+/** @throws CONFLICT for a cancelled booking, or one whose traveller comes too late */
+const assertMayChange = (terms: SaleTerms, caller: Caller, found: BookingWithPackage): void => {
+  if (found.booking.bookingStatus === 'cancelled') throw new ApiError('CONFLICT', 'This booking is cancelled.');
+  if (canEditTravellers(terms, caller, found)) return;
+  const day = dayText(found.booking.travelDate);
+  throw new ApiError('CONFLICT', `The list of travellers for ${day} is closed. Please contact us to change it.`);
+};
+
+/**
+ * Says who comes on a booking. Each change by staff is in its trail, without what was changed: names are erased, and the
+ * trail is not.
+ * @throws NOT_FOUND, FORBIDDEN, VALIDATION at the field of a traveller; CONFLICT when it is too late, or somebody else was
+ * faster
+ */
+export const changeTravellers = async (
+  needs: Needs,
+  caller: Caller,
+  id: string,
+  { travellers, contact, version }: TravellersForm,
+): Promise<Travellers> => {
+  const bookings = bookingRepository(needs.database);
+  const found = await getBookingFor(bookings, caller, id);
+  const { booking, tourPackage } = found;
+  const repository = travellersRepository(needs.database);
+  const [before, terms] = await Promise.all([repository.findById(booking._id), readSaleTerms(needs)]);
+  assertMayChange(terms, caller, found);
+  const places = placesOfBooking(booking, tourPackage?.categories).map((category, place) => ({
+    category,
+    before: before?.travellers[place] ?? null,
+  }));
+  const trip = {
+    travelDate: booking.travelDate,
+    today: todayOf(needs),
+    asks: tourPackage?.asks ?? null,
+    categories: tourPackage?.categories ?? undefined,
+  };
+  const problems = travellersProblems(travellers, places, trip);
+  const [first] = Object.values(problems);
+  if (first !== undefined) throw new ApiError('VALIDATION', first, problems);
+  const who = contact ?? before?.contact;
+  const isWritten =
+    versionOf(before ?? {}) === version &&
+    (await repository.replace(booking._id, version, {
+      travellers: travellers.map((one, place) => storedOf(needs, String(booking._id), one, places[place]?.before ?? null)),
+      ...(who ? { contact: who } : {}),
+      // A deleted account's is erased as soon as the trip is over.
+      ...(before?.isForgotten ? {} : { eraseOn: eraseDayOf(found) }),
+    }));
+  const after = presentTravellers(terms, found, await repository.findById(booking._id), caller);
+  if (!isWritten) throw versionConflict('list of travellers', after);
+  await bookings.findByNames(booking, [...travellers.flatMap((one) => one?.name ?? []), ...(who ? [who.name] : [])]);
+  if (actsForAgency(caller, booking)) {
+    recordChange({ thing: 'travellers', id, from: { version }, to: { version: after.version } });
+    await changeBooking(bookings, id, ({ namedByStaff = 0 }) => ({ namedByStaff: namedByStaff + 1 }));
+  }
+  return after;
+};

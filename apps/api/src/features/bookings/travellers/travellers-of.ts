@@ -1,0 +1,65 @@
+import { type CalendarDate, type Category, lastTripDay, placesOf, type Traveller, type Travellers } from '@wayfarer/contracts';
+import type { Caller } from '../../../http/caller.ts';
+import { closingOf, type SaleTerms } from '../../tour-packages/index.ts';
+import type { StoredTraveller, TravellersRecord } from '../../travellers/index.ts';
+import type { BookingRecord, BookingWithPackage, PackageNow } from '../booking.model.ts';
+import { actsForAgency } from '../booking.policy.ts';
+
+/** From when on travellers no longer say themselves who comes. */
+const travellersUntil = ({ booking, tourPackage }: BookingWithPackage, terms: SaleTerms): Date =>
+  tourPackage ? closingOf(tourPackage, booking.travelDate, terms) : new Date(`${booking.travelDate}T00:00:00Z`);
+
+/** Whether somebody may say who comes: on a booking that goes ahead, travellers until its cut-off, the agency always. */
+export const canEditTravellers = (terms: SaleTerms, caller: Caller, found: BookingWithPackage): boolean =>
+  found.booking.bookingStatus !== 'cancelled' &&
+  (actsForAgency(caller, found.booking) || terms.clock() < travellersUntil(found, terms));
+
+/** The last day of the trip. */
+export const lastDayOf = ({ booking, tourPackage }: BookingWithPackage): CalendarDate =>
+  lastTripDay(booking.travelDate, tourPackage?.days ?? 1);
+
+/** Of all who come, by their places, the category; undefined where the package has none, or not that one any more. */
+export const placesOfBooking = (
+  { choice, totalPersons }: Pick<BookingRecord, 'choice' | 'totalPersons'>,
+  categories: PackageNow['categories'],
+): (Category | undefined)[] =>
+  placesOf(categories ? { categories } : {}, { party: choice?.party, totalPersons }).map((id) =>
+    categories?.find((category) => category.id === id),
+  );
+
+const warningOf = (traveller: StoredTraveller, lastDay: string): string | undefined =>
+  traveller.passport && traveller.passport.expires < lastDay ? 'This passport ends before the trip does.' : undefined;
+
+/** Everybody who comes, as the caller sees them. */
+export const presentTravellers = (
+  terms: SaleTerms,
+  found: BookingWithPackage,
+  stored: TravellersRecord | null,
+  caller: Caller,
+): Travellers => {
+  const { booking, tourPackage } = found;
+  const lastDay = lastDayOf(found);
+  const present = (category: Category | undefined, place: number): Traveller => {
+    // Of a category the answer has its ages alone.
+    const kind = category ? { category } : {};
+    const given = stored?.travellers[place];
+    if (!given) return { name: null, ...kind };
+    const { passport, ...facts } = given;
+    const warning = warningOf(given, lastDay);
+    return {
+      ...facts,
+      ...kind,
+      ...(passport ? { passport: { ends: passport.ends, expires: passport.expires } } : {}),
+      ...(warning === undefined ? {} : { warning }),
+    };
+  };
+  return {
+    booking: String(booking._id),
+    asks: tourPackage?.asks ?? null,
+    travellers: placesOfBooking(booking, tourPackage?.categories).map(present),
+    contact: stored?.contact ?? null,
+    until: travellersUntil(found, terms).toISOString(),
+    canEdit: canEditTravellers(terms, caller, found),
+    version: stored?.version ?? 0,
+  };
+};

@@ -1,0 +1,68 @@
+import {
+  type AskedField,
+  ageOn,
+  askedFields,
+  type CalendarDate,
+  type Category,
+  categoryOfAge,
+  MAX_YEARS,
+  type NewTraveller,
+  withArticle,
+} from '@wayfarer/contracts';
+import { dayText } from '../../../time/day-text.ts';
+import type { StoredTraveller } from '../../travellers/index.ts';
+
+/** What of a trip decides whether somebody can be its traveller. */
+export type AskingTrip = {
+  readonly travelDate: CalendarDate;
+  readonly today: CalendarDate;
+  readonly asks: readonly AskedField[] | null;
+  readonly categories: readonly Category[] | undefined;
+};
+
+/** A place in the list, with what is stored there and its category. */
+type Place = { readonly before: StoredTraveller | null; readonly category: Category | undefined };
+
+const birthProblem = ({ name, birthDate }: NewTraveller, { category }: Place, trip: AskingTrip): string | null => {
+  if (birthDate === undefined) return null;
+  if (birthDate > trip.today) return 'This day is not past. Enter a date of birth.';
+  const age = ageOn(birthDate, trip.travelDate);
+  if (age >= MAX_YEARS) return 'Nobody is that old. Please correct the date.';
+  if (!category || !trip.categories) return null;
+  const right = categoryOfAge({ categories: [...trip.categories] }, age);
+  if (right?.id === category.id) return null;
+  const onDay = `${name} is ${age} on ${dayText(trip.travelDate)}`;
+  return right
+    ? `${onDay}, so ${withArticle(right)}. Change the party, or correct the date.`
+    : `${onDay}, and this trip is not for that age.`;
+};
+
+/**
+ * What is wrong with a list of travellers, by field; empty where nothing is.
+ */
+export const travellersProblems = (
+  travellers: readonly (NewTraveller | null)[],
+  places: readonly Place[],
+  trip: AskingTrip,
+): Record<string, string> => {
+  if (travellers.length > places.length) {
+    const persons = places.length === 1 ? 'one person' : `${places.length} persons`;
+    return { travellers: `This booking is for ${persons}.` };
+  }
+  const asked = trip.asks ?? [];
+  const problems = travellers.flatMap((traveller, index): [string, string][] => {
+    const place = places[index];
+    if (!traveller || !place) return [];
+    const at = (field: string) => `travellers.${index}.${field}`;
+    const unasked = askedFields.filter((field) => traveller[field] !== undefined && !asked.includes(field));
+    const born = birthProblem(traveller, place, trip);
+    const { passport } = traveller;
+    const isNumberMissing = passport && passport.number === undefined && !place.before?.passport;
+    return [
+      ...unasked.map((field): [string, string] => [at(field), 'This trip does not ask for it. Please reload the page.']),
+      ...(born === null ? [] : [[at('birthDate'), born] as [string, string]]),
+      ...(isNumberMissing ? [[at('passport.number'), 'Enter the passport number.'] as [string, string]] : []),
+    ];
+  });
+  return Object.fromEntries(problems);
+};

@@ -1,0 +1,1 @@
+export { bookkeepingHandlers } from './bookkeeping.routes.ts';

@@ -1,0 +1,50 @@
+import { type ListedInvoiceFilter, MAX_COUNT } from '@wayfarer/contracts';
+import type { Connection, QueryFilter, Types } from 'mongoose';
+import { EMPTY_PAGE, listPage, type PageOf, type PageRequest } from '../../../database/lists/list-page.ts';
+import { prefixRange } from '../../../database/lists/prefix-range.ts';
+import { tooShort } from '../../../database/lists/search-by-words.ts';
+import { modelOf } from '../../../database/model-of.ts';
+import { bookingSchema, searchConditionsOf } from '../../bookings/index.ts';
+import { INVOICES_BY_DAY, INVOICES_BY_KIND, type InvoiceRecord, invoiceSchema } from '../../invoices/index.ts';
+import { monthDays } from './month-days.ts';
+
+/** 'INV-2026-00000042' and its beginnings, typed in small letters too. */
+const NUMBER = /^(?:inv|cn)-[\d-]*$/i;
+
+/** @throws VALIDATION when too many bookings match */
+const bookingsFound = async (database: Connection, search: string): Promise<Types.ObjectId[]> => {
+  const conditions = await searchConditionsOf(database, search);
+  const found = await modelOf(database, 'Booking', bookingSchema)
+    .find({ $and: conditions }, { _id: 1 })
+    .limit(MAX_COUNT + 1)
+    .lean<{ _id: Types.ObjectId }[]>();
+  if (found.length > MAX_COUNT) throw tooShort('bookings match');
+  return found.map(({ _id }) => _id);
+};
+
+const filterOf = ({ month, kind }: ListedInvoiceFilter): QueryFilter<InvoiceRecord> => {
+  const days = month && monthDays(month);
+  return { ...(kind ? { kind } : {}), ...(days ? { issuedOn: { $gte: days.from, $lte: days.to } } : {}) };
+};
+
+/**
+ * Invoices and credit notes, latest first; those found by their number in its order.
+ * @throws VALIDATION when a search matches too much
+ */
+export const listInvoices = async (
+  database: Connection,
+  { search, limit, cursor, ...asked }: ListedInvoiceFilter & PageRequest,
+): Promise<PageOf<InvoiceRecord>> => {
+  const invoices = modelOf(database, 'Invoice', invoiceSchema);
+  const filter = filterOf(asked);
+  const page = { limit, cursor };
+  const byDay = { field: 'issuedOn', direction: -1 } as const;
+  if (!search) return listPage(invoices, filter, byDay, page, { hint: asked.kind ? INVOICES_BY_KIND : INVOICES_BY_DAY });
+  if (NUMBER.test(search)) {
+    const numbered = { ...filter, _id: prefixRange(search.toUpperCase()) } as QueryFilter<InvoiceRecord>;
+    return listPage(invoices, numbered, { field: '_id', direction: -1 }, page, { hint: { _id: 1 } });
+  }
+  const bookings = await bookingsFound(database, search);
+  if (bookings.length === 0) return EMPTY_PAGE;
+  return listPage(invoices, { ...filter, bookingId: { $in: bookings } }, byDay, page, { hint: { bookingId: 1 } });
+};

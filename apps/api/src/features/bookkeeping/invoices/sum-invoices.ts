@@ -1,0 +1,43 @@
+import {
+  type CalendarDate,
+  type InvoiceKind,
+  type InvoiceSums,
+  type InvoicesPeriod,
+  type InvoicesSum,
+  type MinorUnits,
+  rupeesOf,
+} from '@wayfarer/contracts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { todayOf } from '../../../time/today-of.ts';
+import { invoiceRepository } from '../../invoices/index.ts';
+import { monthDays, yearBefore } from './month-days.ts';
+
+const present = (sum: { count: number; total: MinorUnits; tax: MinorUnits } | undefined, sign: 1 | -1): InvoicesSum => {
+  const { count, total, tax } = sum ?? { count: 0, total: 0, tax: 0 };
+  const signed = (amount: MinorUnits): number => (amount === 0 ? 0 : sign * rupeesOf(amount));
+  return { count, net: signed(total - tax), tax: signed(tax), gross: signed(total) };
+};
+
+/**
+ * What a month's documents come to, beside those of the year before. Of a month that is not over, the same
+ * days are compared.
+ */
+export const sumInvoices = async (
+  needs: Pick<Dependencies, 'database' | 'config' | 'clock'>,
+  month: string,
+): Promise<InvoiceSums> => {
+  const invoices = invoiceRepository(needs.database);
+  const { from, to: last } = monthDays(month);
+  const today = todayOf(needs);
+  const to = today >= from && today < last ? today : last;
+  const periodOf = async (begin: CalendarDate, end: CalendarDate): Promise<InvoicesPeriod> => {
+    const sums = await invoices.sumBetween(begin, end);
+    const sumOf = (kind: InvoiceKind) => sums.find(({ _id }) => _id === kind);
+    return { from: begin, to: end, invoices: present(sumOf('invoice'), 1), creditNotes: present(sumOf('credit-note'), -1) };
+  };
+  const [now, before] = await Promise.all([
+    periodOf(from, to),
+    periodOf(yearBefore(from), to === last ? monthDays(yearBefore(from).slice(0, 7)).to : yearBefore(to)),
+  ]);
+  return { month: now, yearBefore: before };
+};

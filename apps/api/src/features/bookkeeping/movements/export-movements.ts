@@ -1,0 +1,59 @@
+import { addDays, bookingNumberOf, type CalendarDate, type CsvValue, csvLineOf, rupeesOf } from '@wayfarer/contracts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { FileStream } from '../../../http/output/file-stream.ts';
+import { todayOf } from '../../../time/today-of.ts';
+import { type InvoiceRecord, invoiceRepository } from '../../invoices/index.ts';
+import { monthDays } from '../invoices/month-days.ts';
+import { type BookingOfMovements, movementRepository } from './movement.repository.ts';
+import { type Movement, movementsOn } from './movements-of.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'config' | 'clock'>;
+
+const amountOf = (amount: number | null): CsvValue => (amount === null ? '' : { amount: rupeesOf(amount) });
+
+type Column = readonly [heading: string, value: (movement: Movement, day: CalendarDate) => CsvValue];
+const columns: readonly Column[] = [
+  ['Day', (_, day) => day],
+  ['Kind', ({ kind }) => kind],
+  ['Booking', ({ booking }) => bookingNumberOf(String(booking))],
+  ['Document', ({ document }) => document ?? ''],
+  ['Net', ({ gross, tax }) => amountOf(tax === null ? null : gross - tax)],
+  ['Tax', ({ tax }) => amountOf(tax)],
+  ['Gross', ({ gross }) => amountOf(gross)],
+  ['Way', ({ way }) => way],
+  ['Payment', ({ paymentId }) => paymentId],
+  ['Session', ({ sessionId }) => sessionId],
+  ['Refund', ({ refundId }) => refundId],
+];
+/** The byte order mark lets Excel read it as UTF-8. */
+const head = `\uFEFF${csvLineOf(columns.map(([heading]) => heading))}`;
+
+const documentsOf = async (
+  { database }: Needs,
+  bookings: readonly BookingOfMovements[],
+): Promise<Map<string, Map<string, InvoiceRecord>>> => {
+  const all = bookings.length === 0 ? [] : await invoiceRepository(database).listOf(bookings.map(({ _id }) => _id));
+  const byBooking = new Map<string, Map<string, InvoiceRecord>>();
+  for (const document of all) {
+    const id = String(document.bookingId);
+    byBooking.set(id, (byBooking.get(id) ?? new Map()).set(document.cause, document));
+  }
+  return byBooking;
+};
+
+/** Every movement of money of a month as CSV, in the order of time; a day is in memory at a time. */
+export const exportMovements = (needs: Needs, month: string): FileStream => {
+  const timeZone = needs.config.SITE_TIME_ZONE;
+  const { from, to } = monthDays(month);
+  const movements = movementRepository(needs.database, timeZone);
+  const lines = async function* (): AsyncGenerator<string> {
+    yield head;
+    const today = todayOf(needs);
+    for (let day = from; day <= to && day <= today; day = addDays(day, 1)) {
+      const bookings = await movements.listOn(day);
+      const moved = movementsOn(day, timeZone, bookings, await documentsOf(needs, bookings));
+      if (moved.length > 0) yield moved.map((one) => csvLineOf(columns.map(([, value]) => value(one, day)))).join('');
+    }
+  };
+  return new FileStream(`movements-${month}.csv`, lines());
+};

@@ -1,0 +1,28 @@
+import { addDays, type CalendarDate, startOfDay } from '@wayfarer/contracts';
+import type { Connection, QueryFilter } from 'mongoose';
+import { modelOf } from '../../../database/model-of.ts';
+import { type BookingRecord, bookingSchema } from '../../bookings/index.ts';
+
+export type BookingOfMovements = Pick<BookingRecord, '_id' | 'attempts'>;
+
+/** Bookings by the days on which money of theirs moved. */
+export const movementRepository = (database: Connection, timeZone: string) => {
+  const bookings = modelOf<BookingRecord>(database, 'Booking', bookingSchema);
+  const find = (attempt: object, index: string): Promise<BookingOfMovements[]> =>
+    bookings
+      .find({ attempts: { $elemMatch: attempt } } as QueryFilter<BookingRecord>, { attempts: 1 })
+      .hint({ [index]: 1 })
+      .lean<BookingOfMovements[]>();
+  return {
+    /** Those with a payment, a refund or a lost dispute on a day, each once. */
+    listOn: async (day: CalendarDate): Promise<BookingOfMovements[]> => {
+      const onDay = { $gte: startOfDay(day, timeZone), $lt: startOfDay(addDays(day, 1), timeZone) };
+      const found = await Promise.all([
+        find({ paidAt: onDay }, 'attempts.paidAt'),
+        find({ refunds: { $elemMatch: { doneAt: onDay } } }, 'attempts.refunds.doneAt'),
+        find({ disputeClosedAt: onDay }, 'attempts.disputeClosedAt'),
+      ]);
+      return [...new Map(found.flat().map((booking) => [String(booking._id), booking])).values()];
+    },
+  };
+};

@@ -1,0 +1,88 @@
+import { type CalendarDate, calendarDateAt, type MinorUnits } from '@wayfarer/contracts';
+import type { AttemptRefund, PaymentAttempt } from '../../attempts/index.ts';
+import type { InvoiceRecord } from '../../invoices/index.ts';
+import type { BookingOfMovements } from './movement.repository.ts';
+
+/** Money that came or went. Amounts of what went are below 0. */
+export type Movement = {
+  at: Date;
+  kind: 'Payment' | 'Refund' | 'Dispute lost';
+  booking: BookingOfMovements['_id'];
+  /** The number of its invoice or credit note; null where there is none. */
+  document: string | null;
+  gross: MinorUnits;
+  /** Included in it; null where there is no document. */
+  tax: MinorUnits | null;
+  way: string;
+  paymentId: string;
+  sessionId: string;
+  refundId: string;
+};
+
+/** The documents of a booking, by their causes. */
+type Documents = ReadonlyMap<string, Pick<InvoiceRecord, '_id' | 'tax'>>;
+
+const ofAttempt = (attempt: PaymentAttempt, booking: BookingOfMovements['_id']) => ({
+  booking,
+  way: attempt.paymentMethod ?? '',
+  paymentId: attempt.paymentId ?? '',
+  sessionId: attempt.sessionId ?? '',
+  refundId: '',
+});
+
+const documentOf = (documents: Documents, cause: string, sign: 1 | -1) => {
+  const document = documents.get(cause);
+  const tax = document?.tax?.amount ?? 0;
+  return { document: document?._id ?? null, tax: document ? sign * tax || 0 : null };
+};
+
+const hasCome = (refund: AttemptRefund): refund is AttemptRefund & { doneAt: Date } =>
+  refund.state === 'done' && refund.doneAt !== null;
+
+/** All movements of one attempt to pay. A refund that a bank sent back is none. */
+const movementsOfAttempt = (attempt: PaymentAttempt, booking: BookingOfMovements['_id'], documents: Documents): Movement[] => {
+  const common = ofAttempt(attempt, booking);
+  const { paidAt, amountReceived, amountRefunded, disputeClosedAt, isDisputeLost } = attempt;
+  const paid: Movement[] =
+    paidAt && amountReceived > 0
+      ? [{ ...common, at: paidAt, kind: 'Payment', gross: amountReceived, ...documentOf(documents, attempt.attemptId, 1) }]
+      : [];
+  const refunds = attempt.refunds.filter(hasCome).map(
+    (refund): Movement => ({
+      ...common,
+      at: refund.doneAt,
+      kind: 'Refund',
+      gross: -refund.amount,
+      ...documentOf(documents, refund.refundKey, -1),
+      refundId: refund.refundId ?? '',
+    }),
+  );
+  const lost: Movement[] =
+    isDisputeLost && disputeClosedAt
+      ? [
+          {
+            ...common,
+            at: disputeClosedAt,
+            kind: 'Dispute lost',
+            gross: amountRefunded - amountReceived,
+            document: null,
+            tax: null,
+          },
+        ]
+      : [];
+  return [...paid, ...refunds, ...lost];
+};
+
+/** The movements of some bookings on a day, in the order of time. Pure. */
+export const movementsOn = (
+  day: CalendarDate,
+  timeZone: string,
+  bookings: readonly BookingOfMovements[],
+  documents: ReadonlyMap<string, Documents>,
+): Movement[] =>
+  bookings
+    .flatMap(({ _id, attempts }) =>
+      attempts.flatMap((attempt) => movementsOfAttempt(attempt, _id, documents.get(String(_id)) ?? new Map())),
+    )
+    .filter(({ at }) => calendarDateAt(at, timeZone) === day)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());

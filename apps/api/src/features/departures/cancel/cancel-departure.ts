@@ -1,0 +1,101 @@
+import {
+  type CalendarDate,
+  type CancelDeparture,
+  type DepartureCancellation,
+  isTripOver,
+  MAX_CANCELLED_BOOKINGS,
+} from '@wayfarer/contracts';
+import { objectIdOf } from '../../../database/object-ids.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { recordChange } from '../../../logging/audit-context.ts';
+import { todayOf } from '../../../time/today-of.ts';
+import { type BookingRecord, departureBookingsRepository } from '../../bookings/index.ts';
+import { cancelDayOf, seatDayIdOf } from '../../seats/index.ts';
+import { type DepartingPackage, tourPackageRepository } from '../../tour-packages/index.ts';
+import type { CancellationRecord } from './cancellation.model.ts';
+import { presentCancellation } from './cancellation.presenter.ts';
+import { cancellationRepository } from './cancellation.repository.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
+
+/** Of a withdrawn package too: who booked it still travels. @throws NOT_FOUND */
+export const getDepartingPackage = async ({ database }: Pick<Needs, 'database'>, id: string): Promise<DepartingPackage> => {
+  const [tourPackage] = await tourPackageRepository(database).findDepartingById([id]);
+  if (!tourPackage) throw new ApiError('NOT_FOUND', 'There is no such package.');
+  return tourPackage;
+};
+
+/** The first day of a trip has passed: refunds of a trip under way are made by hand. */
+export const hasBegun = (needs: Pick<Needs, 'config' | 'clock'>, day: CalendarDate): boolean => isTripOver(day, todayOf(needs));
+
+const refuseAt = (field: string, sentence: string): ApiError => new ApiError('VALIDATION', sentence, { [field]: sentence });
+
+/**
+ * The bookings that are cancelled: the named ones, and all that nobody has paid.
+ * @throws VALIDATION for one that is not on the departure, and for an unpaid one that is to stay; CONFLICT where
+ * somebody has booked and paid who was not named
+ */
+const bookingsOf = (
+  found: readonly BookingRecord[],
+  { bookings, kept }: Pick<CancelDeparture, 'bookings' | 'kept'>,
+): BookingRecord['_id'][] => {
+  if (found.length > MAX_CANCELLED_BOOKINGS)
+    throw refuseAt('bookings', `At most ${MAX_CANCELLED_BOOKINGS} bookings are cancelled with a departure.`);
+  const byId = new Map(found.map((booking) => [String(booking._id), booking]));
+  for (const [at, id] of bookings.entries())
+    if (!byId.has(id.toLowerCase())) throw refuseAt(`bookings.${at}`, 'This booking is not on this departure any more.');
+  for (const [at, id] of kept.entries())
+    if (byId.get(id.toLowerCase())?.bookingStatus !== 'confirmed')
+      throw refuseAt(`kept.${at}`, 'Only a confirmed booking of this departure can stay.');
+  const named = new Set([...bookings, ...kept].map((id) => id.toLowerCase()));
+  if (found.some(({ _id, bookingStatus }) => bookingStatus === 'confirmed' && !named.has(String(_id))))
+    throw new ApiError('CONFLICT', 'Somebody has booked this departure since you opened it.');
+  const stays = new Set(kept.map((id) => id.toLowerCase()));
+  return found.flatMap(({ _id }) => (stays.has(String(_id)) ? [] : [_id]));
+};
+
+/**
+ * Cancels a departure for good. What is decided is stored in one write; a job works it off, however often it is killed:
+ * the day is closed, and each booking is cancelled once, with all its money back and one letter. Every further call, by
+ * whomever, gets the answer of the first and changes nothing.
+ * @throws NOT_FOUND; TRIP_OVER after its first day; VALIDATION; CONFLICT where somebody who was not named has booked
+ */
+export const cancelDeparture = async (
+  needs: Needs,
+  caller: Caller,
+  id: string,
+  { day, reason, letter, ...named }: CancelDeparture,
+): Promise<{ cancellation: DepartureCancellation }> => {
+  const { database, clock } = needs;
+  const cancellations = cancellationRepository(database);
+  const tourPackage = await getDepartingPackage(needs, id);
+  const key = { packageId: String(tourPackage._id), travelDate: day };
+  const present = await cancellations.find(seatDayIdOf(key));
+  if (present) return { cancellation: await presentCancellation(database, present) };
+  if (hasBegun(needs, day))
+    throw new ApiError('TRIP_OVER', 'This trip has begun. Cancel its bookings one by one, with what each gets back.');
+  const found = await departureBookingsRepository(database).list(key.packageId, day, MAX_CANCELLED_BOOKINGS + 1);
+  const at = clock();
+  const record: CancellationRecord = {
+    _id: seatDayIdOf(key),
+    at,
+    by: objectIdOf(caller.userId),
+    reason,
+    letter,
+    bookings: bookingsOf(found, named),
+    kept: named.kept.map(objectIdOf),
+    dueAt: at,
+  };
+  const stored = await cancellations.insertOnce(record);
+  await cancelDayOf(needs, key, stored.at);
+  if (stored === record)
+    recordChange({
+      thing: 'departure',
+      id: record._id,
+      from: null,
+      to: { isCancelled: true, bookings: record.bookings.length, kept: record.kept.length },
+    });
+  return { cancellation: await presentCancellation(database, stored) };
+};

@@ -1,0 +1,13 @@
+import type { DepartureCancellation } from '@wayfarer/contracts';
+import type { Database } from '../../../database/connect.ts';
+import { userRepository } from '../../users/index.ts';
+import type { CancellationRecord } from './cancellation.model.ts';
+
+/** A cancelled departure, as every admin sees it. */
+export const presentCancellation = async (
+  database: Database,
+  { at, by, reason, bookings }: CancellationRecord,
+): Promise<DepartureCancellation> => {
+  const names = await userRepository(database).namesOf([String(by)]);
+  return { at: at.toISOString(), by: names.get(String(by)) ?? null, reason, bookings: bookings.length };
+};

@@ -1,0 +1,47 @@
+import type { Connection } from 'mongoose';
+import { isDuplicateKey } from '../../../database/duplicate-key.ts';
+import { modelOf } from '../../../database/model-of.ts';
+import { type CancellationRecord, cancellationSchema } from './cancellation.model.ts';
+
+const isText = { $type: 'string' } as const;
+const BY_DUE = { dueAt: 1 } as const;
+
+/** Every query on cancelled departures. */
+export const cancellationRepository = (database: Connection) => {
+  const cancellations = modelOf(database, 'DepartureCancellation', cancellationSchema);
+  const find = (_id: string) => cancellations.findOne({ _id }).lean<CancellationRecord>();
+  return {
+    find,
+    /** Stores it, unless there is one already. @returns the one that counts, whoever was first */
+    insertOnce: async (record: CancellationRecord): Promise<CancellationRecord> => {
+      try {
+        await cancellations.insertMany([record], { lean: true });
+        return record;
+      } catch (thrown) {
+        if (!isDuplicateKey(thrown)) throw thrown;
+        return cancellations.findOne({ _id: record._id }).lean<CancellationRecord>().orFail();
+      }
+    },
+    /** Leases the longest waiting one; null when none is due. */
+    takeDue: (now: Date, leaseUntil: Date): Promise<CancellationRecord | null> =>
+      cancellations
+        .findOneAndUpdate(
+          { dueAt: { $type: 'date', $lte: now } },
+          { $set: { dueAt: leaseUntil } },
+          { sort: BY_DUE, hint: BY_DUE },
+        )
+        .lean<CancellationRecord>(),
+    /** When it is due again; null for never. */
+    postpone: async (_id: string, dueAt: Date | null): Promise<void> => {
+      await cancellations.updateOne({ _id }, { $set: { dueAt } });
+    },
+    /** Erases what was written to travellers before an instant. @returns of how many departures */
+    eraseTextsBefore: async (instant: Date): Promise<number> => {
+      const { modifiedCount } = await cancellations.updateMany(
+        { letter: isText, at: { $lt: instant }, dueAt: null },
+        { $set: { letter: null, reason: null } },
+      );
+      return modifiedCount;
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import { type CalendarDate, type CancellationState, MAX_CANCELLED_BOOKINGS, rupeesOf } from '@wayfarer/contracts';
+import { identityOf } from '../../../database/object-ids.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { departureBookingsRepository, refundOnCancel } from '../../bookings/index.ts';
+import { seatDayIdOf } from '../../seats/index.ts';
+import { getDepartingPackage, hasBegun } from './cancel-departure.ts';
+import { presentCancellation } from './cancellation.presenter.ts';
+import { cancellationRepository } from './cancellation.repository.ts';
+
+/**
+ * Who is on a departure, with what each would get back; and once it is cancelled, how many of its bookings are by now.
+ * @throws NOT_FOUND
+ */
+export const showCancellation = async (
+  needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,
+  id: string,
+  day: CalendarDate,
+): Promise<CancellationState> => {
+  const { database } = needs;
+  const bookings = departureBookingsRepository(database);
+  const { _id: packageId, title } = await getDepartingPackage(needs, id);
+  const [found, stored] = await Promise.all([
+    bookings.list(String(packageId), day, MAX_CANCELLED_BOOKINGS),
+    cancellationRepository(database).find(seatDayIdOf({ packageId, travelDate: day })),
+  ]);
+  return {
+    title,
+    isOver: hasBegun(needs, day),
+    bookings: found.map((booking) => ({
+      ...identityOf(booking._id),
+      user: { ...identityOf(booking.userId), username: booking.username },
+      totalPersons: booking.totalPersons,
+      bookingStatus: booking.bookingStatus,
+      refund: rupeesOf(refundOnCancel(booking, (kept) => kept)),
+    })),
+    cancellation: stored && {
+      ...(await presentCancellation(database, stored)),
+      cancelled: await bookings.countCancelled(stored.bookings),
+    },
+  };
+};

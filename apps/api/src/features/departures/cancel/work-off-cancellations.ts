@@ -1,0 +1,75 @@
+import { runWithAuditContext } from '../../../logging/audit-context.ts';
+import {
+  type BookingDependencies,
+  type BookingRecord,
+  bookingRepository,
+  changeBooking,
+  departureBookingsRepository,
+} from '../../bookings/index.ts';
+import { cancelDayOf, travelDateOf } from '../../seats/index.ts';
+import type { CancellationRecord } from './cancellation.model.ts';
+import { cancellationRepository } from './cancellation.repository.ts';
+
+type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
+
+/** How long a worker has a departure, in milliseconds; it is renewed with each page of bookings. */
+const LEASE_MS = 60_000;
+const PAGE = 100;
+/**
+ * So long after the decision a booking that was on its way when the day was closed is stored, in milliseconds: then the
+ * day is looked at once more.
+ */
+const LAST_LOOK_AFTER_MS = 2 * 60_000;
+
+/** Cancels one booking, with all that is with us back, and the letter due in the same write. */
+const cancelOne = async (
+  needs: Needs,
+  { at, by, reason, letter }: CancellationRecord,
+  id: BookingRecord['_id'],
+): Promise<void> => {
+  // As if the admin cancelled it: the trail and the letter say so.
+  await runWithAuditContext({ by: { kind: 'admin', id: String(by) } }, () =>
+    changeBooking(bookingRepository(needs.database), id, (booking) => {
+      const cancelled = needs.guards.cancellationOf(booking, (kept) => kept, needs.clock());
+      return cancelled && { ...cancelled, staffCancel: { terms: 'agency', at, reason, letter } };
+    }),
+  );
+  await needs.reached?.('cancel-stored');
+};
+
+/** @returns false when it was told to stop before the last booking */
+const workOff = async (needs: Needs, cancellation: CancellationRecord, isStopping: () => boolean): Promise<boolean> => {
+  const { database, clock } = needs;
+  const [packageId, travelDate] = [cancellation._id.slice(0, 24), travelDateOf(cancellation._id)];
+  await cancelDayOf(needs, { packageId, travelDate }, cancellation.at);
+  const bookings = departureBookingsRepository(database);
+  for (;;) {
+    const ids = await bookings.idsExcept(packageId, travelDate, cancellation.kept, PAGE);
+    if (ids.length === 0) return true;
+    for (const id of ids) {
+      if (isStopping()) return false;
+      await cancelOne(needs, cancellation, id);
+    }
+    await cancellationRepository(database).postpone(cancellation._id, new Date(clock().getTime() + LEASE_MS));
+  }
+};
+
+/**
+ * Works off the cancelled departures that are due, and goes on wherever a worker before it was killed. What is
+ * refunded and which seats are released is stored with each booking, for the reconciler. Runs in every process.
+ * @returns how many departures it looked at
+ */
+export const workOffCancellations = async (needs: Needs, isStopping: () => boolean = () => false): Promise<number> => {
+  const cancellations = cancellationRepository(needs.database);
+  let count = 0;
+  while (!isStopping()) {
+    const now = needs.clock();
+    const taken = await cancellations.takeDue(now, new Date(now.getTime() + LEASE_MS));
+    if (!taken) break;
+    count += 1;
+    const isDone = await workOff(needs, taken, isStopping);
+    const lastLook = new Date(taken.at.getTime() + LAST_LOOK_AFTER_MS);
+    await cancellations.postpone(taken._id, isDone ? (lastLook > now ? lastLook : null) : now);
+  }
+  return count;
+};

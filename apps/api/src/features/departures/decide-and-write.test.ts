@@ -1,0 +1,76 @@
+import { addDays } from '@wayfarer/contracts';
+import { expect, test } from 'vitest';
+import { addTourPackage, todayOf } from '../../testing/catalogue.ts';
+import { startMoneyJourney } from '../../testing/money-journey.ts';
+import { testPost } from '../../testing/servers/start-post.ts';
+import { testApi } from '../../testing/start-test-api.ts';
+import { eraseDepartureTexts } from './erase-departure-texts.ts';
+
+const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+const journey = await startMoneyJourney(api);
+const post = await testPost(api);
+const { admin } = journey;
+const DAY = addDays(todayOf(api), 10);
+const minimumOf = (minimum: number) =>
+  addTourPackage(api, admin, {
+    destination: journey.tourPackage.destination._id,
+    capacity: '12',
+    schedule: JSON.stringify({ rules: [{ every: 'week', from: DAY }], added: [], closed: [], minimum }),
+  });
+const undecided = async () => (await api.request.get('/api/departure/undecided').set(admin.bearer).expect(200)).body;
+const promised = async () => {
+  await post.pass();
+  return post.taken.filter(({ subject }) => subject?.startsWith('Your departure is guaranteed: ')).length;
+};
+
+test('the payment that reaches the minimum guarantees the departure, and each booking of it is told once', async () => {
+  await post.clear();
+  const tourPackage = await minimumOf(4);
+  const first = await journey.bookConfirmed({ of: tourPackage, travelDate: DAY });
+  expect(await undecided()).toMatchObject([
+    { packageId: tourPackage._id, day: DAY, minimum: 4, paid: 2, decideBy: addDays(DAY, -7) },
+  ]);
+  expect(await promised()).toBe(0);
+  await Promise.all([1, 2].map(() => journey.bookConfirmed({ of: tourPackage, travelDate: DAY })));
+  const told = await promised();
+  expect(told).toBeGreaterThanOrEqual(2);
+  expect(await undecided()).toEqual([]);
+  await journey.cancel(first).expect(200);
+  expect(await promised()).toBe(told);
+});
+
+test('a departure that the agency promises is guaranteed for good, and no longer to decide', async () => {
+  await post.clear();
+  const tourPackage = await minimumOf(8);
+  await journey.bookConfirmed({ of: tourPackage, travelDate: DAY });
+  const change = () =>
+    api.request.put(`/api/departure/${tourPackage._id}/${DAY}`).set(admin.bearer).send({ isGuaranteed: true }).expect(200);
+  expect((await change()).body.departure).toMatchObject({ isGuaranteed: true, decideBy: null });
+  await change();
+  expect(await promised()).toBe(1);
+  expect(await undecided()).toEqual([]);
+});
+
+test('a message goes once to each chosen booking, is listed, and its words are erased in time', async () => {
+  await post.clear();
+  const tourPackage = await addTourPackage(api, admin, { destination: journey.tourPackage.destination._id });
+  const [one, unpaid] = [await journey.bookConfirmed({ of: tourPackage }), await journey.book({ of: tourPackage })];
+  const write = (bookings: readonly string[], text = 'We meet at the east gate.') =>
+    api.request
+      .post(`/api/departure/message/${tourPackage._id}`)
+      .set({ ...admin.bearer, 'Idempotency-Key': 'a/key' })
+      .send({ day: DAY, bookings, subject: 'Another gate', text });
+  expect((await write([one._id, unpaid._id]).expect(400)).body.details).toHaveProperty(['bookings.1']);
+  expect((await write([one._id], ' ').expect(400)).body.details).toHaveProperty('text');
+  const answers = await Promise.all([1, 2, 3].map(() => write([one._id]).expect(201)));
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  await post.pass();
+  const taken = post.taken.filter(({ subject }) => subject === 'Another gate');
+  expect(taken.map(({ text }) => text?.includes('We meet at the east gate.'))).toEqual([true]);
+  const listed = async () =>
+    (await api.request.get(`/api/departure/message/${tourPackage._id}?day=${DAY}`).set(admin.bearer).expect(200)).body;
+  expect(await listed()).toMatchObject([{ subject: 'Another gate', by: admin.username, bookings: 1 }]);
+  api.clock.moveBy(1000);
+  await eraseDepartureTexts(api.dependencies, api.clock.now());
+  expect(await listed()).toMatchObject([{ subject: null, text: null, bookings: 1 }]);
+});

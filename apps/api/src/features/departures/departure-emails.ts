@@ -1,0 +1,26 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { composeAbout } from '../bookings/index.ts';
+import { type EmailSource, emailSource } from '../emails/index.ts';
+import { type SeatDayRecord, seatDayRepository } from '../seats/index.ts';
+import type { DepartureMessageRecord } from './message/message.model.ts';
+import { messageRepository } from './message/message.repository.ts';
+
+/**
+ * The due emails of departures: that one is guaranteed, and what staff wrote to those who travel. Each is about a
+ * booking, which `of` names.
+ */
+export const departureEmails = ({ database }: Pick<Dependencies, 'database'>): EmailSource[] => [
+  emailSource<SeatDayRecord>('departure', seatDayRepository(database).dueEmails, (_day, { of }) =>
+    composeAbout(database, of ?? '', ({ bookingStatus }, { username, trip }) =>
+      // Whose seats are kept is about to be confirmed, if it is not yet.
+      bookingStatus === 'cancelled' ? null : { kind: 'departure-guaranteed', username, trip },
+    ),
+  ),
+  emailSource<DepartureMessageRecord>('departure-message', messageRepository(database).dueEmails, ({ subject, text }, { of }) =>
+    composeAbout(database, of ?? '', ({ bookingStatus }, { username, trip }) =>
+      bookingStatus === 'confirmed' && subject !== null && text !== null
+        ? { kind: 'departure-message', username, trip, subject, text }
+        : null,
+    ),
+  ),
+];

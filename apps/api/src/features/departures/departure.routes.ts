@@ -1,0 +1,23 @@
+import type { departureEndpoints, seatsEndpoints } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { EmailAgency } from '../emails/index.ts';
+import type { seatsHandlers } from '../seats/index.ts';
+import { cancelDeparture } from './cancel/cancel-departure.ts';
+import { previewLetter } from './cancel/preview-letter.ts';
+import { showCancellation } from './cancel/show-cancellation.ts';
+import { listUndecided } from './list-undecided.ts';
+import { listDepartureMessages, writeToDeparture } from './message/write-to-departure.ts';
+
+type Needs = Dependencies & { readonly agency: () => Promise<EmailAgency> };
+type Own = Exclude<keyof typeof departureEndpoints | keyof typeof seatsEndpoints, keyof ReturnType<typeof seatsHandlers>>;
+
+export const departureHandlers = (needs: Needs): Handlers<Own> => ({
+  listUndecided: () => listUndecided(needs),
+  showCancellation: ({ params, query }) => showCancellation(needs, params.id, query.day),
+  previewLetter: ({ params, body }) => previewLetter(needs, params.id, body),
+  cancelDeparture: ({ caller, params, body }) => cancelDeparture(needs, caller, params.id, body),
+  listDepartureMessages: ({ params, query }) => listDepartureMessages(needs, params.id, query.day),
+  writeToDeparture: ({ caller, params, headers, body }) =>
+    writeToDeparture(needs, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
+});

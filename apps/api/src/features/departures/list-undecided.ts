@@ -1,0 +1,40 @@
+import { addDays, DECIDE_AHEAD_DAYS, decideByOf, MAX_UNDECIDED, type UndecidedDeparture } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { todayOf } from '../../time/today-of.ts';
+import { seatDayRepository } from '../seats/index.ts';
+import { tourPackageRepository } from '../tour-packages/index.ts';
+
+/** The longest time before a departure at which it is decided on, in days. */
+const MAX_DECIDED_BEFORE_DAYS = 20;
+/** Departures that are looked at; more than are named, because some need no decision yet. */
+const MAX_READ = 200;
+
+/**
+ * The coming departures that some have paid for, but fewer than their minimum, a week before the day by which the
+ * agency decides, and from then on until they leave. The most urgent first.
+ */
+export const listUndecided = async (
+  needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,
+): Promise<UndecidedDeparture[]> => {
+  const { database, clock } = needs;
+  const today = todayOf(needs);
+  const seatDays = seatDayRepository(database);
+  const keys = await seatDays.listUndecided(today, addDays(today, MAX_DECIDED_BEFORE_DAYS + DECIDE_AHEAD_DAYS), MAX_READ);
+  if (keys.length === 0) return [];
+  const [days, packages] = await Promise.all([
+    seatDays.listThese(keys, clock()),
+    tourPackageRepository(database).findDepartingById([...new Set(keys.map(({ packageId }) => String(packageId)))]),
+  ]);
+  const byId = new Map(packages.map((one) => [String(one._id), one]));
+  const until = addDays(today, DECIDE_AHEAD_DAYS);
+  return days
+    .flatMap(({ packageId, travelDate: day, paid }): UndecidedDeparture[] => {
+      const tourPackage = byId.get(packageId);
+      const minimum = tourPackage?.schedule?.minimum;
+      if (!tourPackage || minimum === undefined || paid === 0 || paid >= minimum) return [];
+      const decideBy = decideByOf(day, tourPackage.days);
+      return decideBy > until ? [] : [{ packageId, title: tourPackage.title, day, minimum, paid, decideBy }];
+    })
+    .toSorted((one, other) => one.decideBy.localeCompare(other.decideBy) || one.day.localeCompare(other.day))
+    .slice(0, MAX_UNDECIDED);
+};

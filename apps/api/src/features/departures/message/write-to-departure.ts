@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import {
+  type CalendarDate,
+  type DepartureMessage,
+  MAX_CANCELLED_BOOKINGS,
+  MAX_DEPARTURE_MESSAGES_A_DAY,
+  type NewDepartureMessage,
+} from '@wayfarer/contracts';
+import type { Database } from '../../../database/connect.ts';
+import { objectIdOf } from '../../../database/object-ids.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { recordChange } from '../../../logging/audit-context.ts';
+import { departureBookingsRepository } from '../../bookings/index.ts';
+import { dueEmail } from '../../emails/index.ts';
+import { seatDayIdOf } from '../../seats/index.ts';
+import { userRepository } from '../../users/index.ts';
+import { getDepartingPackage } from '../cancel/cancel-departure.ts';
+import type { DepartureMessageRecord } from './message.model.ts';
+import { messageRepository } from './message.repository.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A key may hold any visible character; the id of an email may not. */
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 24);
+
+const presentMessages = async (database: Database, records: readonly DepartureMessageRecord[]): Promise<DepartureMessage[]> => {
+  const names = await userRepository(database).namesOf([...new Set(records.map(({ by }) => String(by)))]);
+  return records.map(({ at, by, subject, text, bookings }) => ({
+    at: at.toISOString(),
+    by: names.get(String(by)) ?? null,
+    subject,
+    text,
+    bookings: bookings.length,
+  }));
+};
+
+/** What was written to those who travel on a departure, the latest first. */
+export const listDepartureMessages = async (
+  { database }: Pick<Dependencies, 'database'>,
+  packageId: string,
+  travelDate: CalendarDate,
+): Promise<DepartureMessage[]> =>
+  presentMessages(
+    database,
+    await messageRepository(database).list(seatDayIdOf({ packageId: objectIdOf(packageId), travelDate })),
+  );
+
+/** @throws VALIDATION for one that is not a confirmed booking of the departure */
+const assertTheyTravel = async (database: Database, packageId: string, { day, bookings }: NewDepartureMessage): Promise<void> => {
+  const found = await departureBookingsRepository(database).list(packageId, day, MAX_CANCELLED_BOOKINGS);
+  const travel = new Set(found.flatMap(({ _id, bookingStatus }) => (bookingStatus === 'confirmed' ? [String(_id)] : [])));
+  const stranger = bookings.findIndex((id) => !travel.has(id.toLowerCase()));
+  if (stranger === -1) return;
+  const sentence = 'This booking does not travel on this departure any more.';
+  throw new ApiError('VALIDATION', sentence, { [`bookings.${stranger}`]: sentence });
+};
+
+/**
+ * Writes to those who travel on a departure: one email for each of the bookings, due in the write that stores the
+ * message. Under one key it is written once.
+ * @throws NOT_FOUND, VALIDATION; IDEMPOTENCY_KEY_REUSED for other words; CONFLICT above the limit of a day
+ */
+export const writeToDeparture = async (
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  caller: Caller,
+  id: string,
+  message: NewDepartureMessage & { requestKey: string },
+): Promise<{ message: DepartureMessage }> => {
+  const messages = messageRepository(database);
+  const { _id: packageId } = await getDepartingPackage({ database }, id);
+  const departure = seatDayIdOf({ packageId, travelDate: message.day });
+  const _id = `${departure} ${hashOf(`${caller.userId} ${message.requestKey}`)}`;
+  const answer = async (record: DepartureMessageRecord): Promise<{ message: DepartureMessage }> => {
+    const [presented] = await presentMessages(database, [record]);
+    if (!presented) throw new ApiError('INTERNAL');
+    // An erased text counts as equal.
+    if ((record.text ?? message.text) === message.text) return { message: presented };
+    throw new ApiError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another message.');
+  };
+  const before = await messages.find(_id);
+  if (before) return answer(before);
+  await assertTheyTravel(database, String(packageId), message);
+  const at = clock();
+  if ((await messages.countSince(departure, new Date(at.getTime() - DAY_MS))) >= MAX_DEPARTURE_MESSAGES_A_DAY)
+    throw new ApiError('CONFLICT', `A departure gets at most ${MAX_DEPARTURE_MESSAGES_A_DAY} messages within a day.`);
+  const bookings = [...new Set(message.bookings.map((booking) => booking.toLowerCase()))];
+  const record: DepartureMessageRecord = {
+    _id,
+    departure,
+    at,
+    by: objectIdOf(caller.userId),
+    subject: message.subject,
+    text: message.text,
+    bookings: bookings.map(objectIdOf),
+    emailsDue: bookings.map((booking) => dueEmail('departure-message', at, booking)),
+  };
+  if (await messages.insertOnce(record))
+    recordChange({ thing: 'message to a departure', id: _id, from: null, to: { departure, bookings: bookings.length } });
+  return answer((await messages.find(_id)) ?? record);
+};

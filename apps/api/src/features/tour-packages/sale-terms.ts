@@ -1,0 +1,18 @@
+import type { Config } from '../../config.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { readAgency } from '../agency/index.ts';
+
+/** What decides, beside a package, until when it can be booked. */
+export type SaleTerms = {
+  readonly config: Pick<Config, 'SITE_TIME_ZONE'>;
+  readonly clock: () => Date;
+  /** Of the agency's settings: of packages whose schedule has no cut-off of its own. */
+  readonly cutOffDays: number;
+};
+
+/** As the settings are stored at this moment: whichever process changed them, all others follow at once. */
+export const readSaleTerms = async (needs: Pick<Dependencies, 'database' | 'config' | 'clock'>): Promise<SaleTerms> => {
+  const { config, clock } = needs;
+  const { bookingCutOffDays } = await readAgency(needs);
+  return { config, clock, cutOffDays: bookingCutOffDays };
+};

@@ -1,0 +1,38 @@
+import type { TourPackageForm } from '@wayfarer/contracts';
+import { foldText } from '../../database/lists/fold-text.ts';
+import { objectIdOf } from '../../database/object-ids.ts';
+import { storedPricesOf } from './stored-prices.ts';
+import { titlePartsOf } from './title-parts.ts';
+
+export type TourPackageFields = Omit<TourPackageForm, 'keptImages' | 'version' | 'acceptedEffect'> & { images: string[] };
+
+/** A package as it is stored, of what the form says. Whether it is a draft is not in it: an edit may leave that as it is. */
+export const storedTourPackage = ({
+  destination,
+  price,
+  capacity,
+  cancellationPolicy,
+  schedule,
+  asks,
+  facts,
+  isDraft: _stays,
+  categories,
+  seasons,
+  groups,
+  groupOf,
+  single,
+  extras,
+  ...fields
+}: TourPackageFields) => ({
+  ...fields,
+  ...storedPricesOf({ price, categories, seasons, groups, groupOf, single, extras }),
+  ...(cancellationPolicy === undefined ? {} : { cancellationPolicy }),
+  ...(capacity === undefined ? {} : { capacity }),
+  ...(schedule === undefined ? {} : { schedule }),
+  ...(asks === undefined ? {} : { asks }),
+  ...(facts === undefined ? {} : { facts: facts && Object.keys(facts).length > 0 ? facts : null }),
+  titleKey: foldText(fields.title),
+  days: fields.itinerary.length,
+  titleParts: titlePartsOf(fields.title),
+  destinationId: objectIdOf(destination),
+});

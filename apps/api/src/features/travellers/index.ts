@@ -1,0 +1,4 @@
+export { canSeal, sealPassport, type TravellerKeys, unsealPassport } from './passport-seal.ts';
+export { resealPassports } from './reseal-passports.ts';
+export { type StoredTraveller, type TravellersRecord, travellersSchema } from './travellers.model.ts';
+export { travellersRepository } from './travellers.repository.ts';

@@ -1,0 +1,38 @@
+import type { Arrival, CalendarDate, Contact, NewTraveller } from '@wayfarer/contracts';
+import { Schema, type Types } from 'mongoose';
+import type { Versioned } from '../../database/edited-version.ts';
+
+/** A passport as it is stored: its number sealed (passport-seal.ts), with its last characters to tell it by. */
+export type StoredPassport = { sealed: string; ends: string; expires: CalendarDate };
+
+/** One person of a party. */
+export type StoredTraveller = Omit<NewTraveller, 'passport'> & { passport?: StoredPassport };
+
+/** Everybody who comes on one booking, apart from it: lists of bookings do not read this. */
+export type TravellersRecord = Versioned & {
+  /** The id of the booking. */
+  _id: Types.ObjectId;
+  contact?: Contact;
+  /** By their places in the party; null for who is not named yet. */
+  travellers: (StoredTraveller | null)[];
+  /** Who was there when the trip began, by their places; null where a tick was taken back. */
+  arrivals?: Readonly<Record<string, { arrival: Arrival | null; at: Date }>>;
+  /** The first day on which only the names are kept, and nothing where the account is deleted. Absent once that is done. */
+  eraseOn?: CalendarDate;
+  /** The account was deleted while its trip was ahead: all is erased once the trip is over. */
+  isForgotten?: boolean;
+};
+
+export const travellersSchema = new Schema<TravellersRecord>(
+  {
+    // Stored as they were checked: none of their fields is searched for.
+    contact: { type: Schema.Types.Mixed, default: undefined },
+    travellers: { type: Schema.Types.Mixed, required: true },
+    arrivals: { type: Schema.Types.Mixed, default: undefined },
+    eraseOn: { type: String, default: undefined },
+    isForgotten: { type: Boolean, default: undefined },
+    version: Number,
+  },
+  { collection: 'travellers', versionKey: false, minimize: false, shardKey: { _id: 'hashed' } },
+);
+travellersSchema.index({ eraseOn: 1 }, { sparse: true });

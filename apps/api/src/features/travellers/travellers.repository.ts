@@ -1,0 +1,81 @@
+import type { Arrival, CalendarDate } from '@wayfarer/contracts';
+import type { Connection, Types } from 'mongoose';
+import { isDuplicateKey, retryUpsert } from '../../database/duplicate-key.ts';
+import { atVersion } from '../../database/edited-version.ts';
+import { modelOf } from '../../database/model-of.ts';
+import { type TravellersRecord, travellersSchema } from './travellers.model.ts';
+
+type Fields = Pick<TravellersRecord, 'travellers' | 'contact' | 'eraseOn'>;
+
+/** Of each traveller the name; what was asked beside it is no longer needed. */
+const NAMES_ALONE = {
+  $map: { input: '$travellers', in: { $cond: [{ $eq: ['$$this', null] }, null, { name: '$$this.name' }] } },
+};
+
+/** Every query on who comes on a booking. */
+export const travellersRepository = (database: Connection) => {
+  const stored = modelOf(database, 'Travellers', travellersSchema);
+  return {
+    findById: (_id: Types.ObjectId): Promise<TravellersRecord | null> => stored.findOne({ _id }).lean<TravellersRecord>(),
+    findManyById: (ids: readonly Types.ObjectId[]): Promise<TravellersRecord[]> =>
+      stored.find({ _id: { $in: ids } }).lean<TravellersRecord[]>(),
+    /**
+     * One write, and none unless they are still at the version that was read.
+     * @returns whether it was written
+     */
+    replace: async (_id: Types.ObjectId, version: number, fields: Fields): Promise<boolean> => {
+      try {
+        const { matchedCount, upsertedCount } = await stored.updateOne(
+          { _id, ...atVersion(version) },
+          { $set: { ...fields, version: version + 1 } },
+          { upsert: version === 0 },
+        );
+        return matchedCount + upsertedCount > 0;
+      } catch (thrown) {
+        // There is one already, of a later version.
+        if (isDuplicateKey(thrown)) return false;
+        throw thrown;
+      }
+    },
+    /**
+     * Notes whether somebody is here, in one write. Of several ticks the one that was made last counts, in whichever
+     * order they come.
+     * @returns what counts after it
+     */
+    noteArrival: async (
+      _id: Types.ObjectId,
+      { place, arrival, at }: { place: number; arrival: Arrival | null; at: Date },
+    ): Promise<Arrival | null> => {
+      const path = `arrivals.${place}`;
+      const latest = { $cond: [{ $gt: [`$${path}.at`, at] }, `$${path}`, { arrival, at }] };
+      const steps = [{ $set: { travellers: { $ifNull: ['$travellers', []] }, [path]: latest } }];
+      const options = { upsert: true, returnDocument: 'after', updatePipeline: true } as const;
+      const after = await retryUpsert(() => stored.findOneAndUpdate({ _id }, steps, options).lean<TravellersRecord>());
+      return after?.arrivals?.[place]?.arrival ?? null;
+    },
+    remove: async (_id: Types.ObjectId): Promise<void> => {
+      await stored.deleteOne({ _id });
+    },
+    /** Of a deleted account whose trip is ahead: erased when the trip is over. */
+    forgetOn: async (_id: Types.ObjectId, eraseOn: CalendarDate): Promise<void> => {
+      await stored.updateOne({ _id }, { $set: { isForgotten: true, eraseOn } });
+    },
+    /** Erases what is due, in a write for each kind. @returns of how many bookings */
+    eraseDue: async (today: CalendarDate): Promise<number> => {
+      const due = { eraseOn: { $lte: today } };
+      const { deletedCount } = await stored.deleteMany({ ...due, isForgotten: true });
+      const { modifiedCount } = await stored.updateMany(
+        due,
+        [{ $set: { travellers: NAMES_ALONE } }, { $unset: ['eraseOn', 'contact.phone', 'contact.from', 'contact.to'] }],
+        { updatePipeline: true },
+      );
+      return deletedCount + modifiedCount;
+    },
+    /** Those with passports that are still needed. */
+    listWithPassports: (): AsyncIterable<TravellersRecord> =>
+      stored
+        .find({ eraseOn: { $exists: true }, 'travellers.passport': { $exists: true } })
+        .lean<TravellersRecord[]>()
+        .cursor(),
+  };
+};

@@ -1,0 +1,38 @@
+import type { RateLimiterMongo } from 'rate-limiter-flexible';
+import type { Dependencies } from '../../dependencies.ts';
+import { countPoint, createLimiter, keyOfNetwork } from './rate-limiter.ts';
+
+/** The limiters of each database, which make their index once. */
+const known = new WeakMap<Dependencies['database'], Map<string, RateLimiterMongo>>();
+
+const limiterOf = (database: Dependencies['database'], name: string, limit: { points: number; duration: number }) => {
+  const ofDatabase = known.get(database) ?? new Map<string, RateLimiterMongo>();
+  known.set(database, ofDatabase);
+  const limiter = ofDatabase.get(name) ?? createLimiter(database, name, limit);
+  ofDatabase.set(name, limiter);
+  return limiter;
+};
+
+/**
+ * Limits how often an address may guess wrong within a window, in seconds. A guess counts before it is
+ * compared and no longer once it was right, so that many at once gain nothing.
+ * @throws TOO_MANY_REQUESTS, for right guesses too
+ */
+export const limitWrongGuesses = async <Found>(
+  { database, config, logger }: Pick<Dependencies, 'database' | 'config' | 'logger'>,
+  { name, address, ...limit }: { name: string; address: string; points: number; duration: number },
+  guess: () => Promise<Found | null>,
+): Promise<Found | null> => {
+  if (config.RATE_LIMITS === 'off') return guess();
+  const limiter = limiterOf(database, name, limit);
+  const key = keyOfNetwork(config.TOKEN_SECRET, address);
+  await countPoint(limiter, { name, key, network: address, logger });
+  let isWrong = false;
+  try {
+    const found = await guess();
+    isWrong = found === null;
+    return found;
+  } finally {
+    if (!isWrong) await limiter.reward(key, 1);
+  }
+};

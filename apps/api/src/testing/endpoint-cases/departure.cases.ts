@@ -1,0 +1,75 @@
+import { addDays, MAX_DEPARTURE_MESSAGES_A_DAY } from '@wayfarer/contracts';
+import { todayOf } from '../catalogue.ts';
+import { somePackage } from '../stored-data/row-ids.ts';
+import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
+import { about, UNKNOWN, type World } from './world.ts';
+
+const WORDS = { reason: 'The road is closed by snow.', letter: 'We are sorry that this trip cannot leave.' };
+type Asking = Pick<World, 'api' | 'admin' | 'tourPackage'>;
+
+const bookedDay = ({ api }: Asking): string => addDays(todayOf(api), 10);
+const post = ({ api, admin }: Asking, path: string, body: object, key = 'one-key') =>
+  api.request
+    .post(`/api/departure/${path}`)
+    .set({ ...admin.bearer, 'Idempotency-Key': key })
+    .send(body);
+const cancel = (world: Asking, id: string, fields: object = {}) =>
+  post(world, `cancel/${id}`, { day: bookedDay(world), bookings: [], ...WORDS, ...fields });
+const write = (
+  world: Asking,
+  bookings: readonly string[],
+  { id = world.tourPackage._id, key = 'one-key', text = 'See you.' } = {},
+) => post(world, `message/${id}`, { day: bookedDay(world), bookings, subject: 'We meet at the gate', text }, key);
+
+export const errorCases: ErrorCases = {
+  showCancellation: {
+    NOT_FOUND: ({ api, admin }) => api.request.get(`/api/departure/cancellation/${UNKNOWN}?day=2027-01-01`).set(admin.bearer),
+  },
+  previewLetter: { NOT_FOUND: (world) => post(world, `letter/${UNKNOWN}`, WORDS) },
+  cancelDeparture: {
+    NOT_FOUND: (world) => cancel(world, UNKNOWN),
+    TRIP_OVER: (world) => cancel(world, world.tourPackage._id, { day: addDays(todayOf(world.api), -1) }),
+    CONFLICT: async (world) => {
+      await world.bookConfirmed();
+      return cancel(world, world.tourPackage._id);
+    },
+  },
+  writeToDeparture: {
+    NOT_FOUND: (world) => write(world, [UNKNOWN], { id: UNKNOWN }),
+    CONFLICT: async (world) => {
+      const { _id } = await world.bookConfirmed();
+      for (let number = 0; number < MAX_DEPARTURE_MESSAGES_A_DAY; number += 1)
+        await write(world, [_id], { key: `many-${number}` });
+      return write(world, [_id], { key: 'too-many' });
+    },
+    // Under a key of the case before.
+    IDEMPOTENCY_KEY_REUSED: (world) => write(world, [UNKNOWN], { key: 'many-0', text: 'Another text.' }),
+  },
+};
+
+export const changes: Changes = {
+  previewLetter: async (world) => {
+    const { _id } = await world.bookConfirmed();
+    return about(_id, post(world, `letter/${_id}`, WORDS));
+  },
+  cancelDeparture: async (world) => {
+    const id = world.tourPackage._id;
+    return about(id, cancel(world, id, { day: addDays(todayOf(world.api), 40) }));
+  },
+  writeToDeparture: async (world) => {
+    const { _id } = await world.bookConfirmed();
+    return about(world.tourPackage._id, write(world, [_id]));
+  },
+};
+
+export const reads: Reads = {
+  listUndecided: {},
+  showCancellation: { id: () => somePackage, queries: ['day=2026-06-01'] },
+  listDepartureMessages: { id: () => somePackage, queries: ['day=2026-06-01'] },
+};
+
+export const freeTexts: FreeTexts = {
+  previewLetter: 'about no account',
+  cancelDeparture: 'about no account',
+  writeToDeparture: 'about no account',
+};

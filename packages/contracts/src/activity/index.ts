@@ -1,0 +1,4 @@
+export * from './activity.endpoints.ts';
+export * from './activity.rules.ts';
+export * from './activity.samples.ts';
+export * from './activity.schema.ts';

@@ -1,0 +1,41 @@
+import type { AnswersOf } from '../answers-of.ts';
+import { sampleBooking } from '../booking/booking.samples.ts';
+import { sampleUser } from '../user/user.samples.ts';
+import type { bookkeepingEndpoints } from './bookkeeping.endpoints.ts';
+import type { InvoiceSums, ListedInvoice } from './bookkeeping.schema.ts';
+
+export const sampleListedInvoice: ListedInvoice = {
+  _id: 'INV-2026-00000042',
+  id: 'INV-2026-00000042',
+  kind: 'invoice',
+  issuedOn: '2026-11-20',
+  buyer: sampleUser.username,
+  booking: sampleBooking._id,
+  invoice: null,
+  net: 5714.26,
+  tax: 285.71,
+  gross: 5999.97,
+  taxPercent: 5,
+};
+
+export const sampleInvoiceSums: InvoiceSums = {
+  month: {
+    from: '2026-11-01',
+    to: '2026-11-20',
+    invoices: { count: 42, net: 240_000, tax: 12_000, gross: 252_000 },
+    creditNotes: { count: 2, net: -10_000, tax: -500, gross: -10_500 },
+  },
+  yearBefore: {
+    from: '2025-11-01',
+    to: '2025-11-20',
+    invoices: { count: 40, net: 200_000, tax: 10_000, gross: 210_000 },
+    creditNotes: { count: 0, net: 0, tax: 0, gross: 0 },
+  },
+};
+
+export const bookkeepingAnswers: AnswersOf<typeof bookkeepingEndpoints> = {
+  listInvoices: [sampleListedInvoice],
+  sumInvoices: sampleInvoiceSums,
+  packInvoices: { filename: 'invoices-2026-11.zip', bytes: new Uint8Array() },
+  exportMovements: { filename: 'movements-2026-11.csv', bytes: new Uint8Array() },
+};

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { invoiceKinds } from '../document/invoice.schema.ts';
+import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { signedRupeesSchema } from '../values/money.schema.ts';
+import { monthSchema } from '../values/month.schema.ts';
+import { objectIdSchema } from '../values/object-id.ts';
+import { searchQuery } from '../values/page-query.ts';
+
+/** How the bookkeeper finds invoices and credit notes. */
+export const listedInvoiceFilter = {
+  month: monthSchema.optional().meta({ description: 'The month in which they were issued' }),
+  kind: z.enum(invoiceKinds).optional(),
+  search: searchQuery.search.meta({ description: 'How a number begins; or what its booking is found by' }),
+};
+const listedInvoiceFilterSchema = z.object(listedInvoiceFilter);
+export type ListedInvoiceFilter = z.output<typeof listedInvoiceFilterSchema>;
+
+export const monthQuery = z.object({ month: monthSchema });
+
+/** What a document is worth; below 0 for a credit note, so that amounts can be added up. */
+const amounts = { net: signedRupeesSchema, tax: signedRupeesSchema, gross: signedRupeesSchema };
+
+/** An invoice or a credit note, as the bookkeeper reads it. */
+export const listedInvoiceSchema = z
+  .object({
+    _id: z.string().meta({ description: 'Its number', example: 'INV-2026-00000042' }),
+    id: z.string(),
+    kind: z.enum(invoiceKinds),
+    issuedOn: calendarDateSchema,
+    buyer: z.string().nullable().meta({ description: 'Null once the name is no longer kept' }),
+    booking: objectIdSchema,
+    invoice: z.string().nullable().meta({ description: 'Of a credit note: the number of its invoice' }),
+    ...amounts,
+    taxPercent: z.number().nullable(),
+  })
+  .meta({ id: 'ListedInvoice' });
+export type ListedInvoice = z.infer<typeof listedInvoiceSchema>;
+
+const sumSchema = z.object({ count: z.int(), ...amounts });
+export type InvoicesSum = z.infer<typeof sumSchema>;
+
+const periodSchema = z.object({
+  from: calendarDateSchema,
+  to: calendarDateSchema,
+  invoices: sumSchema,
+  creditNotes: sumSchema,
+});
+export type InvoicesPeriod = z.infer<typeof periodSchema>;
+
+/** The sums of a month and of the same days of the year before: of a month that is not over, those until today. */
+export const invoiceSumsSchema = z.object({ month: periodSchema, yearBefore: periodSchema }).meta({ id: 'InvoiceSums' });
+export type InvoiceSums = z.infer<typeof invoiceSumsSchema>;

@@ -1,0 +1,3 @@
+export * from './bookkeeping.endpoints.ts';
+export * from './bookkeeping.samples.ts';
+export * from './bookkeeping.schema.ts';

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+const WRONG_CODE = 'A code has 3 to 40 letters, digits and hyphens.';
+
+/** What is typed as a promotion code, whatever its capitals. */
+export const codeTextSchema = z
+  .string({ error: WRONG_CODE })
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9-]{3,40}$/, WRONG_CODE)
+  .meta({ description: 'A promotion code' });

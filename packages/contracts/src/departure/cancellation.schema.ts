@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { bookingStatuses } from '../booking/booking.rules.ts';
+import { refundReasonSchema } from '../payment/refund.schema.ts';
+import { userReferenceSchema } from '../user/user.schema.ts';
+import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { rupeesSchema } from '../values/money.schema.ts';
+import { identity, objectIdSchema } from '../values/object-id.ts';
+import { proseSchema } from '../values/text.ts';
+
+/** Bookings that one departure can be cancelled with, and characters of the letter: a body has at most 100 KB. */
+export const MAX_CANCELLED_BOOKINGS = 1500;
+export const MAX_LETTER_LENGTH = 4000;
+
+/** One key per opened dialog: however often it is sent, the work is done once. */
+export const departureKeyHeaders = z.object({
+  'idempotency-key': z
+    .string({ error: 'This needs an Idempotency-Key header.' })
+    .regex(/^[\x21-\x7e]{1,200}$/, 'An idempotency key has 1 to 200 visible characters.')
+    .meta({ description: 'Chosen by the client, one per dialog: however often the call is sent under it, it is done once' }),
+});
+
+export const departureDayQuery = z.object({ day: calendarDateSchema });
+
+const bookingIdsSchema = z
+  .array(objectIdSchema, { error: 'Choose the bookings.' })
+  .max(MAX_CANCELLED_BOOKINGS, `At most ${MAX_CANCELLED_BOOKINGS} bookings at once.`);
+
+/** The cancel of a departure. */
+export const cancelDepartureSchema = z.strictObject({
+  day: calendarDateSchema,
+  bookings: bookingIdsSchema.meta({ description: 'Those that are cancelled; unpaid ones are, whether named or not' }),
+  kept: bookingIdsSchema.default([]).meta({ description: 'Confirmed ones that stay as they are, for staff to settle by hand' }),
+  reason: refundReasonSchema,
+  letter: proseSchema('a letter', MAX_LETTER_LENGTH).meta({ description: 'What each traveller reads beside the refund' }),
+});
+export type CancelDeparture = z.infer<typeof cancelDepartureSchema>;
+
+/** A booking of a departure, with what is given back if the agency cancels it. */
+export const bookingToCancelSchema = z.object({
+  ...identity,
+  user: userReferenceSchema,
+  totalPersons: z.int(),
+  bookingStatus: z.enum(bookingStatuses),
+  refund: rupeesSchema,
+});
+export type BookingToCancel = z.infer<typeof bookingToCancelSchema>;
+
+/** What was decided. The same for everybody who cancels this departure, whoever was first. */
+export const departureCancellationSchema = z
+  .object({
+    at: z.iso.datetime(),
+    by: z.string().nullable().meta({ description: 'The username; null once the account is deleted' }),
+    reason: z.string().nullable().meta({ description: 'Null once it is erased' }),
+    bookings: z.int().meta({ description: 'How many are cancelled with it' }),
+  })
+  .meta({ id: 'DepartureCancellation' });
+export type DepartureCancellation = z.infer<typeof departureCancellationSchema>;
+
+/** Who is on a departure, and how far its cancel has come. */
+export const cancellationStateSchema = z
+  .object({
+    title: z.string(),
+    isOver: z.boolean().meta({ description: 'Its first day is past: it can no longer be cancelled' }),
+    bookings: z.array(bookingToCancelSchema).meta({ description: 'Those that are not cancelled, the oldest first' }),
+    cancellation: departureCancellationSchema
+      .extend({ cancelled: z.int().meta({ description: 'How many of its bookings are cancelled by now' }) })
+      .nullable(),
+  })
+  .meta({ id: 'CancellationState' });
+export type CancellationState = z.infer<typeof cancellationStateSchema>;
+
+/** The letter of a cancel, before it is sent. */
+export const letterPreviewSchema = cancelDepartureSchema.pick({ reason: true, letter: true });
+export const writtenLetterSchema = z.object({ subject: z.string(), text: z.string() });
+export type LetterPreview = z.infer<typeof letterPreviewSchema>;
+export type WrittenLetter = z.infer<typeof writtenLetterSchema>;

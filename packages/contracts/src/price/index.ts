@@ -1,0 +1,3 @@
+export * from './price.rules.ts';
+export * from './price.schema.ts';
+export * from './prices-problem.ts';

@@ -1,0 +1,5 @@
+export * from './countries.ts';
+export * from './traveller.endpoints.ts';
+export * from './traveller.rules.ts';
+export * from './traveller.samples.ts';
+export * from './traveller.schema.ts';

@@ -1,0 +1,24 @@
+import type { AnswersOf } from '../answers-of.ts';
+import { sampleBooking } from '../booking/booking.samples.ts';
+import type { travellerEndpoints } from './traveller.endpoints.ts';
+import type { Travellers } from './traveller.schema.ts';
+
+export const sampleTravellers: Travellers = {
+  booking: sampleBooking._id,
+  asks: ['birthDate', 'diet'],
+  travellers: [
+    { name: 'Asha Rao', birthDate: '1990-04-12', diet: 'Vegetarian' },
+    { name: 'Vikram Rao', birthDate: '1988-11-02' },
+    { name: null },
+  ],
+  contact: { name: 'Asha Rao', phone: '+91 98450 12345', from: 'Pune', to: 'Hampi, India' },
+  until: '2027-01-11T18:30:00.000Z',
+  canEdit: true,
+  version: 2,
+};
+
+export const travellerAnswers: AnswersOf<typeof travellerEndpoints> = {
+  listTravellers: sampleTravellers,
+  changeTravellers: { ...sampleTravellers, version: 3 },
+  showPassport: { number: 'Z1234567' },
+};

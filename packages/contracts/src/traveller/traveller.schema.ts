@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { MAX_PERSONS } from '../booking/booking.rules.ts';
+import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { objectIdSchema } from '../values/object-id.ts';
+import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
+import { lineSchema, phoneSchema } from '../values/text.ts';
+import { readVersionSchema, versionSchema } from '../values/version.ts';
+import { countries } from './countries.ts';
+import { askedFields } from './traveller.rules.ts';
+
+/** What a package asks of each traveller beside the name; an empty list asks for the names alone. */
+export const asksSchema = z
+  .array(z.enum(askedFields, { error: 'This cannot be asked.' }), { error: 'What is asked is a list.' })
+  .max(askedFields.length, 'This is asked twice.')
+  .superRefine((fields, context) => {
+    for (const [index, field] of fields.entries())
+      if (fields.indexOf(field) < index) context.addIssue({ code: 'custom', path: [index], message: 'This is asked twice.' });
+  }, onceFieldsAreRight);
+
+/** Who can be reached about a booking, and where the journey begins and ends, as its traveller wrote them. */
+export const contactSchema = z.strictObject(
+  {
+    name: lineSchema('a name'),
+    phone: phoneSchema.optional(),
+    from: lineSchema('a departure city').optional(),
+    to: lineSchema('a place').optional(),
+  },
+  { error: 'The contact has a name.' },
+);
+export type Contact = z.infer<typeof contactSchema>;
+
+const WRONG_COUNTRY = 'Choose a country.';
+const WRONG_PASSPORT = 'A passport number has 5 to 20 letters and digits.';
+
+const passportNumberSchema = z
+  .string({ error: WRONG_PASSPORT })
+  .trim()
+  .toUpperCase()
+  .regex(/^[A-Z0-9]{5,20}$/, WRONG_PASSPORT);
+
+const facts = {
+  name: lineSchema('a name'),
+  birthDate: calendarDateSchema.optional(),
+  nationality: z
+    .string({ error: WRONG_COUNTRY })
+    .refine((code) => countries.includes(code), { message: WRONG_COUNTRY })
+    .optional()
+    .meta({ description: 'ISO 3166-1, two letters' }),
+  diet: lineSchema('a diet', 200).optional(),
+  phone: phoneSchema.optional(),
+  note: lineSchema('a note', 500).optional(),
+};
+
+const newTravellerSchema = z.strictObject(
+  {
+    ...facts,
+    passport: z
+      .strictObject({ number: passportNumberSchema.optional(), expires: calendarDateSchema }, { error: WRONG_PASSPORT })
+      .optional()
+      .meta({ description: 'Without a number that of this traveller stays; without a passport none is kept' }),
+  },
+  { error: 'Enter a name.' },
+);
+export type NewTraveller = z.infer<typeof newTravellerSchema>;
+
+/** Everybody who comes, in the order of the answer; null for who is not named yet. */
+export const travellersFormSchema = z.strictObject({
+  travellers: z
+    .array(newTravellerSchema.nullable(), { error: 'The travellers are a list.' })
+    .max(MAX_PERSONS, `At most ${MAX_PERSONS} persons can travel on one booking.`),
+  contact: contactSchema.optional().meta({ description: 'Without it the contact stays' }),
+  version: readVersionSchema.meta({ description: 'The state that was read' }),
+});
+export type TravellersForm = z.infer<typeof travellersFormSchema>;
+
+const categorySchema = z.object({ id: z.string(), name: z.string(), minAge: z.int(), maxAge: z.int().optional() });
+
+/** One person of a party. Of a passport only the end of its number is shown. */
+export const travellerSchema = z.object({
+  ...facts,
+  name: z.string().nullable().meta({ description: 'Null until somebody is named' }),
+  category: categorySchema.optional().meta({ description: 'Absent where the package has none' }),
+  passport: z.object({ ends: z.string(), expires: calendarDateSchema }).optional(),
+  warning: z.string().optional().meta({ description: 'What should be looked after, though it was stored' }),
+});
+export type Traveller = z.infer<typeof travellerSchema>;
+
+export const travellersSchema = z
+  .object({
+    booking: objectIdSchema,
+    asks: asksSchema.nullable().meta({ description: 'Null where the package asks for nothing; names can be given anyway' }),
+    travellers: z.array(travellerSchema).meta({ description: 'One for each person of the party' }),
+    contact: contactSchema.nullable(),
+    until: z.iso.datetime().meta({ description: 'From this instant on only the agency changes them' }),
+    canEdit: z.boolean(),
+    version: versionSchema,
+  })
+  .meta({ id: 'Travellers' });
+export type Travellers = z.infer<typeof travellersSchema>;
+
+/** What an account's export has of them: each booking with everybody on it, passports whole. */
+export const travellersExport = {
+  travellers: z.array(
+    z.object({
+      booking: objectIdSchema,
+      contact: contactSchema.nullable(),
+      travellers: z.array(
+        z.object({
+          ...facts,
+          passport: z.object({ number: z.string().nullable(), expires: calendarDateSchema }).optional(),
+        }),
+      ),
+    }),
+  ),
+};
+
+const WRONG_PLACE = 'Enter a whole number from 0.';
+/** Whose passport is asked for: by the place in the list of travellers, counted from 0. */
+export const passportLookSchema = z.strictObject({ place: z.int(WRONG_PLACE).min(0, WRONG_PLACE).max(MAX_PERSONS, WRONG_PLACE) });
+export const passportSchema = z.object({ number: z.string() }).meta({ id: 'PassportNumber' });
