@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { notFoundScreen, type Screen, screens } from '@wayfarer/contracts/screens';
+import { audienceOf, notFoundScreen, type Screen, screens } from '@wayfarer/contracts/screens';
 
 type Chunk = { file: string; css?: string[]; imports?: string[] };
 type Manifest = Record<string, Chunk>;
@@ -15,7 +15,7 @@ const MAIN = 'src/main.tsx';
 /** The pages that the server renders. */
 const PAGES = [
   notFoundScreen.page,
-  ...Object.values<Screen>(screens).flatMap(({ audience, page }) => (audience === 'everyone' ? [page] : [])),
+  ...Object.values<Screen>(screens).flatMap((screen) => (audienceOf(screen) === 'everyone' ? [screen.page] : [])),
 ];
 
 const chunksBehind = (manifest: Manifest, key: string, found = new Set<string>()): Set<string> => {

@@ -1,4 +1,4 @@
-import { notFoundScreen, type Screen, screens } from '@wayfarer/contracts/screens';
+import { type Audience, audienceOf, notFoundScreen, type Screen, screens } from '@wayfarer/contracts/screens';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { routerPathOf } from '../shared/paths.ts';
@@ -6,7 +6,7 @@ import { TravellerGuard } from './guards/traveller-guard.tsx';
 import { PublicLayout } from './layouts/public-layout.tsx';
 import { routes } from './router.tsx';
 
-type Place = { audience: Screen['audience']; inPublicLayout: boolean };
+type Place = { audience: Audience; inPublicLayout: boolean };
 
 const placeIn = (place: Place, { Component, lazy }: RouteObject): Place => ({
   // The admin area's layout, which includes its guard, is the only one that is loaded on demand.
@@ -26,7 +26,7 @@ const all = Object.values<Screen>(screens);
 const componentOf = (page: string): string =>
   page.replace(/.*\//, '-').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-test.each(all.map(({ path, audience, page }) => [path, audience, page] as const))(
+test.each(all.map((screen) => [screen.path, audienceOf(screen), screen.page] as const))(
   'the route table has %s for %s: %s',
   async (path, audience, page) => {
     const leaf = leaves.get(routerPathOf(path));
@@ -40,12 +40,13 @@ test.each(all.map(({ path, audience, page }) => [path, audience, page] as const)
 test('every page file is in the table of screens', () => {
   const files = Object.keys(import.meta.glob('../pages/*/*-page.tsx'));
   const named = [...all, notFoundScreen].map(({ page }) => `../pages/${page}.tsx`);
-  expect(files.toSorted()).toEqual(named.toSorted());
+  // The texts of the agency share a file.
+  expect(files.toSorted()).toEqual([...new Set(named)].toSorted());
 });
 
 test('what the server reads for a page belongs to a public screen of the table', () => {
   const files = Object.keys(import.meta.glob('../pages/*/*.served.ts'));
-  const open = all.filter(({ audience }) => audience === 'everyone').map(({ page }) => `../pages/${page}.served.ts`);
+  const open = all.filter((screen) => audienceOf(screen) === 'everyone').map(({ page }) => `../pages/${page}.served.ts`);
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => !open.includes(file))).toEqual([]);
 });

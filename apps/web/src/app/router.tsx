@@ -23,8 +23,8 @@ export const routes: RouteObject[] = [
           {
             ErrorBoundary: RouteFailure,
             children: [
-              ...screenRoutes('everyone'),
-              { Component: TravellerGuard, children: screenRoutes('signed-in') },
+              ...screenRoutes('public'),
+              { Component: TravellerGuard, children: screenRoutes('customer') },
               ...galleryRoutes,
               notFoundRoute,
             ],
@@ -33,7 +33,7 @@ export const routes: RouteObject[] = [
       },
       {
         lazy: async () => ({ Component: (await import('./layouts/admin-layout.tsx')).AdminLayout }),
-        children: [{ ErrorBoundary: RouteFailure, children: screenRoutes('staff') }],
+        children: [{ ErrorBoundary: RouteFailure, children: screenRoutes('admin') }],
       },
     ],
   },

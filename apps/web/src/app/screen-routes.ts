@@ -18,10 +18,10 @@ const routeOf = (path: string, page: string): RouteObject => ({
   },
 });
 
-/** The table's screens for an audience, in its order. */
-export const screenRoutes = (audience: Screen['audience']): RouteObject[] =>
+/** The table's screens whose pages are in a folder, which says for whom they are, in its order. */
+export const screenRoutes = (folder: 'public' | 'customer' | 'admin'): RouteObject[] =>
   Object.values<Screen>(screens)
-    .filter((screen) => screen.audience === audience)
+    .filter(({ page }) => page.startsWith(folder))
     .map(({ path, page }) => routeOf(routerPathOf(path), page));
 
 export const notFoundRoute: RouteObject = routeOf('*', notFoundScreen.page);

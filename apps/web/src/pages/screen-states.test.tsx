@@ -53,6 +53,11 @@ test.each(withoutStates)('$page shows nothing that the API answers, or its state
 /** Every reading call, answered in the same way. */
 const everyRead = (answer: (name: (typeof reads)[number]) => unknown): Fakes =>
   Object.fromEntries(reads.map((name) => [name, () => answer(name)]));
+/** What a screen is filled with. */
+const filledOf =
+  ({ filled }: ScreenStates) =>
+  (name: (typeof reads)[number]): unknown =>
+    filled?.[name] ?? sampleAnswers[name];
 const found = async (text: string) => (await screen.findAllByText(text, { exact: false }))[0];
 
 test.each(dataScreens)('$screen loads as a skeleton that says what is loading', async (sample) => {
@@ -75,7 +80,7 @@ test.each(dataScreens)('$screen says in the written words that there is nothing 
 });
 
 test.each(dataScreens)('$screen shows what the API answers', async (sample) => {
-  fakeApi();
+  fakeApi(everyRead(filledOf(sample)));
   open(sample);
   expect(await found(sample.filledText)).toBeVisible();
   expect(screen.queryByText(sample.loadingText)).toBeNull();
@@ -89,7 +94,7 @@ test.each(
   ]),
 )('$screen tells of $how in the page, and Try again shows what was missing', async ({ special, sentence, ...sample }) => {
   let broken = true;
-  fakeApi(everyRead((name) => (broken ? special() : sampleAnswers[name])));
+  fakeApi(everyRead((name) => (broken ? special() : filledOf(sample)(name))));
   open(sample);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(sentence);
@@ -106,9 +111,9 @@ const MARKUP = '<img src="x" onerror="alert(1)"><b>';
 /** The fields that people type, from the bodies of the contract. */
 const typedFields = new Set(Object.values(everyEndpoint).flatMap(freeFieldsOf));
 
-/** The sample with markup in every free text; it would run if anything wrote it into the page as HTML. */
-const marked = (name: (typeof reads)[number]) => {
-  const whole = { answer: structuredClone<unknown>(sampleAnswers[name]) };
+/** What fills a screen, with markup in every free text; it would run if anything wrote it into the page as HTML. */
+const marked = (sample: ScreenStates, name: (typeof reads)[number]) => {
+  const whole = { answer: structuredClone<unknown>(filledOf(sample)(name)) };
   let isTyped = false;
   const mark = (holder: object): void => {
     for (const [key, value] of Object.entries(holder).filter(([field]) => !UNTYPED.test(field))) {
@@ -124,11 +129,11 @@ const marked = (name: (typeof reads)[number]) => {
 };
 
 test.each(dataScreens)('$screen shows markup in any text as text', async (sample) => {
-  fakeApi(everyRead((name) => marked(name).answer));
+  fakeApi(everyRead((name) => marked(sample, name).answer));
   open(sample);
   // Days, numbers and fixed words of the contract hold no markup: a screen with nothing else is only
   // rendered.
-  const isTyped = (Object.keys(sample.empty) as (typeof reads)[number][]).some((name) => marked(name).isTyped);
+  const isTyped = (Object.keys(sample.empty) as (typeof reads)[number][]).some((name) => marked(sample, name).isTyped);
   expect(await found(`${isTyped ? MARKUP : ''}${sample.filledText}`)).toBeVisible();
   expect(document.querySelector('[onerror], [src="x"], b')).toBeNull();
 });

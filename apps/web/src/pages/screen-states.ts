@@ -2,6 +2,8 @@ import type { EndpointName, EveryEndpoint, Role } from '@wayfarer/contracts';
 import type { ScreenName } from '@wayfarer/contracts/screens';
 import type { z } from 'zod';
 
+type Answers = { [Name in EndpointName]?: z.input<EveryEndpoint[Name]['answer']> };
+
 /**
  * How to bring a screen that shows what the API answers into each of its states, in jsdom and in a browser.
  * It is beside its page as `<page>.states.ts`, and imports nothing that needs a browser.
@@ -13,6 +15,8 @@ export type ScreenStates = {
   at?: string;
   /** The role whose session it is opened with. */
   as: Role;
+  /** What the API answers when there is something to show, where that is not the contract's sample. */
+  filled?: Answers;
   /** What the API answers when there is nothing to show. */
   empty: { [Name in EndpointName]?: z.input<EveryEndpoint[Name]['answer']> | 'NOT_FOUND' };
   loadingText: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ReadForPage, sampleTourPackage } from '@wayfarer/contracts';
-import { type Screen, screens } from '@wayfarer/contracts/screens';
+import { audienceOf, type Screen, screens } from '@wayfarer/contracts/screens';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EARLY_SCRIPT, STYLE } from '../testing/built-website.ts';
 import { type OpenSite, PUBLIC_URL, parseHtml, prepareSites, readCatalogue, siteId, siteSettings } from '../testing/open-site.ts';
@@ -14,7 +14,7 @@ afterAll(() => remove());
 
 const all = Object.values<Screen>(screens);
 
-test.each(all.filter(({ audience }) => audience === 'everyone'))('$path comes whole, with status 200', async ({ path }) => {
+test.each(all.filter((screen) => audienceOf(screen) === 'everyone'))('$path comes whole, with status 200', async ({ path }) => {
   const address = path.replace('{day}', '2027-01-31').replace(/\{\w+\}/, siteId);
   const { status, headers, text } = await openSite().open(address);
   expect(status).toBe(200);
@@ -30,7 +30,7 @@ test.each(all.filter(({ audience }) => audience === 'everyone'))('$path comes wh
   expect(page.querySelector('meta[name="robots"]') === null).toBe(isIndexed);
 });
 
-test.each(all.filter(({ audience }) => audience !== 'everyone'))(
+test.each(all.filter((screen) => audienceOf(screen) !== 'everyone'))(
   '$path comes with the shape that it has while it loads, the same for everybody, and nobody indexes it',
   async ({ path, title }) => {
     const { open, failures } = openSite();

@@ -15,7 +15,7 @@ export const createSite: CreateSite = (needs) => {
   const pageAt = sitePages({ ...needs, settings }, pageShell(readBuiltPage(needs.folder)), needs.settings.siteTimeZone);
   return async (address) => {
     const { path } = address;
-    const document = documents[path] ?? (await sitemapPartAt(needs, path));
+    const document = documents[path] ?? (await sitemapPartAt({ ...needs, settings }, path));
     if (document) return needs.keep(path, document);
     return isFile(path) ? null : pageAt(address);
   };

@@ -1,6 +1,7 @@
 import { act, within } from '@testing-library/react';
-import { type ReadForPage, sampleAnswers, sampleTourPackage } from '@wayfarer/contracts';
-import { type Screen, screens } from '@wayfarer/contracts/screens';
+import userEvent from '@testing-library/user-event';
+import { type ReadForPage, sampleAnswers, sampleTourPackage, type TourPackage } from '@wayfarer/contracts';
+import { audienceOf, type Screen, screens } from '@wayfarer/contracts/screens';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
@@ -13,9 +14,23 @@ import { createRouter, routes } from '../app/router.tsx';
 import { siteSettings } from '../shared/site-settings.ts';
 import { expectInConsole } from '../testing/expect-in-console.ts';
 import { fakeApi, refuse } from '../testing/fake-api.ts';
+import { quoteCase } from '../testing/quoted-trip.ts';
 import { renderPage } from './render-page.tsx';
 
-const read: ReadForPage = async (name) => ({ body: sampleAnswers[name], headers: {} });
+/** Its page has prices and departures, whose code comes after the first load. */
+const PRICED = '5'.repeat(24);
+const priced: TourPackage = {
+  ...sampleTourPackage,
+  ...quoteCase('everything at once').prices,
+  nextDay: '2999-12-05',
+  availableFrom: '2999-12-01',
+  next: { left: 3 },
+  schedule: { rules: [], added: ['2999-12-05'], closed: [] },
+};
+const read: ReadForPage = async (name, { params }) => ({
+  body: name === 'findTourPackage' && params?.id === PRICED ? priced : sampleAnswers[name],
+  headers: {},
+});
 
 let hydrated: Root | undefined;
 afterEach(() => {
@@ -59,8 +74,8 @@ const hydrate = async (
   return { root, mismatches };
 };
 
-const publicPaths = Object.values<Screen>(screens).flatMap(({ audience, path }) =>
-  audience === 'everyone' ? [path.replace('{id}', sampleTourPackage._id)] : [],
+const publicPaths = Object.values<Screen>(screens).flatMap(({ page, path }) =>
+  audienceOf({ page }) === 'everyone' ? [path.replace('{id}', sampleTourPackage._id)] : [],
 );
 
 test.each(publicPaths)('%s is hydrated as it is: nothing is rendered anew', async (path) => {
@@ -73,6 +88,22 @@ test.each(publicPaths)('%s is hydrated as it is: nothing is rendered anew', asyn
   expect(mismatches).toEqual([]);
   expect(heading).not.toBeNull();
   expect(root.querySelector('h1')).toBe(heading);
+});
+
+test('prices and departures stay as the server wrote them, and can be used once their code is here', async () => {
+  fakeApi({ findTourPackage: () => priced, listPackageDepartures: () => [] });
+  let table: Element | null = null;
+  const { root, mismatches } = await hydrate(`/package-view/${PRICED}`, {
+    touch: (before) => {
+      table = before.querySelector('table');
+    },
+  });
+  expect(mismatches).toEqual([]);
+  expect(table).not.toBeNull();
+  expect(root.querySelector('table')).toBe(table);
+  const [button] = await within(root).findAllByRole('button', { name: 'Work out your price' });
+  await userEvent.click(button ?? expect.unreachable());
+  expect(await within(root).findByRole('region', { name: 'Your price' })).toBeVisible();
 });
 
 const typed = [

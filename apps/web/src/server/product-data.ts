@@ -1,31 +1,75 @@
-import { bookingTermsOf, closesAt, type TourPackage } from '@wayfarer/contracts';
-import { siteSettings } from '../shared/site-settings.ts';
+import { categoriesOf, type Departure, leavesAt, type TourPackage } from '@wayfarer/contracts';
+import { factsDataOf } from './facts-data.ts';
 import type { PageContext } from './page-facts.ts';
 
-/**
- * Until when the offer is good: of a package with departures until the next one closes; of another until the
- * last day of its window.
- */
-const validThroughOf = ({ schedule, nextDay, availableTo }: TourPackage, timeZone: string): string => {
-  if (!schedule || nextDay === null) return availableTo.slice(0, 10);
-  return closesAt(nextDay, bookingTermsOf(schedule, siteSettings.bookingCutOffDays), timeZone).toISOString();
+/** Departures that are listed; as many as some months of a trip that leaves twice a week have. */
+const MAX_OFFERS = 30;
+
+const AVAILABILITY = { open: 'InStock', few: 'LimitedAvailability', 'sold-out': 'SoldOut' } as const;
+const availabilityAs = (name: string): string => `https://schema.org/${name}`;
+const INR = { priceCurrency: 'INR' };
+
+/** A departure that can be booked, or could be if it were not sold out. */
+type Coming = Departure & { state: keyof typeof AVAILABILITY };
+const isComing = (departure: Departure): departure is Coming => departure.state !== 'closed' && departure.state !== 'cancelled';
+
+/** When it leaves: an instant where its start time is known, or else its day. */
+const departureTimeOf = ({ day, startTime }: Departure, timeZone: string): string =>
+  startTime === undefined ? day : leavesAt(day, startTime, timeZone).toISOString();
+
+/** One offer for each departure. The lowest and the highest price are of those that can be booked, where any can. */
+const departureOffers = (tourPackage: TourPackage, coming: readonly Coming[], { url, timeZone }: PageContext): object => {
+  const [{ id: category }] = categoriesOf(tourPackage);
+  const priceOf = ({ prices }: Departure): number => prices[category] ?? tourPackage.price;
+  const bookable = coming.filter(({ state }) => state !== 'sold-out');
+  const prices = (bookable.length > 0 ? bookable : coming).map(priceOf);
+  return {
+    '@type': 'AggregateOffer',
+    lowPrice: Math.min(...prices).toFixed(2),
+    highPrice: Math.max(...prices).toFixed(2),
+    offerCount: coming.length,
+    ...INR,
+    url,
+    offers: coming.slice(0, MAX_OFFERS).map((departure) => ({
+      '@type': 'Offer',
+      price: priceOf(departure).toFixed(2),
+      ...INR,
+      availability: availabilityAs(AVAILABILITY[departure.state]),
+      availabilityEnds: departure.closesAt,
+      itemOffered: { '@type': 'TouristTrip', departureTime: departureTimeOf(departure, timeZone) },
+    })),
+  };
 };
 
-/** The package as search engines read it (schema.org Product with an Offer). */
-export const productDataOf = (tourPackage: TourPackage, { publicUrl, url, brandName, today, timeZone }: PageContext): object => ({
-  '@context': 'https://schema.org',
-  '@type': 'Product',
-  name: tourPackage.title,
-  description: tourPackage.description,
-  image: tourPackage.images.map((image) => publicUrl + image),
-  category: `Travel, ${tourPackage.destination.name}, ${tourPackage.destination.country}`,
-  brand: { '@type': 'Brand', name: brandName },
-  offers: {
+/** One offer for the whole window, good until its last day. */
+const windowOffer = ({ price, nextDay, availableTo }: TourPackage, { url, today }: PageContext): object => {
+  const lastDay = availableTo.slice(0, 10);
+  return {
     '@type': 'Offer',
-    price: tourPackage.price.toFixed(2),
-    priceCurrency: 'INR',
-    availability: `https://schema.org/${tourPackage.nextDay !== null && tourPackage.availableTo.slice(0, 10) >= today ? 'InStock' : 'SoldOut'}`,
-    validThrough: validThroughOf(tourPackage, timeZone),
+    price: price.toFixed(2),
+    ...INR,
+    availability: availabilityAs(nextDay !== null && lastDay >= today ? 'InStock' : 'SoldOut'),
+    validThrough: lastDay,
     url,
-  },
-});
+  };
+};
+
+/**
+ * The package as search engines read it (schema.org Product): with an offer for each coming departure, or with
+ * one where there is none.
+ * @param departures of a package with a schedule, from today on
+ */
+export const productDataOf = (tourPackage: TourPackage, departures: readonly Departure[], context: PageContext): object => {
+  const coming = departures.filter(isComing);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: tourPackage.title,
+    description: tourPackage.description,
+    image: tourPackage.images.map((image) => context.publicUrl + image),
+    category: `Travel, ${tourPackage.destination.name}, ${tourPackage.destination.country}`,
+    brand: { '@type': 'Brand', name: context.brandName },
+    ...factsDataOf(tourPackage.facts ?? {}),
+    offers: coming.length > 0 ? departureOffers(tourPackage, coming, context) : windowOffer(tourPackage, context),
+  };
+};

@@ -7,6 +7,7 @@ import {
   type TourPackage,
 } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
+import { quoteCase } from '../testing/quoted-trip.ts';
 import { type RenderedPage, renderPage } from './render-page.tsx';
 
 const settings: SiteSettings = {
@@ -16,6 +17,7 @@ const settings: SiteSettings = {
   currencySigns: 'written',
   demoAccounts: false,
   maintenance: null,
+  texts: [],
   agency: sampleAgency,
 };
 const publicUrl = 'https://travel.example';
@@ -130,23 +132,10 @@ const scheduledPage = async (over: Partial<TourPackage> = {}) => {
     path: `/package-view/${scheduled._id}`,
     settings,
     publicUrl,
-    read: async (name, question) =>
-      name === 'findTourPackage' ? { body: { ...scheduled, ...over }, headers: {} } : read(name, question),
+    read: async (name) => ({ body: name === 'findTourPackage' ? { ...scheduled, ...over } : [], headers: {} }),
   });
   return new DOMParser().parseFromString(`<!doctype html><head>${page?.head}</head><body>${page?.body}</body>`, 'text/html');
 };
-const offerIn = (page: Document) => JSON.parse(page.querySelector('script')?.textContent ?? '').offers;
-
-test('the offer of a package with departures is good until the next one closes, by its own cut-off or that of the site', async () => {
-  expect(offerIn(await scheduledPage())).toMatchObject({
-    availability: 'https://schema.org/InStock',
-    validThrough: '2999-12-03T12:30:00.000Z',
-  });
-  const { cutOff: _, ...schedule } = scheduled.schedule;
-  expect(offerIn(await scheduledPage({ schedule }))).toMatchObject({ validThrough: '2999-12-05T01:00:00.000Z' });
-  const sold = offerIn(await scheduledPage({ nextDay: null, next: undefined }));
-  expect(sold).toMatchObject({ availability: 'https://schema.org/SoldOut', validThrough: sampleTourPackage.availableTo });
-});
 
 test('the next departure can be read and chosen before any code runs', async () => {
   const row = (await scheduledPage()).querySelector('section[aria-labelledby="departures"] li');
@@ -154,6 +143,25 @@ test('the next departure can be read and chosen before any code runs', async () 
   expect(row?.querySelector('a')?.getAttribute('href')).toBe(
     `/book-your-pkg/${scheduled._id}?availableFrom=2999-12-05&availableTo=2999-12-05`,
   );
+});
+
+test('every price can be read before any code runs', async () => {
+  const season = { name: 'Dry season', from: '2999-12-10', to: '2999-12-20', percent: 10 };
+  const page = await scheduledPage({
+    ...quoteCase('everything at once').prices,
+    seasons: [season, { ...season, from: '2020-01-01', to: '2020-01-02' }],
+  });
+  const rows = [...page.querySelectorAll('table tr')].map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(rows).toEqual([
+    ['Day of departure', 'Adult12 and older', 'Child2–11', 'Infant0–1'],
+    ['Other days', '₹10,000.00', '₹5,000.00', 'Free'],
+    ['Dry season10 Dec 2999 – 20 Dec 2999', '₹11,000.00', '₹5,500.00', 'Free'],
+  ]);
+  const others = [...page.querySelectorAll('section[aria-labelledby="prices"] dl > div')].map(({ textContent }) => textContent);
+  expect(others).toContain('From 6 travellers on5 % off');
+  expect(others).toContain('Single roomWhoever travels alone has one.₹1,500.00');
+  expect(others).toContain('Airport transfer₹800.00 per person');
+  expect(others).toContain('LunchIncluded');
 });
 
 test('a destination tells search engines where it is and which trips go there, and markup in its texts stays text', async () => {

@@ -6,6 +6,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { Providers } from '../app/providers.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { routes } from '../app/router.tsx';
+import * as offerCode from '../features/tour-packages/detail/offer-part.ts';
+import { OfferCode } from '../features/tour-packages/detail/package-offer.tsx';
+import { todayOnSite } from '../shared/format/calendar-day.ts';
 import { type Session, signedOut } from '../shared/session/session.ts';
 import { renderAs } from '../shared/session/use-session.ts';
 import { applySiteSettings } from '../shared/site-settings.ts';
@@ -59,7 +62,9 @@ const htmlOf = ({ router, context, settings, data }: Rendered): string => {
   return renderToString(
     <StrictMode>
       <Providers queryClient={queryClient}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <OfferCode value={offerCode}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </OfferCode>
       </Providers>
     </StrictMode>,
   );
@@ -68,12 +73,13 @@ const htmlOf = ({ router, context, settings, data }: Rendered): string => {
 type Gathered = { page: string; facts: PageFacts; data: readonly Entry[] };
 
 /** null: what the page would show does not exist. */
-const gather = async ({ path, search, read }: PageRequest): Promise<Gathered | null> => {
+const gather = async ({ path, search, read, settings }: PageRequest): Promise<Gathered | null> => {
   const found = screenAt(path);
   if (found === null || !isPublic(found.name)) return { page: notFoundScreen.page, facts: factsOf(null), data: [] };
   const { name, screen, params } = found;
   const serve = servePages[`../pages/${screen.page}.served.ts`];
-  const served = serve ? await serve(read, params, new URLSearchParams(search)) : { data: [] };
+  const today = todayOnSite(new Date(), settings.siteTimeZone);
+  const served = serve ? await serve(read, params, new URLSearchParams(search), today) : { data: [] };
   return served && { page: screen.page, facts: served.facts ?? factsOf(name), data: served.data };
 };
 

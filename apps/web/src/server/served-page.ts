@@ -24,6 +24,8 @@ export type ServePage = (
   params: Readonly<Record<string, string>>,
   /** Empty but for a page that depends on it. */
   search: URLSearchParams,
+  /** On the site. */
+  today: string,
 ) => Promise<Served | null>;
 
 type Input = Parameters<ReadForPage>[1];

@@ -1,5 +1,6 @@
 import type { SiteNeeds, SiteResponse, SiteSettings } from '@wayfarer/contracts';
-import { type Screen, SITE_DESCRIPTION, screens } from '@wayfarer/contracts/screens';
+import { audienceOf, type Screen, SITE_DESCRIPTION, screens } from '@wayfarer/contracts/screens';
+import { paths } from '../shared/paths.ts';
 import { markOf } from '../shared/site-mark.ts';
 import type { CurrentSettings } from './current-settings.ts';
 import { markIn } from './site-mark.ts';
@@ -14,11 +15,11 @@ const documentOf = (text: string, type: string, caching: string): SiteResponse =
 });
 
 const all = Object.values<Screen>(screens);
-const publicPaths = all.filter(({ audience }) => audience === 'everyone').map(({ path }) => path);
+const publicPaths = all.filter((screen) => audienceOf(screen) === 'everyone').map(({ path }) => path);
 
 /** `Disallow` matches prefixes of addresses; `$` ends one that is the prefix of a public address. */
 const privatePaths = (): string[] => {
-  const beginnings = all.filter(({ audience }) => audience !== 'everyone').map(({ path }) => path.replace(/\{.*/, ''));
+  const beginnings = all.filter((screen) => audienceOf(screen) !== 'everyone').map(({ path }) => path.replace(/\{.*/, ''));
   return ['/api/', ...beginnings].map((path) => (publicPaths.some((one) => one.startsWith(path)) ? `${path}$` : path));
 };
 
@@ -44,10 +45,13 @@ const manifest = ({ brandName, agency }: SiteSettings): string =>
   });
 
 type Needs = Pick<SiteNeeds<unknown>, 'folder' | 'publicUrl' | 'listed'> & { readonly settings: CurrentSettings };
-type SitemapNeeds = Pick<Needs, 'publicUrl' | 'listed'>;
+type SitemapNeeds = Pick<Needs, 'publicUrl' | 'listed' | 'settings'>;
 
-const sitemapPart = async ({ publicUrl, listed }: SitemapNeeds, part: number): Promise<SiteResponse> =>
-  documentOf(sitemap(publicUrl, await listPaths(listed, part), part), 'application/xml', 'no-cache');
+/** The texts of the agency are in the first part, once they are written. */
+const sitemapPart = async ({ publicUrl, listed, settings }: SitemapNeeds, part: number): Promise<SiteResponse> => {
+  const texts = part === 0 ? (await settings.read()).texts.map((name) => paths[name]()) : [];
+  return documentOf(sitemap(publicUrl, [...texts, ...(await listPaths(listed, part))], part), 'application/xml', 'no-cache');
+};
 
 /** The part of the sitemap at a path; null at any other path, and after the last part. */
 export const sitemapPartAt = async (needs: SitemapNeeds, path: string): Promise<(() => Promise<SiteResponse>) | null> => {
@@ -70,7 +74,7 @@ export const siteDocuments = ({
     '/manifest.webmanifest': async () => documentOf(manifest(await settings.read()), 'application/manifest+json', HOUR),
     '/sitemap.xml': async () => {
       const count = await countListed(listed);
-      if (count <= ADDRESSES_A_SITEMAP) return sitemapPart({ publicUrl, listed }, 0);
+      if (count <= ADDRESSES_A_SITEMAP) return sitemapPart({ publicUrl, listed, settings }, 0);
       return documentOf(sitemapIndex(publicUrl, count), 'application/xml', 'no-cache');
     },
   };

@@ -1,5 +1,5 @@
 import type { SiteResponse } from '@wayfarer/contracts';
-import { isPublic, listings, type Screen, type ScreenName, screens } from '@wayfarer/contracts/screens';
+import { audienceOf, isPublic, listings, type Screen, type ScreenName, screens } from '@wayfarer/contracts/screens';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type OpenSite, PUBLIC_URL, prepareSites, siteId, siteSettings } from '../testing/open-site.ts';
 
@@ -19,8 +19,8 @@ test('robots keep away from calls and private screens, and from no public one', 
   const refused = [...text.matchAll(/^Disallow: (.*)$/gm)].map(([, rule = '']) => rule);
   const isRefused = (path: string) => refused.some((rule) => (rule.endsWith('$') ? `${path}$` === rule : path.startsWith(rule)));
   expect(isRefused('/api/package')).toBe(true);
-  for (const { path, audience } of all)
-    expect([path, isRefused(path.replace(/\{\w+\}/, siteId))]).toEqual([path, audience !== 'everyone']);
+  for (const { path, page } of all)
+    expect([path, isRefused(path.replace(/\{\w+\}/, siteId))]).toEqual([path, audienceOf({ page }) !== 'everyone']);
 });
 
 test('the sitemap lists every public page, every destination and every package on offer, and no other', async () => {

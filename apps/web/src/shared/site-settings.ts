@@ -1,4 +1,4 @@
-import type { Agency } from '@wayfarer/contracts';
+import type { Agency, AgencyTextName } from '@wayfarer/contracts';
 
 /** A day of the site's calendar; its bounds in milliseconds since 1970, the end exclusive. */
 export type SiteDay = { day: string; begins: number; ends: number };
@@ -14,6 +14,8 @@ export type SiteSettings = {
   currencySigns: 'written' | 'uniform';
   /** True if the demo accounts exist, so that the login page may say so. */
   demoAccounts: boolean;
+  /** Those of the agency that are written, each on a page of its own. */
+  texts: AgencyTextName[];
   /** The admins' changes, and the default texts for everything else. */
   agency: Agency;
   /** The day for which the server rendered this page; null in pages that serve any day. */
@@ -48,6 +50,7 @@ const noAgency: Agency = {
   story: '',
   contributeLink: '',
   contactLink: '',
+  bookingCutOffDays: 0,
   logo: null,
   version: 0,
 };
@@ -73,6 +76,7 @@ export const siteSettingsOf = (source: string): SiteSettings => {
     bookingCutOffDays: typeof block.bookingCutOffDays === 'number' ? block.bookingCutOffDays : 0,
     currencySigns: block.currencySigns === 'uniform' ? 'uniform' : 'written',
     demoAccounts: block.demoAccounts === true,
+    texts: (block.texts ?? []) as AgencyTextName[],
     agency: agencyIn(block.agency),
     siteDay: siteDayOf(block.siteDay),
   };

@@ -95,10 +95,12 @@ const names = Object.keys(websiteRoutes) as WebsiteCall[];
 /** The reading calls; all others change something. */
 export const reads = names.filter((name) => websiteRoutes[name].method === 'GET');
 
-/** Literal paths such as /filter come before /{id}, as in the API. */
+const literalLength = (path: string): number => (path.includes('{') ? path.indexOf('{') : path.length);
+
+/** Literal parts such as /filter come before /{id}, as in the API. */
 const routes = names
   .map((name) => ({ name, ...(websiteRoutes[name] satisfies Route) }))
-  .toSorted((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))
+  .toSorted((a, b) => literalLength(b.path) - literalLength(a.path))
   .map(({ name, method, path }) => ({ name, method, pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) }));
 
 /** The called endpoint and the parameters of its path. @throws if the contract has no such call */

@@ -1,6 +1,7 @@
 import {
   type ReadForPage,
   type SiteResponse,
+  type SiteSettings,
   sampleAgency,
   sampleAnswers,
   sampleDestination,
@@ -17,6 +18,7 @@ export const siteSettings = {
   currencySigns: 'written',
   demoAccounts: false,
   maintenance: null,
+  texts: [] as SiteSettings['texts'],
   agency: sampleAgency,
 } as const;
 /** The id of the only package and the only destination. */
@@ -28,6 +30,7 @@ export const readCatalogue: ReadForPage = async (name, { params }) => {
   if (name === 'listDestinations') return { body: [{ ...sampleDestination, name: 'Bergen </script><b>' }], headers: {} };
   if (name === 'listTourPackages' || name === 'filterTourPackages') return { body: [tourPackage], headers: {} };
   if (name === 'verifyVoucher') return { body: sampleAnswers.verifyVoucher, headers: {} };
+  if (name === 'showAgencyTexts') return { body: sampleAnswers.showAgencyTexts, headers: {} };
   if (params?.id !== siteId) return null;
   if (name === 'findTourPackage') return { body: tourPackage, headers: {} };
   if (name === 'findDestination') return { body: { ...sampleDestination, _id: siteId, id: siteId }, headers: {} };

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';
-import { type Screen, screens } from '@wayfarer/contracts/screens';
+import { audienceOf, type Screen, screens } from '@wayfarer/contracts/screens';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
 import { Providers } from '../app/providers.tsx';
@@ -25,7 +25,9 @@ export type ScreenOptions = {
   state?: unknown;
 };
 
-const staffPaths = Object.values<Screen>(screens).flatMap(({ audience, path }) => (audience === 'staff' ? [path as string] : []));
+const staffPaths = Object.values<Screen>(screens).flatMap(({ page, path }) =>
+  audienceOf({ page }) === 'staff' ? [path as string] : [],
+);
 
 const Frame = () => (
   <>

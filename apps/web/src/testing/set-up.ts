@@ -29,6 +29,7 @@ beforeEach(() => {
     unexpected.push(words.map(String).join(' '));
   });
   window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   window.matchMedia ??= (query: string) =>
     ({
       matches: false,

@@ -68,15 +68,6 @@ test("the sidebar's Logout asks as the bar of the public pages does", async () =
   expect(localStorage.getItem('token')).toBe('a.b.c');
 });
 
-test('the search box of the admin area does nothing', async () => {
-  logIn();
-  const router = open();
-  const before = document.body.innerHTML;
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'hampi{Enter}');
-  expect(router.state.location.pathname + router.state.location.search).toBe('/admin');
-  expect(document.body.innerHTML).toBe(before);
-});
-
 test('without a token the admin area leads to /login in place of the history entry', async () => {
   localStorage.setItem('role', 'admin');
   const router = open();

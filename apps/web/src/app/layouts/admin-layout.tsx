@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
+import { SearchBox } from '../../features/search/search-box.tsx';
 import { paths } from '../../shared/paths.ts';
 import { useIsLoggingOut } from '../../shared/session/logout-state.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -13,21 +14,6 @@ import { BrandLink } from './brand-link.tsx';
 import { PermittedScreen } from './permitted-screen.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useRequiredTwoFactor } from './use-required-two-factor.ts';
-
-/**
- * Does nothing, as specified (docs/specification.md section 2), and looks like it: users should find the
- * search of each table instead.
- */
-const IdleSearch = () => (
-  <div className="relative hidden w-full max-w-72 sm:block">
-    <input
-      type="search"
-      aria-label="Search"
-      placeholder="Search (not in use)"
-      className="min-h-11 w-full rounded-control border border-hairline border-dashed bg-transparent px-3.5 text-ink-faint text-small"
-    />
-  </div>
-);
 
 const Layout = () => {
   const { token } = useSession();
@@ -57,7 +43,7 @@ const Layout = () => {
           <div className="lg:hidden">
             <BrandLink />
           </div>
-          <IdleSearch />
+          <SearchBox />
         </header>
         <main
           id="content"

@@ -1,3 +1,4 @@
+import { screens } from '@wayfarer/contracts/screens';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
@@ -54,21 +55,30 @@ export const SiteFooter = () => (
           <li>
             <PlaceholderLink target={siteSettings.agency.contactLink}>Contact Us</PlaceholderLink>
           </li>
+          {siteSettings.texts.map((name) => (
+            <li key={name}>
+              <Link to={paths[name]()} className={linkStyle}>
+                {screens[name].title}
+              </Link>
+            </li>
+          ))}
         </ul>
-        {/* The menu of small screens needs JavaScript. */}
+        {/* The menu of small screens needs JavaScript. Browsers that have it never render this, so they do not load it. */}
         <noscript>
-          <ul className="grid grid-cols-2 gap-x-12 sm:gap-x-16 lg:hidden">
-            <li>
-              <a href={paths.packageList()} className={linkStyle}>
-                Packages
-              </a>
-            </li>
-            <li>
-              <a href={paths.contact()} className={linkStyle}>
-                Write to us
-              </a>
-            </li>
-          </ul>
+          {import.meta.env.SSR ? (
+            <ul className="grid grid-cols-2 gap-x-12 sm:gap-x-16 lg:hidden">
+              <li>
+                <a href={paths.packageList()} className={linkStyle}>
+                  Packages
+                </a>
+              </li>
+              <li>
+                <a href={paths.contact()} className={linkStyle}>
+                  Write to us
+                </a>
+              </li>
+            </ul>
+          ) : null}
         </noscript>
       </nav>
     </div>

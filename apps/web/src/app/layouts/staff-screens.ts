@@ -5,19 +5,22 @@ import {
   Bus,
   CircleUser,
   CreditCard,
+  History,
   Inbox,
   LayoutDashboard,
   type LucideIcon,
   Mail,
   Map as MapIcon,
   Package,
+  ReceiptText,
   Settings,
   TicketCheck,
+  TicketPercent,
   Users,
 } from 'lucide-react';
 
 export type StaffScreenName = {
-  [Name in ScreenName]: (typeof screens)[Name]['audience'] extends 'staff' ? Name : never;
+  [Name in ScreenName]: (typeof screens)[Name]['page'] extends `admin/${string}` ? Name : never;
 }[ScreenName];
 
 type StaffScreen = {
@@ -41,11 +44,14 @@ export const staffScreens: Readonly<Record<StaffScreenName, StaffScreen>> = {
   adminUsers: { opens: 'read-users', Icon: Users },
   adminDepartures: { opens: 'read-departures', Icon: Bus },
   adminDeparture: { opens: 'read-departures', Icon: null },
+  adminCodes: { opens: 'read-codes', Icon: TicketPercent },
+  adminInvoices: { opens: 'read-invoices', Icon: ReceiptText },
   adminMessages: { opens: 'read-messages', Icon: Inbox },
   adminMessage: { opens: 'read-messages', Icon: null },
   adminEmails: { opens: 'read-emails', Icon: Mail },
   adminEmail: { opens: 'read-emails', Icon: null },
   adminAgency: { opens: 'change-settings', Icon: Settings },
+  adminActivity: { opens: 'show-activity', Icon: History },
   adminSystem: { opens: 'operate-system', Icon: Activity },
 };
 export const staffScreenNames = Object.keys(staffScreens) as StaffScreenName[];

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
-import { queryKeys } from '../../shared/api/query-keys.ts';
 
 /** The account of the current user, with its logins. */
 export const useAccount = () =>
   useQuery({
-    queryKey: queryKeys.account.all,
+    queryKey: laterQueryKeys.account.all,
     queryFn: ({ signal }) => callEndpoint('showAccount', { signal }),
     staleTime: 0,
   });
@@ -23,7 +23,7 @@ export const useEndSessions = () => {
       else await callEndpoint('endSession', { params: { id } });
     },
     onError: logFailure('Ending a login failed'),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.account.all }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: laterQueryKeys.account.all }),
   });
 };
 

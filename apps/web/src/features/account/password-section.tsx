@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
-import { queryKeys } from '../../shared/api/query-keys.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
@@ -17,7 +17,7 @@ export const PasswordSection = ({ username }: { username: string }) => {
   const { form, errors, failure, isDone, busy } = useAccountForm({
     loadRules,
     send: (body) => callEndpoint('changePassword', { body }),
-    onDone: () => void queryClient.invalidateQueries({ queryKey: queryKeys.account.all }),
+    onDone: () => void queryClient.invalidateQueries({ queryKey: laterQueryKeys.account.all }),
   });
   return (
     <AccountSection heading="Password" text={<p>A new password logs you out everywhere else.</p>}>

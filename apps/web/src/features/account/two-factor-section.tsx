@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Account } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
-import { queryKeys } from '../../shared/api/query-keys.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { saveFile } from '../../shared/ui/browser/save-file.ts';
 import { Badge } from '../../shared/ui/display/badge.tsx';
@@ -63,7 +63,7 @@ const TurnOff = ({ recoveryCodes, onDone }: { recoveryCodes: number; onDone: () 
 export const TwoFactorSection = ({ isOn, isRequired, recoveryCodes }: Account['twoFactor']) => {
   const queryClient = useQueryClient();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const reload = () => queryClient.invalidateQueries({ queryKey: queryKeys.account.all });
+  const reload = () => queryClient.invalidateQueries({ queryKey: laterQueryKeys.account.all });
   return (
     <AccountSection heading="Two-factor login" text={<p>Adds a second step at login: a code from an app on your phone.</p>}>
       {isRequired && !isOn ? (

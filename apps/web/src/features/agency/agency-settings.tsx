@@ -9,16 +9,21 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx';
 import { type AgencyFormValues, agencyForm } from './agency-form.ts';
+import { BookingSection } from './booking-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { LookSection } from './look-section.tsx';
+import { OperatorSection } from './operator-section.tsx';
 import { LABELS } from './setting-labels.ts';
 import { useSaveAgency } from './use-save-agency.ts';
 import { WordsSection } from './words-section.tsx';
 
 const DRAFT = 'settings';
 
-/** Every setting in one form, saved at once. */
-export const AgencySettings = ({ agency }: { agency: Agency }) => {
+/**
+ * Every setting in one form, saved at once.
+ * @param alsoUnsaved whether another form of the page has unsaved changes
+ */
+export const AgencySettings = ({ agency, alsoUnsaved }: { agency: Agency; alsoUnsaved: boolean }) => {
   const draft = useSavedDraft<AgencyFormValues>(DRAFT);
   const form = useForm<AgencyFormValues, unknown, AgencyFormValues>({
     defaultValues: agencyForm.valuesOf(agency),
@@ -28,7 +33,7 @@ export const AgencySettings = ({ agency }: { agency: Agency }) => {
   });
   const { submit, failure, base, theirs, overTheirs, beginWith, saved } = useSaveAgency(agency, form);
   const { isDirty, isSubmitting } = form.formState;
-  useLeaveGuard(isDirty);
+  useLeaveGuard(isDirty || alsoUnsaved);
   useSaveDraft(DRAFT, isDirty, () => form.getValues());
   return (
     <form
@@ -41,6 +46,8 @@ export const AgencySettings = ({ agency }: { agency: Agency }) => {
       <LookSection {...form} />
       <WordsSection {...form} />
       <ContactSection {...form} />
+      <BookingSection {...form} />
+      <OperatorSection {...form} />
       <BottomBar className="-mx-(--gutter) space-y-3 border-hairline border-t bg-page px-(--gutter) py-4">
         {failure === null ? null : <Notice>{failure}</Notice>}
         {theirs === null ? null : (

@@ -21,4 +21,6 @@ export const LABELS = {
   story: 'Story',
   contributeLink: 'Contribute',
   contactLink: 'Contact Us',
+  bookingCutOffDays: 'Bookings close',
+  operator: 'Who runs the trips',
 } as const satisfies Record<Exclude<keyof Agency, 'version'>, string>;

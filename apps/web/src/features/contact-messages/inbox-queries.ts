@@ -3,7 +3,7 @@ import type { InboxEntry, InboxMessage, MessageChange, NewReply } from '@wayfare
 import { changedEntryIn } from '../../shared/admin-list/form/edited-meanwhile.tsx';
 import { callEndpoint, type InputOf } from '../../shared/api/call-endpoint.ts';
 import { callList } from '../../shared/api/call-list.ts';
-import { queryKeys } from '../../shared/api/query-keys.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts';
 
 /** The admin's search, in the form that the call takes. */
@@ -12,14 +12,14 @@ export type InboxSearch = Omit<NonNullable<InputOf<'listMessages'>['query']>, 'l
 /** The messages of the inbox. */
 export const useInbox = (search: InboxSearch, after: string | null): PagedList<InboxEntry> =>
   usePagedList(
-    queryKeys.messages.list(search),
+    laterQueryKeys.messages.list(search),
     (page, signal) => callList('listMessages', { query: { ...search, ...page }, signal }),
     after,
   );
 
 export const useMessage = (id: string) =>
   useQuery({
-    queryKey: queryKeys.messages.detail(id),
+    queryKey: laterQueryKeys.messages.detail(id),
     queryFn: ({ signal }) => callEndpoint('findMessage', { params: { id }, signal }),
     staleTime: 0,
   });
@@ -31,8 +31,9 @@ export const useMessage = (id: string) =>
 const useShowMessage = () => {
   const queryClient = useQueryClient();
   const onSuccess = (message: InboxMessage): void => {
-    queryClient.setQueryData(queryKeys.messages.detail(message._id), message);
-    for (const queryKey of [queryKeys.messages.lists, queryKeys.dashboard.all]) void queryClient.invalidateQueries({ queryKey });
+    queryClient.setQueryData(laterQueryKeys.messages.detail(message._id), message);
+    for (const queryKey of [laterQueryKeys.messages.lists, laterQueryKeys.dashboard.all])
+      void queryClient.invalidateQueries({ queryKey });
   };
   const onError = (thrown: Error): void => {
     const current = changedEntryIn<InboxMessage>(thrown);

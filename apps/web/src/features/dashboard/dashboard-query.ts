@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { DashboardPeriod } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
-import { queryKeys } from '../../shared/api/query-keys.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 
 /**
  * Everything that the dashboard shows, in one call, and the requested period: the figures of the previous one
@@ -9,7 +9,7 @@ import { queryKeys } from '../../shared/api/query-keys.ts';
  */
 export const dashboardQuery = (period: DashboardPeriod) =>
   queryOptions({
-    queryKey: queryKeys.dashboard.of(period),
+    queryKey: laterQueryKeys.dashboard.of(period),
     queryFn: async ({ signal }) => ({ ...(await callEndpoint('showDashboard', { query: { period }, signal })), asked: period }),
     staleTime: 0,
     placeholderData: keepPreviousData,

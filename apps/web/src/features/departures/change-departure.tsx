@@ -1,18 +1,13 @@
-import { capacitySchema, departureChangeSchema, type StaffDeparture } from '@wayfarer/contracts';
-import { useState } from 'react';
+import { capacitySchema, type DepartureChange, departureChangeSchema, type StaffDeparture } from '@wayfarer/contracts';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { changedEntryIn } from '../../shared/admin-list/form/edited-meanwhile.tsx';
-import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
-import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
 import { useLeaveGuard } from '../../shared/forms/use-leave-guard.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { notify } from '../../shared/ui/feedback/notify.ts';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
-import { useChangeDeparture } from './departure-query.ts';
+import { useSendChange } from './use-send-change.ts';
 
 const resolver = schemaResolver(
   z.object({
@@ -28,12 +23,9 @@ const resolver = schemaResolver(
   }),
 );
 
-type Change = Parameters<ReturnType<typeof useChangeDeparture>['mutateAsync']>[0];
-
 /** For who may change a departure: closes and opens it, gives it seats of its own, leaves a note. */
 export const ChangeDeparture = ({ departure }: { departure: StaffDeparture }) => {
-  const { capacity, hasOwnCapacity, isClosed, note } = departure;
-  const { mutateAsync, isPending, variables } = useChangeDeparture(departure);
+  const { capacity, hasOwnCapacity, isClosed, isCancelled, note } = departure;
   const present = { capacity: hasOwnCapacity ? String(capacity) : '', note: note ?? '' };
   const form = useForm({
     defaultValues: present,
@@ -43,23 +35,16 @@ export const ChangeDeparture = ({ departure }: { departure: StaffDeparture }) =>
     mode: 'onTouched',
   });
   const { errors, dirtyFields, isDirty } = form.formState;
-  const [failure, setFailure] = useState<string | null>(null);
   useLeaveGuard(isDirty);
 
-  const send = async (change: Change, done: string): Promise<void> => {
-    setFailure(null);
-    try {
-      const { departure: changed } = await mutateAsync(change);
-      void notify({ title: done, tone: 'green' });
-      if (change.isClosed === undefined)
-        form.reset({ capacity: changed.hasOwnCapacity ? String(changed.capacity) : '', note: changed.note ?? '' });
-    } catch (thrown) {
-      if (changedEntryIn(thrown) !== null)
-        setFailure('Somebody else has changed this departure. Nothing was saved; this is its present state.');
-      else if (!setFieldErrors(thrown, form)) setFailure(sentenceOf(thrown));
-    }
+  const { send, failure, sending } = useSendChange(departure, form);
+  const save = async (change: Pick<DepartureChange, 'capacity' | 'note'>): Promise<void> => {
+    const changed = await send(change, 'Departure updated');
+    if (changed !== null)
+      form.reset({ capacity: changed.hasOwnCapacity ? String(changed.capacity) : '', note: changed.note ?? '' });
   };
-  const isClosing = isPending && variables.isClosed !== undefined;
+  const isClosing = sending?.isClosed !== undefined;
+  const isSaving = sending !== null && !isClosing;
   return (
     <Card as="section" aria-labelledby="change-departure" className="space-y-4 print:hidden">
       <h2 id="change-departure" className="font-semibold text-ink text-lead">
@@ -72,13 +57,10 @@ export const ChangeDeparture = ({ departure }: { departure: StaffDeparture }) =>
         className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
         onSubmit={(event) =>
           void form.handleSubmit((typed) =>
-            send(
-              {
-                ...(dirtyFields.capacity ? { capacity: typed.capacity } : {}),
-                ...(dirtyFields.note ? { note: typed.note } : {}),
-              },
-              'Departure updated',
-            ),
+            save({
+              ...(dirtyFields.capacity ? { capacity: typed.capacity } : {}),
+              ...(dirtyFields.note ? { note: typed.note } : {}),
+            }),
           )(event)
         }
       >
@@ -102,17 +84,19 @@ export const ChangeDeparture = ({ departure }: { departure: StaffDeparture }) =>
           error={errors.note?.message}
         />
         <span className="col-span-full flex flex-wrap gap-3">
-          <Button type="submit" disabled={!isDirty || isClosing} busy={isPending && !isClosing}>
+          <Button type="submit" disabled={!isDirty || isClosing} busy={isSaving}>
             Save
           </Button>
-          <Button
-            variant="secondary"
-            busy={isClosing}
-            disabled={isPending && !isClosing}
-            onClick={() => void send({ isClosed: !isClosed }, isClosed ? 'Departure opened' : 'Departure closed')}
-          >
-            {isClosed ? 'Open this day again' : 'Close this day'}
-          </Button>
+          {isCancelled ? null : (
+            <Button
+              variant="secondary"
+              busy={isClosing}
+              disabled={isSaving}
+              onClick={() => void send({ isClosed: !isClosed }, isClosed ? 'Departure opened' : 'Departure closed')}
+            >
+              {isClosed ? 'Open this day again' : 'Close this day'}
+            </Button>
+          )}
         </span>
       </form>
     </Card>

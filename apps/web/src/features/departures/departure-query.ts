@@ -2,13 +2,14 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { CalendarDate, DepartureChange, StaffDeparture } from '@wayfarer/contracts';
 import { changedEntryIn } from '../../shared/admin-list/form/edited-meanwhile.tsx';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 
 /** One departure with its seats, as it is at this moment. */
 export const departureQuery = (packageId: string, day: CalendarDate) =>
   queryOptions({
-    queryKey: queryKeys.departures.one(packageId, day),
+    queryKey: laterQueryKeys.departures.one(packageId, day),
     queryFn: ({ signal }) => callEndpoint('showDeparture', { params: { id: packageId, day }, signal }),
     staleTime: 0,
   });
@@ -26,7 +27,7 @@ export const useChangeDeparture = ({ packageId, day, version }: StaffDeparture) 
     onSuccess: ({ departure }) => {
       show(departure);
       void queryClient.invalidateQueries({ queryKey: queryKeys.seats.all });
-      void queryClient.invalidateQueries({ queryKey: queryKeys.departures.months });
+      void queryClient.invalidateQueries({ queryKey: laterQueryKeys.departures.months });
     },
     onError: (thrown) => {
       logFailure('Changing a departure failed')(thrown);

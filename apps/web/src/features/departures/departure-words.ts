@@ -14,6 +14,7 @@ const states: Readonly<Record<DepartureState, { text: string; tone: BadgeTone } 
   few: { text: 'Few left', tone: 'yellow' },
   'sold-out': { text: 'Sold out', tone: 'accent' },
   closed: { text: 'Closed', tone: 'grey' },
+  cancelled: { text: 'Cancelled', tone: 'red' },
 };
 
 /**

@@ -1,12 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
-import { queryKeys } from '../../shared/api/query-keys.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { weeksOf } from './month.ts';
 
 /** The departures of the weeks of a month, of all packages or of one. */
 export const departuresQuery = (month: string, packageId: string) =>
   queryOptions({
-    queryKey: queryKeys.departures.month({ month, packageId }),
+    queryKey: laterQueryKeys.departures.month({ month, packageId }),
     queryFn: ({ signal }) => {
       const days = weeksOf(month).flat();
       return callEndpoint('listDepartures', {

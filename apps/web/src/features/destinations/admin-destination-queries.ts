@@ -3,7 +3,7 @@ import type { Destination } from '@wayfarer/contracts';
 import type { InputOf } from '../../shared/api/call-endpoint.ts';
 import { callList } from '../../shared/api/call-list.ts';
 import { collectPages } from '../../shared/api/collect-pages.ts';
-import { queryKeys } from '../../shared/api/query-keys.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts';
 
 const PAGE = 100;
@@ -16,7 +16,7 @@ export type AdminDestinationSearch = Pick<NonNullable<InputOf<'listDestinations'
 /** The destinations of the admin's table: all, or those that a search finds. */
 export const useAdminDestinations = (search: AdminDestinationSearch, after: string | null): PagedList<Destination> =>
   usePagedList(
-    queryKeys.destinations.adminPage(search),
+    laterQueryKeys.destinations.list(search),
     (page, signal) => callList('listDestinations', { query: { ...search, ...page }, signal }),
     after,
   );
@@ -28,4 +28,4 @@ const listEveryDestination = async (signal: AbortSignal): Promise<Destination[]>
 
 /** Every destination, to choose one for a package from. */
 export const useDestinationChoices = () =>
-  useQuery({ queryKey: queryKeys.destinations.choices, queryFn: ({ signal }) => listEveryDestination(signal) });
+  useQuery({ queryKey: laterQueryKeys.destinations.choices, queryFn: ({ signal }) => listEveryDestination(signal) });

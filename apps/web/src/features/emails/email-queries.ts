@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EmailEntry, Resend } from '@wayfarer/contracts';
 import { callEndpoint, type InputOf } from '../../shared/api/call-endpoint.ts';
 import { callList } from '../../shared/api/call-list.ts';
-import { queryKeys } from '../../shared/api/query-keys.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts';
 
 /** The search, in the form that the call takes. */
@@ -10,7 +10,7 @@ export type EmailSearch = Omit<NonNullable<InputOf<'listEmails'>['query']>, 'lim
 
 export const useEmails = (search: EmailSearch, after: string | null): PagedList<EmailEntry> =>
   usePagedList(
-    queryKeys.emails.list(search),
+    laterQueryKeys.emails.list(search),
     (page, signal) => callList('listEmails', { query: { ...search, ...page }, signal }),
     after,
   );
@@ -18,14 +18,14 @@ export const useEmails = (search: EmailSearch, after: string | null): PagedList<
 /** The latest emails of one booking. */
 export const useEmailsOfBooking = (booking: string) =>
   useQuery({
-    queryKey: queryKeys.emails.ofBooking(booking),
+    queryKey: laterQueryKeys.emails.ofBooking(booking),
     queryFn: ({ signal }) => callEndpoint('listEmails', { query: { booking }, signal }),
     staleTime: 0,
   });
 
 export const useEmail = (id: string) =>
   useQuery({
-    queryKey: queryKeys.emails.detail(id),
+    queryKey: laterQueryKeys.emails.detail(id),
     queryFn: ({ signal }) => callEndpoint('findEmail', { params: { id }, signal }),
     staleTime: 0,
   });
@@ -35,6 +35,6 @@ export const useResendEmail = (id: string) => {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: Resend) => callEndpoint('resendEmail', { params: { id }, body }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.emails.all }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: laterQueryKeys.emails.all }),
   });
 };

@@ -1,7 +1,7 @@
 import type { Payment } from '@wayfarer/contracts';
 import type { InputOf } from '../../shared/api/call-endpoint.ts';
 import { callList } from '../../shared/api/call-list.ts';
-import { queryKeys } from '../../shared/api/query-keys.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { type PagedList, usePagedList } from '../../shared/api/use-paged-list.ts';
 
 /** The admin's search, in the form that the call takes. */
@@ -10,7 +10,7 @@ export type AdminPaymentSearch = Omit<NonNullable<InputOf<'listPayments'>['query
 /** The payments of the admin's table. */
 export const useAdminPayments = (search: AdminPaymentSearch, after: string | null = null): PagedList<Payment> =>
   usePagedList(
-    queryKeys.payments.adminList(search),
+    laterQueryKeys.payments.list(search),
     (page, signal) => callList('listPayments', { query: { ...search, ...page }, signal }),
     after,
   );

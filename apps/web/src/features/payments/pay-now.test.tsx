@@ -13,9 +13,12 @@ test.each([
 ])('without the id of %s Pay Now alerts the written sentence and asks nothing', async (_, userId, bookingId) => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   fakeApi();
-  renderScreen(() => <PayNow anotherDay="/" amount={1} userId={userId} bookingId={bookingId} onRefused={() => undefined} />, {
-    pattern: '/',
-  });
+  renderScreen(
+    () => <PayNow anotherDay="/" price={{ total: 5999.97 }} userId={userId} bookingId={bookingId} onRefused={() => undefined} />,
+    {
+      pattern: '/',
+    },
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Pay Now' }));
   expect(alert).toHaveBeenCalledExactlyOnceWith('Booking Id or User Not Found');
 });

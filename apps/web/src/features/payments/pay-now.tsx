@@ -8,8 +8,6 @@ import { Card } from '../../shared/ui/layout/card.tsx';
 import { type PayNowOptions, usePayNow } from './use-pay-now.ts';
 
 export type PayNowProps = {
-  /** Rupees. */
-  amount: number;
   /** The address to choose another day at, once this one is sold out. */
   anotherDay: string;
 } & PayNowOptions;
@@ -23,7 +21,7 @@ const promises = [
 const isSoldOut = (failure: unknown): boolean => failure instanceof ApiFailure && failure.code === 'SOLD_OUT';
 
 /** The amount, the button, and why paying here is safe. */
-export const PayNow = ({ amount, anotherDay, ...options }: PayNowProps) => {
+export const PayNow = ({ anotherDay, ...options }: PayNowProps) => {
   const { payNow, busy, failure } = usePayNow(options);
   const toAnotherDay = (
     <LinkButton to={anotherDay} variant="secondary" size="small">
@@ -34,7 +32,7 @@ export const PayNow = ({ amount, anotherDay, ...options }: PayNowProps) => {
     <Card className="space-y-6">
       <div>
         <p className="text-ink-soft">You pay now</p>
-        <p className="figures font-bold text-ink text-title">{formatMoney(amount)}</p>
+        <p className="figures font-bold text-ink text-title">{formatMoney(options.price.total)}</p>
       </div>
       {failure === null ? null : <Notice {...(isSoldOut(failure) ? { action: toAnotherDay } : {})}>{sentenceOf(failure)}</Notice>}
       <Button size="large" className="w-full" busy={busy} onClick={() => void payNow()}>

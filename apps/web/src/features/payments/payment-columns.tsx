@@ -1,8 +1,7 @@
-import { bookingNumberOf, formatMoney, hasReceivedMoney, type Payment } from '@wayfarer/contracts';
-import { Link } from 'react-router-dom';
+import { formatMoney, hasReceivedMoney, type Payment } from '@wayfarer/contracts';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
+import { bookingColumn } from '../../shared/admin-list/booking-column.tsx';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
-import { paths } from '../../shared/paths.ts';
 import { ShortId } from '../../shared/ui/display/short-id.tsx';
 import { PaymentStatusBadge, paymentStatusWordOf } from './payment-status-badge.tsx';
 
@@ -34,19 +33,7 @@ export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
     cell: ({ user }) => <span className="block min-w-20">{user.username}</span>,
     csv: ({ user }) => user.username,
   },
-  {
-    id: 'booking',
-    heading: 'Booking',
-    cell: ({ booking }) => (
-      <Link
-        to={paths.adminBooking(booking)}
-        className="inline-flex min-h-11 items-center whitespace-nowrap text-accent-strong underline underline-offset-4"
-      >
-        {bookingNumberOf(booking)}
-      </Link>
-    ),
-    csv: ({ booking }) => bookingNumberOf(booking),
-  },
+  bookingColumn,
   {
     id: 'amount',
     heading: 'Amount',

@@ -1,16 +1,22 @@
+import type { PaymentSession } from '@wayfarer/contracts';
 import { useEffect, useRef, useState } from 'react';
+import { newPriceIn, newPriceQuestion, type ShownPrice } from '../../shared/quote/price-change.tsx';
+import { useConfirm } from '../../shared/ui/overlays/use-confirm.ts';
 import { useStartPayment } from './payment-queries.ts';
 
 export type PayNowOptions = {
   userId: string | null;
   bookingId: string | undefined;
+  /** What the page shows. */
+  price: ShownPrice;
   /** The server refused: the booking may no longer be what the page shows. */
   onRefused: () => void;
 };
 
 /** Pay Now: one payment session per press, then the browser leaves for the provider's page. */
-export const usePayNow = ({ userId, bookingId, onRefused }: PayNowOptions) => {
+export const usePayNow = ({ userId, bookingId, price, onRefused }: PayNowOptions) => {
   const { mutateAsync } = useStartPayment();
+  const confirm = useConfirm();
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
@@ -27,6 +33,22 @@ export const usePayNow = ({ userId, bookingId, onRefused }: PayNowOptions) => {
     return () => window.removeEventListener('pageshow', wake);
   });
 
+  /** The payment page; null if its new price was not agreed to. */
+  const open = async (
+    ids: { userId: string; bookingId: string },
+    shown: ShownPrice,
+    totalAmount?: number,
+  ): Promise<PaymentSession | null> => {
+    try {
+      return await mutateAsync({ ...ids, ...(totalAmount === undefined ? {} : { totalAmount }) });
+    } catch (thrown) {
+      const changed = newPriceIn(thrown);
+      if (changed === null) throw thrown;
+      const isAgreed = await confirm(newPriceQuestion(shown, changed, 'Pay', 'You haven’t been charged.'));
+      return isAgreed ? open(ids, changed, changed.total) : null;
+    }
+  };
+
   const payNow = async (): Promise<void> => {
     if (!userId || !bookingId) {
       // The one browser alert of the product (docs/specification.md section 8).
@@ -38,9 +60,10 @@ export const usePayNow = ({ userId, bookingId, onRefused }: PayNowOptions) => {
     setBusy(true);
     setFailure(null);
     try {
-      const session = await mutateAsync({ userId, bookingId });
+      const session = await open({ userId, bookingId }, price);
       // Stays busy: the browser is leaving the page.
-      window.location.assign(session.url);
+      if (session !== null) window.location.assign(session.url);
+      else rest();
     } catch (thrown) {
       setFailure(thrown);
       rest();

@@ -1,5 +1,6 @@
 import { addDays } from '@wayfarer/contracts';
 import { useLocation } from 'react-router-dom';
+import { carryChoice } from '../../shared/quote/choice-search.ts';
 import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import type { PackageFilter } from './list/package-filter.ts';
 
@@ -32,12 +33,22 @@ export const askedDaysOf = (search: string): AskedDays => {
 
 const yes = (): boolean => true;
 
-/**
- * What a link to the next step carries on of the page's address; '' in what the server renders, which is the
- * same for all.
- */
-export const useAskedSearch = (): string => {
+/** Of the page's address what chooses who comes, extras and a code; '' in what the server renders, which is the same for all. */
+export const useChosenSearch = (): string => {
+  const { search } = useLocation();
+  return useBrowserValue(yes, false) ? String(carryChoice(new URLSearchParams(search))) : '';
+};
+
+/** '?…' of what there is. */
+export const joinedSearch = (...parts: readonly string[]): string => {
+  const said = parts.map((part) => part.replace('?', '')).filter((part) => part !== '');
+  return said.length === 0 ? '' : `?${said.join('&')}`;
+};
+
+/** What a link to the next step carries on of the page's address; '' in what the server renders. */
+export const useCarriedSearch = (): string => {
   const { search } = useLocation();
   const { from, to } = askedDaysOf(search);
-  return useBrowserValue(yes, false) ? askedSearchOf({ availableFrom: from, availableTo: to }) : '';
+  const chosen = useChosenSearch();
+  return useBrowserValue(yes, false) ? joinedSearch(askedSearchOf({ availableFrom: from, availableTo: to }), chosen) : '';
 };

@@ -49,7 +49,8 @@ export const TourPackageCard = ({ tourPackage, heading: Heading = 'h2', askedSea
     </ul>
     <FoundLine tourPackage={tourPackage} />
     <p className="figures mt-auto text-ink">
-      <strong className="font-bold text-lead">{formatMoney(tourPackage.price)}</strong>{' '}
+      {tourPackage.fromPrice === undefined ? null : <span className="text-ink-soft text-small">From </span>}
+      <strong className="font-bold text-lead">{formatMoney(tourPackage.fromPrice ?? tourPackage.price)}</strong>{' '}
       <span className="text-ink-soft text-small">per person</span>
     </p>
   </article>

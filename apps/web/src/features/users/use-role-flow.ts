@@ -3,7 +3,7 @@ import type { Role, User } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
-import { queryKeys } from '../../shared/api/query-keys.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { confirm } from '../../shared/ui/overlays/confirm.ts';
 import { roleNames, rolePurposes } from './role-words.ts';
 
@@ -14,7 +14,7 @@ export const useRoleFlow = () => {
   const { mutateAsync } = useMutation({
     mutationFn: ({ _id, role }: Pick<User, '_id' | 'role'>) =>
       callEndpoint('changeRole', { params: { id: _id }, body: { role } }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.users.all }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: laterQueryKeys.users.all }),
   });
   const askAndChange = async ({ _id, username }: User, role: Role): Promise<void> => {
     setTold({ refusal: null, done: '' });

@@ -2,7 +2,9 @@ import { isStaff, type Role, type User } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { paths } from '../../shared/paths.ts';
+import { useMay } from '../../shared/session/use-may.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { roleNames } from './role-words.ts';
 
@@ -29,6 +31,18 @@ const RoleSelect = ({ user, onRole }: { user: User } & Pick<RowActions, 'onRole'
     ))}
   </select>
 );
+
+const ActivityLink = ({ user: { _id, username, role } }: { user: User }) =>
+  useMay('show-activity') ? (
+    <LinkButton
+      variant="quiet"
+      size="small"
+      to={paths.adminActivity(isStaff(role) ? `by=${_id}` : `about=${_id}`)}
+      aria-label={`Activity of ${username}`}
+    >
+      Activity
+    </LinkButton>
+  ) : null;
 
 /** Username, Email and Action (docs/specification.md section 2). */
 export const userColumns = ({ onRole, ownId, onDelete, deleting }: RowActions): AdminColumn<User>[] => [
@@ -70,6 +84,7 @@ export const userColumns = ({ onRole, ownId, onDelete, deleting }: RowActions): 
     cell: (user) => (
       <span className="flex items-center justify-end gap-2">
         {user._id === ownId ? null : <RoleSelect user={user} onRole={onRole} />}
+        <ActivityLink user={user} />
         <Button
           variant="quiet"
           size="small"

@@ -1,7 +1,7 @@
 import { type Booking, formatMoney, type User } from '@wayfarer/contracts';
 import type { DeletableEntity } from '../../shared/admin-list/entity.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
-import { queryKeys } from '../../shared/api/query-keys.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { formatShortDay, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { sumOfRupees } from '../../shared/format/sum-of-rupees.ts';
 import { paths } from '../../shared/paths.ts';
@@ -44,7 +44,7 @@ export const userEntity: DeletableEntity<User> = {
       link: { label: 'See and cancel these trips', to: paths.adminBookings(String(search)) },
     };
   },
-  lists: queryKeys.users.adminLists,
+  lists: laterQueryKeys.users.adminLists,
   // Everything that the user wrote or booked has changed: the empty key matches every query.
   outdated: [[]],
   delete: async (id) => (await callEndpoint('deleteUser', { params: { id } })).id,

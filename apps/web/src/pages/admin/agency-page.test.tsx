@@ -62,6 +62,22 @@ test('a change is sent with all other settings and with the version that was edi
   expect(callsOf('editAgency')[1]?.body).toMatchObject({ version: '4', phone: '+44 20 2' });
 });
 
+test('bookings close so many days before a trip as are typed; what is no such number is told at its field', async () => {
+  const { callsOf } = fakeApi({ editAgency: answerWith({ bookingCutOffDays: 3 }) });
+  open();
+  expect(await field('Bookings close')).toHaveValue('1');
+  for (const wrong of ['', 'soon', '1.5', '366']) {
+    await fill('Bookings close', wrong);
+    await save();
+    expect(await field('Bookings close')).toHaveAccessibleDescription(/Enter a whole number of days, from 0 to 365\./);
+  }
+  expect(callsOf('editAgency')).toEqual([]);
+  await fill('Bookings close', '3');
+  await save();
+  await screen.findByText(/^Saved\./);
+  expect(callsOf('editAgency')[0]?.body).toMatchObject({ bookingCutOffDays: '3' });
+});
+
 test('a colour that makes text hard to read is reported while it is chosen, with its contrast, and is not sent', async () => {
   const { callsOf } = fakeApi();
   open();
@@ -152,4 +168,37 @@ test('leaving with unsaved settings asks; a session that ends keeps them until t
   open();
   expect(await screen.findByText('You were logged out. What you had entered is still here.')).toBeVisible();
   expect(await field('Phone')).toHaveValue('+44 9');
+});
+
+test('terms, privacy and imprint are saved by themselves as a version; an empty one is not sent, and what somebody else saved is said', async () => {
+  const answers = [{ texts: { terms: 'Pay first.', version: 4, changedAt: '2026-01-12T09:30:00.000Z' } }];
+  const { callsOf } = fakeApi({
+    showAgencyTexts: () => ({ imprint: 'Far Away Ltd', version: 3, changedAt: '2026-01-11T09:30:00.000Z' }),
+    editAgencyTexts: () => answers.shift() ?? refuse('CONFLICT'),
+  });
+  open();
+  await fill('Terms', 'Pay first.');
+  await fill('Imprint', '');
+  await userEvent.click(screen.getByRole('button', { name: 'Save texts' }));
+  expect(await screen.findByText('Saved as version 4.')).toBeVisible();
+  expect(callsOf('editAgencyTexts')[0]?.body).toEqual({ terms: 'Pay first.', version: 3 });
+  expectInConsole('Saving the texts failed');
+  await fill('Terms', 'Pay later.');
+  await userEvent.click(screen.getByRole('button', { name: 'Save texts' }));
+  expect(await within(screen.getByRole('form', { name: 'Texts' })).findByRole('alert')).toBeVisible();
+  expect(await field('Terms')).toHaveValue('Pay later.');
+});
+
+test('who runs the trips is sent as far as it is filled', async () => {
+  const { callsOf } = fakeApi({ editAgency: answerWith({}) });
+  open();
+  await fill('Running trips since', 'long ago');
+  await fill('Licence', 'No. 12');
+  await save();
+  expect(await screen.findByText('Enter a year of four digits.')).toBeVisible();
+  await fill('Running trips since', '1998');
+  await save();
+  expect(await screen.findByText(/^Saved\./)).toBeVisible();
+  const { body } = callsOf('editAgency')[0] as FakeCall & { body: Record<string, string> };
+  expect(JSON.parse(body.operator ?? '')).toEqual({ since: '1998', licence: 'No. 12' });
 });

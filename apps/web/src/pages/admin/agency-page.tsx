@@ -1,17 +1,34 @@
 import { screens } from '@wayfarer/contracts/screens';
+import { useState } from 'react';
 import { useAgency } from '../../features/agency/agency-query.ts';
 import { AgencySettings } from '../../features/agency/agency-settings.tsx';
+import { TextsSettings } from '../../features/agency/texts-settings.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { paths } from '../../shared/paths.ts';
+import { useMay } from '../../shared/session/use-may.ts';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /** What the agency says about itself and how it looks (docs/specification.md section 10). */
 export const AgencyPage = () => {
+  const maySeeActivity = useMay('show-activity');
+  const [hasUnsavedTexts, setUnsavedTexts] = useState(false);
   const { data: agency, error, refetch, isFetching } = useAgency();
   return (
     <>
-      <PageHeading title={screens.adminAgency.title} text="What your agency says about itself on every page, and how it looks.">
+      <PageHeading
+        title={screens.adminAgency.title}
+        text="What your agency says about itself on every page, how it looks, and until when it takes bookings."
+        action={
+          maySeeActivity && (
+            <LinkButton variant="secondary" size="small" to={paths.adminActivity('area=settings')}>
+              Activity
+            </LinkButton>
+          )
+        }
+      >
         Settings
       </PageHeading>
       {agency === undefined && error === null ? (
@@ -25,7 +42,12 @@ export const AgencyPage = () => {
       {agency === undefined && error !== null ? (
         <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
-      {agency === undefined ? null : <AgencySettings agency={agency} />}
+      {agency === undefined ? null : (
+        <div className="space-y-10">
+          <AgencySettings agency={agency} alsoUnsaved={hasUnsavedTexts} />
+          <TextsSettings onUnsaved={setUnsavedTexts} />
+        </div>
+      )}
     </>
   );
 };

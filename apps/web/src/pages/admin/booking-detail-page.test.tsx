@@ -123,6 +123,10 @@ test('a cancel from here is asked for, and the trail is loaded again after it', 
 
 test('every kind of change is shown in words', async () => {
   const said: [Partial<TrailEntry['changes'][number]>, string][] = [
+    [
+      { what: 'status', to: 'cancelled', reason: 'code_used_up' },
+      'Cancelled. Its promotion code had been used up in the meantime.',
+    ],
     [{ what: 'attempt', to: 'creating' }, 'Payment started.'],
     [{ what: 'attempt', to: 'expired' }, 'The payment page was closed unpaid.'],
     [{ what: 'decline', to: 'declined', reason: 'insufficient_funds' }, 'A card was declined: insufficient funds.'],

@@ -8,6 +8,7 @@ import { BookingTrail } from '../../features/bookings/admin/booking-trail.tsx';
 import { useAdminCancelFlow } from '../../features/bookings/admin/cancel/use-admin-cancel-flow.tsx';
 import { useTrail } from '../../features/bookings/admin/use-trail.ts';
 import { useBooking } from '../../features/bookings/booking-queries.ts';
+import { WhoTravels } from '../../features/bookings/travellers/who-travels.tsx';
 import { useTrip } from '../../features/bookings/trip/use-trip.ts';
 import { InvoiceList } from '../../features/documents/invoice-list.tsx';
 import { BookingEmails } from '../../features/emails/booking-emails.tsx';
@@ -51,6 +52,12 @@ const BookingFile = ({ booking, attempts, trail, trip: { invoices }, onRefund }:
   <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
     <div className="min-w-0 space-y-8">
       <BookingFacts booking={booking} />
+      <section aria-labelledby="travellers" className="space-y-4">
+        <h2 id="travellers" className="font-bold text-ink text-lead">
+          Who travels
+        </h2>
+        <WhoTravels bookingId={booking._id} isStaff />
+      </section>
       <section aria-labelledby="payments" className="space-y-4">
         <h2 id="payments" className="font-bold text-ink text-lead">
           Payments

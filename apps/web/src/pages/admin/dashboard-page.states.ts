@@ -7,6 +7,7 @@ export const states: ScreenStates = {
   screen: 'adminDashboard',
   as: 'admin',
   empty: {
+    listUndecided: [],
     showDashboard: {
       ...sampleDashboard,
       packages: 0,

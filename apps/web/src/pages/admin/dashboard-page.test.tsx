@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleAdmin, sampleBooking, sampleDashboard, sampleTourPackage } from '@wayfarer/contracts';
+import { sampleAdmin, sampleAnswers, sampleBooking, sampleDashboard, sampleTourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
@@ -141,4 +141,21 @@ test('figures of another day, where the job that sums them up has stopped, say t
   fakeApi({ showDashboard: () => ({ ...sampleDashboard, countedUpTo: '2025-11-20T09:31:07.000Z' }) });
   open();
   expect(await screen.findByText('Figures as of 20 Nov 2025, 15:01')).toBeVisible();
+});
+
+test('departures to decide are named with their minimum and the day to decide by, and lead to their page; else it says that none is', async () => {
+  const [undecided] = sampleAnswers.listUndecided;
+  let listed = sampleAnswers.listUndecided;
+  fakeApi({ listUndecided: () => listed });
+  const { unmount } = open();
+  const panel = within(await screen.findByRole('region', { name: 'Departures to decide' }));
+  expect(await panel.findByText('Minimum 4, booked 2, decide by 24 Apr 2030')).toBeVisible();
+  expect(panel.getByRole('link', { name: `${sampleTourPackage.title}, 1 May 2030` })).toHaveAttribute(
+    'href',
+    `/departures/${undecided?.packageId}/2030-05-01`,
+  );
+  unmount();
+  listed = [];
+  open();
+  expect(await screen.findByText('None needs a decision')).toBeVisible();
 });

@@ -11,6 +11,7 @@ import { MonthPanel } from '../../features/dashboard/month-panel.tsx';
 import { PeriodPanel } from '../../features/dashboard/period-panel.tsx';
 import { periodIn, periods } from '../../features/dashboard/periods.ts';
 import { TopPackages } from '../../features/dashboard/top-packages.tsx';
+import { UndecidedPanel } from '../../features/dashboard/undecided-panel.tsx';
 import { WaitingPanel } from '../../features/dashboard/waiting-panel.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
@@ -63,6 +64,7 @@ const Figures = ({ dashboard, chosen, onChoose, dimmed }: FiguresProps) => (
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
       <div className="grid grid-cols-1 gap-4">
         <WaitingPanel {...dashboard.waiting} />
+        <UndecidedPanel />
         <TopPackages
           packages={dashboard.topPackages}
           period={periods[dashboard.asked].last}
@@ -88,7 +90,8 @@ const Figures = ({ dashboard, chosen, onChoose, dimmed }: FiguresProps) => (
 
 /**
  * The dashboard (docs/specification.md section 2): four figures, two lines over four months, the last five
- * bookings; and a period of choice, the coming departures, and what waits for a person; all in one call.
+ * bookings; and a period of choice, the coming departures, and what waits for a person; all in one
+ * call, but for the departures to decide.
  */
 export const DashboardPage = () => {
   const [params, setParams] = useSearchParams();

@@ -1,12 +1,12 @@
-import { sampleBooking, sampleTourPackage } from '@wayfarer/contracts';
+import { sampleBooking, sampleManifestEntry, sampleTourPackage } from '@wayfarer/contracts';
 import type { ScreenStates } from '../screen-states.ts';
 
 export const states: ScreenStates = {
   screen: 'adminDeparture',
   at: `/departures/${sampleTourPackage._id}/${sampleBooking.travelDate}`,
   as: 'admin',
-  empty: { showManifest: [] },
+  empty: { showManifest: [], listDepartureMessages: [] },
   loadingText: 'Loading travellers...',
   emptyText: 'Nobody travels on this day.',
-  filledText: sampleBooking.user.username,
+  filledText: sampleManifestEntry.contact?.name ?? '',
 };

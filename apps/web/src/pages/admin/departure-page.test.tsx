@@ -11,28 +11,23 @@ import {
   sampleStaffDeparture,
   sampleTourPackage,
 } from '@wayfarer/contracts';
-import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { fakeApi, pageOf, refuse } from '../../testing/fake-api.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { DeparturePage } from './departure-page.tsx';
+import { openDeparture } from '../../testing/open-departure.ts';
 
 beforeEach(() => startSession({ token: 't', role: 'admin', userId: sampleAdmin._id }));
 
 const bookingOf = (end: string, user: { username: string; email?: string }, totalPersons: number): ManifestEntry => {
   const _id = `${sampleBooking._id.slice(0, -1)}${end}`;
-  return { ...sampleManifestEntry, _id, id: _id, user: { ...sampleManifestEntry.user, ...user }, totalPersons };
+  const travellers = Array.from({ length: totalPersons }, () => ({ name: null }));
+  return { ...sampleManifestEntry, _id, id: _id, user: { ...sampleManifestEntry.user, ...user }, totalPersons, travellers };
 };
 const asha = bookingOf('1', { username: 'asha', email: 'asha@example.com' }, 3);
 const former = bookingOf('2', { username: 'Former traveller' }, 1);
 
-const open = () =>
-  renderScreen(DeparturePage, {
-    pattern: screens.adminDeparture.path,
-    at: `/departures/${sampleTourPackage._id}/${sampleBooking.travelDate}`,
-  });
+const open = () => openDeparture(sampleBooking.travelDate);
 
 test('a manifest holds every confirmed booking of the departure with persons and contact, of all pages, and can be printed', async () => {
   const pages: Record<string, () => unknown> = {
@@ -42,9 +37,7 @@ test('a manifest holds every confirmed booking of the departure with persons and
   const { callsOf } = fakeApi({ showManifest: ({ query }) => pages[query.cursor ?? '']?.() as ReturnType<typeof pageOf> });
   open();
   expect(await screen.findByText('4 persons in 2 bookings')).toBeVisible();
-  const row = within(screen.getByText('asha').closest('tr') as HTMLElement);
-  expect(row.getByRole('link', { name: 'asha@example.com' })).toHaveAttribute('href', 'mailto:asha@example.com');
-  expect(row.getByText('3')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'asha@example.com' })).toHaveAttribute('href', 'mailto:asha@example.com');
   expect(screen.getByText('Account deleted')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(sampleTourPackage.title);
   const [asked] = callsOf('showManifest');
@@ -80,7 +73,7 @@ test('the screen of a day on which nobody travels says for which package and day
 test('who travels with a withdrawn package is listed, though its departure cannot be changed', async () => {
   fakeApi({ showDeparture: () => refuse('NOT_FOUND') });
   open();
-  expect(await screen.findByText(sampleManifestEntry.user.username)).toBeVisible();
+  expect(await screen.findByText(`Booked by ${sampleManifestEntry.user.username}`)).toBeVisible();
   expect(await screen.findByRole('heading', { level: 1, name: sampleManifestEntry.package.title })).toBeVisible();
   expect(screen.queryByRole('form')).toBeNull();
 });
@@ -89,9 +82,8 @@ test('a guide, who opens no bookings, is given their numbers without a link', as
   startSession({ token: 't', role: 'guide', userId: sampleAdmin._id });
   fakeApi({});
   open();
-  const row = within((await screen.findByText(sampleManifestEntry.user.username)).closest('tr') as HTMLElement);
-  expect(row.getByText(bookingNumberOf(sampleManifestEntry._id))).toBeVisible();
-  expect(row.queryByRole('link', { name: bookingNumberOf(sampleManifestEntry._id) })).toBeNull();
+  expect(await screen.findByText(bookingNumberOf(sampleManifestEntry._id))).toBeVisible();
+  expect(screen.queryByRole('link', { name: bookingNumberOf(sampleManifestEntry._id) })).toBeNull();
 });
 
 const departure: StaffDeparture = { ...sampleStaffDeparture, day: sampleBooking.travelDate };

@@ -1,26 +1,37 @@
 import { useQuery } from '@tanstack/react-query';
-import { monthOf } from '@wayfarer/contracts';
+import { isTripOver, monthOf } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { Printer, SearchX } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { useManifest } from '../../features/bookings/admin/manifest-query.ts';
-import { ManifestTable } from '../../features/bookings/admin/manifest-table.tsx';
 import { UnpaidBookings } from '../../features/bookings/admin/unpaid-bookings.tsx';
+import { CancellationProgress } from '../../features/departures/cancel/cancellation-progress.tsx';
 import { ChangeDeparture } from '../../features/departures/change-departure.tsx';
+import { DecideLine } from '../../features/departures/decide/decide-line.tsx';
 import { DepartureFacts } from '../../features/departures/departure-facts.tsx';
+import { DeparturePrices } from '../../features/departures/departure-prices.tsx';
 import { departureQuery } from '../../features/departures/departure-query.ts';
+import { DepartureMessages } from '../../features/departures/message/departure-messages.tsx';
+import { useManifest } from '../../features/manifest/manifest-query.ts';
+import { ManifestSection } from '../../features/manifest/manifest-section.tsx';
+import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
 import { TableSkeleton } from '../../shared/admin-list/table-skeleton.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
-import { formatDay } from '../../shared/format/calendar-day.ts';
+import { formatDay, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMay } from '../../shared/session/use-may.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+
+const CancelDialog = lazy(async () => ({
+  default: (await loadPart(() => import('../../features/departures/cancel/cancel-dialog.tsx'))).CancelDialog,
+}));
 
 const NobodyTravels = () => (
   <EmptyState
@@ -36,8 +47,13 @@ export const DeparturePage = () => {
   const { packageId = '', day = '' } = useParams();
   const { data, error, refetch, isFetching } = useManifest(packageId, day);
   const { data: departure, error: unknown } = useQuery(departureQuery(packageId, day));
+  const { data: tourPackage } = useQuery(tourPackageQuery(packageId));
   const mayOpenBookings = useMay('read-bookings');
   const mayChange = useMay('change-departures');
+  const mayReadMoney = useMay('read-payments');
+  const mayRefund = useMay('refund-payments');
+  /** Null: the dialog was not opened yet, so that its code is not loaded. */
+  const [isCancelling, setCancelling] = useState<boolean | null>(null);
   const [first] = data?.entries ?? [];
   // A withdrawn package has no departures to change, but those who booked it still travel.
   const title = departure?.title ?? first?.package.title ?? screens.adminDeparture.title;
@@ -51,6 +67,12 @@ export const DeparturePage = () => {
       Print
     </Button>
   );
+  const cancel =
+    mayRefund && departure?.isCancelled === false && !isTripOver(day, todayOnSite()) ? (
+      <Button variant="danger" onClick={() => setCancelling(true)}>
+        Cancel departure
+      </Button>
+    ) : null;
   return (
     <>
       <Breadcrumb
@@ -63,15 +85,34 @@ export const DeparturePage = () => {
         {title}
       </PageHeading>
       {departure === undefined ? null : <DepartureFacts departure={departure} />}
-      {departure !== undefined && mayChange ? <ChangeDeparture departure={departure} /> : null}
+      {departure === undefined ? null : <DecideLine departure={departure} mayChange={mayChange} cancel={cancel} />}
+      {departure?.isCancelled === true && mayReadMoney ? <CancellationProgress packageId={packageId} day={day} /> : null}
       {data !== undefined && unknown !== null ? <Notice tone="grey">{sentenceOf(unknown)}</Notice> : null}
       {data === undefined && error === null ? <TableSkeleton text="Loading travellers..." /> : null}
       {data === undefined && error !== null ? (
         <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
-      {data?.isWhole === false ? <Notice>These are the first {data.entries.length} bookings.</Notice> : null}
-      {data === undefined ? null : first === undefined ? <NobodyTravels /> : <ManifestTable bookings={data.entries} />}
+      {data === undefined ? null : first === undefined ? (
+        <NobodyTravels />
+      ) : (
+        <ManifestSection packageId={packageId} day={day} startTime={departure?.startTime} manifest={data} />
+      )}
       {mayOpenBookings && data !== undefined ? <UnpaidBookings packageId={packageId} day={day} /> : null}
+      {departure === undefined ? null : (
+        <div className="mt-8 space-y-6 print:hidden">
+          {mayChange ? <ChangeDeparture departure={departure} /> : null}
+          {tourPackage === undefined ? null : (
+            <DeparturePrices departure={departure} prices={tourPackage} mayChange={mayChange} />
+          )}
+          <DepartureMessages packageId={packageId} day={day} bookings={data?.entries ?? []} mayWrite={mayChange} />
+          {cancel}
+        </div>
+      )}
+      {departure === undefined || isCancelling === null ? null : (
+        <Suspense>
+          <CancelDialog departure={departure} open={isCancelling} onClose={() => setCancelling(false)} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -1,15 +1,19 @@
 import {
   agencyFormSchema,
+  codeFormSchema,
   destinationFormSchema,
   type Schedule,
   sampleAgency,
   sampleDestination,
+  sampleDraft,
+  samplePromotionCode,
   sampleTourPackage,
   tourPackageFormSchema,
 } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { agencyForm } from '../../features/agency/agency-form.ts';
+import { codeForm } from '../../features/codes/code-form.ts';
 import { destinationForm } from '../../features/destinations/destination-form.ts';
 import { tourPackageForm } from '../../features/tour-packages/form/tour-package-form.ts';
 
@@ -25,14 +29,31 @@ const tourPackage = {
   availableFrom,
   availableTo: '2030-06-01',
   schedule,
+  categories: [{ id: 'adult', name: 'Adult', minAge: 12 }],
+  seasons: [{ name: 'Peak', from: availableFrom, to: availableFrom, percent: 10 }],
+  groups: [{ from: 6, percent: 5 }],
+  groupOf: 4,
+  single: { price: 1500, required: true },
+  extras: [{ id: 'transfer', name: 'Transfer', price: 800, per: 'person' as const }],
+  asks: ['diet' as const],
+  facts: sampleDraft.facts,
+  isDraft: true as const,
   images: ['/pictures/one-1600.webp', '/pictures/two-1600.webp'],
+};
+
+const promotionCode = {
+  ...samplePromotionCode,
+  packages: [sampleTourPackage._id],
+  leastTotal: 5000,
+  travelFrom: '2026-07-01',
+  travelTo: '2026-09-30',
 };
 
 /**
  * Each form with everything filled in, as it is sent after an edit, the contract's schema of it, and what no
  * form has a field for.
  */
-const forms: [string, () => FormData, z.ZodObject, readonly string[]][] = [
+const forms: [string, () => Iterable<[string, unknown]>, z.ZodObject, readonly string[]][] = [
   [
     'package',
     () => {
@@ -54,6 +75,12 @@ const forms: [string, () => FormData, z.ZodObject, readonly string[]][] = [
     'agency',
     () => agencyForm.bodyOf(agencyForm.schema.parse(agencyForm.valuesOf(sampleAgency)), sampleAgency.version),
     agencyFormSchema,
+    [],
+  ],
+  [
+    'promotion code',
+    () => Object.entries(codeForm.bodyOf(codeForm.schema.parse(codeForm.valuesOf(promotionCode)), promotionCode)),
+    codeFormSchema,
     [],
   ],
 ];

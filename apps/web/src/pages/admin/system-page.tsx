@@ -6,7 +6,7 @@ import { WatchedParts } from '../../features/system/watched-parts.tsx';
 import { TableSkeleton } from '../../shared/admin-list/table-skeleton.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
-import { queryKeys } from '../../shared/api/query-keys.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
@@ -16,7 +16,7 @@ const REFRESH_MS = 60_000;
 /** How the installation is, for admins: what is watched, mail, events, queues and jobs. */
 export const SystemPage = () => {
   const { data, error, isFetching, refetch } = useQuery({
-    queryKey: queryKeys.system.all,
+    queryKey: laterQueryKeys.system.all,
     queryFn: ({ signal }) => callEndpoint('showSystem', { signal }),
     refetchInterval: REFRESH_MS,
   });

@@ -258,3 +258,21 @@ test('Duplicate begins a new package with everything of the other, its pictures 
   expect(form.getByLabelText('Price')).toHaveValue(String(walk.price));
   expect(form.getAllByAltText(/^Picture/)).toHaveLength(1);
 });
+
+test('what each traveller is asked is ticked, sent as a list, and taken away again', async () => {
+  const sent: unknown[] = [];
+  open({
+    listTourPackages: () => [{ ...walk, asks: ['diet'] }],
+    editTourPackage: ({ body }) => {
+      sent.push(Object(body).asks);
+      return { updatedPackage: walk };
+    },
+  });
+  const form = await edit(walk.title);
+  const group = within(form.getByRole('group', { name: 'Asked of each traveller' }));
+  expect(group.getByLabelText('Food and allergies')).toBeChecked();
+  await userEvent.click(group.getByLabelText('Date of birth'));
+  await userEvent.click(group.getByLabelText('Food and allergies'));
+  await submit('Update package');
+  await waitFor(() => expect(sent).toEqual(['["birthDate"]']));
+});

@@ -135,6 +135,36 @@ test('a schedule without any departure says so where the departures would be', a
   expect(form.getByText('This schedule has no departure between the first and the last day of the package.')).toBeVisible();
 });
 
+test('booked days that would have no departure stand in the preview as it is typed, with bookings and persons', async () => {
+  open({
+    listBookedDays: () => [
+      // Saturdays of the first rule, and a day that has no departure as it is stored.
+      { day: '2998-12-22', bookings: 3, persons: 5 },
+      { day: '2999-01-05', bookings: 1, persons: 1 },
+      { day: '2999-01-06', bookings: 1, persons: 4 },
+    ],
+  });
+  const form = await edit();
+  const preview = within(form.getByRole('region', { name: 'Preview of the departures' }));
+  expect(preview.queryByText(/would have no departure/)).toBeNull();
+  const every = form.getByLabelText('Every how many, rule 1');
+  await userEvent.type(every, '{Backspace}4');
+  const stranded = await preview.findByText('1 booked day would have no departure:');
+  expect(
+    within(stranded)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Sat, 22 Dec 2998: 3 bookings, 5 persons']);
+  await userEvent.click(form.getByLabelText('Any day of the window'));
+  expect(form.queryByText(/would have no departure/)).toBeNull();
+});
+
+test('whoever edits a schedule is told when its booked days could not be loaded', async () => {
+  open({ listBookedDays: () => refuse('INTERNAL') });
+  const form = await edit();
+  expect(await form.findByText(/^Booked days could not be loaded/)).toBeVisible();
+});
+
 test('bookings that a schedule strands are named before it is saved, and after it with a link to each day', async () => {
   const effect = {
     outside: { bookings: 3, days: 1, listed: [{ travelDate: '2998-12-12', paid: 2, unpaid: 1, seats: 5 }] },

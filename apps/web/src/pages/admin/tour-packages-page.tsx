@@ -25,11 +25,12 @@ import { useMay } from '../../shared/session/use-may.ts';
 import { Segmented, type SegmentedOption } from '../../shared/ui/fields/segmented.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
-/** Whether a package can still be booked. Withdrawn packages are a separate list: they can be put back. */
-const offers: ReadonlyArray<SegmentedOption<'all' | 'now' | 'ended' | 'withdrawn'>> = [
+/** Whether a package can still be booked. Drafts and withdrawn packages are lists of their own. */
+const offers: ReadonlyArray<SegmentedOption<'all' | 'now' | 'ended' | 'drafts' | 'withdrawn'>> = [
   { value: 'all', label: 'All' },
   { value: 'now', label: 'On offer' },
   { value: 'ended', label: 'Ended' },
+  { value: 'drafts', label: 'Drafts' },
   { value: 'withdrawn', label: 'Withdrawn' },
 ];
 
@@ -50,16 +51,18 @@ export const TourPackagesPage = () => {
   const editor = useEditor(entity, tourPackageForm);
   const { refusal, done, undo, deleting, askAndDelete, putBack, noteDeleted } = useDeleteFlow(entity, editor);
   const [notOpened, setNotOpened] = useState<string | null>(null);
-  /** Lists have no schedules, so that a package is read before its form opens. */
-  const openWhole = async ({ _id }: TourPackage, open: (whole: TourPackage) => Promise<void>): Promise<void> => {
+  /** Lists have no schedules, except that of drafts, so that a package is read before its form opens. */
+  const openWhole = async (listed: TourPackage, open: (whole: TourPackage) => Promise<void>): Promise<void> => {
     setNotOpened(null);
     try {
-      await open(await callEndpoint('findTourPackage', { params: { id: _id } }));
+      await open(listed.isDraft ? listed : await callEndpoint('findTourPackage', { params: { id: listed._id } }));
     } catch (thrown) {
       setNotOpened(sentenceOf(thrown));
     }
   };
   const isWithdrawn = offered === 'withdrawn';
+  /** Lists in an order of their own. */
+  const isApart = isWithdrawn || offered === 'drafts';
   const columns = tourPackageColumns({
     ...(isWithdrawn ? { onPutBack: (tourPackage: TourPackage) => void putBack(tourPackage) } : {}),
     onEdit: (tourPackage) => void openWhole(tourPackage, editor.edit),
@@ -84,7 +87,7 @@ export const TourPackagesPage = () => {
             readOnly={!mayChange}
             columns={columns}
             page={address.page}
-            sort={{ value: isWithdrawn ? '' : address.wordOf('sort'), onChange: (sort) => address.choose({ sort }) }}
+            sort={{ value: isApart ? '' : address.wordOf('sort'), onChange: (sort) => address.choose({ sort }) }}
             search={{ label: 'Search titles', value: address.text, onChange: address.setText, applied: address.search }}
             filters={
               <>
@@ -95,12 +98,13 @@ export const TourPackagesPage = () => {
                   onValueChange={(next) =>
                     address.choose({
                       offered: next === 'all' ? '' : next,
-                      // Withdrawn ones are found only by title, the latest first.
+                      // Withdrawn ones are found only by title, the latest first, and drafts are all listed.
                       ...(next === 'withdrawn' ? { destination: '', sort: '' } : {}),
+                      ...(next === 'drafts' ? { destination: '', sort: '', search: '' } : {}),
                     })
                   }
                 />
-                {isWithdrawn ? null : (
+                {isApart ? null : (
                   <FilterSelect
                     label="Destination"
                     every="All destinations"
@@ -114,7 +118,7 @@ export const TourPackagesPage = () => {
             action={<AddButton noun="package" onClick={() => void editor.add()} />}
             bulk={{
               nameOf: withdrawPackages.nameOf,
-              actions: isWithdrawn ? [] : [withdrawPackages],
+              actions: isApart ? [] : [withdrawPackages],
               onDone: (rows) => {
                 noteDeleted(rows, withdrawPackages.done);
                 void queryClient.invalidateQueries({ queryKey: queryKeys.tourPackages.all });
@@ -134,7 +138,7 @@ export const TourPackagesPage = () => {
               {(form) => (
                 <TourPackageFields
                   form={form}
-                  present={editor.entry?.destination}
+                  edited={editor.entry}
                   destinations={destinations}
                   destinationsProblem={choices.error === null ? null : sentenceOf(choices.error)}
                 />

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, type Departure, departureStateOf, sampleTourPackage } from '@wayfarer/contracts';
+import { addDays, type Departure, departureStateOf, sampleTourPackage, sampleTravellers } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 // Loaded here, so that no test waits for the calendar's code.
@@ -29,24 +29,31 @@ type Days = {
   leavesOn?: (day: string) => boolean;
   /** Days that the agency has closed. */
   closed?: readonly string[];
+  /** What each category pays on a day. */
+  pricesOn?: (day: string) => Departure['prices'];
 };
 
 /** A departure on each day, as the server lists them: today's can no longer be booked. */
 export const dailyDepartures =
-  ({ capacity = null, left = {}, leavesOn = () => true, closed = [] }: Days = {}) =>
+  ({ capacity = null, left = {}, leavesOn = () => true, closed = [], pricesOn = () => ({ person: tour.price }) }: Days = {}) =>
   ({ query: { from = '', to = '' } }: Pick<FakeCall, 'query'>): Departure[] => {
     const departures: Departure[] = [];
     for (let day = from; day <= to; day = addDays(day, 1)) {
       if (!leavesOn(day)) continue;
       const seats = capacity === null ? null : (left[day] ?? capacity);
       const state = departureStateOf(seats, capacity, day <= today || closed.includes(day));
-      departures.push({ day, left: seats, state, isGuaranteed: false, closesAt: `${day}T00:00:00.000Z` });
+      departures.push({ day, left: seats, state, isGuaranteed: false, prices: pricesOn(day), closesAt: `${day}T00:00:00.000Z` });
     }
     return departures;
   };
 
 export const fakeBooking = (fakes: Fakes = {}) =>
-  fakeApi({ findTourPackage: () => tour, listPackageDepartures: dailyDepartures(), ...fakes });
+  fakeApi({
+    findTourPackage: () => tour,
+    listPackageDepartures: dailyDepartures(),
+    changeTravellers: () => sampleTravellers,
+    ...fakes,
+  });
 
 export const openBooking = (state: unknown = null, search = '') =>
   renderScreen(BookingPage, { pattern: screens.bookPackage.path, at: `/book-your-pkg/${PACKAGE}${search}`, state });

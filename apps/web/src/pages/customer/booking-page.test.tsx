@@ -57,6 +57,11 @@ test('a double click books once, with exactly the five written fields, and leads
   expect(callsOf('createBooking').map((call) => call.body)).toEqual([
     { userId: sampleUser._id, packageId: PACKAGE, totalPersons: 3, travelDate: TRAVEL_DATE, totalAmount: 5999.97 },
   ]);
+  // Who was named is sent once it is booked: as the contact, and the first traveller.
+  const contact = { name: 'Asha Rao', from: 'Mumbai', to: 'Hampi, India' };
+  expect(callsOf('changeTravellers').map((call) => call.body)).toEqual([
+    { travellers: [{ name: 'Asha Rao' }], contact, version: 0 },
+  ]);
 });
 
 test('an empty form names each missing field, focuses the first, and sends nothing', async () => {

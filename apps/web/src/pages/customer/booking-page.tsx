@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { addDays, formatMoney } from '@wayfarer/contracts';
+import { addDays, formatMoney, hasPriceFields } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { Compass } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -13,6 +13,7 @@ import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
+import { carryChoice } from '../../shared/quote/choice-search.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
@@ -44,7 +45,7 @@ const Loading = ({ price }: { price: number | null }) => (
 /** Of the month that is shown and the next or the one before, into which a key may lead. */
 const DAYS_OF_TWO_MONTHS = 62;
 
-type FormProps = Pick<BookTripProps, 'tourPackage' | 'userId' | 'asked' | 'isPressed' | 'onNewPrice'>;
+type FormProps = Pick<BookTripProps, 'tourPackage' | 'userId' | 'asked' | 'askedChoice' | 'isPressed' | 'onNewPrice'>;
 
 const Form = ({ tourPackage, asked, ...rest }: FormProps) => {
   const navigate = useNavigate();
@@ -104,11 +105,14 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
       tourPackage={tourPackage}
       userId={userId}
       asked={askedDaysOf(search)}
+      askedChoice={String(carryChoice(new URLSearchParams(search)))}
       isPressed={carriedPriceOf(state) !== null}
       // What the server has just said is newer than any stored answer; lists are read again.
       onNewPrice={(price) => {
         void queryClient.invalidateQueries({ queryKey: queryKeys.tourPackages.all, refetchType: 'none' });
-        queryClient.setQueryData(query.queryKey, { ...tourPackage, price });
+        // Of a package with seasons or kinds of travellers, one price says nothing of the others.
+        if (hasPriceFields(tourPackage)) void refetch();
+        else queryClient.setQueryData(query.queryKey, { ...tourPackage, price });
       }}
     />
   );

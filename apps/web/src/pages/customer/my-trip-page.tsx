@@ -10,6 +10,7 @@ import { TripColumns } from '../../features/bookings/detail/trip-columns.tsx';
 import { whyCancelled } from '../../features/bookings/detail/why-cancelled.ts';
 import { daysToGo } from '../../features/bookings/list/days-to-go.ts';
 import { TravellerStatusBadge } from '../../features/bookings/list/traveller-status-badge.tsx';
+import { WhoTravels } from '../../features/bookings/travellers/who-travels.tsx';
 import { TripDays } from '../../features/bookings/trip/trip-days.tsx';
 import { TripPayments } from '../../features/bookings/trip/trip-payments.tsx';
 import { TripSkeleton } from '../../features/bookings/trip/trip-skeleton.tsx';
@@ -81,6 +82,7 @@ const Unconfirmed = ({ trip: { booking, isEmailConfirmed } }: { trip: Trip }) =>
 
 const Filled = ({ trip }: { trip: Trip }) => {
   const { booking, days, payments, invoices } = trip;
+  const { role } = useSession();
   const today = todayOnSite();
   const why = whyCancelled(booking);
   const isOn = booking.bookingStatus !== 'cancelled';
@@ -104,10 +106,11 @@ const Filled = ({ trip }: { trip: Trip }) => {
               <TripDays days={days} travelDate={booking.travelDate} today={isOn ? today : ''} />
             </Block>
           )}
-          <Block heading="Travellers">
-            <p className="text-ink">
+          <Block heading="Who travels">
+            <p className="mb-2 text-ink">
               {counted(booking.totalPersons, 'traveller')} · booked by {booking.user.username}
             </p>
+            <WhoTravels bookingId={booking._id} isStaff={isStaff(role)} />
           </Block>
           {booking.bookingStatus === 'confirmed' || invoices.length > 0 ? (
             <Block heading="Documents" className="no-print">

@@ -94,7 +94,7 @@ const Filled = ({ booking, settled, onRefused }: { booking: Booking; settled: Se
               // Staff pay for whose booking it is; without a session nobody does.
               userId={userId && booking.user._id}
               bookingId={booking._id}
-              amount={booking.totalAmount}
+              price={{ total: booking.totalAmount, lines: booking.lines }}
               anotherDay={paths.bookPackage(booking.package._id)}
               onRefused={onRefused}
             />

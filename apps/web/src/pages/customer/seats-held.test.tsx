@@ -64,18 +64,26 @@ test('Pay Now for seats that others have by now says so, and leads to another da
   );
 });
 
+const SEATS_SOLD = [
+  'seats_sold',
+  /Your seats were no longer held when your payment arrived, and others had booked them/,
+] as const;
+const CODE_USED_UP = ['code_used_up', /Your promotion code was no longer held when .*, and it had been used up/] as const;
 test.each([
-  ['the payment page', openPayment],
-  ['My Bookings', openMine],
-])('%s of a booking that was paid too late says that its seats were sold, and where the money is', async (_, open) => {
+  ['the payment page', ...SEATS_SOLD, openPayment],
+  ['My Bookings', ...SEATS_SOLD, openMine],
+  ['the payment page', ...CODE_USED_UP, openPayment],
+  ['My Bookings', ...CODE_USED_UP, openMine],
+])('%s of a booking that was paid too late says why it was cancelled (%s), and where the money is', async (...given) => {
+  const [, cancellationReason, sentence, open] = given;
   const now = new Date().toISOString();
   open({
     ...sampleBooking,
     bookingStatus: 'cancelled',
-    cancellationReason: 'seats_sold',
+    cancellationReason,
     canPay: false,
     refunds: [{ amount: 5999.97, state: 'done', requestedAt: now, doneAt: now }],
   });
-  await screen.findByText(/Your seats were no longer held when your payment arrived, and others had booked them/);
+  await screen.findByText(sentence);
   expect(document.body).toHaveTextContent(/₹5,999\.97 (was )?refunded/);
 });

@@ -6,7 +6,7 @@ import { AcceptForm } from '../../features/users/invitations/accept-form.tsx';
 import { JoinPanel } from '../../features/users/invitations/join-panel.tsx';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
-import { queryKeys } from '../../shared/api/query-keys.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { paths } from '../../shared/paths.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
@@ -27,7 +27,7 @@ const asWhat: Readonly<Record<OpenedInvitation['role'], string>> = {
 const Invitation = ({ token }: { token: string }) => {
   const navigate = useNavigate();
   const { data, error, refetch, isFetching } = useQuery({
-    queryKey: queryKeys.invitations.of(token),
+    queryKey: laterQueryKeys.invitations.of(token),
     queryFn: () => callEndpoint('openInvitation', { body: { token } }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

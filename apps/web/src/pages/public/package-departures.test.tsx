@@ -25,6 +25,7 @@ const departure = (day: string, over: Partial<Departure> = {}): Departure => ({
   left: 12,
   state: 'open',
   isGuaranteed: false,
+  prices: { person: scheduled.price },
   closesAt: `${day}T01:00:00.000Z`,
   ...over,
 });

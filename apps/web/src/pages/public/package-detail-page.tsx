@@ -1,18 +1,18 @@
 import type { TourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { BookingBar, BookingCard } from '../../features/tour-packages/detail/book-now.tsx';
-import { Departures } from '../../features/tour-packages/detail/departures.tsx';
 import { ItineraryTimeline } from '../../features/tour-packages/detail/itinerary-timeline.tsx';
 import { PackageDetailSkeleton } from '../../features/tour-packages/detail/package-detail-skeleton.tsx';
 import { PackageFacts } from '../../features/tour-packages/detail/package-facts.tsx';
 import { PackageGallery } from '../../features/tour-packages/detail/package-gallery.tsx';
+import { PackageOffer } from '../../features/tour-packages/detail/package-offer.tsx';
+import { useOpenCalculator } from '../../features/tour-packages/detail/prices/open-calculator.ts';
 import { ShareButton } from '../../features/tour-packages/detail/share-button.tsx';
 import { SimilarPackages } from '../../features/tour-packages/detail/similar-packages.tsx';
 import { useTourPackage } from '../../features/tour-packages/detail/use-tour-package.ts';
-import { isScheduled } from '../../features/tour-packages/is-scheduled.ts';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -39,7 +39,14 @@ const UnknownPackage = () => (
 const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const { title, destination } = tourPackage;
   const [below, isNear] = useInView();
+  const [calculator, total] = useOpenCalculator();
   const place = `${destination.name}, ${destination.country}`;
+  const side = useRef<HTMLDivElement>(null);
+  const hasOpened = calculator.isPressed && total !== null;
+  // Total and Book Now are at the end of the card, which is below the pictures until the page has been scrolled.
+  useEffect(() => {
+    if (hasOpened) side.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasOpened]);
   return (
     <>
       <div className="gutters pt-4 pb-14">
@@ -80,7 +87,7 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
               <Prose text={tourPackage.description} />
               <ItineraryTimeline days={tourPackage.itinerary} />
             </Suspense>
-            {isScheduled(tourPackage) ? <Departures tourPackage={tourPackage} /> : null}
+            <PackageOffer tourPackage={tourPackage} calculator={calculator} />
             {/* Space for what loads, so that the end of the page does not move. */}
             <div ref={below} className="min-h-64">
               {isNear ? (
@@ -91,16 +98,16 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
             </div>
           </div>
           <aside aria-label="Booking" className="hidden lg:block">
-            <div className="sticky top-24">
+            <div ref={side} className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto">
               <Suspense>
-                <BookingCard tourPackage={tourPackage} />
+                <BookingCard tourPackage={tourPackage} calculator={calculator} total={total} />
               </Suspense>
             </div>
           </aside>
         </div>
       </div>
       <SimilarPackages tourPackage={tourPackage} />
-      <BookingBar tourPackage={tourPackage} />
+      <BookingBar tourPackage={tourPackage} total={total} />
     </>
   );
 };

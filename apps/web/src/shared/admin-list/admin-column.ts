@@ -1,7 +1,5 @@
+import type { CsvValue } from '@wayfarer/contracts';
 import type { DataColumn } from '../ui/table/data-table.tsx';
-
-/** What an export writes: a text, a count, or an amount of money in the major unit. */
-export type CsvValue = string | number | { readonly amount: number };
 
 /** A column of the CSV: the same as on the screen, as plain text. */
 export type CsvColumn<Row> = {

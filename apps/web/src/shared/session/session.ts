@@ -1,3 +1,4 @@
+import { eraseKeptDepartures } from './kept-on-this-device.ts';
 import { readStored, writeStored } from './storage.ts';
 
 /**
@@ -47,8 +48,12 @@ export const followRole = (role: string | null): void => {
   tellListeners();
 };
 
-/** Removes the three keys; the query cache follows, see use-session-cache-sync. */
+/**
+ * Removes the three keys, and the departures that were kept on this device; the query cache follows, see
+ * use-session-cache-sync.
+ */
 export const endSession = (): void => {
+  eraseKeptDepartures();
   for (const key of KEYS) writeStored('localStorage', key, null);
   tellListeners();
 };

@@ -29,6 +29,10 @@ const Refund = ({ booking: { refundStatus, amountRefunded, totalAmount } }: { bo
   );
 };
 
+/** '2 × Adult ₹20,000.00; 1 × Code MONSOON10, 10 % off −₹2,000.00'; nothing where there is one price for each person. */
+const linesText = ({ lines = [] }: Booking): string =>
+  lines.map(({ quantity, text, sum }) => `${quantity} × ${text} ${formatMoney(sum)}`).join('; ');
+
 /** The columns of the bookings table. */
 export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): AdminColumn<Booking>[] => [
   {
@@ -82,7 +86,10 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
     ),
     sortable: true,
     csv: ({ travelDate }) => travelDate,
-    moreCsv: [{ heading: 'Total persons', csv: ({ totalPersons }) => totalPersons }],
+    moreCsv: [
+      { heading: 'Leaves at', csv: ({ startTime }) => startTime ?? '' },
+      { heading: 'Total persons', csv: ({ totalPersons }) => totalPersons },
+    ],
   },
   {
     id: 'bookingDate',
@@ -104,6 +111,7 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
     sortable: true,
     csv: ({ totalAmount }) => ({ amount: totalAmount }),
     moreCsv: [
+      { heading: 'What it is made of', csv: linesText },
       { heading: 'Received', csv: ({ amountPaid }) => ({ amount: amountPaid }) },
       { heading: 'Refunded', csv: ({ amountRefunded }) => ({ amount: amountRefunded }) },
     ],

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { paths } from '../../../shared/paths.ts';
+import { countWordsOf } from '../../../shared/quote/line-words.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Fact, factLinkStyle } from '../../../shared/ui/display/fact.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
@@ -16,15 +17,32 @@ const statusWordsOf = ({
   bookingStatus,
 }: Booking): string | null => {
   if (cancellationReason === 'seats_sold') return 'Its seats were sold before its payment arrived.';
+  if (cancellationReason === 'code_used_up') return 'Its promotion code was used up before its payment arrived.';
   if (agencyReason) return `Cancelled by the agency: ${agencyReason}`;
   if (refundStatus === 'partial') return 'A part of it was refunded.';
   if (bookingStatus === 'pending' && seatsHeldUntil) return `Seats are held until ${formatMoment(seatsHeldUntil)}.`;
   return null;
 };
 
+/** What the total is made of. */
+const PriceWords = ({ booking: { lines, totalPersons, unitPrice } }: { booking: Booking }) =>
+  lines === undefined ? (
+    <span className="block font-normal text-ink-soft">
+      {totalPersons} × {formatMoney(unitPrice)}
+    </span>
+  ) : (
+    <ul aria-label="What the total is made of" className="mt-1 font-normal text-ink-soft">
+      {lines.map((line) => (
+        <li key={`${line.kind} ${line.id}`}>
+          {line.text}: {countWordsOf(line) ?? formatMoney(line.sum)}
+        </li>
+      ))}
+    </ul>
+  );
+
 /** What was booked, by whom, and its current state. */
 export const BookingFacts = ({ booking }: { booking: Booking }) => {
-  const { user, totalPersons, travelDate, bookingDate, unitPrice, totalAmount, amountPaid, amountRefunded } = booking;
+  const { user, travelDate, bookingDate, totalAmount, amountPaid, amountRefunded, agreed } = booking;
   const words = statusWordsOf(booking);
   return (
     <Card>
@@ -61,11 +79,14 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
           ) : null}
         </Fact>
         <Fact name="Booked">{formatMoment(bookingDate)}</Fact>
+        {agreed ? (
+          <Fact name="Terms agreed">
+            Version {agreed.version}, {formatMoment(agreed.at)}
+          </Fact>
+        ) : null}
         <Fact name="Total">
           {formatMoney(totalAmount)}
-          <span className="block font-normal text-ink-soft">
-            {totalPersons} × {formatMoney(unitPrice)}
-          </span>
+          <PriceWords booking={booking} />
         </Fact>
         <Fact name="Received">{formatMoney(amountPaid)}</Fact>
         <Fact name="Refunded">{formatMoney(amountRefunded)}</Fact>

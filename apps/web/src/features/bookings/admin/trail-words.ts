@@ -41,6 +41,12 @@ const seatWords = ({ to }: TrailChange): string => {
   return to === 'kept' ? 'The seats are secured.' : `Seats are held until ${formatMoment(to)}.`;
 };
 
+/** Why a payment that arrived too late cancelled its booking. */
+const becauseOf: Readonly<Record<string, string>> = {
+  seats_sold: ' Its seats had been sold in the meantime.',
+  code_used_up: ' Its promotion code had been used up in the meantime.',
+};
+
 /** A change as a sentence; one that this version does not know is shown by its name. */
 export const changeWordsOf = (change: TrailChange): string => {
   const unknown = `${change.what}: ${change.from ?? '–'} → ${change.to}`;
@@ -48,7 +54,7 @@ export const changeWordsOf = (change: TrailChange): string => {
     case 'booked':
       return `Booked for ${moneyIn(change)}.`;
     case 'status':
-      return `${statusWords[change.to] ?? unknown}${change.reason === 'seats_sold' ? ' Its seats had been sold in the meantime.' : ''}`;
+      return `${statusWords[change.to] ?? unknown}${becauseOf[change.reason ?? ''] ?? ''}`;
     case 'attempt':
       return attemptWords[change.to]?.(change) ?? unknown;
     case 'refund':
@@ -59,6 +65,10 @@ export const changeWordsOf = (change: TrailChange): string => {
       return disputeWords[change.to] ?? unknown;
     case 'seats':
       return seatWords(change);
+    case 'price':
+      return `The price changed to ${moneyIn(change)}.`;
+    case 'travellers':
+      return 'The list of travellers was changed.';
     case 'traveller':
       return 'The account was deleted, and the name erased.';
   }

@@ -11,6 +11,7 @@ export const BookingSummary = ({ booking }: { booking: Booking }) => (
     persons={booking.totalPersons}
     unitPrice={booking.unitPrice}
     total={booking.totalAmount}
+    lines={booking.lines}
     cancellationPolicy={booking.canCancel ? booking.cancellationPolicy : null}
   >
     {booking.startTime === undefined ? null : (

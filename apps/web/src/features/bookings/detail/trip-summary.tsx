@@ -1,8 +1,9 @@
-import { type CancellationPolicy, formatMoney } from '@wayfarer/contracts';
+import { type CancellationPolicy, formatMoney, type QuoteLine } from '@wayfarer/contracts';
 import type { ReactNode } from 'react';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { cancellationDays } from '../../../shared/format/cancellation-words.ts';
 import { counted } from '../../../shared/format/format-total.ts';
+import { PriceLines } from '../../../shared/quote/price-lines.tsx';
 import { Picture } from '../../../shared/ui/display/picture.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 
@@ -17,6 +18,8 @@ export type TripSummaryProps = {
   /** Rupees per person, and in total. */
   unitPrice: number;
   total: number;
+  /** What the total is made of, where that is more than one price for each person. */
+  lines?: readonly QuoteLine[] | undefined;
   /** Null once nothing of it can be cancelled. */
   cancellationPolicy: CancellationPolicy | null;
   /** Below the total: a booking number, a badge. */
@@ -39,6 +42,7 @@ export const TripSummary = ({
   persons,
   unitPrice,
   total,
+  lines,
   cancellationPolicy,
   children,
 }: TripSummaryProps) => (
@@ -61,12 +65,19 @@ export const TripSummary = ({
     </div>
     <dl className="space-y-2.5 px-4 pb-5 lg:px-6 lg:pt-5 lg:pb-6">
       <Line what="Travel Date">{travelDate === '' ? 'Not chosen yet' : formatDay(travelDate)}</Line>
-      <Line what={Number.isNaN(persons) ? 'Price per person' : `${formatMoney(unitPrice)} × ${counted(persons, 'person')}`}>
-        {formatMoney(Number.isNaN(persons) ? unitPrice : total)}
-      </Line>
+      {lines === undefined ? (
+        <Line what={Number.isNaN(persons) ? 'Price per person' : `${formatMoney(unitPrice)} × ${counted(persons, 'person')}`}>
+          {formatMoney(Number.isNaN(persons) ? unitPrice : total)}
+        </Line>
+      ) : (
+        <>
+          <Line what="Travellers">{Number.isNaN(persons) ? 'Not chosen yet' : persons}</Line>
+          <PriceLines lines={lines} />
+        </>
+      )}
       <div className="flex items-baseline justify-between gap-4 border-hairline border-t pt-3.5">
         <dt className="font-semibold text-ink">Total</dt>
-        <dd className="figures font-bold text-ink text-lead">{Number.isNaN(persons) ? '–' : formatMoney(total)}</dd>
+        <dd className="figures font-bold text-ink text-lead">{Number.isNaN(total) ? '–' : formatMoney(total)}</dd>
       </div>
       {children}
       {cancellationPolicy === null ? null : (

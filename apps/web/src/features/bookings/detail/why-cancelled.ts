@@ -7,5 +7,7 @@ export const whyCancelled = ({
 }: Pick<Booking, 'cancellationReason' | 'agencyReason'>): string | null => {
   if (cancellationReason === 'seats_sold')
     return 'Your seats were no longer held when your payment arrived, and others had booked them, so this booking was cancelled.';
+  if (cancellationReason === 'code_used_up')
+    return 'Your promotion code was no longer held when your payment arrived, and it had been used up, so this booking was cancelled.';
   return agencyReason === undefined ? null : `We had to cancel this booking. ${agencyReason}`;
 };

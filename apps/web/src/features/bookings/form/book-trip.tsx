@@ -1,8 +1,10 @@
-import { type Booking, bookingNumberOf, formatMoney, type TourPackage } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf, categoriesOf, formatMoney, hasPriceFields, type TourPackage } from '@wayfarer/contracts';
 import type { FormEvent, ReactNode } from 'react';
 import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
 import { counted } from '../../../shared/format/format-total.ts';
 import { paths } from '../../../shared/paths.ts';
+import { PriceLines } from '../../../shared/quote/price-lines.tsx';
+import { unitWordsOf } from '../../../shared/quote/unit-words.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
@@ -10,18 +12,24 @@ import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { BottomBar } from '../../../shared/ui/layout/bottom-bar.tsx';
 import { TripColumns } from '../detail/trip-columns.tsx';
 import { TripSummary } from '../detail/trip-summary.tsx';
+import { AgreedTexts } from './agreed-texts.tsx';
 import { TravellerFields, TripFields } from './booking-form-fields.tsx';
-import { bookablePersonsOf, dayErrorOf } from './booking-form-schema.ts';
+import { bookablePersonsOf, contactOf, dayErrorOf } from './booking-form-schema.ts';
+import { ChoiceFields } from './choice-fields.tsx';
 import type { KnownDays } from './known-days.ts';
-import { totalInRupeesOf, useBookTrip } from './use-book-trip.ts';
+import type { Refusal } from './refusal.ts';
+import { useBookTrip } from './use-book-trip.ts';
 import { useBookingForm } from './use-booking-form.ts';
+import { useFormPrice } from './use-form-price.ts';
 
 export type BookTripProps = {
   tourPackage: TourPackage;
   userId: string;
   /** The days that were searched for; '' where open. */
   asked: { from: string; to: string };
-  /** The server said that the price has changed: to `price`, in rupees per person. */
+  /** What was chosen beside the day before this page, as its address says it; '' for nothing. */
+  askedChoice: string;
+  /** The server said that a price has changed: to `price` of the first category, in rupees. */
   onNewPrice: (price: number) => void;
   /** Whether a button led here, which names the price. */
   isPressed: boolean;
@@ -78,42 +86,54 @@ const TotalBar = ({ total, persons }: { total: number; persons: number }) => (
 /**
  * The booking form beside its summary; one press makes one booking (docs/specification.md sections 2 and 5).
  */
-export const BookTrip = ({ tourPackage, userId, asked, isPressed, onNewPrice, days, onBooked }: BookTripProps) => {
-  const { destination, availableFrom, availableTo, price } = tourPackage;
+export const BookTrip = ({ tourPackage, userId, asked, askedChoice, isPressed, onNewPrice, days, onBooked }: BookTripProps) => {
+  const { destination, categories } = tourPackage;
   const place = `${destination.name}, ${destination.country}`;
   const booking = useBookingForm({
     userId,
-    packageId: tourPackage._id,
+    tourPackage,
     place,
-    availableFrom,
-    availableTo,
     asked,
+    askedChoice,
     isPressed,
     departureOn: days.departureOn,
   });
   const { form, values, bookedAs } = booking;
+  const formPrice = useFormPrice(tourPackage, values, days);
   const onSoldOut = (left: number) => {
     const error = dayErrorOf({ left, state: left === 0 ? 'sold-out' : 'open' }, form.getValues('totalPersons'));
-    if (error !== null) form.setError(error.field, { type: 'seats', message: error.message }, { shouldFocus: true });
+    if (error !== null) {
+      const field = categories && error.field === 'totalPersons' ? 'party' : error.field;
+      form.setError(field, { type: 'seats', message: error.message }, { shouldFocus: true });
+    }
     days.refetch();
   };
-  const onDayRefused = (message: string) => {
-    form.setError('travelDate', { type: 'refused', message }, { shouldFocus: true });
+  const onRefused = ({ field, part, message }: Refusal) => {
+    form.setError(field, { type: 'refused', message, ...(part === undefined ? {} : { types: { [part]: message } }) });
+    // Once the error is shown, it is known which control of a group is wrong.
+    setTimeout(() => form.setFocus(field));
     days.refetch();
   };
   const { book, busy, failure } = useBookTrip({
     userId,
     packageId: tourPackage._id,
-    onNewPrice,
+    onNewPrice: (changed, order) => {
+      const first = formPrice.learn(changed, order)[categoriesOf(tourPackage)[0].id];
+      if (first !== undefined) onNewPrice(first);
+      days.refetch();
+    },
     keyFor: booking.keyFor,
     onSoldOut,
-    onDayRefused,
+    onRefused,
   });
   const persons = bookablePersonsOf(values.totalPersons);
-  const total = totalInRupeesOf(price, persons);
+  const shown = formPrice.price;
+  const total = shown?.total ?? Number.NaN;
+  const unitPrice = shown?.unitPrice ?? formPrice.units[categoriesOf(tourPackage)[0].id] ?? tourPackage.price;
 
-  const send = form.handleSubmit(async ({ totalPersons, travelDate }) => {
-    const made = await book({ totalPersons, travelDate }, price);
+  const send = form.handleSubmit(async () => {
+    const { order } = formPrice;
+    const made = await book(order, contactOf(form.getValues()), () => formPrice.priceOf(order));
     if (made === null) return;
     booking.markBooked(made._id);
     onBooked(made);
@@ -131,8 +151,9 @@ export const BookTrip = ({ tourPackage, userId, asked, isPressed, onNewPrice, da
           image={tourPackage.images[0] ?? null}
           travelDate={values.travelDate}
           persons={persons}
-          unitPrice={price}
+          unitPrice={unitPrice}
           total={total}
+          lines={hasPriceFields(tourPackage) && shown === null ? [] : shown?.lines}
           cancellationPolicy={tourPackage.cancellationPolicy}
         />
       }
@@ -151,9 +172,10 @@ export const BookTrip = ({ tourPackage, userId, asked, isPressed, onNewPrice, da
           </Notice>
         )}
         <Group heading="Date and travellers">
-          <TripFields booking={booking} tourPackage={tourPackage} opensAt={asked.from} days={days} />
+          <TripFields booking={booking} tourPackage={tourPackage} opensAt={asked.from} days={days} units={formPrice.units} />
+          <ChoiceFields booking={booking} tourPackage={tourPackage} price={formPrice} />
         </Group>
-        <Group heading="Lead traveller" text="Saved on this device only. We don’t receive it.">
+        <Group heading="Lead traveller" text="Whom we and your guide can reach. You can name the others after booking.">
           <TravellerFields form={form} />
         </Group>
         <div className="space-y-5 border-hairline border-t pt-7">
@@ -162,10 +184,23 @@ export const BookTrip = ({ tourPackage, userId, asked, isPressed, onNewPrice, da
             readOnly
             className="figures"
             value={Number.isNaN(total) ? '' : formatMoney(total)}
-            hint={Number.isNaN(total) ? undefined : `${persons} × ${formatMoney(price)} per person. No extra fees.`}
+            hint={
+              shown === null ? undefined : (
+                <>
+                  {shown.lines === undefined ? `${persons} × ${formatMoney(unitPrice)} ${unitWordsOf(tourPackage)}. ` : null}No
+                  extra fees.
+                </>
+              )
+            }
           />
+          {shown?.lines === undefined ? null : (
+            <dl aria-label="What the total is made of" className="space-y-2.5">
+              <PriceLines lines={shown.lines} />
+            </dl>
+          )}
           <output className="sr-only">{Number.isNaN(total) ? '' : `${counted(persons, 'person')}, ${formatMoney(total)}`}</output>
           {failure === null ? null : <FailureLine failure={failure} />}
+          <AgreedTexts />
           <div className="space-y-3">
             <Button type="submit" size="large" className="w-full sm:w-auto" busy={busy}>
               Continue to payment

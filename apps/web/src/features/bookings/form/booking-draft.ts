@@ -10,6 +10,8 @@ export type BookingDraft = {
   values: BookingFormValues;
   /** The day that its address asked for; '' where it asked for none. */
   asked: string;
+  /** What its address chose beside the day, as it is written there. */
+  askedChoice: string;
   /** Set once the form has been booked. */
   bookingId: string | null;
   /**
@@ -24,6 +26,9 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 // JSON has no NaN, which an empty number field holds.
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
 
+const countsOf = (value: unknown): Record<string, number> =>
+  isRecord(value) ? Object.fromEntries(Object.entries(value).map(([id, count]) => [id, numberOf(count)])) : {};
+
 const sentOf = (value: unknown): BookingDraft['sent'] =>
   isRecord(value) && textOf(value.key) !== '' ? { key: textOf(value.key), order: textOf(value.order) } : null;
 
@@ -37,12 +42,18 @@ const draftOf = (source: string): BookingDraft | null => {
       name: textOf(values.name),
       from: textOf(values.from),
       to: textOf(values.to),
+      phone: textOf(values.phone),
       travelDate: textOf(values.travelDate),
       totalPersons: numberOf(values.totalPersons),
       adults: numberOf(values.adults),
       children: numberOf(values.children),
+      party: countsOf(values.party),
+      extras: countsOf(values.extras),
+      singleRooms: numberOf(values.singleRooms),
+      code: textOf(values.code),
     },
     asked: textOf(stored.asked),
+    askedChoice: textOf(stored.askedChoice),
     bookingId: textOf(stored.bookingId) || null,
     sent: sentOf(stored.sent),
   };

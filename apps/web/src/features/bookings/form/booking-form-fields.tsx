@@ -1,13 +1,17 @@
-import { MAX_PERSONS, type TourPackage } from '@wayfarer/contracts';
-import { useEffect, useMemo } from 'react';
+import { MAX_PERSONS, seatsOf, type TourPackage, type UnitPrices } from '@wayfarer/contracts';
+import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
 import { seatsLeftText } from '../../../shared/format/seats-left.ts';
+import { PartyFields } from '../../../shared/quote/party-fields.tsx';
+import { useDayOffer } from '../../../shared/quote/use-day-offer.ts';
 import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { DateField } from '../../../shared/ui/fields/date-field.tsx';
 import { NumberStepper } from '../../../shared/ui/fields/number-stepper.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
-import { dayErrorOf } from './booking-form-schema.ts';
+import { choiceOf, dayErrorOf } from './booking-form-schema.ts';
+import { focusFirst } from './focus-first.ts';
+import { groupErrorOf } from './group-error.ts';
 import type { KnownDays } from './known-days.ts';
 import type { BookingForm } from './use-booking-form.ts';
 
@@ -17,15 +21,17 @@ type TripFieldsProps = {
   /** The day that was searched for, at which the calendar opens. */
   opensAt: string;
   days: KnownDays;
+  /** What each category pays on the chosen day, in rupees. */
+  units: UnitPrices;
 };
 
 /** Day and persons of the trip. */
-export const TripFields = ({ booking, tourPackage, opensAt, days }: TripFieldsProps) => {
-  const { price, capacity, availableTo, nextDay, schedule } = tourPackage;
-  const { form, values, changeCompany } = booking;
+export const TripFields = ({ booking, tourPackage, opensAt, days, units }: TripFieldsProps) => {
+  const { availableTo, nextDay, schedule, categories } = tourPackage;
+  const { form, values, changeCompany, changeParty } = booking;
   const { first, departureOn, lookAt } = days;
   const { errors } = form.formState;
-  const offer = useMemo(() => ({ price, capacity, departureOn, onMonth: lookAt }), [price, capacity, departureOn, lookAt]);
+  const offer = useDayOffer(tourPackage, days);
   useEffect(() => {
     if (values.travelDate !== '') lookAt(values.travelDate);
   }, [values.travelDate, lookAt]);
@@ -33,15 +39,16 @@ export const TripFields = ({ booking, tourPackage, opensAt, days }: TripFieldsPr
   const left = chosen?.left ?? Number.POSITIVE_INFINITY;
   const few = seatsLeftText(left);
   // What is known may have changed since the day was chosen: shown at once.
-  const known = dayErrorOf(chosen, values.totalPersons);
+  const known = dayErrorOf(chosen, seatsOf(tourPackage, choiceOf(tourPackage, values).party));
   const tooMany = known?.field === 'totalPersons' ? known.message : null;
   const dayError = known?.field === 'travelDate' ? known.message : undefined;
   const refusal = errors.travelDate?.type === 'refused' ? errors.travelDate.message : undefined;
+  const ofParty = groupErrorOf(errors.party);
   const most = Math.max(1, Math.min(MAX_PERSONS, left));
   // Bounded so that the total stays within its own bounds.
   const mostOf = { adults: most - (values.children || 0), children: most - (values.adults || 1) };
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
       {days.isError ? (
         <RetryNotice className="sm:col-span-2" busy={days.isFetching} onRetry={days.refetch}>
           The days of this trip did not load, so none can be chosen.
@@ -70,25 +77,58 @@ export const TripFields = ({ booking, tourPackage, opensAt, days }: TripFieldsPr
           />
         )}
       />
-      <Controller
-        control={form.control}
-        name="totalPersons"
-        render={({ field: { value, onBlur, ref } }) => (
-          <NumberStepper
-            label="Total Persons"
-            required
-            min={1}
-            max={most}
-            hint={left > 0 && few !== null ? `${few} on this day.` : undefined}
-            error={tooMany ?? (errors.totalPersons?.type === 'custom' ? undefined : errors.totalPersons?.message)}
-            value={value}
-            onValueChange={(totalPersons) => changeCompany({ totalPersons })}
-            onBlur={onBlur}
-            ref={ref}
-          />
-        )}
-      />
-      {(['adults', 'children'] as const).map((name) => (
+      {categories === undefined ? null : (
+        <TextField
+          label="Total Persons"
+          readOnly
+          className="figures"
+          value={Number.isNaN(values.totalPersons) ? '' : String(values.totalPersons)}
+          hint={left > 0 && few !== null ? `${few} on this day.` : undefined}
+        />
+      )}
+      {categories === undefined ? null : (
+        <Controller
+          control={form.control}
+          name="party"
+          render={({ field: { value, ref } }) => (
+            <PartyFields
+              className="sm:col-span-2"
+              prices={tourPackage}
+              units={units}
+              party={value}
+              left={left}
+              error={tooMany ?? ofParty.whole}
+              errors={ofParty.parts}
+              ref={focusFirst(ref)}
+              onChange={(party) => {
+                form.clearErrors('party');
+                changeParty(party);
+              }}
+            />
+          )}
+        />
+      )}
+      {categories !== undefined ? null : (
+        <Controller
+          control={form.control}
+          name="totalPersons"
+          render={({ field: { value, onBlur, ref } }) => (
+            <NumberStepper
+              label="Total Persons"
+              required
+              min={1}
+              max={most}
+              hint={left > 0 && few !== null ? `${few} on this day.` : undefined}
+              error={tooMany ?? (errors.totalPersons?.type === 'custom' ? undefined : errors.totalPersons?.message)}
+              value={value}
+              onValueChange={(totalPersons) => changeCompany({ totalPersons })}
+              onBlur={onBlur}
+              ref={ref}
+            />
+          )}
+        />
+      )}
+      {(categories === undefined ? (['adults', 'children'] as const) : []).map((name) => (
         <Controller
           key={name}
           control={form.control}
@@ -116,7 +156,7 @@ export const TripFields = ({ booking, tourPackage, opensAt, days }: TripFieldsPr
 export const TravellerFields = ({ form }: Pick<BookingForm, 'form'>) => {
   const { errors } = form.formState;
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
       <TextField
         label="Name"
         className="sm:col-span-2"
@@ -134,6 +174,16 @@ export const TravellerFields = ({ form }: Pick<BookingForm, 'form'>) => {
         {...form.register('from')}
       />
       <TextField label="To" required autoComplete="off" error={errors.to?.message} {...form.register('to')} />
+      <TextField
+        type="tel"
+        label="Phone"
+        className="sm:col-span-2"
+        optional
+        autoComplete="tel"
+        hint="For your guide, on the day you leave."
+        error={errors.phone?.message}
+        {...form.register('phone')}
+      />
     </div>
   );
 };

@@ -9,14 +9,29 @@ const days: Record<string, KnownDeparture> = {
   '2026-12-15': { left: 5, state: 'closed' },
   '2026-12-16': null,
 };
-const schema = bookingFormSchemaOf((day) => days[day]);
-const sound = { name: 'Asha', from: 'Mumbai', to: 'Hampi', travelDate: '2026-12-12', totalPersons: 3, adults: 2, children: 1 };
+const schema = bookingFormSchemaOf((day) => days[day], { price: 1 });
+const sound = {
+  party: {},
+  extras: {},
+  singleRooms: 0,
+  code: '',
+  name: 'Asha',
+  phone: '',
+  from: 'Mumbai',
+  to: 'Hampi',
+  travelDate: '2026-12-12',
+  totalPersons: 3,
+  adults: 2,
+  children: 1,
+};
 const fieldsRefused = (over: Partial<typeof sound>): PropertyKey[] =>
   schema.safeParse({ ...sound, ...over }).error?.issues.map((issue) => issue.path[0] ?? '') ?? [];
 
 test.each([
   [{}, []],
   [{ name: ' ' }, ['name']],
+  [{ phone: '+91 98450 12345' }, []],
+  [{ phone: 'by email' }, ['phone']],
   [{ from: '' }, ['from']],
   [{ to: '' }, ['to']],
   [{ travelDate: '' }, ['travelDate']],

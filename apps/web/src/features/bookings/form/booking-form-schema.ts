@@ -1,5 +1,18 @@
-import { type Departure, MAX_PERSONS, personsSchema } from '@wayfarer/contracts';
+import {
+  type Contact,
+  contactSchema,
+  type Departure,
+  MAX_PERSONS,
+  newQuoteSchema,
+  type Prices,
+  personsSchema,
+  seatsOf,
+} from '@wayfarer/contracts';
 import { z } from 'zod';
+import { problemOf, type TripChoice } from '../../../shared/quote/trip-choice.ts';
+
+const { phone } = contactSchema.shape;
+const isPhone = (text: string): boolean => text === '' || phone.safeParse(text).success;
 
 const MAX_LINE_LENGTH = 120;
 const line = (whatToDo: string) =>
@@ -31,6 +44,7 @@ export const dayErrorOf = (
   if (departure === undefined) return null;
   if (departure === null) return ofDay('This trip does not leave on this day. Choose another.');
   if (departure.state === 'closed') return ofDay('This day can no longer be booked. Choose another.');
+  if (departure.state === 'cancelled') return ofDay('This departure is cancelled. Choose another day.');
   if (departure.state === 'sold-out') return ofDay('This day is sold out. Choose another.');
   // An empty number has a rule of its own.
   if (departure.left === null || !(totalPersons > departure.left)) return null;
@@ -41,25 +55,73 @@ export const dayErrorOf = (
 export const bookablePersonsOf = (totalPersons: number): number =>
   personsSchema.safeParse(totalPersons).success ? totalPersons : Number.NaN;
 
+const count = (whatToDo: string) => z.int(whatToDo).min(0, whatToDo);
+const counts = z.record(z.string(), count('Enter a whole number, 0 or more.'));
+
+/** The choice of a form. Of a package without categories the party is its total. */
+export const choiceOf = (prices: Prices, values: BookingFormValues): TripChoice => ({
+  party: prices.categories ? values.party : { person: values.totalPersons },
+  extras: values.extras,
+  singleRooms: values.singleRooms,
+  code: values.code,
+});
+
+type Issue = { path: readonly string[]; message: string };
+
+/** What is wrong with a form whose fields are right, each for itself. */
+const issuesOf = (prices: Prices, departure: KnownDeparture, values: BookingFormValues): Issue[] => {
+  const choice = choiceOf(prices, values);
+  const ofDay = dayErrorOf(departure, seatsOf(prices, choice.party));
+  const found = problemOf(prices, choice);
+  // Of a package without categories the party is the total, which has a rule of its own.
+  const problem = prices.categories || found?.path[0] !== 'party' ? found : null;
+  const { code } = newQuoteSchema.shape;
+  const wrongCode = values.code.trim() === '' ? undefined : code.safeParse(values.code).error?.issues[0];
+  return [
+    ...(ofDay
+      ? [{ path: [prices.categories && ofDay.field === 'totalPersons' ? 'party' : ofDay.field], message: ofDay.message }]
+      : []),
+    ...(problem ? [problem] : []),
+    ...(wrongCode ? [{ path: ['code'], message: wrongCode.message }] : []),
+  ];
+};
+
 /**
- * Required and bounded as in docs/specification.md section 2. Name, from, to, adults and children never leave
- * the browser.
+ * Required and bounded as in docs/specification.md section 2. Adults and children never leave
+ * the browser; name, phone, from and to are the contact of the booking.
  */
-export const bookingFormSchemaOf = (departureOn: (day: string) => KnownDeparture) =>
+export const bookingFormSchemaOf = (departureOn: (day: string) => KnownDeparture, prices: Prices) =>
   z
     .object({
       ...companyShape,
+      // Of categories the party is entered, and says what is wrong with it.
+      ...(prices.categories ? { totalPersons: z.number() } : {}),
+      party: counts,
+      extras: counts,
+      singleRooms: count('Enter a whole number of rooms.'),
+      code: z.string(),
       name: line('Enter your name.'),
       from: line('Enter your departure city.'),
       to: line('Enter where you are going.'),
+      phone: z.string().trim().refine(isPhone, 'Enter a phone number such as +91 80 4123 4567.'),
       travelDate: z.string().min(1, 'Choose a travel day.'),
     })
     .superRefine((values, context) => {
-      const error = values.travelDate === '' ? null : dayErrorOf(departureOn(values.travelDate), values.totalPersons);
-      if (error !== null) context.addIssue({ code: 'custom', path: [error.field], message: error.message });
+      const departure = values.travelDate === '' ? undefined : departureOn(values.travelDate);
+      for (const { path, message } of issuesOf(prices, departure, values))
+        context.addIssue({ code: 'custom', path: [...path], message });
     });
 
-export type BookingFormValues = Company & { name: string; from: string; to: string; travelDate: string };
+/** Whom the agency can reach about the trip, as it is sent once the trip is booked. */
+export const contactOf = ({ name, phone, from, to }: BookingFormValues): Contact => ({
+  name: name.trim(),
+  ...(phone.trim() === '' ? {} : { phone: phone.trim() }),
+  from: from.trim(),
+  to: to.trim(),
+});
+
+export type BookingFormValues = Company &
+  TripChoice & { name: string; from: string; to: string; phone: string; travelDate: string };
 
 /**
  * The party after one of its numbers was entered: children stay, adults follow the total, and the total

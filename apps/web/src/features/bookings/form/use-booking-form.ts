@@ -1,10 +1,12 @@
-import { isTravelDateOpen, type NewBooking } from '@wayfarer/contracts';
+import { isTravelDateOpen, type NewBooking, personsOf, type TourPackage } from '@wayfarer/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigationType } from 'react-router-dom';
 import { newIdempotencyKey } from '../../../shared/api/new-idempotency-key.ts';
 import { todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
+import { choiceIn } from '../../../shared/quote/choice-address.ts';
+import { fittingChoice, type TripChoice } from '../../../shared/quote/trip-choice.ts';
 import { type BookingDraft, findDraft, saveDraft } from './booking-draft.ts';
 import {
   type BookingFormValues,
@@ -16,29 +18,50 @@ import {
 
 type BookingFormOptions = {
   userId: string;
-  packageId: string;
+  tourPackage: TourPackage;
   /** Fills 'To' until something else is typed. */
   place: string;
-  availableFrom: string;
-  availableTo: string;
   /** The days that were searched for; '' where open. A single one is filled in. */
   asked: { from: string; to: string };
+  /** What was chosen beside the day before this page, as its address says it; '' for nothing. */
+  askedChoice: string;
   /** Whether a button led here, which names the price: then its day counts, whatever was chosen before. */
   isPressed: boolean;
   departureOn: (day: string) => KnownDeparture;
 };
 
+const NOTHING = { party: {}, extras: {}, singleRooms: 0, code: '' };
+
 const emptyDraftOf = (userId: string, place: string, travelDate: string): BookingDraft => ({
   userId,
-  values: { name: '', from: '', to: place, travelDate, totalPersons: 1, adults: 1, children: 0 },
+  values: { name: '', from: '', to: place, phone: '', travelDate, totalPersons: 1, adults: 1, children: 0, ...NOTHING },
   asked: travelDate,
+  askedChoice: '',
   bookingId: null,
   sent: null,
 });
 
+/** What of a form's choice the package still sells. */
+const fitted = (tourPackage: TourPackage, values: BookingFormValues): BookingFormValues => {
+  const { party, ...rest } = fittingChoice(tourPackage, values);
+  return tourPackage.categories
+    ? { ...values, ...rest, party, totalPersons: personsOf(party) }
+    : { ...values, ...rest, party: {} };
+};
+
+/** The same form with what an address chooses: who comes and all that goes with it, or a code alone. */
+const withAsked = (tourPackage: TourPackage, values: BookingFormValues, choice: TripChoice): BookingFormValues => {
+  if (Object.keys(choice.party).length === 0) return { ...values, code: choice.code };
+  const chosen = { ...values, ...choice };
+  if (tourPackage.categories) return chosen;
+  const persons = personsOf(fittingChoice(tourPackage, choice).party);
+  return { ...chosen, totalPersons: persons, adults: persons, children: 0 };
+};
+
 /** The booking form's state, saved as a draft with every change. */
 export const useBookingForm = (options: BookingFormOptions) => {
-  const { userId, packageId, place, availableFrom, availableTo, asked, isPressed, departureOn } = options;
+  const { userId, tourPackage, place, asked, askedChoice, isPressed, departureOn } = options;
+  const { _id: packageId, availableFrom, availableTo } = tourPackage;
   const arrival = useNavigationType();
   const today = todayOnSite();
   const [draft] = useState<BookingDraft>(() => {
@@ -47,11 +70,15 @@ export const useBookingForm = (options: BookingFormOptions) => {
     const isOver = found !== null && found.bookingId !== null && arrival !== 'POP';
     const isOne = asked.from === asked.to && isTravelDateOpen(asked.from, { availableFrom, availableTo }, today);
     const day = isOne ? asked.from : '';
-    if (found === null || isOver) return emptyDraftOf(userId, place, day);
-    const isNew = day !== '' && (day !== found.asked || (isPressed && arrival === 'PUSH'));
-    return isNew ? { ...found, asked: day, values: { ...found.values, travelDate: day } } : found;
+    const kept = found === null || isOver ? emptyDraftOf(userId, place, day) : found;
+    const isNew = (here: string, before: string) => here !== '' && (here !== before || (isPressed && arrival === 'PUSH'));
+    const dated = isNew(day, kept.asked) ? { ...kept, asked: day, values: { ...kept.values, travelDate: day } } : kept;
+    const chosen = isNew(askedChoice, kept.askedChoice)
+      ? { ...dated, askedChoice, values: withAsked(tourPackage, dated.values, choiceIn(new URLSearchParams(askedChoice))) }
+      : dated;
+    return { ...chosen, values: fitted(tourPackage, chosen.values) };
   });
-  const resolver = useMemo(() => schemaResolver(bookingFormSchemaOf(departureOn)), [departureOn]);
+  const resolver = useMemo(() => schemaResolver(bookingFormSchemaOf(departureOn, tourPackage)), [departureOn, tourPackage]);
   const form = useForm<BookingFormValues>({ resolver, defaultValues: draft.values });
   const values = useWatch({ control: form.control }) as BookingFormValues;
 
@@ -68,6 +95,11 @@ export const useBookingForm = (options: BookingFormOptions) => {
     const after = companyAfter({ totalPersons, adults, children }, entered);
     for (const field of ['totalPersons', 'children', 'adults'] as const)
       form.setValue(field, after[field], { shouldValidate: form.formState.isSubmitted });
+  };
+
+  const changeParty = (party: BookingFormValues['party']) => {
+    form.setValue('totalPersons', personsOf(party));
+    form.setValue('party', party, { shouldValidate: form.formState.isSubmitted });
   };
 
   /** Remembers which booking was made from this form. */
@@ -93,6 +125,7 @@ export const useBookingForm = (options: BookingFormOptions) => {
     values,
     bookedAs: draft.bookingId,
     changeCompany,
+    changeParty,
     markBooked,
     keyFor,
   };

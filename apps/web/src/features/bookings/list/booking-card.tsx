@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { paths } from '../../../shared/paths.ts';
+import { PriceLines } from '../../../shared/quote/price-lines.tsx';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Picture } from '../../../shared/ui/display/picture.tsx';
@@ -82,6 +83,16 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
           </Fact>
           <Fact what="Booking ID">{bookingNumberOf(booking._id)}</Fact>
         </dl>
+        {booking.lines === undefined ? null : (
+          <details>
+            <summary className="touchable w-fit cursor-pointer font-medium text-ink text-small underline-offset-4 hover:underline">
+              Price details
+            </summary>
+            <dl aria-label="Price details" className="mt-3 space-y-2.5">
+              <PriceLines lines={booking.lines} />
+            </dl>
+          </details>
+        )}
         {outcome === null ? null : <CancelOutcome outcome={outcome} />}
         {booking.seatsHeldUntil === null || !canPay ? null : <SeatsHeld until={booking.seatsHeldUntil} />}
         {standing === null || outcome?.tone === 'green' ? null : <p className="text-ink-soft text-small">{standing}</p>}

@@ -6,6 +6,7 @@ import { RowMenuItem } from '../../../shared/admin-list/row-menu.tsx';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';
 import { paths } from '../../../shared/paths.ts';
+import { useMay } from '../../../shared/session/use-may.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Picture } from '../../../shared/ui/display/picture.tsx';
 import { SeatsSold } from './seats-sold.tsx';
@@ -20,7 +21,7 @@ type RowActions = {
   onPutBack?: (tourPackage: TourPackage) => void;
 };
 
-const Title = ({ tourPackage: { title, images, destination, itinerary } }: { tourPackage: TourPackage }) => (
+const Title = ({ tourPackage: { title, images, destination, itinerary, isDraft } }: { tourPackage: TourPackage }) => (
   <span className="flex min-w-0 items-center gap-3">
     <span className="row-picture">
       {images[0] === undefined ? (
@@ -34,6 +35,7 @@ const Title = ({ tourPackage: { title, images, destination, itinerary } }: { tou
         {title}
       </span>
       <span className="one-line font-normal text-ink-faint text-small">
+        {isDraft ? 'Draft · ' : null}
         {destination.name} · {durationOf(itinerary.length)}
       </span>
     </span>
@@ -47,18 +49,30 @@ const Actions = ({ tourPackage, onEdit, onDuplicate, onDelete, deleting }: RowAc
     onEdit={() => onEdit(tourPackage)}
     onDelete={() => onDelete(tourPackage)}
   >
-    <RowMenuItem
-      label={`View ${tourPackage.title} on site`}
-      link={<Link to={paths.packageDetail(tourPackage._id)} target="_blank" />}
-    >
-      View on site
-    </RowMenuItem>
-    <RowMenuItem
-      label={`Bookings of ${tourPackage.title}`}
-      link={<Link to={paths.adminBookings(`package=${tourPackage._id}`)} />}
-    >
-      Bookings
-    </RowMenuItem>
+    {tourPackage.isDraft ? null : (
+      <>
+        <RowMenuItem
+          label={`View ${tourPackage.title} on site`}
+          link={<Link to={paths.packageDetail(tourPackage._id)} target="_blank" />}
+        >
+          View on site
+        </RowMenuItem>
+        <RowMenuItem
+          label={`Bookings of ${tourPackage.title}`}
+          link={<Link to={paths.adminBookings(`package=${tourPackage._id}`)} />}
+        >
+          Bookings
+        </RowMenuItem>
+      </>
+    )}
+    {useMay('show-activity') ? (
+      <RowMenuItem
+        label={`Activity of ${tourPackage.title}`}
+        link={<Link to={paths.adminActivity(`about=${tourPackage._id}`)} />}
+      >
+        Activity
+      </RowMenuItem>
+    ) : null}
     <RowMenuItem label={`Duplicate ${tourPackage.title}`} onSelect={() => onDuplicate(tourPackage)}>
       Duplicate
     </RowMenuItem>

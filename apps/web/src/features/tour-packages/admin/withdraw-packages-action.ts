@@ -6,7 +6,7 @@ import { tourPackageEntity } from './tour-package-entity.ts';
 export const withdrawPackages: BulkAction<TourPackage> = {
   label: 'Withdraw packages',
   nameOf: ({ title }) => title,
-  refusalOf: () => null,
+  refusalOf: ({ isDraft }) => (isDraft ? 'A draft is deleted by itself.' : null),
   effectOf: ({ destination }) => destination.name,
   sumOf: () => 'They leave every list at once. Bookings that were made for them stay as they are.',
   act: ({ _id }) => tourPackageEntity.delete(_id),

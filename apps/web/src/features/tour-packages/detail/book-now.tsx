@@ -1,21 +1,25 @@
 import { formatMoney, type TourPackage } from '@wayfarer/contracts';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { formatDay, formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';
 import { paths } from '../../../shared/paths.ts';
+import { unitWordsOf } from '../../../shared/quote/unit-words.ts';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
+import { loadPart } from '../../../shared/ui/browser/load-part.ts';
+import { useBrowserValue } from '../../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { BottomBar } from '../../../shared/ui/layout/bottom-bar.tsx';
-import { useAskedSearch } from '../asked-days.ts';
+import { useCarriedSearch } from '../asked-days.ts';
 import { isScheduled } from '../is-scheduled.ts';
 import { NextDeparture } from '../next-departure.tsx';
-import { FewSeats } from './few-seats.tsx';
+import { SideCalculator } from './package-offer.tsx';
+import type { OpenState } from './prices/open-calculator.ts';
 
 /**
  * Carries the price in the navigation state, as specified; the form still asks the server (docs/decisions).
  */
 const BookNow = ({ tourPackage, className = '' }: { tourPackage: TourPackage; className?: string }) => {
-  const address = `${paths.bookPackage(tourPackage._id)}${useAskedSearch()}`;
+  const address = `${paths.bookPackage(tourPackage._id)}${useCarriedSearch()}`;
   return (
     <LinkButton to={address} state={{ price: tourPackage.price }} size="large" className={className}>
       Book Now
@@ -28,9 +32,20 @@ const Price = ({ tourPackage }: { tourPackage: TourPackage }) => (
     <strong className="block whitespace-nowrap font-bold text-lead max-[22.5rem]:text-body">
       {formatMoney(tourPackage.price)}
     </strong>
-    <span className="text-ink-soft text-small">per person</span>
+    <span className="text-ink-soft text-small">{unitWordsOf(tourPackage)}</span>
   </p>
 );
+
+/** What the choice in the calculator costs, where it stands in view with Book Now. */
+const Total = ({ total }: { total: number }) => (
+  <p className="figures flex flex-wrap items-baseline justify-between gap-x-4 text-ink">
+    <span className="text-small">Total</span>
+    <strong className="whitespace-nowrap font-bold text-lead">{formatMoney(total)}</strong>
+  </p>
+);
+
+const FewSeats = lazy(async () => ({ default: (await loadPart(() => import('./few-seats.tsx'))).FewSeats }));
+const yes = (): boolean => true;
 
 const lineStyle = 'flex flex-wrap justify-between gap-x-4';
 
@@ -43,9 +58,14 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
+/** @param total what the choice in the calculator costs, in rupees; null while it is closed or cannot tell */
+type BookingProps = { tourPackage: TourPackage; total: number | null };
+
 /** Stays in view beside the trip's description. */
-export const BookingCard = ({ tourPackage }: { tourPackage: TourPackage }) => {
+export const BookingCard = ({ tourPackage, calculator, total }: BookingProps & { calculator: OpenState }) => {
   const { nextDay } = tourPackage;
+  // The server knows no seats.
+  const isBrowser = useBrowserValue(yes, false);
   return (
     <div className="rounded-panel border border-hairline bg-surface p-6 shadow-bar">
       <Price tourPackage={tourPackage} />
@@ -67,9 +87,22 @@ export const BookingCard = ({ tourPackage }: { tourPackage: TourPackage }) => {
               <NextDeparture tourPackage={tourPackage} />
             </p>
           ) : null}
-          <BookNow tourPackage={tourPackage} className="w-full" />
-          <p className="mt-3 text-center text-ink-faint text-small">You won't be charged yet.</p>
-          {isScheduled(tourPackage) ? null : <FewSeats tourPackage={tourPackage} />}
+          <SideCalculator tourPackage={tourPackage} calculator={calculator} />
+          {/* In view, however long the calculator above it is. */}
+          <div className="sticky bottom-0 -mx-6 bg-surface px-6 py-2">
+            {total === null ? null : (
+              <div className="mb-2">
+                <Total total={total} />
+              </div>
+            )}
+            <BookNow tourPackage={tourPackage} className="w-full" />
+            <p className="mt-3 text-center text-ink-faint text-small">You won't be charged yet.</p>
+          </div>
+          {isScheduled(tourPackage) || !isBrowser ? null : (
+            <Suspense>
+              <FewSeats tourPackage={tourPackage} />
+            </Suspense>
+          )}
         </>
       ) : (
         <>
@@ -92,7 +125,7 @@ export const BookingCard = ({ tourPackage }: { tourPackage: TourPackage }) => {
 };
 
 /** The same at the bottom of a phone's screen, while the trip is in view. */
-export const BookingBar = ({ tourPackage }: { tourPackage: TourPackage }) => (
+export const BookingBar = ({ tourPackage, total }: BookingProps) => (
   <BottomBar className="border-hairline border-t bg-raised pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden">
     <div className="gutters flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       {isScheduled(tourPackage) && tourPackage.nextDay !== null ? (
@@ -100,7 +133,7 @@ export const BookingBar = ({ tourPackage }: { tourPackage: TourPackage }) => (
           <NextDeparture tourPackage={tourPackage} />
         </p>
       ) : null}
-      <Price tourPackage={tourPackage} />
+      {total === null ? <Price tourPackage={tourPackage} /> : <Total total={total} />}
       {tourPackage.nextDay !== null ? (
         <BookNow tourPackage={tourPackage} />
       ) : (

@@ -1,14 +1,17 @@
-import { addDays, type Departure, type TourPackage } from '@wayfarer/contracts';
+import { addDays, categoriesOf, type Departure, formatMoney, type TourPackage } from '@wayfarer/contracts';
 import { formatDay, formatDayOfYear } from '../../../shared/format/calendar-day.ts';
 import { paths } from '../../../shared/paths.ts';
+import { unitWordsOf } from '../../../shared/quote/unit-words.ts';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Badge } from '../../../shared/ui/display/badge.tsx';
+import { joinedSearch, useChosenSearch } from '../asked-days.ts';
 
-export type ShownDeparture = Pick<Departure, 'day' | 'left' | 'state' | 'isGuaranteed'>;
+export type ShownDeparture = Pick<Departure, 'day' | 'left' | 'state' | 'isGuaranteed'> & { prices?: Departure['prices'] };
 
 const State = ({ departure: { left, state, isGuaranteed } }: { departure: ShownDeparture }) => {
   if (state === 'closed') return <Badge>Closed</Badge>;
+  if (state === 'cancelled') return <Badge>Cancelled</Badge>;
   if (state === 'sold-out') return <Badge>Sold out</Badge>;
   return (
     <>
@@ -29,11 +32,14 @@ type DepartureRowsProps = {
 /** From the first to the last day of each departure, whether there are seats, and the way to book it. */
 export const DepartureRows = ({ tourPackage, departures, hasYears = false }: DepartureRowsProps) => {
   const { _id, price, itinerary } = tourPackage;
+  const chosen = useChosenSearch();
+  const [{ id: category }] = categoriesOf(tourPackage);
   const format = hasYears ? formatDay : formatDayOfYear;
   return (
     <ul aria-label="Departures" className="figures mt-4">
       {departures.map((departure) => {
         const { day, state } = departure;
+        const own = departure.prices?.[category] ?? price;
         const canBeBooked = state === 'open' || state === 'few';
         const asked = new URLSearchParams({ availableFrom: day, availableTo: day });
         return (
@@ -49,14 +55,19 @@ export const DepartureRows = ({ tourPackage, departures, hasYears = false }: Dep
                   </>
                 ) : null}
               </span>
-              <span className="flex items-center gap-2 text-small">
+              <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1 text-small">
                 <State departure={departure} />
+                {own === price || !canBeBooked ? null : (
+                  <span className="whitespace-nowrap text-ink">
+                    {formatMoney(own)} <span className="text-ink-soft">{unitWordsOf(tourPackage)}</span>
+                  </span>
+                )}
               </span>
             </div>
             {canBeBooked ? (
               <LinkButton
-                to={`${paths.bookPackage(_id)}?${asked}`}
-                state={{ price }}
+                to={paths.bookPackage(_id) + joinedSearch(String(asked), chosen)}
+                state={{ price: own }}
                 variant="secondary"
                 size="small"
                 className="shrink-0"

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { cancellationWords } from '../../../shared/format/cancellation-words.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';
+import { unitWordsOf } from '../../../shared/quote/unit-words.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { isScheduled } from '../is-scheduled.ts';
 
@@ -46,7 +47,7 @@ export const PackageFacts = ({ tourPackage }: { tourPackage: TourPackage }) => (
         <span className="whitespace-nowrap">{formatDay(tourPackage.availableTo)}</span>
       </FactWithIcon>
     )}
-    <FactWithIcon label="Price per person" icon={<IndianRupee className="size-5" />}>
+    <FactWithIcon label={`Price ${unitWordsOf(tourPackage)}`} icon={<IndianRupee className="size-5" />}>
       {formatMoney(tourPackage.price)}
     </FactWithIcon>
     <FactWithIcon label="Cancellation" icon={<Undo2 className="size-5" />} className="sm:col-span-3">

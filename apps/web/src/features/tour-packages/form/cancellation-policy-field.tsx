@@ -1,10 +1,11 @@
 import { MAX_CANCELLATION_STEPS } from '@wayfarer/contracts';
-import { Check, Plus, Trash2 } from 'lucide-react';
+import { Check, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { cancellationWords } from '../../../shared/format/cancellation-words.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { IconButton } from '../../../shared/ui/actions/icon-button.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { AddRowButton } from './add-row-button.tsx';
 import { policyIn, policyPresets, type StepValues, stepValuesOf } from './cancellation-policy-values.ts';
 
 type CancellationPolicyFieldProps = {
@@ -94,15 +95,12 @@ export const CancellationPolicyField = ({ steps, onChange, error }: Cancellation
           ))}
         </ol>
       )}
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<Plus className="size-4" />}
+      <AddRowButton
         disabled={steps.length >= MAX_CANCELLATION_STEPS}
         onClick={() => onChange([...steps, { daysBefore: '', percent: '' }])}
       >
         Add step
-      </Button>
+      </AddRowButton>
       <Preview steps={steps} />
       {error === undefined ? null : (
         <p id={errorId} role="alert" className="text-red text-small">

@@ -5,8 +5,12 @@ import { DateField } from '../../../shared/ui/fields/date-field.tsx';
 import { SelectField, type SelectOption } from '../../../shared/ui/fields/select-field.tsx';
 import { TextArea } from '../../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { Tick } from '../../../shared/ui/fields/tick.tsx';
+import { AsksField } from './asks-field.tsx';
 import { CancellationPolicyField } from './cancellation-policy-field.tsx';
-import { ItineraryField } from './itinerary-field.tsx';
+import { FactsField } from './facts/facts-field.tsx';
+import { ItineraryField } from './itinerary/itinerary-field.tsx';
+import { PricesField } from './prices/prices-field.tsx';
 import { ScheduleField } from './schedule/schedule-field.tsx';
 import { type TourPackageFormOutput, type TourPackageFormValues, tourPackageForm } from './tour-package-form.ts';
 
@@ -14,8 +18,8 @@ const { labels } = tourPackageForm;
 
 type TourPackageFieldsProps = {
   form: UseFormReturn<TourPackageFormValues, unknown, TourPackageFormOutput>;
-  /** The package's own destination; undefined for a new package. */
-  present: TourPackage['destination'] | undefined;
+  /** The package as it is stored; null for a new one. */
+  edited: TourPackage | null;
   destinations: readonly SelectOption[];
   /** Why there are no destinations to choose from. */
   destinationsProblem: string | null;
@@ -28,10 +32,10 @@ const withPresent = (destinations: readonly SelectOption[], present: TourPackage
 };
 
 /** The fields of a package, in the order of docs/specification.md section 5. */
-export const TourPackageFields = ({ form, present, destinations, destinationsProblem }: TourPackageFieldsProps) => {
+export const TourPackageFields = ({ form, edited, destinations, destinationsProblem }: TourPackageFieldsProps) => {
   const { control, register, formState, watch } = form;
   const { errors } = formState;
-  const [first, last] = watch(['availableFrom', 'availableTo']);
+  const [first, last, { isGroup: isForGroup }] = watch(['availableFrom', 'availableTo', 'groupOf']);
   return (
     <>
       <TextField label={labels.title} {...register('title')} error={errors.title?.message} required autoComplete="off" />
@@ -42,7 +46,7 @@ export const TourPackageFields = ({ form, present, destinations, destinationsPro
           <SelectField
             label={labels.destination}
             {...field}
-            options={withPresent(destinations, present)}
+            options={withPresent(destinations, edited?.destination)}
             placeholder="Choose a destination"
             error={errors.destination?.message ?? destinationsProblem ?? undefined}
             required
@@ -54,7 +58,7 @@ export const TourPackageFields = ({ form, present, destinations, destinationsPro
         {...register('price')}
         leading="₹"
         inputMode="decimal"
-        hint="Per person, with at most 2 decimals."
+        hint={`${isForGroup ? 'For each group' : 'Per person'}, with at most 2 decimals.`}
         error={errors.price?.message}
         required
         autoComplete="off"
@@ -106,9 +110,18 @@ export const TourPackageFields = ({ form, present, destinations, destinationsPro
             values={field.value}
             onChange={field.onChange}
             error={errors.schedule as FieldError | undefined}
+            edited={edited}
             availableFrom={first}
             availableTo={last}
           />
+        )}
+      />
+      <PricesField form={form} />
+      <Controller
+        control={control}
+        name="asks"
+        render={({ field }) => (
+          <AsksField ref={field.ref} asks={field.value} onChange={field.onChange} error={errors.asks?.message} />
         )}
       />
       <Controller
@@ -119,7 +132,31 @@ export const TourPackageFields = ({ form, present, destinations, destinationsPro
         )}
       />
       <TextArea label={labels.description} {...register('description')} error={errors.description?.message} required />
-      <ItineraryField text={watch('itinerary')} {...register('itinerary')} error={errors.itinerary?.message} required />
+      <Controller
+        control={control}
+        name="itinerary"
+        render={({ field }) => (
+          <ItineraryField
+            ref={field.ref}
+            text={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={errors.itinerary?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="facts"
+        render={({ field }) => (
+          <FactsField
+            ref={field.ref}
+            values={field.value}
+            onChange={field.onChange}
+            error={errors.facts as FieldError | undefined}
+          />
+        )}
+      />
       <Controller
         control={control}
         name="images"
@@ -138,6 +175,15 @@ export const TourPackageFields = ({ form, present, destinations, destinationsPro
           />
         )}
       />
+      {edited === null || edited.isDraft ? (
+        <Controller
+          control={control}
+          name="isDraft"
+          render={({ field }) => (
+            <Tick label="Keep it as a draft, which only staff see" checked={field.value} onChange={field.onChange} />
+          )}
+        />
+      ) : null}
     </>
   );
 };

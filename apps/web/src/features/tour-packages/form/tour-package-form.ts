@@ -1,14 +1,26 @@
-import { defaultPolicyOf, itineraryOf, itineraryTextOf, type TourPackage, tourPackageFormSchema } from '@wayfarer/contracts';
+import {
+  type AskedField,
+  defaultPolicyOf,
+  itineraryOf,
+  itineraryTextOf,
+  onceFieldsAreRight,
+  priceFieldsOf,
+  pricesProblemOf,
+  type TourPackage,
+  tourPackageFormSchema,
+} from '@wayfarer/contracts';
 import { z } from 'zod';
 import { multipartOf } from '../../../shared/api/multipart-of.ts';
 import { typedAmount } from '../../../shared/format/typed-amount.ts';
 import { copyOfPictures } from '../../../shared/pictures/copy-of-pictures.ts';
 import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../../shared/pictures/form-picture.ts';
 import { policyIn, type StepValues, stepValuesOf } from './cancellation-policy-values.ts';
+import { type FactsValues, factsIn, factsValuesOf } from './facts/facts-values.ts';
+import { countingOf, priceFieldSchemas, priceLabels, pricesToSend, pricesValuesOf } from './prices/price-fields.ts';
 import { type ScheduleValues, scheduleIn, scheduleToSend, scheduleValuesOf } from './schedule/schedule-values.ts';
 
-const { destination, price, capacity, availableFrom, availableTo, itinerary, cancellationPolicy, schedule } =
-  tourPackageFormSchema.shape;
+const { shape } = tourPackageFormSchema;
+const { destination, price, capacity, availableFrom, availableTo, itinerary, cancellationPolicy, schedule, asks } = shape;
 // The contract's fields accept anything, because they also parse multipart forms: hence unknown.
 const typed = <Typed>(read: (typed: Typed) => unknown) => z.custom<Typed>().transform(read);
 const filled = (sentence: string) =>
@@ -24,7 +36,8 @@ const amountIn = (text: unknown): unknown => (typeof text === 'string' ? (typedA
  * The contract's schema for what an admin types: the itinerary is comma-separated text, and an empty field
  * has an error of its own. Everything but pictures and seats is required (docs/specification.md section 5).
  */
-const schema = tourPackageFormSchema.safeExtend({
+const typedSchema = tourPackageFormSchema.safeExtend({
+  ...priceFieldSchemas,
   destination: filled('Choose a destination.').pipe(destination),
   price: filled('Enter a price.').transform(amountIn).pipe(price),
   capacity: typed((text: string) => text).pipe(capacity),
@@ -33,10 +46,25 @@ const schema = tourPackageFormSchema.safeExtend({
   itinerary: typed(itineraryOf).pipe(itinerary),
   cancellationPolicy: typed((steps: StepValues[]) => policyIn(steps)).pipe(cancellationPolicy),
   schedule: typed((values: ScheduleValues) => scheduleIn(values)).pipe(schedule),
+  // Nothing ticked: nothing is asked.
+  asks: typed((fields: AskedField[]) => (fields.length === 0 ? null : fields)).pipe(asks),
+  facts: typed((values: FactsValues) => factsIn(values)).pipe(shape.facts),
+  isDraft: z.boolean(),
   images: z.custom<FormPicture[]>(),
 });
-export type TourPackageFormValues = z.input<typeof schema>;
-export type TourPackageFormOutput = z.output<typeof schema>;
+export type TourPackageFormValues = z.input<typeof typedSchema>;
+export type TourPackageFormOutput = z.output<typeof typedSchema>;
+
+/** The same with what counts of the prices, whose parts must fit together. */
+const schema = z
+  .custom<TourPackageFormValues>()
+  .transform(countingOf)
+  .pipe(
+    typedSchema.superRefine((form, context) => {
+      const problem = pricesProblemOf(priceFieldsOf(form));
+      if (problem) context.addIssue({ code: 'custom', path: [...problem.path], message: problem.message });
+    }, onceFieldsAreRight),
+  );
 
 export const tourPackageForm = {
   labels: {
@@ -47,9 +75,13 @@ export const tourPackageForm = {
     availableFrom: 'Available from',
     availableTo: 'Available to',
     schedule: 'Departures',
+    ...priceLabels,
+    asks: 'Asked of each traveller',
     cancellationPolicy: 'Cancellation policy',
     description: 'Description',
     itinerary: 'Itinerary',
+    facts: 'Highlights, what is included, meeting point, questions',
+    isDraft: 'Draft',
     images: 'Images',
   },
   schema,
@@ -64,6 +96,10 @@ export const tourPackageForm = {
     itinerary: itineraryTextOf(tourPackage?.itinerary ?? []),
     cancellationPolicy: stepValuesOf(tourPackage?.cancellationPolicy ?? defaultPolicyOf('full')),
     schedule: scheduleValuesOf(tourPackage?.schedule),
+    ...pricesValuesOf(tourPackage ?? {}),
+    asks: tourPackage?.asks ?? [],
+    facts: factsValuesOf(tourPackage?.facts),
+    isDraft: tourPackage?.isDraft ?? false,
     images: tourPackage?.images.map(presentPicture) ?? [],
   }),
   copyOf: async (tourPackage: TourPackage): Promise<TourPackageFormValues> => ({
@@ -76,9 +112,10 @@ export const tourPackageForm = {
    * server keeps them; any other edit names the ones that stay, in order.
    */
   bodyOf: (
-    { images, capacity, schedule: typedSchedule = null, ...fields }: TourPackageFormOutput,
+    { images, capacity, schedule: typedSchedule = null, ...others }: TourPackageFormOutput,
     entry: TourPackage | null,
   ): FormData => {
+    const { categories, seasons, groups, groupOf, single, extras, asks: asked = null, facts = null, isDraft, ...fields } = others;
     const present = entry?.images ?? [];
     const kept = presentUrlsOf(images);
     const files = filesOf(images);
@@ -86,11 +123,16 @@ export const tourPackageForm = {
     return multipartOf(
       {
         ...fields,
+        ...pricesToSend({ categories, seasons, groups, groupOf, single, extras }, entry ?? {}),
         version: entry?.version,
         // A new package without the field has no limit; an edit must send that there is none.
         capacity: entry === null ? (capacity ?? undefined) : capacity,
         // The same of a schedule: null is sent as JSON, and takes the present one away.
         schedule: entry === null && typedSchedule === null ? undefined : scheduleToSend(typedSchedule, entry?.schedule),
+        asks: asked === null && !entry?.asks ? undefined : JSON.stringify(asked),
+        facts: facts === null && !entry?.facts ? undefined : JSON.stringify(facts),
+        // A package on offer stays so; a new one is unless it says otherwise.
+        isDraft: isDraft || entry?.isDraft ? isDraft : undefined,
         keptImages: untouched || present.length === 0 ? undefined : kept,
       },
       { images: files },

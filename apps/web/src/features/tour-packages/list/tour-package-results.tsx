@@ -8,7 +8,7 @@ import { EmptyState } from '../../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
-import { askedSearchOf } from '../asked-days.ts';
+import { askedSearchOf, joinedSearch, useChosenSearch } from '../asked-days.ts';
 import { activeKeys, isFiltered, type PackageFilter } from './package-filter.ts';
 import { TourPackageGrid, TourPackageGridSkeleton } from './tour-package-grid.tsx';
 import type { FoundPackages } from './use-found-packages.ts';
@@ -69,6 +69,7 @@ const NothingFound = (props: NothingFoundProps) =>
 /** The results of a search in each of their states. */
 export const TourPackageResults = ({ found, ...nothing }: { found: FoundPackages } & NothingFoundProps) => {
   const { tourPackages, error, total } = found;
+  const chosen = useChosenSearch();
   if (found.contradiction !== undefined) return <Notice tone="amber">{found.contradiction}</Notice>;
   if (tourPackages === undefined) {
     return error === null ? (
@@ -87,7 +88,11 @@ export const TourPackageResults = ({ found, ...nothing }: { found: FoundPackages
       )}
       {/* Hydrated separately, after the filters. */}
       <Suspense>
-        <TourPackageGrid tourPackages={tourPackages} stale={found.stale} askedSearch={askedSearchOf(nothing.filter)} />
+        <TourPackageGrid
+          tourPackages={tourPackages}
+          stale={found.stale}
+          askedSearch={joinedSearch(askedSearchOf(nothing.filter), chosen)}
+        />
       </Suspense>
       {found.hasMore ? (
         <div className="mt-12 flex flex-col items-center gap-3 noscript:hidden">

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { carryChoice } from '../../../shared/quote/choice-search.ts';
 import { addressOf, defaultSortOf, type PackageFilter, type PackageSearch, searchOf, tidyFilter } from './package-filter.ts';
 
 /** The filters to change; an empty text removes a filter. */
@@ -11,7 +12,8 @@ export type FilterChange = { [Key in keyof PackageFilter]?: string };
 export const usePackageSearch = () => {
   const [address, setAddress] = useSearchParams();
   const search = searchOf(address);
-  const go = (next: PackageSearch) => setAddress(addressOf(next), { preventScrollReset: true });
+  /** What was chosen for a trip, such as a code, is carried along. */
+  const go = (next: PackageSearch) => setAddress(carryChoice(address, addressOf(next)), { preventScrollReset: true });
   /** An order that was not chosen changes with the filters. */
   const goTo = (filter: PackageFilter) =>
     go({ filter, sort: search.sort === defaultSortOf(search.filter) ? defaultSortOf(filter) : search.sort });

@@ -1,18 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { NewInvitation } from '@wayfarer/contracts';
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
-import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
 
 /** The invitations that nobody has accepted yet. */
 export const useOpenInvitations = () =>
   useQuery({
-    queryKey: queryKeys.invitations.open,
+    queryKey: laterQueryKeys.invitations.open,
     queryFn: ({ signal }) => callEndpoint('listInvitations', { signal }),
   });
 
 const useSettled = () => {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: queryKeys.invitations.all });
+  return () => queryClient.invalidateQueries({ queryKey: laterQueryKeys.invitations.all });
 };
 
 export const useInvite = () =>

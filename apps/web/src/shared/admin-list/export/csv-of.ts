@@ -1,42 +1,15 @@
-import type { AdminColumn, CsvColumn, CsvValue } from '../admin-column.ts';
-
-// A spreadsheet runs what begins like this, also in full width, as a formula; an apostrophe in front makes it
-// text.
-const RUNS = /^[=+\-@＝＋－＠\t\r\n]/;
-/**
- * A spreadsheet reads such a text as a number, which changes a booking ID such as 12345E67 or 00012345; as
- * the formula of a text it stays.
- */
-const READS_AS_NUMBER = /^\d[\d.,]*(?:e\d+)?$/i;
-/** Many spreadsheets also separate fields by semicolons. */
-const NEEDS_QUOTES = /[",;\r\n\t]/;
-
-const safeOf = (text: string): string => {
-  if (READS_AS_NUMBER.test(text)) return `="${text}"`;
-  return RUNS.test(text) ? `'${text}` : text;
-};
-
-/**
- * One field: numbers as they are, amounts with two decimals, text that could run or count escaped, quotes
- * where CSV needs them (RFC 4180).
- */
-export const csvFieldOf = (value: CsvValue): string => {
-  if (typeof value === 'number') return String(value);
-  if (typeof value === 'object') return value.amount.toFixed(2);
-  const safe = safeOf(value);
-  return NEEDS_QUOTES.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
+import { csvLineOf } from '@wayfarer/contracts';
+import type { AdminColumn, CsvColumn } from '../admin-column.ts';
 
 const columnsIn = <Row>(columns: ReadonlyArray<AdminColumn<Row>>): CsvColumn<Row>[] =>
   columns.flatMap(({ heading, csv, moreCsv = [] }) => (csv === undefined ? [] : [{ heading, csv }, ...moreCsv]));
-const lineOf = (fields: readonly CsvValue[]): string => `${fields.map(csvFieldOf).join(',')}\r\n`;
 
 /** The first line: headings in the order of the screen. */
 export const csvHeadOf = <Row>(columns: ReadonlyArray<AdminColumn<Row>>): string =>
-  lineOf(columnsIn(columns).map(({ heading }) => heading));
+  csvLineOf(columnsIn(columns).map(({ heading }) => heading));
 
 /** Rows, one line each. */
 export const csvLinesOf = <Row>(columns: ReadonlyArray<AdminColumn<Row>>, rows: readonly Row[]): string => {
   const shown = columnsIn(columns);
-  return rows.map((row) => lineOf(shown.map(({ csv }) => csv(row)))).join('');
+  return rows.map((row) => csvLineOf(shown.map(({ csv }) => csv(row)))).join('');
 };

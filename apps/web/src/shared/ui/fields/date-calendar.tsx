@@ -5,7 +5,17 @@ import 'react-day-picker/style.css';
 import './date-calendar.css';
 import { todayOnSite } from '../../format/calendar-day.ts';
 import { dayInMonthBeside } from './day-in-month-beside.ts';
-import { canBeChosen, type DayOffer, type DayState, dayStateOf, linesOfDay, reasonOf, shortLine } from './day-offer.ts';
+import {
+  canBeChosen,
+  type DayOffer,
+  type DayState,
+  dayStateOf,
+  linesOfDay,
+  monthPriceWords,
+  priceOn,
+  reasonOf,
+  shortLine,
+} from './day-offer.ts';
 
 export type DateCalendarProps = {
   value: string;
@@ -67,10 +77,10 @@ const unsold: ReadonlyArray<[DayState, string]> = [['past', 'Not available']];
 const counted: typeof unsold = [['few', 'Few seats left'], ['sold-out', 'Sold out'], ...unsold];
 
 /** The legend of the days, and their price. */
-const Legend = ({ price, capacity }: DayOffer) => (
+const Legend = ({ offer, month }: { offer: DayOffer; month: string }) => (
   <div className="figures mt-2 border-hairline border-t pt-2.5 text-ink-soft text-small">
     <ul aria-label="What the days mean" className="flex flex-wrap gap-x-4 gap-y-1">
-      {(capacity === null ? unsold : counted).map(([state, words]) => (
+      {(offer.capacity === null ? unsold : counted).map(([state, words]) => (
         <li key={state} className="inline-flex items-center gap-1.5">
           <span aria-hidden="true" className="day-swatch" data-state={state}>
             <span className="day-number">7</span>
@@ -80,7 +90,7 @@ const Legend = ({ price, capacity }: DayOffer) => (
       ))}
     </ul>
     <p className="mt-1">
-      {formatMoney(price)} per person.{capacity === null ? '' : ' Seats left are shown under each date.'}
+      {monthPriceWords(month, offer)}.{offer.capacity === null ? '' : ' Seats left are shown under each date.'}
     </p>
   </div>
 );
@@ -122,9 +132,10 @@ export const DateCalendar = ({ value, from, to, opensAt = '', offer, onPick }: D
     [from, to, offer],
   );
   const nameOf = (date: Date): string => {
+    const day = dayOf(date);
     const { state, lines } = wordsOf(date);
     if (offer === undefined) return longDay.format(date);
-    const words = state === 'open' || state === 'few' ? [formatMoney(offer.price), ...lines] : [reasonOf[state]];
+    const words = state === 'open' || state === 'few' ? [formatMoney(priceOn(day, offer)), ...lines] : [reasonOf[state]];
     return [longDay.format(date), ...words].join(', ');
   };
   const page = (date: Date, by: 1 | -1): void => {
@@ -162,7 +173,7 @@ export const DateCalendar = ({ value, from, to, opensAt = '', offer, onPick }: D
           onSelect={(date: Date) => onPick(dayOf(date))}
         />
       </DaysContext>
-      {offer === undefined ? null : <Legend {...offer} />}
+      {offer === undefined ? null : <Legend offer={offer} month={dayOf(month).slice(0, 7)} />}
     </div>
   );
 };

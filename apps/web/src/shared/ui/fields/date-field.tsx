@@ -30,7 +30,7 @@ export const DateField = (props: DateFieldProps) => {
           className={classNames(controlStyle, 'flex items-center gap-2.5 text-left data-invalid:border-red')}
         >
           <CalendarDays aria-hidden="true" className="size-5 shrink-0 text-ink-faint" />
-          <span id={valueId} className={classNames('figures truncate', button.value === '' && 'text-ink-faint')}>
+          <span id={valueId} className={classNames('figures min-w-0', button.value === '' && 'text-ink-faint')}>
             {button.value === '' ? placeholder : formatDay(button.value)}
             {button.value === '' || beside === undefined ? null : <span className="text-ink-soft">, {beside}</span>}
           </span>

@@ -1,10 +1,13 @@
-import type { Departure } from '@wayfarer/contracts';
+import { type Departure, formatMoney } from '@wayfarer/contracts';
 import { todayOnSite } from '../../format/calendar-day.ts';
 
 /** What is sold on calendar days: only a day with seats of a departure that is open can be chosen. */
 export type DayOffer = {
-  /** Rupees per person. */
+  /** Rupees for one of the first category, where a day has no other price. */
   price: number;
+  /** The id of the first category, and what its price is for: 'per person'. */
+  category: string;
+  unit: string;
   /** Seats of each day; null if they are not counted. */
   capacity: number | null;
   /** null: nothing leaves on that day; undefined: not known yet. */
@@ -28,11 +31,26 @@ export const dayStateOf = (day: string, { from, to }: Bounds, offer: DayOffer | 
 
 export const canBeChosen = (state: DayState): boolean => state === 'open' || state === 'few';
 
+/** What one of the first category pays on a day. */
+export const priceOn = (day: string, { price, category, departureOn }: DayOffer): number =>
+  departureOn(day)?.prices[category] ?? price;
+
+/** '₹10,000.00 per adult', or from the lowest to the highest price of a month. @param month as YYYY-MM */
+export const monthPriceWords = (month: string, offer: DayOffer): string => {
+  const prices = Array.from({ length: 31 }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`)
+    .filter((day) => canBeChosen(offer.departureOn(day)?.state ?? 'none'))
+    .map((day) => priceOn(day, offer));
+  const [lowest, highest] = prices.length === 0 ? [offer.price, offer.price] : [Math.min(...prices), Math.max(...prices)];
+  const words = lowest === highest ? formatMoney(lowest) : `${formatMoney(lowest)} to ${formatMoney(highest)}`;
+  return `${words} ${offer.unit}`;
+};
+
 /** Why a day cannot be chosen, as the end of its accessible name. */
 export const reasonOf: Readonly<Record<Exclude<DayState, 'open' | 'few'>, string>> = {
   none: 'no departure',
   past: 'past',
   closed: 'closed',
+  cancelled: 'cancelled',
   'sold-out': 'sold out',
   unknown: 'loading',
 };
@@ -40,10 +58,7 @@ export const reasonOf: Readonly<Record<Exclude<DayState, 'open' | 'few'>, string
 /** The short form on phones: the legend explains that the number is seats. */
 export const shortLine = (line: string): string => (line === 'Sold out' ? 'Full' : line.replace(' left', ''));
 
-/**
- * What is under a day: its seats, if they are counted. Its price is the same on each day and stands, exactly,
- * below the month.
- */
+/** What is under a day: its seats, if they are counted. Its price stands, exactly, in its name and below the month. */
 export const linesOfDay = (day: string, state: DayState, { departureOn }: DayOffer): string[] => {
   if (state === 'sold-out') return ['Sold out'];
   const left = canBeChosen(state) ? departureOn(day)?.left : null;

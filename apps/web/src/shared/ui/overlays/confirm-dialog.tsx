@@ -17,6 +17,7 @@ export const ConfirmDialog = ({ asked: { question, answer } }: { asked: AskedQue
         {question.text === undefined ? null : (
           <AlertDialog.Description className="mt-2 text-ink-soft">{question.text}</AlertDialog.Description>
         )}
+        {question.details}
         {question.list === undefined ? null : (
           <ul className="mt-4 list-disc space-y-1 pl-5 text-ink">
             {question.list.map((line) => (

@@ -1,8 +1,12 @@
+import type { ReactNode } from 'react';
+
 export type Question = {
   title: string;
   text?: string;
   /** Below the text, each on a line of its own. */
   list?: readonly string[];
+  /** Below the text, such as a table. */
+  details?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   /** danger: the confirming button is destructive. */

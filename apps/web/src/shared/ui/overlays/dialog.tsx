@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { classNames } from '../class-names.ts';
 import { backdropStyle, dialogStyle } from './overlay-style.ts';
@@ -14,17 +14,22 @@ export type DialogProps = {
   /** Below the content, to the right; stays in view however long the content is. */
   actions?: ReactNode;
   wide?: boolean;
+  /** What has the focus first; the first thing that can have it, if missing. */
+  initialFocus?: RefObject<HTMLElement | null>;
 };
 
 /**
  * A modal box: traps the focus, restores it, closes on Escape and on a press outside. Import it lazily on
  * public pages.
  */
-export const Dialog = ({ open, onOpenChange, title, text, children, actions, wide = false }: DialogProps) => (
+export const Dialog = ({ open, onOpenChange, title, text, children, actions, wide = false, initialFocus }: DialogProps) => (
   <Base.Root open={open} onOpenChange={onOpenChange}>
     <Base.Portal>
       <Base.Backdrop className={backdropStyle} />
-      <Base.Popup className={classNames(dialogStyle, wide && 'sm:max-w-prose', actions !== undefined && 'pb-0 sm:pb-0')}>
+      <Base.Popup
+        {...(initialFocus === undefined ? {} : { initialFocus })}
+        className={classNames(dialogStyle, wide && 'sm:max-w-prose', actions !== undefined && 'pb-0 sm:pb-0')}
+      >
         <div className="flex items-start justify-between gap-4">
           <Base.Title className="font-bold text-ink text-lead">{title}</Base.Title>
           <Base.Close render={<IconButton label="Close" icon={<X className="size-5" />} className="-mt-2 -mr-2" />} />

@@ -1,6 +1,6 @@
+import type { PartError } from '../../../../shared/forms/part-error.ts';
 import { SelectField } from '../../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../../shared/ui/fields/text-field.tsx';
-import type { PartError } from './part-error.ts';
 import type { ScheduleValues } from './schedule-values.ts';
 
 type CutOffFieldsProps = {

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { formatDay } from '../../../../shared/format/calendar-day.ts';
+import type { PartError } from '../../../../shared/forms/part-error.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { DateField } from '../../../../shared/ui/fields/date-field.tsx';
-import type { PartError } from './part-error.ts';
 
 type DayListProps = {
   /** 'Add a day'. */

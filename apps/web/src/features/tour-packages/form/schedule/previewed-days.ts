@@ -1,19 +1,28 @@
-import { type CalendarDate, departureDaysOf, monthOf, scheduleProblemOf, scheduleSchema } from '@wayfarer/contracts';
+import {
+  type CalendarDate,
+  departureDaysOf,
+  monthOf,
+  type Schedule,
+  scheduleProblemOf,
+  scheduleSchema,
+} from '@wayfarer/contracts';
 import { type ScheduleValues, scheduleIn } from './schedule-values.ts';
 
 const PREVIEWED_MONTHS = 12;
 
-/**
- * What a schedule as typed does: its days, or why there are none; null while something in it is not typed
- * yet.
- */
-export const previewOf = (
-  values: ScheduleValues,
-  window: { availableFrom: CalendarDate; availableTo: CalendarDate },
-): { days: CalendarDate[] } | { problem: string } | null => {
+type Window = { availableFrom: CalendarDate; availableTo: CalendarDate };
+/** Without a schedule: on any day of the window. */
+export type Leaving = Window & { schedule: Schedule | null };
+
+/** When a package leaves as its form is typed; null while something of it is not typed yet. */
+export const leavingAsTyped = (values: ScheduleValues, window: Window): Leaving | null => {
   if (window.availableFrom === '' || window.availableTo < window.availableFrom) return null;
-  const schedule = scheduleSchema.safeParse(scheduleIn(values)).data;
-  if (schedule === undefined) return null;
+  const schedule = scheduleSchema.nullable().safeParse(scheduleIn(values)).data;
+  return schedule === undefined ? null : { ...window, schedule };
+};
+
+/** What a schedule does: its days, or why there are none. */
+export const previewOf = (schedule: Schedule, window: Window): { days: CalendarDate[] } | { problem: string } => {
   const problem = scheduleProblemOf(schedule, window);
   return problem ? { problem: problem.message } : { days: departureDaysOf(schedule, window) };
 };

@@ -1,7 +1,7 @@
+import type { PartError } from '../../../../shared/forms/part-error.ts';
 import { SelectField } from '../../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../../shared/ui/fields/text-field.tsx';
 import { ChoiceSet } from './choice-set.tsx';
-import type { PartError } from './part-error.ts';
 import { ANY_WEEK, type RuleValues } from './schedule-values.ts';
 import { weekdayOptions, weekOptions } from './schedule-words.ts';
 

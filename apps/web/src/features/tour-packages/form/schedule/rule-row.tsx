@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
+import type { PartError } from '../../../../shared/forms/part-error.ts';
 import { IconButton } from '../../../../shared/ui/actions/icon-button.tsx';
 import { DateField } from '../../../../shared/ui/fields/date-field.tsx';
 import { SelectField } from '../../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../../shared/ui/fields/text-field.tsx';
 import { ChoiceSet } from './choice-set.tsx';
-import type { PartError } from './part-error.ts';
 import { RuleDays } from './rule-days.tsx';
 import { changeRule } from './rule-moves.ts';
 import type { RuleValues } from './schedule-values.ts';

@@ -1,13 +1,13 @@
-import { MAX_RULES } from '@wayfarer/contracts';
-import { Plus } from 'lucide-react';
-import { type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { MAX_RULES, type TourPackage } from '@wayfarer/contracts';
+import { type Ref, useId, useImperativeHandle } from 'react';
 import type { FieldError } from 'react-hook-form';
-import { Button } from '../../../../shared/ui/actions/button.tsx';
+import { partErrorOf } from '../../../../shared/forms/part-error.ts';
+import { useFocusWrong } from '../../../../shared/forms/use-focus-wrong.ts';
 import { Segmented } from '../../../../shared/ui/fields/segmented.tsx';
+import { AddRowButton } from '../add-row-button.tsx';
+import { ErrorLine } from '../error-line.tsx';
 import { CutOffFields } from './cut-off-fields.tsx';
 import { DayList } from './day-list.tsx';
-import { ErrorLine } from './error-line.tsx';
-import { partErrorOf } from './part-error.ts';
 import { RuleRow } from './rule-row.tsx';
 import { SchedulePreview } from './schedule-preview.tsx';
 import { newRule, type ScheduleValues } from './schedule-values.ts';
@@ -17,6 +17,8 @@ type ScheduleFieldProps = {
   values: ScheduleValues;
   onChange: (values: ScheduleValues) => void;
   error: FieldError | undefined;
+  /** The package as it is stored; null for a new one. */
+  edited: TourPackage | null;
   availableFrom: string;
   availableTo: string;
   /** Focuses the first wrong control. */
@@ -29,13 +31,10 @@ const kinds = [
 ] as const;
 
 /** On which days a package leaves: on any of its window, or on those of a schedule. */
-export const ScheduleField = ({ label, values, onChange, error, ref, ...window }: ScheduleFieldProps) => {
+export const ScheduleField = ({ label, values, onChange, error, ref, edited, ...window }: ScheduleFieldProps) => {
   const errorId = useId();
-  const group = useRef<HTMLFieldSetElement>(null);
-  // Controls are marked when the error is rendered, which is after it is set.
-  const focus = () =>
-    setTimeout(() => group.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-invalid], :checked')?.focus());
-  useImperativeHandle(ref, () => ({ focus: () => void focus() }));
+  const { group, focus } = useFocusWrong<HTMLFieldSetElement>();
+  useImperativeHandle(ref, () => ({ focus }));
   const errorOf = partErrorOf(error);
   const { rules, added, closed } = values;
   const change = (changed: Partial<ScheduleValues>) => onChange({ ...values, ...changed });
@@ -69,15 +68,12 @@ export const ScheduleField = ({ label, values, onChange, error, ref, ...window }
               />
             ))}
           </ol>
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<Plus className="size-4" />}
+          <AddRowButton
             disabled={rules.length >= MAX_RULES}
             onClick={() => changeRules([...rules, newRule(window.availableFrom)])}
           >
             Add rule
-          </Button>
+          </AddRowButton>
           <DayList
             label="Add a day"
             days={added}
@@ -95,9 +91,9 @@ export const ScheduleField = ({ label, values, onChange, error, ref, ...window }
             error={errorOf('closed')}
           />
           <CutOffFields values={values} change={change} errorOf={errorOf} />
-          <SchedulePreview values={values} {...window} />
         </>
       ) : null}
+      <SchedulePreview values={values} edited={edited} {...window} />
       <ErrorLine id={errorId}>{errorOf('')}</ErrorLine>
     </fieldset>
   );

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { formatMonth } from '../../shared/format/calendar-day.ts';
-import { Button } from '../../shared/ui/actions/button.tsx';
-import { IconButton } from '../../shared/ui/actions/icon-button.tsx';
-import { monthAfter } from './month.ts';
+import { formatMonth } from '../../format/calendar-day.ts';
+import { monthAfter } from '../../format/month.ts';
+import { Button } from '../../ui/actions/button.tsx';
+import { IconButton } from '../../ui/actions/icon-button.tsx';
 
 type MonthBarProps = { month: string; onMonth: (month: string) => void; onToday: () => void };
 

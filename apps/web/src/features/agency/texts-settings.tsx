@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { type AgencyTexts, agencyTextNames, agencyTextsFormSchema } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
+import { logFailure } from '../../shared/api/log-failure.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { TextArea } from '../../shared/ui/fields/text-area.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+type Values = Record<(typeof agencyTextNames)[number], string>;
+const valuesOf = ({ terms = '', privacy = '', imprint = '' }: AgencyTexts): Values => ({ terms, privacy, imprint });
+
+/** The sentence about what is wrong with a text, as the API would say it. */
+const problemOf = (name: keyof Values, text: string): string | true =>
+  text.trim() === '' || (agencyTextsFormSchema.shape[name].safeParse(text).error?.issues[0]?.message ?? true);
+
+type TextsSettingsProps = { onUnsaved: (isUnsaved: boolean) => void };
+
+const TextsForm = ({ texts, onUnsaved }: TextsSettingsProps & { texts: AgencyTexts }) => {
+  const [stored, setStored] = useState(texts);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const form = useForm<Values>({ defaultValues: valuesOf(texts) });
+  const { isDirty, isSubmitting, errors } = form.formState;
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
+  const submit = async (typed: Values): Promise<void> => {
+    setFailure(null);
+    setSaved(false);
+    const filled = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''));
+    try {
+      const call = callEndpoint('editAgencyTexts', { body: { ...filled, version: stored.version } });
+      call.catch(logFailure('Saving the texts failed'));
+      const saved = await call;
+      setStored(saved.texts);
+      form.reset(valuesOf(saved.texts));
+      setSaved(true);
+    } catch (thrown) {
+      setFailure(sentenceOf(thrown));
+    }
+  };
+  return (
+    <form noValidate aria-label="Texts" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
+      <SettingsSection
+        title="Terms, privacy, imprint"
+        text="Each has a page once it is written, linked at the foot of every page. Whoever books agrees to terms and privacy; the booking keeps the version."
+      >
+        {agencyTextNames.map((name) => (
+          <TextArea
+            key={name}
+            label={screens[name].title}
+            rows={6}
+            hint="An empty line begins a paragraph. Empty: no page, and no link."
+            {...form.register(name, { validate: (text) => problemOf(name, text) })}
+            error={errors[name]?.message}
+          />
+        ))}
+        {failure === null ? null : <Notice>{failure}</Notice>}
+        {isSaved && !isDirty ? <Notice tone="green">Saved as version {stored.version}.</Notice> : null}
+        <Button type="submit" busy={isSubmitting}>
+          Save texts
+        </Button>
+      </SettingsSection>
+    </form>
+  );
+};
+
+/**
+ * The texts by which the agency sells; saved by themselves, because each saving is a version.
+ * @param onUnsaved the page has one guard for all its forms
+ */
+export const TextsSettings = ({ onUnsaved }: TextsSettingsProps) => {
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: laterQueryKeys.agency.texts,
+    queryFn: ({ signal }) => callEndpoint('showAgencyTexts', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (data !== undefined) return <TextsForm texts={data} onUnsaved={onUnsaved} />;
+  return error === null ? (
+    <LoadingBlock text="Loading texts...">
+      <Skeleton className="h-80 w-full" />
+    </LoadingBlock>
+  ) : (
+    <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+  );
+};

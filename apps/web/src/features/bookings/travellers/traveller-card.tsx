@@ -1,0 +1,97 @@
+import type { NewTraveller, Traveller, Travellers } from '@wayfarer/contracts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { changedEntryIn } from '../../../shared/admin-list/form/edited-meanwhile.tsx';
+import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
+import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
+import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { notify } from '../../../shared/ui/feedback/notify.ts';
+import { TravellerFields } from './traveller-fields.tsx';
+import { fieldAt, listWith, type TravellerValues, travellerSchema, valuesOf } from './traveller-form.ts';
+import { factsOf, isComplete, kindOf } from './traveller-words.ts';
+import { useChangeTravellers } from './travellers-query.ts';
+
+type CardProps = { list: Travellers; traveller: Traveller; place: number };
+
+const resolver = schemaResolver(travellerSchema);
+
+const TravellerForm = ({ list, traveller, place, onDone }: CardProps & { onDone: () => void }) => {
+  const form = useForm<TravellerValues, unknown, NewTraveller>({ resolver, defaultValues: valuesOf(traveller) });
+  const [failure, setFailure] = useState<string | null>(null);
+  const { mutateAsync, isPending } = useChangeTravellers(list.booking);
+  useLeaveGuard(form.formState.isDirty);
+  const refused = (thrown: unknown): void => {
+    if (changedEntryIn(thrown) !== null) {
+      setFailure('Somebody else has changed the travellers meanwhile. What you typed is still here: save it again.');
+      return;
+    }
+    const sentences = thrown instanceof ApiFailure ? Object.entries(thrown.fields) : [];
+    const told = sentences.flatMap(([path, message]) => {
+      const field = fieldAt(path, place);
+      return field === null || !(field in form.getValues()) ? [] : [{ field: field as keyof TravellerValues, message }];
+    });
+    for (const [index, { field, message }] of told.entries())
+      form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+    if (told.length === 0) setFailure(sentenceOf(thrown));
+  };
+  const save = form.handleSubmit(async (typed) => {
+    setFailure(null);
+    try {
+      await mutateAsync(listWith(list, place, typed));
+      void notify({ title: 'Traveller saved', tone: 'green' });
+      onDone();
+    } catch (thrown) {
+      refused(thrown);
+    }
+  });
+  return (
+    <form noValidate aria-label={kindOf(traveller, place)} className="mt-4 space-y-5" onSubmit={(event) => void save(event)}>
+      {failure === null ? null : <Notice tone="amber">{failure}</Notice>}
+      <TravellerFields form={form} asks={list.asks ?? []} traveller={traveller} />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={isPending}>
+          Save traveller
+        </Button>
+        <Button variant="secondary" disabled={isPending} onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** One person of a party: what is known of them, and the form that changes it. */
+export const TravellerCard = ({ list, traveller, place }: CardProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const kind = kindOf(traveller, place);
+  const facts = factsOf(traveller);
+  const { name } = traveller;
+  const isMissing = name !== null && !isComplete(traveller, list.asks);
+  return (
+    <li className="rounded-card border border-hairline bg-surface p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1 basis-48">
+          <p className="wrap-anywhere font-semibold text-ink">{name ?? 'Not named yet'}</p>
+          <p className="text-ink-faint text-small">{kind}</p>
+          {facts.length === 0 ? null : <p className="wrap-anywhere mt-1 text-ink-soft text-small">{facts.join(' · ')}</p>}
+          {isMissing ? <p className="mt-1 font-medium text-amber text-small">Some details are missing.</p> : null}
+          {traveller.warning === undefined ? null : <p className="mt-1 font-medium text-amber text-small">{traveller.warning}</p>}
+        </div>
+        {list.canEdit && !isOpen ? (
+          <Button
+            variant="secondary"
+            size="small"
+            className="no-print"
+            aria-label={name === null ? `Add details of ${kind}` : `Edit ${name}`}
+            onClick={() => setOpen(true)}
+          >
+            {name === null ? 'Add details' : 'Edit'}
+          </Button>
+        ) : null}
+      </div>
+      {isOpen ? <TravellerForm list={list} traveller={traveller} place={place} onDone={() => setOpen(false)} /> : null}
+    </li>
+  );
+};

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Travellers } from '@wayfarer/contracts';
+import { sentenceOf } from '../../../shared/api/api-failure.ts';
+import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
+import { LoadingBlock, Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { TravellerCard } from './traveller-card.tsx';
+import { isComplete } from './traveller-words.ts';
+import { travellersQuery } from './travellers-query.ts';
+
+const contactWords = ({ contact }: Travellers): string | null => {
+  if (contact === null) return null;
+  const { name, phone, from, to } = contact;
+  const way = [from === undefined ? '' : `from ${from}`, to === undefined ? '' : `to ${to}`].filter((text) => text !== '');
+  return [`Contact: ${name}`, ...(phone === undefined ? [] : [phone]), ...(way.length === 0 ? [] : [way.join(' ')])].join(' · ');
+};
+
+/** '2 of 4 complete. You can change this until 3 Dec 2026, 18:00.' */
+const progressWords = ({ travellers, asks, until, canEdit }: Travellers, isStaff: boolean): string => {
+  const done = travellers.filter((traveller) => isComplete(traveller, asks)).length;
+  const what = asks === null ? 'named' : 'complete';
+  const progress = `${done} of ${travellers.length} ${what}.`;
+  if (isStaff) return progress;
+  return canEdit ? `${progress} You can change this until ${formatMoment(until)}.` : progress;
+};
+
+type WhoTravelsProps = {
+  bookingId: string;
+  /** Staff may change the list at any time. */
+  isStaff: boolean;
+};
+
+/** Everybody who comes on a booking, a card for each person of the party. */
+export const WhoTravels = ({ bookingId, isStaff }: WhoTravelsProps) => {
+  const { data: list, error, isFetching, refetch } = useQuery(travellersQuery(bookingId));
+  if (list === undefined && error === null)
+    return (
+      <LoadingBlock text="Loading the travellers...">
+        <Skeleton className="h-28 w-full" />
+      </LoadingBlock>
+    );
+  const contact = list === undefined ? null : contactWords(list);
+  return (
+    <div className="space-y-4">
+      {error === null ? null : (
+        <RetryNotice busy={isFetching} onRetry={() => void refetch()}>
+          {sentenceOf(error)}
+        </RetryNotice>
+      )}
+      {list === undefined ? null : (
+        <>
+          <p className="max-w-prose text-ink-soft">{progressWords(list, isStaff)}</p>
+          {contact === null ? null : <p className="wrap-anywhere text-ink-soft">{contact}</p>}
+          <ol className="space-y-3">
+            {list.travellers.map((traveller, place) => (
+              // A person is known by the place in the list alone.
+              // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed by the party
+              <TravellerCard key={place} list={list} traveller={traveller} place={place} />
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+};

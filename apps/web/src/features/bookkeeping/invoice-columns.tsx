@@ -1,0 +1,83 @@
+import { formatMoney, type ListedInvoice } from '@wayfarer/contracts';
+import { FileText } from 'lucide-react';
+import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
+import { bookingColumn } from '../../shared/admin-list/booking-column.tsx';
+import { requestEndpoint } from '../../shared/api/call-endpoint.ts';
+import { formatShortDay } from '../../shared/format/calendar-day.ts';
+import { DocumentButton } from '../../shared/ui/actions/document-button.tsx';
+import { kindWords } from './invoice-words.ts';
+
+const figures = (amount: number) => <span className="whitespace-nowrap">{formatMoney(amount)}</span>;
+
+/** Number, day, buyer, amounts and the PDF. Amounts of credit notes are below 0. */
+export const invoiceColumns: ReadonlyArray<AdminColumn<ListedInvoice>> = [
+  {
+    id: 'number',
+    heading: 'Number',
+    place: 'title',
+    cell: ({ _id, kind, invoice }) => (
+      <span className="block whitespace-nowrap">
+        <span className="block font-semibold text-ink">{_id}</span>
+        <span className="block text-ink-faint text-small">
+          {kindWords[kind]}
+          {invoice === null ? '' : ` for ${invoice}`}
+        </span>
+      </span>
+    ),
+    csv: ({ _id }) => _id,
+    moreCsv: [
+      { heading: 'Kind', csv: ({ kind }) => kindWords[kind] },
+      { heading: 'For invoice', csv: ({ invoice }) => invoice ?? '' },
+    ],
+  },
+  {
+    id: 'issuedOn',
+    heading: 'Date',
+    cell: ({ issuedOn }) => <span className="whitespace-nowrap text-ink-soft">{formatShortDay(issuedOn)}</span>,
+    csv: ({ issuedOn }) => issuedOn,
+  },
+  {
+    id: 'buyer',
+    heading: 'Buyer',
+    cell: ({ buyer }) =>
+      buyer === null ? (
+        <span className="text-ink-faint">No longer kept</span>
+      ) : (
+        <span className="one-line" title={buyer}>
+          {buyer}
+        </span>
+      ),
+    csv: ({ buyer }) => buyer ?? '',
+  },
+  bookingColumn,
+  { id: 'net', heading: 'Net', align: 'end', cell: ({ net }) => figures(net), csv: ({ net }) => ({ amount: net }) },
+  {
+    id: 'tax',
+    heading: 'Tax',
+    align: 'end',
+    cell: ({ tax }) => figures(tax),
+    csv: ({ tax }) => ({ amount: tax }),
+    moreCsv: [{ heading: 'Tax percent', csv: ({ taxPercent }) => taxPercent ?? '' }],
+  },
+  {
+    id: 'gross',
+    heading: 'Gross',
+    align: 'end',
+    cell: ({ gross }) => <span className="font-medium text-ink">{figures(gross)}</span>,
+    csv: ({ gross }) => ({ amount: gross }),
+  },
+  {
+    id: 'pdf',
+    heading: 'PDF',
+    place: 'actions',
+    cell: ({ _id, booking }) => (
+      <DocumentButton
+        filename={`${_id}.pdf`}
+        load={() => requestEndpoint('printInvoice', { params: { id: booking }, query: { number: _id } })}
+        icon={<FileText className="size-5" />}
+      >
+        PDF <span className="sr-only">of {_id}</span>
+      </DocumentButton>
+    ),
+  },
+];

@@ -1,0 +1,77 @@
+import { formatMoney, groupDigits, type InvoiceKind, type InvoicesPeriod, type InvoicesSum } from '@wayfarer/contracts';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { formatShortDay } from '../../shared/format/calendar-day.ts';
+import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
+import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { Card } from '../../shared/ui/layout/card.tsx';
+import { useInvoiceSums } from './invoice-queries.ts';
+
+const plus = (one: InvoicesSum, other: InvoicesSum): InvoicesSum => ({
+  count: one.count + other.count,
+  net: one.net + other.net,
+  tax: one.tax + other.tax,
+  gross: one.gross + other.gross,
+});
+
+const sumOf = ({ invoices, creditNotes }: InvoicesPeriod, kind: InvoiceKind | undefined): InvoicesSum => {
+  if (kind === undefined) return plus(invoices, creditNotes);
+  return kind === 'invoice' ? invoices : creditNotes;
+};
+
+const rows = ['net', 'tax', 'gross'] as const;
+const names = { net: 'Net', tax: 'Tax', gross: 'Gross' } as const;
+
+export const MonthSumsSkeleton = () => <Skeleton className="h-52 rounded-card" />;
+
+/** What the shown documents of a month come to, beside the same days of the year before. */
+export const MonthSums = ({ month, kind }: { month: string; kind: InvoiceKind | undefined }) => {
+  const { data, error, isFetching, refetch } = useInvoiceSums(month);
+  if (error !== null)
+    return (
+      <RetryNotice busy={isFetching} onRetry={() => void refetch()}>
+        {sentenceOf(error)}
+      </RetryNotice>
+    );
+  if (data === undefined) return <MonthSumsSkeleton />;
+  const [now, before] = [sumOf(data.month, kind), sumOf(data.yearBefore, kind)];
+  return (
+    <Card>
+      <table className="figures w-full">
+        <caption className="pb-2 text-start text-ink-soft text-small">
+          {formatShortDay(data.month.from)} to {formatShortDay(data.month.to)}, and the same days a year before
+        </caption>
+        <thead>
+          <tr className="text-ink-faint text-small *:pb-1 *:font-medium">
+            <th scope="col" className="text-start">
+              <span className="sr-only">Sum</span>
+            </th>
+            <th scope="col" className="text-end">
+              {data.month.from.slice(0, 4)}
+            </th>
+            <th scope="col" className="text-end">
+              {data.yearBefore.from.slice(0, 4)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row" className="py-1 text-start font-medium text-ink-soft">
+              Documents
+            </th>
+            <td className="text-end">{groupDigits(now.count)}</td>
+            <td className="text-end text-ink-soft">{groupDigits(before.count)}</td>
+          </tr>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row" className="py-1 text-start font-medium text-ink-soft">
+                {names[row]}
+              </th>
+              <td className="wrap-anywhere text-end font-semibold text-ink">{formatMoney(now[row])}</td>
+              <td className="wrap-anywhere text-end text-ink-soft">{formatMoney(before[row])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+};

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StaffDeparture } from '@wayfarer/contracts';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { sentenceOf } from '../../../shared/api/api-failure.ts';
+import { newIdempotencyKey } from '../../../shared/api/new-idempotency-key.ts';
+import { formatDay } from '../../../shared/format/calendar-day.ts';
+import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
+import { setFieldErrors } from '../../../shared/forms/set-field-errors.ts';
+import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { FailedState } from '../../../shared/ui/feedback/failed-state.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { notify } from '../../../shared/ui/feedback/notify.ts';
+import { LoadingBlock, Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { CancelFields } from './cancel-fields.tsx';
+import { cancelFormSchemaOf, NOTHING_TYPED } from './cancel-form.ts';
+import { cancellationQuery } from './cancellation-query.ts';
+import { useCancelDeparture } from './use-cancel-departure.ts';
+
+type CancelDialogProps = { departure: StaffDeparture; open: boolean; onClose: () => void };
+
+/** Cancels a departure for good. What was typed stays while it is closed and opened again. */
+export const CancelDialog = ({ departure: { packageId, day, title }, open, onClose }: CancelDialogProps) => {
+  const { data, error, refetch, isFetching } = useQuery({ ...cancellationQuery(packageId, day), enabled: open });
+  const form = useForm({
+    defaultValues: NOTHING_TYPED,
+    resolver: schemaResolver(cancelFormSchemaOf(day)),
+    mode: 'onTouched',
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  useLeaveGuard(isDirty);
+  const [key] = useState(newIdempotencyKey);
+  const { mutateAsync } = useCancelDeparture(packageId, key);
+  const [failure, setFailure] = useState<string | null>(null);
+  const formId = useId();
+  const send = form.handleSubmit(async ({ reason, letter, kept }) => {
+    setFailure(null);
+    const bookings = data?.bookings ?? [];
+    const stays = bookings.flatMap(({ _id, bookingStatus }) =>
+      bookingStatus === 'confirmed' && kept.includes(_id) ? [_id] : [],
+    );
+    const named = bookings.flatMap(({ _id }) => (stays.includes(_id) ? [] : [_id]));
+    try {
+      await mutateAsync({ day, reason, letter, bookings: named, kept: stays });
+      form.reset();
+      onClose();
+      void notify({ title: 'Departure cancelled', tone: 'green' });
+    } catch (thrown) {
+      if (!setFieldErrors(thrown, form)) setFailure(sentenceOf(thrown));
+    }
+  });
+  const canCancel = data !== undefined && !data.isOver;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      title="Cancel departure"
+      text={`${title}, ${formatDay(day)}. This cannot be taken back.`}
+      wide
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Close
+          </Button>
+          {canCancel ? (
+            <Button type="submit" form={formId} variant="danger" busy={isSubmitting}>
+              Cancel for good
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {data === undefined && error === null ? (
+        <LoadingBlock text="Loading bookings...">
+          <Skeleton className="h-40" />
+        </LoadingBlock>
+      ) : null}
+      {data === undefined && error !== null ? (
+        <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      {data?.isOver === true ? (
+        <Notice tone="grey">This trip has begun. Cancel its bookings one by one, with what each gets back.</Notice>
+      ) : null}
+      {canCancel ? (
+        <form id={formId} noValidate aria-label="Cancel departure" className="space-y-5" onSubmit={(event) => void send(event)}>
+          <CancelFields day={day} bookings={data.bookings} form={form} />
+          {failure === null ? null : <Notice>{failure}</Notice>}
+        </form>
+      ) : null}
+    </Dialog>
+  );
+};

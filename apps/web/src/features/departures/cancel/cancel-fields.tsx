@@ -1,0 +1,55 @@
+import { type CalendarDate, type CancellationState, formatMoney } from '@wayfarer/contracts';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { formatShortDay } from '../../../shared/format/calendar-day.ts';
+import { sumOfRupees } from '../../../shared/format/sum-of-rupees.ts';
+import { TextArea } from '../../../shared/ui/fields/text-area.tsx';
+import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { BookingTicks } from '../booking-ticks.tsx';
+import type { CancelFormValues } from './cancel-form.ts';
+import { LetterPreview } from './letter-preview.tsx';
+
+type CancelFieldsProps = {
+  day: CalendarDate;
+  bookings: CancellationState['bookings'];
+  form: UseFormReturn<CancelFormValues>;
+};
+
+/** Why a departure is cancelled, for whom, and what they are told. */
+export const CancelFields = ({ day, bookings, form }: CancelFieldsProps) => {
+  const { errors } = form.formState;
+  const kept = useWatch({ control: form.control, name: 'kept' });
+  const cancelled = bookings.filter(({ _id, bookingStatus }) => bookingStatus !== 'confirmed' || !kept.includes(_id));
+  const [first] = cancelled;
+  return (
+    <>
+      <TextField label="Reason" autoComplete="off" {...form.register('reason')} error={errors.reason?.message} />
+      {bookings.length === 0 ? (
+        <p className="text-ink-soft">Nobody has booked this departure.</p>
+      ) : (
+        <BookingTicks
+          legend="Who is cancelled, and what each gets back"
+          bookings={bookings.map((booking) => ({ ...booking, isFixed: booking.bookingStatus !== 'confirmed' }))}
+          left={kept}
+          onChange={(left) => form.setValue('kept', left, { shouldDirty: true })}
+          error={errors.bookings?.message ?? errors.kept?.message}
+        />
+      )}
+      <p className="font-semibold text-ink">
+        {`${cancelled.length} of ${bookings.length} cancelled, ${formatMoney(sumOfRupees(cancelled.map(({ refund }) => refund)))} given back`}
+      </p>
+      <TextArea
+        label="Letter"
+        {...form.register('letter')}
+        hint="Each of them reads it by email, with the reason and the refund."
+        error={errors.letter?.message}
+      />
+      {first === undefined ? null : <LetterPreview bookingId={first._id} form={form} />}
+      <TextField
+        label={`Type ${formatShortDay(day)} to confirm`}
+        autoComplete="off"
+        {...form.register('typedDay')}
+        error={errors.typedDay?.message}
+      />
+    </>
+  );
+};

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { type CalendarDate, groupDigits } from '@wayfarer/contracts';
+import { sentenceOf } from '../../../shared/api/api-failure.ts';
+import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
+import { cancellationQuery } from './cancellation-query.ts';
+
+/** Of a cancelled departure: by whom, why, and how many of its bookings are cancelled by now. */
+export const CancellationProgress = ({ packageId, day }: { packageId: string; day: CalendarDate }) => {
+  const { data, error, isFetching, refetch } = useQuery(cancellationQuery(packageId, day));
+  const cancellation = data?.cancellation;
+  if (!cancellation)
+    return error === null ? null : (
+      <RetryNotice busy={isFetching} onRetry={() => void refetch()}>
+        {sentenceOf(error)}
+      </RetryNotice>
+    );
+  const { at, by, reason, bookings, cancelled } = cancellation;
+  return (
+    <section aria-label="Cancelled departure" className="mt-6 print:hidden">
+      <Notice tone="grey">
+        {`Cancelled ${groupDigits(cancelled)} of ${groupDigits(bookings)}`}
+        {cancelled < bookings ? '. The rest follows by itself.' : null}
+        <span className="block font-normal">{`By ${by ?? 'a former admin'}, ${formatMoment(at)}`}</span>
+        {reason === null ? null : <span className="block font-normal wrap-anywhere">{reason}</span>}
+      </Notice>
+    </section>
+  );
+};

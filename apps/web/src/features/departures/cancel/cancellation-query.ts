@@ -1,0 +1,30 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CalendarDate, CancellationState } from '@wayfarer/contracts';
+import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
+import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+
+/** How often it is asked how far a cancel has come. */
+const PROGRESS_MS = 2000;
+
+const cancelledOf = (state: CancellationState | undefined): number | undefined => state?.cancellation?.cancelled;
+
+/** Who is on a departure and what each gets back; while its cancel is worked off it is asked again and again. */
+export const cancellationQuery = (packageId: string, day: CalendarDate) => {
+  const queryKey = laterQueryKeys.departures.cancellation(packageId, day);
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal, client }): Promise<CancellationState> => {
+      const before = cancelledOf(client.getQueryData<CancellationState>(queryKey));
+      const state = await callEndpoint('showCancellation', { params: { id: packageId }, query: { day }, signal });
+      if (before !== undefined && cancelledOf(state) !== before)
+        void client.invalidateQueries({ queryKey: queryKeys.bookings.all });
+      return state;
+    },
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => {
+      const cancellation = data?.cancellation;
+      return cancellation && cancellation.cancelled < cancellation.bookings ? PROGRESS_MS : false;
+    },
+  });
+};

@@ -1,0 +1,19 @@
+import type { Arrival, ManifestEntry, ManifestTraveller } from '@wayfarer/contracts';
+import { counted } from '../../shared/format/format-total.ts';
+
+export const arrivalWords: Readonly<Record<Arrival, string>> = { here: 'Here', 'no-show': 'No-show' };
+
+/** '2 × Bicycle, 1 single room'; empty where nothing was ordered. */
+export const extrasText = ({ extras = [], singleRooms = 0 }: Pick<ManifestEntry, 'extras' | 'singleRooms'>): string =>
+  [
+    ...extras.map(({ text, quantity }) => `${quantity} × ${text}`),
+    ...(singleRooms > 0 ? [counted(singleRooms, 'single room')] : []),
+  ].join(', ');
+
+/** 'Adult, 36'; empty where neither is known. */
+export const kindText = ({ category, age }: ManifestTraveller): string =>
+  [category, age === undefined ? undefined : `${age}`].filter((text) => text !== undefined).join(', ');
+
+/** Their name, or which person of the booking nobody has named yet. */
+export const nameOrPlace = ({ name, place }: { name: string | null; place: number }): string =>
+  name ?? `Person ${place + 1}, not named`;

@@ -1,0 +1,68 @@
+import { HARDEST_LEVEL, type PackageFacts } from '@wayfarer/contracts';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Fact, factLinkStyle } from '../../../../shared/ui/display/fact.tsx';
+import { levelNames } from '../../level-names.ts';
+import { Questions } from './questions.tsx';
+
+type LinesProps = { heading: string; lines: readonly string[] | undefined; icon: ReactNode };
+
+const Lines = ({ heading, lines, icon }: LinesProps) =>
+  lines === undefined ? null : (
+    <div className="min-w-0">
+      <h3 className="font-semibold text-ink">{heading}</h3>
+      <ul className="mt-3 space-y-2">
+        {lines.map((line) => (
+          <li key={line} className="flex gap-2.5 text-ink">
+            <span aria-hidden="true" className="mt-1 shrink-0">
+              {icon}
+            </span>
+            <span className="min-w-0 wrap-anywhere">{line}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+const yes = <Check className="size-4 text-green" />;
+
+/** What travellers ask before they book, as far as the agency has filled it. */
+export const TripFacts = ({ facts }: { facts: PackageFacts }) => {
+  const { highlights, included, notIncluded, meetingPoint, map, level, languages, minAge, questions } = facts;
+  return (
+    <section aria-labelledby="good-to-know" className="space-y-8">
+      <h2 id="good-to-know" className="font-bold text-ink text-title">
+        Good to know
+      </h2>
+      <Lines heading="Highlights" lines={highlights} icon={yes} />
+      {included || notIncluded ? (
+        <div className="grid gap-8 sm:grid-cols-2">
+          <Lines heading="Included" lines={included} icon={yes} />
+          <Lines heading="Not included" lines={notIncluded} icon={<X className="size-4 text-ink-faint" />} />
+        </div>
+      ) : null}
+      {meetingPoint || map || level || languages || minAge ? (
+        <dl className="grid gap-5 sm:grid-cols-2">
+          {meetingPoint || map ? (
+            <Fact name="Meeting point">
+              {meetingPoint}{' '}
+              {map ? (
+                <a href={map} target="_blank" rel="noreferrer noopener" className={factLinkStyle}>
+                  Show on a map
+                </a>
+              ) : null}
+            </Fact>
+          ) : null}
+          {level ? (
+            <Fact name="Level">
+              {levelNames[level - 1]} ({level} of {HARDEST_LEVEL})
+            </Fact>
+          ) : null}
+          {languages ? <Fact name="Guides speak">{languages.join(', ')}</Fact> : null}
+          {minAge ? <Fact name="Minimum age">{minAge}</Fact> : null}
+        </dl>
+      ) : null}
+      {questions ? <Questions questions={questions} /> : null}
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+import { categoriesOf, formatMoney, type Season, type TourPackage, type UnitPrices } from '@wayfarer/contracts';
+import { formatShortDay, todayOnSite } from '../../../../shared/format/calendar-day.ts';
+import { agesText } from '../../../../shared/quote/ages-text.ts';
+import { unitsOn } from '../../../../shared/quote/units-on.ts';
+
+type Row = { name: string; days: string; units: UnitPrices };
+
+const comingSeasons = ({ seasons = [], availableTo }: TourPackage): Season[] =>
+  seasons.filter(({ from, to }) => to >= todayOnSite() && from <= availableTo);
+
+const daysOf = ({ from, to }: Season): string =>
+  from === to ? formatShortDay(from) : `${formatShortDay(from)} – ${formatShortDay(to)}`;
+
+const rowsOf = (tourPackage: TourPackage): Row[] => {
+  const seasons = comingSeasons(tourPackage);
+  return [
+    { name: seasons.length === 0 ? 'Any day' : 'Other days', days: '', units: unitsOn(tourPackage, '') },
+    ...seasons.map((season) => ({ name: season.name, days: daysOf(season), units: unitsOn(tourPackage, season.from) })),
+  ];
+};
+
+/** What each kind of traveller pays: on any day, and in the seasons to come. */
+export const PriceTable = ({ tourPackage }: { tourPackage: TourPackage }) => {
+  const { groupOf } = tourPackage;
+  // A group has one price, whoever is in it.
+  const categories = groupOf === undefined ? categoriesOf(tourPackage) : categoriesOf(tourPackage).slice(0, 1);
+  const nameOf = (name: string): string => {
+    if (groupOf !== undefined) return `Group of up to ${groupOf}`;
+    return tourPackage.categories ? name : 'Per person';
+  };
+  return (
+    // A wide table scrolls in itself.
+    <section aria-label="Price table" className="mt-5 overflow-x-auto">
+      <table className="figures w-full text-left text-small">
+        <thead>
+          <tr className="align-bottom text-ink-soft">
+            <th scope="col" className="py-2 pr-3 font-normal">
+              Day of departure
+            </th>
+            {categories.map((category) => (
+              <th key={category.id} scope="col" className="py-2 pl-3 text-right font-semibold text-ink">
+                {nameOf(category.name)}
+                {groupOf === undefined ? (
+                  <span className="block font-normal text-ink-soft">{agesText(category).slice(2)}</span>
+                ) : null}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(tourPackage).map(({ name, days, units }) => (
+            <tr key={`${name} ${days}`} className="border-hairline border-t align-baseline">
+              <th scope="row" className="wrap-anywhere py-2.5 pr-3 font-normal text-ink">
+                {name}
+                {days === '' ? null : <span className="block text-ink-soft">{days}</span>}
+              </th>
+              {categories.map(({ id }) => (
+                <td key={id} className="whitespace-nowrap py-2.5 pl-3 text-right text-ink">
+                  {(units[id] ?? 0) === 0 ? 'Free' : formatMoney(units[id] ?? 0)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+import { formatMoney, type TourPackage } from '@wayfarer/contracts';
+import { extraWordsOf } from '../../../../shared/quote/line-words.ts';
+import { CalculatorPlace } from './calculator-place.tsx';
+import type { OpenState } from './open-calculator.ts';
+import { PriceTable } from './price-table.tsx';
+
+/** What is paid beside the price of a traveller, and what is taken off it: names and words. */
+const othersOf = ({
+  groups = [],
+  single,
+  extras = [],
+}: TourPackage): { name: string; text?: string | undefined; words: string }[] => [
+  ...groups.map(({ from, percent }) => ({ name: `From ${from} travellers on`, words: `${percent} % off` })),
+  ...(single
+    ? [
+        {
+          name: 'Single room',
+          text: single.required ? 'Whoever travels alone has one.' : undefined,
+          words: formatMoney(single.price),
+        },
+      ]
+    : []),
+  ...extras.map((extra) => ({ name: extra.name, text: extra.text, words: extraWordsOf(extra) })),
+];
+
+type PricesSectionProps = { tourPackage: TourPackage; calculator: OpenState };
+
+/** Every price of a package that has more than one, as the server writes it. */
+export const PricesSection = ({ tourPackage, calculator }: PricesSectionProps) => {
+  const others = othersOf(tourPackage);
+  return (
+    <section aria-labelledby="prices">
+      <h2 id="prices" className="font-bold text-ink text-title">
+        Prices
+      </h2>
+      <PriceTable tourPackage={tourPackage} />
+      {others.length === 0 ? null : (
+        <dl className="figures mt-5 space-y-2.5 text-small">
+          {others.map(({ name, text, words }) => (
+            <div key={`${name} ${words}`} className="flex items-baseline justify-between gap-4">
+              <dt className="wrap-anywhere min-w-0 text-ink">
+                {name}
+                {text === undefined ? null : <span className="block text-ink-soft">{text}</span>}
+              </dt>
+              <dd className="whitespace-nowrap text-right text-ink">{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {tourPackage.nextDay === null ? null : (
+        <div className="mt-6 lg:hidden">
+          <CalculatorPlace tourPackage={tourPackage} calculator={calculator} isWide={false} />
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,62 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleActivity, sampleAdmin, sampleTourPackage } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
+import { beforeEach, expect, test } from 'vitest';
+import { startSession } from '../../shared/session/session.ts';
+import { fakeApi } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { ActivityPage } from './activity-page.tsx';
+
+beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
+
+test('an action is shown with who did it, the old and the new value; a name leads to all of that person', async () => {
+  const asked: Record<string, string>[] = [];
+  fakeApi({
+    listActivity: ({ query }) => {
+      asked.push(query);
+      return [sampleActivity];
+    },
+  });
+  const { address } = renderScreen(ActivityPage, { pattern: screens.adminActivity.path });
+  const row = (await screen.findByText('Edit tour package')).closest('tr') as HTMLElement;
+  expect(within(row).getByText('1999.99').tagName).toBe('DEL');
+  expect(within(row).getByText('2499.5').tagName).toBe('INS');
+  expect(within(row).getByRole('link', { name: sampleTourPackage.title })).toHaveAttribute(
+    'href',
+    `/activity?about=${sampleTourPackage._id}`,
+  );
+  await userEvent.click(within(row).getByRole('link', { name: sampleAdmin.username }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Packages');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ by: sampleAdmin._id, area: 'packages' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Of everybody' }));
+  expect(address()).toBe('/activity?area=packages');
+});
+
+test('of something new the first fields are shown, and the others on request; a refused action says what was asked', async () => {
+  const fields = ['title', 'price', 'days', 'capacity'].map((field) => ({ field, from: null, to: `new ${field}` }));
+  const [changed] = sampleActivity.changes;
+  fakeApi({
+    listActivity: () => [
+      { ...sampleActivity, call: 'addTourPackage', changes: [{ thing: 'package', id: changed?.id ?? '', name: null, fields }] },
+      {
+        ...sampleActivity,
+        _id: sampleAdmin._id,
+        id: sampleAdmin._id,
+        call: 'refundPayment',
+        area: 'payments',
+        outcome: 'refused',
+        code: 'NOT_REFUNDABLE',
+        changes: [],
+        asked: [{ field: 'amount', value: '100' }],
+      },
+    ],
+  });
+  renderScreen(ActivityPage, { pattern: screens.adminActivity.path });
+  expect(await screen.findByText('new title')).toBeVisible();
+  expect(screen.queryByText('new capacity')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 4' }));
+  expect(screen.getByText('new capacity')).toBeVisible();
+  expect(screen.getByText('Refused')).toBeVisible();
+  expect(screen.getByText('100')).toBeVisible();
+});

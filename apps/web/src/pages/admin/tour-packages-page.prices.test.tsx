@@ -1,0 +1,284 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { addDays, type Prices, type Schedule, sampleAdmin, sampleTourPackage } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { formatDay, todayOnSite } from '../../shared/format/calendar-day.ts';
+import { startSession } from '../../shared/session/session.ts';
+import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
+import { type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { TourPackagesPage } from './tour-packages-page.tsx';
+
+/** Saturdays: 8, 15, 22 and 29 December. */
+const schedule: Schedule = { rules: [{ every: 'week', on: ['SA'], from: '2998-12-08' }], added: [], closed: [] };
+const plain = {
+  ...sampleTourPackage,
+  price: 10_000,
+  availableFrom: '2998-12-01',
+  availableTo: '2998-12-31',
+  capacity: 12,
+  schedule,
+};
+/** Everything that prices can have, some of it as the form would not write it. */
+const prices: Omit<Prices, 'price'> = {
+  categories: [
+    { id: 'grown-up', name: 'Adult', minAge: 12, seats: 1, alone: true },
+    { id: 'child', name: 'Child', minAge: 2, maxAge: 11, price: 5000, alone: false },
+    { id: 'infant', name: 'Infant', minAge: 0, maxAge: 1, price: 0, seats: 0 },
+  ],
+  seasons: [
+    { name: 'Christmas', from: '2998-12-20', to: '2998-12-31', prices: { 'grown-up': 14_000, child: 7000 } },
+    { name: 'Early', from: '2998-12-01', to: '2998-12-10', percent: -20 },
+  ],
+  groups: [
+    { from: 6, percent: 5 },
+    { from: 10, percent: 10 },
+  ],
+  single: { price: 1500.5, required: true },
+  extras: [
+    { id: 'transfer', name: 'Airport transfer', text: 'Both ways', price: 800, per: 'person', included: false },
+    { id: 'bike', name: 'Bike', price: 250, per: 'piece', most: 2, stock: 4 },
+    { id: 'lunch', name: 'Lunch', price: 0, per: 'person', included: true },
+  ],
+};
+const priced = { ...plain, ...prices };
+const open = (tourPackage: typeof plain, fakes: Fakes = {}) => {
+  const api = fakeApi({
+    listTourPackages: () => [tourPackage],
+    findTourPackage: () => tourPackage,
+    editTourPackage: () => ({ updatedPackage: tourPackage }),
+    ...fakes,
+  });
+  return { ...api, ...renderScreen(TourPackagesPage, { pattern: screens.adminPackages.path, at: screens.adminPackages.path }) };
+};
+const edit = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: `Edit ${plain.title}` }));
+  return within(await screen.findByRole('form', { name: 'Edit package' }));
+};
+const submit = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Update package' }));
+const saved = () => screen.findByText('Package updated successfully');
+const NAMES = ['categories', 'seasons', 'groups', 'groupOf', 'single', 'extras'];
+const sentBy = ({ callsOf }: ReturnType<typeof fakeApi>): Record<string, unknown> => {
+  const body = Object.entries(Object(callsOf('editTourPackage').at(-1)?.body) as Record<string, string>);
+  return Object.fromEntries(body.flatMap(([name, text]) => (NAMES.includes(name) ? [[name, JSON.parse(text)]] : [])));
+};
+const type = async (control: HTMLElement, text: string) => {
+  await userEvent.clear(control);
+  await userEvent.type(control, text);
+};
+type FormQueries = Awaited<ReturnType<typeof edit>>;
+const press = (form: FormQueries, name: string) => userEvent.click(form.getByRole('button', { name }));
+const lines = (form: FormQueries): string[] =>
+  within(form.getByRole('region', { name: 'Try it' }))
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
+afterEach(() => {
+  for (const notice of readAnnouncements()) notice.close();
+});
+
+test('a package with one price for each person shows nothing of prices but that, and sends nothing of them', async () => {
+  const api = open(plain);
+  const form = await edit();
+  expect(form.getByText('Children, seasons, groups, single rooms, extras').closest('details')).not.toHaveAttribute('open');
+  await submit();
+  await saved();
+  expect(sentBy(api)).toEqual({});
+});
+
+test('a form that nobody touched sends the prices of its package as they are stored', async () => {
+  const api = open(priced);
+  const form = await edit();
+  expect(form.getByRole('table', { name: 'Prices by category and season' })).toBeVisible();
+  await submit();
+  await saved();
+  expect(sentBy(api)).toEqual(prices);
+});
+
+test('children at half the price, a dearer Christmas, single rooms and a transfer are typed, tried and sent', async () => {
+  const api = open(plain);
+  const form = await edit();
+  await userEvent.click(form.getByText('Children, seasons, groups, single rooms, extras'));
+  await press(form, 'Add category');
+  await type(form.getByLabelText('Base price: Child'), '5,000');
+  await press(form, 'Add season');
+  await userEvent.type(form.getByLabelText('Name of season 1'), 'Christmas');
+  for (const [label, day] of [
+    ['First day of Christmas', '2998-12-20'],
+    ['Last day of Christmas', '2998-12-31'],
+  ] as const) {
+    await userEvent.click(form.getByLabelText(label));
+    const grid = await screen.findByRole('grid');
+    await userEvent.click(within(grid.querySelector(`[data-day="${day}"]`) as HTMLElement).getByRole('button'));
+  }
+  await userEvent.type(form.getByLabelText('Percent, Christmas'), '40');
+  const table = within(form.getByRole('table'));
+  expect(table.getByRole('row', { name: /^Christmas/ })).toHaveTextContent('Christmas2 departures₹14,000.00₹7,000.00');
+  expect(table.getByRole('row', { name: /^Base price/ })).toHaveTextContent('2 departures');
+  await userEvent.click(form.getByLabelText('Travellers can have a room alone'));
+  await userEvent.type(form.getByLabelText('Single supplement'), '1500');
+  await userEvent.click(form.getByLabelText('Who travels alone always pays it'));
+  await press(form, 'Add extra');
+  await userEvent.type(form.getByLabelText('Name of extra 1'), 'Airport transfer');
+  await userEvent.type(form.getByLabelText('Price of Airport transfer'), '800');
+
+  expect(lines(form)).toEqual(['Adult2 × ₹10,000.00: ₹20,000.00', 'Total: ₹20,000.00']);
+  await press(form, 'More: Child, 2–11');
+  await press(form, 'Fewer: Adult, 12 and older');
+  await userEvent.click(form.getByLabelText('Airport transfer, ₹800.00 per person'));
+  await press(form, 'More: Single rooms');
+  expect(lines(form)).toEqual([
+    'Adult1 × ₹10,000.00: ₹10,000.00',
+    'Child1 × ₹5,000.00: ₹5,000.00',
+    'Single room1 × ₹1,500.00: ₹1,500.00',
+    'Airport transfer2 × ₹800.00: ₹1,600.00',
+    'Total: ₹18,100.00',
+  ]);
+  await press(form, 'Fewer: Adult, 12 and older');
+  expect(form.getByText('A child travels with an adult.')).toBeVisible();
+
+  await submit();
+  await saved();
+  expect(sentBy(api)).toEqual({
+    categories: [
+      { id: 'adult', name: 'Adult', minAge: 12 },
+      { id: 'child', name: 'Child', minAge: 2, maxAge: 11, price: 5000 },
+    ],
+    seasons: [{ name: 'Christmas', from: '2998-12-20', to: '2998-12-31', percent: 40 }],
+    single: { price: 1500, required: true },
+    extras: [{ id: 'airport-transfer', name: 'Airport transfer', price: 800, per: 'person' }],
+  });
+});
+
+test('the id of a new category follows its name, also in seasons, and that of a stored one stays', async () => {
+  const api = open(priced);
+  const form = await edit();
+  await type(form.getByLabelText('Name of category 1'), 'Grown-up');
+  await press(form, 'Add category');
+  await type(form.getByLabelText('Name of category 4'), 'Child');
+  await type(form.getByLabelText('Price in Christmas: Child', { selector: 'td:last-child input' }), '9000');
+  await type(form.getByLabelText('Name of category 4'), 'Élève');
+  await type(form.getByLabelText('Lowest age: Élève'), '121');
+  await submit();
+  expect(await form.findByText('Enter a whole number of years from 0 to 120.')).toBeVisible();
+  await type(form.getByLabelText('Highest age: Grown-up'), '59');
+  await type(form.getByLabelText('Lowest age: Élève'), '60');
+  await submit();
+  await saved();
+  const { categories, seasons } = sentBy(api) as Pick<Prices, 'categories' | 'seasons'>;
+  expect(categories?.map(({ id, name }) => [id, name])).toEqual([
+    ['grown-up', 'Grown-up'],
+    ['child', 'Child'],
+    ['infant', 'Infant'],
+    ['eleve', 'Élève'],
+  ]);
+  expect(seasons?.[0]?.prices).toEqual({ 'grown-up': 14_000, child: 7000, eleve: 9000 });
+});
+
+test('what is removed is taken away, a removed category from the seasons too', async () => {
+  const api = open(priced);
+  const form = await edit();
+  await press(form, 'Remove Child');
+  await press(form, 'Remove Early');
+  for (const number of [2, 1]) await press(form, `Remove group discount ${number}`);
+  await userEvent.click(form.getByLabelText('Travellers can have a room alone'));
+  for (const name of ['Lunch', 'Bike', 'Airport transfer']) await press(form, `Remove ${name}`);
+  await submit();
+  await saved();
+  const [adult, , infant] = prices.categories ?? [];
+  expect(sentBy(api)).toEqual({
+    categories: [{ id: adult?.id, name: adult?.name, minAge: 12 }, infant],
+    seasons: [{ ...prices.seasons?.[0], prices: { 'grown-up': 14_000 } }],
+    groups: null,
+    single: null,
+    extras: null,
+  });
+});
+
+test('a price for a group asks for no prices of categories and no group discounts, and keeps both for who switches back', async () => {
+  const api = open(priced);
+  const form = await edit();
+  await userEvent.click(form.getByLabelText('For a group'));
+  await userEvent.type(form.getByLabelText('Persons in a group, at most'), '4');
+  expect(form.queryByLabelText('Base price: Child')).toBeNull();
+  expect(form.queryByText('Group discounts')).toBeNull();
+  expect(form.getByText('₹10,000.00 for each group of up to 4')).toBeVisible();
+  expect(form.getByRole('textbox', { name: 'Price' })).toHaveAccessibleDescription('For each group, with at most 2 decimals.');
+  await submit();
+  await saved();
+  const sent = sentBy(api) as Prices;
+  expect([sent.groupOf, sent.groups]).toEqual([4, null]);
+  expect(sent.categories?.map(({ price }) => price)).toEqual([undefined, undefined, undefined]);
+  expect(sent.seasons?.[0]?.prices).toEqual({ 'grown-up': 14_000 });
+});
+
+test('extras are moved up and down by their buttons', async () => {
+  const api = open(priced);
+  const form = await edit();
+  expect(form.getByRole('button', { name: 'Move Airport transfer up' })).toBeDisabled();
+  expect(form.getByRole('button', { name: 'Move Lunch down' })).toBeDisabled();
+  await press(form, 'Move Airport transfer down');
+  await press(form, 'Move Lunch up');
+  await submit();
+  await saved();
+  expect((sentBy(api).extras as { id: string }[]).map(({ id }) => id)).toEqual(['bike', 'lunch', 'transfer']);
+});
+
+test('what is wrong with prices is said at its control before anything is sent, and the first takes the focus', async () => {
+  const { callsOf } = open(priced);
+  const form = await edit();
+  const child = form.getByLabelText('Base price: Child');
+  await type(child, 'half');
+  await type(form.getByLabelText('Percent, Early'), '301');
+  await type(form.getByLabelText('From how many persons, step 2'), '5');
+  await type(form.getByLabelText('Single supplement'), '1.005');
+  await type(form.getByLabelText('Most of Bike on one booking'), '51');
+  await submit();
+  expect(await form.findByText('Enter the price as a number.')).toBeVisible();
+  expect(child).toBeInvalid();
+  expect(child).toHaveFocus();
+  for (const sentence of [
+    'Enter a whole number of percent from -90 to 300.',
+    'Each step is for more persons, and takes off more.',
+    'The price has at most 2 decimals.',
+    'Enter a whole number of pieces from 1 to 50.',
+  ])
+    expect(form.getByText(sentence)).toBeVisible();
+  expect(form.getByText('What a party pays can be tried here once the prices are filled in.')).toBeVisible();
+  expect(callsOf('editTourPackage')).toEqual([]);
+});
+
+test('what the API refuses of prices stands at its control', async () => {
+  expectInConsole('Updating a package failed');
+  const details = {
+    'categories.1.price': 'Sentence of a category.',
+    'seasons.1.from': 'Sentence of a season.',
+    'groups.0': 'Sentence of a step.',
+    'extras.2.name': 'Sentence of an extra.',
+  };
+  open(priced, { editTourPackage: () => refuse('VALIDATION', details) });
+  const form = await edit();
+  await submit();
+  for (const sentence of Object.values(details)) expect(await form.findByText(sentence)).toBeVisible();
+  expect(form.getByLabelText('Base price: Child')).toHaveAccessibleDescription('Sentence of a category.');
+  expect(form.getByLabelText('Name of extra 3')).toHaveAccessibleDescription('Sentence of an extra.');
+});
+
+test('a season without any price says so, and one on no departure shows that it changes nothing', async () => {
+  const api = open(priced);
+  const form = await edit();
+  await userEvent.selectOptions(form.getByLabelText('How Early changes prices'), 'Prices of its own');
+  await submit();
+  expect(await form.findByText('Enter either percent or prices.')).toBeVisible();
+  expect(api.callsOf('editTourPackage')).toEqual([]);
+});
+
+test('prices are tried on the next departure, not on one that is past', async () => {
+  const [past, next] = [addDays(todayOnSite(), -30), addDays(todayOnSite(), 30)];
+  const added = { rules: [], added: [past, next], closed: [] };
+  open({ ...priced, availableFrom: past, availableTo: next, schedule: added });
+  expect((await edit()).getByLabelText('Day of travel')).toHaveTextContent(formatDay(next));
+});

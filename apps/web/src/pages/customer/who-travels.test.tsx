@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleBooking, sampleTravellers, sampleUser, type Travellers } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
+import { beforeEach, expect, test } from 'vitest';
+import { startSession } from '../../shared/session/session.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
+import { fakeApi, refuseAs } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { MyTripPage } from './my-trip-page.tsx';
+
+beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
+
+/** @param change what the API answers to a change; without it the list as it was. Keeps the bodies of all changes. */
+const open = async (list: Partial<Travellers> = {}, change?: () => ReturnType<typeof refuseAs>) => {
+  const shown = { ...sampleTravellers, ...list };
+  const bodies: unknown[] = [];
+  fakeApi({
+    listTravellers: () => shown,
+    changeTravellers: ({ body }) => {
+      bodies.push(body);
+      return change?.() ?? { ...shown, version: shown.version + 1 };
+    },
+  });
+  renderScreen(MyTripPage, { pattern: screens.myTrip.path, at: `/my-trip/${sampleBooking._id}` });
+  const section = await screen.findByRole('region', { name: 'Who travels' });
+  await within(section).findAllByRole('listitem');
+  return { bodies, section };
+};
+const CHILD = { id: 'child', name: 'Child', minAge: 2, maxAge: 11 };
+
+test('a trip tells who comes, what is missing, and until when it can be changed', async () => {
+  const { section } = await open();
+  expect(section).toHaveTextContent('2 of 3 complete. You can change this until');
+  expect(section).toHaveTextContent('Contact: Asha Rao · +91 98450 12345 · from Pune to Hampi, India');
+  expect(
+    within(section)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringContaining('Asha RaoTraveller 1Born Thu, 12 Apr 1990 · Vegetarian'),
+    expect.stringContaining('Vikram RaoTraveller 2'),
+    expect.stringContaining('Not named yetTraveller 3'),
+  ]);
+});
+
+test('a traveller adds a person; the others are sent back as they are', async () => {
+  const { bodies } = await open({ travellers: [...sampleTravellers.travellers.slice(0, 2), { name: null, category: CHILD }] });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Add details of Child, 2–11' }));
+  await user.type(screen.getByLabelText('Full name'), 'Mira Rao');
+  await user.type(screen.getByLabelText('Date of birth'), '2018-05-01');
+  await user.click(screen.getByRole('button', { name: 'Save traveller' }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toEqual({
+    travellers: [
+      { name: 'Asha Rao', birthDate: '1990-04-12', diet: 'Vegetarian' },
+      { name: 'Vikram Rao', birthDate: '1988-11-02' },
+      { name: 'Mira Rao', birthDate: '2018-05-01' },
+    ],
+    version: 2,
+  });
+  expect(screen.queryByLabelText('Full name')).toBeNull();
+});
+
+test('a passport number that is stored stays unless another is typed', async () => {
+  const passport = { ends: '567', expires: '2031-01-01' };
+  const { bodies } = await open({ asks: ['passport'], travellers: [{ name: 'Asha Rao', passport }] });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Edit Asha Rao' }));
+  expect(screen.getByText(/^Saved, ends in 567\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save traveller' }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toMatchObject({ travellers: [{ passport: { expires: '2031-01-01' } }] });
+});
+
+test('what the API refuses stands at its field, and nothing that was typed is lost', async () => {
+  expectInConsole('Saving a traveller failed');
+  const sentence = 'Asha is 12 on Tue, 12 Jan 2027, so an adult. Change the party, or correct the date.';
+  await open({}, () => refuseAs('VALIDATION', sentence, { 'travellers.2.birthDate': sentence }));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Add details of Traveller 3' }));
+  await user.type(screen.getByLabelText('Full name'), 'Asha');
+  await user.click(screen.getByRole('button', { name: 'Save traveller' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(sentence);
+  expect(screen.getByLabelText('Full name')).toHaveValue('Asha');
+});
+
+test('where somebody else was faster, what was typed stays and can be saved over the new list', async () => {
+  expectInConsole('Saving a traveller failed', 'Saving a traveller failed');
+  const current = { ...sampleTravellers, version: 9 };
+  const sentence = 'Somebody else has changed this list of travellers since you opened it.';
+  const { bodies } = await open({}, () => refuseAs('CONFLICT', sentence, { current }));
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Add details of Traveller 3' }));
+  await user.type(screen.getByLabelText('Full name'), 'Mira');
+  await user.click(screen.getByRole('button', { name: 'Save traveller' }));
+  await screen.findByText(/What you typed is still here/);
+  expect(screen.getByLabelText('Full name')).toHaveValue('Mira');
+  await user.click(screen.getByRole('button', { name: 'Save traveller' }));
+  await waitFor(() => expect(bodies[1]).toMatchObject({ version: 9 }));
+});
+
+test('after the cut-off the list is shown, and cannot be changed', async () => {
+  const { section } = await open({ canEdit: false });
+  expect(within(section).queryByRole('button')).toBeNull();
+  expect(section).not.toHaveTextContent('You can change this');
+});

@@ -1,0 +1,96 @@
+/**
+ * The keys of the query cache of screens for staff, of accounts, invitations and vouchers, in a file of their own
+ * because travellers' pages load every line of `query-keys.ts`. They begin as the keys there do, so that a change of an
+ * entity outdates them too.
+ */
+export const laterQueryKeys = {
+  destinations: {
+    list: (search: object) => ['destinations', 'list', 'page', search],
+    choices: ['destinations', 'choices'],
+  },
+  tourPackages: {
+    lists: ['tour-packages', 'admin'],
+    list: (search: object) => ['tour-packages', 'admin', search],
+  },
+  bookings: {
+    list: (search: object) => ['bookings', 'admin', search],
+  },
+  payments: {
+    list: (search: object) => ['payments', 'admin', search],
+    ofBooking: (bookingId: string) => ['payments', 'of-booking', bookingId],
+    /** The trail of a booking is here, because every change of a payment adds to it. */
+    trail: (bookingId: string) => ['payments', 'trail', bookingId],
+  },
+  vouchers: {
+    of: (code: string) => ['vouchers', code],
+  },
+  invitations: {
+    all: ['invitations'],
+    open: ['invitations', 'open'],
+    of: (token: string) => ['invitations', 'of', token],
+  },
+  account: {
+    all: ['account'],
+  },
+  messages: {
+    all: ['messages'],
+    lists: ['messages', 'list'],
+    list: (search: object) => ['messages', 'list', search],
+    detail: (id: string) => ['messages', 'detail', id],
+  },
+  emails: {
+    all: ['emails'],
+    list: (search: object) => ['emails', 'list', search],
+    ofBooking: (bookingId: string) => ['emails', 'of-booking', bookingId],
+    detail: (id: string) => ['emails', 'detail', id],
+  },
+  users: {
+    all: ['users'],
+    adminLists: ['users', 'admin'],
+    adminList: (search: object) => ['users', 'admin', search],
+  },
+  agency: {
+    all: ['agency'],
+    texts: ['agency', 'texts'],
+  },
+  system: {
+    all: ['system'],
+  },
+  bookedDays: {
+    of: (packageId: string) => ['booked-days', packageId],
+  },
+  departures: {
+    all: ['departures'],
+    months: ['departures', 'months'],
+    month: (search: object) => ['departures', 'months', search],
+    one: (packageId: string, day: string) => ['departures', 'one', packageId, day],
+    cancellation: (packageId: string, day: string) => ['departures', 'cancellation', packageId, day],
+    messages: (packageId: string, day: string) => ['departures', 'messages', packageId, day],
+    undecided: ['departures', 'undecided'],
+  },
+  manifests: {
+    of: (packageId: string, day: string) => ['bookings', 'admin', 'manifest', packageId, day],
+  },
+  search: {
+    all: ['search'],
+    in: (kind: string, text: string) => ['search', kind, text],
+  },
+  codes: {
+    all: ['codes'],
+    list: ['codes', 'list'],
+    adminPage: (search: object) => ['codes', 'list', search],
+    uses: (id: string) => ['codes', 'uses', id],
+    packages: ['codes', 'packages'],
+  },
+  activity: {
+    list: (search: object) => ['activity', search],
+  },
+  invoices: {
+    list: (search: object) => ['invoices', 'list', search],
+    sums: (month: string) => ['invoices', 'sums', month],
+  },
+  dashboard: {
+    all: ['dashboard'],
+    of: (period: string) => ['dashboard', period],
+  },
+} as const;

@@ -1,0 +1,43 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from '../ui/class-names.ts';
+import { StepperBox } from '../ui/fields/number-stepper.tsx';
+import { ErrorWords } from './error-words.tsx';
+
+type CountRowProps = {
+  label: string;
+  /** Such as the price of each. */
+  note?: ReactNode;
+  error?: string | undefined;
+  className?: string | undefined;
+} & Omit<ComponentProps<typeof StepperBox>, 'control' | 'id'>;
+
+/** How many of one kind: words on the left, the stepper on the right. */
+export const CountRow = ({ label, note, error, className, ...counting }: CountRowProps) => {
+  const id = useId();
+  const words = [...(note === undefined ? [] : [`${id}-note`]), ...(error === undefined ? [] : [`${id}-error`])].join(' ');
+  const control = {
+    id,
+    'aria-describedby': words || undefined,
+    'aria-invalid': error === undefined ? undefined : (true as const),
+  };
+  return (
+    <div className={classNames('min-w-0 text-small', className)}>
+      <div className="flex items-center justify-between gap-4">
+        <div className="wrap-anywhere min-w-0">
+          <label htmlFor={id} className="block font-medium text-ink">
+            {label}
+          </label>
+          {note === undefined ? null : (
+            <p id={`${id}-note`} className="figures text-ink-soft">
+              {note}
+            </p>
+          )}
+        </div>
+        <div className="w-36 shrink-0">
+          <StepperBox {...counting} label={label} control={control} />
+        </div>
+      </div>
+      <ErrorWords id={`${id}-error`}>{error}</ErrorWords>
+    </div>
+  );
+};

@@ -1,0 +1,8 @@
+import { type CalendarDate, sampleTourPackage } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
+import { DeparturePage } from '../pages/admin/departure-page.tsx';
+import { type RenderedScreen, renderScreen } from './render-screen.tsx';
+
+/** Opens the page of the sample package on a day. */
+export const openDeparture = (day: CalendarDate): RenderedScreen =>
+  renderScreen(DeparturePage, { pattern: screens.adminDeparture.path, at: `/departures/${sampleTourPackage._id}/${day}` });
