@@ -10,6 +10,17 @@ export const chooseDay = async (page: Page, label: string, monthsAhead: number):
   await expect(calendar).toBeHidden();
 };
 
+/** Chooses a day of a date field, which may be some months ahead. */
+export const pickDay = async (page: Page, label: string, day: string): Promise<void> => {
+  await page.getByLabel(label, { exact: true }).click();
+  const calendar = page.getByRole('dialog', { name: label });
+  await expect(calendar.getByRole('grid')).toBeVisible();
+  const button = calendar.locator(`[data-day="${day}"]`).getByRole('button');
+  while (!(await button.isVisible())) await calendar.getByRole('button', { name: /next month/i }).click();
+  await button.click();
+  await expect(calendar).toBeHidden();
+};
+
 /** Fills in the booking form that is open. */
 export const fillInBooking = async (page: Page, persons: number): Promise<void> => {
   await chooseDay(page, 'Travel Date', 1);

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Booking, Destination, TourPackage } from '@wayfarer/contracts';
-import { type ScreenName, screens } from '@wayfarer/contracts/screens';
+import { audienceOf, type ScreenName, screens } from '@wayfarer/contracts/screens';
 import type { Role, Session, Sessions } from './sessions.ts';
 import { dayFromNow, findTour, makeBooking, payBooking, SOME_PLACE, SOME_TOUR } from './trips.ts';
 
@@ -122,6 +122,19 @@ export const everyScreen = async (request: APIRequestContext, sessions: Sessions
   }));
 };
 
+/** A package of the demo with a schedule, children's prices, a season, extras and a group discount. */
+const OFFER = 'Ubud: Rice, Ritual and Slow Mornings';
+
+/** Page and booking form of such a package, with a party, an extra and a code. */
+const offerScreens = async (request: APIRequestContext): Promise<Screen[]> => {
+  const { _id, nextDay } = await findTour(request, OFFER);
+  const choice = `availableFrom=${nextDay}&availableTo=${nextDay}&party=adult.2_child.1&extras=transfer.1&code=MONSOON10`;
+  return [
+    { name: 'packageDetail', path: `/package-view/${_id}?${choice}`, heading: OFFER },
+    { name: 'bookPackage', path: `/book-your-pkg/${_id}?${choice}`, heading: headingOf('bookPackage') },
+  ];
+};
+
 /** The viewer, in words and as the account that they are logged in with. */
 export const audiences: readonly [string, Role | null][] = [
   ['visitors', null],
@@ -132,4 +145,6 @@ const AUDIENCES = { visitor: 'everyone', traveller: 'signed-in', admin: 'staff' 
 
 /** The screens for a visitor, a traveller or an admin. */
 export const screensOf = async (who: Role | null, request: APIRequestContext, sessions: Sessions): Promise<Screen[]> =>
-  (await everyScreen(request, sessions)).filter(({ name }) => screens[name].audience === AUDIENCES[who ?? 'visitor']);
+  [...(await everyScreen(request, sessions)), ...(await offerScreens(request))].filter(
+    ({ name }) => audienceOf(screens[name]) === AUDIENCES[who ?? 'visitor'],
+  );

@@ -19,6 +19,12 @@ export const findTour = async (request: APIRequestContext, title = SOME_TOUR): P
 
 export const dayFromNow = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
+/** A day as screens write it: 'Sat, 5 Dec 2026'. */
+export const inWords = (day: string): string =>
+  new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+    .format(new Date(day))
+    .replace('Sept', 'Sep');
+
 /** A pending booking, made through the API, for a day that is in the future whenever the journeys run. */
 export const makeBooking = async (
   request: APIRequestContext,

@@ -2,11 +2,10 @@ import { addTour, newPlaceName, remove } from '../catalogue.ts';
 import { expectNoSidewaysScroll } from '../look.ts';
 import { open } from '../ready.ts';
 import { expect, test } from '../test.ts';
-import { dayFromNow, findTour, listBookings } from '../trips.ts';
+import { dayFromNow, findTour, inWords, listBookings } from '../trips.ts';
 
 const [FIRST, SECOND, THIRD] = [dayFromNow(20), dayFromNow(34), dayFromNow(48)] as const;
-const inWords = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-const SECOND_IN_WORDS = new Intl.DateTimeFormat('en-GB', inWords).format(new Date(SECOND)).replace('Sept', 'Sep');
+const SECOND_IN_WORDS = inWords(SECOND);
 /** 'Dec 2026' */
 const MONTH_IN_WORDS = SECOND_IN_WORDS.split(' ').slice(2).join(' ');
 
@@ -24,6 +23,8 @@ test('a traveller chooses a departure of a package with a schedule and books it;
   });
 
   await open(page, `/package-view/${tour._id}`);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data.offers).toMatchObject({ '@type': 'AggregateOffer', offerCount: 3 });
   const departures = page.getByRole('region', { name: 'Departures' });
   await departures.scrollIntoViewIfNeeded();
   const months = departures.getByRole('list', { name: 'Months with departures' }).getByRole('button');

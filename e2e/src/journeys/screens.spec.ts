@@ -10,10 +10,10 @@ import { findTour, makeBooking, startPayment } from '../trips.ts';
 const MORE_WIDTHS = [320, 640, 768, 1920];
 
 /**
- * In CI both themes are checked at both widths, and four more widths; elsewhere the two combinations that
- * differ most.
+ * With `npm run test:screens` both themes are checked at both widths, and four more widths; in the check the two
+ * combinations that differ most.
  */
-const EVERY_LOOK = Boolean(process.env.CI);
+const EVERY_LOOK = Boolean(process.env.THOROUGH);
 
 /**
  * Both themes at both widths, from one load: a theme changes only colours, so the other rules are checked

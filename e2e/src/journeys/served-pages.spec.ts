@@ -1,4 +1,4 @@
-import { isPublic, listings, notFoundScreen, screens } from '@wayfarer/contracts/screens';
+import { audienceOf, isPublic, listings, notFoundScreen, screens } from '@wayfarer/contracts/screens';
 import { everyScreen, hasParameter } from '../screens.ts';
 import { expect, test } from '../test.ts';
 
@@ -46,7 +46,7 @@ test('every public screen of the table is fully rendered, with its title, descri
 test('every other screen of the table is answered as it loads, and nobody indexes or lists it', async ({ request, sessions }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   for (const { name, path } of await everyScreen(request, sessions)) {
-    if (screens[name].audience === 'everyone') continue;
+    if (audienceOf(screens[name]) === 'everyone') continue;
     await test.step(name, async () => {
       const answer = await request.get(path);
       expect(answer.status()).toBe(200);

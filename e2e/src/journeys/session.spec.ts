@@ -1,11 +1,11 @@
-import { screens } from '@wayfarer/contracts/screens';
+import { audienceOf, screens } from '@wayfarer/contracts/screens';
 import { fillInLogin } from '../accounts.ts';
 import { open, ready } from '../ready.ts';
 import { expect, refusedWith, test } from '../test.ts';
 import { bearer } from '../trips.ts';
 
 const ADMIN_SCREENS = Object.values(screens)
-  .filter(({ audience, path }) => audience === 'staff' && !path.includes('{'))
+  .filter((screen) => audienceOf(screen) === 'staff' && !screen.path.includes('{'))
   .map(({ path }) => path);
 const TRAVELLER_SCREENS = ['/book-your-pkg/', '/payment-session/', '/payment-success/', '/view-my-booking/'];
 const UNKNOWN = '0'.repeat(24);

@@ -21,7 +21,7 @@ const short: typeof full = {
   isWhole: false,
   killsPerPoint: 1,
   databaseKills: 3,
-  longest: 80,
+  longest: 60,
   closesPages: false,
 };
 

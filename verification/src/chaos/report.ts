@@ -3,7 +3,7 @@ import type { Violation } from '../invariants/violation.ts';
 import type { Snapshot } from './checks/snapshot.ts';
 import type { RecordedHistory } from './recorded-history.ts';
 
-const INVARIANTS = 'I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 seats catalogue figures emails money:check'.split(' ');
+const INVARIANTS = 'I1 I2 I3 I4 I5 I6 I7 I8 I9 I10 seats codes catalogue figures emails money:check'.split(' ');
 const MAX_SENTENCES = 25;
 
 type Counts = Iterable<readonly [string, number]>;

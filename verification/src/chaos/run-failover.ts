@@ -86,6 +86,6 @@ export const runFailover = async ({ seed }: Options, folder: string, say: (line:
       `everything settled within ${seconds.toFixed(0)} s;`,
     ],
     unmet: restarts === 0 ? [] : [`${restarts} processes of the API ended by themselves`],
-    violations: [...violations, ...open],
+    violations: [...run.writes.violations(), ...violations, ...open],
   };
 };

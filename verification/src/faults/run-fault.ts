@@ -131,7 +131,7 @@ export const runFault = async (fault: Fault): Promise<Outcome> => {
   await product.stop();
   await database.stop();
   const seen = { calls: watched, restarts, memory };
-  const found = [...open, ...violations];
+  const found = [...run.writes.violations(), ...open, ...violations];
   if (found.length === 0) await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
   return {
     ...seen,

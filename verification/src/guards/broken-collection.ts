@@ -2,6 +2,7 @@ import { type BookingRecord, bookingSchema } from '@wayfarer/api/bookings';
 import { emailSchema } from '@wayfarer/api/emails';
 import type { MoneyDependencies } from '@wayfarer/api/payments';
 import { paymentEventSchema } from '@wayfarer/api/payments';
+import { promotionCodeRecordSchema } from '@wayfarer/api/promotion-codes';
 
 type Filter = Readonly<Record<string, unknown>>;
 type Update = { readonly $set?: Partial<BookingRecord> & { readonly version?: number }; readonly $push?: object };
@@ -13,7 +14,12 @@ export type Collection<Stored> = {
   updateOne: (filter: Filter, update: Update) => PromiseLike<{ readonly matchedCount: number }>;
 };
 
-const schemas = { Booking: bookingSchema, PaymentEvent: paymentEventSchema, Email: emailSchema };
+const schemas = {
+  Booking: bookingSchema,
+  PaymentEvent: paymentEventSchema,
+  Email: emailSchema,
+  PromotionCode: promotionCodeRecordSchema,
+};
 
 /**
  * The database writes differently than a guarantee needs. The model belongs to this thread or process alone,

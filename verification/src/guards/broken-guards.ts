@@ -1,3 +1,4 @@
+import { brokenCodes } from './broken-codes.ts';
 import { brokenCommands } from './broken-commands.ts';
 import { brokenDecisions } from './broken-decisions.ts';
 import { brokenEmails } from './broken-emails.ts';
@@ -13,6 +14,7 @@ export const brokenGuards: readonly BrokenGuard[] = [
   ...brokenCommands,
   ...brokenRefunds,
   ...brokenSeats,
+  ...brokenCodes,
   ...brokenEmails,
 ];
 

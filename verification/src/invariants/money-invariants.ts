@@ -47,7 +47,8 @@ const paymentOf = (booking: BookingRecord, sessions: Sessions): SessionOnRecord 
 };
 
 const isWhole = (booking: BookingRecord, session: SessionOnRecord | undefined): boolean =>
-  session?.paid === true && session.amount === booking.totalAmount && session.currency === booking.currency;
+  booking.totalAmount === 0 ||
+  (session?.paid === true && session.amount === booking.totalAmount && session.currency === booking.currency);
 
 /** What must hold in every state, whatever is under way. */
 export const violationsIn = (booking: BookingRecord, sessions: Sessions): Violation[] => {
@@ -124,7 +125,8 @@ const isSettled = (booking: BookingRecord, session: SessionOnRecord, isHalfDue: 
 export const violationsOnceSettled = (booking: BookingRecord, sessions: Sessions, isHalfDue = false): Violation[] => {
   const payment = paymentOf(booking, sessions);
   const lost = sessions.some((session) => session.paid && !isSettled(booking, session, isHalfDue));
-  const isConfirmedWithout = booking.bookingStatus === 'confirmed' && !(payment && isKept(payment));
+  const isOwed = booking.bookingStatus === 'confirmed' && booking.totalAmount > 0;
+  const isConfirmedWithout = isOwed && !(payment && isKept(payment));
   return onlyViolations([
     owesTooMuch(booking) && violation('I5', 'more was refunded than was paid'),
     isConfirmedWithout && violation('I1', 'confirmed for good, but its payment was refunded'),

@@ -6,7 +6,7 @@ import { MongoClient } from 'mongodb';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type LaunchedMongod, launchMongod } from '../mongod/launch-mongod.ts';
-import { applySteps } from './apply-steps.ts';
+import { applySteps, fulfils } from './apply-steps.ts';
 
 let folder: string;
 let mongod: LaunchedMongod;
@@ -26,6 +26,8 @@ const bookings = [1, 2, 3].map(() => new Types.ObjectId());
 const accounts = [1, 2].map(() => new Types.ObjectId());
 const START = Date.UTC(2026, 10, 20);
 const MINUTE = 60_000;
+const bikes = (quantity: number) => ({ id: 'bike', quantity, stock: 2 });
+const EXTRAS = [undefined, [bikes(1)], [], [bikes(2), { id: 'transfer', quantity: 1, stock: 1 }]];
 const pick = <Value>(list: readonly Value[], turn: number): Value => list[turn % list.length] as Value;
 
 /**
@@ -53,6 +55,7 @@ const stepsAt = (turn: number) => {
       by: pick(accounts, turn),
       mostUnpaid: pick([null, 2, 3], turn),
       minimum: pick([undefined, 2, 3], turn),
+      extras: pick(EXTRAS, turn >> 1),
     },
     now,
   );
@@ -69,11 +72,20 @@ test('the model’s database makes of every write of seats what the real one mak
     const stored = await days.findOneAndUpdate({ _id: 'day' }, [...steps], { upsert: true, returnDocument: 'after' });
     modelled = applySteps(modelled, steps);
     expect(JSON.parse(JSON.stringify(modelled)), `turn ${turn}`).toEqual(JSON.parse(JSON.stringify(stored)));
-    const told = toldOf({ booking: pick(bookings, turn), by: pick(accounts, turn), capacity: pick([4, 3, null, 5], turn) });
+    const told = toldOf({
+      booking: pick(bookings, turn),
+      by: pick(accounts, turn),
+      capacity: pick([4, 3, null, 5], turn),
+      extras: pick(EXTRAS, turn),
+    });
     const seen = await days.findOne({ _id: 'day' }, { projection: { _id: 0, ...told } });
-    const { capacity, mine, taken, unpaid, releases, isClosed } = applySteps(modelled, [{ $set: told }]);
-    expect(JSON.parse(JSON.stringify({ capacity, mine, taken, unpaid, releases, isClosed })), `told in turn ${turn}`).toEqual(
-      JSON.parse(JSON.stringify(seen)),
-    );
+    const { capacity, mine, taken, unpaid, extras, releases, isClosed } = applySteps(modelled, [{ $set: told }]);
+    expect(
+      JSON.parse(JSON.stringify({ capacity, mine, taken, unpaid, extras, releases, isClosed })),
+      `told in turn ${turn}`,
+    ).toEqual(JSON.parse(JSON.stringify(seen)));
+    const ofAccount = { $filter: { input: '$holds', cond: { $eq: ['$$this.by', pick(accounts, turn)] } } };
+    const isRare = { $lt: [{ $size: ofAccount }, 1 + (turn % 2)] };
+    expect(fulfils(modelled, isRare), `condition in turn ${turn}`).toBe((await days.countDocuments({ $expr: isRare })) === 1);
   }
 });

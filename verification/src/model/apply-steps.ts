@@ -17,6 +17,14 @@ const compare = (test: (one: number | string, other: number | string) => boolean
   test(rankOf(parts[0]), rankOf(parts[1]));
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 const isThere = (value: unknown): boolean => value !== null && value !== undefined;
+/** @throws Error for what no step makes a text of */
+const textOf = (value: unknown): string => {
+  if (value instanceof Types.ObjectId) return value.toHexString();
+  if (!isThere(value)) return '';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  throw new Error('The memory database makes a text of ids, numbers and texts alone.');
+};
+
 const sumOf = (values: unknown[]): number => values.reduce<number>((sum, value) => sum + Number(value ?? 0), 0);
 
 const operators: Readonly<Record<string, (parts: unknown[]) => unknown>> = {
@@ -24,21 +32,25 @@ const operators: Readonly<Record<string, (parts: unknown[]) => unknown>> = {
   $ne: compare((one, other) => one !== other),
   $gt: compare((one, other) => one > other),
   $gte: compare((one, other) => one >= other),
+  $lt: compare((one, other) => one < other),
   $lte: compare((one, other) => one <= other),
   $in: ([wanted, list]) => listOf(list).some((one) => rankOf(one) === rankOf(wanted)),
   $not: ([condition]) => !condition,
   $and: (parts) => parts.every(Boolean),
   $or: (parts) => parts.some(Boolean),
   $add: sumOf,
+  $size: ([list]) => listOf(list).length,
   $sum: (parts) => sumOf(parts.flatMap(listOf)),
   $max: (parts) => parts.filter(isThere).reduce((most, part) => (rankOf(part) > rankOf(most) ? part : most), null),
   $first: ([list]) => listOf(list)[0],
   $ifNull: ([value, instead]) => (isThere(value) ? value : instead),
   $concatArrays: (parts) => parts.flat(),
+  $toString: ([value]) => textOf(value),
+  $substrCP: ([text, from, count]) => textOf(text).slice(Number(from), Number(from) + Number(count)),
   $cond: ([condition, then, otherwise]) => (condition ? then : otherwise),
 };
 
-type OverList = { input: unknown; as: string; cond?: unknown; in?: unknown };
+type OverList = { input: unknown; as?: string; cond?: unknown; in?: unknown };
 
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -49,7 +61,7 @@ const valueAt = (names: Names, path: string): unknown =>
     return isPlain(value) ? value[field] : undefined;
   }, names);
 
-const overList = (operator: string, { input, as, ...each }: OverList, names: Names): unknown[] => {
+const overList = (operator: string, { input, as = 'this', ...each }: OverList, names: Names): unknown[] => {
   const list = listOf(evaluated(input, names));
   const of = (entry: unknown, expression: unknown) => evaluated(expression, { ...names, [`$${as}`]: entry });
   return operator === '$filter' ? list.filter((entry) => of(entry, each.cond)) : list.map((entry) => of(entry, each.in));
@@ -71,12 +83,16 @@ const evaluated = (expression: unknown, names: Names): unknown => {
   if (!isPlain(expression)) return expression;
   const [[operator, operand] = ['', undefined]] = Object.entries(expression);
   if (operator === '$filter' || operator === '$map') return overList(operator, operand as OverList, names);
+  if (operator === '$literal') return operand;
   if (operator === '$let') return withVariables(operand as Variables, names);
   const operate = operators[operator];
   if (operate) return operate(listOf(operand).map(evaluate));
   if (operator.startsWith('$')) throw new Error(`The memory database does not know ${operator}.`);
   return Object.fromEntries(Object.entries(expression).map(([field, part]) => [field, evaluate(part)]));
 };
+
+/** Whether a document fulfils a condition. */
+export const fulfils = (document: StoredDocument, condition: unknown): boolean => Boolean(evaluated(condition, document));
 
 /** What the steps of one write make of a document. */
 export const applySteps = (document: StoredDocument, steps: readonly { readonly $set: StoredDocument }[]): StoredDocument => {

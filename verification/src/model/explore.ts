@@ -1,12 +1,26 @@
+import { codeViolationsIn } from '../invariants/code-invariants.ts';
 import { emailViolationsIn } from '../invariants/email-invariants.ts';
 import { violationsBetween, violationsIn } from '../invariants/money-invariants.ts';
-import { seatViolationsIn } from '../invariants/seat-invariants.ts';
+import { seatViolationsBetween, seatViolationsIn } from '../invariants/seat-invariants.ts';
 import type { Violation } from '../invariants/violation.ts';
 import { initialState } from './initial-state.ts';
 import { violationsAfterRecovery } from './recovery.ts';
 import type { Scenario } from './scenario.ts';
 import { stepsFrom } from './steps-from.ts';
-import { bookingAt, EMAILS, ENVIRONMENT, MAILBOX, outboxAt, PROVIDER, SEAT_DAYS, seatDayAt, sessionsAt } from './system-state.ts';
+import {
+  bookingAt,
+  bookingsAt,
+  CODES,
+  codesAt,
+  EMAILS,
+  ENVIRONMENT,
+  MAILBOX,
+  outboxAt,
+  PROVIDER,
+  SEAT_DAYS,
+  seatDayAt,
+  sessionsAt,
+} from './system-state.ts';
 
 export type Counterexample = Violation & { readonly steps: readonly string[] };
 export type Exploration = {
@@ -68,13 +82,21 @@ const createInspector = (scenario: Scenario) => {
     seats === null ? [] : seatViolationsIn(bookingAt(booking), seatDayAt(day), seats),
   );
   const ofEmails = once((_, [emails = 0, mailbox = 0]) => emailViolationsIn(outboxAt(emails, mailbox)));
+  const ofCodes = once((_, [booking = 0, codes = 0]) =>
+    codesAt(codes).flatMap((code) => codeViolationsIn(code, bookingsAt(booking))),
+  );
   const between = once((_, [before = 0, after = 0]) => violationsBetween(bookingAt(before), bookingAt(after)));
+  const ofDay = once((_, [before = 0, after = 0]) => seatViolationsBetween(seatDayAt(before), seatDayAt(after)));
   const afterRecovery = once((_, state) => violationsAfterRecovery(state, scenario));
   return async (before: readonly number[], after: readonly number[], isNew: boolean): Promise<Violation | undefined> => {
     const [change] = before[0] === after[0] ? [] : between([before[0] ?? 0, after[0] ?? 0]);
-    if (change || !isNew) return change;
+    if (change) return change;
+    const [sold] = before[SEAT_DAYS] === after[SEAT_DAYS] ? [] : ofDay([before[SEAT_DAYS] ?? 0, after[SEAT_DAYS] ?? 0]);
+    if (sold || !isNew) return sold;
     const [oversold] = ofSeats([after[0] ?? 0, after[SEAT_DAYS] ?? 0]);
     if (oversold) return oversold;
+    const [overused] = ofCodes([after[0] ?? 0, after[CODES] ?? 0]);
+    if (overused) return overused;
     const [twice] = ofEmails([after[EMAILS] ?? 0, after[MAILBOX] ?? 0]);
     if (twice) return twice;
     const [broken] = inState([after[0] ?? 0, after[PROVIDER] ?? 0]);

@@ -3,6 +3,7 @@ import { NOTHING_YET } from '@wayfarer/api/bookings/booking-repository';
 import { holdEndsAt } from '@wayfarer/api/bookings/booking-seats';
 import { type SeatDayRecord, seatDayIdOf } from '@wayfarer/api/seats';
 import { Types } from 'mongoose';
+import type { CodeOnRecord } from '../invariants/code-invariants.ts';
 import type { Provider } from './memory-provider.ts';
 
 export const BOOKING_ID = '00000000000000000000000b';
@@ -37,13 +38,61 @@ export const initialBooking: BookingRecord = {
   searchKeys: ['hampi'],
 };
 
-/** The same on a day whose seats are counted: it holds its own, for as long as a booking does. */
-export const countedBooking: BookingRecord = { ...initialBooking, holdsSeats: true, seatsHeldUntil: holdEndsAt(START) };
-const { _id: booking, userId, travelDate, totalPersons, seatsHeldUntil } = countedBooking;
-export const seatDayKey = { packageId: initialBooking.package.packageId, travelDate };
-export const initialSeatDay: SeatDayRecord = {
-  _id: seatDayIdOf(seatDayKey),
-  holds: [{ booking, by: userId, seats: totalPersons, until: seatsHeldUntil }],
+/**
+ * What the booking costs. `chosen`: it takes an extra of which each departure has one, and uses a code that is for one
+ * booking; `free`: that code takes everything off.
+ */
+export type Price = 'plain' | 'chosen' | 'free';
+
+/** An extra of which each departure has one, and a code that one booking can use. */
+export const bike = { id: 'bike', quantity: 1, stock: 1 };
+export const CODE = { id: new Types.ObjectId('000000000000000000000010'), code: 'WELCOME' };
+
+const line = (kind: 'person' | 'extra' | 'code', quantity: number, unit: number) => ({
+  kind,
+  id: kind,
+  text: kind,
+  quantity,
+  unit,
+  sum: quantity * unit,
+});
+/** What was chosen beside the persons, for three minor units less what the code takes off. */
+const choosing = (discount: number): Partial<BookingRecord> => ({
+  totalAmount: 3 - discount,
+  choice: {
+    lines: [line('person', 2, 1), line('extra', 1, 1), line('code', 1, -discount)],
+    extras: { bike: 1 },
+    code: { ...CODE, discount },
+    counted: [bike],
+  },
+});
+const PRICES: Readonly<Record<Price, Partial<BookingRecord>>> = {
+  plain: {},
+  chosen: choosing(1),
+  // The reconciler confirms it if nobody else does.
+  free: { ...choosing(3), dueAt: new Date(0) },
+};
+
+type Given = { readonly seats: number | null; readonly isUncounted: boolean; readonly price: Price };
+type Initial = {
+  readonly booking: BookingRecord;
+  readonly seatDays: readonly SeatDayRecord[];
+  readonly codes: readonly CodeOnRecord[];
+};
+export const seatDayKey = { packageId: initialBooking.package.packageId, travelDate: initialBooking.travelDate };
+
+/** The booking, which holds its seats, its extra and its code for as long as a booking does, where they are counted. */
+export const initialRecords = ({ seats, isUncounted, price }: Given): Initial => {
+  if (seats === null || isUncounted) return { booking: initialBooking, seatDays: [], codes: [] };
+  const until = holdEndsAt(START);
+  const booking = { ...initialBooking, ...PRICES[price], holdsSeats: true, seatsHeldUntil: until };
+  const hold = { booking: booking._id, by: booking.userId, seats: booking.totalPersons, until };
+  const extras = booking.choice ? { extras: { bike: bike.quantity } } : {};
+  return {
+    booking,
+    seatDays: [{ _id: seatDayIdOf(seatDayKey), holds: [{ ...hold, ...extras }] }],
+    codes: booking.choice ? [{ _id: CODE.id, code: CODE.code, capacity: 1, holds: [{ ...hold, seats: 1 }] }] : [],
+  };
 };
 
 export const initialProvider: Provider = { sessions: [], answers: {}, late: [] };

@@ -37,6 +37,14 @@ test('the model’s database finds by equality, by $in and by $lte, and null is 
   expect(find({ dueAt: { $in: [new Date(6), null] } })).toEqual([events[1], events[2]]);
 });
 
+test('the model’s database finds by what its documents fulfil, and changes none where that is not asked for', () => {
+  const write = { to: 'PromotionCode', act: 'applySteps', steps: [{ $set: { version: 2 } }], upsert: false } as const;
+  const changed = (atMost: number) =>
+    applyToDocuments(documents, { ...write, filter: { _id: 'one', $expr: { $lt: ['$version', atMost] } } });
+  expect(changed(2)).toEqual({ documents: [{ _id: 'one', version: 2 }], gives: { _id: 'one', version: 2 } });
+  expect(changed(1)).toEqual({ documents, gives: null });
+});
+
 test('the model’s database adds to numbers and lists, and takes entries out of lists by their fields', () => {
   const update = (change: object) =>
     applyToDocuments([{ _id: 'one', due: [{ kind: 'a' }] }], {

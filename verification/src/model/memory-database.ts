@@ -1,5 +1,5 @@
 import { Types } from 'mongoose';
-import { applySteps, type StoredDocument } from './apply-steps.ts';
+import { applySteps, fulfils, type StoredDocument } from './apply-steps.ts';
 
 type Filter = Readonly<Record<string, unknown>>;
 type Entries = Readonly<Record<string, { readonly $each: readonly object[] }>>;
@@ -13,14 +13,14 @@ type Update = {
   $pull?: Readonly<Record<string, StoredDocument>>;
 };
 
-export const collections = ['Booking', 'PaymentEvent', 'JobMark', 'SeatDay', 'Email', 'Mailbox'] as const;
+export const collections = ['Booking', 'PaymentEvent', 'JobMark', 'SeatDay', 'Email', 'Mailbox', 'PromotionCode'] as const;
 export type CollectionName = (typeof collections)[number];
 
 type OneWrite = { filter: Filter; update: Update; upsert?: boolean; returnDocument?: 'before' | 'after' };
 export type DatabaseRequest = { to: CollectionName } & (
   | { act: 'findOne' | 'find'; filter: Filter }
   | ({ act: 'update' } & OneWrite)
-  | { act: 'applySteps'; filter: Filter; steps: Parameters<typeof applySteps>[1] }
+  | { act: 'applySteps'; filter: Filter; steps: Parameters<typeof applySteps>[1]; upsert: boolean }
   | { act: 'insert'; document: StoredDocument }
   /** An email reaches its reader, of whom is known how many of each kind came. */
   | { act: 'send'; kind: string }
@@ -49,9 +49,10 @@ const hasOperators = (wanted: unknown): wanted is Record<string, unknown> =>
 const isAtMost = (value: unknown, limit: unknown): boolean =>
   typeof value === 'number' && typeof limit === 'number' && value <= limit;
 
-/** Equality, `$in` and `$lte`. */
+/** Equality, `$in` and `$lte` of fields, and `$expr` of the whole. */
 const matches = (filter: Filter) => {
   for (const [path, wanted] of Object.entries(filter)) {
+    if (path === '$expr') continue;
     const [operator] = path.startsWith('$')
       ? [path]
       : Object.keys(hasOperators(wanted) ? wanted : {}).filter((key) => key !== '$lte' && key !== '$in');
@@ -59,6 +60,7 @@ const matches = (filter: Filter) => {
   }
   return (document: StoredDocument): boolean =>
     Object.entries(filter).every(([path, wanted]) => {
+      if (path === '$expr') return fulfils(document, wanted);
       const found = valuesAt(document, path.split('.')).map(comparable);
       if (!hasOperators(wanted)) return found.includes(comparable(wanted));
       if (Array.isArray(wanted.$in)) return wanted.$in.map(comparable).some((value) => found.includes(value));
@@ -124,6 +126,7 @@ export const applyToDocuments = (documents: readonly StoredDocument[], request: 
       return update(documents, request);
     case 'applySteps': {
       const before = documents.find(matches(request.filter));
+      if (!before && !request.upsert) return { documents, gives: null };
       const after = applySteps(before ?? request.filter, request.steps);
       return { documents: [...documents.filter((document) => document !== before), after], gives: after };
     }

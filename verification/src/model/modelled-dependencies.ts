@@ -85,6 +85,24 @@ const modelledCollection = (to: CollectionName) => {
   };
 };
 
+/** As much of one as seats and codes use, whose writes are steps. */
+const modelledHolds = (to: CollectionName) => ({
+  findOneAndUpdate: (filter: Filter, steps: Steps, { projection, upsert = false }: Options & { projection: StoredDocument }) => {
+    const told = async () => {
+      const after = await ask<StoredDocument | null>({ to, act: 'applySteps', filter, steps, upsert });
+      return after && applySteps(after, [{ $set: projection }]);
+    };
+    return query(told());
+  },
+  updateOne: async (filter: Filter, steps: Steps) => {
+    const after = await ask({ to, act: 'applySteps', filter, steps, upsert: false });
+    return { matchedCount: after ? 1 : 0 };
+  },
+  exists: (filter: Filter) => ask({ to, act: 'findOne', filter }),
+});
+
+const nothing = async (): Promise<void> => undefined;
+
 /**
  * A connection that is never opened: its models ask the checker instead of a database. The package is there
  * and stays as it is.
@@ -96,16 +114,11 @@ const modelledDatabase = (): MoneyDependencies['database'] => {
     PaymentEvent: modelledCollection('PaymentEvent'),
     JobMark: modelledCollection('JobMark'),
     Email: modelledCollection('Email'),
+    // Who comes decides nothing of money: it is erased, and nobody reads it.
+    Travellers: { deleteOne: nothing, updateOne: nothing },
     User: { findOne: () => query(Promise.resolve(user)), find: () => query(Promise.resolve([user])) },
-    SeatDay: {
-      findOneAndUpdate: (filter: Filter, steps: Steps, { projection }: { projection: StoredDocument }) => {
-        const told = async () => {
-          const after = (await ask({ to: 'SeatDay', act: 'applySteps', filter, steps })) as StoredDocument;
-          return applySteps(after, [{ $set: projection }]);
-        };
-        return query(told());
-      },
-    },
+    SeatDay: modelledHolds('SeatDay'),
+    PromotionCode: modelledHolds('PromotionCode'),
     TourPackage: {
       findOne: () => query(Promise.resolve(offered())),
       find: () => query(Promise.resolve([offered()])),
@@ -136,8 +149,6 @@ const config = readConfig({
   PUBLIC_URL: 'https://wayfarer.example',
   PICTURES_DIR: 'none',
 });
-
-const nothing = async (): Promise<void> => undefined;
 
 /**
  * What the shipped operations work with while they are checked: each effect waits until the checker lets it

@@ -1,5 +1,12 @@
 import { runWithAuditContext } from '@wayfarer/api/audit-context';
-import { bookingEmails, bookingRepository, cancelBooking, changeBooking, releaseBookingsOfUser } from '@wayfarer/api/bookings';
+import {
+  bookingEmails,
+  bookingRepository,
+  cancelBooking,
+  changeBooking,
+  confirmFree,
+  releaseBookingsOfUser,
+} from '@wayfarer/api/bookings';
 import type { Caller } from '@wayfarer/api/caller';
 import { emailWorker } from '@wayfarer/api/emails';
 import { Reply } from '@wayfarer/api/handler';
@@ -13,11 +20,12 @@ import {
   startPayment,
   updatePaymentStatus,
 } from '@wayfarer/api/payments';
-import { seatDayRepository } from '@wayfarer/api/seats';
+import { holdCode } from '@wayfarer/api/promotion-codes';
+import { type SeatRequest, seatDayRepository, UNLIMITED } from '@wayfarer/api/seats';
 import type { ProviderEvent } from '@wayfarer/api/stripe/payment-provider';
 import { rupeesOf, writtenAgency } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
-import { BOOKING_ID, OTHERS_ID, START, seatDayKey, USER_ID } from './initial-records.ts';
+import { BOOKING_ID, bike, CODE, OTHERS_ID, START, seatDayKey, USER_ID } from './initial-records.ts';
 import { modelledDependencies as needs } from './modelled-dependencies.ts';
 import { ask, clock, type Operation } from './replay.ts';
 
@@ -64,21 +72,16 @@ const refund = (requestKey: string, minorUnits: number) => async (): Promise<voi
 const receive = (event: ProviderEvent) =>
   receivePaymentEvent({ ...needs, paymentProvider: { ...needs.paymentProvider, readEvent: () => event } }, Buffer.alloc(0), '');
 
-/** Other travellers pay for the same day; as many persons as in our booking. */
-const othersBook = () =>
-  seatDayRepository(needs.database).hold(
-    seatDayKey,
-    {
-      booking: new Types.ObjectId(OTHERS_ID),
-      seats: 2,
-      until: null,
-      capacity: 2,
-      asOf: 'unstored',
-      by: new Types.ObjectId(OTHERS_ID),
-      mostUnpaid: null,
-    },
-    needs.clock(),
-  );
+const others = { booking: new Types.ObjectId(OTHERS_ID), by: new Types.ObjectId(OTHERS_ID), until: null };
+const day = seatDayRepository(needs.database);
+const othersTake = (wish: Pick<SeatRequest, 'seats' | 'capacity' | 'extras'>) => () =>
+  day.hold(seatDayKey, { ...others, asOf: 'unstored', mostUnpaid: null, ...wish }, needs.clock());
+
+/** What ends a call that books something without a price. */
+const confirmBooking = async (): Promise<void> => {
+  const booking = await bookingRepository(needs.database).findById(BOOKING_ID);
+  if (booking) await confirmFree(needs, booking);
+};
 
 /** A worker of the outbox; its emails contain only their kind. */
 const worker = emailWorker(needs, {
@@ -110,7 +113,14 @@ const simple = {
   'refund part': refund('part', 1),
   'refund another part': refund('another part', 1),
   'refund whole': refund('whole', 2),
-  'others book': othersBook,
+  /** Other travellers pay for the same day; as many persons as in our booking. */
+  'others book': othersTake({ seats: 2, capacity: 2 }),
+  'others take the extra': othersTake({ seats: 1, capacity: UNLIMITED, extras: [bike] }),
+  'others use the code': () => holdCode(needs, { ...others, code: CODE.id }, 'unstored'),
+  'confirm what is free': confirmBooking,
+  /** The package's copy of what is closed comes later, so it refuses nothing here. */
+  'close the day': () => day.change(seatDayKey, { closedAt: needs.clock() }, undefined),
+  'open the day': () => day.change(seatDayKey, { closedAt: null }, undefined),
   'delete user': () => releaseBookingsOfUser(needs, settle, USER_ID),
   reconcile: () => reconcile(needs, onlyOnce()),
   'process events': () => processWaitingEvents(needs),
@@ -142,7 +152,7 @@ const minutesOf = (name: OperationName, seed: number): number => {
   // expired.
   if (name === 'send emails') return seed < FIRST_SEED_OF_JOBS ? 10 : 10 + 10 * seed;
   // Longer than seats are held.
-  if (name === 'others book') return 60;
+  if (name.startsWith('others')) return 60;
   return name === 'reconcile' || name === 'process events' || name === 'catch up' ? 10 + 10 * seed : 0;
 };
 

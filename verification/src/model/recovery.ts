@@ -1,4 +1,5 @@
 import { bookingGuards } from '@wayfarer/api/bookings';
+import { codeViolationsOnceSettled } from '../invariants/code-invariants.ts';
 import { emailViolationsOnceSent } from '../invariants/email-invariants.ts';
 import { openWorkOf, violationsOncePagesAreClosed, violationsOnceSettled } from '../invariants/money-invariants.ts';
 import { seatViolationsOnceSettled } from '../invariants/seat-invariants.ts';
@@ -9,6 +10,9 @@ import { runAlone } from './run-alone.ts';
 import type { Scenario } from './scenario.ts';
 import {
   bookingAt,
+  bookingsAt,
+  CODES,
+  codesAt,
   documentsAt,
   EMAILS,
   idOfProvider,
@@ -59,6 +63,13 @@ const closeEverything = (provider: Provider): Provider => {
 
 const bookingIn = (state: readonly number[]) => bookingAt(state[0] ?? 0);
 const outboxIn = (state: readonly number[]) => outboxAt(state[EMAILS] ?? 0, state[MAILBOX] ?? 0);
+/** Of our own booking; other travellers' are stored nowhere. */
+const codeViolationsAfter = (state: readonly number[]): Violation[] => {
+  const bookings = bookingsAt(state[0] ?? 0);
+  return codesAt(state[CODES] ?? 0).flatMap(({ holds, ...code }) =>
+    codeViolationsOnceSettled({ ...code, holds: holds.filter(({ booking }) => bookings.has(String(booking))) }, bookings),
+  );
+};
 const sessionsIn = (state: readonly number[]) => sessionsAt(state[PROVIDER] ?? 0);
 
 /**
@@ -77,6 +88,7 @@ export const violationsAfterRecovery = async (
   const atRest = [
     ...openWorkOf(bookingIn(rested), sessionsIn(rested)),
     ...seatViolationsOnceSettled(bookingIn(rested), seatDayAt(rested[SEAT_DAYS] ?? 0)),
+    ...codeViolationsAfter(rested),
   ];
   if (atRest.length > 0) return atRest;
   const closed = rested.with(PROVIDER, idOfProvider(closeEverything(providerAt(rested[PROVIDER] ?? 0))));

@@ -1,3 +1,4 @@
+import type { Price } from './initial-records.ts';
 import type { OperationName } from './operations.ts';
 
 /** How often something may happen in one scenario, besides what its actors do. */
@@ -29,6 +30,7 @@ type Circumstances = {
   readonly onlyFails: string | null;
   /** Persons who can travel on the day; null for unlimited. */
   readonly seats: number | null;
+  readonly price: Price;
   /** The booking was made, and its payment page opened, before seats were counted. */
   readonly isUncounted: boolean;
 };
@@ -59,8 +61,9 @@ const nothing: Budget = {
  * @param given differences from the default: a pending booking, seats for everybody, and no external events
  */
 export const scenario = (name: string, actors: readonly Actor[], given: Partial<Circumstances & Budget> = {}): Scenario => {
-  const { isPaid = false, onlyFails = null, seats = null, isUncounted = false, ...budget } = given;
+  const { isPaid = false, onlyFails = null, seats = null, price = 'plain', isUncounted = false, ...budget } = given;
   const isHalfDue = actors.flat().includes('cancel for half');
   const sendsEmails = actors.flat().includes('send emails');
-  return { name, actors, isPaid, onlyFails, seats, isUncounted, isHalfDue, sendsEmails, budget: { ...nothing, ...budget } };
+  const circumstances = { isPaid, onlyFails, seats, price, isUncounted };
+  return { name, actors, ...circumstances, isHalfDue, sendsEmails, budget: { ...nothing, ...budget } };
 };

@@ -21,6 +21,21 @@ export const smallScenarios: readonly Scenario[] = [
     payments: 1,
     crashes: 1,
   }),
+  scenario(
+    'an extra and a code that others want, and a cancel',
+    [tab, ['cancel'], ['others take the extra'], ['others use the code']],
+    { price: 'chosen', seats: 4, payments: 1 },
+  ),
+  scenario(
+    'a booking that costs nothing, and a cancel',
+    [['confirm what is free'], ['cancel'], ['others take the extra'], ['others use the code']],
+    { price: 'free', seats: 4, crashes: 1 },
+  ),
+  scenario(
+    'a day that is closed and opened while it is paid',
+    [[...tab, 'pay now'], ['close the day', 'open the day'], ['others book']],
+    { seats: 2, payments: 1, crashes: 1 },
+  ),
   scenario('emails of a paid booking, and two workers', [['send emails'], ['send emails']], {
     isPaid: true,
     onlyFails: 'send',
@@ -89,6 +104,21 @@ export const largeScenarios: readonly Scenario[] = [
     payments: 1,
     expiries: 1,
   }),
+  scenario(
+    'an extra and a code that others want, a cancel, and crashes',
+    [[...tab, 'pay now'], ['cancel'], ['others take the extra'], ['others use the code']],
+    { price: 'chosen', seats: 4, payments: 1, crashes: 1 },
+  ),
+  scenario(
+    'a day that is closed and opened, and a cancel',
+    [tab, ['close the day', 'open the day'], ['others book'], ['cancel']],
+    { seats: 2, payments: 1 },
+  ),
+  scenario(
+    'a booking that costs nothing, and jobs',
+    [['confirm what is free'], ['reconcile'], ['cancel'], ['others use the code']],
+    { price: 'free', seats: 4, crashes: 1 },
+  ),
   scenario('seats given back by jobs', [['cancel'], ['reconcile', 'reconcile'], ['others book']], {
     seats: 2,
     isPaid: true,

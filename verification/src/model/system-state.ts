@@ -1,9 +1,10 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
 import type { SeatDayRecord } from '@wayfarer/api/seats';
+import type { CodeOnRecord } from '../invariants/code-invariants.ts';
 import type { Outbox } from '../invariants/email-invariants.ts';
 import type { StoredDocument } from './apply-steps.ts';
 import { type Outcome, outcomesOf } from './faults.ts';
-import { countedBooking, initialBooking, initialProvider, initialSeatDay } from './initial-records.ts';
+import { initialProvider, initialRecords } from './initial-records.ts';
 import { applyToDocuments, collections } from './memory-database.ts';
 import { type Answer, type Provider, truthOf } from './memory-provider.ts';
 import { answers, requests } from './replay.ts';
@@ -13,13 +14,14 @@ import { valueTable } from './value-table.ts';
 export const SEAT_DAYS = collections.indexOf('SeatDay');
 export const EMAILS = collections.indexOf('Email');
 export const MAILBOX = collections.indexOf('Mailbox');
+export const CODES = collections.indexOf('PromotionCode');
 
 /**
  * The state outside the product and the provider: pages that travellers have open, and remaining allowances.
  */
 export type Environment = Budget & { readonly handedOut: readonly string[] };
 
-/** A state is a list of numbers: six collections, the provider, the environment, then each actor. */
+/** A state is a list of numbers: seven collections, the provider, the environment, then each actor. */
 export const PROVIDER = collections.length;
 export const ENVIRONMENT = PROVIDER + 1;
 export const FIRST_ACTOR = ENVIRONMENT + 1;
@@ -33,12 +35,19 @@ export const bookingAt = (id: number): BookingRecord => {
   if (!booking) throw new Error('The booking is gone.');
   return booking;
 };
+/** The one booking that is stored, by its id. */
+export const bookingsAt = (id: number): ReadonlyMap<string, BookingRecord> => {
+  const booking = bookingAt(id);
+  return new Map([[String(booking._id), booking]]);
+};
 export const documentsAt = documents.at;
 /** The one day that is booked; an empty one where nothing was counted yet. */
 export const seatDayAt = (id: number): SeatDayRecord => {
   const [day] = documents.at(id) as readonly SeatDayRecord[];
   return day ?? { _id: '', holds: [] };
 };
+/** The code that the booking uses, where it uses one. */
+export const codesAt = (id: number) => documents.at(id) as unknown as readonly CodeOnRecord[];
 /** Emails as stored by the product, and as delivered. */
 export const outboxAt = (emails: number, mailbox: number) =>
   ({ emails: documents.at(emails), mailbox: documents.at(mailbox) }) as unknown as Outbox;
@@ -49,16 +58,20 @@ export const idOfProvider = providers.idOf;
 export const idOfEnvironment = environment.idOf;
 
 /** The initial state without the actors. */
-export const initialParts = ({ budget, seats, isUncounted }: Scenario): number[] => [
-  documents.idOf([seats === null || isUncounted ? initialBooking : countedBooking]),
-  documents.idOf([]),
-  documents.idOf([]),
-  documents.idOf(seats === null || isUncounted ? [] : [initialSeatDay]),
-  documents.idOf([]),
-  documents.idOf([]),
-  providers.idOf(initialProvider),
-  environment.idOf({ ...budget, handedOut: [] }),
-];
+export const initialParts = (scenario: Scenario): number[] => {
+  const { booking, seatDays, codes } = initialRecords(scenario);
+  return [
+    documents.idOf([booking]),
+    documents.idOf([]),
+    documents.idOf([]),
+    documents.idOf(seatDays),
+    documents.idOf([]),
+    documents.idOf([]),
+    documents.idOf(codes),
+    providers.idOf(initialProvider),
+    environment.idOf({ ...scenario.budget, handedOut: [] }),
+  ];
+};
 
 /** The effect of a request on its part of the state. */
 export type Effect = { readonly slot: number; readonly part: number; readonly answer: number; readonly fault: string | null };

@@ -7,10 +7,12 @@ import type { Filled } from './entity-payloads.ts';
 const LINES = ['name', 'address', 'hours', 'aboutLead', 'aboutText', 'storyHeading', 'storyLead', 'story'] as const;
 const FIGURE = ['figure', 'label'];
 const REVIEW = ['author', 'trip', 'words'];
+const OPERATOR = ['people', 'languages', 'licence', 'cover', 'answers'];
 
 export const filled: Filled = {
   editAgency: [
     ...LINES,
+    ...OPERATOR.map((part) => `operator.${part}`),
     ...FIGURE.map((field) => `figures[].${field}`),
     ...['clientReviews', 'travellerReviews'].flatMap((list) => REVIEW.map((field) => `${list}[].${field}`)),
   ],
@@ -36,16 +38,23 @@ const entriesOf = (
   return JSON.stringify(Array.from({ length: most }, () => entry));
 };
 
+/** The text in each part that it fits. */
+const operatorOf = (text: string) =>
+  JSON.stringify(
+    Object.fromEntries(OPERATOR.map((part) => [part, takes('operator', JSON.stringify({ [part]: text })) ? text : 'x'])),
+  );
+
 /** Saves a text in every field of the settings that accepts it. @returns the settings afterwards */
 export const saveAgency = async (request: APIRequestContext, admin: Session, text: string): Promise<Agency> => {
   const { agency } = (await (await request.get('/api/site-settings', { headers: bearer(admin) })).json()) as { agency: Agency };
-  const { version, logo: _logo, figures: _, clientReviews: __, travellerReviews: ___, ...values } = agency;
+  const { version, logo: _logo, figures: _, clientReviews: __, travellerReviews: ___, operator: ____, ...values } = agency;
   const multipart = {
     ...values,
     ...Object.fromEntries(LINES.map((field) => [field, takes(field, text) ? text : `${field} of an agency`])),
     figures: entriesOf('figures', FIGURE, text, MAX_FIGURES),
     clientReviews: entriesOf('clientReviews', REVIEW, text, MAX_TESTIMONIALS),
     travellerReviews: entriesOf('travellerReviews', REVIEW, text, MAX_TESTIMONIALS),
+    operator: operatorOf(text),
     version: String(version),
   };
   const answer = await request.put('/api/agency', { headers: bearer(admin), multipart });

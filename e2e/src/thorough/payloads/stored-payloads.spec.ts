@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type ScreenName, screens } from '@wayfarer/contracts/screens';
+import { audienceOf, type ScreenName, screens } from '@wayfarer/contracts/screens';
 import { logInAs, registerByApi } from '../../accounts.ts';
 import { open } from '../../ready.ts';
 import { expect } from '../../test.ts';
@@ -73,7 +73,7 @@ const lookAt = async (page: Page, name: ScreenName, stored: readonly Stored[], i
 };
 
 const screensFor = (audience: string): ScreenName[] =>
-  (Object.keys(screens) as ScreenName[]).filter((name) => screens[name].audience === audience);
+  (Object.keys(screens) as ScreenName[]).filter((name) => audienceOf(screens[name]) === audience);
 
 test('200 payloads are stored in every text field of the contract, but for those with a character 0, which is refused at its field', ({
   product: { stored },

@@ -35,7 +35,10 @@ export const invoiceOf = (title: string): DocumentTask => ({
       ['Number', 'INV-2027-00000042'],
       ['Date', 'Tue, 12 Jan 2027'],
     ],
-    line: [title, '2', '₹1,999.99', '₹3,999.98'],
+    lines: [
+      ['What', 'Persons', 'Each', 'Amount'],
+      [title, '2', '₹1,999.99', '₹3,999.98'],
+    ],
     sums: [
       ['GST 5%', '₹190.48'],
       ['Total, paid', '₹3,999.98'],

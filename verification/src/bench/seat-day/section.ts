@@ -45,9 +45,13 @@ const run = async ({ scratch, stopLater, repeats }: BenchRun): Promise<void> => 
   const headers = { ...(await api.headersOf(0)), 'content-type': 'application/json' };
   const [worn, fresh] = [10, 11].map((days) => addDays(new Date().toISOString().slice(0, 10), days)) as [string, string];
   const [of] = (await api.call(`/api/package/filter?availableFrom=${worn}&availableTo=${worn}&limit=1`)) as [TourPackage];
-  await database
-    .collection('tourpackages')
-    .updateOne({ _id: objectIdOf(of._id) }, { $set: { capacity: CAPACITY, availableFrom: worn, availableTo: fresh } });
+  await database.collection('tourpackages').updateOne(
+    { _id: objectIdOf(of._id) },
+    {
+      $set: { capacity: CAPACITY, availableFrom: worn, availableTo: fresh },
+      $unset: { schedule: 1, seasons: 1, categories: 1 },
+    },
+  );
   const admin = await database.collection('users').findOne({ role: 'admin' });
   const send = (method: string, path: string, body: object) => api.call(path, { method, headers, body: JSON.stringify(body) });
   const bookAndCancel = (travelDate: string) => async (): Promise<void> => {

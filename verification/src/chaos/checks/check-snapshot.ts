@@ -1,5 +1,6 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
 import { seatDayIdOf } from '@wayfarer/api/seats';
+import { codeViolationsOnceSettled } from '../../invariants/code-invariants.ts';
 import { type SessionOnRecord, violationsIn, violationsOnceSettled } from '../../invariants/money-invariants.ts';
 import { seatViolationsIn, seatViolationsOnceSettled } from '../../invariants/seat-invariants.ts';
 import { onlyViolations, type Violation, violation } from '../../invariants/violation.ts';
@@ -36,7 +37,7 @@ const strayViolations = ({ bookings, sessions, seatDays }: Snapshot): Violation[
     .map(({ booking }) => violation('seats', `the unknown booking ${String(booking)} keeps seats`)),
 ];
 
-/** I1, I2, I3, I5 and seats: the provider's own records and the seat days against the bookings. */
+/** I1, I2, I3, I5, seats and codes: the provider's own records, the seat days and the codes against the bookings. */
 export const checkSnapshot = (snapshot: Snapshot): Violation[] => [
   ...[...snapshot.bookings].flatMap(([id, booking]) => {
     const sessions = snapshot.sessions.get(id) ?? [];
@@ -48,5 +49,6 @@ export const checkSnapshot = (snapshot: Snapshot): Violation[] => [
     ];
     return found.map((one) => ({ ...one, sentence: `booking ${id}: ${one.sentence}` }));
   }),
+  ...snapshot.codes.flatMap((code) => codeViolationsOnceSettled(code, snapshot.bookings)),
   ...strayViolations(snapshot),
 ];

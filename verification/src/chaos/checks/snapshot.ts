@@ -1,6 +1,7 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
 import type { SeatDayRecord } from '@wayfarer/api/seats';
 import { MongoClient, type ObjectId } from 'mongodb';
+import type { CodeOnRecord } from '../../invariants/code-invariants.ts';
 import { openWorkOf, refundedOf, type SessionOnRecord } from '../../invariants/money-invariants.ts';
 import { onlyViolations, type Violation, violation } from '../../invariants/violation.ts';
 import type { Provider } from '../../product/provider.ts';
@@ -12,6 +13,7 @@ export type Snapshot = {
   readonly seatDays: ReadonlyMap<string, SeatDayRecord>;
   /** Seats per day of the packages that have a limit. */
   readonly capacities: ReadonlyMap<string, number>;
+  readonly codes: readonly CodeOnRecord[];
   readonly sessions: ReadonlyMap<string, readonly SessionOnRecord[]>;
 };
 
@@ -20,7 +22,7 @@ export const openSnapshots = async (uri: string, provider: Provider) => {
   const database = client.db();
   return {
     take: async (): Promise<Snapshot> => {
-      const [bookings, events, seatDays, packages, sessions] = await Promise.all([
+      const [bookings, events, seatDays, packages, codes, sessions] = await Promise.all([
         database.collection<BookingRecord>('bookings').find().toArray(),
         database
           .collection<Snapshot['events'][number]>('paymentevents')
@@ -28,6 +30,7 @@ export const openSnapshots = async (uri: string, provider: Provider) => {
           .toArray(),
         database.collection<SeatDayRecord>('seatdays').find().toArray(),
         database.collection<{ _id: ObjectId; capacity?: number | null }>('tourpackages').find().toArray(),
+        database.collection<CodeOnRecord>('promotioncodes').find().toArray(),
         provider.listSessions(),
       ]);
       return {
@@ -35,6 +38,7 @@ export const openSnapshots = async (uri: string, provider: Provider) => {
         events,
         seatDays: new Map(seatDays.map((day) => [day._id, day])),
         capacities: new Map(packages.flatMap(({ _id, capacity }) => (capacity ? [[String(_id), capacity] as const] : []))),
+        codes,
         sessions: Map.groupBy(sessions, ({ bookingId }) => bookingId ?? ''),
       };
     },

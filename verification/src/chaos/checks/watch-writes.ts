@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BookingRecord } from '@wayfarer/api/bookings';
+import type { SeatDayRecord } from '@wayfarer/api/seats';
 import { type ChangeStreamDocument, MongoClient } from 'mongodb';
+import { type CodeOnRecord, codeViolationsIn } from '../../invariants/code-invariants.ts';
 import { violationsBetween } from '../../invariants/money-invariants.ts';
+import { seatViolationsBetween } from '../../invariants/seat-invariants.ts';
 import { type Violation, violation } from '../../invariants/violation.ts';
 
 /** Milliseconds before a broken stream is opened again. */
@@ -9,6 +12,7 @@ const PAUSE_MS = 300;
 /** After which a stream counts as broken, whatever it says. */
 const MAX_SILENCE_MS = 20_000;
 const MARKS = 'chaosmarks';
+const WATCHED = ['bookings', 'seatdays', 'promotioncodes'];
 
 /**
  * What one write of a booking breaks: against what it was before (I4, I6), and confirmed for a second time
@@ -35,16 +39,27 @@ const withinPatience = async <Answer>(answer: Promise<Answer>): Promise<Answer> 
   return Promise.race([answer, silence]).finally(() => patience.abort());
 };
 
+/** What one write of one of these collections breaks. */
+const createEveryCheck = () => {
+  const ofBooking = createWriteCheck();
+  return (collection: string, before: object, after: object): Violation[] => {
+    if (collection === 'seatdays') return seatViolationsBetween(before as SeatDayRecord, after as SeatDayRecord);
+    if (collection === 'promotioncodes') return codeViolationsIn(after as CodeOnRecord, new Map());
+    return ofBooking(before as BookingRecord, after as BookingRecord);
+  };
+};
+
 /**
- * Sees every single write of a booking, with the booking before and after it, across all kills of the
- * database.
+ * Sees every single write of a booking, a departure or a code, with what was stored before and after it, across all kills
+ * of the database.
  */
 export const watchWrites = async (uri: string) => {
   const client = await new MongoClient(uri, { serverSelectionTimeoutMS: 120_000 }).connect();
   const database = client.db();
-  await database.command({ collMod: 'bookings', changeStreamPreAndPostImages: { enabled: true } });
+  for (const collection of WATCHED)
+    await database.command({ collMod: collection, changeStreamPreAndPostImages: { enabled: true } });
   await database.createCollection(MARKS);
-  const check = createWriteCheck();
+  const check = createEveryCheck();
   const violations: Violation[] = [];
   let writes = 0;
   let isOver = false;
@@ -57,10 +72,10 @@ export const watchWrites = async (uri: string) => {
     const { fullDocumentBeforeChange: before, fullDocument: after } = change;
     if (!before || !after) return;
     writes += 1;
-    violations.push(...check(before as BookingRecord, after as BookingRecord));
+    violations.push(...check(change.ns.coll, before, after));
   };
   const watchStream = async (): Promise<void> => {
-    const stream = database.watch([{ $match: { 'ns.coll': { $in: ['bookings', MARKS] } } }], {
+    const stream = database.watch([{ $match: { 'ns.coll': { $in: [...WATCHED, MARKS] } } }], {
       fullDocument: 'whenAvailable',
       fullDocumentBeforeChange: 'whenAvailable',
       ...(resumeAfter ? { resumeAfter } : {}),

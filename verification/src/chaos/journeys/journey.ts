@@ -13,6 +13,8 @@ export type Context = {
   readonly stranger: Account;
   readonly admin: Account;
   readonly packageIds: readonly string[];
+  /** Of packages with a limit of seats. */
+  readonly limitedIds: readonly string[];
   /** An account that is used by this journey alone. */
   readonly newTraveller: () => Promise<Account | null>;
 };

@@ -9,6 +9,7 @@ import {
   isRefundedInPart,
   isRefundedInTheDashboard,
 } from './cancelling.ts';
+import { isClosedWhileBooking } from './closing.ts';
 import { isTriedByAStranger, meetsForgedEvents } from './intruding.ts';
 import type { Journey } from './journey.ts';
 import { clicksImpatiently, isDeclinedFirst, leavesThePage, paysAndComesBack, paysInTwoTabs } from './paying.ts';
@@ -16,8 +17,8 @@ import { bookAndPay } from './steps.ts';
 
 /** Of 100 journeys, how many are of which kind. */
 const kinds: readonly (readonly [string, Journey, number])[] = [
-  ['pays and comes back', paysAndComesBack, 10],
-  ['pays and closes the tab', bookAndPay, 10],
+  ['pays and comes back', paysAndComesBack, 8],
+  ['pays and closes the tab', bookAndPay, 8],
   ['leaves the payment page', leavesThePage, 5],
   ['pays in two tabs', paysInTwoTabs, 8],
   ['clicks Pay Now many times at once', clicksImpatiently, 8],
@@ -30,6 +31,7 @@ const kinds: readonly (readonly [string, Journey, number])[] = [
   ['is refunded in part by an admin', isRefundedInPart, 5],
   ['is refunded in the dashboard', isRefundedInTheDashboard, 4],
   ['user is deleted while paying', isDeletedWhilePaying, 5],
+  ['departure is closed while it is booked', isClosedWhileBooking, 4],
   ['is tried by a stranger', isTriedByAStranger, 3],
   ['meets forged events', meetsForgedEvents, 3],
 ];

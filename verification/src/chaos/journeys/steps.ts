@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Booking, Payment, PaymentSession, TourPackage } from '@wayfarer/contracts';
 import { dayFromNow } from '../../product/catalogue.ts';
+import { CODES } from '../charge-more.ts';
 import type { Context } from './journey.ts';
 
 /** The parts of a journey's context that steps need. */
@@ -11,18 +12,37 @@ export const DECLINED_CARD = '4000000000000002';
 
 export type OpenPage = { readonly booking: Booking; readonly sessionId: string };
 
+/** What is chosen with a trip: a child where it has categories, a bike, and sometimes a code. */
+const choiceOf = ({ categories, extras }: TourPackage, totalPersons: number, random: Steps['random']) => ({
+  ...(categories && totalPersons > 1 ? { party: { adult: totalPersons - 1, child: 1 } } : {}),
+  ...(extras && random.between(0, 2) === 0 ? { extras: { bike: 1 } } : {}),
+  ...(random.between(0, 3) === 0 ? { code: random.oneOf(Object.keys(CODES)) } : {}),
+});
+
 /**
- * Books as the booking form does: with the price that the page shows, and a key of its own. When the price
+ * Books as the booking form does: with the price that it is quoted, and a key of its own. When the price
  * has changed meanwhile, or the day is sold out, the person looks again.
+ * @param day on which it leaves; any in the next weeks where it is not given
  */
-export const book = async ({ client, random, history, packageIds, traveller: by }: Steps): Promise<Booking | null> => {
+export const book = async (
+  { client, random, history, packageIds, traveller: by }: Steps,
+  day?: string,
+): Promise<Booking | null> => {
   const packageId = random.oneOf(packageIds);
   const totalPersons = random.between(1, 4);
   for (let looks = 0; looks < 4; looks += 1) {
     const page = await client.ask({ method: 'GET', path: `/api/package/${packageId}` });
     if (page?.status !== 200) return null;
-    const totalAmount = Math.round((page.body as TourPackage).price * 100 * totalPersons) / 100;
-    const body = { userId: by.userId, packageId, totalPersons, travelDate: dayFromNow(random.between(5, 60)), totalAmount };
+    const order = {
+      totalPersons,
+      travelDate: day ?? dayFromNow(random.between(5, 60)),
+      ...choiceOf(page.body as TourPackage, totalPersons, random),
+    };
+    const quote = await client.ask({ method: 'POST', path: `/api/package/${packageId}/quote`, body: order });
+    if (quote?.status === 409) continue;
+    if (quote?.status !== 200) return null;
+    const { totalAmount } = quote.body as { totalAmount: number };
+    const body = { userId: by.userId, packageId, ...order, totalAmount };
     history.fillForm();
     const headers = { 'idempotency-key': randomUUID() };
     const answer = await client.ask({ method: 'POST', path: '/api/booking', by, body, headers });

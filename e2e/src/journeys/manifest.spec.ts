@@ -1,0 +1,68 @@
+import { expectNoSidewaysScroll } from '../look.ts';
+import { open } from '../ready.ts';
+import { expect, type Page, test } from '../test.ts';
+import { bearer, findTour, makeBooking, payBooking } from '../trips.ts';
+
+/** The first day whose travellers can be ticked, which is one that staff can still book. */
+const tomorrowOnSite = async (page: Page): Promise<string> => {
+  const { siteTimeZone } = JSON.parse((await page.locator('#site-settings').textContent()) ?? '') as { siteTimeZone: string };
+  return new Intl.DateTimeFormat('en-CA', { timeZone: siteTimeZone }).format(Date.now() + 86_400_000);
+};
+
+test('a manifest opens on a phone without a network, keeps ticks, sends them later, and is gone after the logout', async ({
+  request,
+  sessions,
+  openBrowser,
+  allowInConsole,
+  expectAccessible,
+}) => {
+  allowInConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/, /failed/);
+  // A session of its own: this journey ends it.
+  const [admin, tour] = [await sessions.begin('admin'), await findTour(request)];
+  const context = await openBrowser(admin);
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/departures');
+  const day = await tomorrowOnSite(page);
+  const booking = await makeBooking(request, admin, tour, day);
+  await payBooking(request, admin, booking);
+  const names = {
+    travellers: [{ name: 'Noor Inayat' }],
+    contact: { name: 'Noor Inayat', phone: '+33 6 12 34 56 78' },
+    version: 0,
+  };
+  const named = await request.put(`/api/booking/travellers/${booking._id}`, { headers: bearer(admin), data: names });
+  expect(named.status(), await named.text()).toBe(200);
+
+  await open(page, `/departures/${tour._id}/${day}`);
+  const person = page.getByRole('group', { name: 'Noor Inayat' });
+  await expect(person).toBeVisible();
+  await expect(page.getByText(/Kept on this device/)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page, 360);
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(person).toBeVisible();
+  await person.getByRole('button', { name: 'No-show' }).click();
+  await expect(page.getByText(/^1 tick not sent yet/)).toBeVisible();
+  await page.reload();
+  await expect(person.getByRole('button', { name: 'No-show' })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await expect(page.getByText(/not sent yet/)).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(person).toBeHidden();
+  await expect(page.getByText('+33 6 12 34 56 78')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Yes, Logout' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => caches.has('departures'))).toBe(false);
+  await page.reload();
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
