@@ -1,3 +1,4 @@
+import { cancelDeparture, checkCancelledDeparture, fillDeparture, untilCancelled } from './cancel-departure.ts';
 import { changePrices } from './change-prices.ts';
 import { checkEmails } from './checks/check-emails.ts';
 import { startKillableDatabase } from './database-killer.ts';
@@ -27,7 +28,9 @@ const prepare = async (options: Options, folder: string) => {
   const start = (begin: (typeof product.starts)[number], index: number) => keepRunning(begin, kills, random.part(10 + index));
   const processes = await Promise.all(product.starts.map(start));
   const run = await beginTestRun(product, database.uri);
-  return { options, random, database, product, kills, processes, run };
+  const fullPackage = String(run.packages.at(-1)?._id);
+  const departure = await fillDeparture((index) => run.contextOf(random.part(1000 + index)), fullPackage);
+  return { options, random, database, product, kills, processes, run, departure };
 };
 type Prepared = Awaited<ReturnType<typeof prepare>>;
 
@@ -37,7 +40,7 @@ type Prepared = Awaited<ReturnType<typeof prepare>>;
  * @returns how many journeys there were of each kind
  */
 const runUnderFaults = async (prepared: Prepared, say: (line: string) => void): Promise<ReadonlyMap<string, number>> => {
-  const { options, random, database, product, kills, processes, run } = prepared;
+  const { options, random, database, product, kills, processes, run, departure } = prepared;
   const over = new AbortController();
   let begun = 0;
   // Spread over the journeys, so that a slow machine does more than restart its database.
@@ -46,7 +49,8 @@ const runUnderFaults = async (prepared: Prepared, say: (line: string) => void): 
   const faults = Promise.all([
     database.killRepeatedly(killsDue, random.part(3), over.signal),
     runFaultSchedule(product.provider.setFaults, random.part(4), over.signal),
-    changePrices(run.client, run.editor, run.packages, random.part(5), over.signal),
+    changePrices(run.client, run.admins[1], run.packages, random.part(5), over.signal),
+    cancelDeparture(run.client, run.admins, departure),
   ]);
   faults.catch(() => undefined);
   const progress = setInterval(() => {
@@ -70,8 +74,9 @@ const runUnderFaults = async (prepared: Prepared, say: (line: string) => void): 
   return journeys;
 };
 
-const settle = async ({ options, product, run }: Prepared): Promise<Settled[]> => {
+const settle = async ({ options, product, run, departure }: Prepared): Promise<Settled[]> => {
   if (!options.settles) return [];
+  await untilCancelled(run.client, run.admins[0], departure);
   const pagesOpen = await run.untilSettled();
   if (!options.closesPages) return [pagesOpen];
   await product.provider.moveClock(PAGES_ARE_CLOSED);
@@ -117,7 +122,7 @@ export const runChaos = async (options: Options, folder: string, say: (line: str
     violations: [
       ...writes.violations(),
       ...violations.filter(({ invariant }) => options.settles || ALWAYS.includes(invariant)),
-      ...(options.settles ? emails.violations : []),
+      ...(options.settles ? [...checkCancelledDeparture(end, prepared.departure), ...emails.violations] : []),
       ...settled.flatMap(({ open }) => open),
     ],
   };

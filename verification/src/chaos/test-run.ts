@@ -22,6 +22,7 @@ const OFFERS: readonly Offer[] = [
   { price: '450', capacity: 40 },
   { price: '12500.5', capacity: 9 },
   { price: '79.95', capacity: null },
+  { price: '2500', capacity: 200 },
 ];
 /** Milliseconds: the promise that nothing stays open for longer, and how often it is looked at. */
 const SETTLES_WITHIN_MS = 120_000;
@@ -43,7 +44,7 @@ export const beginTestRun = async ({ provider, nextAddress, addresses, env }: Pr
   const snapshots = await openSnapshots(mongodbUri, provider);
   return {
     client,
-    editor,
+    admins: [admin, editor] as const,
     packages,
     history,
     writes,

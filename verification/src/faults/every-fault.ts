@@ -76,13 +76,13 @@ export const everyFault: Readonly<Record<string, Fault>> = {
     about: 'the disk of the pictures is full for 60 s, and an admin adds packages',
     seconds: MINUTE,
     disk: { of: 'pictures', size: 20 },
-    strike: async ({ disk, run: { client, editor, packages }, folder }) => {
+    strike: async ({ disk, run: { client, admins, packages }, folder }) => {
       const [{ destination } = { destination: '' }] = packages;
       const add = () =>
         client.once({
           method: 'POST',
           path: '/api/package/add',
-          by: editor,
+          by: admins[1],
           body: packageForm(typeof destination === 'string' ? destination : destination._id, { price: '99', capacity: null }),
         });
       disk?.fill();

@@ -57,12 +57,16 @@ export const checkEmails = async (
   const timesOf = (key: string): number => mailbox.taken.get(messageIdOf(key)) ?? 0;
   const present = new Set(users.map(({ _id }) => String(_id)));
   const confirmed = [...bookings].filter(([, booking]) => present.has(String(booking.userId)) && wasConfirmed(booking));
+  const written = [...bookings].filter(([, { userId, staffCancel }]) => present.has(String(userId)) && staffCancel?.letter);
   const again = emails.reduce((sum, { _id }) => sum + Math.max(0, timesOf(_id) - 1), 0);
   return {
     violations: [
       ...confirmed
         .filter(([id]) => timesOf(`booking/${id}/booking-confirmed`) === 0)
         .map(([id]) => violation('emails', `booking ${id} was confirmed, and its traveller never told`)),
+      ...written
+        .filter(([id]) => !emails.some(({ _id }) => _id.startsWith(`booking/${id}/booking-cancelled`)))
+        .map(([id]) => violation('emails', `booking ${id} was cancelled with its departure, and the letter never came`)),
       ...emails
         .filter(({ _id, state }) => state !== 'sent' || timesOf(_id) === 0)
         .map(({ _id, state }) => violation('emails', `${_id} is ${state} and came ${timesOf(_id)} times`)),

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { CancellationState } from '@wayfarer/contracts';
+import { onlyViolations, type Violation, violation } from '../invariants/violation.ts';
+import { dayFromNow } from '../product/catalogue.ts';
+import { type Account, bodyOf, type HttpClient } from '../product/http-client.ts';
+import type { Snapshot } from './checks/snapshot.ts';
+import type { Context } from './journeys/journey.ts';
+import { book, openSuccessPage, pay, payNow } from './journeys/steps.ts';
+
+const BOOKINGS = 40;
+/** Days from now: later than any journey travels. */
+const LEAVES_IN_DAYS = 90;
+/** Milliseconds: beyond the lease of a worker that was killed. */
+const CANCELLED_WITHIN_MS = 150_000;
+const LOOK_EVERY_MS = 500;
+
+export type Departure = { readonly packageId: string; readonly day: string; readonly bookings: readonly string[] };
+
+/** Forty paid bookings of one departure, before anything fails. */
+export const fillDeparture = async (contextOf: (index: number) => Context, packageId: string): Promise<Departure> => {
+  const day = dayFromNow(LEAVES_IN_DAYS);
+  const bookAndSee = async (index: number): Promise<string> => {
+    const context = { ...contextOf(index), packageIds: [packageId] };
+    const booking = await book(context, day);
+    const sessionId = booking && (await payNow(context, booking));
+    if (!sessionId) throw new Error('A booking of the departure failed.');
+    await pay(context, sessionId);
+    if (!(await openSuccessPage(context, { booking, sessionId }))) throw new Error('A payment of the departure failed.');
+    return booking._id;
+  };
+  return { packageId, day, bookings: await Promise.all(Array.from({ length: BOOKINGS }, (_, index) => bookAndSee(index))) };
+};
+
+/** Two admins cancel it at the same moment, each with two presses, and may be answered by a process that dies. */
+export const cancelDeparture = async (
+  client: HttpClient,
+  admins: readonly Account[],
+  { packageId, day, bookings }: Departure,
+): Promise<void> => {
+  const body = { day, bookings, kept: [], reason: 'The road is closed.', letter: 'The monsoon has closed the road to the pass.' };
+  const press = async (by: Account, key: string): Promise<void> => {
+    const path = `/api/departure/cancel/${packageId}`;
+    const call = { method: 'POST', path, by, body, headers: { 'idempotency-key': key } } as const;
+    // Whoever got no answer presses again.
+    bodyOf((await client.ask(call)) ?? (await client.ask(call)), 'The departure was not cancelled');
+  };
+  await Promise.all(admins.flatMap((by) => ['one', 'two'].map((key) => press(by, key))));
+};
+
+/** Waits until all its bookings are cancelled, or the promise is broken. */
+export const untilCancelled = async (client: HttpClient, by: Account, { packageId, day }: Departure): Promise<void> => {
+  const path = `/api/departure/cancellation/${packageId}?day=${day}`;
+  for (const until = performance.now() + CANCELLED_WITHIN_MS; performance.now() < until; await pause(LOOK_EVERY_MS)) {
+    const { cancellation } = bodyOf<CancellationState>(await client.ask({ method: 'GET', path, by }), 'No cancellation');
+    if (cancellation && cancellation.cancelled === cancellation.bookings) return;
+  }
+};
+
+/** Each of its bookings is cancelled by the agency, with all its money back; that none got more is said by the invariants. */
+export const checkCancelledDeparture = ({ bookings }: Snapshot, departure: Departure): Violation[] =>
+  departure.bookings.flatMap((id) => {
+    const booking = bookings.get(id);
+    return onlyViolations([
+      booking?.bookingStatus !== 'cancelled' && violation('departure', `booking ${id} was not cancelled with its departure`),
+      booking?.staffCancel?.terms !== 'agency' && violation('departure', `booking ${id} was not cancelled by the agency`),
+      (booking?.amountReceived === 0 || booking?.amountRefunded !== booking?.amountReceived) &&
+        violation('departure', `booking ${id} got ${booking?.amountRefunded} of ${booking?.amountReceived} back`),
+    ]);
+  });
