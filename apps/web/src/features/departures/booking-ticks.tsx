@@ -1,4 +1,4 @@
-import { formatMoney } from '@wayfarer/contracts';
+import { bookingNumberOf, formatMoney } from '@wayfarer/contracts';
 import { counted } from '../../shared/format/format-total.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { Tick } from '../../shared/ui/fields/tick.tsx';
@@ -32,7 +32,7 @@ export const BookingTicks = ({ legend, bookings, left, onChange, error }: Bookin
           <Tick
             label={
               <span className="min-w-0 wrap-anywhere">
-                {user.username} · {counted(totalPersons, 'person')}
+                {user.username} · {counted(totalPersons, 'person')} · {bookingNumberOf(_id)}
                 {isFixed ? ', not paid' : null}
               </span>
             }

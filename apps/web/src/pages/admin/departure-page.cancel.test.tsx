@@ -61,8 +61,8 @@ test('a departure is cancelled with a letter that was read before, for those who
   });
   const form = await openDialog();
   expect(form.getByText('3 of 3 cancelled, ₹7,999.96 given back')).toBeVisible();
-  expect(form.getByLabelText('mina · 2 persons, not paid')).toBeDisabled();
-  await userEvent.click(form.getByLabelText('ravi · 1 person'));
+  expect(form.getByLabelText(/^mina · 2 persons · [0-9A-F]{8}, not paid$/)).toBeDisabled();
+  await userEvent.click(form.getByLabelText(/^ravi · 1 person · /));
   expect(form.getByText('2 of 3 cancelled, ₹5,999.97 given back')).toBeVisible();
   await fill(form);
   await userEvent.click(form.getByRole('button', { name: 'Preview letter' }));
@@ -74,6 +74,23 @@ test('a departure is cancelled with a letter that was read before, for those who
   const [sent] = callsOf('cancelDeparture');
   expect(sent?.body).toEqual({ day, ...words, bookings: [asha._id, unpaid._id], kept: [ravi._id] });
   expect(sent?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+});
+
+test('the departure of a withdrawn package, whose travellers still go, is cancelled too', async () => {
+  let isCancelled = false;
+  const { callsOf } = fakeApi({
+    showDeparture: () => refuseAs('NOT_FOUND', 'There is no such package.'),
+    showCancellation: () => ({ ...state, cancellation: isCancelled ? { ...decided, cancelled: 2 } : null }),
+    cancelDeparture: () => {
+      isCancelled = true;
+      return { cancellation: decided };
+    },
+  });
+  await fill(await openDialog());
+  await press();
+  expect(await screen.findByText('Cancelled 2 of 2')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel departure' })).toBeNull();
+  expect(callsOf('cancelDeparture')).toHaveLength(1);
 });
 
 test('nothing is cancelled without a reason, a letter and the day, each said at its field', async () => {

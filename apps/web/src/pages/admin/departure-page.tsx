@@ -6,6 +6,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { UnpaidBookings } from '../../features/bookings/admin/unpaid-bookings.tsx';
 import { CancellationProgress } from '../../features/departures/cancel/cancellation-progress.tsx';
+import { cancellationQuery } from '../../features/departures/cancel/cancellation-query.ts';
 import { ChangeDeparture } from '../../features/departures/change-departure.tsx';
 import { DecideLine } from '../../features/departures/decide/decide-line.tsx';
 import { DepartureFacts } from '../../features/departures/departure-facts.tsx';
@@ -67,8 +68,11 @@ export const DeparturePage = () => {
       Print
     </Button>
   );
+  // Of a withdrawn package there is no departure to ask.
+  const { data: withdrawn } = useQuery({ ...cancellationQuery(packageId, day), enabled: mayRefund && unknown !== null });
+  const isCancelled = departure?.isCancelled ?? (withdrawn && withdrawn.cancellation !== null);
   const cancel =
-    mayRefund && departure?.isCancelled === false && !isTripOver(day, todayOnSite()) ? (
+    mayRefund && isCancelled === false && !isTripOver(day, todayOnSite()) ? (
       <Button variant="danger" onClick={() => setCancelling(true)}>
         Cancel departure
       </Button>
@@ -86,7 +90,7 @@ export const DeparturePage = () => {
       </PageHeading>
       {departure === undefined ? null : <DepartureFacts departure={departure} />}
       {departure === undefined ? null : <DecideLine departure={departure} mayChange={mayChange} cancel={cancel} />}
-      {departure?.isCancelled === true && mayReadMoney ? <CancellationProgress packageId={packageId} day={day} /> : null}
+      {isCancelled === true && mayReadMoney ? <CancellationProgress packageId={packageId} day={day} /> : null}
       {data !== undefined && unknown !== null ? <Notice tone="grey">{sentenceOf(unknown)}</Notice> : null}
       {data === undefined && error === null ? <TableSkeleton text="Loading travellers..." /> : null}
       {data === undefined && error !== null ? (
@@ -108,9 +112,10 @@ export const DeparturePage = () => {
           {cancel}
         </div>
       )}
-      {departure === undefined || isCancelling === null ? null : (
+      {departure === undefined && cancel !== null ? <div className="mt-8 print:hidden">{cancel}</div> : null}
+      {isCancelling === null ? null : (
         <Suspense>
-          <CancelDialog departure={departure} open={isCancelling} onClose={() => setCancelling(false)} />
+          <CancelDialog departure={{ packageId, day, title }} open={isCancelling} onClose={() => setCancelling(false)} />
         </Suspense>
       )}
     </>

@@ -19,7 +19,7 @@ import { cancelFormSchemaOf, NOTHING_TYPED } from './cancel-form.ts';
 import { cancellationQuery } from './cancellation-query.ts';
 import { useCancelDeparture } from './use-cancel-departure.ts';
 
-type CancelDialogProps = { departure: StaffDeparture; open: boolean; onClose: () => void };
+type CancelDialogProps = { departure: Pick<StaffDeparture, 'packageId' | 'day' | 'title'>; open: boolean; onClose: () => void };
 
 /** Cancels a departure for good. What was typed stays while it is closed and opened again. */
 export const CancelDialog = ({ departure: { packageId, day, title }, open, onClose }: CancelDialogProps) => {
