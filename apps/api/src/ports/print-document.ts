@@ -6,7 +6,8 @@ export type InvoiceFacts = {
   readonly number: string;
   readonly accent: string;
   readonly seller: { readonly name: string; readonly lines: readonly string[] };
-  readonly buyer: string;
+  /** The name, and the address below it. */
+  readonly buyer: readonly string[];
   readonly facts: readonly (readonly [term: string, value: string])[];
   /** The first has the names of the columns. */
   readonly lines: readonly (readonly [text: string, quantity: string, unitPrice: string, amount: string])[];

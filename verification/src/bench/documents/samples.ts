@@ -30,7 +30,7 @@ export const invoiceOf = (title: string): DocumentTask => ({
     number: 'INV-2027-00000042',
     accent: '#00657a',
     seller: { name: 'Wayfarer Private Limited', lines: ['12 Lavelle Road', 'Bengaluru 560001', 'GSTIN 29ABCDE1234F1Z5'] },
-    buyer: 'asha',
+    buyer: ['asha'],
     facts: [
       ['Number', 'INV-2027-00000042'],
       ['Date', 'Tue, 12 Jan 2027'],

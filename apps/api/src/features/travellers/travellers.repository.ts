@@ -66,7 +66,10 @@ export const travellersRepository = (database: Connection) => {
       const { deletedCount } = await stored.deleteMany({ ...due, isForgotten: true });
       const { modifiedCount } = await stored.updateMany(
         due,
-        [{ $set: { travellers: NAMES_ALONE } }, { $unset: ['eraseOn', 'contact.phone', 'contact.from', 'contact.to'] }],
+        [
+          { $set: { travellers: NAMES_ALONE } },
+          { $unset: ['eraseOn', 'contact.phone', 'contact.from', 'contact.to', 'contact.invoiceTo'] },
+        ],
         { updatePipeline: true },
       );
       return deletedCount + modifiedCount;

@@ -16,8 +16,8 @@ export const invoiceColumns: ReadonlyArray<AdminColumn<ListedInvoice>> = [
     heading: 'Number',
     place: 'title',
     cell: ({ _id, kind, invoice }) => (
-      <span className="block whitespace-nowrap">
-        <span className="block font-semibold text-ink">{_id}</span>
+      <span className="block">
+        <span className="block whitespace-nowrap font-semibold text-ink">{_id}</span>
         <span className="block text-ink-faint text-small">
           {kindWords[kind]}
           {invoice === null ? '' : ` for ${invoice}`}

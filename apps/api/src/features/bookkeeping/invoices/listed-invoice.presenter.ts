@@ -18,7 +18,7 @@ export const presentListedInvoice = ({
     id: _id,
     kind,
     issuedOn,
-    buyer,
+    buyer: buyer?.split('\n')[0] ?? null,
     booking: String(bookingId),
     invoice,
     net: signed(total - (tax?.amount ?? 0)),

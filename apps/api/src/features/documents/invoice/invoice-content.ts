@@ -1,4 +1,4 @@
-import { bookingNumberOf } from '@wayfarer/contracts';
+import { bookingNumberOf, type Contact } from '@wayfarer/contracts';
 import type { Config } from '../../../config.ts';
 import { dayText } from '../../../time/day-text.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
@@ -7,9 +7,16 @@ import { creditedIn, type DueInvoice, type InvoiceRecord, taxIn, taxTakenBack } 
 type Content = Omit<InvoiceRecord, '_id' | 'kind' | 'cause' | 'issuedOn' | 'seller'>;
 type Taxes = Pick<Config, 'TAX_NAME' | 'TAX_PERCENT'>;
 
-const common = ({ _id, username, currency }: BookingRecord) => ({ bookingId: _id, buyer: username, currency });
+const common = ({ _id, currency }: BookingRecord) => ({ bookingId: _id, currency });
 
-const ofPayment = (taxes: Taxes, booking: BookingRecord, attemptId: string): Content | null => {
+/** The lines of whom it is made out to: the company that the contact named, or else the account. */
+const buyerOf = ({ username }: BookingRecord, { invoiceTo }: Partial<Contact>): string => {
+  if (!invoiceTo) return username;
+  const { company, address, taxNumber } = invoiceTo;
+  return [company, address, ...(taxNumber === undefined ? [] : [taxNumber])].join('\n');
+};
+
+const ofPayment = (taxes: Taxes, booking: BookingRecord, attemptId: string, contact: Partial<Contact>): Content | null => {
   const attempt = booking.attempts.find((one) => one.attemptId === attemptId);
   if (!attempt) return null;
   const { package: booked, totalPersons, travelDate, choice, _id } = booking;
@@ -17,6 +24,7 @@ const ofPayment = (taxes: Taxes, booking: BookingRecord, attemptId: string): Con
   const total = attempt.amountReceived;
   return {
     ...common(booking),
+    buyer: buyerOf(booking, contact),
     invoice: null,
     line: {
       text: `${booked.title}, from ${dayText(travelDate)}, booking ${bookingNumberOf(String(_id))}`,
@@ -52,6 +60,7 @@ const ofRefund = (booking: BookingRecord, refundKey: string, issued: readonly In
   if (total <= 0) return null;
   return {
     ...common(booking),
+    buyer: invoice.buyer,
     invoice: invoice._id,
     ...creditedLines(booking, invoice, total),
     total,
@@ -65,7 +74,8 @@ export const contentOf = (
   booking: BookingRecord,
   { kind, of }: Pick<DueInvoice, 'kind' | 'of'>,
   issued: readonly InvoiceRecord[],
+  contact: Partial<Contact> = {},
 ): Content | null => {
   if (issued.some(({ cause }) => cause === of)) return null;
-  return kind === 'invoice' ? ofPayment(taxes, booking, of) : ofRefund(booking, of, issued);
+  return kind === 'invoice' ? ofPayment(taxes, booking, of, contact) : ofRefund(booking, of, issued);
 };

@@ -49,6 +49,7 @@ const rowOf = (
 export const invoiceDocument = (shown: InvoiceFacts, line: Line): ReactElement<object> => {
   const { heading, number, accent, seller, buyer, facts, sums, note } = shown;
   const fact = factBy(line);
+  const [name = '', ...address] = buyer;
   return h(
     Document,
     { title: `${heading} ${number}`, author: seller.name, language: 'en' },
@@ -62,7 +63,17 @@ export const invoiceDocument = (shown: InvoiceFacts, line: Line): ReactElement<o
         h(View, { style: styles.soft }, ...seller.lines.map((text) => line({ key: text }, text))),
       ),
       line({ style: styles.title }, heading),
-      h(View, { style: styles.facts }, ...facts.map(fact), fact(['For', buyer])),
+      h(
+        View,
+        { style: styles.facts },
+        ...facts.map(fact),
+        h(
+          View,
+          { style: styles.fact },
+          fact(['For', name]),
+          ...address.map((text) => line({ key: text, style: styles.soft }, text)),
+        ),
+      ),
       ...shown.lines.map((texts, index) => rowOf(line, texts, index === 0 ? 'lineHead' : 'line')),
       ...sums.map(([term, value], index) =>
         h(

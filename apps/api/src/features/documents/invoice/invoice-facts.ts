@@ -32,7 +32,7 @@ export const invoiceFactsOf = (record: InvoiceRecord, accent: string): InvoiceFa
     number: _id,
     accent,
     seller: { name: seller.name, lines: [...seller.address.split('\n'), ...(seller.taxId ? [seller.taxId] : [])] },
-    buyer: buyer ?? 'The name is no longer kept',
+    buyer: (buyer ?? 'The name is no longer kept').split('\n'),
     facts: [['Number', _id], ['Date', dayText(issuedOn)], ...(invoice === null ? [] : [['For invoice', invoice] as const])],
     lines: linesOf(record),
     sums: sumsOf(record),

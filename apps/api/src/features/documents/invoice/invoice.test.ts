@@ -99,6 +99,30 @@ test('a paid booking has one invoice with seller, buyer, line, tax and total, wh
   expect(await findings()).toEqual([]);
 });
 
+test('an invoice is made out to the company that the contact names before paying, its credit note too, and a later change touches neither', async () => {
+  const booking = await journey.book();
+  const invoiceTo = { company: 'Heron & Sons Ltd', address: '4 Quay Street\nLeith EH6', taxNumber: 'GB 123 4567 89' };
+  const name = (company: string, version: number) =>
+    api.request
+      .put(`/api/booking/travellers/${booking._id}`)
+      .set(journey.traveller.bearer)
+      .send({ travellers: [null, null], contact: { name: 'Asha', invoiceTo: { ...invoiceTo, company } }, version });
+  expect((await name(' ', 0).expect(400)).body.details).toHaveProperty('contact.invoiceTo.company');
+  await name(invoiceTo.company, 0).expect(200);
+  await journey.confirm(booking);
+  await issue();
+  await name('Another Ltd', 1).expect(200);
+  await journey.cancel(booking).expect(200);
+  await issue();
+  const [invoice, note] = await issuedOf(booking);
+  for (const { number } of [invoice, note].filter((one) => one !== undefined)) {
+    const text = await readPdf(await printed(booking._id, number));
+    for (const part of [invoiceTo.company, '4 Quay Street', 'Leith EH6', invoiceTo.taxNumber]) expect(text).toContain(part);
+    expect(text).not.toContain('Another');
+  }
+  expect(note).toBeDefined();
+});
+
 test('an unpaid booking has none, and the number of another booking’s invoice opens nothing', async () => {
   const [paid, unpaid] = [await journey.bookConfirmed(), await journey.book()];
   await issue();

@@ -5,6 +5,7 @@ import { sleepUnlessStopped } from '../../../time/sleep-unless-stopped.ts';
 import { readAgency } from '../../agency/index.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
 import { type DueInvoice, invoiceRepository, numberAfter, seriesOf } from '../../invoices/index.ts';
+import { travellersRepository } from '../../travellers/index.ts';
 import { dueInvoiceRepository } from './due-invoice.repository.ts';
 import { contentOf } from './invoice-content.ts';
 import { sellerOf } from './seller-of.ts';
@@ -27,11 +28,12 @@ const issue = async (needs: Needs, booking: BookingRecord, due: DueInvoice, reac
   const invoices = invoiceRepository(database);
   const issuedOn = calendarDateAt(due.at, config.SITE_TIME_ZONE);
   const series = seriesOf(due.kind, issuedOn);
+  const named = await travellersRepository(database).findById(booking._id);
   const seller = sellerOf(config, await readAgency(needs));
   for (;;) {
     const number = numberAfter(series, await invoices.lastOf(series));
     await reached('number-read');
-    const content = contentOf(config, booking, due, await invoices.listOf([booking._id]));
+    const content = contentOf(config, booking, due, await invoices.listOf([booking._id]), named?.contact);
     if (!content) return;
     const isStored = await invoices.insert({ ...content, _id: number, kind: due.kind, cause: due.of, issuedOn, seller });
     if (!isStored) continue;
