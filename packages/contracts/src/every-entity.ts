@@ -14,6 +14,7 @@ import { destinationAnswers, destinationEndpoints } from './destination/index.ts
 import { documentAnswers, documentEndpoints, invoiceExport } from './document/index.ts';
 import { emailAnswers, emailEndpoints, emailExport } from './email/index.ts';
 import type { EndpointName } from './every-route.ts';
+import { importAnswers, importEndpoints } from './import/index.ts';
 import { invitationAnswers, invitationEndpoints } from './invitation/index.ts';
 import { passkeyAnswers, passkeyEndpoints } from './passkey/index.ts';
 import { paymentAnswers, paymentEndpoints, paymentExport, samplePayment } from './payment/index.ts';
@@ -38,6 +39,7 @@ export * from './departure/index.ts';
 export * from './destination/index.ts';
 export * from './document/index.ts';
 export * from './email/index.ts';
+export * from './import/index.ts';
 export * from './invitation/index.ts';
 export * from './passkey/index.ts';
 export * from './payment/index.ts';
@@ -77,6 +79,7 @@ export const everyEndpoint = {
   ...twoFactorEndpoints,
   ...passkeyEndpoints,
   ...accountEndpoints,
+  ...importEndpoints,
   ...invitationEndpoints,
   ...destinationEndpoints,
   ...tourPackageEndpoints,
@@ -120,6 +123,7 @@ export const sampleAnswers: AnswersOf<EveryEndpoint> = {
     emails: [],
     messages: [],
   },
+  ...importAnswers,
   ...invitationAnswers,
   ...destinationAnswers,
   ...tourPackageAnswers,
