@@ -93,7 +93,7 @@ export const changes: Changes = {
     return about(_id, api.request.delete(`/api/package/${_id}`).set(admin.bearer));
   },
   importTourPackages: async ({ api, admin }) => {
-    const { name, country } = await addDestination(api, admin, 'Badami');
+    const { name, country } = await addDestination(api, admin, 'Lothal');
     const head = csvLineOf(['Package', 'Destination', 'Available', 'Price', 'Description', 'Itinerary']);
     const line = csvLineOf([
       'Caves',
