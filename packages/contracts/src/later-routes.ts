@@ -90,6 +90,7 @@ export const laterRoutes = {
   listEmails: { method: 'GET', path: '/api/emails' },
   findEmail: { method: 'GET', path: '/api/emails/{id}' },
   resendEmail: { method: 'POST', path: '/api/emails/{id}/resend' },
+  showFormerValue: { method: 'GET', path: '/api/activity/{id}/former-value' },
   listActivity: { method: 'GET', path: '/api/activity' },
   showSystem: { method: 'GET', path: '/api/system' },
   sendTestEmail: { method: 'POST', path: '/api/system/test-email' },

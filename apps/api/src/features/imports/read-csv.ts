@@ -51,9 +51,9 @@ const sentenceOf = ({ code, lines }: CsvError & { lines?: number }): string => {
   return `There is a quote in the wrong place${at}.`;
 };
 
-async function* slicesOf(text: string): AsyncGenerator<string> {
+const slicesOf = async function* slicesOf(text: string): AsyncGenerator<string> {
   for (let from = 0; from < text.length; from += SLICE) yield text.slice(from, from + SLICE);
-}
+};
 
 const readRows = async (text: string): Promise<Row[]> => {
   const parser = parse({ delimiter: separatorOf(text), info: true, skip_empty_lines: true });

@@ -3,6 +3,7 @@ import type { Reads } from './every-case.ts';
 import { UNKNOWN } from './world.ts';
 
 export const reads: Reads = {
+  showFormerValue: { id: () => UNKNOWN, queries: [`of=${somePackage}&field=price`] },
   listActivity: {
     queries: [
       '',

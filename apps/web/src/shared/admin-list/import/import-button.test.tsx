@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ImportReport, sampleImportReport } from '@wayfarer/contracts';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { type FakeCall, fakeApi, refuseAs } from '../../../testing/fake-api.ts';
+import { allowPictures } from '../../../testing/picture-files.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { ImportButton } from './import-button.tsx';
+
+beforeEach(allowPictures);
 
 const Page = () => <ImportButton call="importTourPackages" outdated={['tour-packages']} nouns="packages" text="From a file." />;
 const right: ImportReport = { ...sampleImportReport, wrong: 0, problems: [] };
