@@ -34,8 +34,8 @@ const changedThingSchema = z.object({
 
 /** Which field of what an action changed. */
 export const formerValueQuery = {
-  of: z.string().max(60).meta({ description: 'The id of the thing' }),
-  field: z.string().max(60),
+  of: z.string({ error: 'Say of which thing.' }).max(60).meta({ description: 'The id of the thing' }),
+  field: z.string({ error: 'Say which field.' }).max(60),
 };
 
 /** A change as it is stored: of prices and texts, as the thing's own call answers them. */
