@@ -2,8 +2,8 @@ import type { AnswersOf } from '../answers-of.ts';
 import { sampleTourPackage } from '../tour-package/tour-package.samples.ts';
 import { sampleUser } from '../user/user.samples.ts';
 import type { importEndpoints } from './import.endpoints.ts';
-import { packageColumns } from './import.rules.ts';
 import type { ImportReport } from './import.schema.ts';
+import { packageColumns } from './import-columns.ts';
 
 export const sampleImportReport: ImportReport = {
   isDryRun: true,

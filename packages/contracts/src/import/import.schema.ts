@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { jsonInText } from '../values/json-in-text.ts';
-import { MAX_PREVIEW_LINES, MAX_TOLD_PROBLEMS } from './import.rules.ts';
+import { MAX_PREVIEW_LINES, MAX_TOLD_PROBLEMS } from './import-columns.ts';
 
 /** What is sent with the file, a CSV in UTF-8, as `file`. */
 export const importFormSchema = z.object({

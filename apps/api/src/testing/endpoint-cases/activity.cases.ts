@@ -1,4 +1,4 @@
-import { rowIdOf, somePackage } from '../stored-data/row-ids.ts';
+import { hexIdOf, rowIdOf, somePackage } from '../stored-data/row-ids.ts';
 import type { ErrorCases, Reads } from './every-case.ts';
 import { UNKNOWN } from './world.ts';
 
@@ -10,7 +10,7 @@ export const errorCases: ErrorCases = {
 };
 
 export const reads: Reads = {
-  showFormerValue: { id: () => UNKNOWN, queries: [`of=${somePackage}&field=price`] },
+  showFormerValue: { id: () => hexIdOf('entry', 1), queries: [`of=${somePackage}&field=price`] },
   listActivity: {
     queries: [
       '',

@@ -105,8 +105,8 @@ export const changes: Changes = {
     ]);
     const call = api.request.post('/api/package/import').set(admin.bearer).field('dryRun', 'false');
     const answer = await call.attach('file', Buffer.from(head + line), 'packages.csv');
-    const added = await api.dependencies.database.collection('tourpackages').findOne({ title: 'Caves' });
-    return { answer, id: String(added?._id) };
+    const { body } = await api.request.get('/api/package/drafts?limit=1').set(admin.bearer).expect(200);
+    return { answer, id: body[0]?._id };
   },
   restoreDestination: async ({ api, admin }) => {
     const { _id } = await addDestination(api, admin, 'Belur');
