@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byHandSchema } from '../desk/by-hand.schema.ts';
 import { userReferenceSchema } from '../user/user.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
@@ -70,6 +71,9 @@ export const paymentSchema = z
     amountLeft: rupeesSchema.meta({ description: 'What an admin can still refund' }),
     refunds: z.array(paymentRefundSchema).meta({ description: 'Oldest first; reasons and names are for admins only' }),
     paymentMethod: z.string(),
+    byHand: byHandSchema
+      .optional()
+      .meta({ description: 'Of a payment in cash or by transfer, which the provider knows nothing of' }),
     status: z.enum(attemptStatuses),
     attention: attentionSchema.nullable(),
     commands: z.array(openCommandSchema).meta({ description: 'What still has to be done at the provider; for admins only' }),

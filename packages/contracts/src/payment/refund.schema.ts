@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { byHandSchema } from '../desk/by-hand.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { proseSchema } from '../values/text.ts';
 import { refundOrigins, refundStates } from './refund.rules.ts';
@@ -21,6 +22,7 @@ export const paymentRefundSchema = bookingRefundSchema
     origin: z.enum(refundOrigins),
     reason: z.string().nullable().meta({ description: 'What the admin wrote; null for refunds that follow from a rule' }),
     by: z.string().nullable().meta({ description: 'The username of the admin who asked for it' }),
+    givenBack: byHandSchema.optional().meta({ description: 'How it was given back by hand; absent until then' }),
   })
   .meta({ id: 'PaymentRefund' });
 export type PaymentRefund = z.infer<typeof paymentRefundSchema>;
