@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bookingSchema, idempotencyHeaders } from '../booking/booking.schema.ts';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { paymentSchema, paymentSessionSchema } from '../payment/payment.schema.ts';
 import { idParams } from '../values/id-shapes.ts';
