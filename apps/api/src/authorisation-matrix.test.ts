@@ -38,6 +38,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
       'checkIn',
       'findEmail',
       'findMessage',
+      'giveBack',
       'listBookings',
       'listDepartureMessages',
       'listDepartures',
@@ -51,6 +52,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
       'showCancellation',
       'showDeparture',
       'showManifest',
+      'takePayment',
       'writeToDeparture',
     ],
     aboutOthers: [

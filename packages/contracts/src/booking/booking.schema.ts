@@ -88,7 +88,6 @@ export const bookingSchema = z
     agencyReason: z.string().optional().meta({ description: 'What the agency wrote to the traveller when it cancelled' }),
     byStaff: z
       .object({
-        by: z.string().nullable().meta({ description: 'The username of who booked; null where that account is gone' }),
         note: z.string().optional(),
         discountReason: z.string().optional().meta({ description: 'Why something, or everything, was taken off' }),
         overCapacity: z.string().optional().meta({ description: 'Why it was booked however many seats were left' }),

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { bookingSchema, idempotencyHeaders } from '../booking/booking.schema.ts';
 import { defineEndpoints } from '../define-endpoints.ts';
-import { paymentSchema, paymentSessionSchema } from '../payment/payment.schema.ts';
-import { idParams } from '../values/id-shapes.ts';
+import { paymentSessionSchema } from '../payment/payment.schema.ts';
 import { pageQuery } from '../values/page-query.ts';
-import { givenBackSchema } from './by-hand.schema.ts';
 import { customerQuery, customerSchema, deskBookingSchema, deskQuoteAnswerSchema, deskQuoteSchema } from './desk.schema.ts';
-import { payByLinkSchema, payLinkParams, payLinkSchema } from './pay-link.schema.ts';
+import { payByLinkSchema, payLinkSchema, payLinkTokenSchema } from './pay-link.schema.ts';
 
 export const deskEndpoints = defineEndpoints({
   listCustomers: {
@@ -38,30 +36,22 @@ export const deskEndpoints = defineEndpoints({
     ],
     headers: idempotencyHeaders,
     body: deskBookingSchema,
-    erasable: ['customer', 'discount', 'overCapacity', 'note', 'free'],
+    erasable: ['customer', 'discount', 'overCapacity', 'note', 'paid', 'free'],
     answer: z.object({ booking: bookingSchema }),
     status: 201,
   },
-  giveBack: {
-    summary: 'Write down that a refund of a payment by hand was given back; the id is the payment id',
-    access: 'change-bookings',
-    errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
-    params: idParams,
-    body: givenBackSchema,
-    answer: z.object({ payment: paymentSchema }),
-  },
-  showPayLink: {
-    summary: 'The booking of a link to pay',
+  openPayLink: {
+    summary: 'The booking of a link to pay; where its payment page was opened, the provider is asked whether it is paid',
     access: 'everyone',
-    errors: ['VALIDATION', 'NOT_FOUND'],
-    params: payLinkParams,
+    staysOpen: true,
+    errors: ['VALIDATION', 'LINK_INVALID'],
+    body: payLinkTokenSchema,
     answer: payLinkSchema,
   },
   payByLink: {
     summary: 'Open the payment page of a link to pay; 200 returns the session that is already open',
     access: 'everyone',
-    errors: ['VALIDATION', 'NOT_FOUND', 'NOT_PAYABLE', 'PRICE_CHANGED', 'SOLD_OUT', 'PAYMENT_PROVIDER_UNAVAILABLE'],
-    params: payLinkParams,
+    errors: ['VALIDATION', 'LINK_INVALID', 'NOT_PAYABLE', 'PRICE_CHANGED', 'SOLD_OUT', 'PAYMENT_PROVIDER_UNAVAILABLE'],
     body: payByLinkSchema,
     answer: paymentSessionSchema,
     status: 201,

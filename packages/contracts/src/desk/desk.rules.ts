@@ -9,9 +9,3 @@ export const mostDiscountOf = (role: Role, total: MinorUnits): MinorUnits => Mat
 
 /** How many days ahead the seats of a link to pay can be held. */
 export const MAX_HOLD_DAYS = 30;
-/** How many days back a payment by hand may have been taken. */
-export const MAX_DAYS_RECEIVED_BACK = 31;
-
-/** How money changes hands without the payment provider. */
-export const waysByHand = ['cash', 'transfer'] as const;
-export type WayByHand = (typeof waysByHand)[number];

@@ -1,6 +1,5 @@
 import type { AnswersOf } from '../answers-of.ts';
 import { sampleBooking } from '../booking/booking.samples.ts';
-import { samplePayment } from '../payment/payment.samples.ts';
 import { quoteInRupees } from '../quote/quote.schema.ts';
 import { quoteOf } from '../quote/quote.ts';
 import { sampleUser } from '../user/user.samples.ts';
@@ -28,14 +27,12 @@ export const samplePayLink: PayLink = {
   state: 'open',
   sentence: null,
   payUntil: '2026-11-22T18:30:00.000Z',
-  amountPaid: 0,
 };
 
 export const deskAnswers: AnswersOf<typeof deskEndpoints> = {
   listCustomers: [sampleCustomer],
   quoteAtDesk: { ...quoteInRupees(quoteOf({ price: 199_999 }, { day: travelDate, party: { person: 3 } })), mostDiscount: 599.99 },
   bookAtDesk: { booking: sampleBooking },
-  giveBack: { payment: samplePayment },
-  showPayLink: samplePayLink,
+  openPayLink: samplePayLink,
   payByLink: { url: 'https://checkout.example/cs_test_sample', sessionId: 'cs_test_sample' },
 };

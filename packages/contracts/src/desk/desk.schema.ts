@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { newBookingSchema } from '../booking/booking.schema.ts';
+import { takenPaymentSchema } from '../payment/payment.schema.ts';
 import { quoteSchema } from '../quote/quote.schema.ts';
 import { rupeesSchema, typedAmountSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { searchQuery } from '../values/page-query.ts';
 import { emailSchema, lineSchema, phoneSchema, proseSchema } from '../values/text.ts';
-import { takenByHand } from './by-hand.schema.ts';
 
 /** Somebody who can be booked for. */
 export const customerSchema = z
@@ -83,10 +83,7 @@ export const deskBookingSchema = z
       .optional()
       .meta({ description: 'The customer pays by a link, until which time the seats are held' }),
     paid: z
-      .strictObject(
-        { ...takenByHand, amount: typedAmountSchema.meta({ description: 'The whole total' }) },
-        { error: 'Say how it was paid.' },
-      )
+      .strictObject(takenPaymentSchema.shape, { error: 'Say how it was paid.' })
       .optional()
       .meta({ description: 'Paid already, in full, by cash or transfer' }),
     free: z

@@ -1,4 +1,3 @@
-export * from './by-hand.schema.ts';
 export * from './desk.endpoints.ts';
 export * from './desk.rules.ts';
 export * from './desk.samples.ts';

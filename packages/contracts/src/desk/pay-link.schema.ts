@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { bookingSchema } from '../booking/booking.schema.ts';
 import { newPaymentSessionSchema } from '../payment/payment.schema.ts';
-import { rupeesSchema } from '../values/money.schema.ts';
+import { linkTokenSchema } from '../user/user.schema.ts';
 
-export const payLinkParams = z.object({ code: z.string().max(300, 'This is not a link to pay.') });
+/** What follows the `#` of a link to pay. */
+export const payLinkTokenSchema = z.strictObject({ token: linkTokenSchema });
+export const payByLinkSchema = payLinkTokenSchema.extend({ totalAmount: newPaymentSessionSchema.shape.totalAmount });
 
-/** open: can be paid. over: its time has passed. closed: the trip can no longer be paid, though it is not cancelled. */
+/** open: it can be paid. over: the time of the link has passed. closed: the trip is no longer sold, or its money is being looked at. */
 export const payLinkStates = ['open', 'paid', 'cancelled', 'over', 'closed'] as const;
 
 /** What whoever has the link sees: the booking, and nothing else of its customer. */
@@ -17,7 +19,6 @@ export const payLinkSchema = bookingSchema
     startTime: true,
     unitPrice: true,
     lines: true,
-    party: true,
     totalAmount: true,
     cancellationPolicy: true,
   })
@@ -26,9 +27,6 @@ export const payLinkSchema = bookingSchema
     state: z.enum(payLinkStates),
     sentence: z.string().nullable().meta({ description: 'Why it cannot be paid; null where it can, or is paid' }),
     payUntil: z.iso.datetime(),
-    amountPaid: rupeesSchema,
   })
   .meta({ id: 'PayLink' });
 export type PayLink = z.infer<typeof payLinkSchema>;
-
-export const payByLinkSchema = newPaymentSessionSchema.pick({ totalAmount: true });

@@ -9,6 +9,7 @@ import {
   isFreeAndPending,
   releaseHoldsOf,
 } from '../../bookings/index.ts';
+import { keepByHand } from '../by-hand/keep-by-hand.ts';
 import { nextCheckOf } from '../decide/decide.ts';
 import { openSession } from '../start/open-session.ts';
 import { carryOutCommand } from './carry-out-command.ts';
@@ -16,6 +17,10 @@ import { type SettleNeeds, settle } from './settle.ts';
 
 /** Checks an attempt that may still be paid, and schedules the next check. */
 const checkAttempt = async (needs: SettleNeeds, booking: BookingRecord, attempt: PaymentAttempt): Promise<boolean> => {
+  if (attempt.byHand) {
+    await keepByHand(needs, booking, attempt.attemptId);
+    return true;
+  }
   let isAnswered = true;
   try {
     await (attempt.sessionId ? settle(needs, attempt.sessionId) : openSession(needs, booking, attempt));
