@@ -57,6 +57,11 @@ export const screens = {
     page: 'public/confirm-email-page',
     title: 'Confirm your address',
   },
+  payLink: {
+    path: '/pay',
+    page: 'public/pay-link-page',
+    title: 'Pay your booking',
+  },
   acceptInvitation: {
     path: '/accept-invitation',
     page: 'public/accept-invitation-page',
@@ -173,6 +178,7 @@ export const listings: Readonly<Record<PublicName, Listing>> = {
   forgotPassword: { description: 'We email you a link to choose a new password.', inSitemap: false },
   resetPassword: { description: 'Choose a new password with the link from our email.', inSitemap: false },
   confirmEmail: { description: 'Confirm your email address with the link from our email.', inSitemap: false },
+  payLink: { description: 'Pay a booking that the agency made for you.', inSitemap: false },
   acceptInvitation: { description: 'Accept an invitation to work for the agency.', inSitemap: false },
   verifyVoucher: { description: 'What a voucher is worth today.', inSitemap: false },
   packageList: {

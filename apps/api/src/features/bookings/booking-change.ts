@@ -17,6 +17,7 @@ export type BookingChange = Partial<
     | 'usernameKey'
     | 'cancellationReason'
     | 'staffCancel'
+    | 'byStaff'
     | 'holdsSeats'
     | 'seatsHeldUntil'
     | 'package'

@@ -24,6 +24,7 @@ export const laterQueryKeys = {
   vouchers: {
     of: (code: string) => ['vouchers', code],
   },
+  payLinks: { of: (token: string) => ['pay-links', token] },
   invitations: {
     all: ['invitations'],
     open: ['invitations', 'open'],
