@@ -69,7 +69,7 @@ export const paymentEndpoints = defineEndpoints({
   takePayment: {
     summary: 'Record that staff have taken the whole price of a booking, which confirms it; once per Idempotency-Key',
     access: 'change-bookings',
-    errors: ['VALIDATION', 'NOT_FOUND', 'NOT_PAYABLE', 'SOLD_OUT', 'IDEMPOTENCY_KEY_REUSED'],
+    errors: ['VALIDATION', 'NOT_FOUND', 'NOT_PAYABLE', 'SOLD_OUT', 'IDEMPOTENCY_KEY_REUSED', 'PAYMENT_PROVIDER_UNAVAILABLE'],
     params: idParams,
     headers: takenPaymentHeaders,
     body: takenPaymentSchema,

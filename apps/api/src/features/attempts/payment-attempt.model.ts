@@ -73,5 +73,8 @@ export type OpenCommand = {
   refusals: number;
 };
 
+/** A payment of a booking by hand. */
+export type PaidByHand = PaymentAttempt & { readonly byHand: ByHand };
+
 /** Why a command last failed. For people only. */
 export type CommandFailure = Pick<OpenCommand, 'kind' | 'attemptId' | 'refundKey'> & { at: Date; sentence: string };

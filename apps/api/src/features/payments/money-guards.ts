@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { bookingGuards } from '../bookings/index.ts';
 import { takeSeats } from '../seats/index.ts';
-import { decideByHand } from './by-hand/decide-by-hand.ts';
+import { decideByHand, decideTaken } from './by-hand/decide-by-hand.ts';
 import { decideGivenBack } from './by-hand/decide-given-back.ts';
 import { decide } from './decide/decide.ts';
 import { decideRefund } from './refund/decide-refund.ts';
@@ -19,6 +19,7 @@ export const moneyGuards = {
   ...bookingGuards,
   decide,
   decideByHand,
+  decideTaken,
   decideGivenBack,
   decideRefund,
   publicSessionOf,

@@ -103,6 +103,11 @@ export const errorCases: ErrorCases = {
       await take(world, _id).expect(201);
       return take(world, _id, { way: 'transfer' });
     },
+    PAYMENT_PROVIDER_UNAVAILABLE: async (world) => {
+      const { _id } = await world.book();
+      await pay(world, _id).expect(201);
+      return withoutProvider(world, async () => take(world, _id));
+    },
   },
   giveBack: {
     NOT_FOUND: (world) => giveBack(world, UNKNOWN, `${UNKNOWN}-1`),

@@ -83,17 +83,18 @@ test('another amount than the total, a day to come and an unknown way are refuse
   expect((await journey.stored(booking)).attempts).toEqual([]);
 });
 
-test('seats are held before cash confirms, and kept for good even where the process dies in between', async () => {
+test('cash that was taken is recorded and its seats are kept for good even where the process dies in between', async () => {
   const of = await limitedTo(api, journey, 2);
   const booking = await journey.book({ of });
-  const dying = atStep(api, 'decision-stored', async () => {
+  const dying = atStep(api, 'attempt-stored', async () => {
     throw new Error('Killed.');
   });
   const caller = { userId: admin.userId, username: admin.username, role: 'admin', sessionId: 'none' } as const;
   const cash = { way: 'cash', amount: TOTAL, receivedOn: todayOf(api), requestKey: 'dying' } as const;
   await expect(takeByHand(dying, caller, booking._id, cash)).rejects.toThrow('Killed.');
-  expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'confirmed' });
+  expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'pending', canPay: false });
   await reconcile(api.dependencies);
+  expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'confirmed' });
   api.clock.moveBy(40 * 60_000);
   expect((await seatsOf(api, of)).days).toMatchObject([{ paid: 2, held: 0, left: 0 }]);
   expect((await journey.stored(booking)).dueAt).toBeNull();

@@ -1,18 +1,22 @@
 import { minorUnitsOf, type Payment, type TakenPayment } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
 import { todayOf } from '../../../time/today-of.ts';
+import type { PaidByHand } from '../../attempts/index.ts';
 import { bookingRepository, holdSeatsAgain, noSuchBooking } from '../../bookings/index.ts';
 import { listKeyOf } from '../decide/decide.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { presentOnePayment } from '../payment.presenter.ts';
+import { providerInTime } from '../provider-in-time.ts';
+import { closeSession } from '../settle/carry-out-command.ts';
 import { settleAfterCancel } from '../settle/settle-after-cancel.ts';
 import { newAttemptFor } from '../start/new-attempt.ts';
-import type { PaidByHand } from './decide-by-hand.ts';
+import { recordedUnder } from './decide-by-hand.ts';
 
 /** Rounds of reading and deciding while others change the booking. */
-const MAX_ROUNDS = 12;
+const MAX_ROUNDS = 4;
 const METHODS = { cash: 'cash', transfer: 'bank transfer' } as const;
 
 type Taken = TakenPayment & { readonly requestKey: string };
@@ -32,16 +36,28 @@ const paidByHand = (
     currencyReceived: booking.currency,
     byHand: { receivedOn, reference: reference ?? null, takenBy: caller.userId, requestKey },
     paidAt: attempt.createdAt,
-    // Due until its seats are kept (keep-by-hand.ts).
-    checkAt: attempt.createdAt,
+    checkAt: null,
     listKey: listKeyOf(attempt),
   };
 };
 
+/** @throws PAYMENT_PROVIDER_UNAVAILABLE where nobody can know whether it was paid there */
+const closePage = async (dependencies: MoneyDependencies, page: Parameters<typeof closeSession>[1]): Promise<void> => {
+  try {
+    await closeSession({ ...dependencies, paymentProvider: providerInTime(dependencies) }, page);
+  } catch (thrown) {
+    if (!(thrown instanceof ProviderFailure)) throw thrown;
+    dependencies.logger.warn({ err: thrown, bookingId: String(page.booking._id) }, 'A payment page could not be closed');
+    throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE');
+  }
+};
+
 /**
- * Records that staff have taken the whole price of a booking, in cash or as a transfer, and confirms it. Its seats are
- * held first, and refused where others have them. However often it is sent under one key, it is recorded once.
- * @throws NOT_FOUND, NOT_PAYABLE; VALIDATION at `amount` or `receivedOn`; SOLD_OUT, CONFLICT for its code; IDEMPOTENCY_KEY_REUSED
+ * Records that staff have taken the whole price of a booking, in cash or as a transfer, and confirms it. An open payment
+ * page is closed first, so that nobody pays there too; and its seats are held, and refused where others have them.
+ * However often it is sent under one key, it is recorded once.
+ * @throws NOT_FOUND, NOT_PAYABLE; VALIDATION at `amount` or `receivedOn`; SOLD_OUT, CONFLICT for its code;
+ * IDEMPOTENCY_KEY_REUSED; PAYMENT_PROVIDER_UNAVAILABLE
  */
 export const takeByHand = async (
   dependencies: MoneyDependencies,
@@ -60,18 +76,22 @@ export const takeByHand = async (
     if (!found) throw noSuchBooking();
     const { booking } = found;
     noteBooking(booking._id);
-    const paid = paidByHand(dependencies, caller, booking, taken);
-    const change = guards.decideByHand(booking, paid, paid.createdAt);
-    const known = booking.attempts.find(({ byHand }) => byHand?.requestKey === taken.requestKey);
-    if (!change && known) return { payment: await presentOnePayment(database, { ...booking, attempt: known }, caller.role) };
+    const live = guards.liveAttemptOf(booking);
+    if (live) {
+      await closePage(dependencies, { booking, attempt: live });
+      continue;
+    }
+    const change = guards.decideTaken(booking, paidByHand(dependencies, caller, booking, taken));
     // Whether travellers could still book it does not matter to staff.
-    if (!guards.canPay(booking, true, dependencies)) throw new ApiError('NOT_PAYABLE');
-    const seats = await holdSeatsAgain(dependencies, caller, found);
-    const stored = seats && change && (await bookings.change(booking, { ...change, seatsHeldUntil: null }));
+    if (change && !guards.canPay(booking, true, dependencies)) throw new ApiError('NOT_PAYABLE');
+    const seats = change && (await holdSeatsAgain(dependencies, caller, found));
+    const stored = change ? seats && (await bookings.change(booking, { ...change, ...seats })) : booking;
     if (!stored) continue;
-    await dependencies.reached?.('decision-stored');
+    await dependencies.reached?.('attempt-stored');
     await settleAfterCancel(dependencies)(stored);
-    return { payment: await presentOnePayment(database, { ...stored, attempt: paid }, caller.role) };
+    const settled = (await bookings.findById(bookingId)) ?? stored;
+    const attempt = recordedUnder(settled, taken.requestKey);
+    if (attempt) return { payment: await presentOnePayment(database, { ...settled, attempt }, caller.role) };
   }
   throw new ApiError('CONFLICT');
 };

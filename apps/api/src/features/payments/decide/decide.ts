@@ -46,7 +46,7 @@ const isWhole = (booking: MoneyState, truth: SessionTruth): boolean =>
   truth.amount === booking.totalAmount && truth.currency === booking.currency;
 
 /** Closes every other session of a booking that is no longer pending. */
-export const closingOthers = (booking: MoneyState, attemptId: string, commands: MoneyState['commands'], at: Date) =>
+const closingOthers = (booking: MoneyState, attemptId: string, commands: MoneyState['commands'], at: Date) =>
   booking.attempts
     .filter((other) => other.attemptId !== attemptId && isLive(other.status))
     .reduce((open, other) => withCommand(open, { kind: 'expire', attemptId: other.attemptId }, at), commands);

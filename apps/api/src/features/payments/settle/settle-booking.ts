@@ -9,7 +9,7 @@ import {
   isFreeAndPending,
   releaseHoldsOf,
 } from '../../bookings/index.ts';
-import { keepByHand } from '../by-hand/keep-by-hand.ts';
+import { settleByHand } from '../by-hand/settle-by-hand.ts';
 import { nextCheckOf } from '../decide/decide.ts';
 import { openSession } from '../start/open-session.ts';
 import { carryOutCommand } from './carry-out-command.ts';
@@ -17,10 +17,6 @@ import { type SettleNeeds, settle } from './settle.ts';
 
 /** Checks an attempt that may still be paid, and schedules the next check. */
 const checkAttempt = async (needs: SettleNeeds, booking: BookingRecord, attempt: PaymentAttempt): Promise<boolean> => {
-  if (attempt.byHand) {
-    await keepByHand(needs, booking, attempt.attemptId);
-    return true;
-  }
   let isAnswered = true;
   try {
     await (attempt.sessionId ? settle(needs, attempt.sessionId) : openSession(needs, booking, attempt));
@@ -45,9 +41,10 @@ const isDue = (moment: Date | null, now: Date): boolean => moment !== null && mo
  * open commands, and checks its live attempts.
  * @returns false when the provider did not answer
  */
-export const settleBooking = async (needs: SettleNeeds, booking: BookingRecord): Promise<boolean> => {
+export const settleBooking = async (needs: SettleNeeds, found: BookingRecord): Promise<boolean> => {
   const now = needs.clock();
-  if (isFreeAndPending(booking)) return (await confirmFree(needs, booking)) !== null;
+  if (isFreeAndPending(found)) return (await confirmFree(needs, found)) !== null;
+  const booking = found.takenByHand ? ((await settleByHand(needs, found)) ?? found) : found;
   const released = needs.guards.owesSeats(booking) ? await releaseHoldsOf(needs, booking) : booking;
   for (const command of booking.commands.filter(({ dueAt }) => isDue(dueAt, now))) {
     const attempt = attemptOf(booking, command.attemptId);
