@@ -33,6 +33,7 @@ const namesOf = (isOne: (endpoint: Endpoint) => boolean): string[] =>
 const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutOthers: string[] }> = {
   desk: {
     calls: [
+      'bookAtDesk',
       'changeDeparture',
       'changeMessage',
       'checkIn',
@@ -40,6 +41,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
       'findMessage',
       'giveBack',
       'listBookings',
+      'listCustomers',
       'listDepartureMessages',
       'listDepartures',
       'listEmails',
@@ -47,6 +49,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
       'listPayments',
       'listTrail',
       'listUndecided',
+      'quoteAtDesk',
       'replyToMessage',
       'resendEmail',
       'showCancellation',
@@ -78,7 +81,12 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
   // May read everything of the agency that staff read, not how its server is nor who of the staff did what, and change nothing.
   viewer: {
     calls: namesOf(
-      ({ method, access }) => method === 'GET' && isForStaff(access) && access !== 'operate-system' && access !== 'show-activity',
+      ({ method, access }) =>
+        method === 'GET' &&
+        isForStaff(access) &&
+        access !== 'operate-system' &&
+        access !== 'show-activity' &&
+        access !== 'change-bookings',
     ),
     aboutOthers: namesOf(({ method, owned }) => method === 'GET' && owned !== undefined),
   },

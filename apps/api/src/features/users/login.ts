@@ -7,7 +7,7 @@ import { nobodysHash } from './passwords/nobodys-hash.ts';
 import { openSession } from './sessions/open-session.ts';
 import { isTwoFactorRequired } from './two-factor/is-two-factor-required.ts';
 import { pendingTokenOf } from './two-factor/pending-login.ts';
-import { userRepository } from './user.repository.ts';
+import { hasPassword, userRepository } from './user.repository.ts';
 
 /**
  * Opens a session and signs its token.
@@ -18,7 +18,7 @@ export const login = async (dependencies: Dependencies, { username, password }: 
   const { database, config, logger } = dependencies;
   const users = userRepository(database);
   const user = await users.findByUsername(username);
-  const hash = user?.passwordHash ?? nobodysHash(config.PASSWORD_COST);
+  const hash = user && hasPassword(user) ? user.passwordHash : nobodysHash(config.PASSWORD_COST);
   const matches = await checkPassword(dependencies, { username, password, hash });
   if (!user || !matches) {
     logSecurityEvent(logger, 'login_failed', { user: user ? String(user._id) : null });

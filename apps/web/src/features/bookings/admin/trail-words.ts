@@ -47,6 +47,9 @@ const becauseOf: Readonly<Record<string, string>> = {
   code_used_up: ' Its promotion code had been used up in the meantime.',
 };
 
+/** What staff wrote about a change, unless it is erased. */
+const quoted = ({ reason }: TrailChange): string => (reason === null ? '.' : `: “${reason}”`);
+
 /** A change as a sentence; one that this version does not know is shown by its name. */
 export const changeWordsOf = (change: TrailChange): string => {
   const unknown = `${change.what}: ${change.from ?? '–'} → ${change.to}`;
@@ -67,6 +70,10 @@ export const changeWordsOf = (change: TrailChange): string => {
       return seatWords(change);
     case 'price':
       return `The price changed to ${moneyIn(change)}.`;
+    case 'discount':
+      return `${moneyIn(change)} was taken off by hand${quoted(change)}`;
+    case 'over-capacity':
+      return `Booked by staff however many seats were left${quoted(change)}`;
     case 'travellers':
       return 'The list of travellers was changed.';
     case 'traveller':
