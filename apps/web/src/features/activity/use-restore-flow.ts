@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ActivityEntry, type ChangedField, isRestorable } from '@wayfarer/contracts';
 import { useState } from 'react';
-import { NoLongerFits, type ValueRestorer } from '../../shared/admin-list/value-restorer.ts';
+import type { ValueRestorer } from '../../shared/admin-list/value-restorer.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { confirm } from '../../shared/ui/overlays/confirm.ts';
@@ -17,34 +17,33 @@ const EDITS = new Set(['editTourPackage', 'importTourPackages', 'editDestination
 export const canRestore = ({ call, outcome }: ActivityEntry, { thing }: Changed, { field, from }: ChangedField): boolean =>
   EDITS.has(call) && outcome === 'done' && from !== null && isRestorable(thing, field);
 
+type Told = { refusal: string | null; done: string };
+const NOTHING: Told = { refusal: null, done: '' };
 const CHANGED_SINCE = 'This value has changed since. Look at its latest change first.';
 
 /** Asks, showing what is there now and then, and puts a former value back by the thing's own edit. */
 export const useRestoreFlow = (restorers: Readonly<Record<string, ValueRestorer>>) => {
   const queryClient = useQueryClient();
-  const [told, setTold] = useState<{ refusal: string | null; done: string }>({ refusal: null, done: '' });
-  const restore: (...asked: Parameters<AskToRestore>) => Promise<string | null> = async (entry, changed, { field, from, to }) => {
+  const [told, setTold] = useState(NOTHING);
+  const restore: (...asked: Parameters<AskToRestore>) => Promise<Told> = async (entry, changed, { field, from, to }) => {
     const former = await callEndpoint('showFormerValue', { params: { id: entry._id }, query: { of: changed.id, field } });
     const present = await restorers[changed.thing]?.read(changed.id);
     if (present === undefined || JSON.stringify(present.valueOf(field)) !== JSON.stringify(former.to))
-      throw new NoLongerFits(CHANGED_SINCE);
+      return { refusal: CHANGED_SINCE, done: '' };
     const sure = await confirm({
       title: `Restore this value of ${thingName(changed)}?`,
       text: inWords(field),
       list: [`Now: ${to ?? 'nothing'}`, `Then: ${from ?? 'nothing'}`],
       confirmLabel: 'Restore this value',
     });
-    if (!sure || !(await present.restore(field, former.from))) return null;
+    if (!sure || !(await present.restore(field, former.from))) return NOTHING;
     // The thing is shown on many pages, and its edit is a new line here: the empty key matches every query.
     await queryClient.invalidateQueries({ queryKey: [] });
-    return `${inWords(field)} of ${thingName(changed)} is what it was before.`;
+    return { refusal: null, done: `${inWords(field)} of ${thingName(changed)} is what it was before.` };
   };
   const askAndRestore: AskToRestore = (...asked) => {
-    setTold({ refusal: null, done: '' });
-    restore(...asked).then(
-      (done) => setTold({ refusal: null, done: done ?? '' }),
-      (thrown: unknown) => setTold({ refusal: thrown instanceof NoLongerFits ? thrown.message : sentenceOf(thrown), done: '' }),
-    );
+    setTold(NOTHING);
+    restore(...asked).then(setTold, (thrown: unknown) => setTold({ refusal: sentenceOf(thrown), done: '' }));
   };
   return { ...told, askAndRestore };
 };

@@ -1,17 +1,17 @@
 import type { Agency } from '@wayfarer/contracts';
-import { outputOf, type ValueRestorer } from '../../shared/admin-list/value-restorer.ts';
+import type { ValueRestorer } from '../../shared/admin-list/value-restorer.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
-import { agencyForm } from './agency-form.ts';
+import { multipartOf } from '../../shared/api/multipart-of.ts';
 
-/** Former texts of the settings. */
+/** Former texts of the settings, which are saved all at once. Without a logo the current one stays. */
 export const agencyValues: ValueRestorer = {
   read: async () => {
-    const { agency } = await callEndpoint('showSiteSettings', {});
+    const { logo: _stays, ...agency } = (await callEndpoint('showSiteSettings', {})).agency;
     return {
-      valueOf: (field) => agency[field as keyof Agency] ?? null,
+      valueOf: (field) => agency[field as keyof typeof agency] ?? null,
       restore: async (field, value) => {
-        const output = outputOf(agencyForm.schema.safeParse(agencyForm.valuesOf({ ...agency, [field]: value })));
-        await callEndpoint('editAgency', { body: agencyForm.bodyOf(output, agency.version) });
+        const values: Partial<Agency> = { ...agency, [field]: value };
+        await callEndpoint('editAgency', { body: multipartOf(values, {}) });
         return true;
       },
     };

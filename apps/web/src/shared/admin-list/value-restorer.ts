@@ -8,14 +8,3 @@ type Present = {
   /** @returns whether it was saved: somebody may go back when asked whether they accept what it does */
   readonly restore: (field: string, value: unknown) => Promise<boolean>;
 };
-
-/** What a form says of values that no longer fit together. */
-export class NoLongerFits extends Error {}
-
-/** The output of a form's own schema. @throws NoLongerFits with its first sentence */
-export const outputOf = <Output>(
-  result: { success: true; data: Output } | { success: false; error: { issues: { message: string }[] } },
-): Output => {
-  if (result.success) return result.data;
-  throw new NoLongerFits(result.error.issues[0]?.message ?? 'It no longer fits.');
-};

@@ -1,19 +1,21 @@
 import type { TourPackage } from '@wayfarer/contracts';
-import { outputOf, type ValueRestorer } from '../../../shared/admin-list/value-restorer.ts';
+import type { ValueRestorer } from '../../../shared/admin-list/value-restorer.ts';
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
-import { tourPackageForm } from '../form/tour-package-form.ts';
+import { multipartOf } from '../../../shared/api/multipart-of.ts';
 import { saveTourPackage } from './save-tour-package.ts';
 
 /** Former prices and texts of packages on offer. An edit that does more than that asks first, as the form does. */
 export const packageValues: ValueRestorer = {
   read: async (id) => {
     const present = await callEndpoint('findTourPackage', { params: { id } });
+    const { title, description, itinerary, price, availableFrom, availableTo, version } = present;
+    // What an edit must say. It keeps everything else.
+    const needed = { title, description, itinerary, price, availableFrom, availableTo, version };
     return {
       valueOf: (field) => present[field as keyof TourPackage] ?? null,
       restore: async (field, value) => {
-        const values = tourPackageForm.valuesOf({ ...present, [field]: value ?? undefined });
-        const output = outputOf(tourPackageForm.schema.safeParse(values));
-        return (await saveTourPackage(id, tourPackageForm.bodyOf(output, present))) !== null;
+        const body = multipartOf({ ...needed, destination: present.destination._id, [field]: value }, {});
+        return (await saveTourPackage(id, body)) !== null;
       },
     };
   },
