@@ -19,7 +19,8 @@ test('customers come in without a password and without an email; again, and with
   expect((await send(file).expect(200)).body).toMatchObject({ added: 3, unchanged: 1, isWritten: true });
   expect((await send(file).expect(200)).body).toMatchObject({ added: 0, unchanged: 4 });
   const asha = await users().findOne({ usernameKey: 'asha.rao' });
-  expect(asha).toMatchObject({ email: 'asha@Example.com', role: 'user', emailVerifiedAt: null, emailsDue: [] });
+  expect(asha).toMatchObject({ email: 'asha@Example.com', role: 'user', emailVerifiedAt: null });
+  expect(asha?.emailsDue ?? []).toEqual([]);
   expect(await users().countDocuments({ usernameKey: /^ravi/i })).toBe(2);
   await api.request.post('/api/auth/login').send({ username: 'asha.rao', password: 'AAAAAAAA' }).expect(401);
   const { body } = await api.request

@@ -79,11 +79,10 @@ export const userRepository = (database: Connection) => {
       );
     },
     /** @throws USERNAME_TAKEN, EMAIL_TAKEN: the unique indexes decide, so two at once cannot both succeed */
-    insert: async (user: NewUser, { isWelcomed = true } = {}): Promise<UserRecord> => {
+    insert: async (user: NewUser): Promise<UserRecord> => {
       try {
         const keys = { usernameKey: keyOf(user.username), emailKey: keyOf(user.email), searchKeys: searchKeysOf(user) };
-        const emailsDue = isWelcomed ? [dueEmail('welcome', user.createdAt)] : [];
-        const created = await users.create({ ...user, ...keys, emailsDue });
+        const created = await users.create({ ...user, ...keys, emailsDue: [dueEmail('welcome', user.createdAt)] });
         return created.toObject();
       } catch (thrown) {
         if (isDuplicateKey(thrown)) throw new ApiError(takenCodeOf(thrown));

@@ -45,7 +45,7 @@ const problemsIn = ({ line, texts }: UserLine, isTaken: (name: string) => boolea
  * gets one without a password, and no email.
  */
 export const planUsers = async (
-  needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,
+  needs: Pick<Dependencies, 'database' | 'clock'>,
   lines: readonly UserLine[],
 ): Promise<PlannedLine[]> => {
   const users = userRepository(needs.database);

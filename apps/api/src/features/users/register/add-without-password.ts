@@ -1,7 +1,7 @@
 import type { User } from '@wayfarer/contracts';
+import { newId, objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { recordChange } from '../../../logging/audit-context.ts';
-import { nobodysHash } from '../passwords/nobodys-hash.ts';
 import { presentUser } from '../user.presenter.ts';
 import { userRepository } from '../user.repository.ts';
 
@@ -11,20 +11,11 @@ import { userRepository } from '../user.repository.ts';
  * @throws USERNAME_TAKEN, EMAIL_TAKEN
  */
 export const addWithoutPassword = async (
-  { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   { username, email }: { username: string; email: string },
 ): Promise<User> => {
-  const added = await userRepository(database).insert(
-    {
-      username,
-      email,
-      role: 'user',
-      passwordHash: nobodysHash(config.PASSWORD_COST),
-      createdAt: clock(),
-      emailVerifiedAt: null,
-    },
-    { isWelcomed: false },
-  );
+  const _id = objectIdOf(newId());
+  const added = await userRepository(database).insertCustomer({ _id, username, email, createdAt: clock() });
   recordChange({ thing: 'user', id: String(added._id), from: null, to: { role: 'user' } });
   return presentUser(added);
 };
