@@ -33,9 +33,13 @@ const namesOf = (isOne: (endpoint: Endpoint) => boolean): string[] =>
 const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutOthers: string[] }> = {
   desk: {
     calls: [
+      'addNote',
       'changeDeparture',
       'changeMessage',
       'checkIn',
+      'correctEmail',
+      'deleteNote',
+      'findCustomer',
       'findEmail',
       'findMessage',
       'listBookings',
@@ -43,6 +47,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
       'listDepartures',
       'listEmails',
       'listMessages',
+      'listNotes',
       'listPayments',
       'listTrail',
       'listUndecided',

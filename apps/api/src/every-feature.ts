@@ -27,6 +27,7 @@ import {
   exportContactMessages,
   foldMessagesAgain,
 } from './features/contact-messages/index.ts';
+import { customerHandlers } from './features/customers/index.ts';
 import { dashboardHandlers } from './features/dashboard/index.ts';
 import {
   cancellationSchema,
@@ -46,6 +47,7 @@ import {
 } from './features/emails/index.ts';
 import { figureDaySchema } from './features/figures/index.ts';
 import { exportInvoices, invoiceSchema } from './features/invoices/index.ts';
+import { exportNotes, noteHandlers, noteRepository, noteSchema } from './features/notes/index.ts';
 import {
   exportPayments,
   jobCheckpointSchema,
@@ -113,6 +115,7 @@ export const databaseSchema: DatabaseSchema = {
     PaymentEvent: paymentEventSchema,
     JobMark: jobCheckpointSchema,
     ContactMessage: contactMessageSchema,
+    Note: noteSchema,
     Email: emailSchema,
     Invoice: invoiceSchema,
     AdminAction: adminActionSchema,
@@ -148,6 +151,7 @@ export const everyErasure = (dependencies: MoneyDependencies): ForgetUser => ({
     async ({ email }) => {
       if (email) await contactMessageRepository(dependencies.database).eraseFrom(email);
     },
+    ({ id }) => noteRepository(dependencies.database).eraseAbout(id),
     ({ id, email }) => emailRepository(dependencies.database).eraseOf({ userId: objectIdOf(id), email }),
   ],
 });
@@ -164,6 +168,7 @@ export const everyExport =
       invoices: () => exportInvoices(dependencies, bookings()),
       emails: () => exportEmails(dependencies, { id, email }),
       messages: () => exportContactMessages(dependencies, email),
+      notes: () => exportNotes(dependencies, id),
     };
   };
 
@@ -203,6 +208,8 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
     ...documentHandlers(dependencies),
     ...bookkeepingHandlers(dependencies, (issued) => invoiceFile(dependencies, issued)),
     ...contactMessageHandlers(dependencies),
+    ...customerHandlers(dependencies),
+    ...noteHandlers(dependencies),
     ...emailHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
     ...dashboardHandlers(dependencies, index),
     ...agencyHandlers(dependencies),

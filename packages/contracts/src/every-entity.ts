@@ -7,6 +7,7 @@ import { bookingAnswers, bookingEndpoints, bookingExport, sampleBooking } from '
 import { bookkeepingAnswers, bookkeepingEndpoints } from './bookkeeping/index.ts';
 import { codeAnswers, codeEndpoints } from './code/index.ts';
 import { contactMessageAnswers, contactMessageEndpoints, contactMessageExport } from './contact-message/index.ts';
+import { customerAnswers, customerEndpointsWith } from './customer/index.ts';
 import { dashboardAnswers, dashboardEndpoints } from './dashboard/index.ts';
 import type { Endpoint } from './define-endpoints.ts';
 import { departureAnswers, departureEndpoints } from './departure/index.ts';
@@ -15,6 +16,7 @@ import { documentAnswers, documentEndpoints, invoiceExport } from './document/in
 import { emailAnswers, emailEndpoints, emailExport } from './email/index.ts';
 import type { EndpointName } from './every-route.ts';
 import { invitationAnswers, invitationEndpoints } from './invitation/index.ts';
+import { noteAnswers, noteEndpoints, noteExport } from './note/index.ts';
 import { passkeyAnswers, passkeyEndpoints } from './passkey/index.ts';
 import { paymentAnswers, paymentEndpoints, paymentExport, samplePayment } from './payment/index.ts';
 import { seatsAnswers, seatsEndpoints } from './seats/index.ts';
@@ -33,12 +35,14 @@ export * from './bookkeeping/index.ts';
 export * from './cancellation-policy/index.ts';
 export * from './code/index.ts';
 export * from './contact-message/index.ts';
+export * from './customer/index.ts';
 export * from './dashboard/index.ts';
 export * from './departure/index.ts';
 export * from './destination/index.ts';
 export * from './document/index.ts';
 export * from './email/index.ts';
 export * from './invitation/index.ts';
+export * from './note/index.ts';
 export * from './passkey/index.ts';
 export * from './payment/index.ts';
 export * from './price/index.ts';
@@ -60,10 +64,12 @@ export const everyExport = {
   ...invoiceExport,
   ...emailExport,
   ...contactMessageExport,
+  ...noteExport,
 } satisfies Record<string, z.ZodArray>;
 export type EntitiesExport = z.infer<z.ZodObject<typeof everyExport>>;
 
 export const accountEndpoints = accountEndpointsWith(everyExport);
+export const customerEndpoints = customerEndpointsWith(accountEndpoints.exportAccount.answer);
 
 /** Everything that is stored about an account, as one file. */
 export type AccountExport = z.infer<typeof accountEndpoints.exportAccount.answer>;
@@ -89,6 +95,8 @@ export const everyEndpoint = {
   ...documentEndpoints,
   ...bookkeepingEndpoints,
   ...contactMessageEndpoints,
+  ...customerEndpoints,
+  ...noteEndpoints,
   ...emailEndpoints,
   ...dashboardEndpoints,
   ...agencyEndpoints,
@@ -102,6 +110,17 @@ export type EveryEndpoint = typeof everyEndpoint;
 /** The calls that are answered from memory. */
 export type CachedRead = { [N in EndpointName]: EveryEndpoint[N] extends { cached: true } ? N : never }[EndpointName];
 
+const sampleExport: AccountExport = {
+  ...sampleAccountExport,
+  bookings: [sampleBooking],
+  travellers: [],
+  payments: [samplePayment],
+  invoices: [],
+  emails: [],
+  messages: [],
+  notes: [],
+};
+
 /**
  * A valid answer for every call: the OpenAPI document shows it as the call's example, and page tests get it
  * by default.
@@ -111,15 +130,7 @@ export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...twoFactorAnswers,
   ...passkeyAnswers,
   ...accountAnswers,
-  exportAccount: {
-    ...sampleAccountExport,
-    bookings: [sampleBooking],
-    travellers: [],
-    payments: [samplePayment],
-    invoices: [],
-    emails: [],
-    messages: [],
-  },
+  exportAccount: sampleExport,
   ...invitationAnswers,
   ...destinationAnswers,
   ...tourPackageAnswers,
@@ -132,6 +143,9 @@ export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...documentAnswers,
   ...bookkeepingAnswers,
   ...contactMessageAnswers,
+  ...customerAnswers,
+  exportCustomer: sampleExport,
+  ...noteAnswers,
   ...emailAnswers,
   ...dashboardAnswers,
   ...agencyAnswers,

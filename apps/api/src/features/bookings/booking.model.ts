@@ -210,6 +210,8 @@ addDueInvoices(bookingSchema);
 
 /** What a user has booked for one day of a package. */
 export const BY_USER_AND_DAY = { userId: 1, 'package.packageId': 1, travelDate: 1, bookingDate: -1 } as const;
+/** The bookings of a user, newest first. */
+export const BY_USER = { userId: 1, bookingDate: -1, _id: -1 } as const;
 /** What waits for its payment, of an account or an address. */
 export const BY_UNPAID = { unpaidOf: 1, travelDate: 1 } as const;
 /** What the daily sums have to count again. */
@@ -224,7 +226,7 @@ export const bookingListIndexes: readonly ListIndex[] = [
   { bookingStatus: 1, usernameKey: -1, _id: -1 },
   { 'package.packageId': 1, bookingStatus: 1, bookingDate: -1, _id: -1 },
   { bookingStatus: 1, 'attempts.status': 1, bookingDate: -1, _id: -1 },
-  { userId: 1, bookingDate: -1, _id: -1 },
+  { ...BY_USER },
   BOOKINGS_BY_WORD,
 ];
 for (const index of bookingListIndexes) bookingSchema.index({ ...index });
