@@ -42,6 +42,7 @@ export const staffScreens: Readonly<Record<StaffScreenName, StaffScreen>> = {
   adminBooking: { opens: 'read-bookings', Icon: null },
   adminPayments: { opens: 'read-payments', Icon: CreditCard },
   adminUsers: { opens: 'read-users', Icon: Users },
+  adminUser: { opens: 'read-bookings', Icon: null },
   adminDepartures: { opens: 'read-departures', Icon: Bus },
   adminDeparture: { opens: 'read-departures', Icon: null },
   adminCodes: { opens: 'read-codes', Icon: TicketPercent },

@@ -12,6 +12,7 @@ import { WhoTravels } from '../../features/bookings/travellers/who-travels.tsx';
 import { useTrip } from '../../features/bookings/trip/use-trip.ts';
 import { InvoiceList } from '../../features/documents/invoice-list.tsx';
 import { BookingEmails } from '../../features/emails/booking-emails.tsx';
+import { Notes } from '../../features/notes/notes.tsx';
 import { AttemptCard } from '../../features/payments/attempt-card.tsx';
 import { RefundDialog } from '../../features/payments/refund-dialog.tsx';
 import { useAttempts } from '../../features/payments/use-attempts.ts';
@@ -58,6 +59,7 @@ const BookingFile = ({ booking, attempts, trail, trip: { invoices }, onRefund }:
         </h2>
         <WhoTravels bookingId={booking._id} isStaff />
       </section>
+      <Notes about={{ user: booking.user._id, booking: booking._id }} />
       <section aria-labelledby="payments" className="space-y-4">
         <h2 id="payments" className="font-bold text-ink text-lead">
           Payments
