@@ -24,6 +24,7 @@ export type BookingChange = Partial<
     | 'choice'
     | 'totalAmount'
     | 'namedByStaff'
+    | 'namedParts'
   >
 >;
 

@@ -82,6 +82,8 @@ export type BookingRecord = HasPendingEmails &
     seats?: number;
     /** How often staff have changed who comes; absent for never. Each is in the trail. */
     namedByStaff?: number;
+    /** Which parts of the list the last of these changed, without what they say. */
+    namedParts?: string;
     /** Absent where the package had one price for each person, and no code was used. */
     choice?: BookedChoice;
     /** Which version of the agency's texts was in force when the traveller booked; absent where there was none. */
@@ -179,6 +181,7 @@ export const bookingSchema = new Schema<BookingRecord>(
     seats: { type: Number, default: undefined },
     choice: { type: Schema.Types.Mixed, default: undefined },
     namedByStaff: { type: Number, default: undefined },
+    namedParts: { type: String, default: undefined },
     agreed: { type: Schema.Types.Mixed, default: undefined },
     travelDate: { type: String, required: true },
     bookingDate: { type: Date, required: true },

@@ -47,6 +47,9 @@ const becauseOf: Readonly<Record<string, string>> = {
   code_used_up: ' Its promotion code had been used up in the meantime.',
 };
 
+/** 'traveller 2: birthDate' in words: 'traveller 2: birth date'. */
+const inWordsOf = (parts: string): string => parts.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** A change as a sentence; one that this version does not know is shown by its name. */
 export const changeWordsOf = (change: TrailChange): string => {
   const unknown = `${change.what}: ${change.from ?? '–'} → ${change.to}`;
@@ -68,7 +71,8 @@ export const changeWordsOf = (change: TrailChange): string => {
     case 'price':
       return `The price changed to ${moneyIn(change)}.`;
     case 'travellers':
-      return 'The list of travellers was changed.';
+      // Earlier versions did not say which.
+      return `The list of travellers was changed${change.to === 'changed' ? '' : `: ${inWordsOf(change.to)}`}.`;
     case 'traveller':
       return 'The account was deleted, and the name erased.';
   }
