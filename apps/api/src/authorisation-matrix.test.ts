@@ -56,6 +56,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
       'showCancellation',
       'showDeparture',
       'showManifest',
+      'showNotices',
       'writeToDeparture',
     ],
     aboutOthers: [

@@ -4,7 +4,7 @@ import { objectIdOf } from './database/object-ids.ts';
 import type { Dependencies } from './dependencies.ts';
 import { accountHandlers, type ExportEntities } from './features/account/index.ts';
 import { activityHandlers, adminActionSchema } from './features/admin-actions/index.ts';
-import { agencyHandlers, agencySchema, agencyTextsSchema, readAgency } from './features/agency/index.ts';
+import { agencyHandlers, agencySchema, agencyTextsSchema, noticesSchema, readAgency } from './features/agency/index.ts';
 import {
   bookedDaysRepository,
   bookingEmails,
@@ -122,6 +122,7 @@ export const databaseSchema: DatabaseSchema = {
     WatchedPart: watchedPartSchema,
     Agency: agencySchema,
     AgencyTexts: agencyTextsSchema,
+    AgencyNotices: noticesSchema,
     FigureDay: figureDaySchema,
   },
   migrations: [foldTitlesAgain, foldPlacesAgain, foldBookingsAgain, foldMessagesAgain, foldUsersAgain],

@@ -97,5 +97,7 @@ export const laterRoutes = {
   sendTestEmail: { method: 'POST', path: '/api/system/test-email' },
   showAgencyTexts: { method: 'GET', path: '/api/agency/texts' },
   editAgencyTexts: { method: 'PUT', path: '/api/agency/texts' },
+  showNotices: { method: 'GET', path: '/api/agency/notices' },
+  editNotices: { method: 'PUT', path: '/api/agency/notices' },
   editAgency: { method: 'PUT', path: '/api/agency', pictures: { field: 'logo', most: 1 } },
 } as const satisfies Record<string, Route>;

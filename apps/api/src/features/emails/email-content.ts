@@ -38,6 +38,8 @@ export type EmailContent =
   | ({ readonly kind: 'new-login'; readonly browser: string | null; readonly at: Date } & ToTraveller)
   | ({ readonly kind: 'booking-received'; readonly payUntil: Date | null } & AboutTrip)
   | ({ readonly kind: 'booking-confirmed' } & AboutTrip & WithDocuments)
+  /** To the agency. @param email of who booked */
+  | ({ readonly kind: 'booking-paid'; readonly email: string } & AboutTrip)
   | ({ readonly kind: 'payment-failed'; readonly seatsHeldUntil: Date | null } & AboutTrip)
   | ({
       readonly kind: 'booking-cancelled';

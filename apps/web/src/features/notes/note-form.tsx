@@ -12,12 +12,17 @@ import { type NoteSubject, useAddNote } from './note-queries.ts';
 
 const resolver = schemaResolver(newNoteSchema.pick({ text: true }));
 
+/** A page has one guard that works: while nothing is typed here that of another form on it does. */
+const LeaveGuard = () => {
+  useLeaveGuard(true);
+  return null;
+};
+
 /** Writes a note. What was typed stays until it is stored. */
 export const NoteForm = ({ about }: { about: NoteSubject }) => {
   const form = useForm({ defaultValues: { text: '' }, resolver });
   const { mutateAsync, isPending } = useAddNote(about);
   const [failure, setFailure] = useState<string | null>(null);
-  useLeaveGuard(form.formState.isDirty);
   const send = form.handleSubmit(async ({ text }) => {
     setFailure(null);
     try {
@@ -36,6 +41,7 @@ export const NoteForm = ({ about }: { about: NoteSubject }) => {
         hint="Only staff see it. It is in what the traveller can ask us for, so keep to facts."
         error={form.formState.errors.text?.message}
       />
+      {form.formState.isDirty ? <LeaveGuard /> : null}
       {failure === null ? null : <Notice>{failure}</Notice>}
       <Button type="submit" variant="secondary" busy={isPending}>
         Add note

@@ -58,6 +58,7 @@ export const laterQueryKeys = {
   agency: {
     all: ['agency'],
     texts: ['agency', 'texts'],
+    notices: ['agency', 'notices'],
   },
   system: {
     all: ['system'],
