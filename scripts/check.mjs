@@ -68,7 +68,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 const asked = stepsAsked();
-const groups = [asked.filter(({ alone }) => !alone), ...asked.filter(({ alone }) => alone).map((step) => [step])];
+const groups = [0, 1, 2].map((ofTurn) => asked.filter(({ turn = 0 }) => turn === ofTurn));
 const startedAt = performance.now();
 const results = [];
 for (const group of groups.filter(({ length }) => length > 0)) results.push(...(await run(group)));

@@ -14,8 +14,8 @@ const testReports = [
 
 /**
  * The steps of `npm test`. A step is the turbo.json task of its name, in each package that has it, unless
- * `tasks` says which. `alone`: it needs the whole machine, or would be disturbed. A step with `report` counts
- * its cases, any other counts as one.
+ * `tasks` says which. Those of one `turn` run beside one another, after those of the turn before. A step with
+ * `report` counts its cases, any other counts as one.
  */
 const always = [
   { name: 'format' },
@@ -29,18 +29,18 @@ const always = [
   { name: 'website', tasks: ['@wayfarer/web#build'] },
   { name: 'sizes' },
   { name: 'production' },
-  { name: 'tests', tasks: ['tests', 'documents'], alone: true, report: { files: testReports, count: countTests } },
+  { name: 'tests', tasks: ['tests', 'documents'], turn: 1, report: { files: testReports, count: countTests } },
   {
     name: 'journeys',
-    alone: true,
+    turn: 2,
     report: { files: [join(root, 'e2e', 'test-results', 'report.json')], count: countJourneys },
   },
 ];
 
 /**
  * Building compose takes minutes without Docker or a cached build. Chaos runs for minutes, most of which its
- * processes wait: so the run that must pass and the one that must fail run in parallel.
+ * processes wait: so the run that must pass and the one that must fail run beside the tests.
  */
-const onlyInCi = [{ name: 'containers' }, { name: 'chaos', tasks: ['chaos', 'chaos-control'], alone: true }];
+const onlyInCi = [{ name: 'containers' }, { name: 'chaos', tasks: ['chaos', 'chaos-control'], turn: 1 }];
 
 export const steps = process.env.CI ? [...always, ...onlyInCi] : always;

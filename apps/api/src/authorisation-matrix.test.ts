@@ -42,6 +42,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
       'findCustomer',
       'findEmail',
       'findMessage',
+      'giveBack',
       'listBookings',
       'listDepartureMessages',
       'listDepartures',
@@ -57,6 +58,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
       'showDeparture',
       'showManifest',
       'showNotices',
+      'takePayment',
       'writeToDeparture',
     ],
     aboutOthers: [

@@ -84,6 +84,8 @@ export const laterRoutes = {
   packInvoices: { method: 'GET', path: '/api/invoice/file' },
   exportMovements: { method: 'GET', path: '/api/invoice/movements' },
   refundPayment: { method: 'POST', path: '/api/payment/refund/{id}' },
+  takePayment: { method: 'POST', path: '/api/payment/by-hand/{id}' },
+  giveBack: { method: 'POST', path: '/api/payment/given-back/{id}' },
   showDashboard: { method: 'GET', path: '/api/dashboard' },
   listMessages: { method: 'GET', path: '/api/contactus' },
   findMessage: { method: 'GET', path: '/api/contactus/{id}' },

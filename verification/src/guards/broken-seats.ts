@@ -21,6 +21,12 @@ export const brokenSeats: readonly BrokenGuard[] = [
     ),
     'a cancelled booking owes its seats': guard('owesSeats', () => () => false),
   }),
+  ...noticedIn(scenarioNamed('cash for seats that others want'), {
+    'cash confirms nothing whose seats are gone': guard(
+      'decideByHand',
+      (decide) => (booking, _lost, at) => decide(booking, null, at),
+    ),
+  }),
   ...noticedIn(
     scenario('seats that are counted while they are paid', [['success page'], ['cancel']], {
       seats: 2,

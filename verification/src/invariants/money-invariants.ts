@@ -1,3 +1,4 @@
+import { waitsForPerson } from '@wayfarer/api/attempts';
 import type { BookingRecord } from '@wayfarer/api/bookings';
 import type { SessionTruth } from '@wayfarer/api/stripe/payment-provider';
 import { canAttemptBecome, hasReceivedMoney, isLive } from '@wayfarer/contracts';
@@ -9,6 +10,36 @@ import { onlyViolations, type Violation, violation } from './violation.ts';
  */
 export type SessionOnRecord = Omit<SessionTruth, 'url' | 'paymentMethod'>;
 type Sessions = readonly SessionOnRecord[];
+
+/**
+ * The provider's sessions, and beside them what staff have taken by hand, of which the booking itself is the record: what
+ * still has to be given back is not refunded.
+ */
+const withByHand = ({ _id, attempts, currency }: BookingRecord, sessions: Sessions): Sessions => [
+  ...sessions,
+  ...attempts.flatMap(({ attemptId, byHand, amountReceived, paymentId, refunds }): SessionOnRecord[] => {
+    if (!byHand) return [];
+    const given = refunds.filter(({ refundId }) => refundId !== null);
+    return [
+      {
+        sessionId: attemptId,
+        bookingId: String(_id),
+        attemptId,
+        state: 'complete',
+        paid: true,
+        paymentId,
+        amount: amountReceived,
+        currency,
+        refunds: given.map(({ refundId, refundKey, amount }) => ({
+          refundId: String(refundId),
+          refundKey,
+          amount,
+          state: 'done',
+        })),
+      },
+    ];
+  }),
+];
 
 /** What was refunded and not sent back. */
 export const refundedOf = ({ refunds }: Pick<SessionOnRecord, 'refunds'>): number =>
@@ -43,7 +74,7 @@ const owesTooMuch = ({ attempts }: BookingRecord): boolean =>
 const paymentOf = (booking: BookingRecord, sessions: Sessions): SessionOnRecord | undefined => {
   const paid = booking.attempts.filter(({ status }) => status === 'paid');
   const [only] = paid;
-  return paid.length === 1 ? sessions.find(({ sessionId }) => sessionId === only?.sessionId) : undefined;
+  return paid.length === 1 ? sessions.find(({ attemptId }) => attemptId === only?.attemptId) : undefined;
 };
 
 const isWhole = (booking: BookingRecord, session: SessionOnRecord | undefined): boolean =>
@@ -51,7 +82,8 @@ const isWhole = (booking: BookingRecord, session: SessionOnRecord | undefined): 
   (session?.paid === true && session.amount === booking.totalAmount && session.currency === booking.currency);
 
 /** What must hold in every state, whatever is under way. */
-export const violationsIn = (booking: BookingRecord, sessions: Sessions): Violation[] => {
+export const violationsIn = (booking: BookingRecord, atProvider: Sessions): Violation[] => {
+  const sessions = withByHand(booking, atProvider);
   const payment = paymentOf(booking, sessions);
   const isConfirmed = booking.bookingStatus === 'confirmed';
   return onlyViolations([
@@ -98,8 +130,10 @@ const openSessionOf = (booking: BookingRecord | undefined, session: SessionOnRec
 /** I10: what is still under way for a booking, while travellers may have pages open. */
 export const openWorkOf = (booking: BookingRecord | undefined, sessions: Sessions): Violation[] => [
   ...(booking?.commands ?? []).map(({ kind }) => violation('I10', `a command to ${kind} is left open`)),
+  ...(booking?.takenByHand ? [violation('I10', 'money taken by hand is not recorded')] : []),
   ...(booking?.attempts ?? [])
-    .filter(({ status }) => status === 'creating' || status === 'refund_pending')
+    // What is due back by hand waits for a person.
+    .filter(({ status, byHand }) => status === 'creating' || (status === 'refund_pending' && !byHand))
     .map(({ status }) => violation('I10', `an attempt is left ${status}`)),
   ...sessions.flatMap((session) => {
     const sentence = openSessionOf(booking, session);
@@ -108,9 +142,11 @@ export const openWorkOf = (booking: BookingRecord | undefined, sessions: Session
 ];
 
 const isSettled = (booking: BookingRecord, session: SessionOnRecord, isHalfDue: boolean): boolean => {
-  const attempt = booking.attempts.find(({ sessionId }) => sessionId === session.sessionId);
+  const attempt = booking.attempts.find(({ attemptId }) => attemptId === session.attemptId);
   const refunded = refundedOf(session);
-  if (!attempt || attempt.amountRefunded !== refunded || attempt.refunds.some(({ state }) => state === 'pending')) return false;
+  if (!attempt || attempt.amountRefunded !== refunded) return false;
+  // What is due back by hand waits for a person.
+  if (attempt.refunds.some(({ state }) => state === 'pending')) return attempt.byHand !== undefined && waitsForPerson(attempt);
   // The bank has sent a refund back: that is written down, and waits for an admin.
   if (attempt.refunds.some(({ state }) => state === 'failed')) return true;
   // Half of the smallest amount is nothing, so such a cancel keeps it.
@@ -122,7 +158,8 @@ const isSettled = (booking: BookingRecord, session: SessionOnRecord, isHalfDue: 
 /**
  * What must hold of money once nothing is under way. @param isHalfDue whether a cancel gives only a half back
  */
-export const violationsOnceSettled = (booking: BookingRecord, sessions: Sessions, isHalfDue = false): Violation[] => {
+export const violationsOnceSettled = (booking: BookingRecord, atProvider: Sessions, isHalfDue = false): Violation[] => {
+  const sessions = withByHand(booking, atProvider);
   const payment = paymentOf(booking, sessions);
   const lost = sessions.some((session) => session.paid && !isSettled(booking, session, isHalfDue));
   const isOwed = booking.bookingStatus === 'confirmed' && booking.totalAmount > 0;

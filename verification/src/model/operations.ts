@@ -12,12 +12,14 @@ import { emailWorker } from '@wayfarer/api/emails';
 import { Reply } from '@wayfarer/api/handler';
 import {
   catchUpOnEvents,
+  giveBack,
   processWaitingEvents,
   receivePaymentEvent,
   reconcile,
   refundPayment,
   settleAfterCancel,
   startPayment,
+  takeByHand,
   updatePaymentStatus,
 } from '@wayfarer/api/payments';
 import { holdCode } from '@wayfarer/api/promotion-codes';
@@ -69,6 +71,18 @@ const refund = (requestKey: string, minorUnits: number) => async (): Promise<voi
   if (payment) await refundPayment(needs, admin, payment.attemptId, order);
 };
 
+/** Staff take the whole price in cash; the same key means the same money. */
+const takeCash = () =>
+  takeByHand(needs, admin, BOOKING_ID, { way: 'cash', amount: rupeesOf(2), receivedOn: '2000-01-01', requestKey: 'cash' });
+
+/** Staff give back what is due of it. */
+const giveCashBack = async (): Promise<void> => {
+  const booking = await bookingRepository(needs.database).findById(BOOKING_ID);
+  const paid = booking?.attempts.find(({ byHand }) => byHand);
+  const [due] = paid?.refunds ?? [];
+  if (paid && due) await giveBack(needs, admin, paid.attemptId, due.refundKey);
+};
+
 const receive = (event: ProviderEvent) =>
   receivePaymentEvent({ ...needs, paymentProvider: { ...needs.paymentProvider, readEvent: () => event } }, Buffer.alloc(0), '');
 
@@ -110,6 +124,8 @@ const simple = {
   'pay now': () => startPayment(needs, traveller, { userId: USER_ID, bookingId: BOOKING_ID }),
   cancel: () => cancelBooking(needs, settle, admin, BOOKING_ID),
   'cancel for half': cancelForHalf,
+  'take cash': takeCash,
+  'give cash back': giveCashBack,
   'refund part': refund('part', 1),
   'refund another part': refund('another part', 1),
   'refund whole': refund('whole', 2),

@@ -36,6 +36,9 @@ export const smallScenarios: readonly Scenario[] = [
     [[...tab, 'pay now'], ['close the day', 'open the day'], ['others book']],
     { seats: 2, payments: 1, crashes: 1 },
   ),
+  scenario('cash and a card at once', [['take cash'], ['pay now']], { payments: 1, crashes: 1 }),
+  scenario('cash against a cancel', [['take cash', 'give cash back'], ['cancel']], { seats: 2, crashes: 1 }),
+  scenario('cash for seats that others want', [['take cash'], ['others book'], ['reconcile']], { seats: 2, crashes: 1 }),
   scenario('emails of a paid booking, and two workers', [['send emails'], ['send emails']], {
     isPaid: true,
     onlyFails: 'send',

@@ -9,9 +9,10 @@ import {
   paymentSchema,
   paymentSessionSchema,
   sessionIdParams,
+  takenPaymentSchema,
 } from './payment.schema.ts';
 import { eventHeaders } from './payment-event.schema.ts';
-import { newRefundSchema, refundHeaders } from './refund.schema.ts';
+import { givenBackSchema, newRefundSchema, refundHeaders, takenPaymentHeaders } from './refund.schema.ts';
 
 export const paymentEndpoints = defineEndpoints({
   listPayments: {
@@ -63,6 +64,25 @@ export const paymentEndpoints = defineEndpoints({
     headers: refundHeaders,
     body: newRefundSchema,
     erasable: ['reason'],
+    answer: z.object({ payment: paymentSchema }),
+  },
+  takePayment: {
+    summary: 'Record that staff have taken the whole price of a booking, which confirms it; once per Idempotency-Key',
+    access: 'change-bookings',
+    errors: ['VALIDATION', 'NOT_FOUND', 'NOT_PAYABLE', 'SOLD_OUT', 'IDEMPOTENCY_KEY_REUSED', 'PAYMENT_PROVIDER_UNAVAILABLE'],
+    params: idParams,
+    headers: takenPaymentHeaders,
+    body: takenPaymentSchema,
+    erasable: ['reference'],
+    answer: z.object({ payment: paymentSchema }),
+    status: 201,
+  },
+  giveBack: {
+    summary: 'Record that a refund of money taken by hand was given back; the id is the payment',
+    access: 'change-bookings',
+    errors: ['VALIDATION', 'NOT_FOUND', 'NOT_REFUNDABLE'],
+    params: idParams,
+    body: givenBackSchema,
     answer: z.object({ payment: paymentSchema }),
   },
   receivePaymentEvent: {

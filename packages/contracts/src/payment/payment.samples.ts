@@ -27,5 +27,7 @@ export const paymentAnswers: AnswersOf<typeof paymentEndpoints> = {
   startPayment: { url: 'https://checkout.example/cs_test_sample', sessionId: 'cs_test_sample' },
   updatePaymentStatus: { updatedPayment: samplePayment },
   refundPayment: { payment: samplePayment },
+  takePayment: { payment: samplePayment },
+  giveBack: { payment: samplePayment },
   receivePaymentEvent: { received: true },
 };

@@ -5,6 +5,7 @@ import { rupeesSchema } from '../values/money.schema.ts';
 import { numberInText } from '../values/number-in-text.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { searchQuery } from '../values/page-query.ts';
+import { lineSchema } from '../values/text.ts';
 import { attemptStatuses, currentStatusOf, EARLIER_NEEDS_REVIEW } from './payment.rules.ts';
 import { paymentRefundSchema } from './refund.schema.ts';
 
@@ -70,6 +71,10 @@ export const paymentSchema = z
     amountLeft: rupeesSchema.meta({ description: 'What an admin can still refund' }),
     refunds: z.array(paymentRefundSchema).meta({ description: 'Oldest first; reasons and names are for admins only' }),
     paymentMethod: z.string(),
+    byHand: z
+      .object({ receivedOn: calendarDateSchema, takenBy: z.string().nullable() })
+      .optional()
+      .meta({ description: 'For money that staff took in cash or as a transfer; who took it is for staff only' }),
     status: z.enum(attemptStatuses),
     attention: attentionSchema.nullable(),
     commands: z.array(openCommandSchema).meta({ description: 'What still has to be done at the provider; for admins only' }),
@@ -96,6 +101,15 @@ export const newPaymentSessionSchema = z.object({
       'The new total that the traveller accepts, after PRICE_CHANGED; without it the booking is paid at the price that it has',
   }),
 });
+
+/** Money that staff have taken for a booking, all of its price. */
+export const takenPaymentSchema = z.strictObject({
+  way: z.enum(['cash', 'transfer'], { error: 'Choose how it was paid.' }),
+  amount: rupeesSchema,
+  receivedOn: calendarDateSchema,
+  reference: lineSchema('a reference', 80).optional(),
+});
+export type TakenPayment = z.infer<typeof takenPaymentSchema>;
 
 /** The provider's hosted page for a booking. */
 export const paymentSessionSchema = z.object({ url: z.url(), sessionId: z.string() }).meta({ id: 'PaymentSession' });

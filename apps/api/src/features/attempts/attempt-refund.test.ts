@@ -53,7 +53,7 @@ test('a refund that is asked for has a key of its own, and says nothing that nob
   const nobody = { requestKey: null, reason: null, askedBy: null };
   expect(first.attempt.refunds).toEqual([refund('pending', { origin: 'cancel', ...nobody })]);
   expect(first.command).toEqual({ kind: 'refund', attemptId: '1', refundKey: '1-1' });
-  expect(withNewRefund(first.attempt, { origin: 'cancel', amount: 1 }, AT).command.refundKey).toBe('1-2');
+  expect(withNewRefund(first.attempt, { origin: 'cancel', amount: 1 }, AT).command?.refundKey).toBe('1-2');
 });
 
 test('what admins wrote about refunds is taken out, before an instant where one is given, and the rest stays as it is', () => {

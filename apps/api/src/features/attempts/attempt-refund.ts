@@ -30,9 +30,14 @@ export const isAtBank = ({ disputedAt, isDisputeLost }: Pick<PaymentAttempt, 'di
 export const leftOf = (attempt: PaymentAttempt): MinorUnits =>
   hasReceivedMoney(attempt.status) && !isAtBank(attempt) ? Math.max(0, attempt.amountReceived - attempt.refundDue) : 0;
 
-/** The attempts without refund reasons; if an instant is given, only without those from before it. */
+/**
+ * The attempts without what staff wrote: reasons of refunds, if an instant is given only those from before it; without one
+ * the references of payments by hand, too.
+ */
 export const withoutReasons = (attempts: readonly PaymentAttempt[], before?: Date): PaymentAttempt[] =>
-  attempts.map((attempt) => {
+  attempts.map((found) => {
+    const { byHand } = found;
+    const attempt = before || !byHand?.reference ? found : { ...found, byHand: { ...byHand, reference: null } };
     const isMeant = ({ reason, requestedAt }: AttemptRefund): boolean => reason !== null && (!before || requestedAt < before);
     if (!attempt.refunds.some(isMeant)) return attempt;
     return { ...attempt, refunds: attempt.refunds.map((refund) => (isMeant(refund) ? { ...refund, reason: null } : refund)) };
@@ -52,13 +57,16 @@ export const refundsThatBecame = (
 
 type RefundRequest = Pick<AttemptRefund, 'origin' | 'amount'> & Partial<Pick<AttemptRefund, 'requestKey' | 'reason' | 'askedBy'>>;
 
-/** The attempt with one more refund, and the command that makes it. Both belong in the same write. */
+/**
+ * The attempt with one more refund, and the command that makes it; null for money that was taken by hand, which a
+ * person gives back. Both belong in the same write.
+ */
 export const withNewRefund = (
   attempt: PaymentAttempt,
   request: RefundRequest,
   at: Date,
-): { attempt: PaymentAttempt; command: Pick<OpenCommand, 'kind' | 'attemptId' | 'refundKey'> } => {
-  const { attemptId, refunds } = attempt;
+): { attempt: PaymentAttempt; command: Pick<OpenCommand, 'kind' | 'attemptId' | 'refundKey'> | null } => {
+  const { attemptId, refunds, byHand } = attempt;
   const refundKey = `${attemptId}-${refunds.length + 1}`;
   const refund: AttemptRefund = {
     requestKey: null,
@@ -72,5 +80,6 @@ export const withNewRefund = (
     refundId: null,
     doneAt: null,
   };
-  return { attempt: withRefunds(attempt, [...refunds, refund]), command: { kind: 'refund', attemptId, refundKey } };
+  const command = byHand ? null : ({ kind: 'refund', attemptId, refundKey } as const);
+  return { attempt: withRefunds(attempt, [...refunds, refund]), command };
 };

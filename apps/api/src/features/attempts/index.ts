@@ -10,6 +10,6 @@ export {
   withRefunds,
 } from './attempt-refund.ts';
 export { isSameCommand, withCommand, withoutCommand } from './open-commands.ts';
-export type { CommandFailure, OpenCommand, PaymentAttempt } from './payment-attempt.model.ts';
+export type { ByHand, CommandFailure, OpenCommand, PaidByHand, PaymentAttempt } from './payment-attempt.model.ts';
 export { presentRefund, presentRefundsOf } from './refund.presenter.ts';
-export { unansweredFailureIn, waitsForPerson, waitsSinceOf } from './waits-for-person.ts';
+export { dueByHandIn, unansweredFailureIn, waitsForPerson, waitsSinceOf } from './waits-for-person.ts';

@@ -6,9 +6,9 @@ type CommandName = Pick<OpenCommand, 'kind' | 'attemptId'> & Partial<Pick<OpenCo
 export const isSameCommand = (one: CommandName, other: CommandName): boolean =>
   one.kind === other.kind && one.attemptId === other.attemptId && (one.refundKey ?? null) === (other.refundKey ?? null);
 
-/** The commands with one more, unless the same one is already open. */
-export const withCommand = (commands: readonly OpenCommand[], name: CommandName, at: Date): OpenCommand[] =>
-  commands.some((command) => isSameCommand(command, name))
+/** The commands with one more, unless there is none to add, or the same one is already open. */
+export const withCommand = (commands: readonly OpenCommand[], name: CommandName | null, at: Date): OpenCommand[] =>
+  name === null || commands.some((command) => isSameCommand(command, name))
     ? [...commands]
     : [...commands, { refundKey: null, ...name, dueAt: at, tries: 0, refusals: 0 }];
 

@@ -1,6 +1,17 @@
-import type { AttemptStatus, MinorUnits } from '@wayfarer/contracts';
+import type { AttemptStatus, CalendarDate, MinorUnits } from '@wayfarer/contracts';
 import type { SessionOrder } from '../../integrations/stripe/payment-provider.ts';
 import type { AttemptRefund } from './attempt-refund.model.ts';
+
+/** How staff took money without the provider. Who did is in the trail of the booking, too. */
+export type ByHand = {
+  receivedOn: CalendarDate;
+  /** What staff wrote down, as the reference of a transfer. Null without any, and once it is erased. */
+  reference: string | null;
+  /** The id of who took it. */
+  takenBy: string;
+  /** The idempotency key of the call that recorded it. */
+  requestKey: string;
+};
 
 /**
  * One try to pay a booking. It is embedded in its booking, so that both change in one write or not at all.
@@ -8,12 +19,14 @@ import type { AttemptRefund } from './attempt-refund.model.ts';
 export type PaymentAttempt = {
   attemptId: string;
   status: AttemptStatus;
-  /** Everything that is sent to the provider, stored before it is sent. */
+  /** Everything that is sent to the provider, stored before it is sent; never sent for money taken by hand. */
   order: SessionOrder;
   sessionId: string | null;
   url: string | null;
   paymentId: string | null;
   paymentMethod: string | null;
+  /** Absent for a payment through the provider. The provider is never asked about one by hand. */
+  byHand?: ByHand;
   amountReceived: MinorUnits;
   currencyReceived: string | null;
   refunds: AttemptRefund[];
@@ -59,6 +72,9 @@ export type OpenCommand = {
    */
   refusals: number;
 };
+
+/** A payment of a booking by hand. */
+export type PaidByHand = PaymentAttempt & { readonly byHand: ByHand };
 
 /** Why a command last failed. For people only. */
 export type CommandFailure = Pick<OpenCommand, 'kind' | 'attemptId' | 'refundKey'> & { at: Date; sentence: string };

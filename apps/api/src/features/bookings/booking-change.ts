@@ -3,7 +3,10 @@ import { type PaymentAttempt, waitsSinceOf } from '../attempts/index.ts';
 import type { BookingRecord } from './booking.model.ts';
 
 /** The only parts of a booking that decisions about money read. */
-export type MoneyState = Pick<BookingRecord, 'bookingStatus' | 'totalAmount' | 'currency' | 'attempts' | 'commands'>;
+export type MoneyState = Pick<
+  BookingRecord,
+  'bookingStatus' | 'totalAmount' | 'currency' | 'attempts' | 'takenByHand' | 'commands'
+>;
 
 /** What a decision writes. Parts that are not named stay unchanged. */
 export type BookingChange = Partial<
@@ -11,6 +14,7 @@ export type BookingChange = Partial<
     BookingRecord,
     | 'bookingStatus'
     | 'attempts'
+    | 'takenByHand'
     | 'commands'
     | 'lastFailure'
     | 'username'
@@ -44,13 +48,13 @@ const AT_ONCE = new Date(0);
 export const isFreeAndPending = ({ bookingStatus, totalAmount }: Pick<BookingRecord, 'bookingStatus' | 'totalAmount'>): boolean =>
   bookingStatus === 'pending' && totalAmount === 0;
 
-type Deriving = Pick<BookingRecord, 'attempts' | 'commands' | 'bookingStatus' | 'holdsSeats' | 'totalAmount'>;
+type Deriving = Pick<BookingRecord, 'attempts' | 'takenByHand' | 'commands' | 'bookingStatus' | 'holdsSeats' | 'totalAmount'>;
 
-export const derivedFieldsOf = ({ attempts, commands, ...status }: Deriving): DerivedFields => {
+export const derivedFieldsOf = ({ attempts, takenByHand, commands, ...status }: Deriving): DerivedFields => {
   const moments = [
     ...commands.map(({ dueAt }) => dueAt),
     ...attempts.flatMap(({ checkAt }) => checkAt ?? []),
-    ...(owesSeats(status) || isFreeAndPending(status) ? [AT_ONCE] : []),
+    ...(owesSeats(status) || isFreeAndPending(status) || takenByHand ? [AT_ONCE] : []),
   ];
   const [earliest = null] = moments.toSorted((one, other) => one.getTime() - other.getTime());
   return {

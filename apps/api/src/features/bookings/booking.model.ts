@@ -11,7 +11,7 @@ import {
 } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/lists/choose-list-index.ts';
-import type { CommandFailure, OpenCommand, PaymentAttempt } from '../attempts/index.ts';
+import type { CommandFailure, OpenCommand, PaidByHand, PaymentAttempt } from '../attempts/index.ts';
 import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
 import { addDueInvoices, type HasPendingInvoices } from '../invoices/index.ts';
 import type { TourPackageRecord } from '../tour-packages/index.ts';
@@ -108,6 +108,11 @@ export type BookingRecord = HasPendingEmails &
      */
     seatsHeldUntil: Date | null;
     attempts: PaymentAttempt[];
+    /**
+     * Money that staff have taken, until the seats are kept and it is among the attempts. Stored first, so that a crash
+     * loses neither.
+     */
+    takenByHand?: PaidByHand | null;
     commands: OpenCommand[];
     /** The latest failure of a command, even if the command has since succeeded. */
     lastFailure: CommandFailure | null;
@@ -195,6 +200,7 @@ export const bookingSchema = new Schema<BookingRecord>(
     // Stored without casting: their types guarantee the shape, and casting at every change was a fourteenth
     // of the cost of Pay Now.
     attempts: { type: Schema.Types.Mixed, default: () => [] },
+    takenByHand: { type: Schema.Types.Mixed, default: undefined },
     commands: { type: Schema.Types.Mixed, default: () => [] },
     lastFailure: { type: Schema.Types.Mixed, default: null },
     amountReceived: { type: Number, default: 0 },

@@ -50,12 +50,13 @@ export const waitsUntil = ({ seatsHeldUntil, bookingDate }: Pick<BookingRecord, 
  * money of it is under review, or on its way back from there.
  */
 export const canPay = (
-  booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'attempts' | 'totalAmount'>,
+  booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'attempts' | 'takenByHand' | 'totalAmount'>,
   isSold: boolean,
   now: Now,
 ): boolean =>
   booking.bookingStatus === 'pending' &&
   booking.totalAmount > 0 &&
+  !booking.takenByHand &&
   isSold &&
   !isTripOver(booking.travelDate, todayOf(now)) &&
   !booking.attempts.some(({ status }) => status === 'needs_review' || status === 'refund_pending');

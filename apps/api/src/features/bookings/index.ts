@@ -14,7 +14,7 @@ export { departureBookingsRepository } from './departure-bookings.repository.ts'
 export { readBookedTrip } from './emails/booked-trip.ts';
 export { composeAbout } from './emails/compose-about.ts';
 export { previewCancellation } from './emails/preview-cancellation.ts';
-export { getBookingFor } from './get-booking.ts';
+export { getBookingFor, noSuchBooking } from './get-booking.ts';
 export { openWorkRepository } from './open-work.repository.ts';
 export { placeOf } from './place-of.ts';
 export { readStillSold } from './read-still-sold.ts';

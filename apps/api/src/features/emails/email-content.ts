@@ -44,6 +44,8 @@ export type EmailContent =
   | ({
       readonly kind: 'booking-cancelled';
       readonly refund: number;
+      /** Staff give the refund back, because they took the money. */
+      readonly byHand?: true;
       readonly kept: number;
       readonly wasConfirmed: boolean;
       readonly seatsSold: boolean;
@@ -63,7 +65,7 @@ export type EmailContent =
   | ({ readonly kind: 'departure-guaranteed' } & AboutTrip)
   | ({ readonly kind: 'departure-message'; readonly subject: string; readonly text: string } & AboutTrip)
   | ({ readonly kind: 'refund-returned'; readonly refund: number } & AboutTrip)
-  | ({ readonly kind: 'refund-completed'; readonly refund: number } & AboutTrip & WithDocuments)
+  | ({ readonly kind: 'refund-completed'; readonly refund: number; readonly byHand?: true } & AboutTrip & WithDocuments)
   | ({ readonly kind: 'password-reset'; readonly nonce: string; readonly validUntil: Date } & ToTraveller)
   | {
       readonly kind: 'staff-invitation';

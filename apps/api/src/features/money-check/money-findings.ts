@@ -18,8 +18,9 @@ const ofConfirmed = ({ attempts, totalAmount, currency }: BookingRecord, say: Sa
   ];
 };
 
-const isUnattended = (refund: AttemptRefund, { commands }: BookingRecord): boolean =>
-  isWaiting(refund) && !commands.some(({ refundKey }) => refundKey === refund.refundKey);
+/** A refund by hand is attended to by the person for whom it waits. */
+const isUnattended = (refund: AttemptRefund, { commands }: BookingRecord, { byHand }: PaymentAttempt): boolean =>
+  isWaiting(refund) && !byHand && !commands.some(({ refundKey }) => refundKey === refund.refundKey);
 
 const ofRefunds = (booking: BookingRecord, attempt: PaymentAttempt, say: Say): Finding[] => {
   const { refunds, amountReceived, amountRefunded, refundDue, paymentId } = attempt;
@@ -28,7 +29,7 @@ const ofRefunds = (booking: BookingRecord, attempt: PaymentAttempt, say: Say): F
   return [
     ...(isTooMuch ? [say('I5', `more of ${paymentId} was refunded than was received`, LOOK)] : []),
     ...refunds
-      .filter((refund) => isUnattended(refund, booking))
+      .filter((refund) => isUnattended(refund, booking, attempt))
       .map(() =>
         say(
           'I2',

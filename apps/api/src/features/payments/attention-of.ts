@@ -1,5 +1,5 @@
 import { formatMoney, type MinorUnits, type Payment, rupeesOf } from '@wayfarer/contracts';
-import { unansweredFailureIn } from '../attempts/index.ts';
+import { dueByHandIn, unansweredFailureIn } from '../attempts/index.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 const ANSWER_DISPUTE = 'Answer in the payment provider’s dashboard; until the bank has decided, nothing can be refunded here.';
@@ -26,6 +26,13 @@ export const attentionOf = (payment: PaymentRecord): Payment['attention'] => {
   if (attempt.disputedAt)
     return { reason: 'The traveller has disputed this payment with their bank.', todo: ANSWER_DISPUTE, canGiveBack: false };
   if (attempt.status === 'needs_review') return { reason: mismatchReasonOf(payment), todo: REFUND_IT, canGiveBack: true };
+  const due = dueByHandIn(attempt);
+  if (due)
+    return {
+      reason: `${sumOf(due.amount, attempt.currencyReceived)} of this ${attempt.paymentMethod} payment is due back.`,
+      todo: 'Give it to the traveller, and then press Given back.',
+      canGiveBack: false,
+    };
   const failed = unansweredFailureIn(attempt);
   if (!failed) return null;
   const sum = sumOf(failed.amount, attempt.currencyReceived);

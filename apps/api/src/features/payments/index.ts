@@ -1,3 +1,5 @@
+export { giveBack } from './by-hand/give-back.ts';
+export { takeByHand } from './by-hand/take-by-hand.ts';
 export { decide } from './decide/decide.ts';
 export { catchUpOnEvents, processWaitingEvents } from './events/catch-up-on-events.ts';
 export { countOverdueEvents, lastPaymentEventAt, listWaitingEvents } from './events/count-overdue-events.ts';

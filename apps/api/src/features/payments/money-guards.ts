@@ -1,6 +1,8 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { bookingGuards } from '../bookings/index.ts';
 import { takeSeats } from '../seats/index.ts';
+import { decideByHand, decideTaken } from './by-hand/decide-by-hand.ts';
+import { decideGivenBack } from './by-hand/decide-given-back.ts';
 import { decide } from './decide/decide.ts';
 import { decideRefund } from './refund/decide-refund.ts';
 import { isStillAsSeen } from './settle/is-still-as-seen.ts';
@@ -16,6 +18,9 @@ import { publicSessionOf } from './start/public-session.ts';
 export const moneyGuards = {
   ...bookingGuards,
   decide,
+  decideByHand,
+  decideTaken,
+  decideGivenBack,
   decideRefund,
   publicSessionOf,
   isStillAsSeen,

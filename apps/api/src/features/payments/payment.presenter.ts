@@ -1,7 +1,7 @@
 import { has, hasReceivedMoney, type Payment, type PaymentRefund, type Role, rupeesOf } from '@wayfarer/contracts';
 import type { Database } from '../../database/connect.ts';
 import { identityOf } from '../../database/object-ids.ts';
-import { type AttemptRefund, isSameCommand, leftOf, presentRefund } from '../attempts/index.ts';
+import { type AttemptRefund, type ByHand, isSameCommand, leftOf, presentRefund } from '../attempts/index.ts';
 import { userRepository } from '../users/index.ts';
 import { attentionOf } from './attention-of.ts';
 import type { PaymentRecord } from './payment-record.ts';
@@ -28,13 +28,18 @@ const openCommandsOf = ({ attempt, commands, lastFailure }: PaymentRecord): Paym
       lastFailure: lastFailure && isSameCommand(lastFailure, command) ? lastFailure.sentence : null,
     }));
 
+const byHandOf = ({ receivedOn, takenBy }: ByHand, isForStaff: boolean, names: Names): Payment['byHand'] => ({
+  receivedOn,
+  takenBy: isForStaff ? (names.get(takenBy) ?? null) : null,
+});
+
 const presentPayment = (payment: PaymentRecord, viewer: Role, names: Names): Payment => {
   const { _id, userId, username, totalAmount, attempt } = payment;
   const isForStaff = has(viewer, 'read-payments');
   return {
     _id: attempt.attemptId,
     id: attempt.attemptId,
-    transactionId: attempt.paymentId ?? attempt.sessionId ?? '',
+    transactionId: attempt.paymentId ?? attempt.sessionId ?? attempt.byHand?.reference ?? '',
     sessionId: attempt.sessionId,
     paymentId: attempt.paymentId,
     user: { ...identityOf(userId), username },
@@ -44,6 +49,7 @@ const presentPayment = (payment: PaymentRecord, viewer: Role, names: Names): Pay
     amountLeft: rupeesOf(leftOf(attempt)),
     refunds: attempt.refunds.filter(({ state }) => state !== 'dropped').map((refund) => presentRefundFor(refund, viewer, names)),
     paymentMethod: attempt.paymentMethod ?? 'card',
+    ...(attempt.byHand ? { byHand: byHandOf(attempt.byHand, isForStaff, names) } : {}),
     status: attempt.status,
     attention: isForStaff ? attentionOf(payment) : null,
     commands: isForStaff ? openCommandsOf(payment) : [],
@@ -52,8 +58,13 @@ const presentPayment = (payment: PaymentRecord, viewer: Role, names: Names): Pay
 };
 
 const namesIn = async (database: Database, payments: readonly PaymentRecord[], viewer: Role): Promise<Names> => {
-  const refunds = has(viewer, 'read-payments') ? payments.flatMap(({ attempt }) => attempt.refunds) : [];
-  const ids = new Set(refunds.flatMap(({ askedBy }) => askedBy ?? []));
+  const attempts = has(viewer, 'read-payments') ? payments.map(({ attempt }) => attempt) : [];
+  const ids = new Set(
+    attempts.flatMap(({ refunds, byHand }) => [
+      ...refunds.flatMap(({ askedBy }) => askedBy ?? []),
+      ...(byHand ? [byHand.takenBy] : []),
+    ]),
+  );
   return ids.size > 0 ? userRepository(database).namesOf([...ids]) : new Map<string, string>();
 };
 

@@ -1,6 +1,8 @@
 import type { paymentEndpoints } from '@wayfarer/contracts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
+import { giveBack } from './by-hand/give-back.ts';
+import { takeByHand } from './by-hand/take-by-hand.ts';
 import { createEventQueue } from './events/event-queue.ts';
 import { receivePaymentEvent } from './events/receive-payment-event.ts';
 import { addInvoiceNumbers } from './list/add-invoice-numbers.ts';
@@ -27,6 +29,9 @@ export const paymentHandlers = (
   updatePaymentStatus: ({ caller, params }) => updatePaymentStatus(dependencies, caller, params.sessionId),
   refundPayment: ({ caller, params, headers, body }) =>
     refundPayment(dependencies, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
+  takePayment: ({ caller, params, headers, body }) =>
+    takeByHand(dependencies, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
+  giveBack: ({ caller, params, body }) => giveBack(dependencies, caller, params.id, body.refund),
   receivePaymentEvent: ({ rawBody, headers }) =>
     receivePaymentEvent(dependencies, rawBody, String(headers['stripe-signature'] ?? ''), processBehind),
 });

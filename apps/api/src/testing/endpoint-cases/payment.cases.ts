@@ -16,6 +16,26 @@ const refund = ({ api, admin }: World, paymentId: string, fields: object = {}) =
     .set('Idempotency-Key', 'one-dialog')
     .send({ amount: 1, reason: 'The guide was ill.', ...fields });
 
+type Money = Pick<World, 'api' | 'admin'>;
+const take = ({ api, admin }: Money, bookingId: string, fields: object = {}) =>
+  api.request
+    .post(`/api/payment/by-hand/${bookingId}`)
+    .set(admin.bearer)
+    .set('Idempotency-Key', 'one-dialog')
+    .send({ way: 'cash', amount: 3999.98, receivedOn: '2026-01-02', ...fields });
+
+const giveBack = ({ api, admin }: Money, paymentId: string, refund: string) =>
+  api.request.post(`/api/payment/given-back/${paymentId}`).set(admin.bearer).send({ refund });
+
+/** A booking whose seats are sold to others, since nobody paid it in time. */
+const tooSlow = async (world: World) => {
+  const of = await limitedTo(world.api, world, 2);
+  const slow = await world.book({ of });
+  world.api.clock.moveBy(AFTER_THE_HOLD);
+  await world.book({ of, travelDate: slow.travelDate });
+  return slow;
+};
+
 const attemptOf = async ({ api, admin, session }: World): Promise<string> => {
   const { body } = await api.request.get(`/api/payment?search=${session.sessionId}`).set(admin.bearer);
   return body[0]._id;
@@ -35,13 +55,7 @@ export const errorCases: ErrorCases = {
   startPayment: {
     NOT_FOUND: (world) => pay(world, UNKNOWN),
     PAYMENT_PROVIDER_UNAVAILABLE: (world) => withoutProvider(world, async () => pay(world, world.booking._id)),
-    SOLD_OUT: async (world) => {
-      const of = await limitedTo(world.api, world, 2);
-      const slow = await world.book({ of });
-      world.api.clock.moveBy(AFTER_THE_HOLD);
-      await world.book({ of, travelDate: slow.travelDate });
-      return pay(world, slow._id);
-    },
+    SOLD_OUT: async (world) => pay(world, (await tooSlow(world))._id),
     TOO_MANY_UNPAID: async (world) => {
       const of = await limitedTo(world.api, world, 4);
       const slow = await world.book({ of });
@@ -77,6 +91,38 @@ export const errorCases: ErrorCases = {
       return refund(world, await attemptOf(world), { amount: 2 });
     },
   },
+  takePayment: {
+    NOT_FOUND: (world) => take(world, UNKNOWN),
+    NOT_PAYABLE: async (world) => {
+      await world.cancel(world.booking).expect(200);
+      return take(world, world.booking._id);
+    },
+    SOLD_OUT: async (world) => take(world, (await tooSlow(world))._id),
+    IDEMPOTENCY_KEY_REUSED: async (world) => {
+      const { _id } = await world.book();
+      await take(world, _id).expect(201);
+      return take(world, _id, { way: 'transfer' });
+    },
+    PAYMENT_PROVIDER_UNAVAILABLE: async (world) => {
+      const { _id } = await world.book();
+      await pay(world, _id).expect(201);
+      return withoutProvider(world, async () => take(world, _id));
+    },
+  },
+  giveBack: {
+    NOT_FOUND: (world) => giveBack(world, UNKNOWN, `${UNKNOWN}-1`),
+    NOT_REFUNDABLE: async (world) => {
+      const { sessionId } = await world.bookAndPay();
+      const { body } = await world.checkStatus(sessionId).expect(200);
+      const { _id } = body.updatedPayment;
+      await world.api.request
+        .post(`/api/payment/refund/${_id}`)
+        .set(world.admin.bearer)
+        .set('Idempotency-Key', sessionId)
+        .send({ amount: 1, reason: 'Rain' });
+      return giveBack(world, _id, `${_id}-1`);
+    },
+  },
   receivePaymentEvent: {
     BAD_SIGNATURE: ({ api }) =>
       api.request.post('/api/payment/webhook').set('Stripe-Signature', 't=1,v1=00').send({ id: 'evt_1' }),
@@ -92,6 +138,16 @@ export const changes: Changes = {
   updatePaymentStatus: async ({ api, admin, bookAndPay }) => {
     const { sessionId } = await bookAndPay();
     return about(sessionId, api.request.put(`/api/payment/status/${sessionId}`).set(admin.bearer));
+  },
+  takePayment: async (world) => {
+    const { _id } = await world.book();
+    return about(_id, take(world, _id));
+  },
+  giveBack: async (world) => {
+    const booking = await world.book();
+    const { body } = await take(world, booking._id);
+    await world.cancel(booking).expect(200);
+    return about(body.payment._id, giveBack(world, body.payment._id, `${body.payment._id}-1`));
   },
   refundPayment: async ({ api, admin, bookAndPay, checkStatus }) => {
     const { sessionId } = await bookAndPay();
@@ -122,5 +178,6 @@ export const ownedBodies: OwnedBodies = {
 };
 
 export const freeTexts: FreeTexts = {
+  takePayment: async (world, by, reference) => take(world, (await world.book({ by }))._id, { reference }),
   refundPayment: async ({ bookConfirmed, refund }, by, reason) => refund(await bookConfirmed({ by }), { amount: 1, reason }),
 };

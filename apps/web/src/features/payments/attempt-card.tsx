@@ -1,4 +1,5 @@
 import { formatMoney, type Payment } from '@wayfarer/contracts';
+import { formatDay } from '../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { ShortId } from '../../shared/ui/display/short-id.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
@@ -29,6 +30,16 @@ const RefundLine = ({ refund: { amount, state, by, reason, requestedAt } }: { re
   </li>
 );
 
+/** How it was paid without the provider. */
+const ByHandFacts = ({ payment: { byHand, paymentMethod, transactionId } }: { payment: Payment }) =>
+  byHand === undefined ? null : (
+    <p className="wrap-anywhere text-ink-soft text-small">
+      <span className="capitalize">{paymentMethod}</span> of {formatDay(byHand.receivedOn)}
+      {byHand.takenBy === null ? null : `, taken by ${byHand.takenBy}`}
+      {transactionId === '' ? null : `, reference ${transactionId}`}
+    </p>
+  );
+
 const commandNames: Readonly<Record<Command['kind'], string>> = { refund: 'Refund', expire: 'Closing the payment page' };
 
 const CommandLine = ({ command: { kind, tries, nextTryAt, lastFailure } }: { command: Command }) => (
@@ -39,12 +50,21 @@ const CommandLine = ({ command: { kind, tries, nextTryAt, lastFailure } }: { com
   </li>
 );
 
+const ProviderFacts = ({ payment: { sessionId, paymentId } }: { payment: Payment }) => (
+  <dl className="grid gap-x-6 text-small sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
+    <dt className="text-ink-faint">Payment session</dt>
+    <dd className="text-ink-soft">{sessionId === null ? 'Never opened' : <ShortId label="payment session" id={sessionId} />}</dd>
+    <dt className="text-ink-faint">Payment</dt>
+    <dd className="text-ink-soft">{paymentId === null ? 'None' : <ShortId label="payment" id={paymentId} />}</dd>
+  </dl>
+);
+
 /**
  * One attempt to pay a booking: its state, its ids at the provider, its refunds, and the commands still to be
  * sent to the provider.
  */
 export const AttemptCard = ({ payment, onRefund }: AttemptCardProps) => {
-  const { amount, sessionId, paymentId, refunds, commands, attention, createdAt } = payment;
+  const { amount, refunds, commands, attention, createdAt } = payment;
   return (
     <Card className="space-y-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -54,14 +74,7 @@ export const AttemptCard = ({ payment, onRefund }: AttemptCardProps) => {
         {attention === null ? <RefundButton payment={payment} onRefund={onRefund} className="ml-auto" /> : null}
       </div>
       <PaymentAttention payment={payment} onRefund={onRefund} />
-      <dl className="grid gap-x-6 text-small sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
-        <dt className="text-ink-faint">Payment session</dt>
-        <dd className="text-ink-soft">
-          {sessionId === null ? 'Never opened' : <ShortId label="payment session" id={sessionId} />}
-        </dd>
-        <dt className="text-ink-faint">Payment</dt>
-        <dd className="text-ink-soft">{paymentId === null ? 'None' : <ShortId label="payment" id={paymentId} />}</dd>
-      </dl>
+      {payment.byHand ? <ByHandFacts payment={payment} /> : <ProviderFacts payment={payment} />}
       {refunds.length === 0 ? null : (
         <ul aria-label="Refunds" className="figures space-y-2 text-ink-soft text-small">
           {refunds.map((refund) => (

@@ -88,6 +88,11 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
   );
 };
 
+const wayBackOf = ({ byHand, user: { username }, paymentMethod }: Payment): string =>
+  byHand
+    ? `${username} paid by ${paymentMethod}. The refund waits in the list of payments until somebody has given it back.`
+    : `To the card that ${username} paid with.`;
+
 /**
  * An admin refunds a payment, in full or in part. Each time it opens it has a key of its own, so that two
  * presses refund once.
@@ -97,7 +102,7 @@ export const RefundDialog = ({ payment, onClose, ...rest }: RefundDialogProps) =
     open={payment !== null}
     onOpenChange={(open) => (open ? undefined : onClose())}
     title="Refund payment"
-    {...(payment === null ? {} : { text: `To the card that ${payment.user.username} paid with.` })}
+    {...(payment === null ? {} : { text: wayBackOf(payment) })}
   >
     {payment === null ? null : <RefundForm key={payment._id} payment={payment} onClose={onClose} {...rest} />}
   </Dialog>

@@ -211,14 +211,15 @@ test('an email for each paid booking is asked for with an address, and no longer
     }),
   });
   open();
-  await fill('Send it to', 'desk');
+  const address = await screen.findByLabelText(/^Send it to/);
+  await userEvent.type(address, 'desk');
   const saveAddress = () => userEvent.click(screen.getByRole('button', { name: 'Save address' }));
   await saveAddress();
   expect(await screen.findByText('Enter an email address such as name@example.com.')).toBeVisible();
-  await fill('Send it to', 'desk@wayfarer.example');
+  await userEvent.type(address, '@wayfarer.example');
   await saveAddress();
   expect(await screen.findByText('From now on sent to desk@wayfarer.example.')).toBeVisible();
-  await fill('Send it to', '');
+  await userEvent.clear(address);
   await saveAddress();
   expect(await screen.findByText('No such emails are sent.')).toBeVisible();
   expect(callsOf('editNotices').map(({ body }) => body)).toEqual([

@@ -16,6 +16,7 @@ import { SendVoucher } from '../../features/emails/send-voucher.tsx';
 import { Notes } from '../../features/notes/notes.tsx';
 import { AttemptCard } from '../../features/payments/attempt-card.tsx';
 import { RefundDialog } from '../../features/payments/refund-dialog.tsx';
+import { TakePaymentDialog } from '../../features/payments/take-payment-dialog.tsx';
 import { useAttempts } from '../../features/payments/use-attempts.ts';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
@@ -103,6 +104,7 @@ const KnownBooking = ({ id }: { id: string }) => {
   const queries = [useBooking(id), useAttempts(id), useTrail(id), useTrip(id)] as const;
   const [{ data: booking }, { data: attempts }, { data: trail }, { data: trip }] = queries;
   const [refunding, setRefunding] = useState<Payment | null>(null);
+  const [isTaking, setTaking] = useState(false);
   const number = bookingNumberOf(id);
   const thrown = queries.find(({ error }) => error !== null)?.error ?? null;
   const retry = () => queries.forEach((query) => void query.refetch());
@@ -112,9 +114,16 @@ const KnownBooking = ({ id }: { id: string }) => {
   const [mayChange, mayResend] = [useMay('change-bookings'), useMay('resend-emails')];
   const action =
     mayChange && booking?.canCancel ? (
-      <Button variant="danger" busy={cancelling === id} onClick={() => ask(booking)}>
-        Cancel booking
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        {booking.bookingStatus === 'pending' && booking.totalAmount > 0 ? (
+          <Button variant="secondary" onClick={() => setTaking(true)}>
+            Record payment
+          </Button>
+        ) : null}
+        <Button variant="danger" busy={cancelling === id} onClick={() => ask(booking)}>
+          Cancel booking
+        </Button>
+      </div>
     ) : undefined;
   return (
     <>
@@ -136,6 +145,7 @@ const KnownBooking = ({ id }: { id: string }) => {
       ) : null}
       {whole === null ? null : <BookingFile {...whole} mayResend={mayResend} onRefund={setRefunding} />}
       <RefundDialog payment={refunding} onClose={() => setRefunding(null)} />
+      {booking === undefined ? null : <TakePaymentDialog booking={booking} open={isTaking} onClose={() => setTaking(false)} />}
     </>
   );
 };

@@ -16,9 +16,10 @@ import { composeAbout } from './compose-about.ts';
 
 type Needs = Pick<Dependencies, 'database'>;
 
-const refundOf = ({ attempts }: BookingRecord, key: string | null): number => {
-  const refund = attempts.flatMap(({ refunds }) => refunds).find(({ refundKey }) => refundKey === key);
-  return refund?.amount ?? 0;
+const refundOf = ({ attempts }: BookingRecord, key: string | null): { refund: number; byHand?: true } => {
+  const attempt = attempts.find(({ refunds }) => refunds.some(({ refundKey }) => refundKey === key));
+  const refund = attempt?.refunds.find(({ refundKey }) => refundKey === key);
+  return { refund: rupeesOf(refund?.amount ?? 0), ...(attempt?.byHand ? { byHand: true } : {}) };
 };
 
 /** Null where it is no longer true: paid or cancelled meanwhile, or tried again. */
@@ -50,7 +51,8 @@ export const contentOf = (
       // not theirs.
       if (!wasConfirmed && !byAgency && cancellationReason === null && booking.amountReceived === 0) return null;
       const isDisputed = attempts.some(isAtBank);
-      const words = { reason, ...(letter ? { letter } : {}) };
+      const isByHand = attempts.some(({ byHand, refundDue }) => byHand && refundDue > 0);
+      const words = { reason, ...(letter ? { letter } : {}), ...(isByHand ? { byHand: true as const } : {}) };
       return { kind, ...to, refund: rupeesOf(due), kept: rupeesOf(kept), wasConfirmed, ...late, byAgency, ...words, isDisputed };
     }
     // Travellers who opened a payment page get 'payment-failed' instead.
@@ -60,7 +62,7 @@ export const contentOf = (
       return bookingStatus === 'confirmed' ? { kind, ...to, firstDay } : null;
     case 'refund-returned':
     case 'refund-completed':
-      return { kind, ...to, refund: rupeesOf(refundOf(booking, of)) };
+      return { kind, ...to, ...refundOf(booking, of) };
     default:
       return null;
   }

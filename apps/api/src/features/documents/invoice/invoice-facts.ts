@@ -36,6 +36,6 @@ export const invoiceFactsOf = (record: InvoiceRecord, accent: string): InvoiceFa
     facts: [['Number', _id], ['Date', dayText(issuedOn)], ...(invoice === null ? [] : [['For invoice', invoice] as const])],
     lines: linesOf(record),
     sums: sumsOf(record),
-    note: isInvoice ? 'Paid in full.' : 'This amount is refunded to the card that was used to pay.',
+    note: isInvoice ? 'Paid in full.' : 'This amount is refunded in the way it was paid.',
   };
 };

@@ -5,11 +5,13 @@ import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import { bookingsOf, tripFacts, tripPageOf, whyOf } from './trip-parts.ts';
 
+const GIVEN_BY_HAND = 'goes back to you. You paid us directly, so we give it to you the same way.';
+
 /** What the agency decides is never told as the traveller's cancellation policy. */
-const refundSentence = ({ refund, kept, byAgency, isDisputed }: ContentOf<'booking-cancelled'>): string => {
+const refundSentence = ({ refund, kept, byAgency, isDisputed, byHand }: ContentOf<'booking-cancelled'>): string => {
   const isAll = byAgency && kept === 0;
   if (refund > 0)
-    return `${isAll ? 'Everything you paid, ' : ''}${money(refund)}${isAll ? ',' : ''} goes back to the card you paid with. Banks usually show it within 5 to 10 working days.`;
+    return `${isAll ? 'Everything you paid, ' : ''}${money(refund)}${isAll ? ',' : ''} ${byHand ? GIVEN_BY_HAND : 'goes back to the card you paid with. Banks usually show it within 5 to 10 working days.'}`;
   if (isDisputed)
     return 'You disputed your payment, so your bank decides about it. We cannot refund it as long as the bank has the money.';
   if (kept === 0) return 'You had not paid, so nothing was charged.';
@@ -31,7 +33,7 @@ export const bookingCancelled = (content: ContentOf<'booking-cancelled'>, site: 
   const { username, trip, refund, byAgency, reason, letter } = content;
   return {
     subject: `Cancelled: booking ${bookingNumberOf(trip.bookingId)}`,
-    preview: refund > 0 ? `${money(refund)} goes back to your card.` : 'Your booking is cancelled.',
+    preview: refund > 0 ? `${money(refund)} goes back to ${content.byHand ? 'you' : 'your card'}.` : 'Your booking is cancelled.',
     heading: byAgency ? 'We had to cancel your booking' : 'Your booking is cancelled',
     body: [
       paragraph(`Hello ${username}, ${whatHappened(content)}`),
@@ -46,15 +48,17 @@ export const bookingCancelled = (content: ContentOf<'booking-cancelled'>, site: 
 };
 
 export const refundCompleted = (
-  { username, trip, refund, attached = [] }: ContentOf<'refund-completed'>,
+  { username, trip, refund, byHand, attached = [] }: ContentOf<'refund-completed'>,
   site: Site,
 ): Template => ({
   subject: `Your refund of ${money(refund)} for booking ${bookingNumberOf(trip.bookingId)}`,
-  preview: 'It is on its way to the card you paid with.',
+  preview: byHand ? 'We have given it back to you.' : 'It is on its way to the card you paid with.',
   heading: `We have refunded ${money(refund)}`,
   body: [
     paragraph(
-      `Hello ${username}, the refund is on its way to the card you paid with. Banks usually show it within 5 to 10 working days.`,
+      byHand
+        ? `Hello ${username}, we have given the refund back to you. You had paid us directly, not by card.`
+        : `Hello ${username}, the refund is on its way to the card you paid with. Banks usually show it within 5 to 10 working days.`,
     ),
     paragraph(
       attached.length > 0

@@ -22,7 +22,7 @@ const CHECK_EVERY_MS = 45_000;
 export const nextCheckOf = (at: Date): Date => new Date(at.getTime() + CHECK_EVERY_MS);
 
 /** The place of an attempt in the list of payments: by time, and unique. */
-const listKeyOf = ({ createdAt, attemptId }: PaymentAttempt): string => `${createdAt.toISOString()} ${attemptId}`;
+export const listKeyOf = ({ createdAt, attemptId }: PaymentAttempt): string => `${createdAt.toISOString()} ${attemptId}`;
 
 /** The attempt with the provider's data of the payment. */
 const received = (attempt: PaymentAttempt, truth: SessionTruth, at: Date): PaymentAttempt => {
@@ -93,10 +93,8 @@ const statusAfter = ({ status, refunds, refundDue, amountRefunded, amountReceive
   return isUnderWay ? 'refund_pending' : 'refunded';
 };
 
-/** Updates a payment that was already known: only its refunds can have changed. */
-const onRefund = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth, at: Date): BookingChange | null => {
-  const updated = applyProviderRefunds(attempt, truth, at);
-  if (updated === attempt) return null;
+/** What follows from a payment whose refunds have changed. */
+export const afterRefunds = (booking: MoneyState, attempt: PaymentAttempt, updated: PaymentAttempt, at: Date): BookingChange => {
   const status = statusAfter(updated);
   const refundedAt = status === 'refunded' ? (attempt.refundedAt ?? at) : attempt.refundedAt;
   const waiting = updated.refunds.filter(isWaiting).map(({ refundKey }) => refundKey);
@@ -110,6 +108,12 @@ const onRefund = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTr
   // Refunded in the provider's own dashboard: a booking whose payment is gone cannot stay confirmed.
   const cancels = attempt.status === 'paid' && status !== 'paid' && booking.bookingStatus === 'confirmed';
   return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
+};
+
+/** Updates a payment that was already known: only its refunds can have changed. */
+const onRefund = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth, at: Date): BookingChange | null => {
+  const updated = applyProviderRefunds(attempt, truth, at);
+  return updated === attempt ? null : afterRefunds(booking, attempt, updated, at);
 };
 
 /**

@@ -72,7 +72,10 @@ const endRefund = async (needs: SettleNeeds, { booking, command }: Work, sentenc
  * Closes a session so that nobody can pay it any more. If it was paid in that very moment, the answer says so
  * and the money goes back.
  */
-const expire = async (needs: SettleNeeds, { booking, attempt }: Work): Promise<void> => {
+export const closeSession = async (
+  needs: SettleNeeds,
+  { booking, attempt }: Pick<Work, 'booking' | 'attempt'>,
+): Promise<void> => {
   // Its id was lost in a crash, or is just being fetched: the same order under the same key returns it.
   const opened = attempt.sessionId === null ? await openSession(needs, booking, attempt) : booking;
   const sessionId = opened && attemptOf(opened, attempt.attemptId)?.sessionId;
@@ -124,7 +127,7 @@ export const carryOutCommand = async (needs: SettleNeeds, work: Work): Promise<b
     return true;
   }
   try {
-    await (kind === 'refund' ? refund(needs, work) : expire(needs, work));
+    await (kind === 'refund' ? refund(needs, work) : closeSession(needs, work));
     await putOff(needs, work);
     return true;
   } catch (thrown) {

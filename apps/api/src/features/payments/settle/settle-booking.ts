@@ -9,6 +9,7 @@ import {
   isFreeAndPending,
   releaseHoldsOf,
 } from '../../bookings/index.ts';
+import { settleByHand } from '../by-hand/settle-by-hand.ts';
 import { nextCheckOf } from '../decide/decide.ts';
 import { openSession } from '../start/open-session.ts';
 import { carryOutCommand } from './carry-out-command.ts';
@@ -40,9 +41,10 @@ const isDue = (moment: Date | null, now: Date): boolean => moment !== null && mo
  * open commands, and checks its live attempts.
  * @returns false when the provider did not answer
  */
-export const settleBooking = async (needs: SettleNeeds, booking: BookingRecord): Promise<boolean> => {
+export const settleBooking = async (needs: SettleNeeds, found: BookingRecord): Promise<boolean> => {
   const now = needs.clock();
-  if (isFreeAndPending(booking)) return (await confirmFree(needs, booking)) !== null;
+  if (isFreeAndPending(found)) return (await confirmFree(needs, found)) !== null;
+  const booking = found.takenByHand ? ((await settleByHand(needs, found)) ?? found) : found;
   const released = needs.guards.owesSeats(booking) ? await releaseHoldsOf(needs, booking) : booking;
   for (const command of booking.commands.filter(({ dueAt }) => isDue(dueAt, now))) {
     const attempt = attemptOf(booking, command.attemptId);

@@ -1,0 +1,49 @@
+import { formatMoney, rupeesOf } from '@wayfarer/contracts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { leftOf, type PaidByHand, type PaymentAttempt, withNewRefund } from '../../attempts/index.ts';
+import { type BookingChange, type CancellationReason, cancellationOf, type MoneyState } from '../../bookings/index.ts';
+
+/** What one call has recorded of a booking before. */
+export const recordedUnder = ({ attempts, takenByHand }: MoneyState, requestKey: string): PaymentAttempt | undefined =>
+  [...attempts, ...(takenByHand ? [takenByHand] : [])].find(({ byHand }) => byHand?.requestKey === requestKey);
+
+/**
+ * Stores that staff have taken the whole price of a booking. Pure.
+ * @returns null when the same call was carried out before
+ * @throws IDEMPOTENCY_KEY_REUSED; NOT_PAYABLE where it does not wait for money; VALIDATION for another amount than the total
+ */
+export const decideTaken = (booking: MoneyState, paid: PaidByHand): BookingChange | null => {
+  const { amountReceived, paymentMethod, byHand } = paid;
+  const before = recordedUnder(booking, byHand.requestKey);
+  if (before?.amountReceived === amountReceived && before.paymentMethod === paymentMethod) return null;
+  if (before) throw new ApiError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another payment.');
+  if (booking.bookingStatus !== 'pending' || booking.takenByHand) throw new ApiError('NOT_PAYABLE');
+  if (amountReceived !== booking.totalAmount) {
+    const sentence = `This booking costs ${formatMoney(rupeesOf(booking.totalAmount))}, and is paid in full.`;
+    throw new ApiError('VALIDATION', sentence, { amount: sentence });
+  }
+  return { takenByHand: paid };
+};
+
+/**
+ * Confirms a booking by the money that staff have taken. Where it was cancelled, paid otherwise or lost its seats
+ * meanwhile, what was taken is due back. Pure.
+ * @param lost why its seats or its code could not be kept; null where they are
+ * @returns null where nothing was taken, or it is recorded already
+ */
+export const decideByHand = (booking: MoneyState, lost: CancellationReason | null, at: Date): BookingChange | null => {
+  const { takenByHand: paid, attempts, bookingStatus } = booking;
+  if (!paid) return null;
+  const isWaiting = bookingStatus === 'pending' && !attempts.some(({ status }) => status === 'paid' || status === 'needs_review');
+  if (isWaiting && !lost)
+    return {
+      takenByHand: null,
+      bookingStatus: 'confirmed',
+      seatsHeldUntil: null,
+      attempts: [...attempts, paid],
+    };
+  const asked = withNewRefund(paid, { origin: 'late-payment', amount: leftOf(paid) }, at).attempt;
+  const late: BookingChange = { takenByHand: null, attempts: [...attempts, { ...asked, status: 'refund_pending' }] };
+  if (!isWaiting) return late;
+  return { ...late, ...cancellationOf({ ...booking, ...late }, () => 0, at), cancellationReason: lost };
+};

@@ -1,0 +1,34 @@
+import type { Payment } from '@wayfarer/contracts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { noteBooking } from '../../../logging/audit-context.ts';
+import { attemptOf } from '../../attempts/index.ts';
+import { bookingRepository, changeBooking } from '../../bookings/index.ts';
+import type { MoneyDependencies } from '../money-guards.ts';
+import { presentOnePayment } from '../payment.presenter.ts';
+
+const noSuchPayment = (): ApiError => new ApiError('NOT_FOUND', 'There is no such payment.');
+
+/**
+ * Records that staff have given back what is due of a payment by hand. A second press changes nothing.
+ * @param id of the payment, which is its attempt
+ * @throws NOT_FOUND, NOT_REFUNDABLE
+ */
+export const giveBack = async (
+  { database, guards, clock }: MoneyDependencies,
+  caller: Caller,
+  id: string,
+  refundKey: string,
+): Promise<{ payment: Payment }> => {
+  const bookings = bookingRepository(database);
+  const attemptId = id.toLowerCase();
+  const found = await bookings.findByAttempt(attemptId);
+  if (!found) throw noSuchPayment();
+  noteBooking(found._id);
+  const booking = await changeBooking(bookings, found._id, (current) =>
+    guards.decideGivenBack(current, attemptId, refundKey, clock()),
+  );
+  const attempt = booking && attemptOf(booking, attemptId);
+  if (!attempt) throw noSuchPayment();
+  return { payment: await presentOnePayment(database, { ...booking, attempt }, caller.role) };
+};

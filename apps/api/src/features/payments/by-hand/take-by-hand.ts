@@ -1,0 +1,97 @@
+import { minorUnitsOf, type Payment, type TakenPayment } from '@wayfarer/contracts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
+import { noteBooking } from '../../../logging/audit-context.ts';
+import { todayOf } from '../../../time/today-of.ts';
+import type { PaidByHand } from '../../attempts/index.ts';
+import { bookingRepository, holdSeatsAgain, noSuchBooking } from '../../bookings/index.ts';
+import { listKeyOf } from '../decide/decide.ts';
+import type { MoneyDependencies } from '../money-guards.ts';
+import { presentOnePayment } from '../payment.presenter.ts';
+import { providerInTime } from '../provider-in-time.ts';
+import { closeSession } from '../settle/carry-out-command.ts';
+import { settleAfterCancel } from '../settle/settle-after-cancel.ts';
+import { newAttemptFor } from '../start/new-attempt.ts';
+import { recordedUnder } from './decide-by-hand.ts';
+
+/** Rounds of reading and deciding while others change the booking. */
+const MAX_ROUNDS = 4;
+const METHODS = { cash: 'cash', transfer: 'bank transfer' } as const;
+
+type Taken = TakenPayment & { readonly requestKey: string };
+
+const paidByHand = (
+  dependencies: MoneyDependencies,
+  caller: Caller,
+  booking: Parameters<typeof newAttemptFor>[0],
+  { way, amount, receivedOn, reference, requestKey }: Taken,
+): PaidByHand => {
+  const attempt = newAttemptFor(booking, dependencies);
+  return {
+    ...attempt,
+    status: 'paid',
+    paymentMethod: METHODS[way],
+    amountReceived: minorUnitsOf(amount),
+    currencyReceived: booking.currency,
+    byHand: { receivedOn, reference: reference ?? null, takenBy: caller.userId, requestKey },
+    paidAt: attempt.createdAt,
+    checkAt: null,
+    listKey: listKeyOf(attempt),
+  };
+};
+
+/** @throws PAYMENT_PROVIDER_UNAVAILABLE where nobody can know whether it was paid there */
+const closePage = async (dependencies: MoneyDependencies, page: Parameters<typeof closeSession>[1]): Promise<void> => {
+  try {
+    await closeSession({ ...dependencies, paymentProvider: providerInTime(dependencies) }, page);
+  } catch (thrown) {
+    if (!(thrown instanceof ProviderFailure)) throw thrown;
+    dependencies.logger.warn({ err: thrown, bookingId: String(page.booking._id) }, 'A payment page could not be closed');
+    throw new ApiError('PAYMENT_PROVIDER_UNAVAILABLE');
+  }
+};
+
+/**
+ * Records that staff have taken the whole price of a booking, in cash or as a transfer, and confirms it. An open payment
+ * page is closed first, so that nobody pays there too; and its seats are held, and refused where others have them.
+ * However often it is sent under one key, it is recorded once.
+ * @throws NOT_FOUND, NOT_PAYABLE; VALIDATION at `amount` or `receivedOn`; SOLD_OUT, CONFLICT for its code;
+ * IDEMPOTENCY_KEY_REUSED; PAYMENT_PROVIDER_UNAVAILABLE
+ */
+export const takeByHand = async (
+  dependencies: MoneyDependencies,
+  caller: Caller,
+  bookingId: string,
+  taken: Taken,
+): Promise<{ payment: Payment }> => {
+  const { database, guards } = dependencies;
+  if (taken.receivedOn > todayOf(dependencies)) {
+    const sentence = 'This day is in the future.';
+    throw new ApiError('VALIDATION', sentence, { receivedOn: sentence });
+  }
+  const bookings = bookingRepository(database);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const found = await bookings.findWithPackage(bookingId);
+    if (!found) throw noSuchBooking();
+    const { booking } = found;
+    noteBooking(booking._id);
+    const live = guards.liveAttemptOf(booking);
+    if (live) {
+      await closePage(dependencies, { booking, attempt: live });
+      continue;
+    }
+    const change = guards.decideTaken(booking, paidByHand(dependencies, caller, booking, taken));
+    // Whether travellers could still book it does not matter to staff.
+    if (change && !guards.canPay(booking, true, dependencies)) throw new ApiError('NOT_PAYABLE');
+    const seats = change && (await holdSeatsAgain(dependencies, caller, found));
+    const stored = change ? seats && (await bookings.change(booking, { ...change, ...seats })) : booking;
+    if (!stored) continue;
+    await dependencies.reached?.('attempt-stored');
+    await settleAfterCancel(dependencies)(stored);
+    const settled = (await bookings.findById(bookingId)) ?? stored;
+    const attempt = recordedUnder(settled, taken.requestKey);
+    if (attempt) return { payment: await presentOnePayment(database, { ...settled, attempt }, caller.role) };
+  }
+  throw new ApiError('CONFLICT');
+};

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Payment, sampleAdmin, sampleBooking, samplePayment } from '@wayfarer/contracts';
+import { useState } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { todayOnSite } from '../../shared/format/calendar-day.ts';
+import { startSession } from '../../shared/session/session.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
+import { disconnect, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { AttemptCard } from './attempt-card.tsx';
+import { TakePaymentDialog } from './take-payment-dialog.tsx';
+
+beforeEach(() => startSession({ token: 'any', role: 'desk', userId: sampleAdmin._id }));
+
+const Unpaid = () => {
+  const [open, setOpen] = useState(true);
+  return <TakePaymentDialog booking={sampleBooking} open={open} onClose={() => setOpen(false)} />;
+};
+const openDialog = async () => {
+  renderScreen(Unpaid, { pattern: '/', at: '/' });
+  return within(await screen.findByRole('form', { name: 'Record payment' }));
+};
+
+test('cash is recorded once with its day and reference, also where the answer was lost and it is pressed again', async () => {
+  expectInConsole('Recording a payment failed');
+  const { callsOf } = fakeApi({
+    takePayment: () => (callsOf('takePayment').length === 1 ? disconnect() : { payment: samplePayment }),
+  });
+  const form = await openDialog();
+  await userEvent.type(form.getByLabelText(/^Reference/), 'Receipt 12');
+  const record = form.getByRole('button', { name: 'Record ₹5,999.97' });
+  await userEvent.click(record);
+  expect(await form.findByRole('alert')).toHaveTextContent('There is no connection');
+  await userEvent.click(record);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const body = { way: 'cash', receivedOn: todayOnSite(), reference: 'Receipt 12', amount: 5999.97 };
+  expect(callsOf('takePayment').map((call) => [call.params.id, call.body])).toEqual(Array(2).fill([sampleBooking._id, body]));
+  expect(new Set(callsOf('takePayment').map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
+
+test('a day to come is refused at its field, and what was typed stays', async () => {
+  expectInConsole('Recording a payment failed');
+  const future = 'This day is in the future.';
+  fakeApi({ takePayment: () => refuse('VALIDATION', { receivedOn: future }) });
+  const form = await openDialog();
+  await userEvent.selectOptions(form.getByLabelText('Paid by'), 'Bank transfer');
+  await userEvent.click(form.getByRole('button', { name: /^Record/ }));
+  expect(await form.findByText(future)).toBeVisible();
+  expect(form.getByLabelText('Paid by')).toHaveValue('transfer');
+});
+
+test('what is due back of cash is said, and given back after a question', async () => {
+  const refund = { id: `${samplePayment._id}-1`, origin: 'cancel', reason: null, by: null, doneAt: null } as const;
+  const due: Payment = {
+    ...samplePayment,
+    status: 'refund_pending',
+    paymentMethod: 'cash',
+    transactionId: 'Receipt 12',
+    byHand: { receivedOn: '2026-11-20', takenBy: 'meera' },
+    refunds: [{ ...refund, amount: 5999.97, state: 'pending', requestedAt: '2026-11-21T09:00:00.000Z' }],
+    attention: { reason: '₹5,999.97 of this cash payment is due back.', todo: 'Give it back.', canGiveBack: false },
+  };
+  const { callsOf } = fakeApi({ giveBack: () => ({ payment: samplePayment }) });
+  renderScreen(() => <AttemptCard payment={due} onRefund={() => undefined} />, { pattern: '/', at: '/' });
+  expect(screen.getByText(/of Fri, 20 Nov 2026, taken by meera, reference Receipt 12/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Given back' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Given back' }));
+  await waitFor(() =>
+    expect(callsOf('giveBack').map(({ params, body }) => [params.id, body])).toEqual([[due._id, { refund: refund.id }]]),
+  );
+});

@@ -1,0 +1,98 @@
+import { type Booking, formatMoney, takenPaymentSchema } from '@wayfarer/contracts';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { newIdempotencyKey } from '../../shared/api/new-idempotency-key.ts';
+import { todayOnSite } from '../../shared/format/calendar-day.ts';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
+import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { notify } from '../../shared/ui/feedback/notify.ts';
+import { SelectField } from '../../shared/ui/fields/select-field.tsx';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
+import { useTakePayment } from './use-by-hand.ts';
+
+type Unpaid = Pick<Booking, '_id' | 'totalAmount' | 'user'>;
+type TakePaymentDialogProps = { booking: Unpaid; open: boolean; onClose: () => void };
+
+const ways = [
+  { value: 'cash', label: 'Cash' },
+  { value: 'transfer', label: 'Bank transfer' },
+];
+
+const { way, receivedOn, reference } = takenPaymentSchema.shape;
+const formSchema = z.object({
+  way,
+  receivedOn,
+  reference: z
+    .string()
+    .transform((text) => (text.trim() === '' ? undefined : text))
+    .pipe(reference),
+});
+
+const TakePaymentForm = ({ booking: { _id, totalAmount }, onClose }: Omit<TakePaymentDialogProps, 'open'>) => {
+  const [key] = useState(newIdempotencyKey);
+  const { mutateAsync } = useTakePayment(_id, key);
+  const [failure, setFailure] = useState<string | null>(null);
+  const formId = useId();
+  const form = useForm({
+    defaultValues: { way: 'cash' as const, receivedOn: todayOnSite(), reference: '' },
+    resolver: schemaResolver(formSchema),
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = form.formState;
+  const send = form.handleSubmit(async ({ reference: typed, ...taken }) => {
+    setFailure(null);
+    try {
+      await mutateAsync({ ...taken, amount: totalAmount, ...(typed === undefined ? {} : { reference: typed }) });
+      onClose();
+      void notify({ title: 'Payment recorded. The booking is confirmed.', tone: 'green' });
+    } catch (thrown) {
+      if (!setFieldErrors(thrown, form)) setFailure(sentenceOf(thrown));
+    }
+  });
+  return (
+    <form id={formId} noValidate aria-label="Record payment" className="space-y-5" onSubmit={(event) => void send(event)}>
+      <SelectField label="Paid by" options={ways} {...form.register('way')} error={errors.way?.message} />
+      <TextField
+        type="date"
+        label="Received on"
+        max={todayOnSite()}
+        {...form.register('receivedOn')}
+        error={errors.receivedOn?.message}
+      />
+      <TextField
+        label="Reference"
+        optional
+        autoComplete="off"
+        hint="The number of a receipt, or of the transfer."
+        {...form.register('reference')}
+        error={errors.reference?.message}
+      />
+      {failure === null ? null : <Notice>{failure}</Notice>}
+      <div className="flex flex-wrap justify-end gap-3 pt-2">
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+        <Button type="submit" busy={isSubmitting}>
+          Record {formatMoney(totalAmount)}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** Staff record that they have taken the whole price of a booking, which confirms it. */
+export const TakePaymentDialog = ({ booking, open, onClose }: TakePaymentDialogProps) => (
+  <Dialog
+    open={open}
+    onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+    title="Record payment"
+    text={`${booking.user.username} has paid all of ${formatMoney(booking.totalAmount)} without the payment page.`}
+  >
+    {open ? <TakePaymentForm booking={booking} onClose={onClose} /> : null}
+  </Dialog>
+);
