@@ -109,6 +109,7 @@ export const screens = {
   adminDestinations: { path: '/destination', page: 'admin/destinations-page', title: 'Destinations' },
   adminPackages: { path: '/packages', page: 'admin/tour-packages-page', title: 'Packages' },
   adminBookings: { path: '/bookings', page: 'admin/bookings-page', title: 'Bookings' },
+  adminNewBooking: { path: '/bookings/new', page: 'admin/new-booking-page', title: 'New booking' },
   adminBooking: { path: '/bookings/{id}', page: 'admin/booking-detail-page', title: 'Booking' },
   adminDepartures: { path: '/departures', page: 'admin/departures-page', title: 'Departures' },
   adminDeparture: {

@@ -24,6 +24,7 @@ export const laterQueryKeys = {
   vouchers: {
     of: (code: string) => ['vouchers', code],
   },
+  desk: { quote: (order: object) => ['desk', 'quote', order] },
   payLinks: { of: (token: string) => ['pay-links', token] },
   invitations: {
     all: ['invitations'],
