@@ -28,7 +28,7 @@ export const paymentRefundSchema = bookingRefundSchema
       .object({ way: waySchema, givenOn: calendarDateSchema, reference: z.string().nullable(), by: z.string().nullable() })
       .optional()
       .meta({
-        description: 'How money was given back by hand, where staff wrote it down; reference and name are for staff only',
+        description: 'How money was given back by hand, where staff wrote it down; the name is for staff only',
       }),
   })
   .meta({ id: 'PaymentRefund' });

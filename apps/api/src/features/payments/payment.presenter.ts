@@ -9,16 +9,8 @@ import type { PaymentRecord } from './payment-record.ts';
 /** The names of users, by their ids. */
 type Names = ReadonlyMap<string | null, string>;
 
-const givenBackOf = ({ givenBack }: AttemptRefund, viewer: Role, names: Names): Pick<PaymentRefund, 'givenBack'> =>
-  givenBack
-    ? {
-        givenBack: {
-          ...givenBack,
-          reference: has(viewer, 'read-payments') ? givenBack.reference : null,
-          by: names.get(givenBack.by) ?? null,
-        },
-      }
-    : {};
+const givenBackOf = ({ givenBack }: AttemptRefund, names: Names): Pick<PaymentRefund, 'givenBack'> =>
+  givenBack ? { givenBack: { ...givenBack, by: names.get(givenBack.by) ?? null } } : {};
 
 /** @param names of those whom the viewer may know */
 const presentRefundFor = (refund: AttemptRefund, viewer: Role, names: Names): PaymentRefund => ({
@@ -27,7 +19,7 @@ const presentRefundFor = (refund: AttemptRefund, viewer: Role, names: Names): Pa
   origin: refund.origin,
   reason: has(viewer, 'read-payments') ? refund.reason : null,
   by: names.get(refund.askedBy) ?? null,
-  ...givenBackOf(refund, viewer, names),
+  ...givenBackOf(refund, names),
 });
 
 const openCommandsOf = ({ attempt, commands, lastFailure }: PaymentRecord): Payment['commands'] =>
