@@ -15,6 +15,7 @@ import { destinationAnswers, destinationEndpoints } from './destination/index.ts
 import { documentAnswers, documentEndpoints, invoiceExport } from './document/index.ts';
 import { emailAnswers, emailEndpoints, emailExport } from './email/index.ts';
 import type { EndpointName } from './every-route.ts';
+import { importAnswers, importEndpoints } from './import/index.ts';
 import { invitationAnswers, invitationEndpoints } from './invitation/index.ts';
 import { passkeyAnswers, passkeyEndpoints } from './passkey/index.ts';
 import { paymentAnswers, paymentEndpoints, paymentExport, samplePayment } from './payment/index.ts';
@@ -40,6 +41,7 @@ export * from './desk/index.ts';
 export * from './destination/index.ts';
 export * from './document/index.ts';
 export * from './email/index.ts';
+export * from './import/index.ts';
 export * from './invitation/index.ts';
 export * from './passkey/index.ts';
 export * from './payment/index.ts';
@@ -79,6 +81,7 @@ export const everyEndpoint = {
   ...twoFactorEndpoints,
   ...passkeyEndpoints,
   ...accountEndpoints,
+  ...importEndpoints,
   ...invitationEndpoints,
   ...destinationEndpoints,
   ...tourPackageEndpoints,
@@ -123,6 +126,7 @@ export const sampleAnswers: AnswersOf<EveryEndpoint> = {
     emails: [],
     messages: [],
   },
+  ...importAnswers,
   ...invitationAnswers,
   ...destinationAnswers,
   ...tourPackageAnswers,
