@@ -64,7 +64,8 @@ export default defineConfig(({ command }) => {
               // Whatever needs a form or a dialog is not included, or this would load their libraries.
               {
                 name: 'shared',
-                test: /[\\/](lucide-react|query-core|react-query|shared[\\/](format|ui[\\/](actions|browser|feedback|layout)))[\\/]|\.rules\.ts$/,
+                // Rules of staff alone stay with their screens.
+                test: /[\\/](lucide-react|query-core|react-query|shared[\\/](format|ui[\\/](actions|browser|feedback|layout)))[\\/]|^(?!.*[\\/](activity|agency|desk|import)[\\/]).*\.rules\.ts$/,
                 minShareCount: 2,
               },
               // Modules that the same screens need together.

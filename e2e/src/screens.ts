@@ -51,6 +51,7 @@ const parameters: Readonly<Record<Beginning, (things: Things) => string>> = {
   '/destination-view/{id}': ({ place }) => place._id,
   '/bookings/{id}': ({ unpaid }) => unpaid._id,
   '/departures/{packageId}': ({ tour }) => tour._id,
+  '/users/{id}': ({ userId }) => userId,
   '/messages/{id}': ({ messageId }) => messageId,
   '/emails/{emailId}': ({ paid }) => Buffer.from(`booking/${paid._id}/booking-confirmed`).toString('base64url'),
   '/book-your-pkg/{id}': ({ tour }) => tour._id,

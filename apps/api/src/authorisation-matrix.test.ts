@@ -33,10 +33,14 @@ const namesOf = (isOne: (endpoint: Endpoint) => boolean): string[] =>
 const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutOthers: string[] }> = {
   desk: {
     calls: [
+      'addNote',
       'bookAtDesk',
       'changeDeparture',
       'changeMessage',
       'checkIn',
+      'correctEmail',
+      'deleteNote',
+      'findCustomer',
       'findEmail',
       'findMessage',
       'giveBack',
@@ -46,6 +50,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
       'listDepartures',
       'listEmails',
       'listMessages',
+      'listNotes',
       'listPayments',
       'listTrail',
       'listUndecided',
@@ -55,6 +60,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
       'showCancellation',
       'showDeparture',
       'showManifest',
+      'showNotices',
       'takePayment',
       'writeToDeparture',
     ],

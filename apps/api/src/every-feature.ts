@@ -4,7 +4,7 @@ import { objectIdOf } from './database/object-ids.ts';
 import type { Dependencies } from './dependencies.ts';
 import { accountHandlers, type ExportEntities } from './features/account/index.ts';
 import { activityHandlers, adminActionSchema } from './features/admin-actions/index.ts';
-import { agencyHandlers, agencySchema, agencyTextsSchema, readAgency } from './features/agency/index.ts';
+import { agencyHandlers, agencySchema, agencyTextsSchema, noticesSchema, readAgency } from './features/agency/index.ts';
 import {
   bookedDaysRepository,
   bookingEmails,
@@ -28,6 +28,7 @@ import {
   exportContactMessages,
   foldMessagesAgain,
 } from './features/contact-messages/index.ts';
+import { customerHandlers } from './features/customers/index.ts';
 import { dashboardHandlers } from './features/dashboard/index.ts';
 import {
   cancellationSchema,
@@ -48,6 +49,7 @@ import {
 import { figureDaySchema } from './features/figures/index.ts';
 import { importHandlers } from './features/imports/index.ts';
 import { exportInvoices, invoiceSchema } from './features/invoices/index.ts';
+import { exportNotes, noteHandlers, noteRepository, noteSchema } from './features/notes/index.ts';
 import {
   exportPayments,
   jobCheckpointSchema,
@@ -117,12 +119,14 @@ export const databaseSchema: DatabaseSchema = {
     PaymentEvent: paymentEventSchema,
     JobMark: jobCheckpointSchema,
     ContactMessage: contactMessageSchema,
+    Note: noteSchema,
     Email: emailSchema,
     Invoice: invoiceSchema,
     AdminAction: adminActionSchema,
     WatchedPart: watchedPartSchema,
     Agency: agencySchema,
     AgencyTexts: agencyTextsSchema,
+    AgencyNotices: noticesSchema,
     FigureDay: figureDaySchema,
   },
   migrations: [foldTitlesAgain, foldPlacesAgain, foldBookingsAgain, foldMessagesAgain, foldUsersAgain],
@@ -152,6 +156,7 @@ export const everyErasure = (dependencies: MoneyDependencies): ForgetUser => ({
     async ({ email }) => {
       if (email) await contactMessageRepository(dependencies.database).eraseFrom(email);
     },
+    ({ id }) => noteRepository(dependencies.database).eraseAbout(id),
     ({ id, email }) => emailRepository(dependencies.database).eraseOf({ userId: objectIdOf(id), email }),
   ],
 });
@@ -168,6 +173,7 @@ export const everyExport =
       invoices: () => exportInvoices(dependencies, bookings()),
       emails: () => exportEmails(dependencies, { id, email }),
       messages: () => exportContactMessages(dependencies, email),
+      notes: () => exportNotes(dependencies, id),
     };
   };
 
@@ -210,6 +216,8 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
     ...documentHandlers(dependencies),
     ...bookkeepingHandlers(dependencies, (issued) => invoiceFile(dependencies, issued)),
     ...contactMessageHandlers(dependencies),
+    ...customerHandlers(dependencies),
+    ...noteHandlers(dependencies),
     ...emailHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
     ...dashboardHandlers(dependencies, index),
     ...agencyHandlers(dependencies),

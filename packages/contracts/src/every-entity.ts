@@ -7,6 +7,7 @@ import { bookingAnswers, bookingEndpoints, bookingExport, sampleBooking } from '
 import { bookkeepingAnswers, bookkeepingEndpoints } from './bookkeeping/index.ts';
 import { codeAnswers, codeEndpoints } from './code/index.ts';
 import { contactMessageAnswers, contactMessageEndpoints, contactMessageExport } from './contact-message/index.ts';
+import { customerAnswers, customerEndpointsWith } from './customer/index.ts';
 import { dashboardAnswers, dashboardEndpoints } from './dashboard/index.ts';
 import type { Endpoint } from './define-endpoints.ts';
 import { departureAnswers, departureEndpoints } from './departure/index.ts';
@@ -17,6 +18,7 @@ import { emailAnswers, emailEndpoints, emailExport } from './email/index.ts';
 import type { EndpointName } from './every-route.ts';
 import { importAnswers, importEndpoints } from './import/index.ts';
 import { invitationAnswers, invitationEndpoints } from './invitation/index.ts';
+import { noteAnswers, noteEndpoints, noteExport } from './note/index.ts';
 import { passkeyAnswers, passkeyEndpoints } from './passkey/index.ts';
 import { paymentAnswers, paymentEndpoints, paymentExport, samplePayment } from './payment/index.ts';
 import { seatsAnswers, seatsEndpoints } from './seats/index.ts';
@@ -35,6 +37,7 @@ export * from './bookkeeping/index.ts';
 export * from './cancellation-policy/index.ts';
 export * from './code/index.ts';
 export * from './contact-message/index.ts';
+export * from './customer/index.ts';
 export * from './dashboard/index.ts';
 export * from './departure/index.ts';
 export * from './desk/index.ts';
@@ -43,6 +46,7 @@ export * from './document/index.ts';
 export * from './email/index.ts';
 export * from './import/index.ts';
 export * from './invitation/index.ts';
+export * from './note/index.ts';
 export * from './passkey/index.ts';
 export * from './payment/index.ts';
 export * from './price/index.ts';
@@ -64,10 +68,12 @@ export const everyExport = {
   ...invoiceExport,
   ...emailExport,
   ...contactMessageExport,
+  ...noteExport,
 } satisfies Record<string, z.ZodArray>;
 export type EntitiesExport = z.infer<z.ZodObject<typeof everyExport>>;
 
 export const accountEndpoints = accountEndpointsWith(everyExport);
+export const customerEndpoints = customerEndpointsWith(accountEndpoints.exportAccount.answer);
 
 /** Everything that is stored about an account, as one file. */
 export type AccountExport = z.infer<typeof accountEndpoints.exportAccount.answer>;
@@ -95,6 +101,8 @@ export const everyEndpoint = {
   ...documentEndpoints,
   ...bookkeepingEndpoints,
   ...contactMessageEndpoints,
+  ...customerEndpoints,
+  ...noteEndpoints,
   ...emailEndpoints,
   ...dashboardEndpoints,
   ...agencyEndpoints,
@@ -108,6 +116,17 @@ export type EveryEndpoint = typeof everyEndpoint;
 /** The calls that are answered from memory. */
 export type CachedRead = { [N in EndpointName]: EveryEndpoint[N] extends { cached: true } ? N : never }[EndpointName];
 
+const sampleExport: AccountExport = {
+  ...sampleAccountExport,
+  bookings: [sampleBooking],
+  travellers: [],
+  payments: [samplePayment],
+  invoices: [],
+  emails: [],
+  messages: [],
+  notes: [],
+};
+
 /**
  * A valid answer for every call: the OpenAPI document shows it as the call's example, and page tests get it
  * by default.
@@ -117,16 +136,8 @@ export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...twoFactorAnswers,
   ...passkeyAnswers,
   ...accountAnswers,
-  exportAccount: {
-    ...sampleAccountExport,
-    bookings: [sampleBooking],
-    travellers: [],
-    payments: [samplePayment],
-    invoices: [],
-    emails: [],
-    messages: [],
-  },
   ...importAnswers,
+  exportAccount: sampleExport,
   ...invitationAnswers,
   ...destinationAnswers,
   ...tourPackageAnswers,
@@ -140,6 +151,9 @@ export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...documentAnswers,
   ...bookkeepingAnswers,
   ...contactMessageAnswers,
+  ...customerAnswers,
+  exportCustomer: sampleExport,
+  ...noteAnswers,
   ...emailAnswers,
   ...dashboardAnswers,
   ...agencyAnswers,

@@ -121,6 +121,7 @@ export const screens = {
   adminPayments: { path: '/payments', page: 'admin/payments-page', title: 'Payments' },
   adminInvoices: { path: '/invoices', page: 'admin/invoices-page', title: 'Invoices' },
   adminUsers: { path: '/users-view', page: 'admin/users-page', title: 'Users' },
+  adminUser: { path: '/users/{id}', page: 'admin/user-page', title: 'User' },
   adminMessages: { path: '/messages', page: 'admin/messages-page', title: 'Messages' },
   adminMessage: { path: '/messages/{id}', page: 'admin/message-page', title: 'Message' },
   adminEmails: { path: '/emails', page: 'admin/emails-page', title: 'Emails' },

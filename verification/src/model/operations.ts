@@ -80,7 +80,7 @@ const giveCashBack = async (): Promise<void> => {
   const booking = await bookingRepository(needs.database).findById(BOOKING_ID);
   const paid = booking?.attempts.find(({ byHand }) => byHand);
   const [due] = paid?.refunds ?? [];
-  if (paid && due) await giveBack(needs, admin, paid.attemptId, due.refundKey);
+  if (paid && due) await giveBack(needs, admin, paid.attemptId, { refund: due.refundKey });
 };
 
 const receive = (event: ProviderEvent) =>

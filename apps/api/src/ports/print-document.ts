@@ -22,6 +22,8 @@ export type VoucherFacts = {
   readonly number: string;
   readonly name: string;
   readonly totalPersons: number;
+  /** The names of those who are named. */
+  readonly travellers: readonly string[];
   readonly title: string;
   readonly place: string;
   readonly travelDate: CalendarDate;

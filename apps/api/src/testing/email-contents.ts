@@ -47,6 +47,7 @@ export const everyContent = (value: string): { [Kind in EmailKind]: ContentOf<Ki
     'new-login': { kind: 'new-login', username: value, browser: value, at },
     'booking-received': { kind: 'booking-received', ...about, payUntil: at },
     'booking-confirmed': { kind: 'booking-confirmed', ...about },
+    'booking-paid': { kind: 'booking-paid', ...about, email: 'asha@example.com' },
     'payment-failed': { kind: 'payment-failed', ...about, seatsHeldUntil: null },
     'booking-cancelled': {
       kind: 'booking-cancelled',

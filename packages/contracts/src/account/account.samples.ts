@@ -43,6 +43,7 @@ export const sampleAccountExport: z.input<z.ZodObject<typeof accountExport>> = {
     email: sampleUser.email,
     isEmailVerified: true,
     createdAt: '2026-11-01T09:30:00.000Z',
+    lastLoginAt: '2026-11-20T08:00:00.000Z',
   },
   sessions: [],
   passkeys: [],

@@ -42,7 +42,13 @@ export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 /** What an account's export has of the account itself; each entity adds its own part (`everyExport`). */
 export const accountExport = {
   exportedAt: z.iso.datetime(),
-  account: z.object({ username: z.string(), email: z.string(), isEmailVerified: z.boolean(), createdAt: z.iso.datetime() }),
+  account: z.object({
+    username: z.string(),
+    email: z.string(),
+    isEmailVerified: z.boolean(),
+    createdAt: z.iso.datetime(),
+    lastLoginAt: z.iso.datetime().nullable(),
+  }),
   sessions: z.array(accountSessionSchema.omit({ isThis: true })),
   passkeys: z.array(passkeySchema.omit({ id: true })),
 };

@@ -12,6 +12,8 @@ const areaOfWord = {
   code: 'codes',
   auth: 'users',
   account: 'users',
+  customer: 'users',
+  note: 'users',
   invitation: 'users',
   contactus: 'messages',
   emails: 'emails',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { agencyFormSchema, agencySchema } from './agency.schema.ts';
 import { agencyTextsFormSchema, agencyTextsQuerySchema, agencyTextsSchema } from './agency-texts.schema.ts';
+import { noticesFormSchema, noticesSchema } from './notices.schema.ts';
 
 export const agencyEndpoints = defineEndpoints({
   editAgency: {
@@ -10,6 +11,20 @@ export const agencyEndpoints = defineEndpoints({
     errors: ['VALIDATION', 'CONFLICT'],
     body: agencyFormSchema,
     answer: z.object({ agency: agencySchema }),
+  },
+  showNotices: {
+    summary: 'Who gets an email for each paid booking',
+    access: 'read-emails',
+    errors: [],
+    answer: noticesSchema,
+  },
+  editNotices: {
+    summary: 'Change who gets an email for each paid booking; nobody does until it is set',
+    access: 'change-settings',
+    errors: ['VALIDATION', 'CONFLICT'],
+    body: noticesFormSchema,
+    erasable: ['paidBookingsTo'],
+    answer: z.object({ notices: noticesSchema }),
   },
   showAgencyTexts: {
     summary: 'Terms, privacy notice and imprint of the agency',

@@ -2,6 +2,7 @@ import type { AnswersOf } from '../answers-of.ts';
 import type { agencyEndpoints } from './agency.endpoints.ts';
 import type { Agency } from './agency.schema.ts';
 import type { AgencyTexts } from './agency-texts.schema.ts';
+import type { Notices } from './notices.schema.ts';
 import { writtenAgency } from './written-agency.ts';
 
 export const sampleAgency: Agency = { ...writtenAgency('Wayfarer'), logo: null, version: 0 };
@@ -14,8 +15,12 @@ export const sampleAgencyTexts: AgencyTexts = {
   changedAt: '2026-01-12T09:30:00.000Z',
 };
 
+export const sampleNotices: Notices = { paidBookingsTo: 'desk@wayfarer.example', version: 1 };
+
 export const agencyAnswers: AnswersOf<typeof agencyEndpoints> = {
   editAgency: { agency: { ...sampleAgency, version: 1 } },
+  showNotices: sampleNotices,
+  editNotices: { notices: { ...sampleNotices, version: 2 } },
   showAgencyTexts: sampleAgencyTexts,
   editAgencyTexts: { texts: sampleAgencyTexts },
 };

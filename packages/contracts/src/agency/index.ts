@@ -5,4 +5,5 @@ export * from './agency.schema.ts';
 export * from './agency-texts.rules.ts';
 export * from './agency-texts.schema.ts';
 export * from './contrast.rules.ts';
+export * from './notices.schema.ts';
 export * from './written-agency.ts';

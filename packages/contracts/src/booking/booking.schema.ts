@@ -51,6 +51,10 @@ export const bookingSchema = z
     user: userReferenceSchema.extend({
       email: z.string().optional().meta({ description: 'Only in the list of admins, while the account exists' }),
     }),
+    contact: z
+      .object({ name: z.string(), phone: z.string().optional() })
+      .optional()
+      .meta({ description: 'Whom to reach about it. Only in the list of admins' }),
     package: z.object({
       ...identity,
       title: z.string(),

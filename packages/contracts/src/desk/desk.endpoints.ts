@@ -3,7 +3,7 @@ import { bookingSchema, idempotencyHeaders } from '../booking/booking.schema.ts'
 import { defineEndpoints } from '../define-endpoints.ts';
 import { paymentSessionSchema } from '../payment/payment.schema.ts';
 import { pageQuery } from '../values/page-query.ts';
-import { customerQuery, customerSchema, deskBookingSchema, deskQuoteAnswerSchema, deskQuoteSchema } from './desk.schema.ts';
+import { customerQuery, deskBookingSchema, deskQuoteAnswerSchema, deskQuoteSchema, foundCustomerSchema } from './desk.schema.ts';
 import { payByLinkSchema, payLinkSchema, payLinkTokenSchema } from './pay-link.schema.ts';
 
 export const deskEndpoints = defineEndpoints({
@@ -12,7 +12,7 @@ export const deskEndpoints = defineEndpoints({
     access: 'change-bookings',
     errors: ['VALIDATION'],
     query: z.object({ ...pageQuery, ...customerQuery }),
-    answer: z.array(customerSchema),
+    answer: z.array(foundCustomerSchema),
   },
   quoteAtDesk: {
     summary: 'What a booking by staff would cost, with what they take off',

@@ -4,10 +4,10 @@ import { quoteInRupees } from '../quote/quote.schema.ts';
 import { quoteOf } from '../quote/quote.ts';
 import { sampleUser } from '../user/user.samples.ts';
 import type { deskEndpoints } from './desk.endpoints.ts';
-import type { Customer } from './desk.schema.ts';
+import type { FoundCustomer } from './desk.schema.ts';
 import type { PayLink } from './pay-link.schema.ts';
 
-export const sampleCustomer: Customer = {
+export const sampleFoundCustomer: FoundCustomer = {
   _id: sampleUser._id,
   id: sampleUser.id,
   username: sampleUser.username,
@@ -30,7 +30,7 @@ export const samplePayLink: PayLink = {
 };
 
 export const deskAnswers: AnswersOf<typeof deskEndpoints> = {
-  listCustomers: [sampleCustomer],
+  listCustomers: [sampleFoundCustomer],
   quoteAtDesk: { ...quoteInRupees(quoteOf({ price: 199_999 }, { day: travelDate, party: { person: 3 } })), mostDiscount: 599.99 },
   bookAtDesk: { booking: sampleBooking },
   openPayLink: samplePayLink,

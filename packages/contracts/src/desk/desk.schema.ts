@@ -9,14 +9,14 @@ import { searchQuery } from '../values/page-query.ts';
 import { emailSchema, lineSchema, phoneSchema, proseSchema } from '../values/text.ts';
 
 /** Somebody who can be booked for. */
-export const customerSchema = z
+export const foundCustomerSchema = z
   .object({
     ...identity,
     username: z.string(),
     email: z.string().nullable().meta({ description: 'Null where only a telephone number is known' }),
   })
-  .meta({ id: 'Customer' });
-export type Customer = z.infer<typeof customerSchema>;
+  .meta({ id: 'FoundCustomer' });
+export type FoundCustomer = z.infer<typeof foundCustomerSchema>;
 
 /** Words of the name, or the beginning of the address, as in the list of users. */
 export const customerQuery = { search: searchQuery.search };

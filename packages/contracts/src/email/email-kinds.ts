@@ -8,6 +8,7 @@ export const secretEmailKinds = ['welcome', 'password-reset', 'confirm-email', '
 export const bookingEmailKinds = [
   'booking-received',
   'booking-confirmed',
+  'booking-paid',
   'payment-failed',
   'booking-cancelled',
   'hold-expired',

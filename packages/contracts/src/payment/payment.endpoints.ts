@@ -83,6 +83,7 @@ export const paymentEndpoints = defineEndpoints({
     errors: ['VALIDATION', 'NOT_FOUND', 'NOT_REFUNDABLE'],
     params: idParams,
     body: givenBackSchema,
+    erasable: ['how'],
     answer: z.object({ payment: paymentSchema }),
   },
   receivePaymentEvent: {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
-import { proseSchema } from '../values/text.ts';
+import { lineSchema, proseSchema } from '../values/text.ts';
 import { refundOrigins, refundStates } from './refund.rules.ts';
 
 /** A refund of a payment, pending or done, as its traveller sees it. */
@@ -14,6 +15,8 @@ export const bookingRefundSchema = z
   .meta({ id: 'BookingRefund' });
 export type BookingRefund = z.infer<typeof bookingRefundSchema>;
 
+const waySchema = z.enum(['cash', 'transfer'], { error: 'Choose cash or transfer.' });
+
 /** The same with what only admins see: reason and person. */
 export const paymentRefundSchema = bookingRefundSchema
   .extend({
@@ -21,6 +24,12 @@ export const paymentRefundSchema = bookingRefundSchema
     origin: z.enum(refundOrigins),
     reason: z.string().nullable().meta({ description: 'What the admin wrote; null for refunds that follow from a rule' }),
     by: z.string().nullable().meta({ description: 'The username of the admin who asked for it' }),
+    givenBack: z
+      .object({ way: waySchema, givenOn: calendarDateSchema, reference: z.string().nullable(), by: z.string().nullable() })
+      .optional()
+      .meta({
+        description: 'How money was given back by hand, where staff wrote it down; the name is for staff only',
+      }),
   })
   .meta({ id: 'PaymentRefund' });
 export type PaymentRefund = z.infer<typeof paymentRefundSchema>;
@@ -45,7 +54,14 @@ export const takenPaymentHeaders = onceHeaders('payment');
 /** A refund that was given back by hand, by its id. */
 export const givenBackSchema = z.strictObject({
   refund: z.string({ error: 'Say which refund.' }).regex(/^[0-9a-f]{24}-\d{1,3}$/, 'Say which refund.'),
+  how: z
+    .strictObject(
+      { way: waySchema, givenOn: calendarDateSchema, reference: lineSchema('a reference', 80).optional() },
+      { error: 'Say how it was given back.' },
+    )
+    .optional(),
 });
+export type GivenBack = z.infer<typeof givenBackSchema>;
 
 /** A refund by an admin. */
 export const newRefundSchema = z.object({

@@ -5,6 +5,7 @@ const trip = {
   number: 'ABCDEF12',
   name: 'asha',
   totalPersons: 2,
+  travellers: ['Asha Rao', 'Vikram Rao'],
   place: 'Hampi, India',
   travelDate: '2027-01-12',
   lastDay: '2027-01-14',

@@ -9,6 +9,7 @@ import { changeEmail } from './change-email.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { deleteAccount } from './delete-account.ts';
 import { type ExportEntities, exportAccount } from './export-account.ts';
+import { exportCustomer } from './export-customer.ts';
 import { showAccount } from './show-account.ts';
 
 /** Exports that wait for their next page. */
@@ -18,10 +19,16 @@ export const accountHandlers = (
   dependencies: Dependencies,
   forget: ForgetUser,
   exportEntities: ExportEntities,
-): Handlers<keyof typeof accountEndpoints> => {
+): Handlers<keyof typeof accountEndpoints | 'exportCustomer'> => {
   // One page at a time: ten large exports at once would hold each other's memory, and everybody's answers,
   // up.
   const limit = limitWork({ atOnce: 1, maxWaiting: MAX_EXPORTS_WAITING });
+  const readExport = async (userId: string) => {
+    const { client } = auditContext();
+    return readInTurns(await exportAccount(dependencies, exportEntities, { userId }), (read) =>
+      limit(read, () => client?.signal.aborted === true),
+    );
+  };
   return {
     showAccount: ({ caller }) => showAccount(dependencies, caller),
     changeEmail: ({ caller, body }) => changeEmail(dependencies, caller, body),
@@ -34,12 +41,8 @@ export const accountHandlers = (
       await sessionRepository(dependencies.database).endAllOf(caller.userId, caller.sessionId);
       return { message: 'You are logged out everywhere else.' };
     },
-    exportAccount: async ({ caller }) => {
-      const { client } = auditContext();
-      return readInTurns(await exportAccount(dependencies, exportEntities, caller), (read) =>
-        limit(read, () => client?.signal.aborted === true),
-      );
-    },
+    exportAccount: ({ caller }) => readExport(caller.userId),
+    exportCustomer: ({ params }) => exportCustomer(dependencies, readExport, params.id),
     deleteAccount: ({ caller, body }) => deleteAccount(dependencies, forget, caller, body),
   };
 };

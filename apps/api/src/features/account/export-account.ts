@@ -29,7 +29,13 @@ export const exportAccount = async (
   const sessions = await sessionRepository(database).listOf(userId, clock(), MAX_SESSIONS);
   return new PagedAnswer({
     exportedAt: clock().toISOString(),
-    account: { username: user.username, email: user.email, isEmailVerified, createdAt: user.createdAt.toISOString() },
+    account: {
+      username: user.username,
+      email: user.email,
+      isEmailVerified,
+      createdAt: user.createdAt.toISOString(),
+      lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
+    },
     sessions: sessions.map(presentSession),
     passkeys: (user.passkeys ?? []).map(presentPasskey),
     ...exportEntities({ id: userId, email: isEmailVerified ? user.email : null }),

@@ -3,9 +3,13 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { editAgency } from './edit-agency.ts';
 import { editAgencyTexts } from './edit-agency-texts.ts';
+import { editNotices } from './edit-notices.ts';
+import { noticesRepository } from './notices.repository.ts';
 import { showAgencyTexts } from './show-agency-texts.ts';
 
 export const agencyHandlers = (dependencies: Dependencies): Handlers<keyof typeof agencyEndpoints> => ({
+  showNotices: () => noticesRepository(dependencies.database).find(),
+  editNotices: ({ body }) => editNotices(dependencies, body),
   showAgencyTexts: ({ query }) => showAgencyTexts(dependencies, query.version),
   editAgencyTexts: ({ body }) => editAgencyTexts(dependencies, body),
   editAgency: ({ body, files }) => editAgency(dependencies, body, files),

@@ -1,4 +1,4 @@
-import type { MinorUnits, RefundOrigin, RefundState } from '@wayfarer/contracts';
+import type { CalendarDate, MinorUnits, RefundOrigin, RefundState } from '@wayfarer/contracts';
 
 /** A refund of an attempt. Entries are only added, and the state of each only advances. */
 export type AttemptRefund = {
@@ -22,4 +22,6 @@ export type AttemptRefund = {
   /** The provider's id; null until the provider is known to have it. */
   refundId: string | null;
   doneAt: Date | null;
+  /** How staff gave it back by hand, and who did; absent where nobody wrote it down. The reference is erasable. */
+  givenBack?: { way: 'cash' | 'transfer'; givenOn: CalendarDate; reference: string | null; by: string };
 };

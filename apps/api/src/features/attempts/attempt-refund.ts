@@ -30,14 +30,21 @@ export const isAtBank = ({ disputedAt, isDisputeLost }: Pick<PaymentAttempt, 'di
 export const leftOf = (attempt: PaymentAttempt): MinorUnits =>
   hasReceivedMoney(attempt.status) && !isAtBank(attempt) ? Math.max(0, attempt.amountReceived - attempt.refundDue) : 0;
 
+const withoutReferences = ({ byHand, ...attempt }: PaymentAttempt): PaymentAttempt => ({
+  ...attempt,
+  ...(byHand ? { byHand: { ...byHand, reference: null } } : {}),
+  refunds: attempt.refunds.map((refund) =>
+    refund.givenBack ? { ...refund, givenBack: { ...refund.givenBack, reference: null } } : refund,
+  ),
+});
+
 /**
  * The attempts without what staff wrote: reasons of refunds, if an instant is given only those from before it; without one
  * the references of payments by hand, too.
  */
 export const withoutReasons = (attempts: readonly PaymentAttempt[], before?: Date): PaymentAttempt[] =>
   attempts.map((found) => {
-    const { byHand } = found;
-    const attempt = before || !byHand?.reference ? found : { ...found, byHand: { ...byHand, reference: null } };
+    const attempt = before ? found : withoutReferences(found);
     const isMeant = ({ reason, requestedAt }: AttemptRefund): boolean => reason !== null && (!before || requestedAt < before);
     if (!attempt.refunds.some(isMeant)) return attempt;
     return { ...attempt, refunds: attempt.refunds.map((refund) => (isMeant(refund) ? { ...refund, reason: null } : refund)) };

@@ -29,6 +29,7 @@ export type BookingChange = Partial<
     | 'choice'
     | 'totalAmount'
     | 'namedByStaff'
+    | 'namedParts'
   >
 >;
 

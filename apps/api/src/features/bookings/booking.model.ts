@@ -95,6 +95,8 @@ export type BookingRecord = HasPendingEmails &
     seats?: number;
     /** How often staff have changed who comes; absent for never. Each is in the trail. */
     namedByStaff?: number;
+    /** Which parts of the list the last of these changed, without what they say. */
+    namedParts?: string;
     /** Absent where the package had one price for each person, and no code was used. */
     choice?: BookedChoice;
     /** Which version of the agency's texts was in force when the traveller booked; absent where there was none. */
@@ -199,6 +201,7 @@ export const bookingSchema = new Schema<BookingRecord>(
     seats: { type: Number, default: undefined },
     choice: { type: Schema.Types.Mixed, default: undefined },
     namedByStaff: { type: Number, default: undefined },
+    namedParts: { type: String, default: undefined },
     agreed: { type: Schema.Types.Mixed, default: undefined },
     travelDate: { type: String, required: true },
     bookingDate: { type: Date, required: true },
@@ -232,6 +235,8 @@ addDueInvoices(bookingSchema);
 
 /** What a user has booked for one day of a package. */
 export const BY_USER_AND_DAY = { userId: 1, 'package.packageId': 1, travelDate: 1, bookingDate: -1 } as const;
+/** The bookings of a user, newest first. */
+export const BY_USER = { userId: 1, bookingDate: -1, _id: -1 } as const;
 /** What waits for its payment, of an account or an address. */
 export const BY_UNPAID = { unpaidOf: 1, travelDate: 1 } as const;
 /** What the daily sums have to count again. */
@@ -246,7 +251,7 @@ export const bookingListIndexes: readonly ListIndex[] = [
   { bookingStatus: 1, usernameKey: -1, _id: -1 },
   { 'package.packageId': 1, bookingStatus: 1, bookingDate: -1, _id: -1 },
   { bookingStatus: 1, 'attempts.status': 1, bookingDate: -1, _id: -1 },
-  { userId: 1, bookingDate: -1, _id: -1 },
+  { ...BY_USER },
   BOOKINGS_BY_WORD,
 ];
 for (const index of bookingListIndexes) bookingSchema.index({ ...index });

@@ -1,4 +1,4 @@
-import { type CalendarDate, priceFields } from '@wayfarer/contracts';
+import { type CalendarDate, type MinorUnits, priceFields } from '@wayfarer/contracts';
 import type { Connection, QueryFilter, Types } from 'mongoose';
 import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
@@ -6,7 +6,7 @@ import { objectIdOf } from '../../database/object-ids.ts';
 import { auditContext } from '../../logging/audit-context.ts';
 import { dueEmailRepository } from '../emails/index.ts';
 import { tourPackageSchema } from '../tour-packages/index.ts';
-import { type BookingRecord, type BookingWithPackage, bookingSchema, type PackageNow } from './booking.model.ts';
+import { type BookingRecord, type BookingWithPackage, BY_USER, bookingSchema, type PackageNow } from './booking.model.ts';
 import { type BookingChange, changesSums, derivedFieldsOf } from './booking-change.ts';
 import { type Effects, effectsOf } from './effects-of.ts';
 import { emailsOfNew } from './emails/emails-of-new.ts';
@@ -169,6 +169,17 @@ export const bookingRepository = (database: Connection) => {
     idsOfUser: async (userId: string): Promise<Types.ObjectId[]> => {
       const found = await bookings.find({ userId: objectIdOf(userId) }, { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
       return found.map(({ _id }) => _id);
+    },
+    /** How many there are of a user, and what was kept of the money received for them. */
+    sumOfUser: async (userId: string): Promise<{ trips: number; kept: MinorUnits }> => {
+      const kept = { $sum: { $subtract: ['$amountReceived', '$amountRefunded'] } };
+      const [sums] = await bookings
+        .aggregate<{ trips: number; kept: MinorUnits }>([
+          { $match: { userId: objectIdOf(userId) } },
+          { $group: { _id: null, trips: { $sum: 1 }, kept } },
+        ])
+        .hint(BY_USER);
+      return { trips: sums?.trips ?? 0, kept: sums?.kept ?? 0 };
     },
     /** A user's bookings with money or seats that are still open. */
     idsOnTheirWay: async (userId: string): Promise<Types.ObjectId[]> => {

@@ -10,6 +10,7 @@ import { getBookingFor } from './get-booking.ts';
 import { createPacePersons } from './limits/pace-persons.ts';
 import { checkIn } from './list/check-in.ts';
 import { showManifest } from './list/show-manifest.ts';
+import { withContacts } from './list/with-contacts.ts';
 import { withEmails } from './list/with-emails.ts';
 import { quoteBooking } from './quote-booking.ts';
 import { listTrail } from './trail/list-trail.ts';
@@ -27,8 +28,8 @@ export const bookingHandlers = (
   return {
     listBookings: async ({ caller, query }) => {
       const page = await bookings.list(query, dependencies.config.SITE_TIME_ZONE);
-      const presented = await presentBookings(dependencies, page.records, caller);
-      return pageReply(await withEmails(dependencies.database, presented), page, query);
+      const presented = await withEmails(dependencies.database, await presentBookings(dependencies, page.records, caller));
+      return pageReply(await withContacts(dependencies.database, presented), page, query);
     },
     createBooking: ({ caller, body, headers }) =>
       createBooking({ ...dependencies, pacePersons }, caller, body, headers['idempotency-key']),

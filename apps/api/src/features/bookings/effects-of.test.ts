@@ -40,11 +40,15 @@ test('a change is one entry of the trail, with who made it, when and by which re
   expect(effects(waiting, { commands: [] })).toEqual({ entry: null, emailsDue: [], invoicesDue: [] });
 });
 
-test('a confirmed booking causes an email at once, and a reminder seven days before the trip unless that is past', () => {
+test('a confirmed booking causes an email at once, a paid one another to the agency, and a reminder seven days before the trip unless that is past', () => {
   const told = { kind: 'booking-confirmed', of: null, at: AT };
   const change = { bookingStatus: 'confirmed', attempts: [paid] } as const;
   const reminded = { kind: 'trip-reminder', of: null, at: new Date('2026-12-05T10:00:00Z') };
-  expect(emails(waiting, { ...change, attempts: [...change.attempts] })).toEqual([told, reminded]);
+  expect(emails(waiting, { ...change, attempts: [...change.attempts] })).toEqual([
+    told,
+    { kind: 'booking-paid', of: null, at: AT },
+    reminded,
+  ]);
   expect(emails({ ...waiting, travelDate: '2026-11-27' }, { bookingStatus: 'confirmed' })).toEqual([told]);
   expect(emails(confirmed, { bookingStatus: 'confirmed' })).toEqual([]);
 });

@@ -82,6 +82,8 @@ export const contactMessageRepository = (database: Connection) => {
         $set: { isDone },
         $push: { replies: reply, emailsDue: dueEmail('contact-reply', reply.at, String(reply._id)) },
       }),
+    latestFrom: (email: string, most: number): Promise<ContactMessageRecord[]> =>
+      messages.find({ emailKey: email.toLowerCase() }).sort({ receivedAt: -1 }).limit(most).lean<ContactMessageRecord[]>(),
     /** Oldest first, a page at a time. */
     pagesFrom: (email: string): AsyncGenerator<ContactMessageRecord[]> =>
       pagesOf(

@@ -9,6 +9,9 @@ import type { PaymentRecord } from './payment-record.ts';
 /** The names of users, by their ids. */
 type Names = ReadonlyMap<string | null, string>;
 
+const givenBackOf = ({ givenBack }: AttemptRefund, names: Names): Pick<PaymentRefund, 'givenBack'> =>
+  givenBack ? { givenBack: { ...givenBack, by: names.get(givenBack.by) ?? null } } : {};
+
 /** @param names of those whom the viewer may know */
 const presentRefundFor = (refund: AttemptRefund, viewer: Role, names: Names): PaymentRefund => ({
   ...presentRefund(refund),
@@ -16,6 +19,7 @@ const presentRefundFor = (refund: AttemptRefund, viewer: Role, names: Names): Pa
   origin: refund.origin,
   reason: has(viewer, 'read-payments') ? refund.reason : null,
   by: names.get(refund.askedBy) ?? null,
+  ...givenBackOf(refund, names),
 });
 
 const openCommandsOf = ({ attempt, commands, lastFailure }: PaymentRecord): Payment['commands'] =>
@@ -61,7 +65,7 @@ const namesIn = async (database: Database, payments: readonly PaymentRecord[], v
   const attempts = has(viewer, 'read-payments') ? payments.map(({ attempt }) => attempt) : [];
   const ids = new Set(
     attempts.flatMap(({ refunds, byHand }) => [
-      ...refunds.flatMap(({ askedBy }) => askedBy ?? []),
+      ...refunds.flatMap(({ askedBy, givenBack }) => [askedBy ?? [], givenBack?.by ?? []].flat()),
       ...(byHand ? [byHand.takenBy] : []),
     ]),
   );

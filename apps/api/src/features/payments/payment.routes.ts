@@ -35,7 +35,7 @@ export const paymentHandlers = (
     refundPayment(dependencies, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
   takePayment: ({ caller, params, headers, body }) =>
     takeByHand(dependencies, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
-  giveBack: ({ caller, params, body }) => giveBack(dependencies, caller, params.id, body.refund),
+  giveBack: ({ caller, params, body }) => giveBack(dependencies, caller, params.id, body),
   receivePaymentEvent: ({ rawBody, headers }) =>
     receivePaymentEvent(dependencies, rawBody, String(headers['stripe-signature'] ?? ''), processBehind),
 });

@@ -31,5 +31,6 @@ export { isTwoFactorRequired } from './two-factor/is-two-factor-required.ts';
 export { turnOffTwoFactor } from './two-factor/remove-two-factor.ts';
 export { twoFactorHandlers } from './two-factor/two-factor.routes.ts';
 export { type UserRecord, userSchema } from './user.model.ts';
+export { presentUser } from './user.presenter.ts';
 export { userRepository } from './user.repository.ts';
 export { userHandlers } from './user.routes.ts';

@@ -53,6 +53,8 @@ export type UserRecord = HasPendingEmails & {
   /** At most `MAX_PASSKEYS`. */
   passkeys?: PasskeyRecord[];
   createdAt: Date;
+  /** Absent before the first login, and where an earlier version did not note it. */
+  lastLoginAt?: Date;
   /** By which it was logged in, the latest last. */
   knownBrowsers?: string[];
   /** Set when bookings point at a deleted user: the record stays, without the person's data. */
@@ -88,6 +90,7 @@ export const userSchema = new Schema<UserRecord>(
     twoFactorBegun: String,
     passkeys: { type: [passkeySchema], default: undefined },
     createdAt: { type: Date, required: true },
+    lastLoginAt: Date,
     withdrawnAt: { type: Date, default: null },
   },
   { collection: 'users', versionKey: false },

@@ -4,7 +4,7 @@ import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import type { PageOf } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { dueEmail, dueEmailRepository } from '../emails/index.ts';
+import { type DueEmail, dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { allPasskeysRemoved } from './emails/all-passkeys-removed.ts';
 import { changeKeepingAnAdmin } from './keep-an-admin.repository.ts';
 import { idsBeginning } from './search/ids-found.repository.ts';
@@ -44,6 +44,10 @@ const keyOf = (text: string): string => text.toLowerCase();
 const takenCodeOf = (thrown: mongo.MongoServerError): 'USERNAME_TAKEN' | 'EMAIL_TAKEN' =>
   'usernameKey' in (thrown.keyPattern ?? {}) ? 'USERNAME_TAKEN' : 'EMAIL_TAKEN';
 
+/** Of a change of address both the former and the present one are told. */
+const bothAddresses = (at: Date): DueEmail[] =>
+  ['former', 'present'].map((which) => dueEmail('email-changed', at, `${which} ${at.toISOString()}`));
+
 const present = { withdrawnAt: null };
 
 const usersIn = (database: Connection) => modelOf(database, 'User', userSchema);
@@ -77,6 +81,9 @@ export const userRepository = (database: Connection) => {
           },
         },
       );
+    },
+    noteLogin: async (_id: Types.ObjectId, at: Date): Promise<void> => {
+      await users.updateOne({ _id, ...present }, { $max: { lastLoginAt: at } });
     },
     /** @throws USERNAME_TAKEN, EMAIL_TAKEN: the unique indexes decide, so two at once cannot both succeed */
     insert: async (user: NewUser): Promise<UserRecord> => {
@@ -201,7 +208,7 @@ export const userRepository = (database: Connection) => {
       { email, askedAt, at }: { email: string; askedAt: Date; at: Date },
     ): Promise<boolean> => {
       const isNew = emailKey !== keyOf(email);
-      const emailsDue = ['former', 'present'].map((which) => dueEmail('email-changed', at, `${which} ${at.toISOString()}`));
+      const emailsDue = bothAddresses(at);
       const change = isNew ? { $push: { emailsDue: { $each: emailsDue } } } : {};
       const unused = [
         { $or: [{ emailVerifiedAt: null }, { emailVerifiedAt: { $lt: askedAt } }] },
@@ -220,6 +227,29 @@ export const userRepository = (database: Connection) => {
             },
             ...change,
           },
+        );
+        return matchedCount === 1;
+      } catch (thrown) {
+        if (isDuplicateKey(thrown)) throw new ApiError('EMAIL_TAKEN');
+        throw thrown;
+      }
+    },
+    /**
+     * Makes another address that of a traveller, and tells both; it is not confirmed until its reader does so. One write.
+     * @throws EMAIL_TAKEN: the unique index decides
+     * @returns whether it was done: not where they are of the staff by now, or somebody else was faster
+     */
+    correctEmail: async (
+      { _id, username, email: formerEmail, emailKey }: UserRecord,
+      email: string,
+      at: Date,
+    ): Promise<boolean> => {
+      const keys = { emailKey: keyOf(email), searchKeys: searchKeysOf({ username, email }) };
+      const emailsDue = bothAddresses(at);
+      try {
+        const { matchedCount } = await users.updateOne(
+          { _id, emailKey, role: 'user', ...present },
+          { $set: { email, ...keys, emailVerifiedAt: null, formerEmail }, $push: { emailsDue: { $each: emailsDue } } },
         );
         return matchedCount === 1;
       } catch (thrown) {
@@ -269,7 +299,10 @@ export const userRepository = (database: Connection) => {
       };
       await users.updateOne(
         { _id: id },
-        { $set: nobody, $unset: { emailsDue: 1, knownBrowsers: 1, twoFactor: 1, twoFactorBegun: 1, passkeys: 1 } },
+        {
+          $set: nobody,
+          $unset: { emailsDue: 1, lastLoginAt: 1, knownBrowsers: 1, twoFactor: 1, twoFactorBegun: 1, passkeys: 1 },
+        },
       );
     },
   };

@@ -28,6 +28,10 @@ export const errorCases: ErrorCases = {
     CONFLICT: ({ api, admin }) =>
       api.request.put('/api/agency/texts').set(admin.bearer).send({ terms: 'Pay first.', version: 99 }),
   },
+  editNotices: {
+    CONFLICT: ({ api, admin }) =>
+      api.request.put('/api/agency/notices').set(admin.bearer).send({ paidBookingsTo: null, version: 99 }),
+  },
   editAgency: {
     CONFLICT: ({ api, admin }) => api.request.put('/api/agency').set(admin.bearer).field(agencyFields(999)),
   },
@@ -39,6 +43,11 @@ export const changes: Changes = {
     const body = { terms: `Pay first, ${version}.`, version };
     return { answer: await api.request.put('/api/agency/texts').set(admin.bearer).send(body) };
   },
+  editNotices: async ({ api, admin }) => {
+    const { body } = await api.request.get('/api/agency/notices').set(admin.bearer).expect(200);
+    const form = { paidBookingsTo: `desk-${body.version}@example.com`, version: body.version };
+    return { answer: await api.request.put('/api/agency/notices').set(admin.bearer).send(form) };
+  },
   editAgency: async ({ api, admin }) => {
     const version = await versionOf(api);
     const fields = agencyFields(version, { phone: `+91 80 ${4_000_000 + version}` });
@@ -46,6 +55,6 @@ export const changes: Changes = {
   },
 };
 
-export const reads: Reads = { showAgencyTexts: { queries: [''] } };
+export const reads: Reads = { showAgencyTexts: { queries: [''] }, showNotices: {} };
 
-export const freeTexts: FreeTexts = { editAgencyTexts: 'about no account' };
+export const freeTexts: FreeTexts = { editAgencyTexts: 'about no account', editNotices: 'about no account' };

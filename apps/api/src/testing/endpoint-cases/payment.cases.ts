@@ -24,8 +24,8 @@ const take = ({ api, admin }: Money, bookingId: string, fields: object = {}) =>
     .set('Idempotency-Key', 'one-dialog')
     .send({ way: 'cash', amount: 3999.98, receivedOn: '2026-01-02', ...fields });
 
-const giveBack = ({ api, admin }: Money, paymentId: string, refund: string) =>
-  api.request.post(`/api/payment/given-back/${paymentId}`).set(admin.bearer).send({ refund });
+const giveBack = ({ api, admin }: Money, paymentId: string, refund: string, how?: object) =>
+  api.request.post(`/api/payment/given-back/${paymentId}`).set(admin.bearer).send({ refund, how });
 
 /** A booking whose seats are sold to others, since nobody paid it in time. */
 const tooSlow = async (world: World) => {
@@ -179,5 +179,12 @@ export const ownedBodies: OwnedBodies = {
 
 export const freeTexts: FreeTexts = {
   takePayment: async (world, by, reference) => take(world, (await world.book({ by }))._id, { reference }),
+  giveBack: async (world, by, text) => {
+    const booking = await world.book({ by });
+    const { body } = await take(world, booking._id).expect(201);
+    await world.cancel(booking, by).expect(200);
+    const how = { way: 'transfer', givenOn: '2026-01-02', reference: text.slice(0, 80) };
+    await giveBack(world, body.payment._id, `${body.payment._id}-1`, how).expect(200);
+  },
   refundPayment: async ({ bookConfirmed, refund }, by, reason) => refund(await bookConfirmed({ by }), { amount: 1, reason }),
 };

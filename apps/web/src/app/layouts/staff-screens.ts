@@ -43,6 +43,7 @@ export const staffScreens: Readonly<Record<StaffScreenName, StaffScreen>> = {
   adminNewBooking: { opens: 'change-bookings', Icon: null },
   adminPayments: { opens: 'read-payments', Icon: CreditCard },
   adminUsers: { opens: 'read-users', Icon: Users },
+  adminUser: { opens: 'read-bookings', Icon: null },
   adminDepartures: { opens: 'read-departures', Icon: Bus },
   adminDeparture: { opens: 'read-departures', Icon: null },
   adminCodes: { opens: 'read-codes', Icon: TicketPercent },

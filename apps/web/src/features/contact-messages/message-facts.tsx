@@ -17,7 +17,7 @@ const Customer = ({ message: { customer, bookings } }: { message: InboxMessage }
   return (
     <>
       <Fact name="Account">
-        <Link to={paths.adminBookings(String(new URLSearchParams({ search: customer.username })))} className={factLinkStyle}>
+        <Link to={paths.adminUser(customer._id)} className={factLinkStyle}>
           {customer.username}
         </Link>
         {customer.isEmailVerified ? null : (

@@ -35,10 +35,10 @@ export const searchSources: readonly Source[] = [
     heading: 'Customers and staff',
     opens: 'read-users',
     find: async (search, signal) =>
-      (await callList('listUsers', { query: { search, limit }, signal })).entries.map(({ username, email }) => ({
+      (await callList('listUsers', { query: { search, limit }, signal })).entries.map(({ _id, username, email }) => ({
         title: username,
         text: email,
-        to: paths.adminUsers(searching(email)),
+        to: paths.adminUser(_id),
       })),
     all: (search) => paths.adminUsers(searching(search)),
   },

@@ -50,11 +50,10 @@ export const userColumns = ({ onRole, ownId, onDelete, deleting }: RowActions): 
     id: 'username',
     heading: userColumnHeadings.username,
     place: 'title',
-    cell: ({ username, email, role }) => (
+    cell: ({ _id, username, role }) => (
       <span className="flex min-w-24 flex-wrap items-center gap-2.5">
         <Link
-          to={paths.adminBookings(String(new URLSearchParams({ search: email })))}
-          title={`Bookings of ${username}`}
+          to={paths.adminUser(_id)}
           className="inline-flex min-h-11 min-w-0 items-center font-semibold text-ink underline decoration-hairline underline-offset-4 hover:decoration-ink"
         >
           <span className="one-line">{username}</span>

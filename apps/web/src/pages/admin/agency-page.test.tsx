@@ -202,3 +202,28 @@ test('who runs the trips is sent as far as it is filled', async () => {
   const { body } = callsOf('editAgency')[0] as FakeCall & { body: Record<string, string> };
   expect(JSON.parse(body.operator ?? '')).toEqual({ since: '1998', licence: 'No. 12' });
 });
+
+test('an email for each paid booking is asked for with an address, and no longer sent without one', async () => {
+  const { callsOf } = fakeApi({
+    showNotices: () => ({ paidBookingsTo: null, version: 0 }),
+    editNotices: ({ body }) => ({
+      notices: { ...(body as { paidBookingsTo: string | null }), version: callsOf('editNotices').length },
+    }),
+  });
+  open();
+  const address = await screen.findByLabelText(/^Send it to/);
+  await userEvent.type(address, 'desk');
+  const saveAddress = () => userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+  await saveAddress();
+  expect(await screen.findByText('Enter an email address such as name@example.com.')).toBeVisible();
+  await userEvent.type(address, '@wayfarer.example');
+  await saveAddress();
+  expect(await screen.findByText('From now on sent to desk@wayfarer.example.')).toBeVisible();
+  await userEvent.clear(address);
+  await saveAddress();
+  expect(await screen.findByText('No such emails are sent.')).toBeVisible();
+  expect(callsOf('editNotices').map(({ body }) => body)).toEqual([
+    { paidBookingsTo: 'desk@wayfarer.example', version: 0 },
+    { paidBookingsTo: null, version: 1 },
+  ]);
+});

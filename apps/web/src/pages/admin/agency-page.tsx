@@ -2,6 +2,7 @@ import { screens } from '@wayfarer/contracts/screens';
 import { useState } from 'react';
 import { useAgency } from '../../features/agency/agency-query.ts';
 import { AgencySettings } from '../../features/agency/agency-settings.tsx';
+import { NoticesSettings } from '../../features/agency/notices-settings.tsx';
 import { TextsSettings } from '../../features/agency/texts-settings.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
@@ -15,6 +16,7 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 export const AgencyPage = () => {
   const maySeeActivity = useMay('show-activity');
   const [hasUnsavedTexts, setUnsavedTexts] = useState(false);
+  const [hasUnsavedAddress, setUnsavedAddress] = useState(false);
   const { data: agency, error, refetch, isFetching } = useAgency();
   return (
     <>
@@ -44,7 +46,8 @@ export const AgencyPage = () => {
       ) : null}
       {agency === undefined ? null : (
         <div className="space-y-10">
-          <AgencySettings agency={agency} alsoUnsaved={hasUnsavedTexts} />
+          <AgencySettings agency={agency} alsoUnsaved={hasUnsavedTexts || hasUnsavedAddress} />
+          <NoticesSettings onUnsaved={setUnsavedAddress} />
           <TextsSettings onUnsaved={setUnsavedTexts} />
         </div>
       )}

@@ -4,6 +4,9 @@ import {
   type Payment,
   sampleAdmin,
   sampleBooking,
+  sampleCustomer,
+  sampleEmailEntry,
+  sampleKeptEmail,
   samplePayment,
   sampleTrail,
   sampleTrip,
@@ -144,4 +147,21 @@ test('every kind of change is shown in words', async () => {
   ];
   open({ listTrail: () => [entryOf(said.map(([change]) => change))] });
   for (const [, words] of said) expect(await screen.findByText(words)).toBeVisible();
+});
+
+test('the voucher with the names as they are now is sent again, to the address that the traveller has now', async () => {
+  const sent: unknown[] = [];
+  const email = { ...sampleEmailEntry, kind: 'booking-confirmed' as const, isResent: false };
+  open({
+    listEmails: () => [email],
+    findEmail: () => ({ ...sampleKeptEmail, ...email, to: 'asha@wrong.example', resends: [] }),
+    findCustomer: () => sampleCustomer,
+    resendEmail: ({ body }) => {
+      sent.push(body);
+      return { ...sampleKeptEmail, to: sampleCustomer.email };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Send the voucher again' }));
+  expect(await screen.findByText(/It is on its way to asha@example.com/)).toBeVisible();
+  expect(sent).toEqual([{ resends: 0, to: sampleCustomer.email }]);
 });

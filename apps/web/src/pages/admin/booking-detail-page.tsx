@@ -12,6 +12,8 @@ import { WhoTravels } from '../../features/bookings/travellers/who-travels.tsx';
 import { useTrip } from '../../features/bookings/trip/use-trip.ts';
 import { InvoiceList } from '../../features/documents/invoice-list.tsx';
 import { BookingEmails } from '../../features/emails/booking-emails.tsx';
+import { SendVoucher } from '../../features/emails/send-voucher.tsx';
+import { Notes } from '../../features/notes/notes.tsx';
 import { AttemptCard } from '../../features/payments/attempt-card.tsx';
 import { RefundDialog } from '../../features/payments/refund-dialog.tsx';
 import { TakePaymentDialog } from '../../features/payments/take-payment-dialog.tsx';
@@ -46,10 +48,11 @@ type FileProps = {
   attempts: readonly Payment[];
   trail: readonly TrailEntry[];
   trip: Trip;
+  mayResend: boolean;
   onRefund: (payment: Payment) => void;
 };
 
-const BookingFile = ({ booking, attempts, trail, trip: { invoices }, onRefund }: FileProps) => (
+const BookingFile = ({ booking, attempts, trail, trip: { invoices }, mayResend, onRefund }: FileProps) => (
   <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
     <div className="min-w-0 space-y-8">
       <BookingFacts booking={booking} />
@@ -58,7 +61,11 @@ const BookingFile = ({ booking, attempts, trail, trip: { invoices }, onRefund }:
           Who travels
         </h2>
         <WhoTravels bookingId={booking._id} isStaff />
+        {mayResend && booking.bookingStatus === 'confirmed' ? (
+          <SendVoucher bookingId={booking._id} userId={booking.user._id} />
+        ) : null}
       </section>
+      <Notes about={{ user: booking.user._id, booking: booking._id }} />
       <section aria-labelledby="payments" className="space-y-4">
         <h2 id="payments" className="font-bold text-ink text-lead">
           Payments
@@ -104,7 +111,7 @@ const KnownBooking = ({ id }: { id: string }) => {
   const retrying = queries.some(({ isFetching }) => isFetching);
   const whole = booking && attempts && trail && trip ? { booking, attempts, trail, trip } : null;
   const { refusal, done, cancelling, ask, dialog } = useAdminCancelFlow(retry);
-  const mayChange = useMay('change-bookings');
+  const [mayChange, mayResend] = [useMay('change-bookings'), useMay('resend-emails')];
   const action =
     mayChange && booking?.canCancel ? (
       <div className="flex flex-wrap gap-3">
@@ -136,7 +143,7 @@ const KnownBooking = ({ id }: { id: string }) => {
       {whole === null && thrown !== null && !isMissing(thrown) ? (
         <FailedState message={sentenceOf(thrown)} onRetry={retry} retrying={retrying} />
       ) : null}
-      {whole === null ? null : <BookingFile {...whole} onRefund={setRefunding} />}
+      {whole === null ? null : <BookingFile {...whole} mayResend={mayResend} onRefund={setRefunding} />}
       <RefundDialog payment={refunding} onClose={() => setRefunding(null)} />
       {booking === undefined ? null : <TakePaymentDialog booking={booking} open={isTaking} onClose={() => setTaking(false)} />}
     </>

@@ -27,7 +27,7 @@ test('a message is shown with its replies, its sender’s account and bookings, 
     'href',
     `/bookings/${sampleInboxMessage.bookings[0]?._id}`,
   );
-  expect(screen.getByRole('link', { name: 'asha' })).toHaveAttribute('href', '/bookings?search=asha');
+  expect(screen.getByRole('link', { name: 'asha' })).toHaveAttribute('href', `/users/${customer?._id}`);
   expect(screen.getByText('Email not verified.')).toBeVisible();
 });
 

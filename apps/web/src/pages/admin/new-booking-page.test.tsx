@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleAdmin, sampleAnswers, sampleBooking, sampleCustomer, sampleTourPackage } from '@wayfarer/contracts';
+import { sampleAdmin, sampleAnswers, sampleBooking, sampleFoundCustomer, sampleTourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
@@ -47,7 +47,7 @@ test('a caller is found, booked and charged in cash with a discount, once, also 
     bookAtDesk: () => (callsOf('bookAtDesk').length === 1 ? disconnect() : { booking: sampleBooking }),
   });
   await type('Customer', 'ash');
-  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${sampleCustomer.username}`) }));
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${sampleFoundCustomer.username}`) }));
   await chooseDay();
   expect(await screen.findByText(/You may take off up to/)).toBeVisible();
   await type(/^Discount/, '100');
@@ -60,7 +60,7 @@ test('a caller is found, booked and charged in cash with a discount, once, also 
   await waitFor(() => expect(callsOf('bookAtDesk')).toHaveLength(2));
   const [first, again] = callsOf('bookAtDesk');
   expect(first?.body).toMatchObject({
-    customer: { userId: sampleCustomer._id },
+    customer: { userId: sampleFoundCustomer._id },
     packageId: tourPackage._id,
     totalPersons: 1,
     discount: { amount: 100, reason: 'Comes every year' },

@@ -32,7 +32,7 @@ const CHILD = { id: 'child', name: 'Child', minAge: 2, maxAge: 11 };
 test('a trip tells who comes, what is missing, and until when it can be changed', async () => {
   const { section } = await open();
   expect(section).toHaveTextContent('2 of 3 complete. You can change this until');
-  expect(section).toHaveTextContent('Contact: Asha Rao · +91 98450 12345 · from Pune to Hampi, India');
+  expect(section).toHaveTextContent('Asha RaoContact+91 98450 12345 · from Pune to Hampi, India');
   expect(
     within(section)
       .getAllByRole('listitem')
@@ -61,6 +61,26 @@ test('a traveller adds a person; the others are sent back as they are', async ()
     version: 2,
   });
   expect(screen.queryByLabelText('Full name')).toBeNull();
+});
+
+test('a traveller changes whom to reach: the phone is checked, and everything else of the list stays', async () => {
+  const { bodies } = await open({ asks: ['birthDate', 'diet'] });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Edit contact' }));
+  const phone = screen.getByLabelText(/^Contact phone/);
+  await user.clear(phone);
+  await user.type(phone, 'mine');
+  await user.click(screen.getByRole('button', { name: 'Save contact' }));
+  expect(await screen.findByText('Enter a phone number such as +91 80 4123 4567.')).toBeVisible();
+  await user.clear(phone);
+  await user.click(screen.getByRole('button', { name: 'Save contact' }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toMatchObject({
+    travellers: [{ name: 'Asha Rao' }, { name: 'Vikram Rao' }, null],
+    contact: { name: 'Asha Rao', from: 'Pune', to: 'Hampi, India' },
+    version: 2,
+  });
+  expect(bodies[0]).not.toHaveProperty('contact.phone');
 });
 
 test('a passport number that is stored stays unless another is typed', async () => {

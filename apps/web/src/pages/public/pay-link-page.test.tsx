@@ -22,7 +22,7 @@ const open = (fakes: Fakes, hash = TOKEN) => {
 
 test('whoever has the link sees what it is for, and is told why the payment page does not open', async () => {
   const sentence = 'There are not enough seats left on this day.';
-  const { callsOf } = open({ openPayLink: () => samplePayLink, payByLink: () => refuse('SOLD_OUT', sentence) });
+  const { callsOf } = open({ openPayLink: () => samplePayLink, payByLink: () => refuse('SOLD_OUT') });
   expect(await screen.findByText(samplePayLink.package.title)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Pay/ }));
   expect(await screen.findByText(sentence)).toBeVisible();

@@ -14,6 +14,7 @@ export const laterQueryKeys = {
   },
   bookings: {
     list: (search: object) => ['bookings', 'admin', search],
+    ofCustomer: (userId: string) => ['bookings', 'admin', 'of-customer', userId],
   },
   payments: {
     list: (search: object) => ['payments', 'admin', search],
@@ -50,10 +51,16 @@ export const laterQueryKeys = {
     all: ['users'],
     adminLists: ['users', 'admin'],
     adminList: (search: object) => ['users', 'admin', search],
+    one: (id: string) => ['users', 'one', id],
+  },
+  notes: {
+    all: ['notes'],
+    list: (about: object) => ['notes', about],
   },
   agency: {
     all: ['agency'],
     texts: ['agency', 'texts'],
+    notices: ['agency', 'notices'],
   },
   system: {
     all: ['system'],

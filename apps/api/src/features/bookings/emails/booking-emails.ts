@@ -1,7 +1,15 @@
 import { isLive, rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { noticesRepository } from '../../agency/index.ts';
 import { isAtBank } from '../../attempts/index.ts';
-import { type BookedTrip, type DueEmail, type EmailContent, type EmailSource, emailSource } from '../../emails/index.ts';
+import {
+  type BookedTrip,
+  type ComposedEmail,
+  type DueEmail,
+  type EmailContent,
+  type EmailSource,
+  emailSource,
+} from '../../emails/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { payLinkNonceOf } from '../desk/pay-link.ts';
@@ -65,8 +73,24 @@ export const contentOf = (
   }
 };
 
+/** To the agency about a paid booking; null where it wants none. Erased with its traveller, whom it names. */
+const composeNotice = async (database: Needs['database'], bookingId: BookingRecord['_id']): Promise<ComposedEmail | null> => {
+  const { paidBookingsTo } = await noticesRepository(database).find();
+  if (paidBookingsTo === null) return null;
+  const toTraveller = await composeAbout(database, bookingId, (_booking, { username, trip }) => ({
+    kind: 'booking-confirmed',
+    username,
+    trip,
+  }));
+  if (toTraveller?.content.kind !== 'booking-confirmed') return null;
+  const { to: email, userId, content } = toTraveller;
+  return { to: paidBookingsTo, about: email, userId, bookingId, content: { ...content, kind: 'booking-paid', email } };
+};
+
 /** The due emails of bookings. */
 export const bookingEmails = ({ database }: Needs): EmailSource =>
   emailSource<BookingRecord>('booking', bookingRepository(database).dueEmails, ({ _id }, due) =>
-    composeAbout(database, _id, (booking, { firstDay, ...to }) => contentOf(booking, due, to, firstDay)),
+    due.kind === 'booking-paid'
+      ? composeNotice(database, _id)
+      : composeAbout(database, _id, (booking, { firstDay, ...to }) => contentOf(booking, due, to, firstDay)),
   );

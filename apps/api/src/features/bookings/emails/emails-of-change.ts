@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, isLive } from '@wayfarer/contracts';
+import { addDays, type CalendarDate, hasReceivedMoney, isLive } from '@wayfarer/contracts';
 import { type PaymentAttempt, refundsThatBecame } from '../../attempts/index.ts';
 import { type DueEmail, dueEmail } from '../../emails/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
@@ -18,7 +18,9 @@ const ofStatus = (before: Before, after: Before, { at, by }: Written): DueEmail[
   if (before.bookingStatus === after.bookingStatus) return [];
   if (after.bookingStatus === 'confirmed') {
     const reminder = remindAt(after.travelDate);
-    return [dueEmail('booking-confirmed', at), ...(reminder > at ? [dueEmail('trip-reminder', reminder)] : [])];
+    // Whether the agency wants one is known when it is written.
+    const paid = after.attempts.some(({ status }) => hasReceivedMoney(status)) ? [dueEmail('booking-paid', at)] : [];
+    return [dueEmail('booking-confirmed', at), ...paid, ...(reminder > at ? [dueEmail('trip-reminder', reminder)] : [])];
   }
   // Only this write knows the earlier state and who cancels.
   const of = `${before.bookingStatus === 'confirmed' ? 'confirmed' : 'pending'}${isAgency(before, by) ? ' by admin' : ''}`;

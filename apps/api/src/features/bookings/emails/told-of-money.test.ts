@@ -146,3 +146,26 @@ test('a place without a known country is shown without one', async () => {
   await post.pass();
   expect(textTo(by, /^Confirmed: /)).toMatch('Where:\nHampi\n');
 });
+
+test('the agency gets one email for each booking that is paid, once it asks for them, and the traveller’s deletion erases it', async () => {
+  const to = 'desk@wayfarer.example';
+  const traveller = await signUp(api);
+  await journey.bookConfirmed({ by: traveller });
+  await post.pass();
+  const notices = { paidBookingsTo: to, version: 0 };
+  await api.request.put('/api/agency/notices').set(journey.admin.bearer).send(notices).expect(200);
+  await api.request.put('/api/agency/notices').set(journey.admin.bearer).send(notices).expect(409);
+  await api.request
+    .put('/api/agency/notices')
+    .set(journey.admin.bearer)
+    .send({ ...notices, version: 1 })
+    .expect(200);
+  await journey.bookConfirmed({ by: traveller });
+  await journey.book({ by: traveller });
+  await post.pass();
+  await post.pass();
+  expect(post.subjectsTo(to)).toEqual([expect.stringMatching(/^Paid: /)]);
+  expect(post.takenFor(to)[0]?.text).toContain(traveller.username);
+  await api.request.delete(`/api/auth/${traveller.userId}`).set(journey.admin.bearer).expect(200);
+  expect(JSON.stringify(await post.stored())).not.toContain(traveller.username);
+});

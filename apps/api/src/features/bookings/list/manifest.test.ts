@@ -44,6 +44,7 @@ test('a guide sees the coming departures, and of each who travels and how to rea
   expect(Object.keys(entries[0] ?? {}).toSorted()).toEqual([
     '_id',
     'bookingDate',
+    'contact',
     'id',
     'package',
     'totalPersons',

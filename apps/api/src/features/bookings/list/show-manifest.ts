@@ -7,7 +7,7 @@ import { type TravellersRecord, travellersRepository } from '../../travellers/in
 import type { BookingRecord, PackageNow } from '../booking.model.ts';
 import { presentBookings } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
-import { placesOfBooking } from '../travellers/travellers-of.ts';
+import { contactOf, placesOfBooking } from '../travellers/travellers-of.ts';
 import { withEmails } from './with-emails.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
@@ -34,9 +34,8 @@ const travellersOf = (
   });
 };
 
-const contactOf = (stored: TravellersRecord | undefined): Pick<ManifestEntry, 'contact'> => {
-  if (!stored?.contact) return {};
-  const { name, phone, from } = stored.contact;
+const reachedBy = (booking: BookingRecord, stored: TravellersRecord | undefined): Pick<ManifestEntry, 'contact'> => {
+  const { name, phone, from } = contactOf(booking, stored);
   return { contact: { name, ...(phone === undefined ? {} : { phone }), ...(from === undefined ? {} : { from }) } };
 };
 
@@ -73,7 +72,7 @@ export const showManifest = async (
     const own = byBooking.get(_id);
     const travellers = travellersOf(record, tourPackage?.categories, own);
     const what = { _id, id, user, package: booked, totalPersons, bookingDate };
-    return [{ ...what, travellers, ...contactOf(own), ...extrasOf(record) }];
+    return [{ ...what, travellers, ...reachedBy(record, own), ...extrasOf(record) }];
   };
   return { entries: presented.flatMap(entryOf), page: found };
 };

@@ -14,6 +14,7 @@ export type TrailedState = Pick<
   | 'seatsHeldUntil'
   | 'totalAmount'
   | 'namedByStaff'
+  | 'namedParts'
 >;
 
 type Detail = Partial<Pick<StoredChange, 'attemptId' | 'amount' | 'origin' | 'refundKey' | 'reason'>>;
@@ -78,7 +79,7 @@ export const trailOf = (before: TrailedState, after: TrailedState): StoredChange
     ...after.attempts.flatMap((attempt) => attemptChanges(attemptsBefore.get(attempt.attemptId), attempt)),
     ...(seatsBefore === seatsAfter ? [] : [changeOf('seats', seatsBefore, seatsAfter)]),
     ...priceChange(before.totalAmount, after.totalAmount),
-    ...(before.namedByStaff === after.namedByStaff ? [] : [changeOf('travellers', null, 'changed')]),
+    ...(before.namedByStaff === after.namedByStaff ? [] : [changeOf('travellers', null, after.namedParts ?? 'changed')]),
     ...(before.usernameKey === after.usernameKey ? [] : [changeOf('traveller', null, 'forgotten')]),
   ];
 };

@@ -13,6 +13,7 @@ import { actsForAgency } from '../booking.policy.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { changeBooking } from '../change-booking.ts';
 import { getBookingFor } from '../get-booking.ts';
+import { changedPartsOf } from './changed-parts-of.ts';
 import { eraseDayOf } from './erase-day-of.ts';
 import { canEditTravellers, placesOfBooking, presentTravellers } from './travellers-of.ts';
 import { travellersProblems } from './travellers-problems.ts';
@@ -43,8 +44,8 @@ const assertMayChange = (terms: SaleTerms, caller: Caller, found: BookingWithPac
 };
 
 /**
- * Says who comes on a booking. Each change by staff is in its trail, without what was changed: names are erased, and the
- * trail is not.
+ * Says who comes on a booking. Each change by staff is in its trail: which parts of whom, not what they say. Names are
+ * erased, and the trail is not.
  * @throws NOT_FOUND, FORBIDDEN, VALIDATION at the field of a traveller; CONFLICT when it is too late, or somebody else was
  * faster
  */
@@ -82,12 +83,14 @@ export const changeTravellers = async (
       // A deleted account's is erased as soon as the trip is over.
       ...(before?.isForgotten ? {} : { eraseOn: eraseDayOf(found) }),
     }));
-  const after = presentTravellers(terms, found, await repository.findById(booking._id), caller);
+  const stored = await repository.findById(booking._id);
+  const after = presentTravellers(terms, found, stored, caller);
   if (!isWritten) throw versionConflict('list of travellers', after);
   await bookings.findByNames(booking, [...travellers.flatMap((one) => one?.name ?? []), ...(who ? [who.name] : [])]);
-  if (actsForAgency(caller, booking)) {
-    recordChange({ thing: 'travellers', id, from: { version }, to: { version: after.version } });
-    await changeBooking(bookings, id, ({ namedByStaff = 0 }) => ({ namedByStaff: namedByStaff + 1 }));
+  const namedParts = changedPartsOf(before, stored);
+  if (actsForAgency(caller, booking) && namedParts !== '') {
+    recordChange({ thing: 'travellers', id, from: { version }, to: { version: after.version, changed: namedParts } });
+    await changeBooking(bookings, id, ({ namedByStaff = 0 }) => ({ namedByStaff: namedByStaff + 1, namedParts }));
   }
   return after;
 };

@@ -1,4 +1,12 @@
-import { type CalendarDate, type Category, lastTripDay, placesOf, type Traveller, type Travellers } from '@wayfarer/contracts';
+import {
+  type CalendarDate,
+  type Category,
+  type Contact,
+  lastTripDay,
+  placesOf,
+  type Traveller,
+  type Travellers,
+} from '@wayfarer/contracts';
 import type { Caller } from '../../../http/caller.ts';
 import { closingOf, type SaleTerms } from '../../tour-packages/index.ts';
 import type { StoredTraveller, TravellersRecord } from '../../travellers/index.ts';
@@ -26,6 +34,12 @@ export const placesOfBooking = (
   placesOf(categories ? { categories } : {}, { party: choice?.party, totalPersons }).map((id) =>
     categories?.find((category) => category.id === id),
   );
+
+/** Whom to reach about a booking: by default who booked it. */
+export const contactOf = (
+  { username }: Pick<BookingRecord, 'username'>,
+  stored: Pick<TravellersRecord, 'contact'> | null | undefined,
+): Contact => stored?.contact ?? { name: username };
 
 const warningOf = (traveller: StoredTraveller, lastDay: string): string | undefined =>
   traveller.passport && traveller.passport.expires < lastDay ? 'This passport ends before the trip does.' : undefined;
@@ -57,7 +71,7 @@ export const presentTravellers = (
     booking: String(booking._id),
     asks: tourPackage?.asks ?? null,
     travellers: placesOfBooking(booking, tourPackage?.categories).map(present),
-    contact: stored?.contact ?? null,
+    contact: contactOf(booking, stored),
     until: travellersUntil(found, terms).toISOString(),
     canEdit: canEditTravellers(terms, caller, found),
     version: stored?.version ?? 0,

@@ -131,8 +131,24 @@ test('after the cut-off the agency alone changes who comes, and its change is in
   expect(await read(booking._id)).toMatchObject({ canEdit: false });
   await send(booking._id, [{ name: 'Asha', diet: 'Vegan' }], { by: admin }).expect(200);
   const { body: trail } = await api.request.get(`/api/booking/trail/${booking._id}`).set(admin.bearer).expect(200);
-  expect(trail.at(-1)).toMatchObject({ by: { kind: 'admin' }, changes: [{ what: 'travellers', to: 'changed' }] });
+  expect(trail.at(-1)).toMatchObject({ by: { kind: 'admin' }, changes: [{ what: 'travellers', to: 'traveller 1: name, diet' }] });
   expect(JSON.stringify(trail)).not.toContain('Asha');
+});
+
+test('whom to reach is who booked, until somebody else is named, also in the list of admins; a save that changes nothing adds nothing to the trail', async () => {
+  const { _id } = await family();
+  expect((await read(_id)).contact).toEqual({ name: traveller.username });
+  const contact = { name: 'Asha Rao', phone: '+91 98450 12345' };
+  await send(_id, [{ name: 'Asha' }], { by: admin, contact }).expect(200);
+  await send(_id, [{ name: 'Asha' }], { by: admin, contact, version: 1 }).expect(200);
+  const { body: listed } = await api.request.get(`/api/booking?search=${_id}`).set(admin.bearer).expect(200);
+  expect(listed).toMatchObject([{ contact }]);
+  const { body: trail } = await api.request.get(`/api/booking/trail/${_id}`).set(admin.bearer).expect(200);
+  const told = trail.flatMap(({ changes }: { changes: { what: string; to: string }[] }) => changes);
+  expect(told.filter(({ what }: { what: string }) => what === 'travellers')).toMatchObject([
+    { to: 'traveller 1: name; contact: name, phone' },
+  ]);
+  await send(_id, [{ name: 'Asha' }], { by: admin, contact: { name: 'Asha', phone: 'my phone' }, version: 2 }).expect(400);
 });
 
 test('nobody names travellers on a cancelled booking', async () => {

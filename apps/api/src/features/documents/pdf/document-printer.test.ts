@@ -13,6 +13,7 @@ const task: DocumentTask = {
     number: '728EE9D4',
     name: 'asha',
     totalPersons: 2,
+    travellers: ['Asha Rao'],
     title: 'Pangong under the Milky Way',
     place: 'Ladakh, India',
     travelDate: '2026-12-10',

@@ -5,17 +5,19 @@ import type { Caller } from '../../../http/caller.ts';
 import { readAgency } from '../../agency/index.ts';
 import { type BookingRecord, bookingRepository, getBookingFor, placeOf } from '../../bookings/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
+import { travellersRepository } from '../../travellers/index.ts';
 import { voucherCodeOf } from './voucher-code.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'printDocument'>;
 
-/** Of a confirmed booking. @throws BUSY */
+/** Of a confirmed booking, with the names of its travellers as they are now. @throws BUSY */
 export const voucherFile = async ({ config, database, printDocument }: Needs, booking: BookingRecord): Promise<DocumentFile> => {
   const id = String(booking._id);
   const { package: booked, username, totalPersons, travelDate } = booking;
-  const [[tourPackage], agency] = await Promise.all([
+  const [[tourPackage], agency, who] = await Promise.all([
     tourPackageRepository(database).findManyById([booked.packageId]),
     readAgency({ database, config }),
+    travellersRepository(database).findById(booking._id),
   ]);
   const days = tourPackage?.itinerary ?? [];
   const { name, phone, email, accentLight } = agency;
@@ -27,6 +29,7 @@ export const voucherFile = async ({ config, database, printDocument }: Needs, bo
       number,
       name: username,
       totalPersons,
+      travellers: (who?.travellers ?? []).flatMap((traveller) => traveller?.name ?? []),
       title: booked.title,
       place: placeOf(booked),
       travelDate,

@@ -48,7 +48,7 @@ const dayByDay = (line: Line, { days, travelDate }: VoucherFacts): ReactElement[
 
 /** What a traveller shows on the day of travel, on A4. */
 export const voucherDocument = (facts: VoucherFacts, line: Line): ReactElement<object> => {
-  const { agency, number, name, totalPersons, title, place, verifyAddress, days } = facts;
+  const { agency, number, name, totalPersons, travellers, title, place, verifyAddress, days } = facts;
   const persons = totalPersons === 1 ? '1 person' : `${totalPersons} persons`;
   return h(
     Document,
@@ -75,7 +75,7 @@ export const voucherDocument = (facts: VoucherFacts, line: Line): ReactElement<o
             { style: styles.facts },
             fact(line, 'Days', daysOf(facts)),
             fact(line, 'Booked by', name),
-            fact(line, 'Travellers', persons),
+            fact(line, 'Travellers', [persons, ...travellers].join(', ')),
             fact(line, 'Booking', number),
           ),
         ),

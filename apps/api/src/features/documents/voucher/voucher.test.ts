@@ -40,6 +40,9 @@ test('the voucher of a paid booking is a PDF with its trip and number, which is 
   const text = await readPdf(bytes);
   for (const part of [journey.tourPackage.title, number, journey.traveller.username, '2 persons', 'Day by day'])
     expect(text).toContain(part);
+  const named = { travellers: [{ name: 'Bela' }, { name: 'Chitra' }], version: 0 };
+  await api.request.put(`/api/booking/travellers/${booking._id}`).set(journey.admin.bearer).send(named).expect(200);
+  expect(await readPdf((await printed(booking._id)).bytes)).toContain('2 persons, Bela, Chitra');
 });
 
 test('letters of any script are drawn by fonts that the file holds itself, each once', async () => {

@@ -42,6 +42,21 @@ export const bookingConfirmed = ({ username, trip, attached = [] }: ContentOf<'b
   why: whyOf(trip, site),
 });
 
+/** To the agency, where it wants one for each paid booking. */
+export const bookingPaid = ({ username, email, trip }: ContentOf<'booking-paid'>, { brand, urlOf }: Site): Template => ({
+  subject: `Paid: ${shortened(trip.title)}, ${dayText(trip.travelDate)}`,
+  preview: `Booking ${bookingNumberOf(trip.bookingId)}, ${money(trip.totalAmount)}.`,
+  heading: 'A booking was paid',
+  body: [
+    tripFacts(trip, [
+      ['Booked by', username],
+      ['Address', email],
+    ]),
+  ],
+  action: { label: 'Open the booking', url: urlOf('adminBooking', { id: trip.bookingId }) },
+  why: `You are receiving this email because ${brand} sends one for each paid booking to this address. It is turned off in the settings of the site.`,
+});
+
 export const paymentFailed = ({ username, trip, seatsHeldUntil }: ContentOf<'payment-failed'>, site: Site): Template => ({
   subject: `Your payment for booking ${bookingNumberOf(trip.bookingId)} was not completed`,
   preview: 'Nothing was charged. You can try again.',

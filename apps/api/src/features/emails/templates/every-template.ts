@@ -12,7 +12,7 @@ import {
   twoFactorChanged,
   welcome,
 } from './account-templates.ts';
-import { bookingConfirmed, bookingReceived, holdExpired, paymentFailed, tripReminder } from './booking-templates.ts';
+import { bookingConfirmed, bookingPaid, bookingReceived, holdExpired, paymentFailed, tripReminder } from './booking-templates.ts';
 import { contactForwarded, contactReceived, contactReply } from './contact-templates.ts';
 import { departureGuaranteed, departureMessage } from './departure-templates.ts';
 import { bookingCancelled, refundCompleted, refundReturned } from './refund-templates.ts';
@@ -32,6 +32,8 @@ export const templateOf = (written: EmailContent, config: TemplateConfig): Templ
       return bookingReceived(content, site);
     case 'booking-confirmed':
       return bookingConfirmed(content, site);
+    case 'booking-paid':
+      return bookingPaid(content, site);
     case 'payment-failed':
       return paymentFailed(content, site);
     case 'booking-cancelled':

@@ -21,8 +21,8 @@ const take = ({ _id }: Pick<Booking, '_id'>, fields: object = {}, key = 'one') =
     .set(admin.bearer)
     .set('Idempotency-Key', key)
     .send({ way: 'cash', amount: TOTAL, receivedOn: todayOf(api), reference: 'Receipt 12', ...fields });
-const giveBack = (payment: Payment) =>
-  api.request.post(`/api/payment/given-back/${payment._id}`).set(admin.bearer).send({ refund: payment.refunds[0]?.id });
+const giveBack = (payment: Payment, how?: object) =>
+  api.request.post(`/api/payment/given-back/${payment._id}`).set(admin.bearer).send({ refund: payment.refunds[0]?.id, how });
 const paymentOf = async ({ _id }: Pick<Booking, '_id'>): Promise<Payment> =>
   (await api.request.get(`/api/payment?booking=${_id}`).set(admin.bearer).expect(200)).body[0];
 const waiting = async () => (await api.request.get('/api/payment?status=waiting').set(admin.bearer).expect(200)).body;
@@ -65,9 +65,12 @@ test('what is due back of cash waits for a person, the provider is never asked, 
   expect(due.attention?.reason).toContain('of this bank transfer payment is due back.');
   expect(await waiting()).toMatchObject([{ _id: due._id }]);
   expect(await findings()).toEqual([]);
-  await giveBack(due).expect(200);
+  const how = { way: 'transfer', givenOn: todayOf(api), reference: 'UTR 4711' };
+  expect((await giveBack(due, { ...how, givenOn: '2999-01-01' }).expect(400)).body.details).toHaveProperty(['how.givenOn']);
+  await giveBack(due, how).expect(200);
   const { body } = await giveBack(due).expect(200);
   expect(body.payment).toMatchObject({ status: 'refunded', attention: null });
+  expect(body.payment.refunds).toMatchObject([{ givenBack: { ...how, by: admin.username } }]);
   expect(body.payment.amountRefunded).toBe(due.refunds[0]?.amount);
   expect(await waiting()).toEqual([]);
   expect(await findings()).toEqual([]);

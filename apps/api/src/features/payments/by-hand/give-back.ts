@@ -1,7 +1,8 @@
-import type { Payment } from '@wayfarer/contracts';
+import type { GivenBack, Payment } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
+import { todayOf } from '../../../time/today-of.ts';
 import { attemptOf } from '../../attempts/index.ts';
 import { bookingRepository, changeBooking } from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
@@ -12,21 +13,27 @@ const noSuchPayment = (): ApiError => new ApiError('NOT_FOUND', 'There is no suc
 /**
  * Records that staff have given back what is due of a payment by hand. A second press changes nothing.
  * @param id of the payment, which is its attempt
- * @throws NOT_FOUND, NOT_REFUNDABLE
+ * @throws NOT_FOUND, NOT_REFUNDABLE; VALIDATION at `how.givenOn` for a day to come
  */
 export const giveBack = async (
-  { database, guards, clock }: MoneyDependencies,
+  dependencies: MoneyDependencies,
   caller: Caller,
   id: string,
-  refundKey: string,
+  { refund, how }: GivenBack,
 ): Promise<{ payment: Payment }> => {
+  const { database, guards, clock } = dependencies;
+  if (how && how.givenOn > todayOf(dependencies)) {
+    const sentence = 'This day is in the future.';
+    throw new ApiError('VALIDATION', sentence, { 'how.givenOn': sentence });
+  }
+  const givenBack = how && { ...how, reference: how.reference ?? null, by: caller.userId };
   const bookings = bookingRepository(database);
   const attemptId = id.toLowerCase();
   const found = await bookings.findByAttempt(attemptId);
   if (!found) throw noSuchPayment();
   noteBooking(found._id);
   const booking = await changeBooking(bookings, found._id, (current) =>
-    guards.decideGivenBack(current, attemptId, refundKey, clock()),
+    guards.decideGivenBack(current, attemptId, refund, clock(), givenBack),
   );
   const attempt = booking && attemptOf(booking, attemptId);
   if (!attempt) throw noSuchPayment();

@@ -58,6 +58,7 @@ export const openSession = async (
     await sessions.end(sessionId);
     throw new ApiError(passkey === null ? 'BAD_CREDENTIALS' : 'PASSKEY_REFUSED');
   }
+  await users.noteLogin(user._id, now);
   const known = browser ?? 'unknown';
   if (!user.knownBrowsers?.includes(known)) await users.noteBrowser(user, known, { at: now, sessionId });
   const userId = String(user._id);

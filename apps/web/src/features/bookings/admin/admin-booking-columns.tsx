@@ -57,6 +57,8 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
     moreCsv: [
       { heading: 'Booking ID', csv: ({ _id }) => bookingNumberOf(_id) },
       { heading: 'Email', csv: ({ user }) => user.email ?? '' },
+      { heading: 'Contact', csv: ({ contact }) => contact?.name ?? '' },
+      { heading: 'Contact phone', csv: ({ contact }) => contact?.phone ?? '' },
     ],
   },
   {

@@ -60,7 +60,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
           </span>
         </Fact>
         <Fact name="Traveller">
-          <Link to={paths.adminBookings(String(new URLSearchParams({ search: user.username })))} className={factLinkStyle}>
+          <Link to={paths.adminUser(user._id)} className={factLinkStyle}>
             {user.username}
           </Link>
         </Fact>

@@ -50,6 +50,9 @@ const becauseOf: Readonly<Record<string, string>> = {
 /** What staff wrote about a change, unless it is erased. */
 const quoted = ({ reason }: TrailChange): string => (reason === null ? '.' : `: “${reason}”`);
 
+/** 'traveller 2: birthDate' in words: 'traveller 2: birth date'. */
+const inWordsOf = (parts: string): string => parts.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** A change as a sentence; one that this version does not know is shown by its name. */
 export const changeWordsOf = (change: TrailChange): string => {
   const unknown = `${change.what}: ${change.from ?? '–'} → ${change.to}`;
@@ -75,7 +78,8 @@ export const changeWordsOf = (change: TrailChange): string => {
     case 'over-capacity':
       return `Booked by staff however many seats were left${quoted(change)}`;
     case 'travellers':
-      return 'The list of travellers was changed.';
+      // Earlier versions did not say which.
+      return `The list of travellers was changed${change.to === 'changed' ? '' : `: ${inWordsOf(change.to)}`}.`;
     case 'traveller':
       return 'The account was deleted, and the name erased.';
   }

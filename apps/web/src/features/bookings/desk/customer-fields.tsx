@@ -1,4 +1,4 @@
-import type { Customer } from '@wayfarer/contracts';
+import type { FoundCustomer } from '@wayfarer/contracts';
 import { callList } from '../../../shared/api/call-list.ts';
 import { Segmented } from '../../../shared/ui/fields/segmented.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
@@ -10,7 +10,7 @@ const kinds = [
   { value: 'new', label: 'New customer' },
 ] as const;
 
-const foundOf = (customer: Customer): Found & { customer: Customer } => ({
+const foundOf = (customer: FoundCustomer): Found & { customer: FoundCustomer } => ({
   customer,
   id: customer._id,
   title: customer.username,

@@ -1,4 +1,4 @@
-import type { Customer, DeskBooking, DeskQuote, Prices } from '@wayfarer/contracts';
+import type { DeskBooking, DeskQuote, FoundCustomer, Prices } from '@wayfarer/contracts';
 import { rupeesIn } from '../../../shared/format/typed-amount.ts';
 import { orderOf, type TripChoice } from '../../../shared/quote/trip-choice.ts';
 
@@ -7,7 +7,7 @@ export type PaidHow = 'link' | 'paid' | 'free';
 /** What is typed at the desk; '' where nothing is. */
 export type DeskDraft = TripChoice & {
   /** Null: somebody new, or nobody chosen yet. */
-  customer: Customer | null;
+  customer: FoundCustomer | null;
   isNew: boolean;
   name: string;
   email: string;

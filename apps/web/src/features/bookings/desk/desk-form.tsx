@@ -20,10 +20,24 @@ import { useBookAtDesk } from './use-book-at-desk.ts';
 const NOTHING: DeskDraft = {
   customer: null,
   isNew: false,
-  ...{ name: '', email: '', phone: '', day: '' },
-  ...{ party: {}, extras: {}, singleRooms: 0, code: '' },
-  ...{ discount: '', discountReason: '', overCapacity: '', note: '' },
-  ...{ how: 'link', holdUntil: '', way: 'cash', receivedOn: '', reference: '', freeReason: '' },
+  name: '',
+  email: '',
+  phone: '',
+  day: '',
+  party: {},
+  extras: {},
+  singleRooms: 0,
+  code: '',
+  discount: '',
+  discountReason: '',
+  overCapacity: '',
+  note: '',
+  how: 'link',
+  holdUntil: '',
+  way: 'cash',
+  receivedOn: '',
+  reference: '',
+  freeReason: '',
 };
 
 const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (

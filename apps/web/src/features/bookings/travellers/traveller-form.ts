@@ -1,4 +1,5 @@
 import {
+  type Contact,
   type NewTraveller,
   type Traveller,
   type Travellers,
@@ -56,6 +57,13 @@ const unchanged = ({ category: _category, warning: _warning, name, passport, ...
 /** The whole list with one person of it changed. */
 export const listWith = ({ travellers, asks, version }: Travellers, place: number, changed: NewTraveller): TravellersForm => ({
   travellers: travellers.map((traveller, at) => (at === place ? changed : unchanged(traveller, asks))),
+  version,
+});
+
+/** The whole list with another contact. */
+export const listWithContact = ({ travellers, asks, version }: Travellers, contact: Contact): TravellersForm => ({
+  travellers: travellers.map((traveller) => unchanged(traveller, asks)),
+  contact,
   version,
 });
 

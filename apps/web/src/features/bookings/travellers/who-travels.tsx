@@ -4,16 +4,10 @@ import { sentenceOf } from '../../../shared/api/api-failure.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { LoadingBlock, Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
+import { ContactCard } from './contact-card.tsx';
 import { TravellerCard } from './traveller-card.tsx';
 import { isComplete } from './traveller-words.ts';
 import { travellersQuery } from './travellers-query.ts';
-
-const contactWords = ({ contact }: Travellers): string | null => {
-  if (contact === null) return null;
-  const { name, phone, from, to } = contact;
-  const way = [from === undefined ? '' : `from ${from}`, to === undefined ? '' : `to ${to}`].filter((text) => text !== '');
-  return [`Contact: ${name}`, ...(phone === undefined ? [] : [phone]), ...(way.length === 0 ? [] : [way.join(' ')])].join(' · ');
-};
 
 /** '2 of 4 complete. You can change this until 3 Dec 2026, 18:00.' */
 const progressWords = ({ travellers, asks, until, canEdit }: Travellers, isStaff: boolean): string => {
@@ -39,7 +33,6 @@ export const WhoTravels = ({ bookingId, isStaff }: WhoTravelsProps) => {
         <Skeleton className="h-28 w-full" />
       </LoadingBlock>
     );
-  const contact = list === undefined ? null : contactWords(list);
   return (
     <div className="space-y-4">
       {error === null ? null : (
@@ -50,7 +43,7 @@ export const WhoTravels = ({ bookingId, isStaff }: WhoTravelsProps) => {
       {list === undefined ? null : (
         <>
           <p className="max-w-prose text-ink-soft">{progressWords(list, isStaff)}</p>
-          {contact === null ? null : <p className="wrap-anywhere text-ink-soft">{contact}</p>}
+          {list.contact === null ? null : <ContactCard list={list} contact={list.contact} />}
           <ol className="space-y-3">
             {list.travellers.map((traveller, place) => (
               // A person is known by the place in the list alone.

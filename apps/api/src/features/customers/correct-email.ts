@@ -1,0 +1,39 @@
+import type { Customer } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { recordChange } from '../../logging/audit-context.ts';
+import { emailedLinkRepository, sessionRepository, storeLink, userRepository } from '../users/index.ts';
+import { findCustomer, getCustomer } from './find-customer.ts';
+
+/** For how long the link that confirms the new address works, in milliseconds: a day, as one's own change. */
+const LIFETIME_MS = 24 * 60 * 60_000;
+
+/**
+ * Corrects the address of a traveller at once, because nothing reaches them at a mistyped one; both addresses are told,
+ * every login ends, and the new one gets a link that confirms it. Links that were sent to the former address stop
+ * working before the change. Staff change their own address, or one of them could act as another (docs/decisions/0113).
+ * @throws NOT_FOUND, EMAIL_TAKEN; CONFLICT for an account of staff, or when the account was changed meanwhile
+ */
+export const correctEmail = async (
+  needs: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>,
+  caller: Caller,
+  id: string,
+  email: string,
+): Promise<Customer> => {
+  const { database, clock } = needs;
+  const user = await getCustomer(needs, id);
+  if (user.role !== 'user')
+    throw new ApiError('CONFLICT', 'This is an account of your staff, who change their address themselves.');
+  if (user.email === email) return findCustomer(needs, caller, id);
+  const users = userRepository(database);
+  const other = await users.findByEmail(email);
+  if (other && String(other._id) !== String(user._id)) throw new ApiError('EMAIL_TAKEN');
+  await emailedLinkRepository(database).eraseOf(user);
+  if (!(await users.correctEmail(user, email, clock()))) throw new ApiError('CONFLICT');
+  await sessionRepository(database).endAllOf(user._id);
+  const link = { purpose: 'confirm-email', kind: 'confirm-email', lifetime: LIFETIME_MS } as const;
+  await storeLink(needs, { ...link, email, userId: user._id });
+  recordChange({ thing: 'user', id: String(user._id), from: { address: 'former' }, to: { address: 'corrected' } });
+  return findCustomer(needs, caller, id);
+};

@@ -1,0 +1,48 @@
+import { type Customer, has, rupeesOf } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { Caller } from '../../http/caller.ts';
+import { presentSession } from '../account/index.ts';
+import { bookingRepository } from '../bookings/index.ts';
+import { contactMessageRepository, presentEntries } from '../contact-messages/index.ts';
+import { presentUser, sessionRepository, type UserRecord, userRepository } from '../users/index.ts';
+
+/** Logins and messages that are shown. */
+const MAX_SHOWN = 10;
+
+type Needs = Pick<Dependencies, 'database' | 'clock'>;
+
+const sessionsOf = async ({ database, clock }: Needs, { _id }: UserRecord): Promise<Customer['sessions']> => {
+  const sessions = await sessionRepository(database).listOf(_id, clock(), MAX_SHOWN);
+  return sessions.map(presentSession).map(({ browser, startedAt, lastUsedAt }) => ({ browser, startedAt, lastUsedAt }));
+};
+
+const messagesOf = async (needs: Needs, { email }: UserRecord): Promise<Customer['messages']> =>
+  presentEntries(needs, await contactMessageRepository(needs.database).latestFrom(email, MAX_SHOWN));
+
+/** @throws NOT_FOUND, also of a deleted account */
+export const getCustomer = async ({ database }: Pick<Needs, 'database'>, id: string): Promise<UserRecord> => {
+  const user = await userRepository(database).findById(id);
+  if (!user) throw new ApiError('NOT_FOUND', 'There is no such user.');
+  return user;
+};
+
+/** What a member of staff sees of somebody who has an account: logins and messages only with their permissions. */
+export const findCustomer = async (needs: Needs, { role }: Pick<Caller, 'role'>, id: string): Promise<Customer> => {
+  const user = await getCustomer(needs, id);
+  const [{ trips, kept }, sessions, messages] = await Promise.all([
+    bookingRepository(needs.database).sumOfUser(id),
+    has(role, 'read-users') ? sessionsOf(needs, user) : null,
+    has(role, 'read-messages') ? messagesOf(needs, user) : null,
+  ]);
+  return {
+    ...presentUser(user),
+    createdAt: user.createdAt.toISOString(),
+    isEmailVerified: Boolean(user.emailVerifiedAt),
+    lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
+    trips,
+    spent: rupeesOf(kept),
+    sessions,
+    messages,
+  };
+};

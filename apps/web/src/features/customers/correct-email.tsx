@@ -1,0 +1,61 @@
+import { type Customer, correctedEmailSchema } from '@wayfarer/contracts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
+import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { Card } from '../../shared/ui/layout/card.tsx';
+import { confirm } from '../../shared/ui/overlays/confirm.ts';
+import { useCorrectEmail } from './customer-queries.ts';
+
+const resolver = schemaResolver(correctedEmailSchema);
+
+/** Corrects the address of a traveller, who may have mistyped it, so that nothing reaches them. */
+export const CorrectEmail = ({ customer: { _id, username, email } }: { customer: Customer }) => {
+  const form = useForm({ defaultValues: { email: '' }, resolver, mode: 'onTouched' });
+  const { mutateAsync, isPending } = useCorrectEmail(_id);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [done, setDone] = useState<string | null>(null);
+  const send = form.handleSubmit(async ({ email: corrected }) => {
+    setFailure(null);
+    setDone(null);
+    const text = `${username} is logged out everywhere. ${email} and ${corrected} get an email about it, and ${corrected} a link to confirm it.`;
+    if (!(await confirm({ title: 'Correct this address?', text, confirmLabel: 'Correct' }))) return;
+    try {
+      await mutateAsync(corrected);
+      form.reset();
+      setDone(corrected);
+    } catch (thrown) {
+      if (!setFieldErrors(thrown, form)) setFailure(sentenceOf(thrown));
+    }
+  });
+  return (
+    <Card as="section" aria-labelledby="correct-email" className="space-y-4">
+      <h2 id="correct-email" className="font-bold text-ink text-lead">
+        Correct the address
+      </h2>
+      <form noValidate aria-label="Correct the address" className="space-y-4" onSubmit={(event) => void send(event)}>
+        {failure === null ? null : <Notice>{failure}</Notice>}
+        {done === null ? null : (
+          <Notice tone="green">
+            From now on emails go to <span className="wrap-anywhere">{done}</span>.
+          </Notice>
+        )}
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          {...form.register('email')}
+          hint="It counts at once. Ask the traveller to spell it."
+          error={form.formState.errors.email?.message}
+        />
+        <Button type="submit" variant="secondary" busy={isPending}>
+          Correct
+        </Button>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,43 @@
+import { type Customer, formatMoney } from '@wayfarer/contracts';
+import { Link } from 'react-router-dom';
+import { formatInstantDay } from '../../shared/format/calendar-day.ts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
+import { paths } from '../../shared/paths.ts';
+import { Badge } from '../../shared/ui/display/badge.tsx';
+import { Fact, factLinkStyle } from '../../shared/ui/display/fact.tsx';
+import { Card } from '../../shared/ui/layout/card.tsx';
+
+/** Who it is, how many trips they booked, what they spent, and when they were last here. */
+export const CustomerFacts = ({ customer }: { customer: Customer }) => {
+  const { username, email, isEmailVerified, createdAt, lastLoginAt, trips, spent } = customer;
+  return (
+    <Card as="section" aria-label="About this user">
+      <dl className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        <Fact name="Name">{username}</Fact>
+        <Fact name="Email">
+          <a href={`mailto:${email}`} className={factLinkStyle}>
+            {email}
+          </a>
+          <span className="mt-1 block">
+            <Badge tone={isEmailVerified ? 'green' : 'yellow'}>{isEmailVerified ? 'Confirmed' : 'Not confirmed'}</Badge>
+          </span>
+        </Fact>
+        <Fact name="Since">{formatInstantDay(createdAt)}</Fact>
+        <Fact name="Bookings">
+          {trips === 0 ? (
+            'None'
+          ) : (
+            <Link to={paths.adminBookings(String(new URLSearchParams({ search: email })))} className={factLinkStyle}>
+              {trips}
+            </Link>
+          )}
+        </Fact>
+        <Fact name="Spent">
+          {formatMoney(spent)}
+          <span className="block font-normal text-ink-soft text-small">Received, without refunds</span>
+        </Fact>
+        <Fact name="Last login">{lastLoginAt === null ? 'Not known' : formatMoment(lastLoginAt)}</Fact>
+      </dl>
+    </Card>
+  );
+};

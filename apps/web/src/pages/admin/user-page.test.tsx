@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type Customer, type Note, sampleAdmin, sampleCustomer, sampleNote } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
+import { beforeEach, expect, test } from 'vitest';
+import { startSession } from '../../shared/session/session.ts';
+import { type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { UserPage } from './user-page.tsx';
+
+const open = (fakes: Fakes = {}) => {
+  fakeApi(fakes);
+  return renderScreen(UserPage, { pattern: screens.adminUser.path, at: `/users/${sampleCustomer._id}` });
+};
+
+beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
+
+test('a customer is shown with their trips, what they spent, logins and messages, each with a link', async () => {
+  open();
+  const facts = within(await screen.findByRole('region', { name: 'About this user' }));
+  expect(facts.getByText('₹5,999.97')).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^0000001E, / })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/bookings\//),
+  );
+  expect(screen.getByText('Chrome on Windows')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Is there snow in January?' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/messages\//),
+  );
+});
+
+test('the desk corrects an address after being asked, a taken one is named at its field, and only admins export and erase', async () => {
+  startSession({ token: 'a.b.c', role: 'desk', userId: sampleAdmin._id });
+  const sent: unknown[] = [];
+  open({
+    findCustomer: () => ({ ...sampleCustomer, sessions: null }),
+    correctEmail: ({ body }): Customer | ReturnType<typeof refuse> => {
+      sent.push(body);
+      return sent.length === 1
+        ? refuse('EMAIL_TAKEN')
+        : { ...sampleCustomer, email: 'asha@right.example', isEmailVerified: false, sessions: null };
+    },
+  });
+  await userEvent.type(await screen.findByLabelText('Email'), 'asha@right.example');
+  const correct = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(asked.getByRole('button', { name: 'Correct' }));
+  };
+  await correct();
+  expect(await screen.findByText('There is already an account with this email address.')).toBeVisible();
+  await correct();
+  expect(await screen.findByText('Not confirmed')).toBeVisible();
+  expect(sent).toEqual([{ email: 'asha@right.example' }, { email: 'asha@right.example' }]);
+  expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull();
+  expect(screen.queryByText('Logged in')).toBeNull();
+});
+
+test('a note is written and then listed, and only one’s own can be deleted', async () => {
+  const notes: Note[] = [{ ...sampleNote, isOwn: false, by: null, text: 'Pays by card.' }];
+  open({
+    listNotes: () => notes,
+    addNote: () => {
+      const note = { ...sampleNote, _id: 'f'.repeat(24), id: 'f'.repeat(24), text: 'Wheelchair.' };
+      notes.unshift(note);
+      return { note };
+    },
+    deleteNote: () => {
+      notes.shift();
+      return { id: sampleNote._id };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add note' }));
+  expect(await screen.findByText('Enter a note.')).toBeVisible();
+  await userEvent.type(screen.getByLabelText('New note', { selector: 'textarea' }), 'Wheelchair.');
+  await userEvent.click(screen.getByRole('button', { name: 'Add note' }));
+  const list = within(await screen.findByRole('list', { name: 'Notes' }));
+  expect(await list.findByText('Wheelchair.')).toBeVisible();
+  expect(list.getByText(/^A former colleague/)).toBeVisible();
+  await userEvent.click(list.getByRole('button', { name: 'Delete note' }));
+  expect(await screen.findByText('Pays by card.')).toBeVisible();
+  expect(screen.queryByText('Wheelchair.')).toBeNull();
+});

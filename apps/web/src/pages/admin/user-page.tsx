@@ -1,0 +1,89 @@
+import type { Customer } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
+import { SearchX } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { TripsOfCustomer } from '../../features/bookings/admin/trips-of-customer.tsx';
+import { CorrectEmail } from '../../features/customers/correct-email.tsx';
+import { CustomerData } from '../../features/customers/customer-data.tsx';
+import { CustomerFacts } from '../../features/customers/customer-facts.tsx';
+import { CustomerLogins } from '../../features/customers/customer-logins.tsx';
+import { CustomerMessages } from '../../features/customers/customer-messages.tsx';
+import { useCustomer } from '../../features/customers/customer-queries.ts';
+import { Notes } from '../../features/notes/notes.tsx';
+import { userEntity } from '../../features/users/user-entity.ts';
+import { useDeleteFlow } from '../../shared/admin-list/form/use-delete-flow.ts';
+import { PageStatus } from '../../shared/admin-list/page-status.tsx';
+import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
+import { paths } from '../../shared/paths.ts';
+import { useMay } from '../../shared/session/use-may.ts';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
+import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
+import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
+import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+
+const columns = 'grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]';
+
+const NoUser = () => (
+  <EmptyState
+    title="There is no such user."
+    text="The account was deleted, or its address was cut off when it was copied."
+    icon={<SearchX className="size-6" />}
+    action={<LinkButton to={paths.adminBookings()}>All bookings</LinkButton>}
+  />
+);
+
+const CustomerFile = ({ customer }: { customer: Customer }) => {
+  const { _id, role, sessions, messages } = customer;
+  const { refusal, done, deleting, askAndDelete } = useDeleteFlow(userEntity);
+  const [mayCorrect, mayErase] = [useMay('change-bookings'), useMay('change-users')];
+  return (
+    <>
+      <PageStatus refusal={refusal} done={done} />
+      <div className={columns}>
+        <div className="min-w-0 space-y-8">
+          <CustomerFacts customer={customer} />
+          <TripsOfCustomer userId={_id} />
+          <Notes about={{ user: _id }} />
+          <CustomerMessages messages={messages} />
+        </div>
+        <div className="space-y-6">
+          <CustomerLogins sessions={sessions} />
+          {mayCorrect && role === 'user' ? <CorrectEmail customer={customer} /> : null}
+          {mayErase ? (
+            <CustomerData customer={customer} erasing={deleting === _id} onErase={() => void askAndDelete(customer)} />
+          ) : null}
+        </div>
+      </div>
+    </>
+  );
+};
+
+/** Somebody who has an account: trips, spent, notes, messages and logins, and what staff do for them. */
+export const UserPage = () => {
+  const { id = '' } = useParams();
+  const { data: customer, error, refetch, isFetching } = useCustomer(id);
+  const mayList = useMay('read-users');
+  const list = mayList ? { label: 'Users', to: paths.adminUsers() } : { label: 'Bookings', to: paths.adminBookings() };
+  const isGone = error !== null && isMissing(error);
+  return (
+    <>
+      <Breadcrumb crumbs={[list, { label: customer?.username ?? 'User' }]} />
+      <PageHeading title={customer?.username ?? screens.adminUser.title}>{customer?.username ?? 'User'}</PageHeading>
+      {customer === undefined && error === null ? (
+        <LoadingBlock text="Loading user...">
+          <div className={columns}>
+            <Skeleton className="h-56 w-full" />
+            <Skeleton className="h-72 w-full" />
+          </div>
+        </LoadingBlock>
+      ) : null}
+      {isGone ? <NoUser /> : null}
+      {error !== null && !isGone ? (
+        <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : null}
+      {customer === undefined || isGone ? null : <CustomerFile customer={customer} />}
+    </>
+  );
+};

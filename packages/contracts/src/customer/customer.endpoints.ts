@@ -1,0 +1,32 @@
+import type { z } from 'zod';
+import { defineEndpoints } from '../define-endpoints.ts';
+import { idParams } from '../values/id-shapes.ts';
+import { correctedEmailSchema, customerSchema } from './customer.schema.ts';
+
+/** @param accountExport what a person's own export has, which is handed over because it is joined above this folder */
+export const customerEndpointsWith = <Export extends z.ZodType>(accountExport: Export) =>
+  defineEndpoints({
+    findCustomer: {
+      summary: 'Somebody who has an account: since when, how many trips, what they spent, their logins and latest messages',
+      access: 'read-bookings',
+      errors: ['VALIDATION', 'NOT_FOUND'],
+      params: idParams,
+      answer: customerSchema,
+    },
+    exportCustomer: {
+      summary: 'Everything stored about an account, as its owner gets it, for somebody who asks for it by letter; logged',
+      access: 'change-users',
+      errors: ['VALIDATION', 'NOT_FOUND'],
+      params: idParams,
+      answer: accountExport,
+    },
+    correctEmail: {
+      summary: 'Correct the address of a traveller at once, which ends their logins and is told to both addresses',
+      access: 'change-bookings',
+      errors: ['VALIDATION', 'NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT'],
+      params: idParams,
+      body: correctedEmailSchema,
+      erasable: ['email'],
+      answer: customerSchema,
+    },
+  });

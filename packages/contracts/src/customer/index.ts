@@ -1,0 +1,3 @@
+export * from './customer.endpoints.ts';
+export * from './customer.samples.ts';
+export * from './customer.schema.ts';
