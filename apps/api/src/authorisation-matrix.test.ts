@@ -34,6 +34,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
   desk: {
     calls: [
       'addNote',
+      'bookAtDesk',
       'changeDeparture',
       'changeMessage',
       'checkIn',
@@ -44,6 +45,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
       'findMessage',
       'giveBack',
       'listBookings',
+      'listCustomers',
       'listDepartureMessages',
       'listDepartures',
       'listEmails',
@@ -52,6 +54,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
       'listPayments',
       'listTrail',
       'listUndecided',
+      'quoteAtDesk',
       'replyToMessage',
       'resendEmail',
       'showCancellation',
@@ -84,7 +87,12 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
   // May read everything of the agency that staff read, not how its server is nor who of the staff did what, and change nothing.
   viewer: {
     calls: namesOf(
-      ({ method, access }) => method === 'GET' && isForStaff(access) && access !== 'operate-system' && access !== 'show-activity',
+      ({ method, access }) =>
+        method === 'GET' &&
+        isForStaff(access) &&
+        access !== 'operate-system' &&
+        access !== 'show-activity' &&
+        access !== 'change-bookings',
     ),
     aboutOthers: namesOf(({ method, owned }) => method === 'GET' && owned !== undefined),
   },

@@ -13,6 +13,7 @@ import {
   bookingSchema,
   bookingsOfUser,
   countSeatsIn,
+  deskHandlers,
   exportBookings,
   exportTravellers,
   foldBookingsAgain,
@@ -55,6 +56,7 @@ import {
   paymentEventSchema,
   paymentHandlers,
   settleAfterCancel,
+  takeByHand,
 } from './features/payments/index.ts';
 import { promotionCodeHandlers, promotionCodeRecordSchema } from './features/promotion-codes/index.ts';
 import { readNextSeats, seatDaySchema, seatsHandlers } from './features/seats/index.ts';
@@ -205,6 +207,7 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
     ...departureHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
     ...promotionCodeHandlers(dependencies),
     ...bookingHandlers(dependencies, settle),
+    ...deskHandlers(dependencies, (caller, id, taken) => takeByHand(dependencies, caller, id, taken)),
     ...paymentHandlers(dependencies),
     ...documentHandlers(dependencies),
     ...bookkeepingHandlers(dependencies, (issued) => invoiceFile(dependencies, issued)),

@@ -11,6 +11,7 @@ import { customerAnswers, customerEndpointsWith } from './customer/index.ts';
 import { dashboardAnswers, dashboardEndpoints } from './dashboard/index.ts';
 import type { Endpoint } from './define-endpoints.ts';
 import { departureAnswers, departureEndpoints } from './departure/index.ts';
+import { deskAnswers, deskEndpoints } from './desk/index.ts';
 import { destinationAnswers, destinationEndpoints } from './destination/index.ts';
 import { documentAnswers, documentEndpoints, invoiceExport } from './document/index.ts';
 import { emailAnswers, emailEndpoints, emailExport } from './email/index.ts';
@@ -38,6 +39,7 @@ export * from './contact-message/index.ts';
 export * from './customer/index.ts';
 export * from './dashboard/index.ts';
 export * from './departure/index.ts';
+export * from './desk/index.ts';
 export * from './destination/index.ts';
 export * from './document/index.ts';
 export * from './email/index.ts';
@@ -92,6 +94,7 @@ export const everyEndpoint = {
   ...bookingEndpoints,
   ...travellerEndpoints,
   ...paymentEndpoints,
+  ...deskEndpoints,
   ...documentEndpoints,
   ...bookkeepingEndpoints,
   ...contactMessageEndpoints,
@@ -140,6 +143,7 @@ export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...bookingAnswers,
   ...travellerAnswers,
   ...paymentAnswers,
+  ...deskAnswers,
   ...documentAnswers,
   ...bookkeepingAnswers,
   ...contactMessageAnswers,

@@ -57,6 +57,11 @@ export const screens = {
     page: 'public/confirm-email-page',
     title: 'Confirm your address',
   },
+  payLink: {
+    path: '/pay',
+    page: 'public/pay-link-page',
+    title: 'Pay your booking',
+  },
   acceptInvitation: {
     path: '/accept-invitation',
     page: 'public/accept-invitation-page',
@@ -104,6 +109,7 @@ export const screens = {
   adminDestinations: { path: '/destination', page: 'admin/destinations-page', title: 'Destinations' },
   adminPackages: { path: '/packages', page: 'admin/tour-packages-page', title: 'Packages' },
   adminBookings: { path: '/bookings', page: 'admin/bookings-page', title: 'Bookings' },
+  adminNewBooking: { path: '/bookings/new', page: 'admin/new-booking-page', title: 'New booking' },
   adminBooking: { path: '/bookings/{id}', page: 'admin/booking-detail-page', title: 'Booking' },
   adminDepartures: { path: '/departures', page: 'admin/departures-page', title: 'Departures' },
   adminDeparture: {
@@ -174,6 +180,7 @@ export const listings: Readonly<Record<PublicName, Listing>> = {
   forgotPassword: { description: 'We email you a link to choose a new password.', inSitemap: false },
   resetPassword: { description: 'Choose a new password with the link from our email.', inSitemap: false },
   confirmEmail: { description: 'Confirm your email address with the link from our email.', inSitemap: false },
+  payLink: { description: 'Pay a booking that the agency made for you.', inSitemap: false },
   acceptInvitation: { description: 'Accept an invitation to work for the agency.', inSitemap: false },
   verifyVoucher: { description: 'What a voucher is worth today.', inSitemap: false },
   packageList: {

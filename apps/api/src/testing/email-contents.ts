@@ -90,6 +90,7 @@ export const everyLook = (value: string): Readonly<Record<string, EmailContent>>
     'welcome of whose address is confirmed': { kind: 'welcome', username: value, nonce: null },
     'system-report that all is well again': { ...of['system-report'], isWrong: false },
     'new-login by an unknown browser': { ...of['new-login'], browser: null },
+    'booking-received with a link to pay': { ...of['booking-received'], nonce: 'a nonce' },
     'booking-received without a limit': { ...of['booking-received'], payUntil: null },
     'booking-confirmed with documents': { ...of['booking-confirmed'], attached: ['voucher', 'invoice'] },
     'booking-confirmed with a voucher': { ...of['booking-confirmed'], attached: ['voucher'] },

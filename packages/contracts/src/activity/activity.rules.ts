@@ -7,6 +7,7 @@ const areaOfWord = {
   destination: 'destinations',
   departure: 'departures',
   booking: 'bookings',
+  desk: 'bookings',
   payment: 'payments',
   code: 'codes',
   auth: 'users',

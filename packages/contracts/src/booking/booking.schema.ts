@@ -90,6 +90,18 @@ export const bookingSchema = z
         'Paid when nothing was held for it any more, and by then its seats had been sold to others or its code was used up',
     }),
     agencyReason: z.string().optional().meta({ description: 'What the agency wrote to the traveller when it cancelled' }),
+    byStaff: z
+      .object({
+        note: z.string().optional(),
+        discountReason: z.string().optional().meta({ description: 'Why something, or everything, was taken off' }),
+        overCapacity: z.string().optional().meta({ description: 'Why it was booked however many seats were left' }),
+      })
+      .optional()
+      .meta({ description: 'Of a booking that staff made at the desk; for staff alone' }),
+    payLink: z
+      .object({ url: z.url(), until: z.iso.datetime() })
+      .optional()
+      .meta({ description: 'Where its customer pays without a login, while it is unpaid; for staff alone' }),
     seatsHeldUntil: z.iso
       .datetime()
       .nullable()

@@ -14,6 +14,8 @@ export const trailSubjects = [
   'dispute',
   'seats',
   'price',
+  'discount',
+  'over-capacity',
   'travellers',
   'traveller',
 ] as const;

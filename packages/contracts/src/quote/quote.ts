@@ -18,7 +18,7 @@ export type Choice = {
   readonly own?: UnitPrices | undefined;
 };
 
-export const lineKinds = ['person', 'group', 'single', 'extra', 'code', 'fee'] as const;
+export const lineKinds = ['person', 'group', 'single', 'extra', 'code', 'fee', 'discount'] as const;
 
 /** One row of a quote; its sum is quantity times unit, in minor units, and below 0 for what is taken off. */
 export type Line = {

@@ -11,6 +11,7 @@ export const permissions = [
   'change-catalogue',
   'read-bookings',
   'change-bookings',
+  'exceed-capacity',
   'show-passports',
   'read-departures',
   'change-departures',

@@ -21,6 +21,7 @@ export type BookingChange = Partial<
     | 'usernameKey'
     | 'cancellationReason'
     | 'staffCancel'
+    | 'byStaff'
     | 'holdsSeats'
     | 'seatsHeldUntil'
     | 'package'

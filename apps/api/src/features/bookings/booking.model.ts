@@ -61,6 +61,19 @@ export type StaffCancel = {
   letter?: string | null;
 };
 
+/**
+ * What staff wrote and granted when they booked for a customer. The texts are stored only here, and null once they are
+ * erased with the account.
+ */
+export type ByStaff = {
+  note: string | null;
+  discount?: { amount: MinorUnits; reason: string | null };
+  /** Booked however many seats were left. */
+  overCapacity?: { note: string | null };
+  /** Until when its link to pay counts, and the hash of the link's token; absent without a link. */
+  link?: { until: Date; token: string };
+};
+
 /** A booking with all its money data in one document, the unit of atomicity (docs/decisions). */
 export type BookingRecord = HasPendingEmails &
   HasPendingInvoices & {
@@ -95,6 +108,8 @@ export type BookingRecord = HasPendingEmails &
     currency: string;
     bookingStatus: BookingStatus;
     cancellationReason: CancellationReason | null;
+    /** Absent unless staff made it at the desk. */
+    byStaff?: ByStaff;
     /** How staff cancelled it; absent where nobody of them did. */
     staffCancel?: StaffCancel;
     /**
@@ -194,6 +209,7 @@ export const bookingSchema = new Schema<BookingRecord>(
     currency: { type: String, required: true },
     bookingStatus: { type: String, enum: bookingStatuses, required: true },
     cancellationReason: { type: String, default: null },
+    byStaff: { type: Schema.Types.Mixed, default: undefined },
     staffCancel: { type: Schema.Types.Mixed, default: undefined },
     holdsSeats: { type: Boolean, default: false },
     seatsHeldUntil: { type: Date, default: null },
@@ -262,6 +278,8 @@ bookingSchema.index(
   { partialFilterExpression: { 'attempts.refunds.reason': { $type: 'string' } } },
 );
 bookingSchema.index({ 'staffCancel.at': 1 }, { partialFilterExpression: { 'staffCancel.reason': { $type: 'string' } } });
+// Only those with a link to pay.
+bookingSchema.index({ 'byStaff.link.token': 1 }, { partialFilterExpression: { 'byStaff.link.token': { $type: 'string' } } });
 // Only the few that wait: no other query may use it.
 bookingSchema.index({ waitsSince: 1, _id: 1 }, { partialFilterExpression: { waitsSince: { $type: 'date' } } });
 bookingSchema.index({ dueAt: 1 });

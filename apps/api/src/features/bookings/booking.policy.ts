@@ -42,8 +42,12 @@ export const refundLimitOf = (
 ): number | null => (actsForAgency(viewer, booking) && !has(viewer.role, 'refund-payments') ? DESK_REFUND_LIMIT : null);
 
 /** Until when a booking waits for its payment, and keeps its price. Where seats are not counted, as long as if they were. */
-export const waitsUntil = ({ seatsHeldUntil, bookingDate }: Pick<BookingRecord, 'seatsHeldUntil' | 'bookingDate'>): Date =>
-  seatsHeldUntil ?? new Date(bookingDate.getTime() + SEATS_ARE_HELD_FOR * 60_000);
+export const waitsUntil = ({
+  seatsHeldUntil,
+  byStaff,
+  bookingDate,
+}: Pick<BookingRecord, 'seatsHeldUntil' | 'byStaff' | 'bookingDate'>): Date =>
+  seatsHeldUntil ?? byStaff?.link?.until ?? new Date(bookingDate.getTime() + SEATS_ARE_HELD_FOR * 60_000);
 
 /**
  * Whether a payment may begin: the booking is pending and costs something, the travel day is not past, it is still sold, and no

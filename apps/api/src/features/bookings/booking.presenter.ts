@@ -1,4 +1,4 @@
-import { type Booking, linesInRupees, rupeesOf } from '@wayfarer/contracts';
+import { type Booking, has, linesInRupees, rupeesOf } from '@wayfarer/contracts';
 import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { isAtBank, presentRefundsOf } from '../attempts/index.ts';
@@ -6,6 +6,7 @@ import { tourPackageRepository } from '../tour-packages/index.ts';
 import type { BookingRecord, PackageNow, PackageOnSale } from './booking.model.ts';
 import { canCancel, canPay, refundLimitOf, refundRuleFor, type Viewer } from './booking.policy.ts';
 import { refundOnCancel } from './cancel/cancellation.ts';
+import { payLinkUrlOf } from './desk/pay-link.ts';
 import { readStillSold } from './read-still-sold.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
@@ -22,6 +23,25 @@ const presentChoice = ({ choice }: BookingRecord): Pick<Booking, 'lines' | 'part
     ...(extras ? { extras } : {}),
     ...(singleRooms ? { singleRooms } : {}),
     ...(code ? { code: { code: code.code, discount: rupeesOf(code.discount) } } : {}),
+  };
+};
+
+/** What staff wrote, and the link by which the customer pays; for those who may book for others. */
+const presentDesk = (
+  { config, clock }: Pick<Needs, 'config' | 'clock'>,
+  { _id, byStaff, bookingStatus }: BookingRecord,
+  viewer: Viewer,
+): Pick<Booking, 'byStaff' | 'payLink'> => {
+  if (!byStaff || !has(viewer.role, 'read-bookings')) return {};
+  const { note, discount, overCapacity, link } = byStaff;
+  const isOpen = link && bookingStatus === 'pending' && link.until > clock() && has(viewer.role, 'change-bookings');
+  return {
+    byStaff: {
+      ...(note ? { note } : {}),
+      ...(discount?.reason ? { discountReason: discount.reason } : {}),
+      ...(overCapacity?.note ? { overCapacity: overCapacity.note } : {}),
+    },
+    ...(isOpen ? { payLink: { url: payLinkUrlOf(config, String(_id)), until: link.until.toISOString() } } : {}),
   };
 };
 
@@ -56,6 +76,7 @@ const present = (
     ...presentRefundsOf(booking),
     cancellationReason: booking.cancellationReason ?? null,
     ...(booking.staffCancel?.reason ? { agencyReason: booking.staffCancel.reason } : {}),
+    ...presentDesk(needs, booking, viewer),
     seatsHeldUntil: booking.bookingStatus === 'pending' ? (booking.seatsHeldUntil?.toISOString() ?? null) : null,
     canPay: canPay(booking, isStillSold(booking, tourPackage), needs),
     canCancel: canCancel(viewer, booking, needs),

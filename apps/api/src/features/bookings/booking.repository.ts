@@ -4,11 +4,12 @@ import { listPage, type PageOf, type PageRequest } from '../../database/lists/li
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { auditContext } from '../../logging/audit-context.ts';
-import { dueEmail, dueEmailRepository } from '../emails/index.ts';
+import { dueEmailRepository } from '../emails/index.ts';
 import { tourPackageSchema } from '../tour-packages/index.ts';
 import { type BookingRecord, type BookingWithPackage, BY_USER, bookingSchema, type PackageNow } from './booking.model.ts';
 import { type BookingChange, changesSums, derivedFieldsOf } from './booking-change.ts';
 import { type Effects, effectsOf } from './effects-of.ts';
+import { emailsOfNew } from './emails/emails-of-new.ts';
 import { type BookingListRequest, listBookings } from './list/booking-list.repository.ts';
 import { searchKeysOf } from './search/search-keys.ts';
 import { logTrail } from './trail/log-trail.ts';
@@ -31,10 +32,12 @@ export type NewBookingRecord = Pick<
   | 'currency'
   | 'holdsSeats'
   | 'seatsHeldUntil'
+  | 'agreed'
   | 'unpaidOf'
+  | 'byStaff'
 >;
 
-type TrailWithRefunds = Pick<BookingRecord, 'attempts'> & { trail?: TrailEntryRecord[] };
+type TrailWithRefunds = Pick<BookingRecord, 'attempts' | 'byStaff'> & { trail?: TrailEntryRecord[] };
 
 const newestFirst = { field: 'bookingDate', direction: -1 } as const;
 
@@ -102,6 +105,16 @@ const ahead = (packageId: string, from: CalendarDate) => ({
 export const bookingRepository = (database: Connection) => {
   const bookings = modelOf(database, 'Booking', bookingSchema);
   const findOne = (filter: QueryFilter<BookingRecord>) => bookings.findOne(filter).lean<BookingRecord>();
+  const findWithPackage = async (filter: QueryFilter<BookingRecord>): Promise<BookingWithPackage | null> => {
+    const [found] = await bookings.aggregate<BookingRecord & { tourPackage: PackageNow[] }>([
+      { $match: filter },
+      { $unset: 'trail' },
+      packageOf,
+    ]);
+    if (!found) return null;
+    const { tourPackage, ...booking } = found;
+    return { booking, tourPackage: tourPackage[0] };
+  };
   return {
     dueEmails: dueEmailRepository<BookingRecord>(database, 'Booking', bookingSchema),
     insert: async (booking: NewBookingRecord): Promise<BookingRecord> => {
@@ -116,8 +129,7 @@ export const bookingRepository = (database: Connection) => {
         version: 1,
       };
       // Every field is already set, so nothing needs casting, which is most of the cost of a document.
-      const held = booking.seatsHeldUntil;
-      const emailsDue = [dueEmail('booking-received', booking.bookingDate), ...(held ? [dueEmail('hold-expired', held)] : [])];
+      const emailsDue = emailsOfNew(booking);
       const entry = firstEntryOf(booking, writtenNow());
       await bookings.insertMany([{ ...record, sumsChangedAt: entry.at, emailsDue, trail: [entry] }], { lean: true });
       logTrail(booking, entry);
@@ -131,29 +143,25 @@ export const bookingRepository = (database: Connection) => {
       (await bookings.exists({ _id, version }).readConcern('linearizable')) !== null,
     findById: (id: string | Types.ObjectId): Promise<BookingRecord | null> => findOne({ _id: id }),
     /** A booking with its package as it is now, in one read. */
-    findWithPackage: async (id: string): Promise<BookingWithPackage | null> => {
-      const [found] = await bookings.aggregate<BookingRecord & { tourPackage: PackageNow[] }>([
-        { $match: { _id: objectIdOf(id) } },
-        { $unset: 'trail' },
-        packageOf,
-      ]);
-      if (!found) return null;
-      const { tourPackage, ...booking } = found;
-      return { booking, tourPackage: tourPackage[0] };
-    },
+    findWithPackage: (id: string): Promise<BookingWithPackage | null> => findWithPackage({ _id: objectIdOf(id) }),
     findByAttempt: (attemptId: string): Promise<BookingRecord | null> => findOne({ 'attempts.attemptId': attemptId }),
+    findByLinkToken: (token: string): Promise<BookingWithPackage | null> => findWithPackage({ 'byStaff.link.token': token }),
     findBySession: (sessionId: string): Promise<BookingRecord | null> => findOne({ 'attempts.sessionId': sessionId }),
     findByPayment: (paymentId: string): Promise<BookingRecord | null> => findOne({ 'attempts.paymentId': paymentId }),
     list: (asked: BookingListRequest, timeZone = 'UTC'): Promise<PageOf<BookingRecord>> =>
       listBookings(database, asked, timeZone),
     /** Oldest first, with the refund reasons; null when there is no such booking. */
     findTrail: async (id: string): Promise<{ entries: TrailEntryRecord[]; reasons: Map<string, string | null> } | null> => {
-      const found = await bookings.findById(id, { trail: 1, 'attempts.refunds': 1 }).lean<TrailWithRefunds>();
+      const found = await bookings.findById(id, { trail: 1, byStaff: 1, 'attempts.refunds': 1 }).lean<TrailWithRefunds>();
       if (!found) return null;
       const refunds = found.attempts.flatMap((attempt) => attempt.refunds);
       return {
         entries: readTrail(found.trail),
-        reasons: new Map(refunds.map(({ refundKey, reason }) => [refundKey, reason])),
+        reasons: new Map([
+          ...refunds.map(({ refundKey, reason }) => [refundKey, reason] as const),
+          ['discount', found.byStaff?.discount?.reason ?? null],
+          ['over-capacity', found.byStaff?.overCapacity?.note ?? null],
+        ]),
       };
     },
     listOfUser: (userId: string, page: PageRequest): Promise<PageOf<BookingRecord>> =>

@@ -35,6 +35,8 @@ export { bookingKeySchema } from './create/booking-key.model.ts';
 export { confirmFree } from './create/confirm-free.ts';
 export { createBooking } from './create/create-booking.ts';
 export { priceAgain } from './create/price-again.ts';
+export { deskHandlers } from './desk/desk.routes.ts';
+export { payLinkNonceOf } from './desk/pay-link.ts';
 export { bookingEmails } from './emails/booking-emails.ts';
 export { eraseRefundReasons } from './erase/erase-refund-reasons.ts';
 export { bookingsOfUser } from './export/bookings-of-user.ts';

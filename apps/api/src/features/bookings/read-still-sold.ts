@@ -4,7 +4,7 @@ import { closingOf, readSaleTerms } from '../tour-packages/index.ts';
 import type { BookingRecord, PackageOnSale } from './booking.model.ts';
 import { waitsUntil } from './booking.policy.ts';
 
-type Waiting = Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'seatsHeldUntil' | 'bookingDate'>;
+type Waiting = Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'seatsHeldUntil' | 'byStaff' | 'bookingDate'>;
 
 /**
  * Reads whether the agency still sells what some bookings are of: the package is offered, the day is not closed, and

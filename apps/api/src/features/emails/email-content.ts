@@ -36,7 +36,8 @@ export type EmailContent =
       ({ readonly nonce: string; readonly validUntil: Date } | { readonly nonce: null }))
   | ({ readonly kind: 'already-registered' } & ToTraveller)
   | ({ readonly kind: 'new-login'; readonly browser: string | null; readonly at: Date } & ToTraveller)
-  | ({ readonly kind: 'booking-received'; readonly payUntil: Date | null } & AboutTrip)
+  /** With a nonce staff booked: it is paid by a link, without a login. */
+  | ({ readonly kind: 'booking-received'; readonly payUntil: Date | null; readonly nonce?: string } & AboutTrip)
   | ({ readonly kind: 'booking-confirmed' } & AboutTrip & WithDocuments)
   /** To the agency. @param email of who booked */
   | ({ readonly kind: 'booking-paid'; readonly email: string } & AboutTrip)

@@ -5,6 +5,8 @@ import { giveBack } from './by-hand/give-back.ts';
 import { takeByHand } from './by-hand/take-by-hand.ts';
 import { createEventQueue } from './events/event-queue.ts';
 import { receivePaymentEvent } from './events/receive-payment-event.ts';
+import { openPayLink } from './link/open-pay-link.ts';
+import { payByLink } from './link/pay-by-link.ts';
 import { addInvoiceNumbers } from './list/add-invoice-numbers.ts';
 import type { MoneyDependencies } from './money-guards.ts';
 import { presentPayments } from './payment.presenter.ts';
@@ -16,7 +18,7 @@ import { startPayment } from './start/start-payment.ts';
 export const paymentHandlers = (
   dependencies: MoneyDependencies,
   processBehind = createEventQueue(dependencies),
-): Handlers<keyof typeof paymentEndpoints> => ({
+): Handlers<keyof typeof paymentEndpoints | 'openPayLink' | 'payByLink'> => ({
   listPayments: async ({ query }) => {
     const payments = paymentRepository(dependencies.database);
     const page = await (query.booking
@@ -25,6 +27,8 @@ export const paymentHandlers = (
     const listed = await presentPayments(dependencies.database, page.records, 'admin');
     return pageReply(await addInvoiceNumbers(dependencies.database, listed), page, query);
   },
+  openPayLink: ({ body }) => openPayLink(dependencies, body.token),
+  payByLink: ({ body }) => payByLink(dependencies, body),
   startPayment: ({ caller, body }) => startPayment(dependencies, caller, body),
   updatePaymentStatus: ({ caller, params }) => updatePaymentStatus(dependencies, caller, params.sessionId),
   refundPayment: ({ caller, params, headers, body }) =>

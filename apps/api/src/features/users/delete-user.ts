@@ -62,7 +62,7 @@ export const forgetUser = async (
   if (user.emailVerifiedAt) await invitationRepository(database).eraseTo(user.emailKey);
   // The address is kept until the end, so that an interrupted deletion can be completed.
   for (const erase of forget.erase) await erase({ id, email: knows ? user.email : null });
-  if (config.SMTP_URL !== undefined) await storeFarewell(database, user, clock());
+  if (config.SMTP_URL !== undefined && user.email !== '') await storeFarewell(database, user, clock());
   const { hasBookings } = await forget.releaseBookings(id);
   if (hasBookings) await users.forgetPerson(user._id);
   else await users.erase(user._id);

@@ -1,3 +1,4 @@
+export { addCustomer } from './customers/add-customer.ts';
 export { type ForgetUser, forgetUser } from './delete-user.ts';
 export { accountEmails, linkEmails } from './emails/account-emails.ts';
 export { invitationSchema } from './invitations/invitation.model.ts';

@@ -6,10 +6,10 @@ import { checkPassword } from './passwords/check-password.ts';
 import { openSession } from './sessions/open-session.ts';
 import { isTwoFactorRequired } from './two-factor/is-two-factor-required.ts';
 import { pendingTokenOf } from './two-factor/pending-login.ts';
-import { userRepository } from './user.repository.ts';
+import { hasPassword, userRepository } from './user.repository.ts';
 
 /**
- * Compared with when there is no such user, so that the time of the answer does not tell whether a name
+ * Compared with when there is no such user, or one without a password, so that the time of the answer does not tell whether a name
  * exists.
  */
 const nobodysHash = (cost: number): string => `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(22)}${'A'.repeat(31)}`;
@@ -23,7 +23,7 @@ export const login = async (dependencies: Dependencies, { username, password }: 
   const { database, config, logger } = dependencies;
   const users = userRepository(database);
   const user = await users.findByUsername(username);
-  const hash = user?.passwordHash ?? nobodysHash(config.PASSWORD_COST);
+  const hash = user && hasPassword(user) ? user.passwordHash : nobodysHash(config.PASSWORD_COST);
   const matches = await checkPassword(dependencies, { username, password, hash });
   if (!user || !matches) {
     logSecurityEvent(logger, 'login_failed', { user: user ? String(user._id) : null });

@@ -31,6 +31,7 @@ export type UserRecord = HasPendingEmails & {
   username: string;
   /** Lowercase forms keep both unique whatever the case, and let the admin's search use an index. */
   usernameKey: string;
+  /** Empty where only a telephone number of a customer is known. */
   email: string;
   emailKey: string;
   /** The words that an admin finds the user by. */
@@ -74,7 +75,8 @@ export const userSchema = new Schema<UserRecord>(
   {
     username: { type: String, required: true },
     usernameKey: { type: String, required: true },
-    email: { type: String, required: true },
+    // Mongoose takes an empty text for a missing one.
+    email: { type: String, default: '' },
     emailKey: { type: String, required: true },
     searchKeys: { type: [String], default: undefined },
     emailVerifiedAt: { type: Date, default: null },

@@ -17,6 +17,8 @@ export type NewUser = Omit<
   '_id' | 'usernameKey' | 'emailKey' | 'searchKeys' | 'withdrawnAt' | 'passwordChangedAt' | 'formerEmail'
 >;
 
+export type NewCustomer = Pick<UserRecord, '_id' | 'username' | 'email' | 'createdAt'>;
+
 /** Browsers of an account that are remembered. */
 const MAX_BROWSERS = 20;
 
@@ -25,6 +27,15 @@ const MAX_STAFF = 100;
 
 /** In place of the password hash of erased users; matches no password. */
 const NO_PASSWORD = '-';
+
+/**
+ * In place of the password hash of customers whom staff added. No password matches it; its owner sets one by the link
+ * for a forgotten password.
+ */
+const NOT_SET = '!';
+/** Whether there is a password to compare with. */
+export const hasPassword = ({ passwordHash }: Pick<UserRecord, 'passwordHash'>): boolean =>
+  passwordHash !== NOT_SET && passwordHash !== NO_PASSWORD;
 
 const BY_DAY = { withdrawnAt: 1, createdAt: -1, _id: -1 } as const;
 
@@ -79,6 +90,24 @@ export const userRepository = (database: Connection) => {
       try {
         const keys = { usernameKey: keyOf(user.username), emailKey: keyOf(user.email), searchKeys: searchKeysOf(user) };
         const created = await users.create({ ...user, ...keys, emailsDue: [dueEmail('welcome', user.createdAt)] });
+        return created.toObject();
+      } catch (thrown) {
+        if (isDuplicateKey(thrown)) throw new ApiError(takenCodeOf(thrown));
+        throw thrown;
+      }
+    },
+    /**
+     * Stores somebody whom staff book for, without a password. Nothing is emailed about the account itself.
+     * @param email empty where only a telephone number is known
+     * @throws USERNAME_TAKEN, EMAIL_TAKEN
+     */
+    insertCustomer: async ({ _id, username, email, createdAt }: NewCustomer): Promise<UserRecord> => {
+      const emailKey = email === '' ? `-${String(_id)}` : keyOf(email);
+      const keys = { usernameKey: keyOf(username), emailKey, searchKeys: searchKeysOf({ username, email }) };
+      const customer = { _id, username, email, role: 'user', passwordHash: NOT_SET, createdAt, ...keys } as const;
+      try {
+        const [created] = await users.create([customer]);
+        if (!created) throw new Error('The database stored no customer.');
         return created.toObject();
       } catch (thrown) {
         if (isDuplicateKey(thrown)) throw new ApiError(takenCodeOf(thrown));

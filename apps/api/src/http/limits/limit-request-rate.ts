@@ -31,6 +31,8 @@ const limits: Partial<Record<EndpointName, { points: number; duration: number }>
   reportViolation: { points: 30, duration: 60 },
   resendEmail: { points: 60, duration: 60 * 60 },
   sendTestEmail: { points: 5, duration: 15 * 60 },
+  openPayLink: { points: 120, duration: 15 * 60 },
+  payByLink: { points: 30, duration: 15 * 60 },
   sendContactMessage: { points: 10, duration: 60 * 60 },
 };
 

@@ -40,6 +40,7 @@ export const staffScreens: Readonly<Record<StaffScreenName, StaffScreen>> = {
   adminPackages: { opens: 'read-catalogue', Icon: Package },
   adminBookings: { opens: 'read-bookings', Icon: TicketCheck },
   adminBooking: { opens: 'read-bookings', Icon: null },
+  adminNewBooking: { opens: 'change-bookings', Icon: null },
   adminPayments: { opens: 'read-payments', Icon: CreditCard },
   adminUsers: { opens: 'read-users', Icon: Users },
   adminUser: { opens: 'read-bookings', Icon: null },

@@ -1,4 +1,4 @@
-import { type Customer, formatMoney } from '@wayfarer/contracts';
+import { type CustomerDetail, formatMoney } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { formatInstantDay } from '../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
@@ -8,7 +8,7 @@ import { Fact, factLinkStyle } from '../../shared/ui/display/fact.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
 
 /** Who it is, how many trips they booked, what they spent, and when they were last here. */
-export const CustomerFacts = ({ customer }: { customer: Customer }) => {
+export const CustomerFacts = ({ customer }: { customer: CustomerDetail }) => {
   const { username, email, isEmailVerified, createdAt, lastLoginAt, trips, spent } = customer;
   return (
     <Card as="section" aria-label="About this user">

@@ -12,8 +12,10 @@ import { MoreFilters } from '../../shared/admin-list/filters/more-filters.tsx';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
+import { paths } from '../../shared/paths.ts';
 import { useMay } from '../../shared/session/use-may.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Segmented, type SegmentedOption } from '../../shared/ui/fields/segmented.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
@@ -58,7 +60,11 @@ export const BookingsPage = () => {
 
   return (
     <>
-      <PageHeading title={screens.adminBookings.title} text="Every booking. Open one to see its payments and its history.">
+      <PageHeading
+        title={screens.adminBookings.title}
+        text="Every booking. Open one to see its payments and its history."
+        action={mayChange ? <LinkButton to={paths.adminNewBooking()}>New booking</LinkButton> : undefined}
+      >
         Bookings
       </PageHeading>
       <PageStatus refusal={refusal} done={done} />

@@ -25,6 +25,8 @@ export const laterQueryKeys = {
   vouchers: {
     of: (code: string) => ['vouchers', code],
   },
+  desk: { quote: (order: object) => ['desk', 'quote', order] },
+  payLinks: { of: (token: string) => ['pay-links', token] },
   invitations: {
     all: ['invitations'],
     open: ['invitations', 'open'],

@@ -11,7 +11,7 @@ import type { SettleBooking } from './cancel-booking.ts';
 const FORMER_TRAVELLER = 'Former traveller';
 
 const released = (
-  booking: MoneyState & Pick<BookingRecord, 'staffCancel'>,
+  booking: MoneyState & Pick<BookingRecord, 'staffCancel' | 'byStaff'>,
   { clock, guards }: Pick<BookingDependencies, 'clock' | 'guards'>,
 ): BookingChange => {
   const cancelled = booking.bookingStatus === 'pending' ? guards.cancellationOf(booking, (paid) => paid, clock()) : null;

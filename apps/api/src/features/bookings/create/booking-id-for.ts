@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NewBooking } from '@wayfarer/contracts';
+import type { DeskBooking, NewBooking } from '@wayfarer/contracts';
 import { newId, objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
@@ -19,8 +19,11 @@ const partsOf = (choice: object): string[] =>
   inOrder(choice).map(([field, value]) => JSON.stringify([field, value instanceof Object ? inOrder(value) : value]));
 
 /** Equal for the same order, whatever the case of its ids. */
-const fingerprintOf = ({ userId, packageId, totalPersons, travelDate, totalAmount, ...choice }: NewBooking): string =>
+export const fingerprintOf = ({ userId, packageId, totalPersons, travelDate, totalAmount, ...choice }: NewBooking): string =>
   hashOf(userId.toLowerCase(), packageId.toLowerCase(), totalPersons, travelDate, totalAmount, ...partsOf(choice));
+
+/** Equal for the same order by staff: it is sent again as it was. */
+export const deskFingerprintOf = (order: DeskBooking): string => hashOf('desk', JSON.stringify(order));
 
 /**
  * The id of a new booking: the same for every call under one idempotency key of a caller, so that seats and
@@ -31,12 +34,12 @@ const fingerprintOf = ({ userId, packageId, totalPersons, travelDate, totalAmoun
 export const bookingIdFor = async (
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   caller: Caller,
-  order: NewBooking,
+  fingerprint: string,
   key: string | undefined,
 ): Promise<{ id: BookingRecord['_id']; isNew: boolean }> => {
   const fresh = objectIdOf(newId());
   if (key === undefined) return { id: fresh, isNew: true };
-  const meaning = { bookingId: fresh, fingerprint: fingerprintOf(order), usedAt: clock() };
+  const meaning = { bookingId: fresh, fingerprint, usedAt: clock() };
   const known = await bookingKeyRepository(database).remember({ _id: hashOf(caller.userId, key), ...meaning });
   if (known.fingerprint !== meaning.fingerprint) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
   return { id: known.bookingId, isNew: fresh.equals(known.bookingId) };

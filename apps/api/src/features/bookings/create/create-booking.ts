@@ -1,16 +1,15 @@
-import { type Booking, MAX_TOTAL, type MinorUnits, type NewBooking, quoteInRupees, rupeesOf } from '@wayfarer/contracts';
+import type { Booking, NewBooking } from '@wayfarer/contracts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
 import { agreedTextsNow } from '../../agency/index.ts';
-import { findOffer, type Offer, policyOf, readSaleTerms } from '../../tour-packages/index.ts';
+import { findOffer, type Offer, readSaleTerms } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';
-import type { BookedPackage, BookingRecord } from '../booking.model.ts';
+import type { BookingRecord } from '../booking.model.ts';
 import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
-import { releaseBookingsOfUser } from '../cancel/release-bookings-of-user.ts';
 import { findDurable } from '../change-booking.ts';
 import { keysOf, type LimitSubject, limitSubjectOf } from '../limits/limit-subject.ts';
 import { assertFewUnpaid } from '../limits/limit-unpaid.ts';
@@ -18,68 +17,20 @@ import { assertHoldsPaced } from '../limits/pace-holds.ts';
 import type { PacePersons } from '../limits/pace-persons.ts';
 import { assertCanBeBooked } from './assert-can-be-booked.ts';
 import { assertOffered } from './assert-offered.ts';
-import { bookingIdFor } from './booking-id-for.ts';
-import { confirmFree } from './confirm-free.ts';
-import { type PricedOrder, priceWithCode } from './price-order.ts';
-import { storeWithSeats } from './store-with-seats.ts';
-
-/** The currency of every price. */
-const CURRENCY = 'inr';
-
-/** In rupees: what adding prices as floating-point numbers can leave. */
-const ROUNDING = 0.001;
+import { bookingIdFor, fingerprintOf } from './booking-id-for.ts';
+import { priceWithCode } from './price-order.ts';
+import { assertPayable, assertPriceIs, storeOrder } from './store-order.ts';
 
 /** `pacePersons`: of calls by travellers; seeds and tests that book by themselves have none. */
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'logger' | 'reached' | 'guards'> & {
   readonly pacePersons?: PacePersons;
 };
 
-const snapshotOf = ({ config }: Needs, { destination, ...tourPackage }: Offer, { quote }: PricedOrder): BookedPackage => ({
-  packageId: tourPackage._id,
-  title: tourPackage.title,
-  destinationId: tourPackage.destinationId,
-  destinationName: destination?.name ?? tourPackage.title,
-  destinationCountry: destination?.country ?? '',
-  unitPrice: quote.lines[0]?.unit ?? tourPackage.price,
-  cancellationPolicy: policyOf(tourPackage, config),
-  ...(tourPackage.schedule?.startTime === undefined ? {} : { startTime: tourPackage.schedule.startTime }),
-});
-
 const getUsername = async ({ database }: Needs, caller: Caller, userId: string): Promise<string> => {
   if (caller.userId === userId) return caller.username;
   const user = await userRepository(database).findById(userId);
   if (!user) throw new ApiError('NOT_FOUND', 'There is no such user.');
   return user.username;
-};
-
-/**
- * The user was deleted while this booking was being made: the deletion did not see it, so it is released
- * here.
- */
-const assertUserStays = async (needs: Needs, userId: string): Promise<void> => {
-  if (await userRepository(needs.database).isPresent(userId)) return;
-  await releaseBookingsOfUser(needs, async () => undefined, userId);
-  throw new ApiError('UNAUTHENTICATED');
-};
-
-/** A booking that cannot be paid is useless, so it is refused. */
-const assertPayable = (total: MinorUnits): void => {
-  if (total <= MAX_TOTAL) return;
-  const sentence = 'This total is more than can be paid online at once. Book for fewer persons, or contact us.';
-  throw new ApiError('VALIDATION', sentence, { totalPersons: sentence });
-};
-
-/** What a booking keeps of its price, beside the total. */
-const keptOf = ({ seats, choice }: PricedOrder): Pick<BookingRecord, 'seats' | 'choice'> => ({
-  ...(seats === undefined ? {} : { seats }),
-  ...(choice ? { choice } : {}),
-});
-
-/** @throws PRICE_CHANGED with what it is */
-const assertPriceIs = ({ quote, choice }: PricedOrder, totalAmount: number): void => {
-  if (Math.abs(totalAmount - rupeesOf(quote.total)) <= ROUNDING) return;
-  const { lines, ...present } = quoteInRupees(quote);
-  throw new ApiError('PRICE_CHANGED', undefined, { ...present, ...(choice ? { lines } : {}) });
 };
 
 const book = async (
@@ -99,27 +50,20 @@ const book = async (
     await assertFewUnpaid(needs, limitSubject, { _id, totalPersons });
     await needs.pacePersons?.(limitSubject.account, totalPersons);
   }
-  const booking = await storeWithSeats(
+  return storeOrder(
     needs,
     {
       _id,
       userId: objectIdOf(userId),
       username: await getUsername(needs, caller, userId),
-      package: snapshotOf(needs, tourPackage, priced),
       totalPersons,
-      ...keptOf(priced),
       travelDate,
-      bookingDate: needs.clock(),
-      totalAmount: priced.quote.total,
-      currency: CURRENCY,
       ...(agreed ? { agreed } : {}),
       ...(limitSubject ? { unpaidOf: keysOf(limitSubject) } : {}),
     },
     tourPackage,
+    priced,
   );
-  await needs.reached?.('booking-stored');
-  await assertUserStays(needs, userId);
-  return booking.totalAmount === 0 ? ((await confirmFree(needs, booking)) ?? booking) : booking;
 };
 
 /**
@@ -138,7 +82,7 @@ export const createBooking = async (
 ): Promise<{ booking: Booking }> => {
   const limitSubject = limitSubjectOf(needs.config, caller, order.userId.toLowerCase());
   const [{ id, isNew }, offer, terms, agreed, [paced]] = await Promise.all([
-    bookingIdFor(needs, caller, order, key),
+    bookingIdFor(needs, caller, fingerprintOf(order), key),
     findOffer(needs.database, order.packageId),
     readSaleTerms(needs),
     // Whoever books for somebody else has not agreed in their place.

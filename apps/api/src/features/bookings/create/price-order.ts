@@ -1,6 +1,8 @@
 import {
   choiceProblemOf,
   hasPriceFields,
+  type Line,
+  type MinorUnits,
   type NewBooking,
   type Party,
   type Prices,
@@ -85,4 +87,14 @@ export const priceWithCode = async (
   if (order.code === undefined) return priced;
   const use = { packageId: String(offer._id), travelDate: order.travelDate, total: priced.quote.total, by };
   return priceOrder(offer, order, await usableCode(needs, order.code, use));
+};
+
+/** The same with an amount that staff take off, as its last line. */
+export const withDiscount = (
+  { quote, choice = { lines: quote.lines }, ...rest }: PricedOrder,
+  amount: MinorUnits,
+): PricedOrder => {
+  const line: Line = { kind: 'discount', id: 'discount', text: 'Discount', quantity: 1, unit: -amount, sum: -amount };
+  const lines = [...quote.lines, line];
+  return { ...rest, quote: { lines, total: quote.total - amount }, choice: { ...choice, lines } };
 };

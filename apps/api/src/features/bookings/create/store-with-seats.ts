@@ -24,10 +24,11 @@ export const storeWithSeats = async (
 ): Promise<BookingRecord> => {
   const bookings = bookingRepository(needs.database);
   const holdsSeats = isCounted({ ...booking, holdsSeats: false }, { capacity, schedule: schedule ?? null });
-  const seatsHeldUntil = holdsSeats ? holdEndsAt(booking.bookingDate) : null;
+  const seatsHeldUntil = holdsSeats ? (booking.byStaff?.link?.until ?? holdEndsAt(booking.bookingDate)) : null;
   if (seatsHeldUntil) {
     const mostUnpaid = booking.unpaidOf ? mostUnpaidOf(capacity, needs.config) : null;
-    const terms = { until: seatsHeldUntil, capacity: capacity ?? UNLIMITED, mostUnpaid, minimum: schedule?.minimum };
+    const most = booking.byStaff?.overCapacity ? UNLIMITED : (capacity ?? UNLIMITED);
+    const terms = { until: seatsHeldUntil, capacity: most, mostUnpaid, minimum: schedule?.minimum };
     const refusal = refusalOf(await holdSeatsFor(needs, booking, terms));
     if (refusal) throw refusal;
     await needs.reached?.('seats-held');

@@ -12,6 +12,7 @@ import {
 } from '../../emails/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
+import { payLinkNonceOf } from '../desk/pay-link.ts';
 import { composeAbout } from './compose-about.ts';
 
 type Needs = Pick<Dependencies, 'database'>;
@@ -30,10 +31,14 @@ export const contentOf = (
   firstDay: string | null,
 ): EmailContent | null => {
   const { bookingStatus, attempts, seatsHeldUntil } = booking;
+  const link = booking.byStaff?.link;
   const isPending = bookingStatus === 'pending';
   switch (kind) {
     case 'booking-received':
-      return isPending ? { kind, ...to, payUntil: seatsHeldUntil } : null;
+      if (!isPending) return null;
+      return link
+        ? { kind, ...to, payUntil: link.until, nonce: payLinkNonceOf(String(booking._id)) }
+        : { kind, ...to, payUntil: seatsHeldUntil };
     case 'booking-confirmed':
       return { kind, ...to };
     case 'payment-failed':

@@ -19,7 +19,8 @@ export const composeAbout = async (
 ): Promise<ComposedEmail | null> => {
   const found = await bookingRepository(database).findById(bookingId);
   const user = found && (await userRepository(database).findById(String(found.userId)));
-  if (!found || !user) return null;
+  // Of some customers of the desk only a telephone number is known.
+  if (!found || !user || user.email === '') return null;
   const content = contentOf(found, { username: user.username, ...(await readBookedTrip(database, found)) });
   return (
     content && {

@@ -1,5 +1,5 @@
 import { withoutReasons as withoutRefundReasons } from '../../attempts/index.ts';
-import type { BookingRecord, StaffCancel } from '../booking.model.ts';
+import type { BookingRecord, ByStaff, StaffCancel } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
 
 const withoutTexts = (cancel: StaffCancel): StaffCancel => ({
@@ -8,14 +8,22 @@ const withoutTexts = (cancel: StaffCancel): StaffCancel => ({
   ...(cancel.letter === undefined ? {} : { letter: null }),
 });
 
+const withoutStaffTexts = ({ discount, overCapacity, ...rest }: ByStaff): ByStaff => ({
+  ...rest,
+  note: null,
+  ...(discount ? { discount: { ...discount, reason: null } } : {}),
+  ...(overCapacity ? { overCapacity: { note: null } } : {}),
+});
+
 /**
  * The change of a booking that erases what staff wrote about its refunds and its cancel; if an instant is
- * given, only what is from before it.
+ * given, only what is from before it; without one also what they wrote when they booked.
  */
 export const withoutReasons = (
-  { attempts, staffCancel }: Pick<BookingRecord, 'attempts' | 'staffCancel'>,
+  { attempts, staffCancel, byStaff }: Pick<BookingRecord, 'attempts' | 'staffCancel' | 'byStaff'>,
   before?: Date,
 ): BookingChange => ({
   attempts: withoutRefundReasons(attempts, before),
   ...(staffCancel && (!before || staffCancel.at < before) ? { staffCancel: withoutTexts(staffCancel) } : {}),
+  ...(byStaff && !before ? { byStaff: withoutStaffTexts(byStaff) } : {}),
 });

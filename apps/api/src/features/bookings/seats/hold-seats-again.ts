@@ -25,7 +25,8 @@ export const holdSeatsAgain = async (
     await countSeatsOf(needs, booking);
     return null;
   }
-  const until = holdEndsAt(needs.clock());
+  // Staff may have promised them for longer.
+  const until = new Date(Math.max(holdEndsAt(needs.clock()).getTime(), booking.seatsHeldUntil?.getTime() ?? 0));
   const isLimited = limitSubjectOf(needs.config, caller, caller.userId) !== null;
   // Each expired page has blocked seats for nothing.
   if (isLimited) assertPaced(booking.attempts.filter(({ status }) => status === 'expired').length, needs.config);

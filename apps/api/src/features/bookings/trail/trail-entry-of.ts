@@ -1,15 +1,21 @@
-import type { BookingRecord } from '../booking.model.ts';
-import type { TrailEntryRecord, Written } from './trail.model.ts';
+import type { BookingRecord, ByStaff } from '../booking.model.ts';
+import type { StoredChange, TrailEntryRecord, Written } from './trail.model.ts';
 import { changeOf, seatsOf, type TrailedState, trailOf } from './trail-of.ts';
+
+/** What staff granted; why is stored only in the booking, where it can be erased. */
+const grantedIn = ({ discount, overCapacity }: Partial<ByStaff> = {}): StoredChange[] => [
+  ...(discount ? [changeOf('discount', null, 'given', { amount: discount.amount, refundKey: 'discount' })] : []),
+  ...(overCapacity ? [changeOf('over-capacity', null, 'granted', { refundKey: 'over-capacity' })] : []),
+];
 
 /** How the trail of a new booking begins: with what it costs, and the seats that are held for it. */
 export const firstEntryOf = (
-  { totalAmount, ...seats }: Pick<BookingRecord, 'totalAmount' | 'holdsSeats' | 'seatsHeldUntil'>,
+  { totalAmount, byStaff, ...seats }: Pick<BookingRecord, 'totalAmount' | 'holdsSeats' | 'seatsHeldUntil' | 'byStaff'>,
   written: Written,
 ): TrailEntryRecord => {
   const booked = changeOf('booked', null, 'pending', { amount: totalAmount });
   const held = seats.holdsSeats ? [changeOf('seats', 'none', seatsOf(seats))] : [];
-  return { version: 1, ...written, changes: [booked, ...held] };
+  return { version: 1, ...written, changes: [booked, ...grantedIn(byStaff), ...held] };
 };
 
 /** The entry of a write; null when nothing in the trail changes. */

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, type NewTraveller, type Travellers, type TravellersForm } from '@wayfarer/contracts';
+import type { NewTraveller, Travellers, TravellersForm } from '@wayfarer/contracts';
 import { versionConflict, versionOf } from '../../../database/edited-version.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
@@ -14,16 +14,11 @@ import { bookingRepository } from '../booking.repository.ts';
 import { changeBooking } from '../change-booking.ts';
 import { getBookingFor } from '../get-booking.ts';
 import { changedPartsOf } from './changed-parts-of.ts';
-import { canEditTravellers, lastDayOf, placesOfBooking, presentTravellers } from './travellers-of.ts';
+import { eraseDayOf } from './erase-day-of.ts';
+import { canEditTravellers, placesOfBooking, presentTravellers } from './travellers-of.ts';
 import { travellersProblems } from './travellers-problems.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
-
-/** What was asked beside the name is kept for so many days after the trip. */
-const KEPT_DAYS = 30;
-
-/** The first day on which it is erased. */
-const eraseDayOf = (found: BookingWithPackage): CalendarDate => addDays(lastDayOf(found), KEPT_DAYS + 1);
 
 const storedOf = (
   { config }: Needs,

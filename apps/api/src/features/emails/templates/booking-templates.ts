@@ -6,7 +6,7 @@ import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import { payPageOf, shortened, tripFacts, tripPageOf, whyOf } from './trip-parts.ts';
 
-export const bookingReceived = ({ username, trip, payUntil }: ContentOf<'booking-received'>, site: Site): Template => ({
+export const bookingReceived = ({ username, trip, payUntil, nonce }: ContentOf<'booking-received'>, site: Site): Template => ({
   subject: `Your booking ${bookingNumberOf(trip.bookingId)}: payment needed to confirm`,
   preview: `${shortened(trip.title)}, ${dayText(trip.travelDate)}: one step left.`,
   heading: 'Almost there: pay to confirm your booking.',
@@ -17,7 +17,7 @@ export const bookingReceived = ({ username, trip, payUntil }: ContentOf<'booking
       : paragraph('You can pay until the day of travel. Nothing is charged until you pay.'),
     tripFacts(trip),
   ],
-  action: { label: 'Pay now', url: payPageOf(trip, site) },
+  action: { label: 'Pay now', url: nonce === undefined ? payPageOf(trip, site) : site.secretUrlOf('payLink', nonce) },
   why: whyOf(trip, site),
 });
 

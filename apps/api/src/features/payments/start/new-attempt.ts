@@ -1,4 +1,5 @@
 import { formatMoney, rupeesOf, SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
 import { newId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { PaymentAttempt } from '../../attempts/index.ts';
@@ -36,10 +37,23 @@ const pricesOf = ({ choice, totalAmount, totalPersons, package: { unitPrice } }:
     : { ...whole, lines: lines.map(({ text, quantity, unit }) => ({ text, quantity, unit })) };
 };
 
+/** Whose pages come after the provider's. */
+export type ReturnTo = 'account' | 'link';
+
+/** The browser that opened a link knows its token; neither the database nor the provider is told it. */
+const pagesBehind = (site: string, bookingId: string) => ({
+  account: {
+    successUrl: `${site}/payment-success/{CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${site}/payment-session/${bookingId}?unpaid=1`,
+  },
+  link: { successUrl: `${site}${screens.payLink.path}?paid=1`, cancelUrl: `${site}${screens.payLink.path}?unpaid=1` },
+});
+
 /** A new attempt with everything that will be sent to the provider, from the booking's own figures. */
 export const newAttemptFor = (
   booking: BookingRecord,
   { config, clock }: Pick<Dependencies, 'config' | 'clock'>,
+  returnTo: ReturnTo = 'account',
 ): PaymentAttempt => {
   const now = clock();
   const attemptId = newId();
@@ -56,8 +70,7 @@ export const newAttemptFor = (
       title: booking.package.title,
       description: describe(booking),
       expiresAt: Math.floor(now.getTime() / 1000) + OPEN_FOR_SECONDS,
-      successUrl: `${site}/payment-success/{CHECKOUT_SESSION_ID}`,
-      cancelUrl: `${site}/payment-session/${bookingId}?unpaid=1`,
+      ...pagesBehind(site, bookingId)[returnTo],
     },
     sessionId: null,
     url: null,

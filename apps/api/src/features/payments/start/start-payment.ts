@@ -16,7 +16,7 @@ import {
 import type { MoneyDependencies } from '../money-guards.ts';
 import { providerInTime } from '../provider-in-time.ts';
 import { settle } from '../settle/settle.ts';
-import { newAttemptFor } from './new-attempt.ts';
+import { newAttemptFor, type ReturnTo } from './new-attempt.ts';
 import { openSession } from './open-session.ts';
 
 /** The most attempts of one booking: a document must not grow without bound. */
@@ -24,6 +24,9 @@ const MAX_ATTEMPTS = 50;
 /** Rounds of reading and acting before the traveller is asked to try again; concurrent clicks take a few. */
 const MAX_ROUNDS = 12;
 const PAUSE_WHILE_ANOTHER_OPENS = 250;
+
+/** `returnTo`: where the provider's page leads back to; to the traveller's own pages unless it is a link to pay. */
+type Wanted = z.infer<typeof newPaymentSessionSchema> & { readonly returnTo?: ReturnTo };
 
 const assertPayable = async (dependencies: MoneyDependencies, { booking, tourPackage }: BookingWithPackage): Promise<void> => {
   const isStillSold = await readStillSold(dependencies, [booking]);
@@ -38,7 +41,7 @@ const continueOrBegin = async (
   dependencies: MoneyDependencies,
   caller: Caller,
   found: BookingWithPackage,
-  accepted: number | undefined,
+  { totalAmount, returnTo }: Pick<Wanted, 'totalAmount' | 'returnTo'>,
 ): Promise<Reply<PaymentSession> | null> => {
   const { guards } = dependencies;
   const { booking } = found;
@@ -53,11 +56,11 @@ const continueOrBegin = async (
   // the calls are.
   const now = dependencies.clock();
   const atOnce = { ...dependencies, clock: () => now };
-  const price = await priceAgain(atOnce, found, accepted);
+  const price = await priceAgain(atOnce, found, totalAmount);
   const priced = { ...booking, ...price };
   const seats = await holdSeatsAgain(atOnce, caller, { ...found, booking: priced });
   if (!seats) return null;
-  const attempt = newAttemptFor(priced, atOnce);
+  const attempt = newAttemptFor(priced, atOnce, returnTo);
   const stored = await bookingRepository(dependencies.database).change(booking, {
     ...price,
     ...seats,
@@ -80,7 +83,7 @@ const continueOrBegin = async (
 export const startPayment = async (
   dependencies: MoneyDependencies,
   caller: Caller,
-  { userId, bookingId, totalAmount }: z.infer<typeof newPaymentSessionSchema>,
+  { userId, bookingId, ...wanted }: Wanted,
 ): Promise<Reply<PaymentSession>> => {
   const bookings = bookingRepository(dependencies.database);
   const impatient = { ...dependencies, paymentProvider: providerInTime(dependencies) };
@@ -89,7 +92,7 @@ export const startPayment = async (
     if (String(found.booking.userId) !== userId.toLowerCase()) throw new ApiError('FORBIDDEN');
     await assertPayable(dependencies, found);
     try {
-      const reply = await continueOrBegin(impatient, caller, found, totalAmount);
+      const reply = await continueOrBegin(impatient, caller, found, wanted);
       if (reply) return reply;
     } catch (thrown) {
       if (!(thrown instanceof ProviderFailure)) throw thrown;

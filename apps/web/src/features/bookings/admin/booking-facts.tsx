@@ -8,6 +8,7 @@ import { classNames } from '../../../shared/ui/class-names.ts';
 import { Fact, factLinkStyle } from '../../../shared/ui/display/fact.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 import { AdminStatusBadge } from './admin-status-badge.tsx';
+import { DeskFacts } from './desk-facts.tsx';
 
 const statusWordsOf = ({
   cancellationReason,
@@ -90,6 +91,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
         </Fact>
         <Fact name="Received">{formatMoney(amountPaid)}</Fact>
         <Fact name="Refunded">{formatMoney(amountRefunded)}</Fact>
+        <DeskFacts booking={booking} />
       </dl>
     </Card>
   );

@@ -50,6 +50,9 @@ const becauseOf: Readonly<Record<string, string>> = {
 /** 'traveller 2: birthDate' in words: 'traveller 2: birth date'. */
 const inWordsOf = (parts: string): string => parts.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
+/** What staff wrote about a change, unless it is erased. */
+const quoted = ({ reason }: TrailChange): string => (reason === null ? '.' : `: “${reason}”`);
+
 /** A change as a sentence; one that this version does not know is shown by its name. */
 export const changeWordsOf = (change: TrailChange): string => {
   const unknown = `${change.what}: ${change.from ?? '–'} → ${change.to}`;
@@ -70,6 +73,10 @@ export const changeWordsOf = (change: TrailChange): string => {
       return seatWords(change);
     case 'price':
       return `The price changed to ${moneyIn(change)}.`;
+    case 'discount':
+      return `${moneyIn(change)} was taken off by hand${quoted(change)}`;
+    case 'over-capacity':
+      return `Booked by staff however many seats were left${quoted(change)}`;
     case 'travellers':
       // Earlier versions did not say which.
       return `The list of travellers was changed${change.to === 'changed' ? '' : `: ${inWordsOf(change.to)}`}.`;

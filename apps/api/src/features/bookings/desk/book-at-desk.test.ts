@@ -1,0 +1,137 @@
+import { addDays, type Booking } from '@wayfarer/contracts';
+import { expect, test } from 'vitest';
+import { signUp } from '../../../testing/accounts.ts';
+import { todayOf } from '../../../testing/catalogue.ts';
+import { bookAtDesk, deskBody, payLinkTokenOf } from '../../../testing/desk.ts';
+import { startMoneyJourney } from '../../../testing/money-journey.ts';
+import { AFTER_THE_HOLD, leftOf, limitedTo } from '../../../testing/seats.ts';
+import { testPost } from '../../../testing/servers/start-post.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
+
+const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
+const post = await testPost(api);
+const journey = await startMoneyJourney(api);
+const { admin } = journey;
+const desk = await signUp(api, { role: 'desk' });
+const TOTAL = 3999.98;
+const { database } = api.dependencies;
+
+const book = (fields: object = {}, by = admin) => bookAtDesk(api, by, deskBody({ ...journey, api }, fields));
+const openLink = async (token: string) => (await api.request.post('/api/pay/open').send({ token }).expect(200)).body;
+const read = (booking: Booking) => journey.read(booking, admin);
+const cash = (fields: object = {}) => ({
+  way: 'cash',
+  amount: TOTAL,
+  receivedOn: todayOf(api),
+  reference: 'Receipt 7',
+  ...fields,
+});
+const counts = () => Promise.all(['users', 'bookings'].map((name) => database.collection(name).countDocuments()));
+
+test('a new customer is held the seats until the chosen time, and pays by the emailed link without a login', async () => {
+  const of = await limitedTo(api, journey, 2);
+  const customer = { name: 'Asha Rao', email: 'asha.rao@example.com', phone: '+91 98450 12345' };
+  const order = {
+    customer,
+    packageId: of._id,
+    discount: { amount: 300, reason: 'A returning guest.' },
+    totalAmount: TOTAL - 300,
+  };
+  const booking: Booking = (await book(order, desk).expect(201)).body.booking;
+  expect(booking).toMatchObject({ bookingStatus: 'pending', user: { username: 'asha-rao' }, totalAmount: TOTAL - 300 });
+  expect(booking.lines?.at(-1)).toMatchObject({ kind: 'discount', sum: -300 });
+  await api.request.post('/api/auth/login').send({ username: 'asha-rao', password: '!' }).expect(401);
+  api.clock.moveBy(AFTER_THE_HOLD);
+  expect(await leftOf(api, of)).toBe(0);
+  await post.pass();
+  const token = payLinkTokenOf(booking);
+  const sent = post.taken.find(({ to }) => JSON.stringify(to).includes('asha.rao@example.com'));
+  expect(JSON.stringify(sent)).toContain('/pay');
+  expect(JSON.stringify(await post.stored())).not.toContain(token);
+  const shown = await openLink(token);
+  expect(shown).toMatchObject({ state: 'open', sentence: null, totalAmount: TOTAL - 300, payUntil: booking.payLink?.until });
+  expect(JSON.stringify(shown)).not.toMatch(/asha|98450/);
+  const { body } = await api.request.post('/api/pay').send({ token }).expect(201);
+  await journey.payCard(body.sessionId);
+  expect(await openLink(token)).toMatchObject({ state: 'paid' });
+  expect(await read(booking)).toMatchObject({ bookingStatus: 'confirmed', byStaff: { discountReason: 'A returning guest.' } });
+  const { body: trail } = await api.request.get(`/api/booking/trail/${booking._id}`).set(admin.bearer).expect(200);
+  expect(trail[0]).toMatchObject({ by: { kind: 'staff', name: desk.username } });
+  expect(trail[0].changes).toContainEqual(
+    expect.objectContaining({ what: 'discount', amount: 300, reason: 'A returning guest.' }),
+  );
+});
+
+test('cash is taken with the booking, once however often it is sent, and needs no email address', async () => {
+  const customer = { name: 'गीता', phone: '080 4123 4567' };
+  const send = () => book({ customer, link: undefined, paid: cash() }, desk).set('Idempotency-Key', 'cash-once');
+  const before = await counts();
+  const [{ body }, again] = [await send().expect(201), await send().expect(201)];
+  expect(again.body.booking._id).toBe(body.booking._id);
+  expect(body.booking).toMatchObject({ bookingStatus: 'confirmed', amountPaid: TOTAL });
+  expect(await counts()).toEqual(before.map((count) => count + 1));
+  const { body: payments } = await api.request.get(`/api/payment?booking=${body.booking._id}`).set(desk.bearer).expect(200);
+  expect(payments).toMatchObject([{ paymentMethod: 'cash', status: 'paid', transactionId: 'Receipt 7' }]);
+  await post.pass();
+  const { body: found } = await api.request.get('/api/desk/customer?search=guest').set(desk.bearer).expect(200);
+  expect(found).toMatchObject([{ email: null }]);
+  await api.request.delete(`/api/auth/${found[0]._id}`).set(admin.bearer).expect(200);
+});
+
+test('a booking is free, or over the capacity, by admins alone, and its history says why', async () => {
+  const of = await limitedTo(api, journey, 1);
+  const granted = { packageId: of._id, link: undefined, free: { reason: 'A prize.' }, totalAmount: 0 };
+  expect((await book(granted, desk).expect(400)).body.details).toHaveProperty('free');
+  const overCapacity = { note: 'One more bed.' };
+  expect((await book({ ...granted, overCapacity }, desk).expect(403)).body.details).toHaveProperty('overCapacity');
+  await book(granted).expect(409);
+  const { body } = await book({ ...granted, overCapacity }).expect(201);
+  expect(body.booking).toMatchObject({ bookingStatus: 'confirmed', totalAmount: 0, byStaff: { overCapacity: 'One more bed.' } });
+  const { body: trail } = await api.request.get(`/api/booking/trail/${body.booking._id}`).set(admin.bearer).expect(200);
+  expect(JSON.stringify(trail)).toContain('One more bed.');
+});
+
+test('what is wrong is told at its field, and nothing is written', async () => {
+  const before = await counts();
+  const customer = { name: 'Nobody', email: 'nobody@example.com' };
+  const deleted = await signUp(api);
+  await api.request.delete(`/api/auth/${deleted.userId}`).set(admin.bearer).expect(200);
+  const at = (days: number) => ({ holdUntil: new Date(api.clock.now().getTime() + days * 24 * 60 * 60_000).toISOString() });
+  const wrong: [object, string][] = [
+    [{ customer, link: undefined, paid: cash({ amount: 1 }) }, 'paid.amount'],
+    [{ customer, link: undefined, paid: cash({ receivedOn: addDays(todayOf(api), 1) }) }, 'paid.receivedOn'],
+    [{ customer: { userId: deleted.userId } }, 'customer.userId'],
+    [{ customer: { name: 'Nobody' } }, 'customer.email'],
+    [{ customer, link: at(-1) }, 'link.holdUntil'],
+    [{ customer, link: at(31) }, 'link.holdUntil'],
+    [{ customer, link: at(11) }, 'link.holdUntil'],
+    [{ customer, paid: cash() }, 'link'],
+    [{ customer, discount: { amount: 400, reason: 'Too much.' }, totalAmount: TOTAL - 400 }, 'discount.amount'],
+    [{ customer, travelDate: addDays(todayOf(api), -1) }, 'travelDate'],
+  ];
+  for (const [fields, field] of wrong) expect((await book(fields, desk).expect(400)).body.details).toHaveProperty([field]);
+  const small = await limitedTo(api, journey, 1);
+  await book({ customer, packageId: small._id }, desk).expect(409);
+  const taken = { name: 'Asha', email: `${journey.traveller.username}@example.com` };
+  expect((await book({ customer: taken }, desk).expect(409)).body).toMatchObject({
+    code: 'EMAIL_TAKEN',
+    details: { userId: journey.traveller.userId, 'customer.email': expect.stringContaining(journey.traveller.username) },
+  });
+  expect(await counts()).toEqual(before);
+});
+
+test('a link to pay that is over, or whose booking is cancelled, says so and opens no payment page', async () => {
+  const [late, cancelled] = [(await book().expect(201)).body.booking, (await book().expect(201)).body.booking];
+  await journey.cancel(cancelled, admin).expect(200);
+  api.clock.moveBy(4 * 24 * 60 * 60_000);
+  for (const [booking, state] of [
+    [late, 'over'],
+    [cancelled, 'cancelled'],
+  ]) {
+    const token = payLinkTokenOf(booking);
+    const { sentence } = await openLink(token);
+    expect(await openLink(token)).toMatchObject({ state });
+    const { body } = await api.request.post('/api/pay').send({ token }).expect(409);
+    expect(body).toMatchObject({ code: 'NOT_PAYABLE', message: sentence });
+  }
+});

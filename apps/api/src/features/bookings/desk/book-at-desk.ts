@@ -1,0 +1,116 @@
+import { type Booking, type DeskBooking, has, MAX_HOLD_DAYS, minorUnitsOf, type TakenPayment } from '@wayfarer/contracts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { noteBooking } from '../../../logging/audit-context.ts';
+import { todayOf } from '../../../time/today-of.ts';
+import { findOffer, leavingOf, type Offer, readSaleTerms, type SaleTerms } from '../../tour-packages/index.ts';
+import type { BookingRecord, ByStaff } from '../booking.model.ts';
+import { presentBooking } from '../booking.presenter.ts';
+import { bookingRepository } from '../booking.repository.ts';
+import type { BookingDependencies } from '../booking-guards.ts';
+import { findDurable } from '../change-booking.ts';
+import { assertCanBeBooked } from '../create/assert-can-be-booked.ts';
+import { assertOffered } from '../create/assert-offered.ts';
+import { bookingIdFor, deskFingerprintOf } from '../create/booking-id-for.ts';
+import { assertPayable, assertPriceIs, storeOrder } from '../create/store-order.ts';
+import { nameContact } from '../travellers/name-contact.ts';
+import { customerOf } from './customer-of.ts';
+import { deskPriceOf } from './desk-price.ts';
+import { payLinkHashOf } from './pay-link.ts';
+
+type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'logger' | 'reached' | 'guards'>;
+
+/** Records what was taken for a booking, and confirms it; once per `requestKey`. */
+export type TakePayment = (caller: Caller, bookingId: string, taken: TakenPayment & { requestKey: string }) => Promise<unknown>;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+const refuse = (field: string, sentence: string): ApiError => new ApiError('VALIDATION', sentence, { [field]: sentence });
+
+/** @throws VALIDATION unless the time is ahead, before the departure leaves, and not too far */
+const assertHoldFits = (terms: SaleTerms, offer: Offer, { link, travelDate }: DeskBooking): void => {
+  if (!link) return;
+  const [now, until] = [terms.clock().getTime(), Date.parse(link.holdUntil)];
+  if (until <= now) throw refuse('link.holdUntil', 'Choose a time that is still to come.');
+  if (until > now + MAX_HOLD_DAYS * DAY_MS) throw refuse('link.holdUntil', `Seats are held for at most ${MAX_HOLD_DAYS} days.`);
+  if (until > leavingOf(offer, travelDate, terms).getTime())
+    throw refuse('link.holdUntil', 'Choose a time before the departure leaves.');
+};
+
+/** @throws VALIDATION for a payment that is not the total, or that was taken on a day to come */
+const assertPaymentFits = (needs: Needs, total: number, { paid, link }: DeskBooking): void => {
+  if (link && total === 0) throw refuse('link', 'This booking costs nothing. Choose free.');
+  if (!paid) return;
+  if (minorUnitsOf(paid.amount) !== total) throw refuse('paid.amount', 'A booking is paid in full: enter its total.');
+  if (paid.receivedOn > todayOf(needs)) throw refuse('paid.receivedOn', 'This day is in the future.');
+};
+
+const assertMayExceed = ({ role }: Caller, { overCapacity }: DeskBooking): void => {
+  const sentence = 'Only admins book more than there are seats.';
+  if (overCapacity && !has(role, 'exceed-capacity')) throw new ApiError('FORBIDDEN', sentence, { overCapacity: sentence });
+};
+
+const byStaffOf = ({ config }: Needs, id: BookingRecord['_id'], discount: number, order: DeskBooking): ByStaff => ({
+  note: order.note ?? null,
+  ...(discount > 0 ? { discount: { amount: discount, reason: order.free?.reason ?? order.discount?.reason ?? null } } : {}),
+  ...(order.overCapacity ? { overCapacity: { note: order.overCapacity.note } } : {}),
+  ...(order.link ? { link: { until: new Date(order.link.holdUntil), token: payLinkHashOf(config, String(id)) } } : {}),
+});
+
+/** Everything is checked before anything is written; a new customer stays only with the booking. */
+const book = async (
+  needs: Needs,
+  caller: Caller,
+  _id: BookingRecord['_id'],
+  found: Offer | null,
+  order: DeskBooking,
+): Promise<BookingRecord> => {
+  const terms = await readSaleTerms(needs);
+  assertMayExceed(caller, order);
+  const offer = assertOffered(needs, found);
+  assertCanBeBooked(terms, caller, offer, order.travelDate);
+  assertHoldFits(terms, offer, order);
+  const customer = await customerOf(needs, order.customer, _id);
+  const { priced, discount } = await deskPriceOf(needs, caller, offer, order, customer.id);
+  assertPayable(priced.quote.total);
+  assertPriceIs(priced, order.totalAmount);
+  assertPaymentFits(needs, priced.quote.total, order);
+  const { id: userId, username } = await customer.add();
+  try {
+    const { totalPersons, travelDate } = order;
+    const byStaff = byStaffOf(needs, _id, discount, order);
+    return await storeOrder(needs, { _id, userId, username, totalPersons, travelDate, byStaff }, offer, priced);
+  } catch (thrown) {
+    // A failure after the booking was stored must not take its customer away.
+    if (!(await bookingRepository(needs.database).findById(_id))) await customer.drop();
+    throw thrown;
+  }
+};
+
+/**
+ * Books a package for a customer: with a link to pay, paid already, or free. However often it is sent under one key, there
+ * is one booking, one customer and one payment.
+ * @param take records money that was taken by hand
+ * @throws VALIDATION at its field; FORBIDDEN over the capacity; NOT_FOUND, EMAIL_TAKEN, PRICE_CHANGED, PACKAGE_NOT_BOOKABLE,
+ * SOLD_OUT, CONFLICT for a code that is used up, IDEMPOTENCY_KEY_REUSED
+ */
+export const bookAtDesk = async (
+  needs: Needs,
+  take: TakePayment,
+  caller: Caller,
+  order: DeskBooking,
+  key?: string,
+): Promise<{ booking: Booking }> => {
+  const bookings = bookingRepository(needs.database);
+  const [{ id, isNew }, found] = await Promise.all([
+    bookingIdFor(needs, caller, deskFingerprintOf(order), key),
+    findOffer(needs.database, order.packageId),
+  ]);
+  const made = isNew ? null : await findDurable(bookings, id);
+  const booking = made ?? (await book(needs, caller, id, found, order));
+  noteBooking(booking._id);
+  await nameContact(needs, { booking, tourPackage: found ?? undefined }, order.customer);
+  if (order.paid) await take(caller, String(id), { ...order.paid, requestKey: `desk ${String(id)}` });
+  const after = order.paid ? ((await bookings.findById(id)) ?? booking) : booking;
+  return { booking: await presentBooking(needs, { booking: after, tourPackage: found ?? undefined }, caller) };
+};

@@ -1,0 +1,51 @@
+import type { DeskBooking } from '@wayfarer/contracts';
+import type { ObjectId } from '../../../database/object-ids.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { addCustomer, userRepository } from '../../users/index.ts';
+
+type Named = { readonly id: ObjectId; readonly username: string };
+/** Somebody who is booked for: `add` stores a new customer, and `drop` removes them again. */
+export type BookedFor = {
+  readonly id: ObjectId;
+  readonly add: () => Promise<Named>;
+  readonly drop: () => Promise<void>;
+};
+
+const nothing = async (): Promise<void> => undefined;
+
+/**
+ * Whom an order by staff is for. Nothing is written before `add`.
+ * @param bookingId becomes the id of a new customer, so that the same call, sent again, finds them
+ * @throws VALIDATION for a deleted account; EMAIL_TAKEN with the account that has the address
+ */
+export const customerOf = async (
+  needs: Pick<Dependencies, 'database' | 'clock'>,
+  { userId, name = '', email }: DeskBooking['customer'],
+  bookingId: ObjectId,
+): Promise<BookedFor> => {
+  const users = userRepository(needs.database);
+  if (userId !== undefined) {
+    const user = await users.findById(userId);
+    if (user) return { id: user._id, add: async () => ({ id: user._id, username: user.username }), drop: nothing };
+    const sentence = 'There is no such customer any more. Please choose another.';
+    throw new ApiError('VALIDATION', sentence, { 'customer.userId': sentence });
+  }
+  const owner = email === undefined ? null : await users.findByEmail(email);
+  if (owner && !owner._id.equals(bookingId)) {
+    const sentence = `${owner.username} has an account with this address. Choose that customer.`;
+    throw new ApiError('EMAIL_TAKEN', sentence, {
+      'customer.email': sentence,
+      userId: String(owner._id),
+      username: owner.username,
+    });
+  }
+  return {
+    id: bookingId,
+    add: async () => {
+      const { username } = await addCustomer(needs, bookingId, { name, email });
+      return { id: bookingId, username };
+    },
+    drop: () => users.erase(bookingId),
+  };
+};

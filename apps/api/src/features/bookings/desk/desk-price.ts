@@ -1,0 +1,42 @@
+import { type DeskBooking, type DeskQuote, formatMoney, minorUnitsOf, mostDiscountOf, rupeesOf } from '@wayfarer/contracts';
+import type { ObjectId } from '../../../database/object-ids.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { Caller } from '../../../http/caller.ts';
+import type { Offer } from '../../tour-packages/index.ts';
+import { type PricedOrder, priceWithCode, withDiscount } from '../create/price-order.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
+type Asked = Pick<DeskQuote, 'travelDate' | 'totalPersons' | 'party' | 'extras' | 'singleRooms' | 'code' | 'discount'> &
+  Pick<DeskBooking, 'free'>;
+
+const refuse = (field: string, sentence: string): ApiError => new ApiError('VALIDATION', sentence, { [field]: sentence });
+
+/** How much of a price is taken off by hand. @throws VALIDATION above what the caller may, or above the price */
+const takenOff = ({ role }: Pick<Caller, 'role'>, total: number, { discount, free }: Asked): number => {
+  const amount = discount ? minorUnitsOf(discount.amount) : 0;
+  const most = mostDiscountOf(role, total);
+  const sentence = `You may take off up to ${formatMoney(rupeesOf(most))} of this price. Ask an admin for more.`;
+  if (amount > total) throw refuse('discount.amount', `This price is ${formatMoney(rupeesOf(total))}; no more can be taken off.`);
+  if (amount > most) throw refuse('discount.amount', sentence);
+  if (free && total > most) throw refuse('free', sentence);
+  return free ? total : amount;
+};
+
+/**
+ * What an order costs at the desk: as everybody pays, less what staff take off.
+ * @param by whose uses of a code count
+ * @throws as `priceWithCode`; VALIDATION at `discount.amount` or `free`
+ */
+export const deskPriceOf = async (
+  needs: Needs,
+  caller: Pick<Caller, 'role'>,
+  offer: Offer,
+  asked: Asked,
+  by: ObjectId | null,
+): Promise<{ priced: PricedOrder; discount: number; most: number }> => {
+  const full = await priceWithCode(needs, offer, asked, by);
+  const { total } = full.quote;
+  const discount = takenOff(caller, total, asked);
+  return { priced: discount === 0 ? full : withDiscount(full, discount), discount, most: mostDiscountOf(caller.role, total) };
+};

@@ -1,0 +1,64 @@
+import { bookingNumberOf, type PayLink } from '@wayfarer/contracts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { noteBooking } from '../../../logging/audit-context.ts';
+import {
+  type BookingRecord,
+  type BookingWithPackage,
+  bookingRepository,
+  presentBookings,
+  readStillSold,
+} from '../../bookings/index.ts';
+import { hashOfToken } from '../../emails/index.ts';
+import type { MoneyDependencies } from '../money-guards.ts';
+
+/** A booking with its link to pay. */
+export type Linked = BookingWithPackage & { readonly until: Date };
+
+/** @throws LINK_INVALID */
+export const getLinked = async ({ database }: Pick<MoneyDependencies, 'database'>, token: string): Promise<Linked> => {
+  const found = await bookingRepository(database).findByLinkToken(hashOfToken(token));
+  const until = found?.booking.byStaff?.link?.until;
+  if (!found || !until) throw new ApiError('LINK_INVALID', 'This is not a link to pay. Please ask the agency for a new one.');
+  noteBooking(found.booking._id);
+  return { ...found, until };
+};
+
+const sentences: Readonly<Record<PayLink['state'], string | null>> = {
+  open: null,
+  paid: null,
+  cancelled: 'This booking is cancelled. Nothing can be paid for it any more.',
+  over: 'The time to pay by this link is over. Please contact the agency.',
+  closed: 'This booking cannot be paid at the moment. Please contact the agency.',
+};
+
+/** Whether a link can be used at this moment, and why not. */
+export const stateOfLink = async (
+  dependencies: MoneyDependencies,
+  { booking, tourPackage, until }: Linked,
+): Promise<Pick<PayLink, 'state' | 'sentence'>> => {
+  const stateOf = async (): Promise<PayLink['state']> => {
+    if (booking.bookingStatus === 'cancelled') return 'cancelled';
+    if (booking.bookingStatus === 'confirmed') return 'paid';
+    if (until <= dependencies.clock()) return 'over';
+    const isStillSold = await readStillSold(dependencies, [booking]);
+    return dependencies.guards.canPay(booking, isStillSold(booking, tourPackage), dependencies) ? 'open' : 'closed';
+  };
+  const state = await stateOf();
+  return { state, sentence: sentences[state] };
+};
+
+/** What whoever has the link sees. */
+export const presentLink = async (dependencies: MoneyDependencies, found: Linked): Promise<PayLink> => {
+  const { booking, until } = found;
+  const nobody = { role: 'user', userId: '' } as const;
+  const [[presented], state] = await Promise.all([
+    presentBookings(dependencies, [booking], nobody),
+    stateOfLink(dependencies, found),
+  ]);
+  if (!presented) throw new Error('A booking was not presented.');
+  return { ...presented, ...state, number: bookingNumberOf(String(booking._id)), payUntil: until.toISOString() };
+};
+
+/** Acts for whoever has the link: as the customer, within what staff granted. */
+export const payerOf = ({ userId, username }: BookingRecord) =>
+  ({ userId: String(userId), username, role: 'user', sessionId: 'link to pay', mayHandleAll: true }) as const;

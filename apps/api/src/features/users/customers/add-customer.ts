@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { ObjectId } from '../../../database/object-ids.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { UserRecord } from '../user.model.ts';
+import { userRepository } from '../user.repository.ts';
+
+const LONGEST = 26;
+const MAX_TRIES = 5;
+
+/** 'asha-rao' for 'Asha Rao'; 'guest' where nothing of a name can be written so. */
+const usernameFor = (name: string): string => {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .replaceAll(' ', '-')
+    .slice(0, LONGEST);
+  return plain.length < 3 ? 'guest' : plain;
+};
+
+/**
+ * Adds somebody whom staff book for. They have no password until they set one by the link for a forgotten password.
+ * @param id known before, so that adding the same customer again finds them
+ * @throws EMAIL_TAKEN
+ */
+export const addCustomer = async (
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  id: ObjectId,
+  { name, email = '' }: { readonly name: string; readonly email?: string | undefined },
+): Promise<UserRecord> => {
+  const users = userRepository(database);
+  const plain = usernameFor(name);
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const known = await users.findById(String(id));
+    if (known) return known;
+    const username = tries === 0 ? plain : `${plain}-${randomBytes(2).toString('hex')}`;
+    try {
+      return await users.insertCustomer({ _id: id, username, email, createdAt: clock() });
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError) || thrown.code !== 'USERNAME_TAKEN') throw thrown;
+    }
+  }
+  throw new ApiError('CONFLICT');
+};

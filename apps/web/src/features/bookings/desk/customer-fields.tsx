@@ -1,0 +1,71 @@
+import type { Customer } from '@wayfarer/contracts';
+import { callList } from '../../../shared/api/call-list.ts';
+import { Segmented } from '../../../shared/ui/fields/segmented.tsx';
+import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import type { DraftProps } from './desk-draft.ts';
+import { type Found, Pick } from './pick.tsx';
+
+const kinds = [
+  { value: 'known', label: 'Known customer' },
+  { value: 'new', label: 'New customer' },
+] as const;
+
+const foundOf = (customer: Customer): Found & { customer: Customer } => ({
+  customer,
+  id: customer._id,
+  title: customer.username,
+  text: customer.email ?? 'By telephone only',
+});
+const findCustomers = async (search: string, signal: AbortSignal) =>
+  (await callList('listCustomers', { query: { search, limit: 6 }, signal })).entries.map(foundOf);
+
+/** For whom is booked: an account, or somebody new, who gets one without a password. */
+export const CustomerFields = ({ draft, change, errors }: DraftProps) => (
+  <div className="space-y-5">
+    <Segmented
+      label="Customer"
+      options={kinds}
+      value={draft.isNew ? 'new' : 'known'}
+      onValueChange={(kind) => change({ isNew: kind === 'new' })}
+    />
+    {draft.isNew ? (
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <TextField
+          label="Name"
+          className="sm:col-span-2"
+          autoComplete="off"
+          value={draft.name}
+          error={errors['customer.name']}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          hint="Or a phone number alone."
+          value={draft.email}
+          error={errors['customer.email'] ?? errors.email}
+          onChange={(event) => change({ email: event.target.value })}
+        />
+        <TextField
+          label="Phone"
+          type="tel"
+          autoComplete="off"
+          value={draft.phone}
+          error={errors['customer.phone']}
+          onChange={(event) => change({ phone: event.target.value })}
+        />
+      </div>
+    ) : (
+      <Pick
+        label="Customer"
+        kind="customers"
+        hint="Name, or the beginning of an email address."
+        find={findCustomers}
+        chosen={draft.customer && foundOf(draft.customer)}
+        onChoose={(found) => change({ customer: found?.customer ?? null })}
+        error={errors['customer.userId'] ?? errors['customer.name'] ?? errors.customer}
+      />
+    )}
+  </div>
+);

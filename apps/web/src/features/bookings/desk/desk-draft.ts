@@ -1,0 +1,74 @@
+import type { Customer, DeskBooking, DeskQuote, Prices } from '@wayfarer/contracts';
+import { rupeesIn } from '../../../shared/format/typed-amount.ts';
+import { orderOf, type TripChoice } from '../../../shared/quote/trip-choice.ts';
+
+export type PaidHow = 'link' | 'paid' | 'free';
+
+/** What is typed at the desk; '' where nothing is. */
+export type DeskDraft = TripChoice & {
+  /** Null: somebody new, or nobody chosen yet. */
+  customer: Customer | null;
+  isNew: boolean;
+  name: string;
+  email: string;
+  phone: string;
+  day: string;
+  discount: string;
+  discountReason: string;
+  overCapacity: string;
+  note: string;
+  how: PaidHow;
+  /** In the browser's own time, as its field has it: '2026-12-05T18:00'. */
+  holdUntil: string;
+  way: 'cash' | 'transfer';
+  receivedOn: string;
+  reference: string;
+  freeReason: string;
+};
+
+export type DraftProps = {
+  draft: DeskDraft;
+  change: (fields: Partial<DeskDraft>) => void;
+  /** What the server said, by the names of fields as they are sent. */
+  errors: Readonly<Record<string, string>>;
+};
+
+const given = (field: string, text: string): object => (text.trim() === '' ? {} : { [field]: text.trim() });
+
+/** What is quoted; null until there is a day. */
+export const quoteOrderOf = (packageId: string, prices: Prices, draft: DeskDraft): DeskQuote | null => {
+  if (draft.day === '') return null;
+  const amount = rupeesIn(draft.discount);
+  return {
+    packageId,
+    ...orderOf(prices, draft.day, draft),
+    ...(draft.customer && !draft.isNew ? { userId: draft.customer._id } : {}),
+    ...(draft.how !== 'free' && amount > 0 ? { discount: { amount } } : {}),
+  };
+};
+
+const customerOf = ({ customer, isNew, name, email, phone }: DeskDraft): DeskBooking['customer'] =>
+  customer && !isNew ? { userId: customer._id } : { ...given('name', name), ...given('email', email), ...given('phone', phone) };
+
+const howOf = (draft: DeskDraft, total: number): Pick<DeskBooking, PaidHow> => {
+  if (draft.how === 'free') return { free: { reason: draft.freeReason } };
+  if (draft.how === 'link') return { link: { holdUntil: draft.holdUntil === '' ? '' : new Date(draft.holdUntil).toISOString() } };
+  const { way, receivedOn, reference } = draft;
+  return { paid: { way, receivedOn, amount: total, ...given('reference', reference) } };
+};
+
+/** The booking as it is sent. @param total with the discount, in rupees */
+export const bookingOf = (packageId: string, prices: Prices, draft: DeskDraft, total: number): DeskBooking => {
+  const isFree = draft.how === 'free';
+  const hasDiscount = !isFree && draft.discount.trim() !== '';
+  return {
+    customer: customerOf(draft),
+    packageId,
+    ...orderOf(prices, draft.day, draft),
+    totalAmount: isFree ? 0 : total,
+    ...(hasDiscount ? { discount: { amount: rupeesIn(draft.discount), reason: draft.discountReason } } : {}),
+    ...(draft.overCapacity.trim() === '' ? {} : { overCapacity: { note: draft.overCapacity } }),
+    ...given('note', draft.note),
+    ...howOf(draft, total),
+  };
+};

@@ -1,0 +1,130 @@
+import type { Booking, TourPackage } from '@wayfarer/contracts';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
+import { todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
+import { fittingChoice, smallestParty } from '../../../shared/quote/trip-choice.ts';
+import { useMay } from '../../../shared/session/use-may.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { TextArea } from '../../../shared/ui/fields/text-area.tsx';
+import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { Card } from '../../../shared/ui/layout/card.tsx';
+import { CustomerFields } from './customer-fields.tsx';
+import { bookingOf, type DeskDraft, quoteOrderOf } from './desk-draft.ts';
+import { PaymentFields } from './payment-fields.tsx';
+import { PriceFields, useDeskQuote } from './price-fields.tsx';
+import { type DayFieldProps, TripFields } from './trip-fields.tsx';
+import { useBookAtDesk } from './use-book-at-desk.ts';
+
+const NOTHING: DeskDraft = {
+  customer: null,
+  isNew: false,
+  ...{ name: '', email: '', phone: '', day: '' },
+  ...{ party: {}, extras: {}, singleRooms: 0, code: '' },
+  ...{ discount: '', discountReason: '', overCapacity: '', note: '' },
+  ...{ how: 'link', holdUntil: '', way: 'cash', receivedOn: '', reference: '', freeReason: '' },
+};
+
+const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <Card className="space-y-5">
+    <h2 className="font-bold text-ink text-lead">{heading}</h2>
+    {children}
+  </Card>
+);
+
+type DeskFormProps = {
+  /** Chosen in this form; undefined while there is none. */
+  tourPackage: TourPackage | undefined;
+  onPackage: (id: string | null) => void;
+  dayField: (props: DayFieldProps) => ReactNode;
+  onBooked: (booking: Booking) => void;
+};
+
+/** Books for a customer who calls or stands at the desk. What is wrong is said by the server at its field. */
+export const DeskForm = ({ tourPackage, onPackage, dayField, onBooked }: DeskFormProps) => {
+  const [typed, setTyped] = useState<DeskDraft>(() => ({ ...NOTHING, receivedOn: todayOnSite() }));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const mayExceed = useMay('exceed-capacity');
+  useLeaveGuard(typed.customer !== null || typed.name !== '');
+  const choice = tourPackage ? fittingChoice(tourPackage, typed) : { ...typed, party: {} };
+  const draft = { ...typed, ...choice };
+  const order = tourPackage ? quoteOrderOf(tourPackage._id, tourPackage, draft) : null;
+  const quote = useDeskQuote(order);
+  const { mutateAsync, isPending } = useBookAtDesk();
+  const change = (fields: Partial<DeskDraft>) => {
+    setErrors({});
+    setTyped((before) => ({ ...before, ...fields }));
+  };
+  const choosePackage = (id: string | null) => {
+    change({ day: '', party: tourPackage ? smallestParty(tourPackage) : {}, extras: {}, singleRooms: 0 });
+    onPackage(id);
+  };
+  const send = async (): Promise<void> => {
+    setFailure(null);
+    if (!tourPackage) return setErrors({ packageId: 'Choose a trip.' });
+    if (draft.day === '') return setErrors({ travelDate: 'Choose a day.' });
+    try {
+      const { booking } = await mutateAsync(bookingOf(tourPackage._id, tourPackage, draft, quote.data?.totalAmount ?? 0));
+      setTyped({ ...NOTHING, receivedOn: todayOnSite() });
+      onBooked(booking);
+    } catch (thrown) {
+      const fields = thrown instanceof ApiFailure ? thrown.fields : {};
+      setErrors(fields);
+      setFailure(sentenceOf(thrown));
+      void quote.refetch();
+    }
+  };
+  const parts = { draft, change, errors };
+  return (
+    <form
+      noValidate
+      aria-label="New booking"
+      className="max-w-3xl space-y-6"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (!isPending) void send();
+      }}
+    >
+      <Part heading="Who travels">
+        <CustomerFields {...parts} />
+      </Part>
+      <Part heading="Which trip">
+        <TripFields {...parts} tourPackage={tourPackage} onPackage={choosePackage} dayField={dayField} />
+      </Part>
+      {tourPackage === undefined || draft.day === '' ? null : (
+        <Part heading="Price">
+          <PriceFields {...parts} quote={quote} />
+        </Part>
+      )}
+      <Part heading="Payment">
+        <PaymentFields {...parts} />
+        <TextArea
+          label="Note"
+          optional
+          rows={2}
+          hint="For your colleagues."
+          value={draft.note}
+          error={errors.note}
+          onChange={(event) => change({ note: event.target.value })}
+        />
+        {mayExceed ? (
+          <TextField
+            label="Book over the capacity because"
+            optional
+            autoComplete="off"
+            hint="Only where the day is full. It stays in the history of the booking."
+            value={draft.overCapacity}
+            error={errors['overCapacity.note'] ?? errors.overCapacity}
+            onChange={(event) => change({ overCapacity: event.target.value })}
+          />
+        ) : null}
+      </Part>
+      {failure === null ? null : <Notice>{failure}</Notice>}
+      <Button type="submit" size="large" busy={isPending}>
+        {draft.how === 'link' ? 'Book and send the link' : 'Book'}
+      </Button>
+    </form>
+  );
+};

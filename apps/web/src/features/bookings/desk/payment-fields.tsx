@@ -1,0 +1,70 @@
+import { MAX_HOLD_DAYS } from '@wayfarer/contracts';
+import { todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { Segmented } from '../../../shared/ui/fields/segmented.tsx';
+import { SelectField } from '../../../shared/ui/fields/select-field.tsx';
+import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import type { DraftProps } from './desk-draft.ts';
+
+const hows = [
+  { value: 'link', label: 'Send a link to pay' },
+  { value: 'paid', label: 'Paid already' },
+  { value: 'free', label: 'Free' },
+] as const;
+const ways = [
+  { value: 'cash', label: 'Cash' },
+  { value: 'transfer', label: 'Bank transfer' },
+];
+
+/** How the booking is paid: by a link, in full already, or not at all. */
+export const PaymentFields = ({ draft, change, errors }: DraftProps) => (
+  <div className="space-y-5">
+    <Segmented label="How it is paid" options={hows} value={draft.how} onValueChange={(how) => change({ how })} />
+    {draft.how === 'link' ? (
+      <TextField
+        label="Hold the seats until"
+        type="datetime-local"
+        className="sm:w-1/2"
+        hint={`At most ${MAX_HOLD_DAYS} days. The link opens without a login.`}
+        value={draft.holdUntil}
+        error={errors['link.holdUntil'] ?? errors.link}
+        onChange={(event) => change({ holdUntil: event.target.value })}
+      />
+    ) : null}
+    {draft.how === 'paid' ? (
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        <SelectField
+          label="Paid by"
+          options={ways}
+          value={draft.way}
+          error={errors['paid.way']}
+          onChange={(event) => change({ way: event.target.value === 'transfer' ? 'transfer' : 'cash' })}
+        />
+        <TextField
+          label="Received on"
+          type="date"
+          max={todayOnSite()}
+          value={draft.receivedOn}
+          error={errors['paid.receivedOn'] ?? errors['paid.amount']}
+          onChange={(event) => change({ receivedOn: event.target.value })}
+        />
+        <TextField
+          label="Reference"
+          optional
+          autoComplete="off"
+          value={draft.reference}
+          error={errors['paid.reference']}
+          onChange={(event) => change({ reference: event.target.value })}
+        />
+      </div>
+    ) : null}
+    {draft.how === 'free' ? (
+      <TextField
+        label="Why it is free"
+        autoComplete="off"
+        value={draft.freeReason}
+        error={errors['free.reason'] ?? errors.free ?? errors['discount.amount']}
+        onChange={(event) => change({ freeReason: event.target.value })}
+      />
+    ) : null}
+  </div>
+);

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { sentenceOf } from '../../../shared/api/api-failure.ts';
+import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
+import { Button } from '../../../shared/ui/actions/button.tsx';
+import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+
+/** Milliseconds without a key press before a search is sent. */
+const PAUSE_MS = 200;
+const MIN_LETTERS = 2;
+
+export type Found = { id: string; title: string; text: string };
+
+type PickProps<One extends Found> = {
+  label: string;
+  /** What is searched, as a key of the cache. */
+  kind: string;
+  hint: string;
+  find: (search: string, signal: AbortSignal) => Promise<One[]>;
+  chosen: Found | null;
+  onChoose: (found: One | null) => void;
+  error?: string | undefined;
+};
+
+/** Finds one of many by typing, and keeps it until another one is asked for. */
+export const Pick = <One extends Found>({ label, kind, hint, find, chosen, onChoose, error }: PickProps<One>) => {
+  const [text, setText] = useState('');
+  const [search, setSearch] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(text.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const isLongEnough = search.length >= MIN_LETTERS;
+  const { data, error: failed } = useQuery({
+    queryKey: laterQueryKeys.search.in(kind, search),
+    queryFn: ({ signal }) => find(search, signal),
+    enabled: isLongEnough && chosen === null,
+  });
+  if (chosen !== null)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-hairline p-3">
+        <p className="wrap-anywhere min-w-0">
+          <span className="block font-semibold text-ink">{chosen.title}</span>
+          <span className="block text-ink-soft text-small">{chosen.text}</span>
+        </p>
+        <Button variant="secondary" size="small" onClick={() => onChoose(null)} aria-label={`Change ${label.toLowerCase()}`}>
+          Change
+        </Button>
+      </div>
+    );
+  return (
+    <div>
+      <TextField
+        label={label}
+        type="search"
+        autoComplete="off"
+        maxLength={120}
+        hint={hint}
+        error={error ?? (failed === null ? undefined : sentenceOf(failed))}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {isLongEnough && data !== undefined ? (
+        <>
+          <output className="mt-2 block text-ink-soft text-small">{data.length === 0 ? 'Nothing found.' : 'Found:'}</output>
+          <ul className="mt-1 divide-y divide-hairline rounded-control border border-hairline empty:hidden">
+            {data.map((found) => (
+              <li key={found.id}>
+                <button
+                  type="button"
+                  className="block min-h-12 w-full px-3 py-2 text-start hover:bg-grey-soft"
+                  onClick={() => onChoose(found)}
+                >
+                  <span className="wrap-anywhere block font-medium text-ink">{found.title}</span>
+                  <span className="wrap-anywhere block text-ink-soft text-small">{found.text}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+};

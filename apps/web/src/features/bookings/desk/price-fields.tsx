@@ -1,0 +1,64 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { type DeskQuote, formatMoney } from '@wayfarer/contracts';
+import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
+import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
+import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
+import { PriceLines } from '../../../shared/quote/price-lines.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import type { DraftProps } from './desk-draft.ts';
+
+/** The price of what is chosen at the desk, as the server says it. */
+export const useDeskQuote = (order: DeskQuote | null) =>
+  useQuery({
+    queryKey: laterQueryKeys.desk.quote(order ?? {}),
+    queryFn: order === null ? skipToken : ({ signal }) => callEndpoint('quoteAtDesk', { body: order, signal }),
+    staleTime: 0,
+    retry: false,
+    placeholderData: (before) => before,
+  });
+
+type PriceFieldsProps = DraftProps & { quote: ReturnType<typeof useDeskQuote> };
+
+/** A discount with its reason, and what the price is made of. */
+export const PriceFields = ({ draft, change, errors, quote: { data, error } }: PriceFieldsProps) => {
+  const refused = error instanceof ApiFailure ? error.fields : {};
+  return (
+    <div className="space-y-5">
+      {draft.how === 'free' ? null : (
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            label="Discount"
+            leading="₹"
+            inputMode="decimal"
+            optional
+            autoComplete="off"
+            hint={data === undefined ? undefined : `You may take off up to ${formatMoney(data.mostDiscount)}.`}
+            value={draft.discount}
+            error={errors['discount.amount'] ?? refused['discount.amount'] ?? errors.discount}
+            onChange={(event) => change({ discount: event.target.value })}
+          />
+          {draft.discount.trim() === '' ? null : (
+            <TextField
+              label="Why"
+              autoComplete="off"
+              value={draft.discountReason}
+              error={errors['discount.reason']}
+              onChange={(event) => change({ discountReason: event.target.value })}
+            />
+          )}
+        </div>
+      )}
+      {error !== null && Object.keys(refused).length === 0 ? <Notice>{sentenceOf(error)}</Notice> : null}
+      {data === undefined || error !== null ? null : (
+        <dl aria-label="What the total is made of" className="space-y-2.5">
+          <PriceLines lines={data.lines} />
+          <div className="flex items-baseline justify-between gap-4 border-hairline border-t pt-2.5 font-semibold text-ink">
+            <dt>Total</dt>
+            <dd className="figures">{formatMoney(draft.how === 'free' ? 0 : data.totalAmount)}</dd>
+          </div>
+        </dl>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleAdmin, sampleAnswers, sampleBooking, sampleCustomer, sampleTourPackage } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
+import { beforeEach, expect, test } from 'vitest';
+import { startSession } from '../../shared/session/session.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
+import { disconnect, type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { NewBookingPage } from './new-booking-page.tsx';
+
+beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
+
+// Far ahead, so that the test holds on every day.
+const tourPackage = { ...sampleTourPackage, availableFrom: '2998-01-01', availableTo: '2998-12-31', nextDay: '2998-03-05' };
+
+const open = async (fakes: Fakes) => {
+  const api = fakeApi({
+    findTourPackage: () => tourPackage,
+    listPackageDepartures: () => [],
+    quoteAtDesk: () => sampleAnswers.quoteAtDesk,
+    ...fakes,
+  });
+  renderScreen(NewBookingPage, {
+    pattern: screens.adminNewBooking.path,
+    at: `/bookings/new?package=${tourPackage._id}`,
+  });
+  await screen.findByText(tourPackage.title);
+  return api;
+};
+const chooseDay = async () => {
+  await userEvent.click(await screen.findByLabelText('Day'));
+  const calendar = await screen.findByRole('dialog', { name: 'Day' });
+  const [day] = within(calendar)
+    .getAllByRole('gridcell')
+    .flatMap((cell) => within(cell).queryAllByRole('button'));
+  await userEvent.click(day as HTMLElement);
+};
+const type = async (label: string | RegExp, text: string) => {
+  await userEvent.click(screen.getByLabelText(label));
+  await userEvent.paste(text);
+};
+
+test('a caller is found, booked and charged in cash with a discount, once, also where the answer was lost', async () => {
+  expectInConsole('Booking at the desk failed');
+  const { callsOf } = await open({
+    bookAtDesk: () => (callsOf('bookAtDesk').length === 1 ? disconnect() : { booking: sampleBooking }),
+  });
+  await type('Customer', 'ash');
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${sampleCustomer.username}`) }));
+  await chooseDay();
+  expect(await screen.findByText(/You may take off up to/)).toBeVisible();
+  await type(/^Discount/, '100');
+  await type('Why', 'Comes every year');
+  await userEvent.click(screen.getByRole('radio', { name: 'Paid already' }));
+  await type(/^Reference/, 'Receipt 12');
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+  expect(await screen.findByText(/There is no connection/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+  await waitFor(() => expect(callsOf('bookAtDesk')).toHaveLength(2));
+  const [first, again] = callsOf('bookAtDesk');
+  expect(first?.body).toMatchObject({
+    customer: { userId: sampleCustomer._id },
+    packageId: tourPackage._id,
+    totalPersons: 1,
+    discount: { amount: 100, reason: 'Comes every year' },
+    paid: { way: 'cash', reference: 'Receipt 12' },
+  });
+  expect(again).toMatchObject({ body: first?.body, headers: { 'idempotency-key': first?.headers['idempotency-key'] } });
+});
+
+test('somebody new is booked with a link, and what the server refuses stands at its field while all that was typed stays', async () => {
+  expectInConsole('Booking at the desk failed');
+  const past = 'Choose a time that is still to come.';
+  const { callsOf } = await open({
+    bookAtDesk: () => refuse('VALIDATION', { 'link.holdUntil': past, 'customer.email': 'Enter an email.' }),
+  });
+  await userEvent.click(screen.getByRole('radio', { name: 'New customer' }));
+  await type('Name', 'Meera Pillai');
+  await chooseDay();
+  await userEvent.click(screen.getByRole('button', { name: 'Book and send the link' }));
+  expect(await screen.findByText(past)).toBeVisible();
+  expect(screen.getByText('Enter an email.')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveValue('Meera Pillai');
+  expect(callsOf('bookAtDesk')[0]?.body).toMatchObject({ customer: { name: 'Meera Pillai' }, link: { holdUntil: '' } });
+});

@@ -1,0 +1,79 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { formatMoney, type PayLink } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
+import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
+import { formatDay } from '../../shared/format/calendar-day.ts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { AccountFrame } from './account-frame.tsx';
+
+const KEPT = 'wayfarer.payLink';
+
+/** Of the link; or as kept while the payment page was open, which leads back without it. */
+const readToken = (): string => window.location.hash.slice(1) || (window.sessionStorage.getItem(KEPT) ?? '');
+
+const Facts = ({ link }: { link: PayLink }) => (
+  <p className="text-ink wrap-anywhere">
+    <strong>{link.package.title}</strong>, {formatDay(link.travelDate)}, {link.totalPersons}{' '}
+    {link.totalPersons === 1 ? 'person' : 'persons'}. Booking {link.number}. Total {formatMoney(link.totalAmount)}.
+  </p>
+);
+
+const Link = ({ token }: { token: string }) => {
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: laterQueryKeys.payLinks.of(token),
+    queryFn: () => callEndpoint('openPayLink', { body: { token } }),
+    retry: false,
+  });
+  const pay = useMutation({
+    mutationFn: () => callEndpoint('payByLink', { body: { token } }),
+    onSuccess: ({ url }) => {
+      window.sessionStorage.setItem(KEPT, token);
+      window.location.assign(url);
+    },
+  });
+  if (error !== null) {
+    const isOver = error instanceof ApiFailure && (error.code === 'LINK_INVALID' || error.code === 'VALIDATION');
+    const again = (
+      <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
+        Try again
+      </Button>
+    );
+    return <Notice action={isOver ? null : again}>{sentenceOf(error)}</Notice>;
+  }
+  if (data === undefined) return <p className="text-ink-soft">Looking for your booking...</p>;
+  return (
+    <>
+      <Facts link={data} />
+      {data.state === 'paid' ? <Notice tone="green">Your booking is paid and confirmed.</Notice> : null}
+      {data.sentence === null ? null : <Notice>{data.sentence}</Notice>}
+      {pay.error ? <Notice>{sentenceOf(pay.error)}</Notice> : null}
+      {data.state === 'open' ? (
+        <>
+          <p className="text-ink-soft">Your seats are held until {formatMoment(data.payUntil)}.</p>
+          <Button busy={pay.isPending} onClick={() => pay.mutate()}>
+            Pay {formatMoney(data.totalAmount)}
+          </Button>
+        </>
+      ) : null}
+    </>
+  );
+};
+
+/** The target of a link to pay, which needs no login. Its token is after the `#`, which no server sees. */
+export const PayLinkPage = () => {
+  const token = useBrowserValue<string | null>(readToken, null);
+  return (
+    <AccountFrame heading={screens.payLink.title} text="The agency has booked for you." picture="/account/register.webp">
+      <noscript>
+        <Notice tone="amber">Paying needs JavaScript. Turn it on in your browser's settings and open the link again.</Notice>
+      </noscript>
+      {token === '' ? <Notice>This link is not complete. Open it from the email again, or ask for a new one.</Notice> : null}
+      {token ? <Link key={token} token={token} /> : null}
+    </AccountFrame>
+  );
+};

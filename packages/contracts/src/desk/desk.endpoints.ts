@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { bookingSchema, idempotencyHeaders } from '../booking/booking.schema.ts';
+import { defineEndpoints } from '../define-endpoints.ts';
+import { paymentSessionSchema } from '../payment/payment.schema.ts';
+import { pageQuery } from '../values/page-query.ts';
+import { customerQuery, customerSchema, deskBookingSchema, deskQuoteAnswerSchema, deskQuoteSchema } from './desk.schema.ts';
+import { payByLinkSchema, payLinkSchema, payLinkTokenSchema } from './pay-link.schema.ts';
+
+export const deskEndpoints = defineEndpoints({
+  listCustomers: {
+    summary: 'Find who can be booked for, by name or address',
+    access: 'change-bookings',
+    errors: ['VALIDATION'],
+    query: z.object({ ...pageQuery, ...customerQuery }),
+    answer: z.array(customerSchema),
+  },
+  quoteAtDesk: {
+    summary: 'What a booking by staff would cost, with what they take off',
+    access: 'change-bookings',
+    errors: ['VALIDATION', 'NOT_FOUND', 'PACKAGE_NOT_BOOKABLE', 'CONFLICT'],
+    body: deskQuoteSchema,
+    answer: deskQuoteAnswerSchema,
+  },
+  bookAtDesk: {
+    summary: 'Book for a customer: with a link to pay, paid already, or free of charge',
+    access: 'change-bookings',
+    errors: [
+      'VALIDATION',
+      'NOT_FOUND',
+      'EMAIL_TAKEN',
+      'PRICE_CHANGED',
+      'PACKAGE_NOT_BOOKABLE',
+      'SOLD_OUT',
+      'CONFLICT',
+      'IDEMPOTENCY_KEY_REUSED',
+    ],
+    headers: idempotencyHeaders,
+    body: deskBookingSchema,
+    erasable: ['customer', 'discount', 'overCapacity', 'note', 'paid', 'free'],
+    answer: z.object({ booking: bookingSchema }),
+    status: 201,
+  },
+  openPayLink: {
+    summary: 'The booking of a link to pay; where its payment page was opened, the provider is asked whether it is paid',
+    access: 'everyone',
+    staysOpen: true,
+    errors: ['VALIDATION', 'LINK_INVALID'],
+    body: payLinkTokenSchema,
+    answer: payLinkSchema,
+  },
+  payByLink: {
+    summary: 'Open the payment page of a link to pay; 200 returns the session that is already open',
+    access: 'everyone',
+    errors: ['VALIDATION', 'LINK_INVALID', 'NOT_PAYABLE', 'PRICE_CHANGED', 'SOLD_OUT', 'PAYMENT_PROVIDER_UNAVAILABLE'],
+    body: payByLinkSchema,
+    answer: paymentSessionSchema,
+    status: 201,
+  },
+});

@@ -1,0 +1,11 @@
+import type { Role } from '../user/user.schema.ts';
+import type { MinorUnits } from '../values/money.ts';
+
+/** How much of a price each role may take off by hand, in percent. Free of charge is all of it. */
+const discountLimits: Readonly<Record<Role, number>> = { user: 0, guide: 0, viewer: 0, desk: 10, admin: 100 };
+
+/** The most that a role may take off a price, in whole minor units. */
+export const mostDiscountOf = (role: Role, total: MinorUnits): MinorUnits => Math.floor((total * discountLimits[role]) / 100);
+
+/** How many days ahead the seats of a link to pay can be held. */
+export const MAX_HOLD_DAYS = 30;

@@ -1,0 +1,38 @@
+import type { AnswersOf } from '../answers-of.ts';
+import { sampleBooking } from '../booking/booking.samples.ts';
+import { quoteInRupees } from '../quote/quote.schema.ts';
+import { quoteOf } from '../quote/quote.ts';
+import { sampleUser } from '../user/user.samples.ts';
+import type { deskEndpoints } from './desk.endpoints.ts';
+import type { Customer } from './desk.schema.ts';
+import type { PayLink } from './pay-link.schema.ts';
+
+export const sampleCustomer: Customer = {
+  _id: sampleUser._id,
+  id: sampleUser.id,
+  username: sampleUser.username,
+  email: sampleUser.email,
+};
+
+const { package: booked, totalPersons, travelDate, unitPrice, totalAmount, cancellationPolicy } = sampleBooking;
+
+export const samplePayLink: PayLink = {
+  package: booked,
+  totalPersons,
+  travelDate,
+  unitPrice,
+  totalAmount,
+  cancellationPolicy,
+  number: '0000001E',
+  state: 'open',
+  sentence: null,
+  payUntil: '2026-11-22T18:30:00.000Z',
+};
+
+export const deskAnswers: AnswersOf<typeof deskEndpoints> = {
+  listCustomers: [sampleCustomer],
+  quoteAtDesk: { ...quoteInRupees(quoteOf({ price: 199_999 }, { day: travelDate, party: { person: 3 } })), mostDiscount: 599.99 },
+  bookAtDesk: { booking: sampleBooking },
+  openPayLink: samplePayLink,
+  payByLink: { url: 'https://checkout.example/cs_test_sample', sessionId: 'cs_test_sample' },
+};

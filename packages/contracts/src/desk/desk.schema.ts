@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { newBookingSchema } from '../booking/booking.schema.ts';
+import { takenPaymentSchema } from '../payment/payment.schema.ts';
+import { quoteSchema } from '../quote/quote.schema.ts';
+import { rupeesSchema, typedAmountSchema } from '../values/money.schema.ts';
+import { identity, objectIdSchema } from '../values/object-id.ts';
+import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
+import { searchQuery } from '../values/page-query.ts';
+import { emailSchema, lineSchema, phoneSchema, proseSchema } from '../values/text.ts';
+
+/** Somebody who can be booked for. */
+export const customerSchema = z
+  .object({
+    ...identity,
+    username: z.string(),
+    email: z.string().nullable().meta({ description: 'Null where only a telephone number is known' }),
+  })
+  .meta({ id: 'Customer' });
+export type Customer = z.infer<typeof customerSchema>;
+
+/** Words of the name, or the beginning of the address, as in the list of users. */
+export const customerQuery = { search: searchQuery.search };
+
+/** Who travels: an account, or somebody who gets one without a password. */
+const bookedForSchema = z
+  .strictObject(
+    {
+      userId: objectIdSchema.optional(),
+      name: lineSchema('a name', 80).optional(),
+      email: emailSchema.optional(),
+      phone: phoneSchema.optional(),
+    },
+    { error: 'Choose a customer, or enter a name and how to reach them.' },
+  )
+  .superRefine(({ userId, name, email, phone }, context) => {
+    const told = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
+    if (userId !== undefined) {
+      if (name ?? email ?? phone) told('userId', 'Choose a customer, or enter a new one, not both.');
+      return;
+    }
+    if (name === undefined) told('name', 'Enter a name.');
+    if (email === undefined && phone === undefined) told('email', 'Enter an email address or a phone number.');
+  }, onceFieldsAreRight);
+
+const reasonSchema = (what: string) => proseSchema(what, 500);
+
+const discountSchema = z.strictObject(
+  { amount: typedAmountSchema, reason: reasonSchema('a reason') },
+  { error: 'A discount has an amount and a reason.' },
+);
+
+const { userId: _, totalAmount, ...order } = newBookingSchema.shape;
+
+/** What staff are quoted: the order of a traveller, and what is taken off by hand. */
+export const deskQuoteSchema = z.strictObject({
+  ...order,
+  userId: objectIdSchema.optional().meta({ description: 'Whose uses of a code count' }),
+  discount: discountSchema.omit({ reason: true }).optional(),
+});
+export type DeskQuote = z.infer<typeof deskQuoteSchema>;
+
+export const deskQuoteAnswerSchema = quoteSchema
+  .extend({ mostDiscount: rupeesSchema.meta({ description: 'The most that the caller may take off' }) })
+  .meta({ id: 'DeskQuote' });
+
+/** A booking that staff make for somebody. How it is paid: just one of `link`, `paid` and `free`. */
+export const deskBookingSchema = z
+  .strictObject({
+    customer: bookedForSchema,
+    ...order,
+    totalAmount: totalAmount.meta({ description: 'With the discount; 0 where it is free' }),
+    discount: discountSchema.optional(),
+    overCapacity: z
+      .strictObject({ note: reasonSchema('a note') }, { error: 'Say why it goes over the capacity.' })
+      .optional()
+      .meta({ description: 'Books however many seats are left; with the permission exceed-capacity' }),
+    note: proseSchema('a note', 1000).optional().meta({ description: 'For staff' }),
+    link: z
+      .strictObject(
+        { holdUntil: z.iso.datetime({ error: 'Choose until when the seats are held.' }) },
+        { error: 'Choose until when the seats are held.' },
+      )
+      .optional()
+      .meta({ description: 'The customer pays by a link, until which time the seats are held' }),
+    paid: z
+      .strictObject(takenPaymentSchema.shape, { error: 'Say how it was paid.' })
+      .optional()
+      .meta({ description: 'Paid already, in full, by cash or transfer' }),
+    free: z
+      .strictObject({ reason: reasonSchema('a reason') }, { error: 'Say why it is free.' })
+      .optional()
+      .meta({ description: 'Takes off everything, within the limit of discounts' }),
+  })
+  .superRefine(({ link, paid, free }, context) => {
+    if ([link, paid, free].filter((way) => way !== undefined).length !== 1)
+      context.addIssue({ code: 'custom', path: ['link'], message: 'Choose one: a link to pay, paid already, or free.' });
+  }, onceFieldsAreRight);
+export type DeskBooking = z.infer<typeof deskBookingSchema>;

@@ -1,0 +1,5 @@
+export * from './desk.endpoints.ts';
+export * from './desk.rules.ts';
+export * from './desk.samples.ts';
+export * from './desk.schema.ts';
+export * from './pay-link.schema.ts';
