@@ -47,6 +47,7 @@ import {
   type MakeDocuments,
 } from './features/emails/index.ts';
 import { figureDaySchema } from './features/figures/index.ts';
+import { importHandlers } from './features/imports/index.ts';
 import { exportInvoices, invoiceSchema } from './features/invoices/index.ts';
 import { exportNotes, noteHandlers, noteRepository, noteSchema } from './features/notes/index.ts';
 import {
@@ -66,6 +67,7 @@ import {
   foldTitlesAgain,
   listMostBookedDestinations,
   offersAtDestinations,
+  type PackageBookings,
   type TourPackageIndexKeeper,
   tourPackageHandlers,
   tourPackageRepository,
@@ -183,6 +185,11 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
   const { database } = dependencies;
   const settle = settleAfterCancel(dependencies);
   const forget = everyErasure(dependencies);
+  const packageBookings: PackageBookings = {
+    countSeats: (packageId) => countSeatsIn(dependencies, packageId),
+    listBookedDays: (packageId) =>
+      bookedDaysRepository(database).listFrom(packageId, todayOf(dependencies), dependencies.clock()),
+  };
   return {
     ...userHandlers(dependencies, forget),
     ...twoFactorHandlers(dependencies),
@@ -195,14 +202,11 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
       listMostBooked: listMostBookedDestinations(dependencies, index),
     }),
     ...tourPackageHandlers(dependencies, {
-      bookings: {
-        countSeats: (packageId) => countSeatsIn(dependencies, packageId),
-        listBookedDays: (packageId) =>
-          bookedDaysRepository(database).listFrom(packageId, todayOf(dependencies), dependencies.clock()),
-      },
+      bookings: packageBookings,
       nextSeats: readNextSeats(dependencies),
       index,
     }),
+    ...importHandlers(dependencies, packageBookings, index),
     ...seatsHandlers(dependencies),
     ...departureHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
     ...promotionCodeHandlers(dependencies),

@@ -16,6 +16,7 @@ import { destinationAnswers, destinationEndpoints } from './destination/index.ts
 import { documentAnswers, documentEndpoints, invoiceExport } from './document/index.ts';
 import { emailAnswers, emailEndpoints, emailExport } from './email/index.ts';
 import type { EndpointName } from './every-route.ts';
+import { importAnswers, importEndpoints } from './import/index.ts';
 import { invitationAnswers, invitationEndpoints } from './invitation/index.ts';
 import { noteAnswers, noteEndpoints, noteExport } from './note/index.ts';
 import { passkeyAnswers, passkeyEndpoints } from './passkey/index.ts';
@@ -43,6 +44,7 @@ export * from './desk/index.ts';
 export * from './destination/index.ts';
 export * from './document/index.ts';
 export * from './email/index.ts';
+export * from './import/index.ts';
 export * from './invitation/index.ts';
 export * from './note/index.ts';
 export * from './passkey/index.ts';
@@ -85,6 +87,7 @@ export const everyEndpoint = {
   ...twoFactorEndpoints,
   ...passkeyEndpoints,
   ...accountEndpoints,
+  ...importEndpoints,
   ...invitationEndpoints,
   ...destinationEndpoints,
   ...tourPackageEndpoints,
@@ -134,6 +137,7 @@ export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...passkeyAnswers,
   ...accountAnswers,
   exportAccount: sampleExport,
+  ...importAnswers,
   ...invitationAnswers,
   ...destinationAnswers,
   ...tourPackageAnswers,

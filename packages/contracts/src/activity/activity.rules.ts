@@ -40,5 +40,17 @@ export const callsOfArea = (area: ActivityArea): EndpointName[] =>
 /** How an action ended: refused is not allowed, or not possible as asked; failed is a fault of the server. */
 export const activityOutcomes = ['done', 'refused', 'failed'] as const;
 
+/** Prices and texts: the fields of each kind of thing whose former value can be put back. */
+const restorable: Readonly<Record<string, readonly string[]>> = {
+  package: ['title', 'description', 'itinerary', 'facts', 'price', 'categories', 'seasons', 'groups', 'single', 'extras'],
+  destination: ['name', 'country', 'description'],
+  agency: ['name', 'phone', 'email', 'address', 'hours', 'aboutLead', 'aboutText', 'storyHeading', 'storyLead', 'story'],
+};
+export const isRestorable = (thing: string, field: string): boolean =>
+  Object.hasOwn(restorable, thing) && (restorable[thing] ?? []).includes(field);
+
+/** Things that are told of one action; an import changes thousands. */
+export const MAX_TOLD_CHANGES = 50;
+
 /** Characters of a value that are told; a description is longer. */
 export const MAX_TOLD_CHARACTERS = 300;

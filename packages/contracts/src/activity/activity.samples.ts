@@ -25,4 +25,7 @@ export const sampleActivity: ActivityEntry = {
   asked: [],
 };
 
-export const activityAnswers: AnswersOf<typeof activityEndpoints> = { listActivity: [sampleActivity] };
+export const activityAnswers: AnswersOf<typeof activityEndpoints> = {
+  listActivity: [sampleActivity],
+  showFormerValue: { thing: 'package', from: sampleTourPackage.price, to: 2499.5 },
+};

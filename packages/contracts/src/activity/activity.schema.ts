@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { actorKinds } from '../booking/trail.rules.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
-import { activityAreas, activityOutcomes, MAX_TOLD_CHARACTERS } from './activity.rules.ts';
+import { activityAreas, activityOutcomes, MAX_TOLD_CHANGES, MAX_TOLD_CHARACTERS } from './activity.rules.ts';
 
 /** How admins find actions. Days are whole days on the site's calendar, both included. */
 export const activityFilter = {
@@ -32,6 +32,22 @@ const changedThingSchema = z.object({
   fields: z.array(changedFieldSchema),
 });
 
+/** Which field of what an action changed. */
+export const formerValueQuery = {
+  of: z.string({ error: 'Say of which thing.' }).max(60).meta({ description: 'The id of the thing' }),
+  field: z.string({ error: 'Say which field.' }).max(60),
+};
+
+/** A change as it is stored: of prices and texts, as the thing's own call answers them. */
+export const formerValueSchema = z
+  .object({
+    thing: z.string(),
+    from: z.unknown().meta({ description: 'The former value' }),
+    to: z.unknown().meta({ description: 'What it was changed to' }),
+  })
+  .meta({ id: 'FormerValue' });
+export type FormerValue = z.infer<typeof formerValueSchema>;
+
 /** One call by which staff changed something, or tried to. Nothing in the product changes or removes one. */
 export const activityEntrySchema = z
   .object({
@@ -43,7 +59,12 @@ export const activityEntrySchema = z
     about: z.string().nullable().meta({ description: 'The id in its path, or of what it added' }),
     outcome: z.enum(activityOutcomes),
     code: z.string().nullable().meta({ description: 'Of the error that it was answered with' }),
-    changes: z.array(changedThingSchema),
+    changes: z.array(changedThingSchema).max(MAX_TOLD_CHANGES),
+    left: z
+      .int()
+      .min(1)
+      .optional()
+      .meta({ description: 'Changes that are not told; that of the thing which was asked about is told first' }),
     asked: z
       .array(z.object({ field: z.string(), value: z.string().max(MAX_TOLD_CHARACTERS) }))
       .meta({ description: 'What was sent, where no change is told; without free texts about people' }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvFieldOf } from './csv-field.ts';
+import { csvFieldOf, csvTextOf } from './csv-field.ts';
 
 test.each(['=1+1', '+49 30', '-5', '@SUM(A1)', '\tx', '\rx', '\nx', '＝1+1', '＠SUM(A1)'])(
   '%j cannot run as a formula',
@@ -27,3 +27,16 @@ test('commas, quotes and line breaks stay inside their field', () => {
   expect(csvFieldOf('two\nlines')).toBe('"two\nlines"');
   expect(csvFieldOf('plain')).toBe('plain');
 });
+
+test.each(['=1+1', "'=1+1", "''-5", '12345E67', '="5"', "'quoted'", '＝x', 'plain', '\tx', '1.50', ''])(
+  'the text %j comes back as it was, from a file that protects a spreadsheet',
+  (text) => {
+    expect(
+      csvTextOf(
+        csvFieldOf(text)
+          .replace(/^"(.*)"$/s, '$1')
+          .replaceAll('""', '"'),
+      ),
+    ).toBe(text);
+  },
+);

@@ -1,4 +1,4 @@
-import { type ActivityEntry, type ActorKind, activityAreaOf } from '@wayfarer/contracts';
+import { type ActivityEntry, type ActorKind, activityAreaOf, MAX_TOLD_CHANGES } from '@wayfarer/contracts';
 import { identityOf } from '../../database/object-ids.ts';
 import type { ActionOutcome, AdminActionRecord } from './admin-action.model.ts';
 import type { ChangedResource } from './changed-resource-of.ts';
@@ -38,13 +38,20 @@ const presentAsked = (body: object | undefined): ActivityEntry['asked'] =>
     return told === null ? [] : [{ field, value: told }];
   });
 
+/** The change of the thing that was asked about comes first. */
+const toldFirst = (changes: readonly ChangedResource[], about: string | undefined): ChangedResource[] =>
+  changes.toSorted((one, other) => Number(other.id === about) - Number(one.id === about));
+
 /** @param asked of its first entry; @param names of users by id, under 'user', and of what else has a name */
 export const presentActivity = (
   { _id, at, by, endpoint, outcome }: AdminActionRecord,
   asked: AdminActionRecord['asked'],
   names: ThingNames,
+  about?: string,
 ): ActivityEntry => {
-  const changes = (outcome?.changes ?? []).map((changed) => presentChange(changed, names));
+  const all = toldFirst(outcome?.changes ?? [], about);
+  const changes = all.slice(0, MAX_TOLD_CHANGES).map((changed) => presentChange(changed, names));
+  const left = all.length - changes.length;
   return {
     ...identityOf(_id),
     at: at.toISOString(),
@@ -55,6 +62,7 @@ export const presentActivity = (
     outcome: outcomeOf(outcome),
     code: outcome?.code ?? null,
     changes,
+    ...(left > 0 ? { left } : {}),
     asked: changes.length > 0 ? [] : presentAsked(asked?.body),
   };
 };

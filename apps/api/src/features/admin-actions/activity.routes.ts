@@ -3,11 +3,13 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
 import { listActivity, type NameThings } from './list-activity.ts';
+import { showFormerValue } from './show-former-value.ts';
 
 export const activityHandlers = (
   dependencies: Pick<Dependencies, 'database' | 'config'>,
   nameThings: NameThings,
 ): Handlers<keyof typeof activityEndpoints> => ({
+  showFormerValue: ({ params, query }) => showFormerValue(dependencies, params.id, query),
   listActivity: async ({ query }) => {
     const { entries, page } = await listActivity(dependencies, nameThings, query);
     return pageReply(entries, page, query);

@@ -34,6 +34,8 @@ export const adminActionListRepository = (database: Connection) => {
       const filter = { ...question.equals, ...question.ranges } as QueryFilter<AdminActionRecord>;
       return listPage(entries, filter, { field: 'at', direction: -1 }, { limit, cursor }, { hint });
     },
+    findEnded: (id: string): Promise<AdminActionRecord | null> =>
+      entries.findOne({ _id: id, stage: 'ended' }).lean<AdminActionRecord>(),
     /** What was asked for by some actions, by their ids. */
     askedOf: async (actions: readonly ObjectId[]): Promise<Map<string, AdminActionRecord['asked']>> => {
       const found = await entries

@@ -43,6 +43,15 @@ test('an edit of a package says who made it and when, the package by its present
   expect(earlier.map(({ call }) => call)).toEqual(['addTourPackage']);
 });
 
+test('the former value of a price or a text is told whole; of anything else there is none', async () => {
+  const of = await editPrice('2200');
+  const [entry] = await list({ about: of._id });
+  const formerOf = (field: string) =>
+    api.request.get(`/api/activity/${entry?._id}/former-value`).query({ of: of._id, field }).set(admin.bearer);
+  expect((await formerOf('price').expect(200)).body).toEqual({ thing: 'package', from: of.price, to: 2200 });
+  expect((await formerOf('availableTo').expect(404)).body.message).toBe('There is no such change.');
+});
+
 test('a call that tells no change says what was asked, without free texts; a refused one says why', async () => {
   const booking = await journey.bookConfirmed();
   await journey.refund(booking, { amount: 100, reason: 'The guide was ill.' });

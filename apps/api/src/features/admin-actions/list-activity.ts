@@ -36,6 +36,7 @@ export const listActivity = async (
     actions.askedOf(page.records.map(({ action }) => action)),
     readNames(page.records, nameThings),
   ]);
-  const entries = page.records.map((record) => presentActivity(record, begun.get(String(record.action)) ?? null, names));
+  const about = asked.about?.toLowerCase();
+  const entries = page.records.map((record) => presentActivity(record, begun.get(String(record.action)) ?? null, names, about));
   return { entries, page };
 };

@@ -57,6 +57,11 @@ export const destinationRepository = (database: Connection) => {
     },
     findById: (id: string): Promise<DestinationRecord | null> =>
       destinations.findOne({ _id: id, ...present }).lean<DestinationRecord>(),
+    /** Those on offer with one of some names, which are folded. */
+    listNamed: (nameKeys: readonly string[]): Promise<DestinationName[]> =>
+      destinations
+        .find({ ...present, nameKey: { $in: nameKeys } }, { name: 1, country: 1 }, { hint: DESTINATIONS_BY_NAME })
+        .lean<DestinationName[]>(),
     namesOf: (ids: readonly DestinationRecord['_id'][]): Promise<DestinationName[]> =>
       destinations.find({ _id: { $in: ids } }, { name: 1, country: 1 }).lean<DestinationName[]>(),
     findManyById: (ids: readonly DestinationRecord['_id'][]): Promise<DestinationRecord[]> =>

@@ -10,12 +10,14 @@ import { tourPackageRepository } from './tour-package.repository.ts';
 /**
  * Adds a package with its pictures, on offer at once or as a draft. The destination is looked up again after the write, because it may be
  * withdrawn in between: either this sees that, or the withdrawal sees the new package.
+ * @param id of an imported one
  * @throws VALIDATION; no picture stays then
  */
 export const addTourPackage = async (
   { database, pictures, config, clock }: Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>,
   { keptImages: _none, version: _new, acceptedEffect: _any, ...form }: TourPackageForm,
   files: readonly string[],
+  id?: string,
 ): Promise<{ newPackage: TourPackage }> => {
   assertScheduleFits(form);
   assertPricesFit(form);
@@ -23,7 +25,7 @@ export const addTourPackage = async (
   await assertDestinationExists(database, form.destination);
   return withPictures(pictures, { files, field: 'images' }, async (images) => {
     const tourPackages = tourPackageRepository(database);
-    const added = await tourPackages.insert({ ...form, images }, form.isDraft ? clock() : null);
+    const added = await tourPackages.insert({ ...form, images }, form.isDraft ? clock() : null, id);
     try {
       await assertDestinationExists(database, form.destination);
     } catch (thrown) {

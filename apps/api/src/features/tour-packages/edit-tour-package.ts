@@ -78,6 +78,21 @@ const write = async (
   return write(needs, next, { version, ...fields }, picturesAfter);
 };
 
+/** @throws VALIDATION, EFFECT_NOT_ACCEPTED when a package cannot be edited as a form says */
+export const assertEditFits = async (
+  { config }: Pick<Needs, 'config'>,
+  { listBookedDays }: Pick<PackageBookings, 'listBookedDays'>,
+  present: TourPackageRecord,
+  { acceptedEffect, ...form }: Omit<TourPackageForm, 'keptImages'>,
+): Promise<void> => {
+  assertScheduleFits(form, present);
+  assertPricesFit(form, present);
+  assertCanAsk(config, form);
+  assertStaysOnOffer(present, form);
+  if (acceptedEffect === undefined) return;
+  assertAccepted(editEffectOf(present, form, await listBookedDays(String(present._id))), acceptedEffect);
+};
+
 /**
  * Edits a package. Bookings keep the price and the title that they were made with; once it has a capacity
  * their seats are counted. Pictures that go are removed after the write. Bookings of days on which it no
@@ -96,11 +111,7 @@ export const editTourPackage = async (
   const present = await getPresent(needs, id, form.version);
   await assertDestinationExists(database, form.destination);
   assertNotTooMany(kept(present.images).length + files.length);
-  assertScheduleFits(form, present);
-  assertPricesFit(form, present);
-  assertCanAsk(needs.config, form);
-  assertStaysOnOffer(present, form);
-  if (acceptedEffect !== undefined) assertAccepted(editEffectOf(present, form, await listBookedDays(id)), acceptedEffect);
+  await assertEditFits(needs, { listBookedDays }, present, { ...form, acceptedEffect });
   return withPictures(pictures, { files, field: 'images' }, async (added) => {
     const written = await write(needs, present, form, (images) => [...kept(images), ...added]);
     const [from, updatedPackage] = [await presentTourPackage(needs, written[0]), await presentTourPackage(needs, written[1])];

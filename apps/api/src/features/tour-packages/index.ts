@@ -1,7 +1,7 @@
 export { addTourPackage } from './add-tour-package.ts';
 export { departureDaysRepository } from './departure-days.repository.ts';
 export type { BookedDay } from './edit-effect.ts';
-export { editTourPackage } from './edit-tour-package.ts';
+export { assertEditFits, editTourPackage, type PackageBookings } from './edit-tour-package.ts';
 export { foldTitlesAgain } from './fold-titles-again.ts';
 export { getTourPackage } from './get-tour-package.ts';
 export { findOffer, type Offer } from './offer.repository.ts';

@@ -111,10 +111,11 @@ export const tourPackageRepository = (database: Connection) => {
       }));
       if (writes.length > 0) await tourPackages.bulkWrite(writes, { ordered: false });
     },
-    /** @param draftedAt of a draft; null for a package that is on offer at once */
-    insert: async (fields: TourPackageFields, draftedAt: Date | null = null): Promise<TourPackageRecord> => {
+    /** @param draftedAt of a draft; null for a package that is on offer at once @param id of its own; none where it gets a new one */
+    insert: async (fields: TourPackageFields, draftedAt: Date | null = null, id?: string): Promise<TourPackageRecord> => {
       const draft = draftedAt ? { ...drafts, withdrawnAt: draftedAt } : {};
-      return (await tourPackages.create({ ...storedTourPackage(fields), ...draft })).toObject();
+      const own = id === undefined ? {} : { _id: objectIdOf(id) };
+      return (await tourPackages.create({ ...storedTourPackage(fields), ...draft, ...own })).toObject();
     },
     /**
      * One write; null when it was withdrawn meanwhile, is no longer at the version that was edited, or has

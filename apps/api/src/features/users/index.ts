@@ -18,6 +18,7 @@ export { assertOwnPassword } from './passwords/assert-own-password.ts';
 export { loginPaceSchema } from './passwords/login-pace.model.ts';
 export { createPasswords } from './passwords/passwords.ts';
 export { setPassword } from './passwords/set-password.ts';
+export { addWithoutPassword } from './register/add-without-password.ts';
 export { register } from './register/register.ts';
 export { foldUsersAgain } from './search/fold-users-again.repository.ts';
 export { createIdentifyCaller } from './sessions/identify-caller.ts';

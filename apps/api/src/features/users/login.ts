@@ -3,16 +3,11 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
 import { checkPassword } from './passwords/check-password.ts';
+import { nobodysHash } from './passwords/nobodys-hash.ts';
 import { openSession } from './sessions/open-session.ts';
 import { isTwoFactorRequired } from './two-factor/is-two-factor-required.ts';
 import { pendingTokenOf } from './two-factor/pending-login.ts';
 import { hasPassword, userRepository } from './user.repository.ts';
-
-/**
- * Compared with when there is no such user, or one without a password, so that the time of the answer does not tell whether a name
- * exists.
- */
-const nobodysHash = (cost: number): string => `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(22)}${'A'.repeat(31)}`;
 
 /**
  * Opens a session and signs its token.

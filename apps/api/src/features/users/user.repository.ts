@@ -86,10 +86,11 @@ export const userRepository = (database: Connection) => {
       await users.updateOne({ _id, ...present }, { $max: { lastLoginAt: at } });
     },
     /** @throws USERNAME_TAKEN, EMAIL_TAKEN: the unique indexes decide, so two at once cannot both succeed */
-    insert: async (user: NewUser): Promise<UserRecord> => {
+    insert: async (user: NewUser, { isWelcomed = true } = {}): Promise<UserRecord> => {
       try {
         const keys = { usernameKey: keyOf(user.username), emailKey: keyOf(user.email), searchKeys: searchKeysOf(user) };
-        const created = await users.create({ ...user, ...keys, emailsDue: [dueEmail('welcome', user.createdAt)] });
+        const emailsDue = isWelcomed ? [dueEmail('welcome', user.createdAt)] : [];
+        const created = await users.create({ ...user, ...keys, emailsDue });
         return created.toObject();
       } catch (thrown) {
         if (isDuplicateKey(thrown)) throw new ApiError(takenCodeOf(thrown));
@@ -134,6 +135,11 @@ export const userRepository = (database: Connection) => {
       const keys = names.map(keyOf);
       const found = await users.find({ usernameKey: { $in: keys } }, { usernameKey: 1 }).lean<UserRecord[]>();
       return new Map(found.map(({ _id, usernameKey }) => [usernameKey, String(_id)]));
+    },
+    /** Which of some addresses have an account, in lower case. */
+    emailKeysAmong: async (emails: readonly string[]): Promise<Set<string>> => {
+      const found = await users.find({ emailKey: { $in: emails.map(keyOf) }, ...present }, { emailKey: 1 }).lean<UserRecord[]>();
+      return new Set(found.map(({ emailKey }) => emailKey));
     },
     findByUsername: (username: string): Promise<UserRecord | null> =>
       users.findOne({ usernameKey: keyOf(username), ...present }).lean<UserRecord>(),
@@ -244,7 +250,11 @@ export const userRepository = (database: Connection) => {
       try {
         const { matchedCount } = await users.updateOne(
           { _id, emailKey, role: 'user', ...present },
-          { $set: { email, ...keys, emailVerifiedAt: null, formerEmail }, $push: { emailsDue: { $each: emailsDue } } },
+          // Whom staff added may have had none.
+          {
+            $set: { email, ...keys, emailVerifiedAt: null, formerEmail: formerEmail || null },
+            $push: { emailsDue: { $each: emailsDue } },
+          },
         );
         return matchedCount === 1;
       } catch (thrown) {

@@ -1,8 +1,16 @@
 import { rowIdOf, somePackage } from '../stored-data/row-ids.ts';
-import type { Reads } from './every-case.ts';
+import type { ErrorCases, Reads } from './every-case.ts';
 import { UNKNOWN } from './world.ts';
 
+export const errorCases: ErrorCases = {
+  showFormerValue: {
+    NOT_FOUND: ({ api, admin, tourPackage: { _id } }) =>
+      api.request.get(`/api/activity/${UNKNOWN}/former-value?of=${_id}&field=price`).set(admin.bearer),
+  },
+};
+
 export const reads: Reads = {
+  showFormerValue: { id: () => UNKNOWN, queries: [`of=${somePackage}&field=price`] },
   listActivity: {
     queries: [
       '',

@@ -1,4 +1,4 @@
-import { addDays, NO_EFFECT_ACCEPTED, tourPackageSortSchema } from '@wayfarer/contracts';
+import { addDays, csvLineOf, NO_EFFECT_ACCEPTED, tourPackageSortSchema } from '@wayfarer/contracts';
 import { addDestination, addTourPackage, packageFields } from '../catalogue.ts';
 import { samplePicture } from '../samples/sample-picture.ts';
 import { someDestination, somePackage } from '../stored-data/row-ids.ts';
@@ -91,6 +91,22 @@ export const changes: Changes = {
   deleteTourPackage: async ({ api, admin }) => {
     const { _id } = await addTourPackage(api, admin);
     return about(_id, api.request.delete(`/api/package/${_id}`).set(admin.bearer));
+  },
+  importTourPackages: async ({ api, admin }) => {
+    const { name, country } = await addDestination(api, admin, 'Lothal');
+    const head = csvLineOf(['Package', 'Destination', 'Available', 'Price', 'Description', 'Itinerary']);
+    const line = csvLineOf([
+      'Caves',
+      `${name}, ${country}`,
+      '2027-01-01 to 2027-12-31',
+      { amount: 100 },
+      'Red cliffs.',
+      'Arrive',
+    ]);
+    const call = api.request.post('/api/package/import').set(admin.bearer).field('dryRun', 'false');
+    const answer = await call.attach('file', Buffer.from(head + line), 'packages.csv');
+    const added = await api.dependencies.database.collection('tourpackages').findOne({ title: 'Caves' });
+    return { answer, id: String(added?._id) };
   },
   restoreDestination: async ({ api, admin }) => {
     const { _id } = await addDestination(api, admin, 'Belur');

@@ -79,6 +79,12 @@ export const changes: Changes = {
     const { userId } = await signUp(api);
     return about(userId, giveRole(api, admin, userId, 'guide'));
   },
+  importUsers: async ({ api, admin }) => {
+    const call = api.request.post('/api/auth/users/import').set(admin.bearer).field('dryRun', 'false');
+    const answer = await call.attach('file', Buffer.from('Email\r\nimported@example.com\r\n'), 'users.csv');
+    const added = await api.dependencies.database.collection('users').findOne({ emailKey: 'imported@example.com' });
+    return { answer, id: String(added?._id) };
+  },
   deleteUser: async ({ api, admin, book }) => {
     const leaver = await signUp(api);
     await book({ by: leaver });

@@ -6,6 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { Badge } from '../../shared/ui/display/badge.tsx';
 import { changesText, inWords, outcomeWords, thingName } from './activity-words.ts';
 import { ChangedFields } from './changed-fields.tsx';
+import type { AskToRestore } from './use-restore-flow.ts';
 
 const linkStyle =
   'touchable inline-flex min-h-11 min-w-0 items-center underline decoration-hairline underline-offset-4 hover:decoration-ink';
@@ -31,7 +32,7 @@ const About = ({ entry: { area, about, changes } }: { entry: ActivityEntry }) =>
 };
 
 /** Who did what, to what, when, and how it ended. A name leads to everything that this person did. */
-export const activityColumns: ReadonlyArray<AdminColumn<ActivityEntry>> = [
+export const activityColumns = (onRestore?: AskToRestore): ReadonlyArray<AdminColumn<ActivityEntry>> => [
   {
     id: 'call',
     heading: 'Action',
@@ -48,7 +49,7 @@ export const activityColumns: ReadonlyArray<AdminColumn<ActivityEntry>> = [
   {
     id: 'changes',
     heading: 'What changed',
-    cell: (entry) => <ChangedFields entry={entry} />,
+    cell: (entry) => <ChangedFields entry={entry} onRestore={onRestore} />,
     csv: changesText,
   },
   {

@@ -1,7 +1,9 @@
-import type { ActivityEntry, ChangedField } from '@wayfarer/contracts';
+import { type ActivityEntry, type ChangedField, groupDigits } from '@wayfarer/contracts';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/actions/button.tsx';
-import { inWords } from './activity-words.ts';
+import { inWords, thingName } from './activity-words.ts';
+import { type AskToRestore, canRestore } from './use-restore-flow.ts';
 
 /** Fields that are shown at first: something new has all of its fields. */
 const MAX_SHOWN = 3;
@@ -19,11 +21,27 @@ const Value = ({ from, to }: Pick<ChangedField, 'from' | 'to'>) => (
   </>
 );
 
+type Line = ChangedField & { key: string; action?: ReactNode };
+
 /** Each field with its old and new value; of many the first, until more are asked for. */
-export const ChangedFields = ({ entry: { changes, asked } }: { entry: ActivityEntry }) => {
+export const ChangedFields = ({ entry, onRestore }: { entry: ActivityEntry; onRestore?: AskToRestore | undefined }) => {
+  const { changes, asked, left = 0 } = entry;
   const [isOpen, setOpen] = useState(false);
-  const lines = [
-    ...changes.flatMap(({ id, fields }) => fields.map((field) => ({ ...field, key: `${id} ${field.field}` }))),
+  const actionOf = (changed: ActivityEntry['changes'][number], field: ChangedField): ReactNode =>
+    onRestore && canRestore(entry, changed, field) ? (
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`Restore this value: ${inWords(field.field)} of ${thingName(changed)}`}
+        onClick={() => onRestore(entry, changed, field)}
+      >
+        Restore this value
+      </Button>
+    ) : null;
+  const lines: Line[] = [
+    ...changes.flatMap((changed) =>
+      changed.fields.map((field) => ({ ...field, key: `${changed.id} ${field.field}`, action: actionOf(changed, field) })),
+    ),
     ...asked.map(({ field, value }) => ({ field, from: null, to: value, key: field })),
   ];
   if (lines.length === 0) return <span className="text-ink-faint">–</span>;
@@ -31,15 +49,16 @@ export const ChangedFields = ({ entry: { changes, asked } }: { entry: ActivityEn
   return (
     <div className="min-w-0 text-start lg:min-w-72">
       <dl className="space-y-1">
-        {shown.map(({ field, from, to, key }) => (
+        {shown.map(({ field, from, to, key, action }) => (
           <div key={key} className="wrap-anywhere">
             <dt className="inline font-medium text-ink-soft">{inWords(field)}: </dt>
             <dd className="inline">
-              <Value from={from} to={to} />
+              <Value from={from} to={to} /> {action}
             </dd>
           </div>
         ))}
       </dl>
+      {left > 0 ? <p className="text-ink-faint">and {groupDigits(left)} more changes</p> : null}
       {lines.length > MAX_SHOWN ? (
         <Button variant="quiet" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? 'Show fewer' : `Show all ${lines.length}`}

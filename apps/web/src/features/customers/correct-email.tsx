@@ -22,7 +22,7 @@ export const CorrectEmail = ({ customer: { _id, username, email } }: { customer:
   const send = form.handleSubmit(async ({ email: corrected }) => {
     setFailure(null);
     setDone(null);
-    const text = `${username} is logged out everywhere. ${email} and ${corrected} get an email about it, and ${corrected} a link to confirm it.`;
+    const text = `${username} is logged out everywhere. ${email === '' ? corrected : `${email} and ${corrected}`} will be told by email, and ${corrected} gets a link to confirm it.`;
     if (!(await confirm({ title: 'Correct this address?', text, confirmLabel: 'Correct' }))) return;
     try {
       await mutateAsync(corrected);

@@ -15,19 +15,25 @@ export const CustomerFacts = ({ customer }: { customer: CustomerDetail }) => {
       <dl className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
         <Fact name="Name">{username}</Fact>
         <Fact name="Email">
-          <a href={`mailto:${email}`} className={factLinkStyle}>
-            {email}
-          </a>
-          <span className="mt-1 block">
-            <Badge tone={isEmailVerified ? 'green' : 'yellow'}>{isEmailVerified ? 'Confirmed' : 'Not confirmed'}</Badge>
-          </span>
+          {email === '' ? (
+            'None'
+          ) : (
+            <>
+              <a href={`mailto:${email}`} className={factLinkStyle}>
+                {email}
+              </a>
+              <span className="mt-1 block">
+                <Badge tone={isEmailVerified ? 'green' : 'yellow'}>{isEmailVerified ? 'Confirmed' : 'Not confirmed'}</Badge>
+              </span>
+            </>
+          )}
         </Fact>
         <Fact name="Since">{formatInstantDay(createdAt)}</Fact>
         <Fact name="Bookings">
           {trips === 0 ? (
             'None'
           ) : (
-            <Link to={paths.adminBookings(String(new URLSearchParams({ search: email })))} className={factLinkStyle}>
+            <Link to={paths.adminBookings(String(new URLSearchParams({ search: email || username })))} className={factLinkStyle}>
               {trips}
             </Link>
           )}

@@ -1,8 +1,8 @@
-import type { Role } from '@wayfarer/contracts';
+import { type Role, TRAVELLER } from '@wayfarer/contracts';
 
 /** What each role is called. */
 export const roleNames: Readonly<Record<Role, string>> = {
-  user: 'Traveller',
+  user: TRAVELLER,
   desk: 'Desk',
   guide: 'Guide',
   viewer: 'Viewer',

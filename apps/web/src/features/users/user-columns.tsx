@@ -1,4 +1,4 @@
-import { isStaff, type Role, type User } from '@wayfarer/contracts';
+import { isStaff, type Role, type User, userColumnHeadings } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { paths } from '../../shared/paths.ts';
@@ -48,7 +48,7 @@ const ActivityLink = ({ user: { _id, username, role } }: { user: User }) =>
 export const userColumns = ({ onRole, ownId, onDelete, deleting }: RowActions): AdminColumn<User>[] => [
   {
     id: 'username',
-    heading: 'Username',
+    heading: userColumnHeadings.username,
     place: 'title',
     cell: ({ _id, username, role }) => (
       <span className="flex min-w-24 flex-wrap items-center gap-2.5">
@@ -63,11 +63,11 @@ export const userColumns = ({ onRole, ownId, onDelete, deleting }: RowActions): 
     ),
     sortable: true,
     csv: ({ username }) => username,
-    moreCsv: [{ heading: 'Role', csv: ({ role }) => roleNames[role] }],
+    moreCsv: [{ heading: userColumnHeadings.role, csv: ({ role }) => roleNames[role] }],
   },
   {
     id: 'email',
-    heading: 'Email',
+    heading: userColumnHeadings.email,
     cell: ({ email }) => (
       <span className="one-line text-ink-soft" title={email}>
         {email}

@@ -1,14 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleActivity, sampleAdmin, sampleTourPackage } from '@wayfarer/contracts';
+import { sampleActivity, sampleAdmin, sampleTourPackage, type TourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
-import { fakeApi } from '../../testing/fake-api.ts';
+import { fakeApi, refuseAs } from '../../testing/fake-api.ts';
+import { allowPictures } from '../../testing/picture-files.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { ActivityPage } from './activity-page.tsx';
 
-beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
+beforeEach(async () => {
+  startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id });
+  await allowPictures();
+});
 
 test('an action is shown with who did it, the old and the new value; a name leads to all of that person', async () => {
   const asked: Record<string, string>[] = [];
@@ -31,6 +35,33 @@ test('an action is shown with who did it, the old and the new value; a name lead
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ by: sampleAdmin._id, area: 'packages' }));
   await userEvent.click(screen.getByRole('button', { name: 'Of everybody' }));
   expect(address()).toBe('/activity?area=packages');
+});
+
+test('a former price is put back by the edit of its package, once it is seen what is there now and then', async () => {
+  const { callsOf } = fakeApi({
+    listActivity: () => [sampleActivity],
+    findTourPackage: () => ({ ...sampleTourPackage, price: 2499.5 }),
+    editTourPackage: () => ({ updatedPackage: sampleTourPackage }),
+  });
+  renderScreen(ActivityPage, { pattern: screens.adminActivity.path });
+  await userEvent.click(await screen.findByRole('button', { name: /^Restore this value: Price/ }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Now: 2499.5', 'Then: 1999.99']);
+  await userEvent.click(question.getByRole('button', { name: 'Restore this value' }));
+  expect(await screen.findByText(/^Price of .* is what it was before\.$/)).toBeInTheDocument();
+  expect(callsOf('editTourPackage')[0]?.body).toMatchObject({ price: '1999.99', title: sampleTourPackage.title });
+});
+
+test('a value that has changed since, or whose package is gone, is not put back', async () => {
+  let answer: () => TourPackage | ReturnType<typeof refuseAs> = () => ({ ...sampleTourPackage, price: 3000 });
+  fakeApi({ listActivity: () => [sampleActivity], findTourPackage: () => answer() });
+  renderScreen(ActivityPage, { pattern: screens.adminActivity.path });
+  const button = await screen.findByRole('button', { name: /^Restore this value: Price/ });
+  await userEvent.click(button);
+  expect(await screen.findByText('This value has changed since. Look at its latest change first.')).toBeVisible();
+  answer = () => refuseAs('NOT_FOUND', 'This package is no longer offered.');
+  await userEvent.click(button);
+  expect(await screen.findByText('This package is no longer offered.')).toBeVisible();
 });
 
 test('of something new the first fields are shown, and the others on request; a refused action says what was asked', async () => {

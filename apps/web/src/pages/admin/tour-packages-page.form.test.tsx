@@ -244,7 +244,7 @@ test('choosing Edit for another package while there are unsaved changes asks fir
   expect(second.getByLabelText('Title')).toHaveValue(ride.title);
 });
 
-test('Duplicate begins a new package with everything of the other, its pictures as files of their own', async () => {
+test('Copy this package begins a new package with everything of the other, its pictures as files of their own', async () => {
   const picture = new Blob(['picture'], { type: 'image/webp' });
   open({ listTourPackages: () => [{ ...walk, images: ['/pictures/one-1600.webp'] }] });
   await screen.findByText(walk.title);
@@ -252,7 +252,7 @@ test('Duplicate begins a new package with everything of the other, its pictures 
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) =>
     typeof asked[0] === 'string' && asked[0].startsWith('/pictures/') ? new Response(picture) : fetch(...asked),
   );
-  await more(walk.title, 'Duplicate');
+  await more(walk.title, 'Copy this package');
   const form = within(await screen.findByRole('form', { name: 'Add package' }));
   expect(form.getByLabelText('Title')).toHaveValue(`Copy of ${walk.title}`);
   expect(form.getByLabelText('Price')).toHaveValue(String(walk.price));

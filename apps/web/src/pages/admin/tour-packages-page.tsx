@@ -16,6 +16,7 @@ import { EntityEditor } from '../../shared/admin-list/form/entity-editor.tsx';
 import { ListBesideForm } from '../../shared/admin-list/form/list-beside-form.tsx';
 import { useDeleteFlow } from '../../shared/admin-list/form/use-delete-flow.ts';
 import { useEditor } from '../../shared/admin-list/form/use-editor.ts';
+import { ImportButton } from '../../shared/admin-list/import/import-button.tsx';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
@@ -66,14 +67,27 @@ export const TourPackagesPage = () => {
   const columns = tourPackageColumns({
     ...(isWithdrawn ? { onPutBack: (tourPackage: TourPackage) => void putBack(tourPackage) } : {}),
     onEdit: (tourPackage) => void openWhole(tourPackage, editor.edit),
-    onDuplicate: (tourPackage) => void openWhole(tourPackage, editor.duplicate),
+    onCopy: (tourPackage) => void openWhole(tourPackage, editor.copy),
     onDelete: (tourPackage) => void askAndDelete(tourPackage),
     deleting,
   });
 
   return (
     <>
-      <PageHeading title={screens.adminPackages.title} text="The trips that travellers can book.">
+      <PageHeading
+        title={screens.adminPackages.title}
+        text="The trips that travellers can book."
+        action={
+          mayChange && (
+            <ImportButton
+              call="importTourPackages"
+              outdated={queryKeys.tourPackages.all}
+              nouns="packages"
+              text="A line with an ID changes that package, in the columns that the file has. A line without one becomes a draft."
+            />
+          )
+        }
+      >
         Packages
       </PageHeading>
       <PageStatus refusal={refusal ?? notOpened} done={done} undo={undo} />

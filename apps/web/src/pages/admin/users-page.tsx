@@ -6,8 +6,10 @@ import { userColumns } from '../../features/users/user-columns.tsx';
 import { userEntity } from '../../features/users/user-entity.ts';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
 import { useDeleteFlow } from '../../shared/admin-list/form/use-delete-flow.ts';
+import { ImportButton } from '../../shared/admin-list/import/import-button.tsx';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { useMay } from '../../shared/session/use-may.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { buttonStyle } from '../../shared/ui/actions/button-style.ts';
@@ -29,9 +31,17 @@ export const UsersPage = () => {
         text="Everyone who has an account."
         action={
           mayChange && (
-            <a href="#invitations" className={buttonStyle('secondary', 'small')}>
-              Invite staff
-            </a>
+            <div className="flex flex-wrap gap-3">
+              <ImportButton
+                call="importUsers"
+                outdated={laterQueryKeys.users.all}
+                nouns="customers"
+                text="A new address becomes a customer without a password, who is sent no email. Whoever has an account already stays as they are."
+              />
+              <a href="#invitations" className={buttonStyle('secondary', 'small')}>
+                Invite staff
+              </a>
+            </div>
           )
         }
       >

@@ -1,4 +1,4 @@
-import { formatMoney, type TourPackage } from '@wayfarer/contracts';
+import { formatMoney, itineraryTextOf, packageColumns, type TourPackage, UNLIMITED, windowTextOf } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../../shared/admin-list/admin-column.ts';
 import { EditDeleteActions } from '../../../shared/admin-list/form/edit-delete-actions.tsx';
@@ -13,7 +13,7 @@ import { SeatsSold } from './seats-sold.tsx';
 
 type RowActions = {
   onEdit: (tourPackage: TourPackage) => void;
-  onDuplicate: (tourPackage: TourPackage) => void;
+  onCopy: (tourPackage: TourPackage) => void;
   onDelete: (tourPackage: TourPackage) => void;
   /** The id of the package that is being deleted. */
   deleting: string | undefined;
@@ -42,7 +42,7 @@ const Title = ({ tourPackage: { title, images, destination, itinerary, isDraft }
   </span>
 );
 
-const Actions = ({ tourPackage, onEdit, onDuplicate, onDelete, deleting }: RowActions & { tourPackage: TourPackage }) => (
+const Actions = ({ tourPackage, onEdit, onCopy, onDelete, deleting }: RowActions & { tourPackage: TourPackage }) => (
   <EditDeleteActions
     name={tourPackage.title}
     deleting={deleting === tourPackage._id}
@@ -73,8 +73,8 @@ const Actions = ({ tourPackage, onEdit, onDuplicate, onDelete, deleting }: RowAc
         Activity
       </RowMenuItem>
     ) : null}
-    <RowMenuItem label={`Duplicate ${tourPackage.title}`} onSelect={() => onDuplicate(tourPackage)}>
-      Duplicate
+    <RowMenuItem label={`Copy this package ${tourPackage.title}`} onSelect={() => onCopy(tourPackage)}>
+      Copy this package
     </RowMenuItem>
   </EditDeleteActions>
 );
@@ -92,19 +92,20 @@ const seatsColumn: AdminColumn<TourPackage> = {
 export const tourPackageColumns = (actions: RowActions): AdminColumn<TourPackage>[] => [
   {
     id: 'title',
-    heading: 'Package',
+    heading: packageColumns.title,
     place: 'title',
     cell: (tourPackage) => <Title tourPackage={tourPackage} />,
     sortable: actions.onPutBack === undefined,
     csv: ({ title }) => title,
     moreCsv: [
-      { heading: 'Destination', csv: ({ destination }) => `${destination.name}, ${destination.country}` },
+      { heading: packageColumns.id, csv: ({ _id }) => _id },
+      { heading: packageColumns.destination, csv: ({ destination }) => `${destination.name}, ${destination.country}` },
       { heading: 'Days', csv: ({ itinerary }) => itinerary.length },
     ],
   },
   {
     id: 'availableFrom',
-    heading: 'Available',
+    heading: packageColumns.available,
     cell: ({ availableFrom, availableTo }) => (
       <span className="block text-ink-soft">
         <span className="whitespace-nowrap">{formatShortDay(availableFrom)} –</span>{' '}
@@ -112,17 +113,21 @@ export const tourPackageColumns = (actions: RowActions): AdminColumn<TourPackage
       </span>
     ),
     sortable: actions.onPutBack === undefined,
-    csv: ({ availableFrom, availableTo }) => `${availableFrom} to ${availableTo}`,
-    moreCsv: [{ heading: 'Seats per day', csv: ({ capacity }) => capacity ?? 'Unlimited' }],
+    csv: windowTextOf,
+    moreCsv: [{ heading: packageColumns.capacity, csv: ({ capacity }) => capacity ?? UNLIMITED }],
   },
   ...(actions.onPutBack === undefined ? [seatsColumn] : []),
   {
     id: 'price',
-    heading: 'Price',
+    heading: packageColumns.price,
     align: 'end',
     cell: ({ price }) => <span className="whitespace-nowrap">{formatMoney(price)}</span>,
     sortable: actions.onPutBack === undefined,
     csv: ({ price }) => ({ amount: price }),
+    moreCsv: [
+      { heading: packageColumns.description, csv: ({ description }) => description },
+      { heading: packageColumns.itinerary, csv: ({ itinerary }) => itineraryTextOf(itinerary) },
+    ],
   },
   {
     id: 'actions',

@@ -21,7 +21,7 @@ export type Editor<Entry, Values> = {
   add: () => Promise<void>;
   edit: (entry: Entry) => Promise<void>;
   /** A new entry with the values of another one. */
-  duplicate: (from: Entry) => Promise<void>;
+  copy: (from: Entry) => Promise<void>;
   close: () => Promise<void>;
   /** After saving: an empty form again, without asking. */
   finish: () => void;
@@ -55,7 +55,7 @@ export const useEditor = <Entry extends object, Values>(
     draft: state.turn === 0 ? draft : null,
     add: () => ask(null, true),
     edit: (entry) => ask(entry, true),
-    duplicate: async (from) => {
+    copy: async (from) => {
       if (copyOf !== undefined && (!unsaved.current || (await confirmDiscard()))) begin(null, true, await copyOf(from));
     },
     close: () => ask(null, false),

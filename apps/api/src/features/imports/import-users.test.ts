@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { signUp, signUpAdmin } from '../../testing/accounts.ts';
+import { testApi } from '../../testing/start-test-api.ts';
+
+const api = await testApi();
+const admin = await signUpAdmin(api);
+
+const send = (csv: string) =>
+  api.request
+    .post('/api/auth/users/import')
+    .set(admin.bearer)
+    .field('dryRun', 'false')
+    .attach('file', Buffer.from(csv), 'users.csv');
+const users = () => api.dependencies.database.collection('users');
+
+test('customers come in without a password and without an email; again, and with an account, they stay as they are', async () => {
+  const { username } = await signUp(api);
+  const file = `Email,Username,Role\r\nasha@Example.com,asha.rao,Traveller\r\nravi@example.com,,\r\nRAVI@example.org,,\r\n${username}@example.com,else,\r\n`;
+  expect((await send(file).expect(200)).body).toMatchObject({ added: 3, unchanged: 1, isWritten: true });
+  expect((await send(file).expect(200)).body).toMatchObject({ added: 0, unchanged: 4 });
+  const asha = await users().findOne({ usernameKey: 'asha.rao' });
+  expect(asha).toMatchObject({ email: 'asha@Example.com', role: 'user', emailVerifiedAt: null, emailsDue: [] });
+  expect(await users().countDocuments({ usernameKey: /^ravi/i })).toBe(2);
+  await api.request.post('/api/auth/login').send({ username: 'asha.rao', password: 'AAAAAAAA' }).expect(401);
+  const { body } = await api.request
+    .get(`/api/activity?about=${String(asha?._id)}`)
+    .set(admin.bearer)
+    .expect(200);
+  expect(body).toHaveLength(1);
+  const logged = await api.dependencies.database.collection('adminactions').find({ endpoint: 'importUsers' }).toArray();
+  expect(JSON.stringify(logged)).not.toMatch(/asha|@/);
+});
+
+test('a line that cannot be a customer is told, and nobody is added', async () => {
+  const { username } = await signUp(api);
+  const { body } = await send(
+    `Email;Username;Role\r\nnot an address;;\r\na@example.net;${username};\r\nb@example.net;;Admin\r\nc@example.net;;\r\nC@example.net;;\r\n`,
+  ).expect(200);
+  expect(body.problems).toEqual([
+    { line: 2, column: 'Email', message: 'Enter an email address such as name@example.com.' },
+    { line: 3, column: 'Username', message: 'Somebody else has this username.' },
+    { line: 4, column: 'Role', message: 'Only travellers are imported. Invite staff by email instead.' },
+    { line: 6, column: 'Email', message: 'Line 5 has the same address.' },
+  ]);
+  expect(await users().countDocuments({ emailKey: /example\.net$/ })).toBe(0);
+});

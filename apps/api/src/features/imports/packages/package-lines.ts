@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import { itineraryOf, packageColumns, UNLIMITED, windowOf } from '@wayfarer/contracts';
+import { foldText } from '../../../database/lists/fold-text.ts';
+import type { CsvLine, Headings } from '../read-csv.ts';
+
+export type PackageColumn = keyof typeof packageColumns;
+export type PackageLine = CsvLine<PackageColumn>;
+
+const NEEDED: readonly PackageColumn[] = ['title', 'destination', 'available', 'price', 'description', 'itinerary'];
+
+/** With IDs a file can have just the columns that it changes. */
+export const packageHeadings: Headings<PackageColumn> = {
+  columns: packageColumns,
+  isComplete: (has) => (has('id') ? [] : NEEDED.filter((column) => !has(column))),
+};
+
+/** The heading of each field of the form. */
+export const headingOfField: Readonly<Record<string, string>> = {
+  ...packageColumns,
+  availableFrom: packageColumns.available,
+  availableTo: packageColumns.available,
+};
+
+const capacityOf = (text: string): string => (text.trim().toLowerCase() === UNLIMITED.toLowerCase() ? '' : text);
+
+/** What a line says in the form's own fields, but for its destination; only of columns that the file has. */
+export const formFieldsOf = ({ texts }: PackageLine): Record<string, unknown> => ({
+  ...(texts.title === undefined ? {} : { title: texts.title }),
+  ...(texts.description === undefined ? {} : { description: texts.description }),
+  ...(texts.itinerary === undefined ? {} : { itinerary: itineraryOf(texts.itinerary) }),
+  ...(texts.price === undefined ? {} : { price: texts.price }),
+  ...(texts.capacity === undefined ? {} : { capacity: capacityOf(texts.capacity) }),
+  ...(texts.available === undefined ? {} : windowOf(texts.available)),
+});
+
+/** Of a new package without an ID: made of its title and place, so that the same line again is the same package. */
+export const importedIdOf = (title: string, destinationId: string): string =>
+  createHash('sha256')
+    .update(`${foldText(title.trim())} ${destinationId}`)
+    .digest('hex')
+    .slice(0, 24);

@@ -1,0 +1,141 @@
+import { NO_EFFECT_ACCEPTED, rupeesOf, type TourPackageForm, tourPackageFormSchema } from '@wayfarer/contracts';
+import { isDuplicateKey } from '../../../database/duplicate-key.ts';
+import { versionOf } from '../../../database/edited-version.ts';
+import { objectIdOf } from '../../../database/object-ids.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import {
+  addTourPackage,
+  assertEditFits,
+  editTourPackage,
+  type PackageBookings,
+  type TourPackageRecord,
+  tourPackageRepository,
+} from '../../tour-packages/index.ts';
+import { type PlannedLine, problemsOf, refusalOf } from '../planned-line.ts';
+import { type FindPlace, findPlaces } from './find-places.ts';
+import { formFieldsOf, headingOfField, importedIdOf, type PackageLine } from './package-lines.ts';
+
+/** Packages that are read at a time: their texts are in memory meanwhile. */
+const BATCH = 100;
+const OBJECT_ID = /^[0-9a-f]{24}$/i;
+
+type Needs = Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>;
+/** A line with the ID of the package that it means, which may be there already. */
+type Meant = { readonly line: PackageLine; readonly id: string; readonly hasId: boolean };
+type Found = { readonly field: string; readonly message: string };
+
+const formOf = (present: TourPackageRecord) => ({
+  title: present.title,
+  destination: String(present.destinationId),
+  description: present.description,
+  itinerary: present.itinerary,
+  price: rupeesOf(present.price),
+  availableFrom: present.availableFrom,
+  availableTo: present.availableTo,
+});
+
+const isSame = (present: TourPackageRecord, form: TourPackageForm): boolean => {
+  const before = { ...formOf(present), capacity: present.capacity ?? null };
+  return Object.entries(before).every(
+    ([field, value]) => form[field as 'title'] === undefined || JSON.stringify(form[field as 'title']) === JSON.stringify(value),
+  );
+};
+
+const wrong = ({ line, texts }: PackageLine, found: readonly Found[]): PlannedLine => ({
+  line,
+  name: texts.title ?? texts.id ?? '',
+  outcome: 'wrong',
+  problems: problemsOf(line, found, headingOfField),
+});
+
+const problemOf = (present: TourPackageRecord | undefined, { hasId }: Meant): Found | null => {
+  if (!present) return hasId ? { field: 'id', message: 'No package has this ID. Leave it empty to add a new one.' } : null;
+  if (present.withdrawnAt === null || present.isDraft) return null;
+  return { field: 'id', message: 'This package is withdrawn. Put it back first, or give the new one another title.' };
+};
+
+/** Checks a line against the package that it means, and says how it would be written. */
+const planLine = async (
+  needs: Needs,
+  bookings: PackageBookings,
+  findPlace: FindPlace,
+  meant: Meant,
+  present: TourPackageRecord | undefined,
+): Promise<PlannedLine> => {
+  const { line, id } = meant;
+  const refused = problemOf(present, meant);
+  const text = line.texts.destination;
+  const place = text === undefined ? null : findPlace(text, present && String(present.destinationId));
+  if (place && 'problem' in place) return wrong(line, [{ field: 'destination', message: place.problem }]);
+  const parsed = tourPackageFormSchema.safeParse({
+    ...(present ? formOf(present) : { isDraft: true }),
+    ...formFieldsOf(line),
+    ...(place ? { destination: place.id } : {}),
+  });
+  if (refused) return wrong(line, [refused]);
+  if (!parsed.success)
+    return wrong(
+      line,
+      parsed.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), message })),
+    );
+  const form = parsed.data;
+  const planned = { line: line.line, name: form.title, problems: [], id };
+  if (!present)
+    return {
+      ...planned,
+      outcome: 'new',
+      write: async () => {
+        try {
+          await addTourPackage(needs, form, [], id);
+        } catch (thrown) {
+          if (isDuplicateKey(thrown)) throw new ApiError('CONFLICT', 'Somebody has just added it. Import the file again.');
+          throw thrown;
+        }
+      },
+    };
+  if (isSame(present, form)) return { ...planned, outcome: 'unchanged' };
+  const edit = { ...form, version: versionOf(present), acceptedEffect: NO_EFFECT_ACCEPTED };
+  try {
+    await assertEditFits(needs, bookings, present, edit);
+  } catch (thrown) {
+    return { ...planned, outcome: 'wrong', problems: refusalOf(line.line, thrown, headingOfField) };
+  }
+  return { ...planned, outcome: 'changed', write: async () => void (await editTourPackage(needs, bookings, id, edit, [])) };
+};
+
+/**
+ * What each line of a file would do. A line with an ID edits that package, in the columns that the file has;
+ * one without is the package of this title at this place, which an earlier import added, or a new draft.
+ * @returns in the order of the file
+ */
+export const planPackages = async (
+  needs: Needs,
+  bookings: PackageBookings,
+  lines: readonly PackageLine[],
+): Promise<PlannedLine[]> => {
+  const findPlace = await findPlaces(needs.database, lines);
+  const seen = new Map<string, number>();
+  const read = (line: PackageLine): Meant | PlannedLine => {
+    const { id: written = '', destination = '', title = '' } = line.texts;
+    const hasId = written.trim() !== '';
+    if (hasId && !OBJECT_ID.test(written.trim()))
+      return wrong(line, [{ field: 'id', message: 'This is not an ID of a package.' }]);
+    const place = hasId ? { id: '' } : findPlace(destination);
+    if ('problem' in place) return wrong(line, [{ field: 'destination', message: place.problem }]);
+    const id = hasId ? written.trim().toLowerCase() : importedIdOf(title, place.id);
+    const earlier = seen.get(id);
+    if (earlier !== undefined) return wrong(line, [{ field: 'id', message: `Line ${earlier} is about the same package.` }]);
+    seen.set(id, line.line);
+    return { line, id, hasId };
+  };
+  const planned: PlannedLine[] = [];
+  for (let from = 0; from < lines.length; from += BATCH) {
+    const batch = lines.slice(from, from + BATCH).map(read);
+    const ids = batch.flatMap((one) => ('hasId' in one ? [objectIdOf(one.id)] : []));
+    const present = new Map((await tourPackageRepository(needs.database).findManyById(ids)).map((one) => [String(one._id), one]));
+    for (const one of batch)
+      planned.push('hasId' in one ? await planLine(needs, bookings, findPlace, one, present.get(one.id)) : one);
+  }
+  return planned;
+};
