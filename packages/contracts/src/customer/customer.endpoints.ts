@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { idParams } from '../values/id-shapes.ts';
-import { correctedEmailSchema, customerSchema } from './customer.schema.ts';
+import { correctedEmailSchema, customerDetailSchema } from './customer.schema.ts';
 
 /** @param accountExport what a person's own export has, which is handed over because it is joined above this folder */
 export const customerEndpointsWith = <Export extends z.ZodType>(accountExport: Export) =>
@@ -11,7 +11,7 @@ export const customerEndpointsWith = <Export extends z.ZodType>(accountExport: E
       access: 'read-bookings',
       errors: ['VALIDATION', 'NOT_FOUND'],
       params: idParams,
-      answer: customerSchema,
+      answer: customerDetailSchema,
     },
     exportCustomer: {
       summary: 'Everything stored about an account, as its owner gets it, for somebody who asks for it by letter; logged',
@@ -27,6 +27,6 @@ export const customerEndpointsWith = <Export extends z.ZodType>(accountExport: E
       params: idParams,
       body: correctedEmailSchema,
       erasable: ['email'],
-      answer: customerSchema,
+      answer: customerDetailSchema,
     },
   });

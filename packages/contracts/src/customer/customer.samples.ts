@@ -1,11 +1,11 @@
 import { sampleAccount } from '../account/account.samples.ts';
 import { sampleInboxEntry } from '../contact-message/contact-message.samples.ts';
 import { sampleUser } from '../user/user.samples.ts';
-import type { Customer } from './customer.schema.ts';
+import type { CustomerDetail } from './customer.schema.ts';
 
 const [{ browser, startedAt, lastUsedAt } = { browser: null, startedAt: '', lastUsedAt: '' }] = sampleAccount.sessions;
 
-export const sampleCustomer: Customer = {
+export const sampleCustomerDetail: CustomerDetail = {
   ...sampleUser,
   createdAt: '2026-11-01T09:30:00.000Z',
   isEmailVerified: true,
@@ -17,4 +17,4 @@ export const sampleCustomer: Customer = {
 };
 
 /** Without the export, which is that of the account. */
-export const customerAnswers = { findCustomer: sampleCustomer, correctEmail: sampleCustomer };
+export const customerAnswers = { findCustomer: sampleCustomerDetail, correctEmail: sampleCustomerDetail };

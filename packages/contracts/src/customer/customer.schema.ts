@@ -6,7 +6,7 @@ import { rupeesSchema } from '../values/money.schema.ts';
 import { emailSchema } from '../values/text.ts';
 
 /** What staff see of somebody who has an account, beside their bookings and notes, which are lists of their own. */
-export const customerSchema = userSchema
+export const customerDetailSchema = userSchema
   .extend({
     createdAt: z.iso.datetime(),
     isEmailVerified: z.boolean(),
@@ -25,7 +25,7 @@ export const customerSchema = userSchema
       .nullable()
       .meta({ description: 'The latest from this address, in whose name anybody can write; null for whom they do not concern' }),
   })
-  .meta({ id: 'Customer' });
-export type Customer = z.infer<typeof customerSchema>;
+  .meta({ id: 'CustomerDetail' });
+export type CustomerDetail = z.infer<typeof customerDetailSchema>;
 
 export const correctedEmailSchema = z.strictObject({ email: emailSchema });

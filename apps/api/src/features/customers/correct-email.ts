@@ -1,4 +1,4 @@
-import type { Customer } from '@wayfarer/contracts';
+import type { CustomerDetail } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -20,7 +20,7 @@ export const correctEmail = async (
   caller: Caller,
   id: string,
   email: string,
-): Promise<Customer> => {
+): Promise<CustomerDetail> => {
   const { database, clock } = needs;
   const user = await getCustomer(needs, id);
   if (user.role !== 'user')

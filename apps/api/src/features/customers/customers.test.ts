@@ -1,4 +1,4 @@
-import type { Customer } from '@wayfarer/contracts';
+import type { CustomerDetail } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { confirmAddress, signUp } from '../../testing/accounts.ts';
 import { writeNote } from '../../testing/endpoint-cases/note.cases.ts';
@@ -26,7 +26,7 @@ test('the page of a customer says what was received for their trips without what
     .post('/api/contactus')
     .send({ name: 'Ines', email: `${user.username}@example.com`, message: 'Is there snow?' })
     .expect(201);
-  const { body }: { body: Customer } = await api.request.get(`/api/customer/${user.userId}`).set(admin.bearer).expect(200);
+  const { body }: { body: CustomerDetail } = await api.request.get(`/api/customer/${user.userId}`).set(admin.bearer).expect(200);
   expect(body).toMatchObject({ username: user.username, trips: 3, spent: paid.totalAmount + refunded.totalAmount - 100 });
   expect(body.lastLoginAt).toBe(body.sessions?.[0]?.startedAt);
   expect(body.messages).toMatchObject([{ beginning: 'Is there snow?' }]);

@@ -1,4 +1,4 @@
-import { type Customer, has, rupeesOf } from '@wayfarer/contracts';
+import { type CustomerDetail, has, rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -12,12 +12,12 @@ const MAX_SHOWN = 10;
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
-const sessionsOf = async ({ database, clock }: Needs, { _id }: UserRecord): Promise<Customer['sessions']> => {
+const sessionsOf = async ({ database, clock }: Needs, { _id }: UserRecord): Promise<CustomerDetail['sessions']> => {
   const sessions = await sessionRepository(database).listOf(_id, clock(), MAX_SHOWN);
   return sessions.map(presentSession).map(({ browser, startedAt, lastUsedAt }) => ({ browser, startedAt, lastUsedAt }));
 };
 
-const messagesOf = async (needs: Needs, { email }: UserRecord): Promise<Customer['messages']> =>
+const messagesOf = async (needs: Needs, { email }: UserRecord): Promise<CustomerDetail['messages']> =>
   presentEntries(needs, await contactMessageRepository(needs.database).latestFrom(email, MAX_SHOWN));
 
 /** @throws NOT_FOUND, also of a deleted account */
@@ -28,7 +28,7 @@ export const getCustomer = async ({ database }: Pick<Needs, 'database'>, id: str
 };
 
 /** What a member of staff sees of somebody who has an account: logins and messages only with their permissions. */
-export const findCustomer = async (needs: Needs, { role }: Pick<Caller, 'role'>, id: string): Promise<Customer> => {
+export const findCustomer = async (needs: Needs, { role }: Pick<Caller, 'role'>, id: string): Promise<CustomerDetail> => {
   const user = await getCustomer(needs, id);
   const [{ trips, kept }, sessions, messages] = await Promise.all([
     bookingRepository(needs.database).sumOfUser(id),

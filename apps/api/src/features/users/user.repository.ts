@@ -249,7 +249,11 @@ export const userRepository = (database: Connection) => {
       try {
         const { matchedCount } = await users.updateOne(
           { _id, emailKey, role: 'user', ...present },
-          { $set: { email, ...keys, emailVerifiedAt: null, formerEmail }, $push: { emailsDue: { $each: emailsDue } } },
+          // Whom staff added may have had none.
+          {
+            $set: { email, ...keys, emailVerifiedAt: null, formerEmail: formerEmail || null },
+            $push: { emailsDue: { $each: emailsDue } },
+          },
         );
         return matchedCount === 1;
       } catch (thrown) {

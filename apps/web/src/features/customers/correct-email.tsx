@@ -1,4 +1,4 @@
-import { type Customer, correctedEmailSchema } from '@wayfarer/contracts';
+import { type CustomerDetail, correctedEmailSchema } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
@@ -14,7 +14,7 @@ import { useCorrectEmail } from './customer-queries.ts';
 const resolver = schemaResolver(correctedEmailSchema);
 
 /** Corrects the address of a traveller, who may have mistyped it, so that nothing reaches them. */
-export const CorrectEmail = ({ customer: { _id, username, email } }: { customer: Customer }) => {
+export const CorrectEmail = ({ customer: { _id, username, email } }: { customer: CustomerDetail }) => {
   const form = useForm({ defaultValues: { email: '' }, resolver, mode: 'onTouched' });
   const { mutateAsync, isPending } = useCorrectEmail(_id);
   const [failure, setFailure] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export const CorrectEmail = ({ customer: { _id, username, email } }: { customer:
   const send = form.handleSubmit(async ({ email: corrected }) => {
     setFailure(null);
     setDone(null);
-    const text = `${username} is logged out everywhere. ${email} and ${corrected} get an email about it, and ${corrected} a link to confirm it.`;
+    const text = `${username} is logged out everywhere. ${email === '' ? corrected : `${email} and ${corrected}`} will be told by email, and ${corrected} gets a link to confirm it.`;
     if (!(await confirm({ title: 'Correct this address?', text, confirmLabel: 'Correct' }))) return;
     try {
       await mutateAsync(corrected);

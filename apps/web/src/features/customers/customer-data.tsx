@@ -1,4 +1,4 @@
-import type { Customer } from '@wayfarer/contracts';
+import type { CustomerDetail } from '@wayfarer/contracts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
@@ -7,7 +7,7 @@ import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
 import { useExportCustomer } from './customer-queries.ts';
 
-type CustomerDataProps = { customer: Customer; erasing: boolean; onErase: () => void };
+type CustomerDataProps = { customer: CustomerDetail; erasing: boolean; onErase: () => void };
 
 /** For those who write to the agency instead of using their account: all that is stored as a file, and erasing it. */
 export const CustomerData = ({ customer: { _id, username }, erasing, onErase }: CustomerDataProps) => {

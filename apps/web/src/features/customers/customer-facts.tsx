@@ -1,4 +1,4 @@
-import { type Customer, formatMoney } from '@wayfarer/contracts';
+import { type CustomerDetail, formatMoney } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { formatInstantDay } from '../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
@@ -8,26 +8,32 @@ import { Fact, factLinkStyle } from '../../shared/ui/display/fact.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
 
 /** Who it is, how many trips they booked, what they spent, and when they were last here. */
-export const CustomerFacts = ({ customer }: { customer: Customer }) => {
+export const CustomerFacts = ({ customer }: { customer: CustomerDetail }) => {
   const { username, email, isEmailVerified, createdAt, lastLoginAt, trips, spent } = customer;
   return (
     <Card as="section" aria-label="About this user">
       <dl className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
         <Fact name="Name">{username}</Fact>
         <Fact name="Email">
-          <a href={`mailto:${email}`} className={factLinkStyle}>
-            {email}
-          </a>
-          <span className="mt-1 block">
-            <Badge tone={isEmailVerified ? 'green' : 'yellow'}>{isEmailVerified ? 'Confirmed' : 'Not confirmed'}</Badge>
-          </span>
+          {email === '' ? (
+            'None'
+          ) : (
+            <>
+              <a href={`mailto:${email}`} className={factLinkStyle}>
+                {email}
+              </a>
+              <span className="mt-1 block">
+                <Badge tone={isEmailVerified ? 'green' : 'yellow'}>{isEmailVerified ? 'Confirmed' : 'Not confirmed'}</Badge>
+              </span>
+            </>
+          )}
         </Fact>
         <Fact name="Since">{formatInstantDay(createdAt)}</Fact>
         <Fact name="Bookings">
           {trips === 0 ? (
             'None'
           ) : (
-            <Link to={paths.adminBookings(String(new URLSearchParams({ search: email })))} className={factLinkStyle}>
+            <Link to={paths.adminBookings(String(new URLSearchParams({ search: email || username })))} className={factLinkStyle}>
               {trips}
             </Link>
           )}

@@ -1,9 +1,9 @@
-import type { Customer } from '@wayfarer/contracts';
+import type { CustomerDetail } from '@wayfarer/contracts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
 
 /** The logins that go on; nothing for whom they do not concern. */
-export const CustomerLogins = ({ sessions }: Pick<Customer, 'sessions'>) =>
+export const CustomerLogins = ({ sessions }: Pick<CustomerDetail, 'sessions'>) =>
   sessions === null ? null : (
     <Card as="section" aria-labelledby="logins" className="space-y-3">
       <h2 id="logins" className="font-bold text-ink text-lead">

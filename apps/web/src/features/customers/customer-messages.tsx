@@ -1,11 +1,11 @@
-import type { Customer } from '@wayfarer/contracts';
+import type { CustomerDetail } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
 
 /** The latest messages from the address of an account; nothing for whom they do not concern. */
-export const CustomerMessages = ({ messages }: Pick<Customer, 'messages'>) =>
+export const CustomerMessages = ({ messages }: Pick<CustomerDetail, 'messages'>) =>
   messages === null ? null : (
     <section aria-labelledby="messages" className="space-y-4">
       <h2 id="messages" className="font-bold text-ink text-lead">

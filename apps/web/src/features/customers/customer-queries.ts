@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Customer } from '@wayfarer/contracts';
+import type { CustomerDetail } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
@@ -17,7 +17,7 @@ export const useCorrectEmail = (id: string) => {
   return useMutation({
     mutationFn: (email: string) => callEndpoint('correctEmail', { params: { id }, body: { email } }),
     onSuccess: async (customer) => {
-      queryClient.setQueryData<Customer>(laterQueryKeys.users.one(id), customer);
+      queryClient.setQueryData<CustomerDetail>(laterQueryKeys.users.one(id), customer);
       await queryClient.invalidateQueries({ queryKey: laterQueryKeys.users.adminLists });
     },
   });

@@ -4,7 +4,7 @@ import {
   type Payment,
   sampleAdmin,
   sampleBooking,
-  sampleCustomer,
+  sampleCustomerDetail,
   sampleEmailEntry,
   sampleKeptEmail,
   samplePayment,
@@ -155,13 +155,13 @@ test('the voucher with the names as they are now is sent again, to the address t
   open({
     listEmails: () => [email],
     findEmail: () => ({ ...sampleKeptEmail, ...email, to: 'asha@wrong.example', resends: [] }),
-    findCustomer: () => sampleCustomer,
+    findCustomer: () => sampleCustomerDetail,
     resendEmail: ({ body }) => {
       sent.push(body);
-      return { ...sampleKeptEmail, to: sampleCustomer.email };
+      return { ...sampleKeptEmail, to: sampleCustomerDetail.email };
     },
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Send the voucher again' }));
   expect(await screen.findByText(/It is on its way to asha@example.com/)).toBeVisible();
-  expect(sent).toEqual([{ resends: 0, to: sampleCustomer.email }]);
+  expect(sent).toEqual([{ resends: 0, to: sampleCustomerDetail.email }]);
 });

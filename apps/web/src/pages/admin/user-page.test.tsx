@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Customer, type Note, sampleAdmin, sampleCustomer, sampleNote } from '@wayfarer/contracts';
+import { type CustomerDetail, type Note, sampleAdmin, sampleCustomerDetail, sampleNote } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
@@ -10,7 +10,7 @@ import { UserPage } from './user-page.tsx';
 
 const open = (fakes: Fakes = {}) => {
   fakeApi(fakes);
-  return renderScreen(UserPage, { pattern: screens.adminUser.path, at: `/users/${sampleCustomer._id}` });
+  return renderScreen(UserPage, { pattern: screens.adminUser.path, at: `/users/${sampleCustomerDetail._id}` });
 };
 
 beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
@@ -34,12 +34,12 @@ test('the desk corrects an address after being asked, a taken one is named at it
   startSession({ token: 'a.b.c', role: 'desk', userId: sampleAdmin._id });
   const sent: unknown[] = [];
   open({
-    findCustomer: () => ({ ...sampleCustomer, sessions: null }),
-    correctEmail: ({ body }): Customer | ReturnType<typeof refuse> => {
+    findCustomer: () => ({ ...sampleCustomerDetail, sessions: null }),
+    correctEmail: ({ body }): CustomerDetail | ReturnType<typeof refuse> => {
       sent.push(body);
       return sent.length === 1
         ? refuse('EMAIL_TAKEN')
-        : { ...sampleCustomer, email: 'asha@right.example', isEmailVerified: false, sessions: null };
+        : { ...sampleCustomerDetail, email: 'asha@right.example', isEmailVerified: false, sessions: null };
     },
   });
   await userEvent.type(await screen.findByLabelText('Email'), 'asha@right.example');

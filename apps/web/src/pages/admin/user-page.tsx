@@ -1,4 +1,4 @@
-import type { Customer } from '@wayfarer/contracts';
+import type { CustomerDetail } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
@@ -34,7 +34,7 @@ const NoUser = () => (
   />
 );
 
-const CustomerFile = ({ customer }: { customer: Customer }) => {
+const CustomerFile = ({ customer }: { customer: CustomerDetail }) => {
   const { _id, role, sessions, messages } = customer;
   const { refusal, done, deleting, askAndDelete } = useDeleteFlow(userEntity);
   const [mayCorrect, mayErase] = [useMay('change-bookings'), useMay('change-users')];

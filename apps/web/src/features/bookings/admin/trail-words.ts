@@ -47,11 +47,11 @@ const becauseOf: Readonly<Record<string, string>> = {
   code_used_up: ' Its promotion code had been used up in the meantime.',
 };
 
-/** What staff wrote about a change, unless it is erased. */
-const quoted = ({ reason }: TrailChange): string => (reason === null ? '.' : `: “${reason}”`);
-
 /** 'traveller 2: birthDate' in words: 'traveller 2: birth date'. */
 const inWordsOf = (parts: string): string => parts.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** What staff wrote about a change, unless it is erased. */
+const quoted = ({ reason }: TrailChange): string => (reason === null ? '.' : `: “${reason}”`);
 
 /** A change as a sentence; one that this version does not know is shown by its name. */
 export const changeWordsOf = (change: TrailChange): string => {
