@@ -21,6 +21,13 @@ export type Screen = {
   readonly title: string;
 };
 
+/** A screen of the admin area; in short, because every browser loads the table. */
+const staff = <const Path extends `/${string}`, Name extends string, Title extends string>(
+  path: Path,
+  name: Name,
+  title: Title,
+) => ({ path, page: `admin/${name}-page`, title }) as const;
+
 /**
  * Every screen: the route table of docs/specification.md section 2 in its order, and those of its section 10.
  * Router, links, tab titles, pages of the server, sitemap and robots.txt are made from it. Every browser
@@ -105,30 +112,26 @@ export const screens = {
   terms: { path: '/terms', page: 'public/legal-text-page', title: 'Terms' },
   privacy: { path: '/privacy', page: 'public/legal-text-page', title: 'Privacy' },
   imprint: { path: '/imprint', page: 'public/legal-text-page', title: 'Imprint' },
-  adminDashboard: { path: '/admin', page: 'admin/dashboard-page', title: 'Dashboard' },
-  adminDestinations: { path: '/destination', page: 'admin/destinations-page', title: 'Destinations' },
-  adminPackages: { path: '/packages', page: 'admin/tour-packages-page', title: 'Packages' },
-  adminBookings: { path: '/bookings', page: 'admin/bookings-page', title: 'Bookings' },
-  adminNewBooking: { path: '/bookings/new', page: 'admin/new-booking-page', title: 'New booking' },
-  adminBooking: { path: '/bookings/{id}', page: 'admin/booking-detail-page', title: 'Booking' },
-  adminDepartures: { path: '/departures', page: 'admin/departures-page', title: 'Departures' },
-  adminDeparture: {
-    path: '/departures/{packageId}/{day}',
-    page: 'admin/departure-page',
-    title: 'Departure',
-  },
-  adminCodes: { path: '/codes', page: 'admin/codes-page', title: 'Promotion codes' },
-  adminPayments: { path: '/payments', page: 'admin/payments-page', title: 'Payments' },
-  adminInvoices: { path: '/invoices', page: 'admin/invoices-page', title: 'Invoices' },
-  adminUsers: { path: '/users-view', page: 'admin/users-page', title: 'Users' },
-  adminUser: { path: '/users/{id}', page: 'admin/user-page', title: 'User' },
-  adminMessages: { path: '/messages', page: 'admin/messages-page', title: 'Messages' },
-  adminMessage: { path: '/messages/{id}', page: 'admin/message-page', title: 'Message' },
-  adminEmails: { path: '/emails', page: 'admin/emails-page', title: 'Emails' },
-  adminEmail: { path: '/emails/{emailId}', page: 'admin/email-page', title: 'Email' },
-  adminAgency: { path: '/settings', page: 'admin/agency-page', title: 'Settings' },
-  adminActivity: { path: '/activity', page: 'admin/activity-page', title: 'Activity' },
-  adminSystem: { path: '/system', page: 'admin/system-page', title: 'System' },
+  adminDashboard: staff('/admin', 'dashboard', 'Dashboard'),
+  adminDestinations: staff('/destination', 'destinations', 'Destinations'),
+  adminPackages: staff('/packages', 'tour-packages', 'Packages'),
+  adminBookings: staff('/bookings', 'bookings', 'Bookings'),
+  adminNewBooking: staff('/bookings/new', 'new-booking', 'New booking'),
+  adminBooking: staff('/bookings/{id}', 'booking-detail', 'Booking'),
+  adminDepartures: staff('/departures', 'departures', 'Departures'),
+  adminDeparture: staff('/departures/{packageId}/{day}', 'departure', 'Departure'),
+  adminCodes: staff('/codes', 'codes', 'Promotion codes'),
+  adminPayments: staff('/payments', 'payments', 'Payments'),
+  adminInvoices: staff('/invoices', 'invoices', 'Invoices'),
+  adminUsers: staff('/users-view', 'users', 'Users'),
+  adminUser: staff('/users/{id}', 'user', 'User'),
+  adminMessages: staff('/messages', 'messages', 'Messages'),
+  adminMessage: staff('/messages/{id}', 'message', 'Message'),
+  adminEmails: staff('/emails', 'emails', 'Emails'),
+  adminEmail: staff('/emails/{emailId}', 'email', 'Email'),
+  adminAgency: staff('/settings', 'agency', 'Settings'),
+  adminActivity: staff('/activity', 'activity', 'Activity'),
+  adminSystem: staff('/system', 'system', 'System'),
   bookPackage: { path: '/book-your-pkg/{id}', page: 'customer/booking-page', title: 'Book your trip' },
   paymentSession: {
     path: '/payment-session/{bookingId}',

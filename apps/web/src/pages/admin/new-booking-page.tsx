@@ -1,95 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
-import { addDays, type Booking, bookingNumberOf, type Departure } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { DeskForm } from '../../features/bookings/desk/desk-form.tsx';
-import type { DayFieldProps } from '../../features/bookings/desk/trip-fields.tsx';
-import { useDepartures } from '../../features/tour-packages/departures-query.ts';
-import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
-import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
+import { lazy, Suspense } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { useDayOffer } from '../../shared/quote/use-day-offer.ts';
-import { useMay } from '../../shared/session/use-may.ts';
-import { Notice } from '../../shared/ui/feedback/notice.tsx';
-import { notify } from '../../shared/ui/feedback/notify.ts';
-import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
-import { DateField } from '../../shared/ui/fields/date-field.tsx';
+import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
-/** Of the month that is shown and the next or the one before, into which a key may lead. */
-const DAYS_OF_TWO_MONTHS = 62;
-
-const states: Readonly<Partial<Record<Departure['state'], string>>> = {
-  closed: 'closed',
-  cancelled: 'cancelled',
-  'sold-out': 'sold out',
-};
-
-const wordsOf = (departure: Departure | null | undefined): string | undefined => {
-  if (!departure) return undefined;
-  const { state, left } = departure;
-  return states[state] ?? (left === null ? undefined : `${left} ${left === 1 ? 'seat' : 'seats'} left`);
-};
-
-/** Who may exceed the capacity chooses among all days, and is told by the server what cannot be. */
-const DayField = ({ tourPackage, value, onChange, error }: DayFieldProps) => {
-  const [day, lookAt] = useState(tourPackage.nextDay ?? '');
-  const around = day === '' ? [] : [addDays(day, -DAYS_OF_TWO_MONTHS), addDays(day, DAYS_OF_TWO_MONTHS)];
-  const { first, departureOn } = useDepartures(tourPackage, around);
-  const offer = useDayOffer(tourPackage, { departureOn, lookAt });
-  const mayExceed = useMay('exceed-capacity');
-  return (
-    <DateField
-      label="Day"
-      className="sm:w-2/3"
-      error={error}
-      hint={value === '' ? undefined : wordsOf(departureOn(value))}
-      from={first}
-      to={tourPackage.availableTo}
-      opensAt={tourPackage.nextDay ?? first}
-      {...(mayExceed ? {} : { offer })}
-      value={value}
-      onValueChange={onChange}
-    />
-  );
-};
+// Apart, so that what it needs is not listed in what every page loads.
+const NewBookingForm = lazy(async () => ({
+  default: (await loadPart(() => import('./new-booking-form.tsx'))).NewBookingForm,
+}));
 
 /** A booking for a customer who calls or stands at the desk: with a link to pay, paid already, or free. */
-export const NewBookingPage = () => {
-  const [search, setSearch] = useSearchParams();
-  const packageId = search.get('package') ?? '';
-  const navigate = useNavigate();
-  const { data, error, isFetching, refetch } = useQuery({ ...tourPackageQuery(packageId), enabled: packageId !== '' });
-  const choose = (id: string | null) => setSearch(id === null ? {} : { package: id }, { replace: true });
-  const onBooked = ({ _id, payLink }: Booking) => {
-    const what = payLink ? 'The link to pay is on this page.' : 'It is confirmed.';
-    void notify({ title: `Booking ${bookingNumberOf(_id)} is made. ${what}`, tone: 'green' });
-    void navigate(paths.adminBooking(_id));
-  };
-  return (
-    <>
-      <Breadcrumb crumbs={[{ label: 'Bookings', to: paths.adminBookings() }, { label: screens.adminNewBooking.title }]} />
-      <PageHeading title={screens.adminNewBooking.title} text="For a customer who calls, or stands at the desk.">
-        New booking
-      </PageHeading>
-      {packageId !== '' && data === undefined && error === null ? (
-        <p className="mb-6 text-ink-soft">Loading the trip...</p>
-      ) : null}
-      {packageId === '' || error === null ? null : isMissing(error) ? (
-        <Notice className="mb-6">This trip is no longer offered. Choose another one.</Notice>
-      ) : (
-        <RetryNotice className="mb-6" busy={isFetching} onRetry={() => void refetch()}>
-          {sentenceOf(error)}
-        </RetryNotice>
-      )}
-      <DeskForm
-        tourPackage={packageId === '' ? undefined : data}
-        onPackage={choose}
-        dayField={(props) => <DayField key={props.tourPackage._id} {...props} />}
-        onBooked={onBooked}
-      />
-    </>
-  );
-};
+export const NewBookingPage = () => (
+  <>
+    <Breadcrumb crumbs={[{ label: 'Bookings', to: paths.adminBookings() }, { label: screens.adminNewBooking.title }]} />
+    <PageHeading title={screens.adminNewBooking.title} text="For a customer who calls, or stands at the desk.">
+      New booking
+    </PageHeading>
+    <Suspense fallback={<p className="text-ink-soft">Loading the trip...</p>}>
+      <NewBookingForm />
+    </Suspense>
+  </>
+);

@@ -1,6 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { groupDigits, MAX_IMPORT_LINES } from '@wayfarer/contracts';
-import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -84,13 +83,7 @@ export const ImportButton = (props: ImportProps) => {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={<Upload aria-hidden="true" className="size-4" />}
-        aria-label={`Import ${props.nouns}`}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button variant="secondary" size="small" aria-label={`Import ${props.nouns}`} onClick={() => setIsOpen(true)}>
         Import
       </Button>
       {isOpen ? <ImportDialog {...props} onClose={() => setIsOpen(false)} /> : null}
