@@ -83,6 +83,20 @@ test('a traveller changes whom to reach: the phone is checked, and everything el
   expect(bodies[0]).not.toHaveProperty('contact.phone');
 });
 
+test('an invoice is asked for in the name of a company, whose address is not forgotten', async () => {
+  const { bodies } = await open({ asks: [] });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Edit contact' }));
+  await user.click(screen.getByLabelText('Invoice to a company'));
+  await user.type(screen.getByLabelText('Company'), 'Heron Ltd');
+  await user.click(screen.getByRole('button', { name: 'Save contact' }));
+  await waitFor(() => expect(screen.getByLabelText('Address')).toBeInvalid());
+  await user.type(screen.getByLabelText('Address'), '4 Quay Street');
+  await user.click(screen.getByRole('button', { name: 'Save contact' }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toMatchObject({ contact: { invoiceTo: { company: 'Heron Ltd', address: '4 Quay Street' }, from: 'Pune' } });
+});
+
 test('a passport number that is stored stays unless another is typed', async () => {
   const passport = { ends: '567', expires: '2031-01-01' };
   const { bodies } = await open({ asks: ['passport'], travellers: [{ name: 'Asha Rao', passport }] });

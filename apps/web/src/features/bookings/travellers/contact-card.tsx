@@ -1,42 +1,36 @@
-import { type Contact, contactSchema, type Travellers } from '@wayfarer/contracts';
+import type { Contact, Travellers } from '@wayfarer/contracts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
-import { z } from 'zod';
+import { useForm, useWatch } from 'react-hook-form';
 import { changedEntryIn } from '../../../shared/admin-list/form/edited-meanwhile.tsx';
 import { sentenceOf } from '../../../shared/api/api-failure.ts';
-import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { TextArea } from '../../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { Tick } from '../../../shared/ui/fields/tick.tsx';
+import { type ContactValues, contactResolver, contactValuesOf } from './contact-form.ts';
 import { listWithContact } from './traveller-form.ts';
 import { useChangeTravellers } from './travellers-query.ts';
-
-const { name, phone } = contactSchema.shape;
-const schema = z.object({
-  name,
-  phone: z
-    .literal('')
-    .transform(() => undefined)
-    .or(phone),
-});
-const resolver = schemaResolver(schema);
 
 type ContactProps = { list: Travellers; contact: Contact };
 
 const ContactForm = ({ list, contact, onDone }: ContactProps & { onDone: () => void }) => {
-  const defaultValues = { name: contact.name, phone: contact.phone ?? '' };
-  const form = useForm<z.input<typeof schema>, unknown, z.output<typeof schema>>({ resolver, defaultValues });
+  const form = useForm<ContactValues, unknown, Contact>({
+    resolver: contactResolver,
+    defaultValues: contactValuesOf(contact),
+  });
+  const hasCompany = useWatch({ control: form.control, name: 'hasCompany' });
   const [failure, setFailure] = useState<string | null>(null);
   const { mutateAsync, isPending } = useChangeTravellers(list.booking);
   const { errors, isDirty } = form.formState;
   useLeaveGuard(isDirty);
   const save = form.handleSubmit(async (typed) => {
     setFailure(null);
-    const { phone: _former, ...others } = contact;
+    const { from, to } = contact;
     try {
-      const changed = { ...others, name: typed.name, ...(typed.phone === undefined ? {} : { phone: typed.phone }) };
-      await mutateAsync(listWithContact(list, changed));
+      const way = { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
+      await mutateAsync(listWithContact(list, { ...typed, ...way }));
       onDone();
     } catch (thrown) {
       const meanwhile = 'Somebody else has changed the travellers meanwhile. What you typed is still here: save it again.';
@@ -57,6 +51,31 @@ const ContactForm = ({ list, contact, onDone }: ContactProps & { onDone: () => v
           {...form.register('phone')}
         />
       </div>
+      <Tick
+        label="Invoice to a company"
+        checked={hasCompany}
+        onChange={(checked) => form.setValue('hasCompany', checked, { shouldDirty: true })}
+      />
+      {hasCompany ? (
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField label="Company" autoComplete="off" error={errors.company?.message} {...form.register('company')} />
+          <TextField
+            label="Tax number"
+            optional
+            autoComplete="off"
+            error={errors.taxNumber?.message}
+            {...form.register('taxNumber')}
+          />
+          <TextArea
+            label="Address"
+            className="sm:col-span-2"
+            rows={3}
+            hint="Printed on invoices that are issued from now on."
+            error={errors.address?.message}
+            {...form.register('address')}
+          />
+        </div>
+      ) : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isPending}>
           Save contact
@@ -83,6 +102,9 @@ export const ContactCard = ({ list, contact }: ContactProps) => {
           <p className="wrap-anywhere mt-1 text-ink-soft text-small">
             {[contact.phone ?? 'No phone', ...(way.length === 0 ? [] : [way.join(' ')])].join(' · ')}
           </p>
+          {contact.invoiceTo === undefined ? null : (
+            <p className="wrap-anywhere mt-1 text-ink-soft text-small">Invoice to {contact.invoiceTo.company}</p>
+          )}
         </div>
         {list.canEdit && !isOpen ? (
           <Button variant="secondary" size="small" className="no-print" aria-label="Edit contact" onClick={() => setOpen(true)}>
