@@ -8,6 +8,8 @@ import type { Context } from './journeys/journey.ts';
 import { book, openSuccessPage, pay, payNow } from './journeys/steps.ts';
 
 const BOOKINGS = 40;
+/** An order may choose a code or an extra that others have used up by then; another traveller orders something else. */
+const MAX_ORDERS = 10;
 /** Days from now: later than any journey travels. */
 const LEAVES_IN_DAYS = 90;
 /** Milliseconds: beyond the lease of a worker that was killed. */
@@ -20,13 +22,15 @@ export type Departure = { readonly packageId: string; readonly day: string; read
 export const fillDeparture = async (contextOf: (index: number) => Context, packageId: string): Promise<Departure> => {
   const day = dayFromNow(LEAVES_IN_DAYS);
   const bookAndSee = async (index: number): Promise<string> => {
-    const context = { ...contextOf(index), packageIds: [packageId] };
-    const booking = await book(context, day);
-    const sessionId = booking && (await payNow(context, booking));
-    if (!sessionId) throw new Error('A booking of the departure failed.');
-    await pay(context, sessionId);
-    if (!(await openSuccessPage(context, { booking, sessionId }))) throw new Error('A payment of the departure failed.');
-    return booking._id;
+    for (let order = 0; order < MAX_ORDERS; order += 1) {
+      const context = { ...contextOf(index + order * BOOKINGS), packageIds: [packageId] };
+      const booking = await book(context, day);
+      const sessionId = booking && (await payNow(context, booking));
+      if (!sessionId) continue;
+      await pay(context, sessionId);
+      if (await openSuccessPage(context, { booking, sessionId })) return booking._id;
+    }
+    throw new Error('A booking of the departure failed.');
   };
   return { packageId, day, bookings: await Promise.all(Array.from({ length: BOOKINGS }, (_, index) => bookAndSee(index))) };
 };

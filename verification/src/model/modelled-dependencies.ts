@@ -116,6 +116,8 @@ const modelledDatabase = (): MoneyDependencies['database'] => {
     Email: modelledCollection('Email'),
     // Who comes decides nothing of money: it is erased, and nobody reads it.
     Travellers: { deleteOne: nothing, updateOne: nothing },
+    // The agency wants no email of its own.
+    AgencyNotices: { findById: () => query(Promise.resolve(null)) },
     User: { findOne: () => query(Promise.resolve(user)), find: () => query(Promise.resolve([user])) },
     SeatDay: modelledHolds('SeatDay'),
     PromotionCode: modelledHolds('PromotionCode'),

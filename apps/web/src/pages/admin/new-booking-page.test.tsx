@@ -75,7 +75,7 @@ test('somebody new is booked with a link, and what the server refuses stands at 
   const { callsOf } = await open({
     bookAtDesk: () => refuse('VALIDATION', { 'link.holdUntil': past, 'customer.email': 'Enter an email.' }),
   });
-  await userEvent.click(screen.getByRole('radio', { name: 'New customer' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'New customer' }));
   await type('Name', 'Meera Pillai');
   await chooseDay();
   await userEvent.click(screen.getByRole('button', { name: 'Book and send the link' }));
