@@ -3,7 +3,7 @@ import type { Schema } from 'mongoose';
 import { expect, test } from 'vitest';
 import { databaseSchema } from '../every-feature.ts';
 import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
-import { signUpAdmin } from '../testing/accounts.ts';
+import { signUp, signUpAdmin } from '../testing/accounts.ts';
 import { everyChange } from '../testing/endpoint-cases/every-case.ts';
 import { commandsOf } from '../testing/examined.ts';
 import { startMoneyJourney } from '../testing/money-journey.ts';
@@ -40,7 +40,8 @@ test('each write of one document names its shard, but for taking what is due', a
       const { answer } = await change({ ...journey, api, admin: await signUpAdmin(api) });
       expect({ name: name as EndpointName, isDone: answer.status < 300 }).toEqual({ name, isDone: true });
     }
-    await withSettings(api, { RATE_LIMITS: 'on' }, () => journey.book());
+    const by = await signUp(api);
+    await withSettings(api, { RATE_LIMITS: 'on' }, () => journey.book({ by }));
     const of = await limitedTo(api, journey, 4);
     await journey.cancel(await journey.bookConfirmed({ of })).expect(200);
     const goesOn = () => false;

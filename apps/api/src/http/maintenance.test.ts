@@ -59,6 +59,7 @@ test('of what people other than staff write, the contract leaves open exactly wh
     'logInWithPasskey',
     'login',
     'logout',
+    'openPayLink',
     'receivePaymentEvent',
     'removePasskey',
     'reportViolation',
