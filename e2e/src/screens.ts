@@ -69,7 +69,9 @@ export const hasParameter = (name: ScreenName): boolean => BEGINNING.test(screen
 export const pathOf = (name: ScreenName, things: Things): string =>
   screens[name].path
     .replace(BEGINNING, (beginning) => beginning.replace(/\{\w+\}/, parameters[beginning as Beginning](things)))
-    .replace('{day}', things.paid.travelDate);
+    .replace('{day}', things.paid.travelDate)
+    // With a trip that is chosen already.
+    .replace(/\/new$/, `/new?package=${things.tour._id}`);
 
 /** A package, an unpaid booking of it, a paid one, and a message. */
 const makeThings = async (request: APIRequestContext, sessions: Sessions): Promise<Things> => {
@@ -101,6 +103,7 @@ const headingsAt: Partial<Record<Beginning, string | RegExp>> = {
   '/destination-view/{id}': new RegExp(SOME_PLACE),
   '/departures/{packageId}': SOME_TOUR,
   '/bookings/{id}': /^Booking [0-9A-F]{8}$/,
+  '/users/{id}': 'traveller',
   '/messages/{id}': /^Message from /,
   '/emails/{emailId}': /^Confirmed: /,
   '/payment-success/{sessionId}': 'Your trip is booked',

@@ -21,12 +21,15 @@ export type Screen = {
   readonly title: string;
 };
 
-/** A screen of the admin area; in short, because every browser loads the table. */
-const staff = <const Path extends `/${string}`, Name extends string, Title extends string>(
-  path: Path,
-  name: Name,
-  title: Title,
-) => ({ path, page: `admin/${name}-page`, title }) as const;
+/** Screens whose pages are in one folder; in short, because every browser loads the table. */
+const screensIn =
+  <const Folder extends keyof typeof audiences>(folder: Folder) =>
+  <const Path extends `/${string}`, Name extends string, Title extends string>(path: Path, name: Name, title: Title) =>
+    ({ path, page: `${folder}/${name}-page`, title }) as const;
+
+const visitor = screensIn('public');
+const traveller = screensIn('customer');
+const staff = screensIn('admin');
 
 /**
  * Every screen: the route table of docs/specification.md section 2 in its order, and those of its section 10.
@@ -34,84 +37,24 @@ const staff = <const Path extends `/${string}`, Name extends string, Title exten
  * loads it, but not `listings`.
  */
 export const screens = {
-  home: {
-    path: '/',
-    page: 'public/home-page',
-    title: '',
-  },
-  register: {
-    path: '/register',
-    page: 'public/register-page',
-    title: 'Create an Account',
-  },
-  login: {
-    path: '/login',
-    page: 'public/login-page',
-    title: 'Welcome Back',
-  },
-  forgotPassword: {
-    path: '/forgot-password',
-    page: 'public/forgot-password-page',
-    title: 'Forgot your password?',
-  },
-  resetPassword: {
-    path: '/reset-password',
-    page: 'public/reset-password-page',
-    title: 'Choose a new password',
-  },
-  confirmEmail: {
-    path: '/confirm-email',
-    page: 'public/confirm-email-page',
-    title: 'Confirm your address',
-  },
-  payLink: {
-    path: '/pay',
-    page: 'public/pay-link-page',
-    title: 'Pay your booking',
-  },
-  acceptInvitation: {
-    path: '/accept-invitation',
-    page: 'public/accept-invitation-page',
-    title: 'Invitation',
-  },
-  verifyVoucher: {
-    path: '/verify/{code}',
-    page: 'public/verify-voucher-page',
-    title: 'Voucher',
-  },
-  packageList: {
-    path: '/package-view',
-    page: 'public/package-list-page',
-    title: 'Packages',
-  },
-  packageDetail: {
-    path: '/package-view/{id}',
-    page: 'public/package-detail-page',
-    title: 'Package',
-  },
-  destinations: {
-    path: '/destination-view',
-    page: 'public/destinations-page',
-    title: 'Destinations',
-  },
-  destination: {
-    path: '/destination-view/{id}',
-    page: 'public/destination-page',
-    title: 'Destination',
-  },
-  aboutUs: {
-    path: '/about-us',
-    page: 'public/about-us-page',
-    title: 'About Us',
-  },
-  contact: {
-    path: '/contact',
-    page: 'public/contact-page',
-    title: 'Contact Us',
-  },
-  terms: { path: '/terms', page: 'public/legal-text-page', title: 'Terms' },
-  privacy: { path: '/privacy', page: 'public/legal-text-page', title: 'Privacy' },
-  imprint: { path: '/imprint', page: 'public/legal-text-page', title: 'Imprint' },
+  home: visitor('/', 'home', ''),
+  register: visitor('/register', 'register', 'Create an Account'),
+  login: visitor('/login', 'login', 'Welcome Back'),
+  forgotPassword: visitor('/forgot-password', 'forgot-password', 'Forgot your password?'),
+  resetPassword: visitor('/reset-password', 'reset-password', 'Choose a new password'),
+  confirmEmail: visitor('/confirm-email', 'confirm-email', 'Confirm your address'),
+  payLink: visitor('/pay', 'pay-link', 'Pay your booking'),
+  acceptInvitation: visitor('/accept-invitation', 'accept-invitation', 'Invitation'),
+  verifyVoucher: visitor('/verify/{code}', 'verify-voucher', 'Voucher'),
+  packageList: visitor('/package-view', 'package-list', 'Packages'),
+  packageDetail: visitor('/package-view/{id}', 'package-detail', 'Package'),
+  destinations: visitor('/destination-view', 'destinations', 'Destinations'),
+  destination: visitor('/destination-view/{id}', 'destination', 'Destination'),
+  aboutUs: visitor('/about-us', 'about-us', 'About Us'),
+  contact: visitor('/contact', 'contact', 'Contact Us'),
+  terms: visitor('/terms', 'legal-text', 'Terms'),
+  privacy: visitor('/privacy', 'legal-text', 'Privacy'),
+  imprint: visitor('/imprint', 'legal-text', 'Imprint'),
   adminDashboard: staff('/admin', 'dashboard', 'Dashboard'),
   adminDestinations: staff('/destination', 'destinations', 'Destinations'),
   adminPackages: staff('/packages', 'tour-packages', 'Packages'),
@@ -132,24 +75,12 @@ export const screens = {
   adminAgency: staff('/settings', 'agency', 'Settings'),
   adminActivity: staff('/activity', 'activity', 'Activity'),
   adminSystem: staff('/system', 'system', 'System'),
-  bookPackage: { path: '/book-your-pkg/{id}', page: 'customer/booking-page', title: 'Book your trip' },
-  paymentSession: {
-    path: '/payment-session/{bookingId}',
-    page: 'customer/payment-session-page',
-    title: 'Confirm and pay',
-  },
-  paymentSuccess: {
-    path: '/payment-success/{sessionId}',
-    page: 'customer/payment-success-page',
-    title: 'Your payment',
-  },
-  myBookings: {
-    path: '/view-my-booking/{id}',
-    page: 'customer/my-bookings-page',
-    title: 'My Bookings',
-  },
-  myTrip: { path: '/my-trip/{bookingId}', page: 'customer/my-trip-page', title: 'Your trip' },
-  account: { path: '/account', page: 'customer/account-page', title: 'Your account' },
+  bookPackage: traveller('/book-your-pkg/{id}', 'booking', 'Book your trip'),
+  paymentSession: traveller('/payment-session/{bookingId}', 'payment-session', 'Confirm and pay'),
+  paymentSuccess: traveller('/payment-success/{sessionId}', 'payment-success', 'Your payment'),
+  myBookings: traveller('/view-my-booking/{id}', 'my-bookings', 'My Bookings'),
+  myTrip: traveller('/my-trip/{bookingId}', 'my-trip', 'Your trip'),
+  account: traveller('/account', 'account', 'Your account'),
 } as const satisfies Record<string, Screen>;
 
 /** Shown at every other address, with status 404. */

@@ -1,5 +1,6 @@
 import type { Booking, TourPackage } from '@wayfarer/contracts';
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
 import { todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
@@ -16,6 +17,8 @@ import { PaymentFields } from './payment-fields.tsx';
 import { PriceFields, useDeskQuote } from './price-fields.tsx';
 import { type DayFieldProps, TripFields } from './trip-fields.tsx';
 import { useBookAtDesk } from './use-book-at-desk.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 const NOTHING: DeskDraft = {
   customer: null,
@@ -40,6 +43,15 @@ const NOTHING: DeskDraft = {
   freeReason: '',
 };
 
+/** A day from now, as a field for a time has it, in the browser's own time. */
+const inOneDay = (): string => {
+  const at = new Date(Date.now() + DAY_MS);
+  at.setMinutes(at.getMinutes() - at.getTimezoneOffset());
+  return at.toISOString().slice(0, 16);
+};
+
+const nothingTyped = (): DeskDraft => ({ ...NOTHING, receivedOn: todayOnSite(), holdUntil: inOneDay() });
+
 const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <Card className="space-y-5">
     <h2 className="font-bold text-ink text-lead">{heading}</h2>
@@ -57,7 +69,7 @@ type DeskFormProps = {
 
 /** Books for a customer who calls or stands at the desk. What is wrong is said by the server at its field. */
 export const DeskForm = ({ tourPackage, onPackage, dayField, onBooked }: DeskFormProps) => {
-  const [typed, setTyped] = useState<DeskDraft>(() => ({ ...NOTHING, receivedOn: todayOnSite() }));
+  const [typed, setTyped] = useState(nothingTyped);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const mayExceed = useMay('exceed-capacity');
@@ -81,7 +93,8 @@ export const DeskForm = ({ tourPackage, onPackage, dayField, onBooked }: DeskFor
     if (draft.day === '') return setErrors({ travelDate: 'Choose a day.' });
     try {
       const { booking } = await mutateAsync(bookingOf(tourPackage._id, tourPackage, draft, quote.data?.totalAmount ?? 0));
-      setTyped({ ...NOTHING, receivedOn: todayOnSite() });
+      // At once: what is booked is not asked to be saved when the page is left.
+      flushSync(() => setTyped(nothingTyped()));
       onBooked(booking);
     } catch (thrown) {
       const fields = thrown instanceof ApiFailure ? thrown.fields : {};
