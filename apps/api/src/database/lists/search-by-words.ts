@@ -1,5 +1,6 @@
 import type { mongo } from 'mongoose';
-import { ApiError } from '../../errors/api-error.ts';
+import type { ApiError } from '../../errors/api-error.ts';
+import { wrongField } from '../../errors/wrong-field.ts';
 import type { ListIndex } from './choose-list-index.ts';
 import { keysInRange } from './keys-in-range.ts';
 import { prefixRange } from './prefix-range.ts';
@@ -14,7 +15,7 @@ const MAX_SEARCH_WORDS = 6;
 
 export const tooShort = (what: string): ApiError => {
   const sentence = `Too many ${what}. Type more letters.`;
-  return new ApiError('VALIDATION', sentence, { search: sentence });
+  return wrongField('search', sentence);
 };
 
 /**

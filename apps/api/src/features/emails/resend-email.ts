@@ -1,5 +1,6 @@
 import { hasSecretLink, isAboutBooking, type KeptEmail, type Resend } from '@wayfarer/contracts';
 import { ApiError } from '../../errors/api-error.ts';
+import { wrongField } from '../../errors/wrong-field.ts';
 import type { Caller } from '../../http/caller.ts';
 import { noteBooking, recordChange } from '../../logging/audit-context.ts';
 import type { EmailRecord } from './email.model.ts';
@@ -14,7 +15,7 @@ const assertMayResend = ({ content: { kind }, state }: EmailRecord, to: string |
   if (state === 'waiting') throw new ApiError('VALIDATION', 'This email is still being sent.');
   if (to !== undefined && !isAboutBooking(kind)) {
     const sentence = 'Only an email about a booking can go to another address.';
-    throw new ApiError('VALIDATION', sentence, { to: sentence });
+    throw wrongField('to', sentence);
   }
 };
 

@@ -8,7 +8,7 @@ import {
 } from '@wayfarer/contracts';
 import { versionConflict } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../errors/api-error.ts';
+import { wrongField } from '../../errors/wrong-field.ts';
 import { getTourPackage, pricesOf, type TourPackageRecord, tourPackageRepository } from '../tour-packages/index.ts';
 import { copyToPackage } from './copy-to-package.ts';
 import { seatDayRepository } from './seat-day.repository.ts';
@@ -22,7 +22,7 @@ const inMinorUnits = (tourPackage: TourPackageRecord, prices: Readonly<Record<st
   const wrong = Object.entries(prices).find(([id, price]) => (id === first ? price === 0 : !others.includes(id)));
   if (wrong) {
     const sentence = wrong[0] === first ? 'The price must be above 0.' : `There is no category '${wrong[0]}'.`;
-    throw new ApiError('VALIDATION', sentence, { [`prices.${wrong[0]}`]: sentence });
+    throw wrongField(`prices.${wrong[0]}`, sentence);
   }
   return Object.fromEntries(Object.entries(prices).map(([id, price]) => [id, minorUnitsOf(price)]));
 };
@@ -43,12 +43,12 @@ export const changeDeparture = async (
   const tourPackage = await getTourPackage(needs, id);
   if (typeof capacity === 'number' && typeof tourPackage.capacity !== 'number') {
     const sentence = 'This package has no limit of seats. Give the package one first.';
-    throw new ApiError('VALIDATION', sentence, { capacity: sentence });
+    throw wrongField('capacity', sentence);
   }
   const opening = isClosed === false ? 'isClosed' : isGuaranteed === true ? 'isGuaranteed' : null;
   if (opening !== null && tourPackage.cancelledDays?.includes(day)) {
     const sentence = 'This departure is cancelled, for good.';
-    throw new ApiError('VALIDATION', sentence, { [opening]: sentence });
+    throw wrongField(opening, sentence);
   }
   const change = {
     ...(isClosed === undefined ? {} : { closedAt: isClosed ? clock() : null }),

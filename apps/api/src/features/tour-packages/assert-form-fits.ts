@@ -7,6 +7,7 @@ import {
   type TourPackageForm,
 } from '@wayfarer/contracts';
 import { ApiError } from '../../errors/api-error.ts';
+import { wrongField } from '../../errors/wrong-field.ts';
 import { canSeal, type TravellerKeys } from '../travellers/index.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 
@@ -24,7 +25,7 @@ export const assertPricesFit = (
 export const assertCanAsk = (config: TravellerKeys, { asks }: Pick<TourPackageForm, 'asks'>): void => {
   if (!asks?.includes('passport') || canSeal(config)) return;
   const sentence = 'Passport numbers can be asked for once TRAVELLER_KEY is set (docs/operations.md).';
-  throw new ApiError('VALIDATION', sentence, { asks: sentence });
+  throw wrongField('asks', sentence);
 };
 
 type Fields = Pick<TourPackageForm, 'schedule' | 'capacity' | 'availableFrom' | 'availableTo'>;
@@ -46,5 +47,5 @@ export const assertScheduleFits = (
   const capacity = seats === undefined ? (present?.capacity ?? null) : seats;
   if (schedule.minimum === undefined || capacity !== null) return;
   const sentence = 'A minimum needs a limit of seats: without one nobody is counted.';
-  throw new ApiError('VALIDATION', sentence, { 'schedule.minimum': sentence });
+  throw wrongField('schedule.minimum', sentence);
 };

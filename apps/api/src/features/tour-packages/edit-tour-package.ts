@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { versionConflict, versionOf } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
+import { wrongField } from '../../errors/wrong-field.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
 import { recordChange } from '../../logging/audit-context.ts';
 import { assertDestinationExists } from './assert-destination-exists.ts';
@@ -34,13 +35,13 @@ const keptOf = (present: readonly string[], named: readonly string[] | undefined
   if (!named) return sendsNew ? [] : [...present];
   if (named.every((url) => present.includes(url))) return [...new Set(named)];
   const sentence = 'The pictures of this package have changed. Please reload the page.';
-  throw new ApiError('VALIDATION', sentence, { keptImages: sentence });
+  throw wrongField('keptImages', sentence);
 };
 
 const assertNotTooMany = (count: number): void => {
   if (count <= MAX_PACKAGE_PICTURES) return;
   const sentence = `A package has at most ${MAX_PACKAGE_PICTURES} pictures.`;
-  throw new ApiError('VALIDATION', sentence, { images: sentence });
+  throw wrongField('images', sentence);
 };
 
 /** @throws NOT_FOUND, CONFLICT when it is no longer at the version that was edited */
@@ -56,7 +57,7 @@ const getPresent = async (needs: Needs, id: string, edited: number | undefined):
 const assertStaysOnOffer = (present: TourPackageRecord, { isDraft }: Pick<TourPackageForm, 'isDraft'>): void => {
   if (!isDraft || present.isDraft) return;
   const sentence = 'This package is on offer already. Delete it to take it off the site.';
-  throw new ApiError('VALIDATION', sentence, { isDraft: sentence });
+  throw wrongField('isDraft', sentence);
 };
 
 /**

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import { beginsAsPicture, PICTURE_HEAD_BYTES } from '@wayfarer/contracts';
-import { ApiError } from '../../errors/api-error.ts';
+import { wrongField } from '../../errors/wrong-field.ts';
 import { UnusablePicture } from './picture-encoder.ts';
 import { everyVariant, fileNameOf, LARGEST, pictureKeyOf, pictureUrlOf } from './picture-names.ts';
 import type { PictureStore } from './picture-store.ts';
-
-const invalid = (field: string, sentence: string) => new ApiError('VALIDATION', sentence, { [field]: sentence });
 
 const headOf = async (path: string): Promise<Buffer> => {
   const file = await open(path);
@@ -23,7 +21,7 @@ const headOf = async (path: string): Promise<Buffer> => {
  * costs more.
  */
 const assertIsPicture = async (file: string, field: string): Promise<void> => {
-  if (!beginsAsPicture(await headOf(file))) throw invalid(field, 'A picture must be a JPEG, PNG, WebP or AVIF file.');
+  if (!beginsAsPicture(await headOf(file))) throw wrongField(field, 'A picture must be a JPEG, PNG, WebP or AVIF file.');
 };
 
 /**
@@ -54,7 +52,7 @@ export const withPictures = async <Result>(
     for (const file of files) await assertIsPicture(file, field);
     for (const file of files) {
       const variants = await store.encode(file).catch((thrown) => {
-        throw thrown instanceof UnusablePicture ? invalid(field, thrown.message) : thrown;
+        throw thrown instanceof UnusablePicture ? wrongField(field, thrown.message) : thrown;
       });
       const key = randomBytes(16).toString('hex');
       urls.push(pictureUrlOf(key));

@@ -2,6 +2,7 @@ import { type CalendarDate, codeProblemOf, codeSentenceOf, type MinorUnits, UNKN
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
+import { wrongField } from '../../../errors/wrong-field.ts';
 import { auditContext } from '../../../logging/audit-context.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { type CodeRecord, conditionsOf, findCode, findCodeAtPace, usesOf } from '../../promotion-codes/index.ts';
@@ -23,7 +24,7 @@ type Use = {
 export const usableCode = async (needs: Needs, text: string, { by, ...use }: Use): Promise<CodeRecord> => {
   const { client } = auditContext();
   const code = await (client ? findCodeAtPace(needs, client.address, text) : findCode(needs.database, text));
-  if (!code) throw new ApiError('VALIDATION', UNKNOWN_CODE_SENTENCE, { code: UNKNOWN_CODE_SENTENCE });
+  if (!code) throw wrongField('code', UNKNOWN_CODE_SENTENCE);
   const uses = await usesOf(needs.database, code, by, needs.clock());
   const problem = codeProblemOf(conditionsOf(code), { ...use, ...uses, today: todayOf(needs) });
   if (problem === null) return code;

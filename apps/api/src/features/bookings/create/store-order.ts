@@ -1,5 +1,6 @@
 import { MAX_TOTAL, type MinorUnits, quoteInRupees, rupeesOf } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
+import { wrongField } from '../../../errors/wrong-field.ts';
 import { type Offer, policyOf } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';
 import type { BookedPackage, BookingRecord } from '../booking.model.ts';
@@ -43,7 +44,7 @@ const assertUserStays = async (needs: Needs, userId: string): Promise<void> => {
 export const assertPayable = (total: MinorUnits): void => {
   if (total <= MAX_TOTAL) return;
   const sentence = 'This total is more than can be paid online at once. Book for fewer persons, or contact us.';
-  throw new ApiError('VALIDATION', sentence, { totalPersons: sentence });
+  throw wrongField('totalPersons', sentence);
 };
 
 /** What a booking keeps of its price, beside the total. */

@@ -1,8 +1,9 @@
 import { type Booking, type DeskBooking, has, MAX_HOLD_DAYS, minorUnitsOf, type TakenPayment } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
+import { wrongField } from '../../../errors/wrong-field.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
-import { todayOf } from '../../../time/today-of.ts';
+import { assertNotAhead } from '../../../time/assert-not-ahead.ts';
 import { findOffer, leavingOf, type Offer, readSaleTerms, type SaleTerms } from '../../tour-packages/index.ts';
 import type { BookingRecord, ByStaff } from '../booking.model.ts';
 import { presentBooking } from '../booking.presenter.ts';
@@ -25,24 +26,23 @@ export type TakePayment = (caller: Caller, bookingId: string, taken: TakenPaymen
 
 const DAY_MS = 24 * 60 * 60_000;
 
-const refuse = (field: string, sentence: string): ApiError => new ApiError('VALIDATION', sentence, { [field]: sentence });
-
 /** @throws VALIDATION unless the time is ahead, before the departure leaves, and not too far */
 const assertHoldFits = (terms: SaleTerms, offer: Offer, { link, travelDate }: DeskBooking): void => {
   if (!link) return;
   const [now, until] = [terms.clock().getTime(), Date.parse(link.holdUntil)];
-  if (until <= now) throw refuse('link.holdUntil', 'Choose a time that is still to come.');
-  if (until > now + MAX_HOLD_DAYS * DAY_MS) throw refuse('link.holdUntil', `Seats are held for at most ${MAX_HOLD_DAYS} days.`);
+  if (until <= now) throw wrongField('link.holdUntil', 'Choose a time that is still to come.');
+  if (until > now + MAX_HOLD_DAYS * DAY_MS)
+    throw wrongField('link.holdUntil', `Seats are held for at most ${MAX_HOLD_DAYS} days.`);
   if (until > leavingOf(offer, travelDate, terms).getTime())
-    throw refuse('link.holdUntil', 'Choose a time before the departure leaves.');
+    throw wrongField('link.holdUntil', 'Choose a time before the departure leaves.');
 };
 
 /** @throws VALIDATION for a payment that is not the total, or that was taken on a day to come */
 const assertPaymentFits = (needs: Needs, total: number, { paid, link }: DeskBooking): void => {
-  if (link && total === 0) throw refuse('link', 'This booking costs nothing. Choose free.');
+  if (link && total === 0) throw wrongField('link', 'This booking costs nothing. Choose free.');
   if (!paid) return;
-  if (minorUnitsOf(paid.amount) !== total) throw refuse('paid.amount', 'A booking is paid in full: enter its total.');
-  if (paid.receivedOn > todayOf(needs)) throw refuse('paid.receivedOn', 'This day is in the future.');
+  if (minorUnitsOf(paid.amount) !== total) throw wrongField('paid.amount', 'A booking is paid in full: enter its total.');
+  assertNotAhead(needs, 'paid.receivedOn', paid.receivedOn);
 };
 
 const assertMayExceed = ({ role }: Caller, { overCapacity }: DeskBooking): void => {

@@ -2,6 +2,7 @@ import type { DeskBooking } from '@wayfarer/contracts';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
+import { wrongField } from '../../../errors/wrong-field.ts';
 import { addCustomer, userRepository } from '../../users/index.ts';
 
 type Named = { readonly id: ObjectId; readonly username: string };
@@ -29,7 +30,7 @@ export const customerOf = async (
     const user = await users.findById(userId);
     if (user) return { id: user._id, add: async () => ({ id: user._id, username: user.username }), drop: nothing };
     const sentence = 'There is no such customer any more. Please choose another.';
-    throw new ApiError('VALIDATION', sentence, { 'customer.userId': sentence });
+    throw wrongField('customer.userId', sentence);
   }
   const owner = email === undefined ? null : await users.findByEmail(email);
   if (owner && !owner._id.equals(bookingId)) {

@@ -1,7 +1,7 @@
 import { type DeskBooking, type DeskQuote, formatMoney, minorUnitsOf, mostDiscountOf, rupeesOf } from '@wayfarer/contracts';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { ApiError } from '../../../errors/api-error.ts';
+import { wrongField } from '../../../errors/wrong-field.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Offer } from '../../tour-packages/index.ts';
 import { type PricedOrder, priceWithCode, withDiscount } from '../create/price-order.ts';
@@ -10,16 +10,15 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 type Asked = Pick<DeskQuote, 'travelDate' | 'totalPersons' | 'party' | 'extras' | 'singleRooms' | 'code' | 'discount'> &
   Pick<DeskBooking, 'free'>;
 
-const refuse = (field: string, sentence: string): ApiError => new ApiError('VALIDATION', sentence, { [field]: sentence });
-
 /** How much of a price is taken off by hand. @throws VALIDATION above what the caller may, or above the price */
 const takenOff = ({ role }: Pick<Caller, 'role'>, total: number, { discount, free }: Asked): number => {
   const amount = discount ? minorUnitsOf(discount.amount) : 0;
   const most = mostDiscountOf(role, total);
   const sentence = `You may take off up to ${formatMoney(rupeesOf(most))} of this price. Ask an admin for more.`;
-  if (amount > total) throw refuse('discount.amount', `This price is ${formatMoney(rupeesOf(total))}; no more can be taken off.`);
-  if (amount > most) throw refuse('discount.amount', sentence);
-  if (free && total > most) throw refuse('free', sentence);
+  if (amount > total)
+    throw wrongField('discount.amount', `This price is ${formatMoney(rupeesOf(total))}; no more can be taken off.`);
+  if (amount > most) throw wrongField('discount.amount', sentence);
+  if (free && total > most) throw wrongField('free', sentence);
   return free ? total : amount;
 };
 

@@ -1,6 +1,7 @@
 import { type Arrival, type ArrivalForm, addDays } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
+import { wrongField } from '../../../errors/wrong-field.ts';
 import { noteBooking, recordChange } from '../../../logging/audit-context.ts';
 import { dayText } from '../../../time/day-text.ts';
 import { todayOf } from '../../../time/today-of.ts';
@@ -26,7 +27,7 @@ export const checkIn = async (
     throw new ApiError('CONFLICT', `This trip leaves on ${dayText(booking.travelDate)}.`);
   if (place >= booking.totalPersons) {
     const sentence = 'There is no such person.';
-    throw new ApiError('VALIDATION', sentence, { place: sentence });
+    throw wrongField('place', sentence);
   }
   // A phone whose clock is ahead must not decide for good.
   const tickedAt = new Date(Math.min(Date.parse(at), needs.clock().getTime()));

@@ -8,6 +8,7 @@ import {
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
+import { wrongField } from '../../../errors/wrong-field.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { recordChange } from '../../../logging/audit-context.ts';
 import { todayOf } from '../../../time/today-of.ts';
@@ -30,8 +31,6 @@ export const getDepartingPackage = async ({ database }: Pick<Needs, 'database'>,
 /** The first day of a trip has passed: refunds of a trip under way are made by hand. */
 export const hasBegun = (needs: Pick<Needs, 'config' | 'clock'>, day: CalendarDate): boolean => isTripOver(day, todayOf(needs));
 
-const refuseAt = (field: string, sentence: string): ApiError => new ApiError('VALIDATION', sentence, { [field]: sentence });
-
 /**
  * The bookings that are cancelled: the named ones, and all that nobody has paid.
  * @throws VALIDATION for one that is not on the departure, and for an unpaid one that is to stay; CONFLICT where
@@ -42,13 +41,13 @@ const bookingsOf = (
   { bookings, kept }: Pick<CancelDeparture, 'bookings' | 'kept'>,
 ): BookingRecord['_id'][] => {
   if (found.length > MAX_CANCELLED_BOOKINGS)
-    throw refuseAt('bookings', `At most ${MAX_CANCELLED_BOOKINGS} bookings are cancelled with a departure.`);
+    throw wrongField('bookings', `At most ${MAX_CANCELLED_BOOKINGS} bookings are cancelled with a departure.`);
   const byId = new Map(found.map((booking) => [String(booking._id), booking]));
   for (const [at, id] of bookings.entries())
-    if (!byId.has(id.toLowerCase())) throw refuseAt(`bookings.${at}`, 'This booking is not on this departure any more.');
+    if (!byId.has(id.toLowerCase())) throw wrongField(`bookings.${at}`, 'This booking is not on this departure any more.');
   for (const [at, id] of kept.entries())
     if (byId.get(id.toLowerCase())?.bookingStatus !== 'confirmed')
-      throw refuseAt(`kept.${at}`, 'Only a confirmed booking of this departure can stay.');
+      throw wrongField(`kept.${at}`, 'Only a confirmed booking of this departure can stay.');
   const named = new Set([...bookings, ...kept].map((id) => id.toLowerCase()));
   if (found.some(({ _id, bookingStatus }) => bookingStatus === 'confirmed' && !named.has(String(_id))))
     throw new ApiError('CONFLICT', 'Somebody has booked this departure since you opened it.');

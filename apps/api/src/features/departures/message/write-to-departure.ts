@@ -10,6 +10,7 @@ import type { Database } from '../../../database/connect.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
+import { wrongField } from '../../../errors/wrong-field.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { recordChange } from '../../../logging/audit-context.ts';
 import { departureBookingsRepository } from '../../bookings/index.ts';
@@ -54,7 +55,7 @@ const assertTheyTravel = async (database: Database, packageId: string, { day, bo
   const stranger = bookings.findIndex((id) => !travel.has(id.toLowerCase()));
   if (stranger === -1) return;
   const sentence = 'This booking does not travel on this departure any more.';
-  throw new ApiError('VALIDATION', sentence, { [`bookings.${stranger}`]: sentence });
+  throw wrongField(`bookings.${stranger}`, sentence);
 };
 
 /**

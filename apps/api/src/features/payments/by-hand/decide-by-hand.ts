@@ -1,5 +1,6 @@
 import { formatMoney, rupeesOf } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
+import { wrongField } from '../../../errors/wrong-field.ts';
 import { leftOf, type PaidByHand, type PaymentAttempt, withNewRefund } from '../../attempts/index.ts';
 import { type BookingChange, type CancellationReason, cancellationOf, type MoneyState } from '../../bookings/index.ts';
 
@@ -20,7 +21,7 @@ export const decideTaken = (booking: MoneyState, paid: PaidByHand): BookingChang
   if (booking.bookingStatus !== 'pending' || booking.takenByHand) throw new ApiError('NOT_PAYABLE');
   if (amountReceived !== booking.totalAmount) {
     const sentence = `This booking costs ${formatMoney(rupeesOf(booking.totalAmount))}, and is paid in full.`;
-    throw new ApiError('VALIDATION', sentence, { amount: sentence });
+    throw wrongField('amount', sentence);
   }
   return { takenByHand: paid };
 };

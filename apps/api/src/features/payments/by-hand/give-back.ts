@@ -2,7 +2,7 @@ import type { GivenBack, Payment } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
-import { todayOf } from '../../../time/today-of.ts';
+import { assertNotAhead } from '../../../time/assert-not-ahead.ts';
 import { attemptOf } from '../../attempts/index.ts';
 import { bookingRepository, changeBooking } from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
@@ -22,10 +22,7 @@ export const giveBack = async (
   { refund, how }: GivenBack,
 ): Promise<{ payment: Payment }> => {
   const { database, guards, clock } = dependencies;
-  if (how && how.givenOn > todayOf(dependencies)) {
-    const sentence = 'This day is in the future.';
-    throw new ApiError('VALIDATION', sentence, { 'how.givenOn': sentence });
-  }
+  if (how) assertNotAhead(dependencies, 'how.givenOn', how.givenOn);
   const givenBack = how && { ...how, reference: how.reference ?? null, by: caller.userId };
   const bookings = bookingRepository(database);
   const attemptId = id.toLowerCase();

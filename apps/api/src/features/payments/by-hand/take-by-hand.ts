@@ -3,7 +3,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
-import { todayOf } from '../../../time/today-of.ts';
+import { assertNotAhead } from '../../../time/assert-not-ahead.ts';
 import type { PaidByHand } from '../../attempts/index.ts';
 import { bookingRepository, holdSeatsAgain, noSuchBooking } from '../../bookings/index.ts';
 import { listKeyOf } from '../decide/decide.ts';
@@ -66,10 +66,7 @@ export const takeByHand = async (
   taken: Taken,
 ): Promise<{ payment: Payment }> => {
   const { database, guards } = dependencies;
-  if (taken.receivedOn > todayOf(dependencies)) {
-    const sentence = 'This day is in the future.';
-    throw new ApiError('VALIDATION', sentence, { receivedOn: sentence });
-  }
+  assertNotAhead(dependencies, 'receivedOn', taken.receivedOn);
   const bookings = bookingRepository(database);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const found = await bookings.findWithPackage(bookingId);

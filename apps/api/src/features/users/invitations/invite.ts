@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { INVITATION_HOURS, type Invitation, isStaff, type StaffRole } from '@wayfarer/contracts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { ApiError } from '../../../errors/api-error.ts';
+import { wrongField } from '../../../errors/wrong-field.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { recordChange } from '../../../logging/audit-context.ts';
 import { dueEmail, hashOfToken, linkTokenOf } from '../../emails/index.ts';
@@ -22,7 +22,7 @@ export const invite = async (
   { email, role }: { email: string; role: StaffRole },
 ): Promise<{ invitation: Invitation }> => {
   const owner = await userRepository(database).findByEmail(email);
-  if (isStaff(owner?.role)) throw new ApiError('VALIDATION', WORKS_HERE, { email: WORKS_HERE });
+  if (isStaff(owner?.role)) throw wrongField('email', WORKS_HERE);
   const [now, nonce] = [clock(), randomUUID()];
   const stored = await invitationRepository(database).invite(
     {

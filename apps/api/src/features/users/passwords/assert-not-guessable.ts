@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../../dependencies.ts';
-import { ApiError } from '../../../errors/api-error.ts';
+import { wrongField } from '../../../errors/wrong-field.ts';
 
 /** Fewer guesses than 10^6 find a password below. */
 const MIN_SCORE = 2;
@@ -17,6 +17,5 @@ export const assertNotGuessable = async (
 ): Promise<void> => {
   const known = [username, email, config.BRAND_NAME];
   const words = known.flatMap((text) => [text, ...text.split(/[^\p{L}\p{N}]+/u)]).filter((word) => word.length > 2);
-  if ((await passwords.score(password, words, username)) < MIN_SCORE)
-    throw new ApiError('VALIDATION', SENTENCE, { [field]: SENTENCE });
+  if ((await passwords.score(password, words, username)) < MIN_SCORE) throw wrongField(field, SENTENCE);
 };

@@ -3,7 +3,7 @@ import type { Connection, Types } from 'mongoose';
 import { prefixRange } from '../../../database/lists/prefix-range.ts';
 import { soughtWordsOf } from '../../../database/lists/words-of.ts';
 import { modelOf } from '../../../database/model-of.ts';
-import { ApiError } from '../../../errors/api-error.ts';
+import { wrongField } from '../../../errors/wrong-field.ts';
 import { USERS_BY_WORD, type UserRecord, userSchema } from '../user.model.ts';
 
 /** How many words of a search are used. */
@@ -67,5 +67,5 @@ export const idsFound = async (database: Connection, search: string): Promise<Ty
   const ids = isOneWord ? null : await idsBeginning(database, key, search, TOO_MANY);
   if (ids && ids.length < TOO_MANY) return ids;
   const sentence = `More than ${groupDigits(MAX_COUNT)} users match “${search}”. Type more letters.`;
-  throw new ApiError('VALIDATION', sentence, { search: sentence });
+  throw wrongField('search', sentence);
 };
