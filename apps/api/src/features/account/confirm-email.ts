@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { emailedLinkRepository, userRepository } from '../users/index.ts';
+import { emailedLinkRepository, userAddressRepository, userRepository } from '../users/index.ts';
 
 /**
  * Confirms an address by an emailed link, and makes it that of the account. Opening the link again gives the
@@ -12,15 +12,15 @@ export const confirmEmail = async (
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   token: string,
 ): Promise<{ message: string }> => {
-  const users = userRepository(database);
   const now = clock();
   const link = await emailedLinkRepository(database).findByToken(token, 'confirm-email', now);
-  const user = link && (await users.findById(String(link.userId)));
+  const user = link && (await userRepository(database).findById(String(link.userId)));
   if (!user) throw new ApiError('LINK_INVALID');
   const { email, emailKey, askedAt } = link;
   const isDone = user.emailKey === emailKey && Boolean(user.emailVerifiedAt);
   // Clocks of processes differ, so the link may seem to have been requested in the future.
   const at = new Date(Math.max(askedAt.getTime(), now.getTime()));
-  if (!isDone && !(await users.confirmEmail(user, { email, askedAt, at }))) throw new ApiError('LINK_INVALID');
+  if (!isDone && !(await userAddressRepository(database).confirmEmail(user, { email, askedAt, at })))
+    throw new ApiError('LINK_INVALID');
   return { message: 'Your address is confirmed.' };
 };

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { recordChange } from '../../logging/audit-context.ts';
-import { emailedLinkRepository, sessionRepository, storeLink, userRepository } from '../users/index.ts';
+import { emailedLinkRepository, sessionRepository, storeLink, userAddressRepository, userRepository } from '../users/index.ts';
 import { findCustomer, getCustomer } from './find-customer.ts';
 
 /** For how long the link that confirms the new address works, in milliseconds: a day, as one's own change. */
@@ -26,11 +26,10 @@ export const correctEmail = async (
   if (user.role !== 'user')
     throw new ApiError('CONFLICT', 'This is an account of your staff, who change their address themselves.');
   if (user.email === email) return findCustomer(needs, caller, id);
-  const users = userRepository(database);
-  const other = await users.findByEmail(email);
+  const other = await userRepository(database).findByEmail(email);
   if (other && String(other._id) !== String(user._id)) throw new ApiError('EMAIL_TAKEN');
   await emailedLinkRepository(database).eraseOf(user);
-  if (!(await users.correctEmail(user, email, clock()))) throw new ApiError('CONFLICT');
+  if (!(await userAddressRepository(database).correctEmail(user, email, clock()))) throw new ApiError('CONFLICT');
   await sessionRepository(database).endAllOf(user._id);
   const link = { purpose: 'confirm-email', kind: 'confirm-email', lifetime: LIFETIME_MS } as const;
   await storeLink(needs, { ...link, email, userId: user._id });

@@ -34,3 +34,4 @@ export { type UserRecord, userSchema } from './user.model.ts';
 export { presentUser } from './user.presenter.ts';
 export { userRepository } from './user.repository.ts';
 export { userHandlers } from './user.routes.ts';
+export { userAddressRepository } from './user-address.repository.ts';

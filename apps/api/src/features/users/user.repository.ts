@@ -4,12 +4,13 @@ import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import type { PageOf } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { ApiError } from '../../errors/api-error.ts';
-import { type DueEmail, dueEmail, dueEmailRepository } from '../emails/index.ts';
+import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { allPasskeysRemoved } from './emails/all-passkeys-removed.ts';
 import { changeKeepingAnAdmin } from './keep-an-admin.repository.ts';
 import { idsBeginning } from './search/ids-found.repository.ts';
 import { searchKeysOf } from './search/search-keys.ts';
 import { type UserRecord, userSchema } from './user.model.ts';
+import { keyOf, present } from './user-keys.ts';
 import { listUsers, type UserListRequest } from './user-list.repository.ts';
 
 export type NewUser = Omit<
@@ -39,22 +40,25 @@ export const hasPassword = ({ passwordHash }: Pick<UserRecord, 'passwordHash'>):
 
 const BY_DAY = { withdrawnAt: 1, createdAt: -1, _id: -1 } as const;
 
-const keyOf = (text: string): string => text.toLowerCase();
-
 const takenCodeOf = (thrown: mongo.MongoServerError): 'USERNAME_TAKEN' | 'EMAIL_TAKEN' =>
   'usernameKey' in (thrown.keyPattern ?? {}) ? 'USERNAME_TAKEN' : 'EMAIL_TAKEN';
-
-/** Of a change of address both the former and the present one are told. */
-const bothAddresses = (at: Date): DueEmail[] =>
-  ['former', 'present'].map((which) => dueEmail('email-changed', at, `${which} ${at.toISOString()}`));
-
-const present = { withdrawnAt: null };
 
 const usersIn = (database: Connection) => modelOf(database, 'User', userSchema);
 
 /** Every query on users. A withdrawn user is found by nothing here. */
 export const userRepository = (database: Connection) => {
   const users = usersIn(database);
+  const store = async (user: Partial<UserRecord> & Pick<UserRecord, 'username' | 'email'>): Promise<UserRecord> => {
+    try {
+      const keys = { usernameKey: keyOf(user.username), searchKeys: searchKeysOf(user) };
+      const [created] = await users.create([{ ...user, ...keys }]);
+      if (!created) throw new Error('The database stored no user.');
+      return created.toObject();
+    } catch (thrown) {
+      if (isDuplicateKey(thrown)) throw new ApiError(takenCodeOf(thrown));
+      throw thrown;
+    }
+  };
   return {
     dueEmails: dueEmailRepository<UserRecord>(database, 'User', userSchema),
     /** Somebody registers with the address of an account: its owner is told. */
@@ -86,33 +90,16 @@ export const userRepository = (database: Connection) => {
       await users.updateOne({ _id, ...present }, { $max: { lastLoginAt: at } });
     },
     /** @throws USERNAME_TAKEN, EMAIL_TAKEN: the unique indexes decide, so two at once cannot both succeed */
-    insert: async (user: NewUser): Promise<UserRecord> => {
-      try {
-        const keys = { usernameKey: keyOf(user.username), emailKey: keyOf(user.email), searchKeys: searchKeysOf(user) };
-        const created = await users.create({ ...user, ...keys, emailsDue: [dueEmail('welcome', user.createdAt)] });
-        return created.toObject();
-      } catch (thrown) {
-        if (isDuplicateKey(thrown)) throw new ApiError(takenCodeOf(thrown));
-        throw thrown;
-      }
-    },
+    insert: (user: NewUser): Promise<UserRecord> =>
+      store({ ...user, emailKey: keyOf(user.email), emailsDue: [dueEmail('welcome', user.createdAt)] }),
     /**
      * Stores somebody whom staff book for, without a password. Nothing is emailed about the account itself.
      * @param email empty where only a telephone number is known
      * @throws USERNAME_TAKEN, EMAIL_TAKEN
      */
-    insertCustomer: async ({ _id, username, email, createdAt }: NewCustomer): Promise<UserRecord> => {
-      const emailKey = email === '' ? `-${String(_id)}` : keyOf(email);
-      const keys = { usernameKey: keyOf(username), emailKey, searchKeys: searchKeysOf({ username, email }) };
-      const customer = { _id, username, email, role: 'user', passwordHash: NOT_SET, createdAt, ...keys } as const;
-      try {
-        const [created] = await users.create([customer]);
-        if (!created) throw new Error('The database stored no customer.');
-        return created.toObject();
-      } catch (thrown) {
-        if (isDuplicateKey(thrown)) throw new ApiError(takenCodeOf(thrown));
-        throw thrown;
-      }
+    insertCustomer: (customer: NewCustomer): Promise<UserRecord> => {
+      const emailKey = customer.email === '' ? `-${String(customer._id)}` : keyOf(customer.email);
+      return store({ ...customer, emailKey, role: 'user', passwordHash: NOT_SET });
     },
     findById: (id: string): Promise<UserRecord | null> => users.findOne({ _id: id, ...present }).lean<UserRecord>(),
     isPresent: async (id: string): Promise<boolean> => (await users.exists({ _id: id, ...present })) !== null,
@@ -195,71 +182,6 @@ export const userRepository = (database: Connection) => {
         },
       );
       return matchedCount === 1;
-    },
-    /**
-     * Notes that the user reads an address, and makes it that of the account; a new one is told to both. Each
-     * link does so once. A new password ends the links to new addresses that were asked for with an old one:
-     * they could be an intruder's.
-     * @throws EMAIL_TAKEN: the unique index decides
-     * @returns whether it was done
-     */
-    confirmEmail: async (
-      { _id, username, email: formerEmail, emailKey }: UserRecord,
-      { email, askedAt, at }: { email: string; askedAt: Date; at: Date },
-    ): Promise<boolean> => {
-      const isNew = emailKey !== keyOf(email);
-      const emailsDue = bothAddresses(at);
-      const change = isNew ? { $push: { emailsDue: { $each: emailsDue } } } : {};
-      const unused = [
-        { $or: [{ emailVerifiedAt: null }, { emailVerifiedAt: { $lt: askedAt } }] },
-        ...(isNew ? [{ $or: [{ passwordChangedAt: null }, { passwordChangedAt: { $lt: askedAt } }] }] : []),
-      ];
-      try {
-        const { matchedCount } = await users.updateOne(
-          { _id, emailKey, ...present, $and: unused },
-          {
-            $set: {
-              email,
-              emailKey: keyOf(email),
-              searchKeys: searchKeysOf({ username, email }),
-              emailVerifiedAt: at,
-              ...(isNew ? { formerEmail } : {}),
-            },
-            ...change,
-          },
-        );
-        return matchedCount === 1;
-      } catch (thrown) {
-        if (isDuplicateKey(thrown)) throw new ApiError('EMAIL_TAKEN');
-        throw thrown;
-      }
-    },
-    /**
-     * Makes another address that of a traveller, and tells both; it is not confirmed until its reader does so. One write.
-     * @throws EMAIL_TAKEN: the unique index decides
-     * @returns whether it was done: not where they are of the staff by now, or somebody else was faster
-     */
-    correctEmail: async (
-      { _id, username, email: formerEmail, emailKey }: UserRecord,
-      email: string,
-      at: Date,
-    ): Promise<boolean> => {
-      const keys = { emailKey: keyOf(email), searchKeys: searchKeysOf({ username, email }) };
-      const emailsDue = bothAddresses(at);
-      try {
-        const { matchedCount } = await users.updateOne(
-          { _id, emailKey, role: 'user', ...present },
-          // Whom staff added may have had none.
-          {
-            $set: { email, ...keys, emailVerifiedAt: null, formerEmail: formerEmail || null },
-            $push: { emailsDue: { $each: emailsDue } },
-          },
-        );
-        return matchedCount === 1;
-      } catch (thrown) {
-        if (isDuplicateKey(thrown)) throw new ApiError('EMAIL_TAKEN');
-        throw thrown;
-      }
     },
     /**
      * Gives a traveller the role of an invitation, once; staff keep their role. @returns whether it was given
