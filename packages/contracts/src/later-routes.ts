@@ -89,6 +89,7 @@ export const laterRoutes = {
   listInvoices: { method: 'GET', path: '/api/invoice' },
   sumInvoices: { method: 'GET', path: '/api/invoice/sums' },
   packInvoices: { method: 'GET', path: '/api/invoice/file' },
+  issueGroupInvoice: { method: 'POST', path: '/api/invoice/group' },
   exportMovements: { method: 'GET', path: '/api/invoice/movements' },
   refundPayment: { method: 'POST', path: '/api/payment/refund/{id}' },
   takePayment: { method: 'POST', path: '/api/payment/by-hand/{id}' },

@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { documentFileSchema } from '../document/voucher.schema.ts';
 import { pageQuery } from '../values/page-query.ts';
-import { invoiceSumsSchema, listedInvoiceFilter, listedInvoiceSchema, monthQuery } from './bookkeeping.schema.ts';
+import {
+  groupInvoiceFormSchema,
+  groupInvoiceHeaders,
+  invoiceSumsSchema,
+  listedInvoiceFilter,
+  listedInvoiceSchema,
+  monthQuery,
+} from './bookkeeping.schema.ts';
 
 export const bookkeepingEndpoints = defineEndpoints({
   listInvoices: {
@@ -26,6 +33,16 @@ export const bookkeepingEndpoints = defineEndpoints({
     query: monthQuery,
     download: 'application/zip',
     answer: documentFileSchema,
+  },
+  issueGroupInvoice: {
+    summary: 'Issue one invoice for several paid bookings, in place of their own ones; once per Idempotency-Key',
+    access: 'issue-invoices',
+    errors: ['VALIDATION', 'IDEMPOTENCY_KEY_REUSED'],
+    headers: groupInvoiceHeaders,
+    body: groupInvoiceFormSchema,
+    erasable: ['buyer'],
+    answer: z.object({ invoice: listedInvoiceSchema }),
+    status: 201,
   },
   exportMovements: {
     summary: 'Every payment, refund and lost dispute of a month, a line each, as CSV',

@@ -10,6 +10,7 @@ export const sampleListedInvoice: ListedInvoice = {
   kind: 'invoice',
   issuedOn: '2026-11-20',
   buyer: sampleUser.username,
+  isCompany: false,
   booking: sampleBooking._id,
   invoice: null,
   net: 5714.26,
@@ -37,5 +38,6 @@ export const bookkeepingAnswers: AnswersOf<typeof bookkeepingEndpoints> = {
   listInvoices: [sampleListedInvoice],
   sumInvoices: sampleInvoiceSums,
   packInvoices: { filename: 'invoices-2026-11.zip', bytes: new Uint8Array() },
+  issueGroupInvoice: { invoice: sampleListedInvoice },
   exportMovements: { filename: 'movements-2026-11.csv', bytes: new Uint8Array() },
 };

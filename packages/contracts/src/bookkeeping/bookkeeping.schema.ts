@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { invoiceKinds } from '../document/invoice.schema.ts';
+import { onceHeaders } from '../payment/refund.schema.ts';
+import { invoiceToSchema } from '../traveller/traveller.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { signedRupeesSchema } from '../values/money.schema.ts';
 import { monthSchema } from '../values/month.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
+import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { searchQuery } from '../values/page-query.ts';
+import { lineSchema } from '../values/text.ts';
 
 /** How the bookkeeper finds invoices and credit notes. */
 export const listedInvoiceFilter = {
@@ -28,8 +32,14 @@ export const listedInvoiceSchema = z
     kind: z.enum(invoiceKinds),
     issuedOn: calendarDateSchema,
     buyer: z.string().nullable().meta({ description: 'Null once the name is no longer kept' }),
-    booking: objectIdSchema,
+    isCompany: z.boolean().meta({ description: 'Whether it is made out to a company, with its address' }),
+    booking: objectIdSchema.meta({ description: 'Of a group invoice: the first of its bookings' }),
+    bookings: z.array(objectIdSchema).optional().meta({ description: 'Of a group invoice: all of its bookings' }),
     invoice: z.string().nullable().meta({ description: 'Of a credit note: the number of its invoice' }),
+    replacedBy: z
+      .string()
+      .optional()
+      .meta({ description: 'The group invoice that counts instead; of a credit note, the one that it was issued for' }),
     ...amounts,
     taxPercent: z.number().nullable(),
   })
@@ -50,3 +60,22 @@ export type InvoicesPeriod = z.infer<typeof periodSchema>;
 /** The sums of a month and of the same days of the year before: of a month that is not over, those until today. */
 export const invoiceSumsSchema = z.object({ month: periodSchema, yearBefore: periodSchema }).meta({ id: 'InvoiceSums' });
 export type InvoiceSums = z.infer<typeof invoiceSumsSchema>;
+
+/** Bookings on one group invoice. */
+const MIN_GROUPED_BOOKINGS = 2;
+export const MAX_GROUPED_BOOKINGS = 50;
+
+const areDifferent = (ids: readonly string[]): boolean => new Set(ids.map((id) => id.toLowerCase())).size === ids.length;
+
+/** Paid bookings that get one invoice in place of their own ones, and whom it is made out to. */
+export const groupInvoiceFormSchema = z.strictObject({
+  bookings: z
+    .array(objectIdSchema, { error: 'Choose the bookings.' })
+    .min(MIN_GROUPED_BOOKINGS, `Choose at least ${MIN_GROUPED_BOOKINGS} bookings.`)
+    .max(MAX_GROUPED_BOOKINGS, `At most ${MAX_GROUPED_BOOKINGS} bookings go on one invoice.`)
+    .refine(areDifferent, { message: 'A booking is chosen twice.', ...onceFieldsAreRight }),
+  buyer: invoiceToSchema.extend({ company: lineSchema('a company or a name') }),
+});
+export type GroupInvoiceForm = z.infer<typeof groupInvoiceFormSchema>;
+
+export const groupInvoiceHeaders = onceHeaders('group invoice');

@@ -15,7 +15,7 @@ export const documentEndpoints = defineEndpoints({
     answer: documentFileSchema,
   },
   printInvoice: {
-    summary: 'The invoice of a paid booking, or one of its credit notes, as a PDF',
+    summary: 'The invoice that counts for a paid booking, or another of its documents, as a PDF',
     access: 'signed-in',
     owned: 'booking-in-path',
     others: 'read-bookings',

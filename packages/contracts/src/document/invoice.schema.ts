@@ -5,7 +5,7 @@ import { rupeesSchema } from '../values/money.schema.ts';
 export const invoiceKinds = ['invoice', 'credit-note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-/** Which of a booking's invoices and credit notes; its invoice by default. */
+/** Which of a booking's invoices and credit notes; by default the invoice that counts. */
 export const invoiceQuery = z.object({ number: z.string().max(40, 'This is not the number of an invoice.').optional() });
 
 /** An invoice, or a credit note that reverses part of it, as shown in lists. */
@@ -15,6 +15,11 @@ export const invoiceSchema = z
     kind: z.enum(invoiceKinds),
     issuedOn: calendarDateSchema,
     total: rupeesSchema.meta({ description: 'Taxes included; of a credit note, what is taken back' }),
+    bookings: z.int().optional().meta({ description: 'Of a group invoice: for how many bookings it is' }),
+    replacedBy: z
+      .string()
+      .optional()
+      .meta({ description: 'The group invoice that counts instead; of a credit note, the one that it was issued for' }),
   })
   .meta({ id: 'Invoice' });
 export type Invoice = z.infer<typeof invoiceSchema>;

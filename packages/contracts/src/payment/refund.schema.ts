@@ -39,7 +39,7 @@ export const refundReasonSchema = proseSchema('a reason', 500).refine((text) => 
 });
 
 /** One key per opened dialog: however often it is sent, money moves once. */
-const onceHeaders = (what: string) =>
+export const onceHeaders = (what: string) =>
   z.object({
     'idempotency-key': z
       .string({ error: `A ${what} needs an Idempotency-Key header.` })

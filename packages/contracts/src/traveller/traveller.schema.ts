@@ -18,7 +18,7 @@ export const asksSchema = z
   }, onceFieldsAreRight);
 
 /** The company that an invoice is made out to. */
-const invoiceToSchema = z.strictObject(
+export const invoiceToSchema = z.strictObject(
   {
     company: lineSchema('a company'),
     address: proseSchema('an address', 300),

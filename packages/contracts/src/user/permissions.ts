@@ -21,6 +21,7 @@ export const permissions = [
   'read-payments',
   'refund-payments',
   'read-invoices',
+  'issue-invoices',
   'read-messages',
   'answer-messages',
   'read-emails',

@@ -2,7 +2,8 @@ import type { bookkeepingEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
-import { listInvoices } from './invoices/list-invoices.repository.ts';
+import { issueGroupInvoice } from './group/issue-group-invoice.ts';
+import { findReplacements, listInvoices } from './invoices/list-invoices.repository.ts';
 import { presentListedInvoice } from './invoices/listed-invoice.presenter.ts';
 import { type PrintInvoice, packInvoices } from './invoices/pack-invoices.ts';
 import { sumInvoices } from './invoices/sum-invoices.ts';
@@ -14,9 +15,15 @@ export const bookkeepingHandlers = (
 ): Handlers<keyof typeof bookkeepingEndpoints> => ({
   listInvoices: async ({ query }) => {
     const page = await listInvoices(dependencies.database, query);
-    return pageReply(page.records.map(presentListedInvoice), page, query);
+    const replacements = await findReplacements(dependencies.database, page.records);
+    return pageReply(
+      page.records.map((record) => presentListedInvoice(record, replacements)),
+      page,
+      query,
+    );
   },
   sumInvoices: ({ query }) => sumInvoices(dependencies, query.month),
   packInvoices: async ({ query }) => packInvoices(dependencies, print, query.month),
+  issueGroupInvoice: ({ caller, body, headers }) => issueGroupInvoice(dependencies, caller, body, headers['idempotency-key']),
   exportMovements: async ({ query }) => exportMovements(dependencies, query.month),
 });

@@ -24,8 +24,8 @@ export const emailDocuments =
     const documents: EmailDocument[] = [];
     if (kind === 'booking-confirmed' && booking.bookingStatus === 'confirmed')
       documents.push({ kind: 'voucher', ...(await voucherFile(needs, booking)) });
-    const isMeant = ({ kind: issuedAs, cause }: (typeof issued)[number]): boolean =>
-      kind === 'booking-confirmed' ? issuedAs === 'invoice' : cause === causeIn(_id);
-    for (const record of issued.filter(isMeant)) documents.push({ kind: record.kind, ...(await invoiceFile(needs, record)) });
+    const [counting] = issued.filter((one) => one.kind === 'invoice');
+    const record = kind === 'booking-confirmed' ? counting : issued.find(({ cause }) => cause === causeIn(_id));
+    if (record) documents.push({ kind: record.kind, ...(await invoiceFile(needs, record)) });
     return documents;
   };

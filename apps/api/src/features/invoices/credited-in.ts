@@ -1,6 +1,6 @@
 import type { MinorUnits } from '@wayfarer/contracts';
 import type { InvoiceRecord } from './invoice.model.ts';
 
-/** The total of the credit notes among a booking's documents. */
-export const creditedIn = (issued: readonly Pick<InvoiceRecord, 'kind' | 'total'>[]): MinorUnits =>
-  issued.reduce((sum, { kind, total }) => (kind === 'credit-note' ? sum + total : sum), 0);
+/** What the credit notes among a booking's documents say was refunded: those for a replaced invoice say nothing. */
+export const creditedIn = (issued: readonly Pick<InvoiceRecord, 'kind' | 'total' | 'replacedBy'>[]): MinorUnits =>
+  issued.reduce((sum, { kind, total, replacedBy }) => (kind === 'credit-note' && !replacedBy ? sum + total : sum), 0);

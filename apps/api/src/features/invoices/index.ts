@@ -1,15 +1,20 @@
+export { buyerLines } from './buyer-lines.ts';
 export { creditedIn } from './credited-in.ts';
 export { addDueInvoices, type DueInvoice, type HasPendingInvoices } from './due-invoice.model.ts';
 export { exportInvoices } from './export-invoices.ts';
+export { bookingsOf, claimOf, countingByCause, replacementsIn } from './group-invoices.ts';
 export {
   INVOICES_BY_DAY,
   INVOICES_BY_KIND,
+  type InvoicePart,
   type InvoiceRecord,
   type InvoiceSum,
   invoiceSchema,
   type Seller,
+  type TaxPart,
 } from './invoice.model.ts';
-export { presentInvoice } from './invoice.presenter.ts';
-export { invoiceRepository } from './invoice.repository.ts';
+export { presentInvoices } from './invoice.presenter.ts';
+export { aboutBookings, invoiceRepository } from './invoice.repository.ts';
 export { numberAfter, placeOfNumber, seriesOf } from './invoice-number.ts';
+export { issueNext } from './issue-next.ts';
 export { taxIn, taxTakenBack } from './tax-in.ts';

@@ -8,6 +8,14 @@ export type Seller = { readonly name: string; readonly address: string; readonly
 /** The tax included in the total. */
 export type TaxPart = { readonly name: string; readonly percent: number; readonly amount: MinorUnits };
 
+/** One booking on a group invoice, with what was left of its own invoice. */
+export type InvoicePart = Pick<InvoiceRecord, 'bookingId' | 'line' | 'lines' | 'total' | 'tax'> & {
+  /** The number of its own invoice, which the group invoice replaces. */
+  readonly invoice: string;
+  /** What credit notes had taken back of it before; not in the total. */
+  readonly credited: MinorUnits;
+};
+
 /**
  * An invoice or credit note. It is what the traveller and the tax office were told, so later changes do not
  * affect it.
@@ -19,8 +27,9 @@ export type InvoiceRecord = {
    */
   _id: string;
   kind: InvoiceKind;
+  /** Of a group invoice: the first of its bookings. */
   bookingId: Types.ObjectId;
-  /** The payment, or the refund, that it is about. */
+  /** The payment, the refund, the call for a group invoice, or the group invoice that replaces what this credits. */
   cause: string;
   /** Of a credit note: the number of its invoice. */
   invoice: string | null;
@@ -35,10 +44,24 @@ export type InvoiceRecord = {
   tax: TaxPart | null;
   /** Lower case. */
   currency: string;
+  /** Of a group invoice: its bookings, by the numbers of their own invoices. */
+  parts?: readonly InvoicePart[];
+  /** Of a credit note: the group invoice that counts in place of what it credits. No money is refunded. */
+  replacedBy?: string;
+  /**
+   * What only one document has: that it was decided on an invoice with so many credit notes (`claimOf`), and the call
+   * that asked for a group invoice. So no two documents are decided on the same state of an invoice.
+   */
+  claims?: readonly string[];
+  /** Of a group invoice: since when its credit notes are due; absent once all are issued. */
+  creditsDue?: Date;
 };
 
 /** What an invoice or credit note says of money. */
-export type InvoiceSum = Pick<InvoiceRecord, '_id' | 'kind' | 'bookingId' | 'cause' | 'total'>;
+export type InvoiceSum = Pick<
+  InvoiceRecord,
+  '_id' | 'kind' | 'bookingId' | 'cause' | 'invoice' | 'total' | 'replacedBy' | 'creditsDue'
+> & { parts?: readonly Pick<InvoicePart, 'bookingId' | 'invoice' | 'credited' | 'total'>[] };
 
 export const invoiceSchema = new Schema<InvoiceRecord>(
   {
@@ -55,10 +78,17 @@ export const invoiceSchema = new Schema<InvoiceRecord>(
     total: { type: Number, required: true },
     tax: { type: Schema.Types.Mixed, default: null },
     currency: { type: String, required: true },
+    parts: { type: Schema.Types.Mixed, default: undefined },
+    replacedBy: { type: String, default: undefined },
+    claims: { type: [String], default: undefined },
+    creditsDue: { type: Date, default: undefined },
   },
   { collection: 'invoices', versionKey: false },
 );
 invoiceSchema.index({ bookingId: 1 });
+invoiceSchema.index({ 'parts.bookingId': 1 }, { sparse: true });
+invoiceSchema.index({ claims: 1 }, { unique: true, sparse: true });
+invoiceSchema.index({ creditsDue: 1 }, { sparse: true });
 /** The bookkeeper's list and sums: the one index holds all that is summed up. */
 export const INVOICES_BY_DAY = { issuedOn: 1, _id: 1, kind: 1, total: 1, 'tax.amount': 1 } as const;
 export const INVOICES_BY_KIND = { kind: 1, issuedOn: 1, _id: 1 } as const;
@@ -67,6 +97,6 @@ invoiceSchema.index(INVOICES_BY_KIND);
 // Those that still name somebody.
 invoiceSchema.index({ issuedOn: 1 }, { partialFilterExpression: { buyer: { $type: 'string' } } });
 
-const FORGETS_BUYER = JSON.stringify({ $set: { buyer: null } });
-/** Once issued, only the buyer's name is ever changed: it is erased in time. */
-makeAppendOnly(invoiceSchema, (update) => JSON.stringify(update) === FORGETS_BUYER);
+const ALLOWED = [{ $set: { buyer: null } }, { $unset: { creditsDue: 1 } }].map((update) => JSON.stringify(update));
+/** Once issued, nothing that it says is ever changed but the buyer's name: it is erased in time. */
+makeAppendOnly(invoiceSchema, (update) => ALLOWED.includes(JSON.stringify(update)));

@@ -6,12 +6,33 @@ import { modelOf } from '../../database/model-of.ts';
 import { pagesOf } from '../../database/pages-of.ts';
 import { INVOICES_BY_DAY, type InvoiceRecord, type InvoiceSum, invoiceSchema } from './invoice.model.ts';
 
-const WHAT_SUMS_SAY = { kind: 1, bookingId: 1, cause: 1, total: 1 } as const;
+const WHAT_SUMS_SAY = {
+  kind: 1,
+  bookingId: 1,
+  cause: 1,
+  invoice: 1,
+  total: 1,
+  replacedBy: 1,
+  creditsDue: 1,
+  'parts.bookingId': 1,
+  'parts.invoice': 1,
+  'parts.credited': 1,
+  'parts.total': 1,
+} as const;
 /** Documents that are read or erased at a time. */
 const PAGE = 500;
 
 /** Of one kind: how many, and their totals and taxes. */
 type KindSum = { _id: InvoiceKind; count: number; total: MinorUnits; tax: MinorUnits };
+
+/** Those of some bookings, group invoices among them. */
+export const aboutBookings = (bookingIds: readonly Types.ObjectId[]) => {
+  const wanted = { $in: [...bookingIds] };
+  return { $or: [{ bookingId: wanted }, { 'parts.bookingId': wanted }] };
+};
+
+/** What counts comes first: the group invoice, then a booking's own invoice, then credit notes. */
+const rankOf = ({ kind, parts }: InvoiceRecord): number => (kind === 'invoice' ? (parts ? 0 : 1) : 2);
 
 /** Every query on invoices and credit notes. */
 export const invoiceRepository = (database: Connection) => {
@@ -26,7 +47,7 @@ export const invoiceRepository = (database: Connection) => {
         .lean<{ _id: string }[]>();
       return last?._id ?? null;
     },
-    /** @returns false where the number is taken; nothing is stored then */
+    /** @returns false where its number, or what it claims, is taken; nothing is stored then */
     insert: async (invoice: InvoiceRecord): Promise<boolean> => {
       try {
         await invoices.create(invoice);
@@ -36,17 +57,28 @@ export const invoiceRepository = (database: Connection) => {
         return false;
       }
     },
-    /** The documents of some bookings, invoices before credit notes, each by number. */
+    /** The documents of some bookings: of one booking the invoice that counts comes first, credit notes last. */
     listOf: async (bookingIds: readonly Types.ObjectId[]): Promise<InvoiceRecord[]> => {
-      const found = await invoices.find({ bookingId: { $in: [...bookingIds] } }).lean<InvoiceRecord[]>();
-      return found.toSorted(
-        (one, other) => Number(one.kind !== 'invoice') - Number(other.kind !== 'invoice') || (one._id < other._id ? -1 : 1),
-      );
+      const found = await invoices.find(aboutBookings(bookingIds)).lean<InvoiceRecord[]>();
+      return found.toSorted((one, other) => rankOf(one) - rankOf(other) || (one._id < other._id ? -1 : 1));
+    },
+    findByClaim: (claim: string): Promise<InvoiceRecord | null> => invoices.findOne({ claims: claim }).lean<InvoiceRecord>(),
+    /** Group invoices whose credit notes are due, the longest waiting first. */
+    listUncredited: (most: number): Promise<InvoiceRecord[]> =>
+      invoices
+        .find({ creditsDue: { $exists: true } })
+        .sort({ creditsDue: 1 })
+        .hint({ creditsDue: 1 })
+        .limit(most)
+        .lean<InvoiceRecord[]>(),
+    /** Nothing is due for a group invoice any more. */
+    settleCredits: async (_id: string): Promise<void> => {
+      await invoices.updateOne({ _id }, { $unset: { creditsDue: 1 } });
     },
     /** Of some bookings, in no order; past the object mapper, because all of a page of bookings are read. */
     listSumsOf: (bookingIds: readonly Types.ObjectId[]): Promise<InvoiceSum[]> =>
       invoices.collection
-        .find<InvoiceSum>({ bookingId: { $in: [...bookingIds] } }, { projection: WHAT_SUMS_SAY })
+        .find<InvoiceSum>(aboutBookings(bookingIds), { projection: WHAT_SUMS_SAY })
         .maxTimeMS(MAX_QUERY_MS)
         .toArray(),
     /** What the documents of some days come to, by kind. Reads an index alone. */

@@ -2,7 +2,7 @@ import { hasReceivedMoney } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type BookingRecord, bookingRepository, seatDifferences, type TrailEntryRecord } from '../bookings/index.ts';
 import { emailRepository } from '../emails/index.ts';
-import { type InvoiceSum, invoiceRepository } from '../invoices/index.ts';
+import { bookingsOf, type InvoiceSum, invoiceRepository } from '../invoices/index.ts';
 import { countOverdueEvents } from '../payments/index.ts';
 import { checkedBookingPages } from './checked-booking.repository.ts';
 import { compareSessions, type Report } from './compare-sessions.ts';
@@ -64,6 +64,14 @@ const checkEmails = async ({ database }: Needs, since: Date, report: Report): Pr
   }
 };
 
+/** Documents by booking; a group invoice stands with each of its bookings. */
+const byBooking = (issued: readonly InvoiceSum[]): Map<string, InvoiceSum[]> => {
+  const found = new Map<string, InvoiceSum[]>();
+  for (const document of issued)
+    for (const id of bookingsOf(document).map(String)) found.set(id, [...(found.get(id) ?? []), document]);
+  return found;
+};
+
 /**
  * A booking may have changed between reading its page and its invoices: apparent problems are checked again.
  */
@@ -99,7 +107,7 @@ export const checkMoney = async (
     const now = needs.clock();
     summary.bookings += page.length;
     const issued = await invoiceRepository(needs.database).listSumsOf(page.map(({ booking }) => booking._id));
-    const invoicesOf = Map.groupBy(issued, ({ bookingId }) => String(bookingId));
+    const invoicesOf = byBooking(issued);
     for (const { booking, trail } of page) {
       summary.needReview += booking.attempts.filter(({ status }) => status === 'needs_review').length;
       for (const finding of moneyFindings(booking)) count(finding);

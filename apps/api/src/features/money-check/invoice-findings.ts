@@ -5,12 +5,30 @@ import { creditedIn, type InvoiceSum, invoiceRepository, placeOfNumber } from '.
 import type { Finding } from './finding.ts';
 import { OVERDUE_AFTER } from './overdue-findings.ts';
 
+/** What is wrong with a booking's part of its group invoice, once the credit notes of that are issued. Pure. */
+const ofGrouped = (booking: BookingRecord, own: InvoiceSum, issued: readonly InvoiceSum[]): string[] => {
+  const [group, ...others] = issued.filter(({ parts }) => parts);
+  const notes = issued.filter(({ replacedBy }) => replacedBy);
+  if (!group) return notes.length > 0 ? [`${own._id} is credited as replaced, but nothing replaces it`] : [];
+  const { parts = [] } = group;
+  const part = parts.find(({ bookingId }) => bookingId.equals(booking._id));
+  const replaced = notes.reduce((sum, { total }) => sum + total, 0);
+  const isComplete = part?.invoice === own._id && part.credited + part.total === own.total;
+  const isSum = group.total === parts.reduce((sum, { total }) => sum + total, 0);
+  return [
+    ...(others.length > 0 ? [`it is on ${others.length + 1} group invoices`] : []),
+    ...(isComplete ? [] : [`its part of ${group._id} differs from ${own._id}`]),
+    ...(isSum ? [] : [`${group._id} differs from the sum of its bookings`]),
+    ...(group.creditsDue || replaced === part?.total ? [] : [`${own._id} counts beside ${group._id}, which replaces it`]),
+  ];
+};
+
 /**
  * What is wrong with the invoices of a booking without due ones. Refunds that a bank sent back may still be
  * credited. Pure.
  */
 const ofIssued = (booking: BookingRecord, issued: readonly InvoiceSum[]): string[] => {
-  const [invoice, ...others] = issued.filter(({ kind }) => kind === 'invoice');
+  const [invoice, ...others] = issued.filter(({ kind, parts }) => kind === 'invoice' && !parts);
   const attempt = booking.attempts.find(({ attemptId }) => attemptId === invoice?.cause);
   if (!invoice || !attempt) return ['it is paid, but has no invoice'];
   const credited = creditedIn(issued);
@@ -22,6 +40,7 @@ const ofIssued = (booking: BookingRecord, issued: readonly InvoiceSum[]): string
     ...(others.length > 0 ? [`it has ${others.length + 1} invoices`] : []),
     ...(invoice.total === attempt.amountReceived ? [] : [`${invoice._id} differs from what was paid`]),
     ...(isCredited ? [] : ['its credit notes differ from what was refunded']),
+    ...ofGrouped(booking, invoice, issued),
   ];
 };
 
@@ -34,7 +53,8 @@ export const invoiceFindings = (
 ): Finding[] => {
   const { invoicesDue, _id } = booking;
   const say = (what: string, todo: string): Finding => ({ rule: 'invoice', bookingId: String(_id), what, todo });
-  const late = (invoicesDue ?? []).filter(({ at }) => now.getTime() - at.getTime() > OVERDUE_AFTER);
+  const replacing = issued.flatMap(({ creditsDue }) => (creditsDue ? [{ at: creditsDue }] : []));
+  const late = [...(invoicesDue ?? []), ...replacing].filter(({ at }) => now.getTime() - at.getTime() > OVERDUE_AFTER);
   if (late.length > 0)
     return [say(`${late.length} of its invoices are not issued`, 'make sure that an API runs with BACKGROUND_JOBS=true')];
   const wasPaid = trail.some(({ changes }) => changes.some(({ what, to }) => what === 'status' && to === 'confirmed'));

@@ -1,5 +1,6 @@
+import { issueInvoices } from '../../features/documents/index.ts';
 import { someBooking } from '../stored-data/row-ids.ts';
-import type { ErrorCases, Reads } from './every-case.ts';
+import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import type { World } from './world.ts';
 
 const withoutMonth =
@@ -7,11 +8,38 @@ const withoutMonth =
   ({ api, admin }: World) =>
     api.request.get(`/api/invoice/${path}`).set(admin.bearer);
 
+type Money = Pick<World, 'api' | 'admin' | 'bookConfirmed'>;
+/** One invoice for two bookings that have just been paid. */
+const group = async ({ api, admin, bookConfirmed }: Money, key = 'one-dialog') => {
+  const bookings = [(await bookConfirmed())._id, (await bookConfirmed())._id];
+  await issueInvoices(api.dependencies);
+  return api.request
+    .post('/api/invoice/group')
+    .set({ ...admin.bearer, 'Idempotency-Key': key })
+    .send({ bookings, buyer: { company: 'Heron & Sons Ltd', address: '4 Quay Street' } });
+};
+
 export const errorCases: ErrorCases = {
   sumInvoices: { VALIDATION: withoutMonth('sums') },
   packInvoices: { VALIDATION: withoutMonth('file') },
   exportMovements: { VALIDATION: withoutMonth('movements') },
+  issueGroupInvoice: {
+    IDEMPOTENCY_KEY_REUSED: async (world) => {
+      await group(world);
+      return group(world);
+    },
+  },
 };
+
+export const changes: Changes = {
+  issueGroupInvoice: async (world) => {
+    const answer = await group(world, 'one-change');
+    return { answer, id: answer.body.invoice._id };
+  },
+};
+
+// Whom an invoice is made out to is forgotten as every invoice's buyer is.
+export const freeTexts: FreeTexts = { issueGroupInvoice: 'about no account' };
 
 export const reads: Reads = {
   listInvoices: {

@@ -1,11 +1,11 @@
-import { formatMoney, type ListedInvoice } from '@wayfarer/contracts';
+import { bookingNumberOf, formatMoney, type ListedInvoice } from '@wayfarer/contracts';
 import { FileText } from 'lucide-react';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { bookingColumn } from '../../shared/admin-list/booking-column.tsx';
 import { requestEndpoint } from '../../shared/api/call-endpoint.ts';
 import { formatShortDay } from '../../shared/format/calendar-day.ts';
 import { DocumentButton } from '../../shared/ui/actions/document-button.tsx';
-import { kindWords } from './invoice-words.ts';
+import { aboutInvoice, kindWords } from './invoice-words.ts';
 
 const figures = (amount: number) => <span className="whitespace-nowrap">{formatMoney(amount)}</span>;
 
@@ -15,19 +15,17 @@ export const invoiceColumns: ReadonlyArray<AdminColumn<ListedInvoice>> = [
     id: 'number',
     heading: 'Number',
     place: 'title',
-    cell: ({ _id, kind, invoice }) => (
+    cell: (row) => (
       <span className="block">
-        <span className="block whitespace-nowrap font-semibold text-ink">{_id}</span>
-        <span className="block text-ink-faint text-small">
-          {kindWords[kind]}
-          {invoice === null ? '' : ` for ${invoice}`}
-        </span>
+        <span className="block whitespace-nowrap font-semibold text-ink">{row._id}</span>
+        <span className="block text-ink-faint text-small">{aboutInvoice(row)}</span>
       </span>
     ),
     csv: ({ _id }) => _id,
     moreCsv: [
       { heading: 'Kind', csv: ({ kind }) => kindWords[kind] },
       { heading: 'For invoice', csv: ({ invoice }) => invoice ?? '' },
+      { heading: 'Replaced by', csv: ({ replacedBy }) => replacedBy ?? '' },
     ],
   },
   {
@@ -49,7 +47,16 @@ export const invoiceColumns: ReadonlyArray<AdminColumn<ListedInvoice>> = [
       ),
     csv: ({ buyer }) => buyer ?? '',
   },
-  bookingColumn,
+  {
+    ...bookingColumn,
+    cell: (row) => (
+      <span className="whitespace-nowrap">
+        {bookingColumn.cell(row)}
+        {row.bookings ? <span className="text-ink-soft"> and {row.bookings.length - 1} more</span> : null}
+      </span>
+    ),
+    csv: ({ booking, bookings = [booking] }) => bookings.map(bookingNumberOf).join(' '),
+  },
   { id: 'net', heading: 'Net', align: 'end', cell: ({ net }) => figures(net), csv: ({ net }) => ({ amount: net }) },
   {
     id: 'tax',

@@ -9,7 +9,7 @@ const kinds = { invoice: 'Invoice', 'credit-note': 'Credit note' } as const;
 /** The invoice of a booking and its credit notes, each as a PDF. */
 export const InvoiceList = ({ bookingId, invoices }: { bookingId: string; invoices: readonly Invoice[] }) => (
   <ul aria-label="Invoices" className="divide-y divide-hairline">
-    {invoices.map(({ number, kind, issuedOn, total }) => (
+    {invoices.map(({ number, kind, issuedOn, total, bookings, replacedBy }) => (
       <li key={number} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
         <div className="figures min-w-0">
           <p className="wrap-anywhere font-semibold text-ink">
@@ -17,6 +17,8 @@ export const InvoiceList = ({ bookingId, invoices }: { bookingId: string; invoic
           </p>
           <p className="text-ink-soft text-small">
             {formatDay(issuedOn)}, {formatMoney(total)}
+            {bookings === undefined ? '' : ` for ${bookings} bookings`}
+            {replacedBy === undefined ? '' : `. Replaced by ${replacedBy}`}
           </p>
         </div>
         <DocumentButton

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { formatMoney, sampleAdmin, sampleInvoiceSums, sampleListedInvoice } from '@wayfarer/contracts';
+import { formatMoney, sampleAdmin, sampleInvoiceSums, sampleListedInvoice, sampleTravellers } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
-import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
+import { type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { InvoicesPage } from './invoices-page.tsx';
 
@@ -49,4 +50,64 @@ test('the files of the shown month are asked for by it, and a refusal is told be
   await userEvent.click(screen.getByRole('button', { name: 'All PDFs of the month' }));
   await waitFor(() => expect(callsOf('packInvoices')).toHaveLength(1));
   expect(await screen.findByRole('alert')).toBeVisible();
+});
+
+const invoiceOf = (number: number, change: Partial<typeof sampleListedInvoice> = {}) => {
+  const _id = `INV-2026-0000004${number}`;
+  return { ...sampleListedInvoice, _id, id: _id, booking: String(number).padStart(24, '0'), gross: 100 * number, ...change };
+};
+const rows = [
+  invoiceOf(1),
+  invoiceOf(2, { isCompany: true, buyer: 'Heron & Sons Ltd' }),
+  invoiceOf(3, { replacedBy: 'INV-2026-00000039' }),
+];
+const invoiceTo = { company: 'Heron & Sons Ltd', address: '4 Quay Street', taxNumber: 'GB 123' };
+const openSelected = async (fakes: Fakes = {}) => {
+  const api = fakeApi({
+    listInvoices: () => rows,
+    listTravellers: ({ params }) => ({ ...sampleTravellers, booking: params.id ?? '', contact: { name: 'Asha', invoiceTo } }),
+    ...fakes,
+  });
+  open();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all rows on this page' }));
+  await userEvent.click(screen.getByRole('button', { name: 'One invoice for these' }));
+  return { ...api, dialog: within(await screen.findByRole('dialog', { name: 'One invoice' })) };
+};
+
+test('one invoice for several is made out to the first company among them, without those that cannot be on it, and its PDF is at hand', async () => {
+  const group = invoiceOf(9, { bookings: [rows[0]?.booking ?? '', rows[1]?.booking ?? ''] });
+  const { callsOf, dialog } = await openSelected({ issueGroupInvoice: () => ({ invoice: group }) });
+  expect(await dialog.findByRole('textbox', { name: 'Company or name' })).toHaveValue('Heron & Sons Ltd');
+  expect(callsOf('listTravellers').map(({ params }) => params.id)).toEqual([rows[1]?.booking]);
+  expect(within(dialog.getByRole('list', { name: 'Left out' })).getByText('Replaced by INV-2026-00000039')).toBeVisible();
+  const address = dialog.getByRole('textbox', { name: 'Address' });
+  await userEvent.clear(address);
+  await userEvent.click(dialog.getByRole('button', { name: 'Issue one invoice' }));
+  expect(await dialog.findByText('Enter an address.')).toBeVisible();
+  await userEvent.type(address, '5 Quay Street');
+  await userEvent.click(dialog.getByRole('button', { name: 'Issue one invoice' }));
+  const issued = within(await screen.findByRole('dialog', { name: 'Invoice issued' }));
+  expect(callsOf('issueGroupInvoice').map(({ body }) => body)).toEqual([
+    { bookings: group.bookings, buyer: { ...invoiceTo, address: '5 Quay Street' } },
+  ]);
+  await userEvent.click(issued.getByRole('button', { name: `PDF of ${group._id}` }));
+  await waitFor(() => expect(callsOf('printInvoice')[0]?.query).toEqual({ number: group._id }));
+  await userEvent.click(issued.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'One invoice for these' })).toBeNull());
+});
+
+test('a refusal is told in the dialog, and what was typed is still there', async () => {
+  expectInConsole('Issuing a group invoice failed');
+  const { dialog } = await openSelected({ issueGroupInvoice: () => refuse('VALIDATION') });
+  await userEvent.click(await dialog.findByRole('button', { name: 'Issue one invoice' }));
+  expect(await dialog.findByRole('alert')).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /^Tax number/ })).toHaveValue('GB 123');
+});
+
+test('who only reads invoices selects none', async () => {
+  startSession({ token: 'a.b.c', role: 'viewer', userId: sampleAdmin._id });
+  fakeApi();
+  open();
+  await screen.findByText(sampleListedInvoice._id);
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });

@@ -1,5 +1,7 @@
-import { monthOf } from '@wayfarer/contracts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ListedInvoice, monthOf } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { groupInvoices } from '../../features/bookkeeping/group/group-invoice-dialog.tsx';
 import { invoiceColumns } from '../../features/bookkeeping/invoice-columns.tsx';
 import { type InvoiceSearch, useInvoices } from '../../features/bookkeeping/invoice-queries.ts';
 import { kindOptions } from '../../features/bookkeeping/invoice-words.ts';
@@ -9,8 +11,10 @@ import { AdminList } from '../../shared/admin-list/admin-list.tsx';
 import { FilterSelect } from '../../shared/admin-list/filters/filter-select.tsx';
 import { MonthBar } from '../../shared/admin-list/filters/month-bar.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { isMonth } from '../../shared/format/month.ts';
+import { useMay } from '../../shared/session/use-may.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /**
@@ -19,6 +23,8 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
  */
 export const InvoicesPage = () => {
   const address = useListAddress<InvoiceSearch>();
+  const mayIssue = useMay('issue-invoices');
+  const queryClient = useQueryClient();
   const asked = address.wordOf('month');
   const month = isMonth(asked) ? asked : monthOf(todayOnSite());
   const { kind } = address.wordsOf(['kind']);
@@ -64,6 +70,15 @@ export const InvoicesPage = () => {
             onChange={(next) => address.choose({ kind: next })}
           />
         }
+        {...(mayIssue
+          ? {
+              bulk: {
+                nameOf: ({ _id }: ListedInvoice) => _id,
+                actions: [groupInvoices],
+                onDone: () => void queryClient.invalidateQueries({ queryKey: laterQueryKeys.invoices.all }),
+              },
+            }
+          : {})}
         loadingText="Loading invoices..."
         emptyText="No invoices found"
         emptyHint="An invoice is issued with each payment, and a credit note with each refund."

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PagedList } from '../api/use-paged-list.ts';
 import type { AdminColumn } from './admin-column.ts';
-import type { BulkAction } from './bulk/bulk-action.ts';
+import type { AllRowsAction, BulkAction } from './bulk/bulk-action.ts';
 import type { ListPage } from './use-list-page.ts';
 
 export type AdminListProps<Row> = {
@@ -31,7 +31,11 @@ export type AdminListProps<Row> = {
   narrowed?: boolean;
   onClear: () => void;
   /** Actions on several rows at once, and the name of a row. Export is always among them. */
-  bulk?: { nameOf: (row: Row) => string; actions: ReadonlyArray<BulkAction<Row>>; onDone?: (rows: readonly Row[]) => void };
+  bulk?: {
+    nameOf: (row: Row) => string;
+    actions: ReadonlyArray<BulkAction<Row> | AllRowsAction<Row>>;
+    onDone?: (rows: readonly Row[]) => void;
+  };
   /** Two or three columns beside a form: stays a table at widths where others become cards. */
   fewColumns?: boolean;
 };

@@ -95,6 +95,7 @@ export const laterQueryKeys = {
     list: (search: object) => ['activity', search],
   },
   invoices: {
+    all: ['invoices'],
     list: (search: object) => ['invoices', 'list', search],
     sums: (month: string) => ['invoices', 'sums', month],
   },

@@ -2,7 +2,7 @@ import { rupeesOf, type Trip, type TripPayment } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { PaymentAttempt } from '../../attempts/index.ts';
-import { invoiceRepository, presentInvoice } from '../../invoices/index.ts';
+import { invoiceRepository, presentInvoices } from '../../invoices/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';
 import { presentBooking } from '../booking.presenter.ts';
@@ -43,7 +43,7 @@ export const findTrip = async (
     booking: await presentBooking(dependencies, found, caller),
     days: tourPackage?.itinerary ?? [],
     payments: attempts.filter(({ listKey }) => listKey !== null).map(presentPayment),
-    invoices: invoices.map(presentInvoice),
+    invoices: presentInvoices(invoices),
     // A deleted traveller has no address to confirm.
     isEmailConfirmed: !user || Boolean(user.emailVerifiedAt),
     cancelledAt: cancelledAtOf(trail?.entries ?? []),

@@ -5,7 +5,14 @@ import { prefixRange } from '../../../database/lists/prefix-range.ts';
 import { tooShort } from '../../../database/lists/search-by-words.ts';
 import { modelOf } from '../../../database/model-of.ts';
 import { bookingSchema, searchConditionsOf } from '../../bookings/index.ts';
-import { INVOICES_BY_DAY, INVOICES_BY_KIND, type InvoiceRecord, invoiceSchema } from '../../invoices/index.ts';
+import {
+  aboutBookings,
+  INVOICES_BY_DAY,
+  INVOICES_BY_KIND,
+  type InvoiceRecord,
+  invoiceSchema,
+  replacementsIn,
+} from '../../invoices/index.ts';
 import { monthDays } from './month-days.ts';
 
 /** 'INV-2026-00000042' and its beginnings, typed in small letters too. */
@@ -46,5 +53,18 @@ export const listInvoices = async (
   }
   const bookings = await bookingsFound(database, search);
   if (bookings.length === 0) return EMPTY_PAGE;
-  return listPage(invoices, { ...filter, bookingId: { $in: bookings } }, byDay, page, { hint: { bookingId: 1 } });
+  return listPage(invoices, { ...filter, ...aboutBookings(bookings) }, byDay, page);
+};
+
+/** Which group invoices replaced those of a page, by the numbers of both. */
+export const findReplacements = async (
+  database: Connection,
+  page: readonly InvoiceRecord[],
+): Promise<ReadonlyMap<string, string>> => {
+  const own = page.flatMap(({ kind, parts, bookingId }) => (kind === 'invoice' && !parts ? [bookingId] : []));
+  if (own.length === 0) return new Map();
+  const groups = await modelOf(database, 'Invoice', invoiceSchema)
+    .find({ 'parts.bookingId': { $in: own } }, { 'parts.invoice': 1 })
+    .lean<Pick<InvoiceRecord, '_id' | 'parts'>[]>();
+  return replacementsIn(groups);
 };

@@ -1,17 +1,16 @@
 import { type ListedInvoice, rupeesOf } from '@wayfarer/contracts';
-import type { InvoiceRecord } from '../../invoices/index.ts';
+import { bookingsOf, type InvoiceRecord } from '../../invoices/index.ts';
 
-/** A credit note's amounts are below 0, so that a column can be added up. */
-export const presentListedInvoice = ({
-  _id,
-  kind,
-  issuedOn,
-  buyer,
-  bookingId,
-  invoice,
-  total,
-  tax,
-}: InvoiceRecord): ListedInvoice => {
+/**
+ * A credit note's amounts are below 0, so that a column can be added up.
+ * @param replacements which group invoices replaced others, by the numbers of both
+ */
+export const presentListedInvoice = (
+  record: InvoiceRecord,
+  replacements: ReadonlyMap<string, string> = new Map(),
+): ListedInvoice => {
+  const { _id, kind, issuedOn, buyer, bookingId, invoice, total, tax, parts } = record;
+  const { replacedBy = replacements.get(_id) } = record;
   const signed = (amount: number): number => rupeesOf(kind === 'invoice' || amount === 0 ? amount : -amount);
   return {
     _id,
@@ -19,7 +18,10 @@ export const presentListedInvoice = ({
     kind,
     issuedOn,
     buyer: buyer?.split('\n')[0] ?? null,
+    isCompany: buyer?.includes('\n') ?? false,
     booking: String(bookingId),
+    ...(parts ? { bookings: bookingsOf(record).map(String) } : {}),
+    ...(replacedBy === undefined ? {} : { replacedBy }),
     invoice,
     net: signed(total - (tax?.amount ?? 0)),
     tax: signed(tax?.amount ?? 0),

@@ -2,7 +2,7 @@ import { addDays, bookingNumberOf, type CalendarDate, type CsvValue, csvLineOf, 
 import type { Dependencies } from '../../../dependencies.ts';
 import { FileStream } from '../../../http/output/file-stream.ts';
 import { todayOf } from '../../../time/today-of.ts';
-import { type InvoiceRecord, invoiceRepository } from '../../invoices/index.ts';
+import { countingByCause, type InvoiceRecord, invoiceRepository } from '../../invoices/index.ts';
 import { monthDays } from '../invoices/month-days.ts';
 import { type BookingOfMovements, movementRepository } from './movement.repository.ts';
 import { type Movement, movementsOn } from './movements-of.ts';
@@ -33,12 +33,7 @@ const documentsOf = async (
   bookings: readonly BookingOfMovements[],
 ): Promise<Map<string, Map<string, InvoiceRecord>>> => {
   const all = bookings.length === 0 ? [] : await invoiceRepository(database).listOf(bookings.map(({ _id }) => _id));
-  const byBooking = new Map<string, Map<string, InvoiceRecord>>();
-  for (const document of all) {
-    const id = String(document.bookingId);
-    byBooking.set(id, (byBooking.get(id) ?? new Map()).set(document.cause, document));
-  }
-  return byBooking;
+  return countingByCause(all);
 };
 
 /** Every movement of money of a month as CSV, in the order of time; a day is in memory at a time. */

@@ -8,7 +8,7 @@ export type Movement = {
   at: Date;
   kind: 'Payment' | 'Refund' | 'Dispute lost';
   booking: BookingOfMovements['_id'];
-  /** The number of its invoice or credit note; null where there is none. */
+  /** The number of the invoice or credit note that counts for it; null where there is none. */
   document: string | null;
   gross: MinorUnits;
   /** Included in it; null where there is no document. */

@@ -2,7 +2,15 @@ import { bookingNumberOf, type Contact } from '@wayfarer/contracts';
 import type { Config } from '../../../config.ts';
 import { dayText } from '../../../time/day-text.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
-import { creditedIn, type DueInvoice, type InvoiceRecord, taxIn, taxTakenBack } from '../../invoices/index.ts';
+import {
+  buyerLines,
+  claimOf,
+  creditedIn,
+  type DueInvoice,
+  type InvoiceRecord,
+  taxIn,
+  taxTakenBack,
+} from '../../invoices/index.ts';
 
 type Content = Omit<InvoiceRecord, '_id' | 'kind' | 'cause' | 'issuedOn' | 'seller'>;
 type Taxes = Pick<Config, 'TAX_NAME' | 'TAX_PERCENT'>;
@@ -10,11 +18,8 @@ type Taxes = Pick<Config, 'TAX_NAME' | 'TAX_PERCENT'>;
 const common = ({ _id, currency }: BookingRecord) => ({ bookingId: _id, currency });
 
 /** The lines of whom it is made out to: the company that the contact named, or else the account. */
-const buyerOf = ({ username }: BookingRecord, { invoiceTo }: Partial<Contact>): string => {
-  if (!invoiceTo) return username;
-  const { company, address, taxNumber } = invoiceTo;
-  return [company, address, ...(taxNumber === undefined ? [] : [taxNumber])].join('\n');
-};
+const buyerOf = ({ username }: BookingRecord, { invoiceTo }: Partial<Contact>): string =>
+  invoiceTo ? buyerLines(invoiceTo) : username;
 
 const ofPayment = (taxes: Taxes, booking: BookingRecord, attemptId: string, contact: Partial<Contact>): Content | null => {
   const attempt = booking.attempts.find((one) => one.attemptId === attemptId);
@@ -48,6 +53,7 @@ const creditedLines = (booking: BookingRecord, invoice: InvoiceRecord, total: nu
 /**
  * Credit notes are only for payments that have an invoice. A refund that a bank sent back stays credited,
  * because the traveller is still owed it; the refund that replaces it is credited only for what exceeds it.
+ * What is credited is the invoice that counts: the group invoice, once it has replaced the booking's own.
  */
 const ofRefund = (booking: BookingRecord, refundKey: string, issued: readonly InvoiceRecord[]): Content | null => {
   const attempt = booking.attempts.find(({ refunds }) => refunds.some((refund) => refund.refundKey === refundKey));
@@ -58,10 +64,12 @@ const ofRefund = (booking: BookingRecord, refundKey: string, issued: readonly In
   const given = attempt.refunds.reduce((sum, { state, amount }) => (state === 'done' ? sum + amount : sum), 0);
   const total = Math.min(refund.amount, given - credited);
   if (total <= 0) return null;
+  const group = issued.find(({ parts }) => parts);
   return {
     ...common(booking),
-    buyer: invoice.buyer,
-    invoice: invoice._id,
+    buyer: (group ?? invoice).buyer,
+    invoice: (group ?? invoice)._id,
+    ...(group ? {} : { claims: [claimOf(invoice._id, issued)] }),
     ...creditedLines(booking, invoice, total),
     total,
     tax: taxTakenBack(invoice.tax, credited, total),

@@ -31,14 +31,10 @@ const factBy =
   ([term, value]: readonly [string, string]): ReactElement =>
     h(View, { key: term, style: styles.fact }, line({ style: styles.term }, term), line({ style: styles.value }, value));
 
-const rowOf = (
-  line: Line,
-  [text, quantity, unit, amount]: InvoiceFacts['lines'][number],
-  style: 'lineHead' | 'line',
-): ReactElement =>
+const rowOf = (line: Line, [text, quantity, unit, amount]: InvoiceFacts['lines'][number], index: number): ReactElement =>
   h(
     View,
-    { key: `${style} ${text}`, style: styles[style] },
+    { key: `row ${index}`, style: index === 0 ? styles.lineHead : styles.line, wrap: false },
     line({ style: styles.text }, text),
     line({ style: styles.quantity }, quantity),
     line({ style: styles.money }, unit),
@@ -74,7 +70,7 @@ export const invoiceDocument = (shown: InvoiceFacts, line: Line): ReactElement<o
           ...address.map((text) => line({ key: text, style: styles.soft }, text)),
         ),
       ),
-      ...shown.lines.map((texts, index) => rowOf(line, texts, index === 0 ? 'lineHead' : 'line')),
+      ...shown.lines.map((texts, index) => rowOf(line, texts, index)),
       ...sums.map(([term, value], index) =>
         h(
           View,

@@ -1,34 +1,50 @@
 import { formatMoney, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
 import type { InvoiceFacts } from '../../../ports/print-document.ts';
 import { dayText } from '../../../time/day-text.ts';
-import type { InvoiceRecord } from '../../invoices/index.ts';
+import type { InvoicePart, InvoiceRecord } from '../../invoices/index.ts';
 
 const money = (amount: MinorUnits): string => formatMoney(rupeesOf(amount));
 
-const sumsOf = ({ kind, tax, total }: InvoiceRecord): InvoiceFacts['sums'] => {
-  const last = [kind === 'invoice' ? 'Total, paid' : 'Total, refunded', money(total)] as const;
+const sumsOf = ({ kind, tax, total, replacedBy }: InvoiceRecord): InvoiceFacts['sums'] => {
+  const done = kind === 'invoice' ? 'paid' : replacedBy ? 'replaced' : 'refunded';
+  const last = [`Total, ${done}`, money(total)] as const;
   if (!tax) return [last];
   return [['Without tax', money(total - tax.amount)], [`${tax.name} ${tax.percent}%`, money(tax.amount)], last];
 };
 
-const linesOf = ({ line, lines, total }: InvoiceRecord): InvoiceFacts['lines'] =>
+type Rows = InvoiceFacts['lines'];
+
+const rowsOf = ({ line, lines }: Pick<InvoiceRecord, 'line' | 'lines'>, total: MinorUnits): Rows =>
   lines
     ? [
-        ['What', 'Number', 'Each', 'Amount'],
         [line.text, '', '', ''],
         ...lines.map(({ text, quantity, unit, sum }) => [text, String(quantity), money(unit), money(sum)] as const),
       ]
-    : [
-        ['What', 'Persons', 'Each', 'Amount'],
-        [line.text, String(line.quantity), money(line.unitPrice), money(total)],
-      ];
+    : [[line.text, String(line.quantity), money(line.unitPrice), money(total)]];
+
+/** A booking on a group invoice: what its own invoice says, without what was credited of that. */
+const rowsOfPart = ({ line, lines, invoice, credited, total }: InvoicePart): Rows => [
+  ...rowsOf({ line: { ...line, text: `${line.text}, replaces ${invoice}` }, ...(lines ? { lines } : {}) }, total + credited),
+  ...(credited > 0 ? [['Refunded before', '', '', money(-credited)] as const] : []),
+];
+
+const linesOf = (record: InvoiceRecord): Rows =>
+  record.parts
+    ? [['What', 'Number', 'Each', 'Amount'], ...record.parts.flatMap(rowsOfPart)]
+    : [['What', record.lines ? 'Number' : 'Persons', 'Each', 'Amount'], ...rowsOf(record, record.total)];
+
+const noteOf = ({ kind, replacedBy }: InvoiceRecord): string => {
+  if (kind === 'invoice') return 'Paid in full.';
+  return replacedBy
+    ? `Invoice ${replacedBy} counts instead. Nothing is refunded.`
+    : 'This amount is refunded in the way it was paid.';
+};
 
 /** Made from the record alone, so that it says the same years later. */
 export const invoiceFactsOf = (record: InvoiceRecord, accent: string): InvoiceFacts => {
   const { _id, kind, invoice, issuedOn, seller, buyer } = record;
-  const isInvoice = kind === 'invoice';
   return {
-    heading: isInvoice ? 'Invoice' : 'Credit note',
+    heading: kind === 'invoice' ? 'Invoice' : 'Credit note',
     number: _id,
     accent,
     seller: { name: seller.name, lines: [...seller.address.split('\n'), ...(seller.taxId ? [seller.taxId] : [])] },
@@ -36,6 +52,6 @@ export const invoiceFactsOf = (record: InvoiceRecord, accent: string): InvoiceFa
     facts: [['Number', _id], ['Date', dayText(issuedOn)], ...(invoice === null ? [] : [['For invoice', invoice] as const])],
     lines: linesOf(record),
     sums: sumsOf(record),
-    note: isInvoice ? 'Paid in full.' : 'This amount is refunded in the way it was paid.',
+    note: noteOf(record),
   };
 };

@@ -9,7 +9,8 @@ import { withSettings } from '../../../testing/with-settings.ts';
 import { type InvoiceRecord, invoiceRepository } from '../../invoices/index.ts';
 import { type Finding, lineOf } from '../../money-check/finding.ts';
 import { checkMoney } from '../../money-check/index.ts';
-import { type IssueStep, issueInvoices } from './issue-invoices.ts';
+import { issueInvoices } from './issue-invoices.ts';
+import type { IssueStep } from './issue-step.ts';
 
 const taxed = {
   SELLER_NAME: 'Faraway Pvt Ltd',

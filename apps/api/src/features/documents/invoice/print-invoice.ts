@@ -17,7 +17,7 @@ export const invoiceFile = async (needs: Needs, issued: InvoiceRecord): Promise<
 };
 
 /**
- * The invoice of a booking, or the credit note of this number.
+ * The invoice that counts for a booking, or its document of this number.
  * @throws NOT_FOUND, FORBIDDEN, NO_INVOICE, BUSY
  */
 export const printInvoice = async (

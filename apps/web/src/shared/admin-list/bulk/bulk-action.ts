@@ -27,3 +27,12 @@ export type BulkAction<Row> = {
   Choice?: ComponentType<BulkChoice<Row>>;
   isReady?: boolean;
 };
+
+export type AllRowsProps<Row> = {
+  rows: readonly Row[];
+  /** Called with the rows that something was done to. */
+  onClose: (done: readonly Row[]) => void;
+};
+
+/** An action on all selected rows at once, which asks and tells in a dialog of its own. */
+export type AllRowsAction<Row> = { label: string; Dialog: ComponentType<AllRowsProps<Row>> };

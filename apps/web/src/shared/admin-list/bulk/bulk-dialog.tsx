@@ -4,23 +4,8 @@ import { Button } from '../../ui/actions/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
 import type { BulkAction } from './bulk-action.ts';
+import { RowLines } from './row-lines.tsx';
 import { useBulkRun } from './use-bulk-run.ts';
-
-type Line = { id: string; name: string; text: string };
-
-const Lines = ({ label, lines }: { label: string; lines: readonly Line[] }) => (
-  <ul aria-label={label} className="figures rounded-control border border-hairline">
-    {lines.map(({ id, name, text }) => (
-      <li
-        key={id}
-        className="flex flex-wrap justify-between gap-x-4 border-hairline border-t px-3 py-2 text-small first:border-t-0"
-      >
-        <span className="font-medium text-ink">{name}</span>
-        <span className="text-ink-soft">{text}</span>
-      </li>
-    ))}
-  </ul>
-);
 
 type BulkDialogProps<Row> = {
   action: BulkAction<Row>;
@@ -79,7 +64,7 @@ export const BulkDialog = <Row extends { _id: string }>({ action: offered, rows,
             {possible.length === 0 ? `None of them can be ${action.done}.` : action.sumOf(possible)}
           </p>
           {possible.length === 0 ? null : (
-            <Lines
+            <RowLines
               label="What will happen"
               lines={possible.map((row) => ({ id: row._id, name: action.nameOf(row), text: action.effectOf(row) }))}
             />
@@ -89,7 +74,7 @@ export const BulkDialog = <Row extends { _id: string }>({ action: offered, rows,
               <p className="text-ink-soft">
                 {count(left.length)} cannot be {action.done}:
               </p>
-              <Lines
+              <RowLines
                 label={`Cannot be ${action.done}`}
                 lines={left.map((row) => ({ id: row._id, name: action.nameOf(row), text: action.refusalOf(row) ?? '' }))}
               />
@@ -107,7 +92,7 @@ export const BulkDialog = <Row extends { _id: string }>({ action: offered, rows,
               <Notice>
                 {count(run.notDone.length)} not {action.done}:
               </Notice>
-              <Lines
+              <RowLines
                 label={`Not ${action.done}`}
                 lines={run.notDone.map(({ id, name, reason }) => ({ id, name, text: reason }))}
               />

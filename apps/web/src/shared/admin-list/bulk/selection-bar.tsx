@@ -1,7 +1,7 @@
 import type { PagedList } from '../../api/use-paged-list.ts';
 import { countWithNoun } from '../../format/format-total.ts';
 import { Button } from '../../ui/actions/button.tsx';
-import { type BulkAction, MAX_AT_ONCE } from './bulk-action.ts';
+import { type AllRowsAction, type BulkAction, MAX_AT_ONCE } from './bulk-action.ts';
 import type { Selection } from './use-selection.ts';
 
 type SelectionBarProps<Row> = {
@@ -10,8 +10,8 @@ type SelectionBarProps<Row> = {
   /** Whether the list has other pages than this one. */
   isPart: boolean;
   noun: string;
-  actions: ReadonlyArray<BulkAction<Row>>;
-  onAct: (action: BulkAction<Row>) => void;
+  actions: ReadonlyArray<BulkAction<Row> | AllRowsAction<Row>>;
+  onAct: (action: BulkAction<Row> | AllRowsAction<Row>) => void;
   onExport: () => void;
 };
 

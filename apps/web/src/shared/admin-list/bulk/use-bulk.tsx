@@ -6,12 +6,12 @@ import { BottomBar } from '../../ui/layout/bottom-bar.tsx';
 import type { AdminListProps } from '../admin-list-props.ts';
 import { csvHeadOf, csvLinesOf } from '../export/csv-of.ts';
 import { downloadCsv } from '../export/download-csv.ts';
-import { type BulkAction, MAX_AT_ONCE } from './bulk-action.ts';
+import { type AllRowsAction, type BulkAction, MAX_AT_ONCE } from './bulk-action.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
 
-type Previewed<Row> = { action: BulkAction<Row>; rows: readonly Row[] };
+type Previewed<Row> = { action: BulkAction<Row> | AllRowsAction<Row>; rows: readonly Row[] };
 
 /** Selecting rows of a list, and acting on all selected ones; null for a list without bulk actions. */
 export const useBulk = <Row extends { _id: string }>(
@@ -42,6 +42,12 @@ export const useBulk = <Row extends { _id: string }>(
       setFailure(sentenceOf(thrown));
     }
   };
+  const close = (done: readonly Row[]): void => {
+    setPreviewed(null);
+    if (done.length === 0) return;
+    selection.clear();
+    bulk.onDone?.(done);
+  };
   const exporting = (rows: readonly Row[]) =>
     downloadCsv(name.toLowerCase(), [new Blob([csvHeadOf(columns), csvLinesOf(columns, rows)])]);
   const bar = (
@@ -58,17 +64,10 @@ export const useBulk = <Row extends { _id: string }>(
         onExport={() => void withChosen(exporting)}
         onAct={(action) => void withChosen((rows) => setPreviewed({ action, rows }))}
       />
-      {previewed === null ? null : (
-        <BulkDialog
-          {...previewed}
-          noun={noun}
-          onClose={(done) => {
-            setPreviewed(null);
-            if (done.length === 0) return;
-            selection.clear();
-            bulk.onDone?.(done);
-          }}
-        />
+      {previewed === null ? null : 'Dialog' in previewed.action ? (
+        <previewed.action.Dialog rows={previewed.rows} onClose={close} />
+      ) : (
+        <BulkDialog action={previewed.action} rows={previewed.rows} noun={noun} onClose={close} />
       )}
     </BottomBar>
   );
