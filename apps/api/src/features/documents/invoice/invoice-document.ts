@@ -24,6 +24,7 @@ const styles = StyleSheet.create({
   sumTerm: { textAlign: 'right' },
   total: { fontWeight: 700, fontSize: 12 },
   note: { marginTop: 26, color: SOFT },
+  foot: { position: 'absolute', left: 44, right: 44, bottom: 28, fontSize: 9, color: SOFT },
 });
 
 const factBy =
@@ -80,6 +81,7 @@ export const invoiceDocument = (shown: InvoiceFacts, line: Line): ReactElement<o
         ),
       ),
       line({ style: styles.note }, note),
+      line({ style: styles.foot, fixed: true }, `${heading} ${number}`),
     ),
   );
 };

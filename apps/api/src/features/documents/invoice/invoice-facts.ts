@@ -25,7 +25,7 @@ const rowsOf = ({ line, lines }: Pick<InvoiceRecord, 'line' | 'lines'>, total: M
 /** A booking on a group invoice: what its own invoice says, without what was credited of that. */
 const rowsOfPart = ({ line, lines, invoice, credited, total }: InvoicePart): Rows => [
   ...rowsOf({ line: { ...line, text: `${line.text}, replaces ${invoice}` }, ...(lines ? { lines } : {}) }, total + credited),
-  ...(credited > 0 ? [['Refunded before', '', '', money(-credited)] as const] : []),
+  ...(credited > 0 ? [[`Refunded before, of ${invoice}`, '', '', money(-credited)] as const] : []),
 ];
 
 const linesOf = (record: InvoiceRecord): Rows =>
