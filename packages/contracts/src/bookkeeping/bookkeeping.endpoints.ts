@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { documentFileSchema } from '../document/voucher.schema.ts';
+import { onceHeaders } from '../values/once-headers.ts';
 import { pageQuery } from '../values/page-query.ts';
 import {
   groupInvoiceFormSchema,
-  groupInvoiceHeaders,
   invoiceSumsSchema,
   listedInvoiceFilter,
   listedInvoiceSchema,
@@ -38,7 +38,7 @@ export const bookkeepingEndpoints = defineEndpoints({
     summary: 'Issue one invoice for several paid bookings, in place of their own ones; once per Idempotency-Key',
     access: 'issue-invoices',
     errors: ['VALIDATION', 'IDEMPOTENCY_KEY_REUSED'],
-    headers: groupInvoiceHeaders,
+    headers: onceHeaders('group invoice'),
     body: groupInvoiceFormSchema,
     erasable: ['buyer'],
     answer: z.object({ invoice: listedInvoiceSchema }),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { invoiceKinds } from '../document/invoice.schema.ts';
-import { onceHeaders } from '../payment/refund.schema.ts';
 import { invoiceToSchema } from '../traveller/traveller.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { signedRupeesSchema } from '../values/money.schema.ts';
@@ -77,5 +76,3 @@ export const groupInvoiceFormSchema = z.strictObject({
   buyer: invoiceToSchema.extend({ company: lineSchema('a company or a name') }),
 });
 export type GroupInvoiceForm = z.infer<typeof groupInvoiceFormSchema>;
-
-export const groupInvoiceHeaders = onceHeaders('group invoice');
