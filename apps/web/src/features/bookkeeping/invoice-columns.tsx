@@ -50,21 +50,29 @@ export const invoiceColumns: ReadonlyArray<AdminColumn<ListedInvoice>> = [
   {
     ...bookingColumn,
     cell: (row) => (
-      <span className="whitespace-nowrap">
+      <span className="block">
         {bookingColumn.cell(row)}
-        {row.bookings ? <span className="text-ink-soft"> and {row.bookings.length - 1} more</span> : null}
+        {row.bookings ? <span className="block text-ink-faint text-small">and {row.bookings.length - 1} more</span> : null}
       </span>
     ),
     csv: ({ booking, bookings = [booking] }) => bookings.map(bookingNumberOf).join(' '),
   },
-  { id: 'net', heading: 'Net', align: 'end', cell: ({ net }) => figures(net), csv: ({ net }) => ({ amount: net }) },
   {
-    id: 'tax',
-    heading: 'Tax',
+    id: 'net',
+    heading: 'Net',
     align: 'end',
-    cell: ({ tax }) => figures(tax),
-    csv: ({ tax }) => ({ amount: tax }),
-    moreCsv: [{ heading: 'Tax percent', csv: ({ taxPercent }) => taxPercent ?? '' }],
+    // One below the other: beside each other they made the table wider than a laptop's page.
+    cell: ({ net, tax }) => (
+      <span className="block">
+        <span className="block">{figures(net)}</span>
+        <span className="block text-ink-faint">Tax {figures(tax)}</span>
+      </span>
+    ),
+    csv: ({ net }) => ({ amount: net }),
+    moreCsv: [
+      { heading: 'Tax', csv: ({ tax }) => ({ amount: tax }) },
+      { heading: 'Tax percent', csv: ({ taxPercent }) => taxPercent ?? '' },
+    ],
   },
   {
     id: 'gross',

@@ -4,8 +4,9 @@ import { counted } from '../../shared/format/format-total.ts';
 export const kindWords: Readonly<Record<InvoiceKind, string>> = { invoice: 'Invoice', 'credit-note': 'Credit note' };
 export const kindOptions = invoiceKinds.map((value) => ({ value, label: `${kindWords[value]}s` }));
 
-/** What a document is, and which other ones it is about. */
+/** What a document is: for which bookings or invoice; of an invoice, what replaced it. */
 export const aboutInvoice = ({ kind, bookings, invoice, replacedBy }: ListedInvoice): string => {
-  const about = bookings ? ` for ${counted(bookings.length, 'booking')}` : invoice === null ? '' : ` for ${invoice}`;
-  return `${kindWords[kind]}${about}${replacedBy === undefined ? '' : `, replaced by ${replacedBy}`}`;
+  if (bookings) return `${kindWords[kind]} for ${counted(bookings.length, 'booking')}`;
+  if (invoice !== null) return `${kindWords[kind]} for ${invoice}`;
+  return replacedBy === undefined ? kindWords[kind] : `${kindWords[kind]}, replaced by ${replacedBy}`;
 };

@@ -18,7 +18,7 @@ export const InvoiceList = ({ bookingId, invoices }: { bookingId: string; invoic
           <p className="text-ink-soft text-small">
             {formatDay(issuedOn)}, {formatMoney(total)}
             {bookings === undefined ? '' : ` for ${bookings} bookings`}
-            {replacedBy === undefined ? '' : `. Replaced by ${replacedBy}`}
+            {replacedBy === undefined ? '' : `. ${replacedBy} counts instead`}
           </p>
         </div>
         <DocumentButton

@@ -78,7 +78,10 @@ const GroupInvoiceDialog = ({ rows, onClose }: AllRowsProps<ListedInvoice>) => {
                 {counted(possible.length, 'invoice')} of {formatMoney(sumOfRupees(possible.map(({ gross }) => gross)))} become
                 one. What was refunded of them before is taken off. This cannot be undone.
               </p>
-              <RowLines label="On one invoice" lines={possible.map((row) => lineOf(row, formatMoney(row.gross)))} />
+              <RowLines
+                label="On one invoice"
+                lines={possible.map((row) => lineOf(row, [row.buyer ?? '', formatMoney(row.gross)].filter(Boolean).join(', ')))}
+              />
             </>
           ) : null}
           {left.length === 0 ? null : (

@@ -9,7 +9,7 @@ export const RowLines = ({ label, lines }: { label: string; lines: readonly RowL
         className="flex flex-wrap justify-between gap-x-4 border-hairline border-t px-3 py-2 text-small first:border-t-0"
       >
         <span className="font-medium text-ink">{name}</span>
-        <span className="text-ink-soft">{text}</span>
+        <span className="wrap-anywhere min-w-0 text-ink-soft">{text}</span>
       </li>
     ))}
   </ul>
