@@ -1,5 +1,6 @@
 import { addDays } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
+import { signUpAdmin } from '../../testing/accounts.ts';
 import { addTourPackage, todayOf } from '../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { testPost } from '../../testing/servers/start-post.ts';
@@ -73,4 +74,21 @@ test('a message goes once to each chosen booking, is listed, and its words are e
   api.clock.moveBy(1000);
   await eraseDepartureTexts(api.dependencies, api.clock.now());
   expect(await listed()).toMatchObject([{ subject: null, text: null, bookings: 1 }]);
+});
+
+test('of many messages to a departure that are sent at once by two admins five are written, and the next a day later', async () => {
+  const other = await signUpAdmin(api);
+  const tourPackage = await addTourPackage(api, admin, { destination: journey.tourPackage.destination._id });
+  const { _id } = await journey.bookConfirmed({ of: tourPackage });
+  const write = (by: typeof admin, key: string) =>
+    api.request
+      .post(`/api/departure/message/${tourPackage._id}`)
+      .set({ ...by.bearer, 'Idempotency-Key': key })
+      .send({ day: DAY, bookings: [_id], subject: 'Rain', text: `Bring a coat, ${key}.` });
+  const answers = await Promise.all(Array.from({ length: 16 }, (_, key) => write(key % 2 === 0 ? admin : other, `press-${key}`)));
+  const statuses = answers.map(({ status }) => status).toSorted((one, another) => one - another);
+  expect(statuses).toEqual([...Array(5).fill(201), ...Array(11).fill(409)]);
+  api.clock.moveBy(24 * 60 * 60_000);
+  // Every login has ended by then.
+  await write(await signUpAdmin(api), 'next-day').expect(201);
 });
