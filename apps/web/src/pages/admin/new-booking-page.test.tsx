@@ -108,7 +108,7 @@ test('what is missing is told at once, the first of it has the focus, and typing
   await type('Name', 'Meera Pillai');
   await type('Phone', '98450 12345');
   await chooseDay();
-  expect(screen.getByText(/nobody is sent the link/)).toBeVisible();
+  expect(screen.getByText(/copy it from the booking/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Book' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('seats');
   await type(/^Note/, 'Calls again.');

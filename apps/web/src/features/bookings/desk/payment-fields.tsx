@@ -29,7 +29,7 @@ export const PaymentFields = ({ draft, change, errors, total }: PaymentFieldsPro
         label="Hold the seats until"
         type="datetime-local"
         className="sm:w-1/2"
-        hint={`At most ${MAX_HOLD_DAYS} days. ${isReached(draft) ? 'The link opens without a login.' : 'Without an email address nobody is sent the link: copy it from the booking.'}`}
+        hint={`At most ${MAX_HOLD_DAYS} days. ${isReached(draft) ? 'The link opens without a login.' : 'There is no email address to send the link to, so copy it from the booking.'}`}
         value={draft.holdUntil}
         error={errors['link.holdUntil'] ?? errors.link}
         onChange={(event) => change({ holdUntil: event.target.value })}
