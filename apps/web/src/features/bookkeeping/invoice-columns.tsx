@@ -15,12 +15,17 @@ export const invoiceColumns: ReadonlyArray<AdminColumn<ListedInvoice>> = [
     id: 'number',
     heading: 'Number',
     place: 'title',
-    cell: (row) => (
-      <span className="block">
-        <span className="block whitespace-nowrap font-semibold text-ink">{row._id}</span>
-        <span className="block text-ink-faint text-small">{aboutInvoice(row)}</span>
-      </span>
-    ),
+    cell: (row) => {
+      const [words, name] = aboutInvoice(row);
+      return (
+        <span className="block">
+          <span className="block whitespace-nowrap font-semibold text-ink">{row._id}</span>
+          <span className="block text-ink-faint text-small">
+            {words} <span className="whitespace-nowrap">{name}</span>
+          </span>
+        </span>
+      );
+    },
     csv: ({ _id }) => _id,
     moreCsv: [
       { heading: 'Kind', csv: ({ kind }) => kindWords[kind] },

@@ -4,9 +4,10 @@ import { counted } from '../../shared/format/format-total.ts';
 export const kindWords: Readonly<Record<InvoiceKind, string>> = { invoice: 'Invoice', 'credit-note': 'Credit note' };
 export const kindOptions = invoiceKinds.map((value) => ({ value, label: `${kindWords[value]}s` }));
 
-/** What a document is: for which bookings or invoice; of an invoice, what replaced it. */
-export const aboutInvoice = ({ kind, bookings, invoice, replacedBy }: ListedInvoice): string => {
-  if (bookings) return `${kindWords[kind]} for ${counted(bookings.length, 'booking')}`;
-  if (invoice !== null) return `${kindWords[kind]} for ${invoice}`;
-  return replacedBy === undefined ? kindWords[kind] : `${kindWords[kind]}, replaced by ${replacedBy}`;
+/** What a document is: for which bookings or invoice; of an invoice, what replaced it. The second part is not split. */
+export const aboutInvoice = ({ kind, bookings, invoice, replacedBy }: ListedInvoice): [words: string, name: string] => {
+  const word = kindWords[kind];
+  if (bookings) return [`${word} for`, counted(bookings.length, 'booking')];
+  if (invoice !== null) return [`${word} for`, invoice];
+  return replacedBy === undefined ? [word, ''] : [`${word}, replaced by`, replacedBy];
 };

@@ -150,12 +150,8 @@ test('a refund before is not on the group invoice, a refund after has a credit n
   const all = await listed(one);
   const own = all.find(({ kind, bookings: several }) => kind === 'invoice' && !several);
   const refunds = all.filter(({ kind, replacedBy }) => kind === 'credit-note' && !replacedBy);
-  expect(refunds.map((note) => [note.invoice, note.gross]).toSorted()).toEqual(
-    [
-      [own?._id, -1333.33],
-      [invoice._id, -0.1],
-      [invoice._id, -2666.55],
-    ].toSorted(),
+  expect(refunds.map((note) => `${note.invoice} ${note.gross}`).toSorted()).toEqual(
+    [`${own?._id} -1333.33`, `${invoice._id} -0.1`, `${invoice._id} -2666.55`].toSorted(),
   );
   expect(refunds.reduce((tax, note) => tax + Math.round(note.tax * 100), 0)).toBe(-19_048);
   const [net = 0, tax = 0, gross = 0] = before;
@@ -200,7 +196,7 @@ test('two admins at once, and a repeated press, issue one group invoice', async 
   const [one, two, three] = bookings as [Booking, Booking, Booking];
   const second = await signUpAdmin(api);
   const answers = await Promise.all([group([one, two]), group([two, three], { by: second }), group([one, two, three])]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 400, 400]);
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['201', '400', '400']);
   const rest = await invoiced(2);
   const pressed = await Promise.all([1, 2, 3].map(() => group(rest, { key: 'pressed' })));
   expect(pressed.map(({ status }) => status)).toEqual([201, 201, 201]);
