@@ -9,6 +9,7 @@ const areaOfWord = {
   booking: 'bookings',
   desk: 'bookings',
   payment: 'payments',
+  invoice: 'payments',
   code: 'codes',
   auth: 'users',
   account: 'users',

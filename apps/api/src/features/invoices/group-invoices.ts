@@ -1,8 +1,8 @@
-import type { Types } from 'mongoose';
+import type { ObjectId } from '../../database/object-ids.ts';
 import type { InvoiceRecord, InvoiceSum } from './invoice.model.ts';
 
 /** The bookings that a document is about. */
-export const bookingsOf = ({ bookingId, parts }: Pick<InvoiceSum, 'bookingId' | 'parts'>): Types.ObjectId[] =>
+export const bookingsOf = ({ bookingId, parts }: Pick<InvoiceSum, 'bookingId' | 'parts'>): ObjectId[] =>
   parts ? parts.map((part) => part.bookingId) : [bookingId];
 
 /** Which group invoice replaced an invoice, by the numbers of both. */

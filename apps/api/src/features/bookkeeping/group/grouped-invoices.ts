@@ -1,5 +1,5 @@
 import { bookingNumberOf, type MinorUnits } from '@wayfarer/contracts';
-import type { Types } from 'mongoose';
+import type { ObjectId } from '../../../database/object-ids.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 import {
   claimOf,
@@ -13,11 +13,11 @@ import {
 
 type Grouped = Pick<InvoiceRecord, 'bookingId' | 'seller' | 'currency' | 'line' | 'parts' | 'total' | 'tax' | 'claims'>;
 
-const refuse = (bookingId: Types.ObjectId, sentence: string) =>
+const refuse = (bookingId: ObjectId, sentence: string) =>
   wrongField('bookings', `Booking ${bookingNumberOf(String(bookingId))} ${sentence}`);
 
 /** The invoice of a booking that can be replaced. @throws VALIDATION where there is none */
-const ownInvoiceOf = (bookingId: Types.ObjectId, issued: readonly InvoiceRecord[]): InvoiceRecord => {
+const ownInvoiceOf = (bookingId: ObjectId, issued: readonly InvoiceRecord[]): InvoiceRecord => {
   const own = issued.find(({ kind, parts, bookingId: of }) => kind === 'invoice' && !parts && of.equals(bookingId));
   if (!own) throw refuse(bookingId, 'has no invoice. An invoice is issued within a minute of the payment.');
   const replacedBy = replacementsIn(issued).get(own._id);
@@ -44,7 +44,7 @@ const settingsOf = ({ seller, tax }: InvoiceRecord): string => JSON.stringify([s
  * state of each of them, so it is not issued where a refund, or another group invoice, was faster. Pure.
  * @throws VALIDATION for a booking that cannot be on it
  */
-export const groupedInvoices = (bookingIds: readonly Types.ObjectId[], issued: readonly InvoiceRecord[]): Grouped => {
+export const groupedInvoices = (bookingIds: readonly ObjectId[], issued: readonly InvoiceRecord[]): Grouped => {
   const owns = bookingIds.map((id) => ownInvoiceOf(id, issued)).toSorted((one, other) => (one._id < other._id ? -1 : 1));
   const [first] = owns;
   if (!first) throw wrongField('bookings', 'Choose the bookings.');
