@@ -53,7 +53,7 @@ test('a day moves by mouse and by keyboard, the focus with it, until the end; a 
   await userEvent.click(form.getByRole('button', { name: 'Move day 1 down' }));
   await waitFor(() => expect(form.getByRole('button', { name: 'Move day 2 down' })).toHaveFocus());
   await userEvent.keyboard('{Enter}');
-  expect(form.getByText('Day 2 is now day 3.')).toBeInTheDocument();
+  expect(form.getByText('Moved day 2 to place 3 of 3.')).toBeInTheDocument();
   await waitFor(() => expect(form.getByRole('button', { name: 'Move day 3 up' })).toHaveFocus());
   await userEvent.click(form.getByRole('button', { name: 'Remove day 1' }));
   await submit();

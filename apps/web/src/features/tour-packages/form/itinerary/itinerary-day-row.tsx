@@ -1,5 +1,6 @@
 import type { ItineraryDay } from '@wayfarer/contracts';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../../../shared/ui/actions/icon-button.tsx';
 import { TextArea } from '../../../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../../../shared/ui/fields/text-field.tsx';
@@ -10,14 +11,13 @@ type ItineraryDayRowProps = {
   onChange: (changed: Partial<ItineraryDay>) => void;
   /** Undefined for the only day. */
   onRemove: (() => void) | undefined;
-  /** Undefined where it cannot move further. */
-  onUp: (() => void) | undefined;
-  onDown: (() => void) | undefined;
+  /** What moves it. */
+  move: ReactNode;
 };
 
-/** A day: what it is called, what happens, and buttons that move it. */
-export const ItineraryDayRow = ({ number, day, onChange, onRemove, onUp, onDown }: ItineraryDayRowProps) => (
-  <li className="space-y-3 rounded-control border border-hairline p-3.5">
+/** A day: what it is called, and what happens. */
+export const ItineraryDayRow = ({ number, day, onChange, onRemove, move }: ItineraryDayRowProps) => (
+  <div className="space-y-3 rounded-control border border-hairline p-3.5">
     <TextField
       label={`Day ${number}`}
       optional
@@ -33,20 +33,7 @@ export const ItineraryDayRow = ({ number, day, onChange, onRemove, onUp, onDown 
       onChange={({ target }) => onChange({ text: target.value })}
     />
     <span className="flex gap-1">
-      <IconButton
-        label={`Move day ${number} up`}
-        data-move="up"
-        icon={<ArrowUp className="size-5" />}
-        disabled={!onUp}
-        onClick={onUp}
-      />
-      <IconButton
-        label={`Move day ${number} down`}
-        data-move="down"
-        icon={<ArrowDown className="size-5" />}
-        disabled={!onDown}
-        onClick={onDown}
-      />
+      {move}
       <IconButton
         label={`Remove day ${number}`}
         icon={<Trash2 className="size-5" />}
@@ -55,5 +42,5 @@ export const ItineraryDayRow = ({ number, day, onChange, onRemove, onUp, onDown 
         onClick={onRemove}
       />
     </span>
-  </li>
+  </div>
 );
