@@ -49,7 +49,14 @@ const Actions = ({ tourPackage, onEdit, onCopy, onDelete, deleting }: RowActions
     onEdit={() => onEdit(tourPackage)}
     onDelete={() => onDelete(tourPackage)}
   >
-    {tourPackage.isDraft ? null : (
+    {tourPackage.isDraft ? (
+      <RowMenuItem
+        label={`Preview ${tourPackage.title}`}
+        link={<Link to={paths.adminPackagePreview(tourPackage._id)} target="_blank" />}
+      >
+        Preview
+      </RowMenuItem>
+    ) : (
       <>
         <RowMenuItem
           label={`View ${tourPackage.title} on site`}
