@@ -1,7 +1,4 @@
 import type { ItineraryDay } from '@wayfarer/contracts';
-import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { IconButton } from '../../../../shared/ui/actions/icon-button.tsx';
 import { TextArea } from '../../../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../../../shared/ui/fields/text-field.tsx';
 
@@ -9,38 +6,26 @@ type ItineraryDayRowProps = {
   number: number;
   day: ItineraryDay;
   onChange: (changed: Partial<ItineraryDay>) => void;
-  /** Undefined for the only day. */
-  onRemove: (() => void) | undefined;
-  /** What moves it. */
-  move: ReactNode;
 };
 
 /** A day: what it is called, and what happens. */
-export const ItineraryDayRow = ({ number, day, onChange, onRemove, move }: ItineraryDayRowProps) => (
-  <div className="space-y-3 rounded-control border border-hairline p-3.5">
+export const ItineraryDayRow = ({ number, day, onChange }: ItineraryDayRowProps) => (
+  <>
     <TextField
-      label={`Day ${number}`}
+      label="Title"
+      aria-label={`Title of day ${number}`}
       optional
       autoComplete="off"
-      placeholder="Arrival in Hospet"
+      placeholder={number === 1 ? 'Arrival in Hospet' : undefined}
       value={day.title}
       onChange={({ target }) => onChange({ title: target.value })}
     />
     <TextArea
-      label={`What happens on day ${number}`}
+      label="What happens"
+      aria-label={`What happens on day ${number}`}
       rows={2}
       value={day.text}
       onChange={({ target }) => onChange({ text: target.value })}
     />
-    <span className="flex gap-1">
-      {move}
-      <IconButton
-        label={`Remove day ${number}`}
-        icon={<Trash2 className="size-5" />}
-        className="ml-auto"
-        disabled={!onRemove}
-        onClick={onRemove}
-      />
-    </span>
-  </div>
+  </>
 );

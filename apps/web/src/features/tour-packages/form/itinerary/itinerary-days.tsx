@@ -35,16 +35,10 @@ export const ItineraryDays = ({ text, onChange, error }: ItineraryDaysProps) => 
   };
   return (
     <fieldset aria-describedby={error === undefined ? undefined : errorId} className="min-w-0">
-      <legend className="mb-1.5 font-medium text-ink text-small">Day by day</legend>
-      <OrderedRows items={days} nameOf={(_, at) => `day ${at + 1}`} onOrder={change}>
-        {(day, at, move) => (
-          <ItineraryDayRow
-            number={at + 1}
-            day={day}
-            onChange={(changed) => change(days.with(at, { ...day, ...changed }))}
-            onRemove={days.length === 1 ? undefined : () => change(days.toSpliced(at, 1))}
-            move={move}
-          />
+      <legend className="mb-1.5 font-medium text-ink text-small">Itinerary</legend>
+      <OrderedRows items={days} nameOf={(_, at) => `day ${at + 1}`} onChange={change} least={1}>
+        {(day, at) => (
+          <ItineraryDayRow number={at + 1} day={day} onChange={(changed) => change(days.with(at, { ...day, ...changed }))} />
         )}
       </OrderedRows>
       <ErrorLine id={errorId}>{error}</ErrorLine>

@@ -1,7 +1,4 @@
-import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { PartError } from '../../../../shared/forms/part-error.ts';
-import { IconButton } from '../../../../shared/ui/actions/icon-button.tsx';
 import { SelectField } from '../../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../../shared/ui/fields/text-field.tsx';
 import { Tick } from '../../../../shared/ui/fields/tick.tsx';
@@ -11,9 +8,6 @@ type ExtraRowProps = {
   number: number;
   extra: ExtraValues;
   onChange: (changed: Partial<ExtraValues>) => void;
-  onRemove: () => void;
-  /** What moves it. */
-  move: ReactNode;
   errorOf: PartError;
 };
 
@@ -27,14 +21,13 @@ const kinds = [
 export const extraName = ({ name }: ExtraValues, number: number): string => name.trim() || `extra ${number}`;
 
 /** An extra: what it is, what it costs for what, and how much of it there is. */
-export const ExtraRow = ({ number, extra, onChange, onRemove, move, errorOf }: ExtraRowProps) => {
+export const ExtraRow = ({ number, extra, onChange, errorOf }: ExtraRowProps) => {
   const { name, text, price, per, most, stock, included } = extra;
   const shown = extraName(extra, number);
   return (
-    <fieldset className="min-w-0 space-y-3 rounded-control border border-hairline p-3.5">
-      <legend className="sr-only">Extra {number}</legend>
+    <>
       <TextField
-        label="Extra"
+        label="Name"
         aria-label={`Name of extra ${number}`}
         autoComplete="off"
         placeholder="Airport transfer"
@@ -97,10 +90,6 @@ export const ExtraRow = ({ number, extra, onChange, onRemove, move, errorOf }: E
           error={errorOf('stock')}
         />
       </div>
-      <span className="flex gap-1">
-        {move}
-        <IconButton label={`Remove ${shown}`} icon={<Trash2 className="size-5" />} className="ml-auto" onClick={onRemove} />
-      </span>
-    </fieldset>
+    </>
   );
 };

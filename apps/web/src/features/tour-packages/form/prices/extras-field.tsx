@@ -17,14 +17,12 @@ type ExtrasFieldProps = {
 export const ExtrasField = ({ label, extras, onChange, errorOf }: ExtrasFieldProps) => (
   <fieldset className="min-w-0 space-y-3">
     <legend className="mb-1.5 font-medium text-ink text-small">{label}</legend>
-    <OrderedRows items={extras} nameOf={(extra, at) => extraName(extra, at + 1)} onOrder={onChange}>
-      {(extra, at, move) => (
+    <OrderedRows items={extras} nameOf={(extra, at) => extraName(extra, at + 1)} onChange={onChange}>
+      {(extra, at) => (
         <ExtraRow
           number={at + 1}
           extra={extra}
           onChange={(changed) => onChange(changeExtra(extras, at, changed))}
-          onRemove={() => onChange(extras.toSpliced(at, 1))}
-          move={move}
           errorOf={(part) => errorOf(`${at}.${part}`)}
         />
       )}
