@@ -23,7 +23,7 @@ const bookNow = async () => (await screen.findAllByRole('link', { name: 'Book No
 test('a draft is shown as the page that travellers will see, says that only staff see it, and no public call is made about it', async () => {
   const { callsOf, queryClient } = open();
   expect(await screen.findByRole('heading', { level: 1, name: sampleDraft.title })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('Draft. Only staff see this, and it cannot be booked.');
+  expect(screen.getByText('Draft. Only staff see this, and it cannot be booked.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All drafts' })).toHaveAttribute('href', '/packages?offered=drafts');
   expect(await screen.findByText('Is there hot water?')).toBeVisible();
   for (const name of ['findTourPackage', 'listSimilarTourPackages', 'listSeats', 'listPackageDepartures'] as const)

@@ -55,7 +55,7 @@ const Preview = ({ draft }: { draft: TourPackage }) => {
   return (
     <>
       <div className="gutters pt-4">
-        <Notice tone="amber" action={toDrafts}>
+        <Notice tone="grey" action={toDrafts}>
           Draft. Only staff see this, and it cannot be booked.
         </Notice>
       </div>
