@@ -15,7 +15,8 @@ export const endTurbo = () => {
 
 /**
  * Runs the tasks that have changed since they last succeeded, and their dependencies; failures are printed in
- * full. One more at once than there are cores, because some mostly wait for child processes.
+ * full. Two more at once than there are cores, because some, like both runs of chaos, mostly wait for child
+ * processes, and the longest, the API's tests, must not wait for one of these.
  * @returns each task with its exit code (undefined when a dependency failed) and its start and end in
  * milliseconds
  */
@@ -28,7 +29,7 @@ export const runTurbo = async (tasks) => {
     '--no-color',
     '--summarize',
   ];
-  const turbo = spawn('turbo', ['run', ...tasks, ...args, `--concurrency=${Math.max(cpus().length, 2) + 1}`], {
+  const turbo = spawn('turbo', ['run', ...tasks, ...args, `--concurrency=${Math.max(cpus().length, 2) + 2}`], {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],
