@@ -6,7 +6,7 @@ import { userRepository } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { NewBookingRecord } from '../booking.repository.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
-import type { BookedPackage } from '../booking-parts.ts';
+import type { BookedPackage } from '../booking-parts.model.ts';
 import { releaseBookingsOfUser } from '../cancel/release-bookings-of-user.ts';
 import { confirmFree } from './confirm-free.ts';
 import type { PricedOrder } from './price-order.ts';

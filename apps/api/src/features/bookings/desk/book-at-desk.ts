@@ -9,7 +9,7 @@ import type { BookingRecord } from '../booking.model.ts';
 import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
-import type { ByStaff } from '../booking-parts.ts';
+import type { ByStaff } from '../booking-parts.model.ts';
 import { findDurable } from '../change-booking.ts';
 import { assertCanBeBooked } from '../create/assert-can-be-booked.ts';
 import { assertOffered } from '../create/assert-offered.ts';

@@ -1,7 +1,7 @@
 import { withoutReasons as withoutRefundReasons } from '../../attempts/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
-import type { ByStaff, StaffCancel } from '../booking-parts.ts';
+import type { ByStaff, StaffCancel } from '../booking-parts.model.ts';
 
 const withoutTexts = (cancel: StaffCancel): StaffCancel => ({
   ...cancel,

@@ -7,7 +7,7 @@ import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { owesSeats } from '../booking-change.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
-import type { CancellationReason } from '../booking-parts.ts';
+import type { CancellationReason } from '../booking-parts.model.ts';
 import { changeBooking } from '../change-booking.ts';
 import { dropCodeOf, holdCodeOf, releaseCodeOf } from '../codes/hold-code-of.ts';
 import { seatsOfBooking } from './seats-of-booking.ts';
