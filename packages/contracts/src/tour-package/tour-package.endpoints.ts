@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
+import { objectIdSchema } from '../values/object-id.ts';
 import { pageQuery } from '../values/page-query.ts';
 import { MAX_SIMILAR } from './tour-package.rules.ts';
 import {
@@ -98,7 +99,7 @@ export const tourPackageEndpoints = defineEndpoints({
     summary: 'List the packages that only staff see, the latest first, whole',
     access: 'read-catalogue',
     errors: ['VALIDATION'],
-    query: z.object({ ...pageQuery }),
+    query: z.object({ ...pageQuery, id: objectIdSchema.optional().meta({ description: 'Only this one' }) }),
     answer: z.array(tourPackageSchema),
   },
   restoreTourPackage: {

@@ -53,6 +53,12 @@ test('staff read drafts whole; an edit leaves one a draft until it says otherwis
   expect(Object.keys(refused.body.details)).toEqual(['isDraft']);
 });
 
+test('a draft is found among drafts by its id, and a package on offer is not', async () => {
+  const [{ _id }, shown] = [await addDraft('Cave walk'), await addTourPackage(api, admin, { destination: place })];
+  expect(await titlesIn(`/api/package/drafts?id=${_id}`)).toEqual(['Cave walk']);
+  expect(await titlesIn(`/api/package/drafts?id=${shown._id}`)).toEqual([]);
+});
+
 test('a draft is erased with its pictures when it is deleted, and outlives the night that erases withdrawn packages', async () => {
   const { _id, images } = await addDraft('Deleted', 1);
   await api.request.delete(`/api/package/${_id}`).set(admin.bearer).expect(200);

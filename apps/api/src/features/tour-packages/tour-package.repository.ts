@@ -172,8 +172,15 @@ export const tourPackageRepository = (database: Connection) => {
       tourPackages
         .findOneAndUpdate({ _id: id, ...withdrawn }, { $set: { withdrawnAt: null } }, { returnDocument: 'after' })
         .lean<TourPackageRecord>(),
-    listDrafts: (page: PageRequest): Promise<PageOf<TourPackageRecord>> =>
-      listPage(tourPackages, drafts, { field: 'withdrawnAt', direction: -1 }, page, { hint: DRAFTS }),
+    /** Latest first: all, or the one that has an id. */
+    listDrafts: ({ id, ...page }: PageRequest & { id?: string | undefined }): Promise<PageOf<TourPackageRecord>> =>
+      listPage(
+        tourPackages,
+        id === undefined ? drafts : { _id: objectIdOf(id), ...drafts },
+        { field: 'withdrawnAt', direction: -1 },
+        page,
+        { hint: id === undefined ? DRAFTS : { _id: 1 } },
+      ),
     eraseDraft: (id: string): Promise<TourPackageRecord | null> =>
       tourPackages.findOneAndDelete({ _id: id, ...drafts }).lean<TourPackageRecord>(),
     idsWithdrawnBefore: async function* idsWithdrawnBefore(before: Date): AsyncGenerator<string> {

@@ -145,7 +145,7 @@ export const reads: Reads = {
   countTourPackages: { queries: ['', 'title=hampi&offered=now', 'title=hamqi'] },
   findTourPackage: { id: () => somePackage },
   listWithdrawnPackages: { queries: ['', 'limit=1', 'title=hampi', 'title=am'] },
-  listDraftPackages: { queries: ['', 'limit=1'] },
+  listDraftPackages: { queries: ['', 'limit=1', `id=${somePackage}`] },
   listBookedDays: { id: () => somePackage },
   listSimilarTourPackages: { id: () => somePackage },
   listSeats: { id: () => somePackage, queries: ['from=2026-01-01&to=2026-12-31'] },
