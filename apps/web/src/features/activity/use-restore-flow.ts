@@ -40,7 +40,8 @@ export const useRestoreFlow = (restorers: Restorers, onRestored?: () => Promise<
     if (!sure || !(await present.restore(field, former.from))) return null;
     void notify({ title: `${fieldOfThing(changed, field)} is what it was before.`, tone: 'green' });
     // The thing is shown on many pages, and its edit is a new line here: the empty key matches every query.
-    await Promise.all([queryClient.invalidateQueries({ queryKey: [] }), onRestored?.()]);
+    await queryClient.invalidateQueries({ queryKey: [] });
+    await onRestored?.();
     return null;
   };
   const restoreOf: RestoreOf = (...asked) => {

@@ -1,5 +1,5 @@
 import type { Agency } from '@wayfarer/contracts';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useVersionedSave } from '../../shared/admin-list/form/use-versioned-save.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
@@ -10,8 +10,8 @@ import { type AgencyFormValues, agencyForm } from './agency-form.ts';
  * Saves the settings over the version that the form was opened with, and resets the form to what is stored
  * then.
  */
-export const useSaveAgency = (stored: Agency, form: UseFormReturn<AgencyFormValues, unknown, AgencyFormValues>) => {
-  const [base, setBase] = useState(stored);
+export const useSaveAgency = (begunWith: Agency, form: UseFormReturn<AgencyFormValues, unknown, AgencyFormValues>) => {
+  const [base, setBase] = useState(begunWith);
   const { save, failure, theirs, overTheirs, begin } = useVersionedSave(base, form);
   const [saved, setSaved] = useState(false);
   const beginWith = (agency: Agency): void => {
@@ -19,11 +19,6 @@ export const useSaveAgency = (stored: Agency, form: UseFormReturn<AgencyFormValu
     setBase(agency);
     form.reset(agencyForm.valuesOf(agency));
   };
-  const { isDirty } = form.formState;
-  // What was saved elsewhere meanwhile, as by restoring a former value, is shown while nothing is typed.
-  useEffect(() => {
-    if (!isDirty && stored.version > base.version) beginWith(stored);
-  });
   const submit = async (values: AgencyFormValues, over: Agency = base): Promise<void> => {
     setSaved(false);
     const body = agencyForm.bodyOf(values, over.version);

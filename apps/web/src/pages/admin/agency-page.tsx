@@ -12,9 +12,13 @@ import { HistoryTabs } from './history.tsx';
 
 /** What the agency says about itself and how it looks (docs/specification.md section 10). */
 export const AgencyPage = () => {
+  const [hasUnsavedSettings, setUnsavedSettings] = useState(false);
+  const [turn, setTurn] = useState(0);
   const [hasUnsavedTexts, setUnsavedTexts] = useState(false);
   const [hasUnsavedAddress, setUnsavedAddress] = useState(false);
   const { data: agency, error, refetch, isFetching } = useAgency();
+  // What was typed stays, and saving it then says that the settings have changed.
+  const beginAgain = async () => (hasUnsavedSettings ? undefined : setTurn(turn + 1));
   return (
     <>
       <PageHeading
@@ -35,9 +39,14 @@ export const AgencyPage = () => {
         <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {agency === undefined ? null : (
-        <HistoryTabs of={{ area: 'settings' }} label="Settings" first="Settings">
+        <HistoryTabs of={{ area: 'settings' }} onRestored={beginAgain} label="Settings" first="Settings">
           <div className="space-y-10">
-            <AgencySettings agency={agency} alsoUnsaved={hasUnsavedTexts || hasUnsavedAddress} />
+            <AgencySettings
+              key={turn}
+              agency={agency}
+              alsoUnsaved={hasUnsavedTexts || hasUnsavedAddress}
+              onUnsaved={setUnsavedSettings}
+            />
             <NoticesSettings onUnsaved={setUnsavedAddress} />
             <TextsSettings onUnsaved={setUnsavedTexts} />
           </div>

@@ -21,14 +21,14 @@ export const useHistory = (): ((props: RestorableHistoryProps) => ReactNode) => 
     ) : null;
 };
 
-type HistoryTabsProps = Pick<RestorableHistoryProps, 'of'> & { label: string; first: string; children: ReactNode };
+type HistoryTabsProps = RestorableHistoryProps & { label: string; first: string; children: ReactNode };
 
 /** A page about one thing with its history in a second tab. */
-export const HistoryTabs = ({ of, label, first, children }: HistoryTabsProps) => {
+export const HistoryTabs = ({ label, first, children, ...history }: HistoryTabsProps) => {
   const [isShown, show] = useState(false);
   const historyOf = useHistory();
   return (
-    <WithHistory label={label} first={first} history={historyOf({ of })} isShown={isShown} onShow={show}>
+    <WithHistory label={label} first={first} history={historyOf(history)} isShown={isShown} onShow={show}>
       {children}
     </WithHistory>
   );
