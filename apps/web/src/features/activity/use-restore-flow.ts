@@ -38,10 +38,10 @@ export const useRestoreFlow = (restorers: Restorers, onRestored?: () => Promise<
       confirmLabel: 'Restore this value',
     });
     if (!sure || !(await present.restore(field, former.from))) return null;
-    void notify({ title: `${fieldOfThing(changed, field)} is what it was before.`, tone: 'green' });
     // The thing is shown on many pages, and its edit is a new line here: the empty key matches every query.
     await queryClient.invalidateQueries({ queryKey: [] });
     await onRestored?.();
+    void notify({ title: `${fieldOfThing(changed, field)} is what it was before.`, tone: 'green' });
     return null;
   };
   const restoreOf: RestoreOf = (...asked) => {
