@@ -101,5 +101,6 @@ test('of two long texts what is told begins shortly before they differ', () => {
   expect(to).toMatch(/^…a{60}newa+…$/);
   expect([from?.length, to?.length]).toEqual([MAX_TOLD_CHARACTERS, MAX_TOLD_CHARACTERS]);
   expect(toldChange(null, { adult: 5, child: [1, 2] })).toEqual({ from: null, to: 'adult 5, child 1; 2' });
+  expect(toldChange(null, { _id: 'f', id: 'f', name: 'Hampi' }).to).toBe('name Hampi');
   expect(toldChange('short', '')).toEqual({ from: 'short', to: null });
 });

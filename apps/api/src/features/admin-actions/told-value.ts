@@ -9,6 +9,7 @@ const wordsOf = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(wordsOf).join('; ');
   if (typeof value === 'object')
     return Object.entries(value)
+      .filter(([name]) => name !== '_id' && name !== 'id')
       .map(([name, inner]) => `${name} ${wordsOf(inner)}`)
       .join(', ');
   return typeof value === 'string' ? value : JSON.stringify(value);

@@ -90,6 +90,8 @@ test('notes are newest first, on a booking its own, deleted by their authors alo
   await api.request.delete(`/api/note/${first._id}`).set(admin.bearer).expect(404);
   await api.request.delete(`/api/note/${first._id}`).set(desk.bearer).expect(200);
   expect(await listed(`user=${user.userId}`)).toHaveLength(1);
+  const { body: history } = await api.request.get(`/api/activity?about=${user.userId}`).set(admin.bearer).expect(200);
+  expect(history.map(({ call }: { call: string }) => call)).toEqual(['deleteNote', 'addNote', 'addNote']);
   const strange = { user: desk.userId, booking: booking._id, text: 'Of somebody else.' };
   await api.request.post('/api/note').set(desk.bearer).send(strange).expect(404);
 });

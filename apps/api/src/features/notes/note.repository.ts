@@ -21,11 +21,9 @@ export const noteRepository = (database: Connection) => {
       const hint = booking === undefined ? NOTES_OF_USER : NOTES_OF_BOOKING;
       return listPage(notes, subject, { field: 'writtenAt', direction: -1 }, page, { hint });
     },
-    /** @returns whether there was such a note of this author */
-    removeOwn: async (id: string, by: string): Promise<boolean> => {
-      const { deletedCount } = await notes.deleteOne({ _id: objectIdOf(id), by: objectIdOf(by) });
-      return deletedCount === 1;
-    },
+    /** @returns what was removed; null where this author has no such note */
+    removeOwn: (id: string, by: string): Promise<NoteRecord | null> =>
+      notes.findOneAndDelete({ _id: objectIdOf(id), by: objectIdOf(by) }).lean<NoteRecord>(),
     /** Those about a user, oldest first, a page at a time. */
     pagesAbout: (userId: string): AsyncGenerator<NoteRecord[]> =>
       pagesOf(

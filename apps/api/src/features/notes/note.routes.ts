@@ -24,8 +24,10 @@ export const noteHandlers = (dependencies: Dependencies): Handlers<keyof typeof 
     },
     addNote: ({ caller, body }) => addNote(dependencies, caller, body),
     deleteNote: async ({ caller, params }) => {
-      if (!(await notes.removeOwn(params.id, caller.userId))) throw new ApiError('NOT_FOUND', 'There is no such note of yours.');
-      recordChange({ thing: 'note', id: params.id.toLowerCase(), from: { note: 'written' }, to: null });
+      const removed = await notes.removeOwn(params.id, caller.userId);
+      if (!removed) throw new ApiError('NOT_FOUND', 'There is no such note of yours.');
+      // As writing it, a change of whom it was about.
+      recordChange({ thing: 'user', id: String(removed.userId), from: { note: 'written' }, to: { note: 'deleted' } });
       return { id: params.id };
     },
   };

@@ -7,6 +7,7 @@ import { ApiError } from '../../errors/api-error.ts';
 import { recordChange } from '../../logging/audit-context.ts';
 import { noSuchCode, withUses } from './list-codes.ts';
 import type { CodeRecord } from './promotion-code.model.ts';
+import { presentTerms } from './promotion-code.presenter.ts';
 import { promotionCodeRepository } from './promotion-code.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
@@ -34,7 +35,7 @@ const unlessTaken = async <Written>({ code }: CodeForm, write: Promise<Written>)
 export const addCode = async (needs: Needs, form: CodeForm): Promise<{ promotionCode: PromotionCode }> => {
   const record = await unlessTaken(form, promotionCodeRepository(needs.database).insert(form));
   const promotionCode = await presentOne(needs, record);
-  recordChange({ thing, id: promotionCode._id, from: null, to: record });
+  recordChange({ thing, id: promotionCode._id, from: null, to: presentTerms(record) });
   return { promotionCode };
 };
 
@@ -54,7 +55,7 @@ export const editCode = async (needs: Needs, id: string, form: CodeForm): Promis
     throw conflict(`Bookings have used ${present.code}, so its text stays. Add another code instead.`);
   }
   const [from, to] = written;
-  recordChange({ thing, id, from, to });
+  recordChange({ thing, id, from: presentTerms(from), to: presentTerms(to) });
   return { promotionCode: await presentOne(needs, to) };
 };
 
@@ -66,6 +67,6 @@ export const deleteCode = async ({ database, clock }: Needs, id: string): Promis
     if (!(await codes.findById(objectIdOf(id)))) throw noSuchCode();
     throw new ApiError('CONFLICT', 'Bookings use this code, so it stays. To end it, set its last day.');
   }
-  recordChange({ thing, id, from: removed, to: null });
+  recordChange({ thing, id, from: presentTerms(removed), to: null });
   return { id };
 };

@@ -19,18 +19,20 @@ export const conditionsOf = ({ capacity, ...code }: CodeRecord): CodeConditions 
 export const discountOf = ({ code, percent, amount = 0 }: CodeRecord): Discount =>
   percent === undefined ? { code, amount } : { code, percent };
 
-/** What admins see. A code for as many uses as there can be does not say so. */
-export const presentCode = (
-  { _id, releases: _releases, capacity, amount, leastTotal, version, ...rest }: CodeRecord,
-  { uses, today }: { uses: number; today: CalendarDate },
-): PromotionCode =>
+/** What an admin decides of a code, as they see it. A code for as many uses as there can be does not say so. */
+export const presentTerms = ({ _id, releases: _releases, capacity, amount, leastTotal, version, ...rest }: CodeRecord) =>
   withoutAbsent({
     ...identityOf(_id),
     ...rest,
     amount: amount === undefined ? undefined : rupeesOf(amount),
     leastTotal: leastTotal === undefined ? undefined : rupeesOf(leastTotal),
     most: capacity === MAX_CODE_USES ? undefined : capacity,
-    uses,
-    state: codeStateOf({ ...rest, most: capacity }, { today, uses }),
     version: versionOf(version === undefined ? {} : { version }),
   });
+
+/** What admins see. */
+export const presentCode = (record: CodeRecord, { uses, today }: { uses: number; today: CalendarDate }): PromotionCode => ({
+  ...presentTerms(record),
+  uses,
+  state: codeStateOf(conditionsOf(record), { today, uses }),
+});

@@ -32,13 +32,16 @@ test('a code is stored in capitals and comes back as it was written, in rupees',
   expect(stored).toMatchObject({ amount: 50_050, leastTotal: 499_999, capacity: 10_000 });
 });
 
-test('an edit replaces every condition, those that it does not send too', async () => {
+test('an edit replaces every condition, those that it does not send too, and is told in what admins type', async () => {
   const { _id } = await add({ ...MONSOON, code: 'EDITED' });
   const { body } = await put(_id, { code: 'RENAMED', amount: 100, version: 0 }).expect(200);
   expect(body.promotionCode).toEqual({ _id, id: _id, code: 'RENAMED', amount: 100, uses: 0, state: 'active', version: 1 });
   expect(await list('search=RENAMED')).toEqual([body.promotionCode]);
   const { body: outdated } = await put(_id, { code: 'RENAMED', percent: 5, version: 0 }).expect(409);
   expect(outdated.details.current).toEqual(body.promotionCode);
+  const { body: history } = await api.request.get(`/api/activity?about=${_id}`).set(admin.bearer).expect(200);
+  expect(history[0].changes[0].fields).toContainEqual({ field: 'amount', from: null, to: '100' });
+  expect(history[0].changes[0].fields).toContainEqual({ field: 'most', from: '10', to: null });
 });
 
 test('the list is by the text of the codes, a page at a time', async () => {

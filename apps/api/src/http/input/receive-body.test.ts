@@ -1,6 +1,7 @@
 import { request as ask, type ClientRequest } from 'node:http';
 import { expect, test } from 'vitest';
 import { signUpAdmin } from '../../testing/accounts.ts';
+import { samplePicture } from '../../testing/samples/sample-picture.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 
 const AT_ONCE = 2;
@@ -47,4 +48,14 @@ test('only a limited number of large forms is read or waits at once: one more is
   const send = () => api.request.post('/api/destination').set(admin.bearer).attach('image', picture, 'a.jpg');
   // The places are free once the API has noticed that the senders left.
   await expect.poll(async () => (await send()).status).toBe(400);
+});
+
+test('a text of a form keeps the line ends that were typed, which browsers send as two characters', async () => {
+  const { body } = await api.request
+    .post('/api/destination')
+    .set(admin.bearer)
+    .field({ name: 'Hampi', country: 'India', description: 'Boulders.\r\nA river.\r\n' })
+    .attach('image', await samplePicture(), 'a.jpg')
+    .expect(201);
+  expect(body.newDestination.description).toBe('Boulders.\nA river.');
 });

@@ -62,6 +62,11 @@ const limitUpload =
     }
   };
 
+/** A form's encoding writes each line end of a text as two characters (HTML, 'multipart/form-data'): kept is the one that was typed. */
+const withTypedLineEnds = (texts: Record<string, unknown>): void => {
+  for (const [name, text] of Object.entries(texts)) if (typeof text === 'string') texts[name] = text.replaceAll('\r\n', '\n');
+};
+
 /** Texts of a form with pictures: some more than the largest form has, the settings of the agency. */
 const MAX_FIELDS = 30;
 
@@ -81,6 +86,7 @@ const readForm = (field: string, most: number, storage: StorageEngine): RequestH
   const readOrDiscard: RequestHandler = async (request, response, next) => {
     const failure = await new Promise<unknown>((resolve) => void read(request, response, resolve));
     if (failure) await discardUploads(request);
+    else withTypedLineEnds(request.body);
     next(failure);
   };
   return only(['multipart/form-data'], limitUpload(readOrDiscard));

@@ -4,9 +4,9 @@ import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { formatMoment, sortableMoment } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
 import { Badge } from '../../shared/ui/display/badge.tsx';
-import { changesText, inWords, outcomeWords, thingName } from './activity-words.ts';
+import { actionName, changesText, outcomeWords, thingName } from './activity-words.ts';
 import { ChangedFields } from './changed-fields.tsx';
-import type { AskToRestore } from './use-restore-flow.ts';
+import type { RestoreOf } from './use-restore-flow.ts';
 
 const linkStyle =
   'touchable inline-flex min-h-11 min-w-0 items-center underline decoration-hairline underline-offset-4 hover:decoration-ink';
@@ -32,24 +32,28 @@ const About = ({ entry: { area, about, changes } }: { entry: ActivityEntry }) =>
 };
 
 /** Who did what, to what, when, and how it ended. A name leads to everything that this person did. */
-export const activityColumns = (onRestore?: AskToRestore): ReadonlyArray<AdminColumn<ActivityEntry>> => [
+export const activityColumns = (restoreOf: RestoreOf): ReadonlyArray<AdminColumn<ActivityEntry>> => [
   {
     id: 'call',
     heading: 'Action',
     place: 'title',
     cell: (entry) => (
       <span className="block min-w-40">
-        <span className="block font-semibold text-ink">{inWords(entry.call)}</span>
+        <span className="block font-semibold text-ink">{actionName(entry.call)}</span>
         <About entry={entry} />
       </span>
     ),
-    csv: ({ call }) => inWords(call),
+    csv: ({ call }) => actionName(call),
     moreCsv: [{ heading: 'About', csv: ({ changes: [changed], about }) => (changed ? thingName(changed) : (about ?? '')) }],
   },
   {
     id: 'changes',
     heading: 'What changed',
-    cell: (entry) => <ChangedFields entry={entry} onRestore={onRestore} />,
+    cell: (entry) => (
+      <div className="min-w-0 lg:min-w-72">
+        <ChangedFields entry={entry} restoreOf={restoreOf} />
+      </div>
+    ),
     csv: changesText,
   },
   {

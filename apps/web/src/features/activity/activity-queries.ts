@@ -12,4 +12,6 @@ export const useActivity = (search: ActivitySearch, after: string | null): Paged
     laterQueryKeys.activity.list(search),
     (page, signal) => callList('listActivity', { query: { ...search, ...page }, signal }),
     after,
+    // What was just saved is in it, whichever call saved it.
+    { staleTime: 0 },
   );

@@ -1,4 +1,6 @@
-import { type ActivityArea, type ActivityEntry, activityAreas } from '@wayfarer/contracts';
+import { type ActivityArea, type ActivityEntry, activityAreas, formatMoney } from '@wayfarer/contracts';
+import { formatShortDay } from '../../shared/format/calendar-day.ts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
 import type { BadgeTone } from '../../shared/ui/display/badge.tsx';
 
 const areaNames: Readonly<Record<ActivityArea, string>> = {
@@ -31,8 +33,38 @@ export const inWords = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** Where screens do not say what the code does. */
+const actionNames: Readonly<Record<string, string>> = {
+  editAgency: 'Edit settings',
+  editAgencyTexts: 'Edit terms, privacy and imprint',
+};
+/** What an operation is called on screens, which say 'package'. */
+export const actionName = (call: string): string => actionNames[call] ?? inWords(call).replace('tour package', 'package');
+
+type Changed = ActivityEntry['changes'][number];
+const kindNames: Readonly<Record<string, string>> = {
+  agency: 'Settings',
+  'agency notices': 'Notices',
+  'agency texts': 'Terms, privacy and imprint',
+  'promotion code': 'Promotion code',
+};
 /** What a change is about: its name, else its kind. */
-export const thingName = ({ thing, name }: ActivityEntry['changes'][number]): string => name ?? thing;
+export const thingName = ({ thing, name }: Changed): string => name ?? kindNames[thing] ?? thing;
+
+/** 'Price of Hampi on Foot', 'Phone in the settings'. */
+export const fieldOfThing = (changed: Changed, field: string): string =>
+  `${inWords(field)} ${changed.thing === 'agency' ? 'in the settings' : `of ${thingName(changed)}`}`;
+
+const AMOUNTS = new Set(['price', 'single', 'amount', 'leastTotal', 'totalAmount']);
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** A value as screens write amounts, days and times; every other as it is told. */
+export const shownValue = (field: string, value: string): string => {
+  if (AMOUNTS.has(field) && Number.isFinite(Number(value))) return formatMoney(Number(value));
+  if (DAY.test(value)) return formatShortDay(value);
+  return INSTANT.test(value) ? formatMoment(value) : value;
+};
 
 /** All of an entry's changes in one line, for a spreadsheet. */
 export const changesText = ({ changes, asked }: ActivityEntry): string =>

@@ -4,46 +4,54 @@ import { useState } from 'react';
 import type { ValueRestorer } from '../../shared/admin-list/value-restorer.ts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { notify } from '../../shared/ui/feedback/notify.ts';
 import { confirm } from '../../shared/ui/overlays/confirm.ts';
-import { inWords, thingName } from './activity-words.ts';
+import { fieldOfThing, shownValue } from './activity-words.ts';
 
-type Changed = ActivityEntry['changes'][number];
-export type AskToRestore = (entry: ActivityEntry, changed: Changed, field: ChangedField) => void;
+type Asked = [entry: ActivityEntry, changed: ActivityEntry['changes'][number], field: ChangedField];
+/** How a former value is put back; null where it cannot be asked for. */
+export type RestoreOf = (...asked: Asked) => (() => void) | null;
+/** By the kind of a thing: those of what the caller may change. */
+export type Restorers = Readonly<Record<string, ValueRestorer>>;
 
 /** Calls that leave the thing there, with another value. */
 const EDITS = new Set(['editTourPackage', 'importTourPackages', 'editDestination', 'editAgency']);
-
-/** Whether the former value of a field can be asked for: a price or a text that an edit has changed. */
-export const canRestore = ({ call, outcome }: ActivityEntry, { thing }: Changed, { field, from }: ChangedField): boolean =>
-  EDITS.has(call) && outcome === 'done' && from !== null && isRestorable(thing, field);
-
-type Told = { refusal: string | null; done: string };
-const NOTHING: Told = { refusal: null, done: '' };
 const CHANGED_SINCE = 'This value has changed since. Look at its latest change first.';
 
-/** Asks, showing what is there now and then, and puts a former value back by the thing's own edit. */
-export const useRestoreFlow = (restorers: Readonly<Record<string, ValueRestorer>>) => {
+/**
+ * Asks, showing what is there now and then, and puts a former price or text back by the thing's own edit.
+ * @param onRestored shows the thing as it is then, where it is open
+ */
+export const useRestoreFlow = (restorers: Restorers, onRestored?: () => Promise<void>) => {
   const queryClient = useQueryClient();
-  const [told, setTold] = useState(NOTHING);
-  const restore: (...asked: Parameters<AskToRestore>) => Promise<Told> = async (entry, changed, { field, from, to }) => {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  /** @returns why nothing is put back */
+  const restore = async (...[entry, changed, { field, from, to }]: Asked): Promise<string | null> => {
     const former = await callEndpoint('showFormerValue', { params: { id: entry._id }, query: { of: changed.id, field } });
     const present = await restorers[changed.thing]?.read(changed.id);
-    if (present === undefined || JSON.stringify(present.valueOf(field)) !== JSON.stringify(former.to))
-      return { refusal: CHANGED_SINCE, done: '' };
+    if (present === undefined || JSON.stringify(present.valueOf(field)) !== JSON.stringify(former.to)) return CHANGED_SINCE;
+    const valueIn = (told: string | null) => (told === null ? 'nothing' : shownValue(field, told));
     const sure = await confirm({
-      title: `Restore this value of ${thingName(changed)}?`,
-      text: inWords(field),
-      list: [`Now: ${to ?? 'nothing'}`, `Then: ${from ?? 'nothing'}`],
+      title: 'Restore this value?',
+      text: fieldOfThing(changed, field),
+      list: [`Present value: ${valueIn(to)}`, `Former value: ${valueIn(from)}`],
       confirmLabel: 'Restore this value',
     });
-    if (!sure || !(await present.restore(field, former.from))) return NOTHING;
+    if (!sure || !(await present.restore(field, former.from))) return null;
     // The thing is shown on many pages, and its edit is a new line here: the empty key matches every query.
     await queryClient.invalidateQueries({ queryKey: [] });
-    return { refusal: null, done: `${inWords(field)} of ${thingName(changed)} is what it was before.` };
+    await onRestored?.();
+    void notify({ title: `${fieldOfThing(changed, field)} is what it was before.`, tone: 'green' });
+    return null;
   };
-  const askAndRestore: AskToRestore = (...asked) => {
-    setTold(NOTHING);
-    restore(...asked).then(setTold, (thrown: unknown) => setTold({ refusal: sentenceOf(thrown), done: '' }));
+  const restoreOf: RestoreOf = (...asked) => {
+    const [{ call, outcome }, { thing }, { field, from }] = asked;
+    const isPossible = EDITS.has(call) && outcome === 'done' && from !== null && isRestorable(thing, field);
+    if (!isPossible || restorers[thing] === undefined) return null;
+    return () => {
+      setRefusal(null);
+      restore(...asked).then(setRefusal, (thrown: unknown) => setRefusal(sentenceOf(thrown)));
+    };
   };
-  return { ...told, askAndRestore };
+  return { refusal, restoreOf };
 };

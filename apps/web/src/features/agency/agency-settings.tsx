@@ -1,4 +1,5 @@
 import type { Agency } from '@wayfarer/contracts';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { EditedMeanwhile, labelsChanged } from '../../shared/admin-list/form/edited-meanwhile.tsx';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
@@ -18,12 +19,14 @@ import { useSaveAgency } from './use-save-agency.ts';
 import { WordsSection } from './words-section.tsx';
 
 const DRAFT = 'settings';
+type AgencySettingsProps = { agency: Agency; alsoUnsaved: boolean; onUnsaved: (unsaved: boolean) => void };
 
 /**
  * Every setting in one form, saved at once.
  * @param alsoUnsaved whether another form of the page has unsaved changes
+ * @param onUnsaved hears whether this one has
  */
-export const AgencySettings = ({ agency, alsoUnsaved }: { agency: Agency; alsoUnsaved: boolean }) => {
+export const AgencySettings = ({ agency, alsoUnsaved, onUnsaved }: AgencySettingsProps) => {
   const draft = useSavedDraft<AgencyFormValues>(DRAFT);
   const form = useForm<AgencyFormValues, unknown, AgencyFormValues>({
     defaultValues: agencyForm.valuesOf(agency),
@@ -33,6 +36,7 @@ export const AgencySettings = ({ agency, alsoUnsaved }: { agency: Agency; alsoUn
   });
   const { submit, failure, base, theirs, overTheirs, beginWith, saved } = useSaveAgency(agency, form);
   const { isDirty, isSubmitting } = form.formState;
+  useEffect(() => onUnsaved(isDirty), [isDirty, onUnsaved]);
   useLeaveGuard(isDirty || alsoUnsaved);
   useSaveDraft(DRAFT, isDirty, () => form.getValues());
   return (

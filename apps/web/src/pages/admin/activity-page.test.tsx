@@ -23,9 +23,9 @@ test('an action is shown with who did it, the old and the new value; a name lead
     },
   });
   const { address } = renderScreen(ActivityPage, { pattern: screens.adminActivity.path });
-  const row = (await screen.findByText('Edit tour package')).closest('tr') as HTMLElement;
-  expect(within(row).getByText('1999.99').tagName).toBe('DEL');
-  expect(within(row).getByText('2499.5').tagName).toBe('INS');
+  const row = (await screen.findByText('Edit package')).closest('tr') as HTMLElement;
+  expect(within(row).getByText('₹1,999.99').tagName).toBe('DEL');
+  expect(within(row).getByText('₹2,499.50').tagName).toBe('INS');
   expect(within(row).getByRole('link', { name: sampleTourPackage.title })).toHaveAttribute(
     'href',
     `/activity?about=${sampleTourPackage._id}`,
@@ -46,7 +46,10 @@ test('a former price is put back by the edit of its package, once it is seen wha
   renderScreen(ActivityPage, { pattern: screens.adminActivity.path });
   await userEvent.click(await screen.findByRole('button', { name: /^Restore this value: Price/ }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Now: 2499.5', 'Then: 1999.99']);
+  expect(question.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Present value: ₹2,499.50',
+    'Former value: ₹1,999.99',
+  ]);
   await userEvent.click(question.getByRole('button', { name: 'Restore this value' }));
   expect(await screen.findByText(/^Price of .* is what it was before\.$/)).toBeInTheDocument();
   expect(callsOf('editTourPackage')[0]?.body).toMatchObject({ price: '1999.99', title: sampleTourPackage.title });
@@ -54,7 +57,11 @@ test('a former price is put back by the edit of its package, once it is seen wha
 
 test('a value that has changed since, or whose package is gone, is not put back', async () => {
   let answer: () => TourPackage | ReturnType<typeof refuseAs> = () => ({ ...sampleTourPackage, price: 3000 });
-  fakeApi({ listActivity: () => [sampleActivity], findTourPackage: () => answer() });
+  fakeApi({
+    listActivity: () => [sampleActivity],
+    findTourPackage: () => answer(),
+    findDraftPackage: () => refuseAs('NOT_FOUND', 'There is no such draft.'),
+  });
   renderScreen(ActivityPage, { pattern: screens.adminActivity.path });
   const button = await screen.findByRole('button', { name: /^Restore this value: Price/ });
   await userEvent.click(button);
@@ -89,5 +96,5 @@ test('of something new the first fields are shown, and the others on request; a 
   await userEvent.click(screen.getByRole('button', { name: 'Show all 4' }));
   expect(screen.getByText('new capacity')).toBeVisible();
   expect(screen.getByText('Refused')).toBeVisible();
-  expect(screen.getByText('100')).toBeVisible();
+  expect(screen.getByText('₹100.00')).toBeVisible();
 });

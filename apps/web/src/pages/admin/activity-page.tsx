@@ -3,20 +3,16 @@ import { activityColumns } from '../../features/activity/activity-columns.tsx';
 import { type ActivitySearch, useActivity } from '../../features/activity/activity-queries.ts';
 import { areaOptions } from '../../features/activity/activity-words.ts';
 import { useRestoreFlow } from '../../features/activity/use-restore-flow.ts';
-import { agencyValues } from '../../features/agency/agency-values.ts';
-import { destinationValues } from '../../features/destinations/destination-values.ts';
-import { packageValues } from '../../features/tour-packages/admin/package-values.ts';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
 import { DayRange } from '../../shared/admin-list/filters/day-range.tsx';
 import { FilterSelect } from '../../shared/admin-list/filters/filter-select.tsx';
 import { MoreFilters } from '../../shared/admin-list/filters/more-filters.tsx';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
-import { useMay } from '../../shared/session/use-may.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { useRestorers } from './use-restorers.ts';
 
-const restorers = { package: packageValues, destination: destinationValues, agency: agencyValues };
 const FILTERS = ['by', 'about', 'area', 'from', 'to'] as const;
 
 /** Who changed what, latest first. The filters are in the address; a name in the list filters by it. */
@@ -25,9 +21,8 @@ export const ActivityPage = () => {
   const words = address.wordsOf(FILTERS);
   const { area = '', from = '', to = '', by, about } = words;
   const list = useActivity(words, address.page.after);
-  const { refusal, done, askAndRestore } = useRestoreFlow(restorers);
-  const mayRestore = [useMay('change-catalogue'), useMay('change-settings')].every(Boolean);
-  const columns = activityColumns(mayRestore ? askAndRestore : undefined);
+  const { refusal, restoreOf } = useRestoreFlow(useRestorers());
+  const columns = activityColumns(restoreOf);
   return (
     <>
       <PageHeading
@@ -36,7 +31,7 @@ export const ActivityPage = () => {
       >
         Activity
       </PageHeading>
-      <PageStatus refusal={refusal} done={done} />
+      <PageStatus refusal={refusal} done="" />
       <AdminList
         name="Activity"
         noun="action"

@@ -5,31 +5,25 @@ import { AgencySettings } from '../../features/agency/agency-settings.tsx';
 import { NoticesSettings } from '../../features/agency/notices-settings.tsx';
 import { TextsSettings } from '../../features/agency/texts-settings.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
-import { paths } from '../../shared/paths.ts';
-import { useMay } from '../../shared/session/use-may.ts';
-import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { HistoryTabs } from './history.tsx';
 
 /** What the agency says about itself and how it looks (docs/specification.md section 10). */
 export const AgencyPage = () => {
-  const maySeeActivity = useMay('show-activity');
+  const [hasUnsavedSettings, setUnsavedSettings] = useState(false);
+  const [turn, setTurn] = useState(0);
   const [hasUnsavedTexts, setUnsavedTexts] = useState(false);
   const [hasUnsavedAddress, setUnsavedAddress] = useState(false);
   const { data: agency, error, refetch, isFetching } = useAgency();
+  // What was typed stays, and saving it then says that the settings have changed.
+  const beginAgain = async () => (hasUnsavedSettings ? undefined : setTurn(turn + 1));
   return (
     <>
       <PageHeading
         title={screens.adminAgency.title}
         text="What your agency says about itself on every page, how it looks, and until when it takes bookings."
-        action={
-          maySeeActivity && (
-            <LinkButton variant="secondary" size="small" to={paths.adminActivity('area=settings')}>
-              Activity
-            </LinkButton>
-          )
-        }
       >
         Settings
       </PageHeading>
@@ -45,11 +39,18 @@ export const AgencyPage = () => {
         <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {agency === undefined ? null : (
-        <div className="space-y-10">
-          <AgencySettings agency={agency} alsoUnsaved={hasUnsavedTexts || hasUnsavedAddress} />
-          <NoticesSettings onUnsaved={setUnsavedAddress} />
-          <TextsSettings onUnsaved={setUnsavedTexts} />
-        </div>
+        <HistoryTabs of={{ area: 'settings' }} onRestored={beginAgain} label="Settings" first="Settings">
+          <div className="space-y-10">
+            <AgencySettings
+              key={turn}
+              agency={agency}
+              alsoUnsaved={hasUnsavedTexts || hasUnsavedAddress}
+              onUnsaved={setUnsavedSettings}
+            />
+            <NoticesSettings onUnsaved={setUnsavedAddress} />
+            <TextsSettings onUnsaved={setUnsavedTexts} />
+          </div>
+        </HistoryTabs>
       )}
     </>
   );

@@ -17,6 +17,7 @@ import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
 import { useMay } from '../../shared/session/use-may.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { useHistory } from './history.tsx';
 
 /** Promotion codes (docs/specification.md section 10): the form beside the table. */
 export const CodesPage = () => {
@@ -25,6 +26,7 @@ export const CodesPage = () => {
   const list = useCodes(address.wordsOf(['search', 'sort']), address.page.after);
   const editor = useEditor(codeEntity, codeForm);
   const { refusal, done, deleting, askAndDelete } = useDeleteFlow(codeEntity, editor);
+  const historyOf = useHistory();
   const [shown, setShown] = useState<PromotionCode | null>(null);
   const columns = codeColumns({
     onShowUses: setShown,
@@ -61,7 +63,12 @@ export const CodesPage = () => {
         }
         form={
           mayChange ? (
-            <EntityEditor entity={codeEntity} form={codeForm} editor={editor}>
+            <EntityEditor
+              entity={codeEntity}
+              form={codeForm}
+              editor={editor}
+              history={({ _id }) => historyOf({ of: { about: _id } })}
+            >
               {(form) => <CodeFields {...form} />}
             </EntityEditor>
           ) : null

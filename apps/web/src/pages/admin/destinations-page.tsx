@@ -12,8 +12,10 @@ import { useDeleteFlow } from '../../shared/admin-list/form/use-delete-flow.ts';
 import { useEditor } from '../../shared/admin-list/form/use-editor.ts';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { useMay } from '../../shared/session/use-may.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { useHistory } from './history.tsx';
 
 /** Destination management (docs/specification.md section 2): the form beside the table. */
 export const DestinationsPage = () => {
@@ -23,6 +25,7 @@ export const DestinationsPage = () => {
   const editor = useEditor(destinationEntity, destinationForm);
   const { refusal, done, undo, deleting, askAndDelete } = useDeleteFlow(destinationEntity, editor);
 
+  const historyOf = useHistory();
   const columns = destinationColumns({
     onEdit: (destination) => void editor.edit(destination),
     onDelete: (destination) => void askAndDelete(destination),
@@ -57,7 +60,17 @@ export const DestinationsPage = () => {
         }
         form={
           mayChange ? (
-            <EntityEditor entity={destinationEntity} form={destinationForm} editor={editor}>
+            <EntityEditor
+              entity={destinationEntity}
+              form={destinationForm}
+              editor={editor}
+              history={({ _id: id }) =>
+                historyOf({
+                  of: { about: id },
+                  onRestored: async () => editor.edit(await callEndpoint('findDestination', { params: { id } })),
+                })
+              }
+            >
               {(form) => <DestinationFields {...form} />}
             </EntityEditor>
           ) : null

@@ -4,6 +4,7 @@ import { screens } from '@wayfarer/contracts/screens';
 import { useState } from 'react';
 import { useDestinationChoices } from '../../features/destinations/admin-destination-queries.ts';
 import { type AdminPackageSearch, useAdminTourPackages } from '../../features/tour-packages/admin/admin-tour-package-queries.ts';
+import { readPackage } from '../../features/tour-packages/admin/read-package.ts';
 import { tourPackageColumns } from '../../features/tour-packages/admin/tour-package-columns.tsx';
 import { useSavedPackage } from '../../features/tour-packages/admin/use-saved-package.tsx';
 import { withdrawPackages } from '../../features/tour-packages/admin/withdraw-packages-action.ts';
@@ -25,6 +26,7 @@ import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useMay } from '../../shared/session/use-may.ts';
 import { Segmented, type SegmentedOption } from '../../shared/ui/fields/segmented.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { useHistory } from './history.tsx';
 
 /** Whether a package can still be booked. Drafts and withdrawn packages are lists of their own. */
 const offers: ReadonlyArray<SegmentedOption<'all' | 'now' | 'ended' | 'drafts' | 'withdrawn'>> = [
@@ -52,6 +54,7 @@ export const TourPackagesPage = () => {
   const editor = useEditor(entity, tourPackageForm);
   const { refusal, done, undo, deleting, askAndDelete, putBack, noteDeleted } = useDeleteFlow(entity, editor);
   const [notOpened, setNotOpened] = useState<string | null>(null);
+  const historyOf = useHistory();
   /** Lists have no schedules, except that of drafts, so that a package is read before its form opens. */
   const openWhole = async (listed: TourPackage, open: (whole: TourPackage) => Promise<void>): Promise<void> => {
     setNotOpened(null);
@@ -65,6 +68,7 @@ export const TourPackagesPage = () => {
   /** Lists in an order of their own. */
   const isApart = isWithdrawn || offered === 'drafts';
   const columns = tourPackageColumns({
+    isApart,
     ...(isWithdrawn ? { onPutBack: (tourPackage: TourPackage) => void putBack(tourPackage) } : {}),
     onEdit: (tourPackage) => void openWhole(tourPackage, editor.edit),
     onCopy: (tourPackage) => void openWhole(tourPackage, editor.copy),
@@ -101,8 +105,11 @@ export const TourPackagesPage = () => {
             readOnly={!mayChange}
             columns={columns}
             page={address.page}
-            sort={{ value: isApart ? '' : address.wordOf('sort'), onChange: (sort) => address.choose({ sort }) }}
-            search={{ label: 'Search titles', value: address.text, onChange: address.setText, applied: address.search }}
+            {...(isApart ? {} : { sort: { value: address.wordOf('sort'), onChange: (sort) => address.choose({ sort }) } })}
+            // Drafts are all listed.
+            {...(offered === 'drafts'
+              ? {}
+              : { search: { label: 'Search titles', value: address.text, onChange: address.setText, applied: address.search } })}
             filters={
               <>
                 <Segmented
@@ -148,7 +155,14 @@ export const TourPackagesPage = () => {
         }
         form={
           mayChange ? (
-            <EntityEditor entity={entity} form={tourPackageForm} editor={editor}>
+            <EntityEditor
+              entity={entity}
+              form={tourPackageForm}
+              editor={editor}
+              history={({ _id }) =>
+                historyOf({ of: { about: _id }, onRestored: async () => editor.edit(await readPackage(_id)) })
+              }
+            >
               {(form) => (
                 <TourPackageFields
                   form={form}

@@ -22,6 +22,7 @@ import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
+import { HistoryTabs } from './history.tsx';
 
 const columns = 'grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]';
 
@@ -41,21 +42,23 @@ const CustomerFile = ({ customer }: { customer: CustomerDetail }) => {
   return (
     <>
       <PageStatus refusal={refusal} done={done} />
-      <div className={columns}>
-        <div className="min-w-0 space-y-8">
-          <CustomerFacts customer={customer} />
-          <TripsOfCustomer userId={_id} />
-          <Notes about={{ user: _id }} />
-          <CustomerMessages messages={messages} />
+      <HistoryTabs of={{ about: _id }} label="User" first="Overview">
+        <div className={columns}>
+          <div className="min-w-0 space-y-8">
+            <CustomerFacts customer={customer} />
+            <TripsOfCustomer userId={_id} />
+            <Notes about={{ user: _id }} />
+            <CustomerMessages messages={messages} />
+          </div>
+          <div className="space-y-6">
+            <CustomerLogins sessions={sessions} />
+            {mayCorrect && role === 'user' ? <CorrectEmail customer={customer} /> : null}
+            {mayErase ? (
+              <CustomerData customer={customer} erasing={deleting === _id} onErase={() => void askAndDelete(customer)} />
+            ) : null}
+          </div>
         </div>
-        <div className="space-y-6">
-          <CustomerLogins sessions={sessions} />
-          {mayCorrect && role === 'user' ? <CorrectEmail customer={customer} /> : null}
-          {mayErase ? (
-            <CustomerData customer={customer} erasing={deleting === _id} onErase={() => void askAndDelete(customer)} />
-          ) : null}
-        </div>
-      </div>
+      </HistoryTabs>
     </>
   );
 };

@@ -37,13 +37,19 @@ export type LoadPage<Entry> = (page: { cursor?: string; limit: number }, signal:
 const pageAt = (cursor: string | null, limit: number) => ({ limit, ...(cursor === null ? {} : { cursor }) });
 
 /** Fetches a list page by page. @param after the cursor where it begins; null for the first page */
-export const usePagedList = <Entry>(queryKey: QueryKey, load: LoadPage<Entry>, after: string | null = null): PagedList<Entry> => {
+export const usePagedList = <Entry>(
+  queryKey: QueryKey,
+  load: LoadPage<Entry>,
+  after: string | null = null,
+  options: { staleTime?: number } = {},
+): PagedList<Entry> => {
   const query = useInfiniteQuery({
     queryKey: after === null ? queryKey : [...queryKey, after],
     queryFn: ({ pageParam, signal }) => load(pageAt(pageParam, SHOWN_PAGE), signal),
     initialPageParam: after,
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
+    ...options,
   });
   return {
     entries: entriesOf(query.data),

@@ -22,8 +22,9 @@ export const CountRow = ({ label, note, error, className, ...counting }: CountRo
   };
   return (
     <div className={classNames('min-w-0 text-small', className)}>
-      <div className="flex items-center justify-between gap-4">
-        <div className="wrap-anywhere min-w-0">
+      {/* An amount is not broken into lines: where there is no room beside it, the stepper is below. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="wrap-break-word max-w-full grow basis-0">
           <label htmlFor={id} className="block font-medium text-ink">
             {label}
           </label>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import { schemaResolver } from '../../forms/schema-resolver.ts';
 import { useLeaveGuard } from '../../forms/use-leave-guard.ts';
@@ -15,9 +15,13 @@ type EntityEditorProps<Entry, Values extends FieldValues, Output extends FieldVa
   entity: EditableEntity<Entry, Body>;
   form: EntityForm<Entry, Values, Output, Body>;
   editor: Editor<Entry, Values>;
+  /** What was changed of an entry, in a second tab; null for roles that may not see it. */
+  history: (entry: Entry) => ReactNode;
   /** The fields. */
   children: (form: UseFormReturn<Values, unknown, Output>) => ReactNode;
 };
+/** Whether the second tab is open. */
+type Shown = { showsHistory: boolean; onShowHistory: (isShown: boolean) => void };
 
 /** An edit sends the version that it began with, so that it cannot undo another one (docs/decisions/0069). */
 type Versioned = { _id: string; version: number };
@@ -26,8 +30,10 @@ const Form = <Entry extends Versioned, Values extends FieldValues, Output extend
   entity,
   form: { schema, bodyOf, valuesOf, labels },
   editor,
+  history,
   children,
-}: EntityEditorProps<Entry, Values, Output, Body>) => {
+  ...shown
+}: EntityEditorProps<Entry, Values, Output, Body> & Shown) => {
   const { entry, draft } = editor;
   const { mutateAsync } = useSaveEntry(entity);
   const form = useForm<Values, unknown, Output>({
@@ -74,6 +80,8 @@ const Form = <Entry extends Versioned, Values extends FieldValues, Output extend
       begunAgain={editor.turn > 0}
       onCancel={() => void editor.close()}
       onSubmit={(event) => void form.handleSubmit((output) => submit(output, entry))(event)}
+      history={entry === null ? null : history(entry)}
+      {...shown}
     >
       {children(form)}
     </FormPanel>
@@ -83,4 +91,16 @@ const Form = <Entry extends Versioned, Values extends FieldValues, Output extend
 /** Adds an entry, or updates the one that Edit was chosen for. */
 export const EntityEditor = <Entry extends Versioned, Values extends FieldValues, Output extends FieldValues, Body>(
   props: EntityEditorProps<Entry, Values, Output, Body>,
-) => <Form key={props.editor.turn} {...props} />;
+) => {
+  const { entry, turn } = props.editor;
+  // Outside the form, which begins again when a value of its entry is restored.
+  const [historyOf, setHistoryOf] = useState<string | null>(null);
+  return (
+    <Form
+      key={turn}
+      {...props}
+      showsHistory={historyOf !== null && historyOf === entry?._id}
+      onShowHistory={(isShown) => setHistoryOf(isShown && entry !== null ? entry._id : null)}
+    />
+  );
+};

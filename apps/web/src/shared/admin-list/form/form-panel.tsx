@@ -3,6 +3,7 @@ import { Button } from '../../ui/actions/button.tsx';
 import { useMedia } from '../../ui/browser/use-media.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Drawer } from '../../ui/overlays/drawer.tsx';
+import { WithHistory } from '../with-history.tsx';
 
 export type FormPanelProps = {
   title: string;
@@ -23,6 +24,10 @@ export type FormPanelProps = {
   startsEditing: boolean;
   /** Whether this form replaces another one, whose focus it takes over. */
   begunAgain: boolean;
+  /** Of the edited entry; null where there is none to be seen. */
+  history: ReactNode;
+  showsHistory: boolean;
+  onShowHistory: (isShown: boolean) => void;
   children: ReactNode;
 };
 
@@ -31,7 +36,9 @@ const BESIDE = '(width >= 90rem)';
 
 /** A form beside its table: a column of the page if there is space, else a drawer. */
 export const FormPanel = (props: FormPanelProps) => {
-  const { title, submitLabel, busy, open, onCancel, startsEditing, begunAgain } = props;
+  const { title, submitLabel, busy, open, onCancel, begunAgain } = props;
+  const showsHistory = props.history !== null && props.showsHistory;
+  const startsEditing = props.startsEditing && !showsHistory;
   const id = useId();
   const beside = useMedia(BESIDE);
   const form = useRef<HTMLFormElement>(null);
@@ -42,30 +49,34 @@ export const FormPanel = (props: FormPanelProps) => {
     else heading.current?.focus({ preventScroll: true });
   }, [beside, begunAgain, startsEditing]);
 
-  const fields = (
-    <form ref={form} id={id} noValidate aria-label={title} onSubmit={props.onSubmit} className="space-y-5">
-      {props.restored ? <Notice tone="grey">You were logged out. What you had entered is still here.</Notice> : null}
-      {props.failure === null ? null : <Notice>{props.failure}</Notice>}
-      {props.above}
-      {props.children}
-    </form>
+  const content = (
+    <WithHistory label={title} first="Details" history={props.history} isShown={showsHistory} onShow={props.onShowHistory}>
+      <form ref={form} id={id} noValidate aria-label={title} onSubmit={props.onSubmit} className="space-y-5">
+        {props.restored ? <Notice tone="grey">You were logged out. What you had entered is still here.</Notice> : null}
+        {props.failure === null ? null : <Notice>{props.failure}</Notice>}
+        {props.above}
+        {props.children}
+      </form>
+    </WithHistory>
   );
   const actions = (
     <>
       {props.canCancel || !beside ? (
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {showsHistory ? 'Close' : 'Cancel'}
         </Button>
       ) : null}
-      <Button type="submit" form={id} busy={busy}>
-        {submitLabel}
-      </Button>
+      {showsHistory ? null : (
+        <Button type="submit" form={id} busy={busy}>
+          {submitLabel}
+        </Button>
+      )}
     </>
   );
   if (!beside) {
     return (
       <Drawer open={open} onOpenChange={(next) => (next ? undefined : onCancel())} title={title} footer={actions}>
-        {fields}
+        {content}
       </Drawer>
     );
   }
@@ -74,7 +85,7 @@ export const FormPanel = (props: FormPanelProps) => {
       <h2 ref={heading} tabIndex={-1} className="border-hairline border-b px-5 py-4 font-bold text-ink text-lead outline-none">
         {title}
       </h2>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">{fields}</div>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain p-5">{content}</div>
       <div className="flex justify-end gap-2 border-hairline border-t px-5 py-3.5">{actions}</div>
     </div>
   );

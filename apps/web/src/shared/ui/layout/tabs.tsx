@@ -5,6 +5,8 @@ export type Tab = {
   key: string;
   label: string;
   content: ReactNode;
+  /** Stays in the page, hidden, while another is shown: nothing that was typed in it is lost. */
+  stays?: boolean;
 };
 
 export type TabsProps = {
@@ -16,7 +18,7 @@ export type TabsProps = {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Views of one thing. Arrow keys move between tabs; only the selected view is in the page. */
+/** Views of one thing. Arrow keys move between tabs; only the selected view is in the page, with those that stay. */
 export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -40,7 +42,7 @@ export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
             role="tab"
             id={`${id}-${tab.key}`}
             aria-selected={tab.key === selected}
-            aria-controls={`${id}-view`}
+            aria-controls={`${id}-view-${tab.key}`}
             tabIndex={tab.key === selected ? 0 : -1}
             onClick={() => onSelect(tab.key)}
             onKeyDown={move}
@@ -53,9 +55,18 @@ export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
           </button>
         ))}
       </div>
-      <div id={`${id}-view`} role="tabpanel" aria-labelledby={`${id}-${selected}`} className="pt-5">
-        {tabs.find((tab) => tab.key === selected)?.content}
-      </div>
+      {tabs.map(({ key, content, stays }) => (
+        <div
+          key={key}
+          id={`${id}-view-${key}`}
+          role="tabpanel"
+          aria-labelledby={`${id}-${key}`}
+          hidden={key !== selected}
+          className="pt-5"
+        >
+          {key === selected || stays ? content : null}
+        </div>
+      ))}
     </div>
   );
 };
