@@ -109,6 +109,12 @@ test('a role that the server names with an answer opens and closes screens at on
   expect(await screen.findByText('Welcome Back')).toBeVisible();
 });
 
+test('a role that reads bookings and makes none is refused the form for a new one', async () => {
+  logIn('viewer');
+  open(undefined, '/bookings/new');
+  expect(await screen.findByRole('heading', { name: 'Not part of your role' })).toBeVisible();
+});
+
 test('a user who may not see the dashboard lands on the first screen that they may open', async () => {
   logIn('desk');
   const router = open();

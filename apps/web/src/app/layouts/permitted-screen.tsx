@@ -1,7 +1,7 @@
 import { has } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { Lock } from 'lucide-react';
-import { matchPath, Navigate, Outlet, useLocation } from 'react-router-dom';
+import { matchRoutes, Navigate, Outlet, useLocation } from 'react-router-dom';
 import { paths, routerPathOf } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -9,8 +9,10 @@ import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 import { adminLinksOf, type StaffScreenName, staffScreenNames, staffScreens } from './staff-screens.ts';
 
-const nameAt = (pathname: string): StaffScreenName | undefined =>
-  staffScreenNames.find((name) => matchPath(routerPathOf(screens[name].path), pathname));
+const staffRoutes = staffScreenNames.map((id) => ({ id, path: routerPathOf(screens[id].path) }));
+
+/** By the router's own order: `/bookings/new` is not a booking. */
+const nameAt = (pathname: string): StaffScreenName | undefined => matchRoutes(staffRoutes, pathname)?.[0]?.route.id;
 
 /**
  * The screen, if the role may open it. All staff land on the dashboard after login: those who may not see it
