@@ -103,7 +103,11 @@ test('the export of a month has a line for each payment and refund, with its doc
     expect.stringMatching(/^cs_/),
     expect.stringMatching(/^re_/),
     // The provider was not asked for its fees yet.
-    ...['', '', '', '', ''],
+    '',
+    '',
+    '',
+    '',
+    '',
   ]);
 });
 

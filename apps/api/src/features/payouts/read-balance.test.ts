@@ -1,5 +1,6 @@
 import { type Booking, bookingNumberOf, type InvoiceSums, type Payment } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
+import { ProviderFailure } from '../../integrations/stripe/payment-provider.ts';
 import { type Account, bearerOf, signUp } from '../../testing/accounts.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { testApi } from '../../testing/start-test-api.ts';
@@ -141,7 +142,7 @@ test('while the provider is away, or the process stops, nothing is lost: the nex
   const payment = await paymentOf(booking);
   const found = async () => (await balance.listOf([payment])).length;
   api.provider.setFaults({ server_error: { times: 3, only: '/v1/balance_transactions' } });
-  await expect(read()).rejects.toThrow();
+  await expect(read()).rejects.toThrow(ProviderFailure);
   expect([await balance.readUpTo(), await found()]).toEqual([mark, 0]);
   api.provider.setFaults({});
   await read(() => true);

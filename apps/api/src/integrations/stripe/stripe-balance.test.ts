@@ -41,12 +41,10 @@ test('a fee that the provider charges by itself is a fee as those of payments ar
       source: { object: 'charge', payment_intent: 'pi_1' },
     },
   ]);
-  expect((await listed(balance.listBalance(span))).map(({ createdAt: _, category: __, refundId: ___, ...told }) => told)).toEqual(
-    [
-      { id: 'txn_2', paymentId: null, amount: 0, fee: 250, currency: 'eur' },
-      { id: 'txn_1', paymentId: 'pi_1', amount: 5400, fee: 150, currency: 'eur' },
-    ],
-  );
+  expect(await listed(balance.listBalance(span))).toMatchObject([
+    { id: 'txn_2', paymentId: null, amount: 0, fee: 250, currency: 'eur' },
+    { id: 'txn_1', paymentId: 'pi_1', amount: 5400, fee: 150, currency: 'eur' },
+  ]);
 });
 
 test('a payout has the day that the provider names, whatever the time zone; one that failed or was cancelled has none', async () => {

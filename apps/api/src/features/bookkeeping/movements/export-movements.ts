@@ -34,8 +34,8 @@ const columns: readonly Column[] = [
   ['Fee', providerValue(({ fee }) => ({ amount: fee }))],
   ['Credited', providerValue(({ credited }) => ({ amount: credited }))],
   ['Account currency', providerValue(({ currency }) => currency)],
-  ['Payout', providerValue(({ payoutId }) => payoutId)],
-  ['Paid out on', providerValue(({ paidOutOn }) => paidOutOn)],
+  ['Payout', providerValue(({ payoutId }) => payoutId ?? '')],
+  ['Paid out on', providerValue(({ paidOutOn }) => paidOutOn ?? '')],
 ];
 /** The byte order mark lets Excel read it as UTF-8. */
 const head = `\uFEFF${csvLineOf(columns.map(([heading]) => heading))}`;

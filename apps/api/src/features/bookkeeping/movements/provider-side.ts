@@ -9,23 +9,23 @@ export type ProviderSide = {
   /** What the account got, or gave where it is below 0, once the fee was taken. */
   readonly credited: number;
   readonly currency: string;
-  /** The payout by which it went to the bank, and the day on which it was there; empty until that is known. */
-  readonly payoutId: string;
-  readonly paidOutOn: CalendarDate | '';
+  /** The payout by which it went to the bank, and the day on which it was there; null until that is known. */
+  readonly payoutId: string | null;
+  readonly paidOutOn: CalendarDate | null;
 };
 
 /** A movement, with the provider's side of it; null of cash and transfers, and until the provider was asked. */
 export type MovementRow = Movement & { readonly provider: ProviderSide | null };
 
 export const providerSideOf = (
-  { amount, fee, currency, payoutId = '' }: BalanceTransactionRecord,
+  { amount, fee, currency, payoutId }: BalanceTransactionRecord,
   payouts: ReadonlyMap<string, PayoutRecord>,
 ): ProviderSide => ({
   fee: majorUnitsOf(fee, currency),
   credited: majorUnitsOf(amount - fee, currency),
   currency: currency.toUpperCase(),
-  payoutId,
-  paidOutOn: payouts.get(payoutId)?.arrivesOn ?? '',
+  payoutId: payoutId ?? null,
+  paidOutOn: payouts.get(payoutId ?? '')?.arrivesOn ?? null,
 });
 
 /** By what a payment, or a refund, is known at the provider; null of what is neither. */
