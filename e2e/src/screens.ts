@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { Booking, Destination, TourPackage } from '@wayfarer/contracts';
 import { audienceOf, type ScreenName, screens } from '@wayfarer/contracts/screens';
+import { addTour } from './catalogue.ts';
 import type { Role, Session, Sessions } from './sessions.ts';
 import { dayFromNow, findTour, makeBooking, payBooking, SOME_PLACE, SOME_TOUR } from './trips.ts';
 
@@ -35,6 +36,7 @@ const expectEmail = async (request: APIRequestContext, { token }: Session, booki
 export type Things = {
   readonly place: Pick<Destination, '_id'>;
   readonly tour: TourPackage;
+  readonly draft: TourPackage;
   readonly unpaid: Booking;
   readonly paid: Booking;
   readonly sessionId: string;
@@ -50,6 +52,7 @@ const parameters: Readonly<Record<Beginning, (things: Things) => string>> = {
   '/package-view/{id}': ({ tour }) => tour._id,
   '/destination-view/{id}': ({ place }) => place._id,
   '/bookings/{id}': ({ unpaid }) => unpaid._id,
+  '/packages/{id}': ({ draft }) => draft._id,
   '/departures/{packageId}': ({ tour }) => tour._id,
   '/users/{id}': ({ userId }) => userId,
   '/messages/{id}': ({ messageId }) => messageId,
@@ -73,7 +76,9 @@ export const pathOf = (name: ScreenName, things: Things): string =>
     // With a trip that is chosen already.
     .replace(/\/new$/, `/new?package=${things.tour._id}`);
 
-/** A package, an unpaid booking of it, a paid one, and a message. */
+const DRAFT = 'A walk that is not on offer yet';
+
+/** A package, a draft, an unpaid booking of the package, a paid one, and a message. */
 const makeThings = async (request: APIRequestContext, sessions: Sessions): Promise<Things> => {
   const session = await sessions.of('traveller');
   const tour = await findTour(request);
@@ -84,7 +89,8 @@ const makeThings = async (request: APIRequestContext, sessions: Sessions): Promi
   const { sessionId } = await payBooking(request, session, paid);
   const messageId = await findMessage(request, await sessions.of('admin'));
   await expectEmail(request, await sessions.of('admin'), paid._id);
-  return { place: tour.destination, tour, unpaid, paid, sessionId, messageId, userId: session.userId };
+  const draft = await addTour(request, await sessions.of('admin'), tour.destination, DRAFT, { isDraft: 'true' });
+  return { place: tour.destination, tour, draft, unpaid, paid, sessionId, messageId, userId: session.userId };
 };
 
 /** Headings that differ from the tab's title. */
@@ -101,6 +107,7 @@ const headings: Partial<Record<ScreenName, string | RegExp>> = {
 const headingsAt: Partial<Record<Beginning, string | RegExp>> = {
   '/package-view/{id}': new RegExp(SOME_TOUR),
   '/destination-view/{id}': new RegExp(SOME_PLACE),
+  '/packages/{id}': DRAFT,
   '/departures/{packageId}': SOME_TOUR,
   '/bookings/{id}': /^Booking [0-9A-F]{8}$/,
   '/users/{id}': 'traveller',

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { addDays } from '@wayfarer/contracts';
 import { pickDay } from '../book.ts';
 import { newPlaceName, remove } from '../catalogue.ts';
@@ -22,6 +23,15 @@ const TITLE = `${newPlaceName()} by boat`;
 const CODE = newCode();
 
 test.use({ loggedInAs: 'admin' });
+
+/** By the mouse, step by step, as dragging needs it. */
+const drag = async (page: Page, handle: Locator, target: Locator): Promise<void> => {
+  await target.scrollIntoViewIfNeeded();
+  await handle.hover();
+  await page.mouse.down();
+  await target.hover();
+  await page.mouse.up();
+};
 
 const addTrip = async (page: Page): Promise<void> => {
   await open(page, '/packages');
@@ -53,7 +63,10 @@ const addTrip = async (page: Page): Promise<void> => {
   await fill('Name of extra 1', 'Airport transfer');
   await fill('Price of Airport transfer', '800');
   await form.getByLabel('Description').fill('Along the coast, with a cook on board.');
-  await form.getByLabel('Itinerary').fill('Out to sea, Home');
+  await form.getByLabel('Itinerary').fill('Home, Out to sea');
+  await form.getByText('Day by day', { exact: true }).click();
+  await drag(page, form.getByTitle('Drag day 2'), form.getByLabel('Title of day 1'));
+  await expect(form.getByLabel('What happens on day 1')).toHaveValue('Out to sea');
   await press('Add package');
   await expect(page.getByText('New package added successfully')).toBeVisible();
 };
@@ -77,6 +90,7 @@ test('an operator sells a trip on every second Saturday with children, Christmas
   const visitor = await (await openBrowser(null)).newPage();
   await open(visitor, `/package-view?title=${encodeURIComponent(TITLE)}&code=${CODE}`);
   await visitor.getByRole('article').getByRole('link', { name: TITLE }).click();
+  await expect(visitor.getByRole('region', { name: 'Day by day' }).getByRole('listitem').first()).toHaveText('Day 1Out to sea');
   const departures = visitor.getByRole('region', { name: 'Departures' });
   await departures.scrollIntoViewIfNeeded();
   const rows = departures.getByRole('list', { name: 'Departures', exact: true }).getByRole('listitem');

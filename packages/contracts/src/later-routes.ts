@@ -49,6 +49,7 @@ export const laterRoutes = {
   deleteTourPackage: { method: 'DELETE', path: '/api/package/{id}' },
   listWithdrawnPackages: { method: 'GET', path: '/api/package/withdrawn' },
   listDraftPackages: { method: 'GET', path: '/api/package/drafts' },
+  findDraftPackage: { method: 'GET', path: '/api/package/drafts/{id}' },
   importTourPackages: { method: 'POST', path: '/api/package/import', pictures: { field: 'file', most: 1 } },
   importUsers: { method: 'POST', path: '/api/auth/users/import', pictures: { field: 'file', most: 1 } },
   restoreTourPackage: { method: 'PUT', path: '/api/package/restore/{id}' },

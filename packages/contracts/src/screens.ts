@@ -58,6 +58,7 @@ export const screens = {
   adminDashboard: staff('/admin', 'dashboard', 'Dashboard'),
   adminDestinations: staff('/destination', 'destinations', 'Destinations'),
   adminPackages: staff('/packages', 'tour-packages', 'Packages'),
+  adminPackagePreview: staff('/packages/{id}/preview', 'package-preview', 'Preview'),
   adminBookings: staff('/bookings', 'bookings', 'Bookings'),
   adminNewBooking: staff('/bookings/new', 'new-booking', 'New booking'),
   adminBooking: staff('/bookings/{id}', 'booking-detail', 'Booking'),

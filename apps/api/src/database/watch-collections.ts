@@ -37,12 +37,13 @@ export const watchCollections = (
       .db(connection.name)
       .watch([{ $match: { 'ns.coll': { $in: collections } } }], { maxAwaitTimeMS: MAX_SILENCE_MS });
     close = () => stream.close();
-    let isOpen = false;
+    // With the first answer of the database, which is not kept back until something changes.
+    stream.once('resumeTokenChanged', () => {
+      if (!stopping.signal.aborted) onOpen();
+    });
     for (;;) {
       const event = (await stream.tryNext()) as ChangeEvent | null;
       if (stopping.signal.aborted) return;
-      if (!isOpen) onOpen();
-      isOpen = true;
       if (!event) continue;
       // The whole collection was dropped: what was in it is unknown.
       const collection = event.ns?.coll ?? '';
@@ -63,10 +64,10 @@ export const watchCollections = (
       }
     }
   };
-  const followed = followOn();
+  void followOn();
+  // What the database is still waiting for is not awaited: nothing is reported of it.
   return async () => {
     stopping.abort();
     await close();
-    await followed;
   };
 };

@@ -14,6 +14,8 @@ import { type Config, readConfig } from '../config.ts';
 import { createDependencies } from '../create-dependencies.ts';
 import { migrate } from '../database/migrate.ts';
 import { databaseSchema } from '../every-feature.ts';
+import { createDocumentPrinter } from '../features/documents/pdf/document-printer.ts';
+import { createPasswords } from '../features/users/index.ts';
 import { createPictureEncoder } from '../integrations/images/picture-encoder.ts';
 import { folderFiles } from '../integrations/images/picture-folder.ts';
 import { withEncoder } from '../integrations/images/with-encoder.ts';
@@ -22,13 +24,17 @@ import { stripeProvider } from '../integrations/stripe/stripe-provider.ts';
 const STRIPE_SECRET_KEY = 'sk_test_wayfarer';
 /** The provider accepts this key too, as while a key is rolled. */
 export const NEXT_STRIPE_SECRET_KEY = 'sk_test_the_next_one';
+const TOKEN_SECRET = 'a secret for tests that is long enough';
+const PASSWORD_COST = '4';
 const STRIPE_WEBHOOK_SECRET = 'whsec_wayfarer_test';
 
 /**
- * One process for the pictures of all test files of a worker: starting one for each took longer than many of
- * them.
+ * One process for the pictures, and the threads for documents and passwords, of all test files of a worker:
+ * starting them for each took longer than many of them.
  */
 const encoder = createPictureEncoder();
+const printDocument = createDocumentPrinter();
+const passwords = createPasswords({ pepper: TOKEN_SECRET, cost: Number(PASSWORD_COST) });
 
 /** Until it is looked again whether the catalogue is in memory, in milliseconds. */
 const UNTIL_NEXT_LOOK_MS = 10;
@@ -98,9 +104,9 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
   const config = readConfig({
     NODE_ENV: 'test',
     MONGODB_URI: uri.href,
-    TOKEN_SECRET: 'a secret for tests that is long enough',
+    TOKEN_SECRET,
     TRAVELLER_KEY: 'a key of passports for tests, long enough',
-    PASSWORD_COST: '4',
+    PASSWORD_COST,
     STRIPE_SECRET_KEY,
     STRIPE_WEBHOOK_SECRET,
     STRIPE_API_BASE: sandbox.url,
@@ -113,9 +119,12 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
     LOG_LEVEL: 'fatal',
     ...overrides,
   });
+  const hasOwnPasswords = (['TOKEN_SECRET', 'PASSWORD_PEPPER', 'PASSWORD_COST'] as const).some((name) => name in overrides);
   const dependencies = {
     ...(await createDependencies(config, clock.now)),
     pictures: withEncoder(folderFiles(picturesDir), encoder),
+    printDocument,
+    ...(!hasOwnPasswords && { passwords }),
     // A slow machine must not look like a silent provider: provider calls are complete when a call is
     // answered, after failures too.
     paymentProvider: stripeProvider(config, HALF_AN_HOUR),
@@ -141,7 +150,6 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
       await new Promise((resolve) => server.close(resolve));
       await stopApp();
       await sandbox.close();
-      await dependencies.passwords.close();
       await dependencies.database.dropDatabase();
       await dependencies.database.close();
       await rm(picturesDir, { recursive: true, force: true });

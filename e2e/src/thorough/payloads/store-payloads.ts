@@ -27,11 +27,12 @@ export const storePayloads = async (
     const place = await addPlace(request, admin, text);
     if (!place) return [];
     const tour = await addTour(request, admin, place, text);
+    const draft = await addTour(request, admin, place, text, { isDraft: 'true' });
     const paid = await makeBooking(request, traveller, tour);
     const { sessionId } = await payBooking(request, traveller, paid);
     const messageId = await writeAndReply(request, admin, text, index);
     // One for both: the pages for unpaid bookings show the texts of a paid one too.
-    const entry = { text, place, tour, unpaid: paid, paid, sessionId, messageId, userId: traveller.userId };
+    const entry = { text, place, tour, draft, unpaid: paid, paid, sessionId, messageId, userId: traveller.userId };
     for (const storeMore of everyStore) await storeMore(request, admin, entry);
     return [entry];
   };

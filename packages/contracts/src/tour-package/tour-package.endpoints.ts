@@ -101,6 +101,13 @@ export const tourPackageEndpoints = defineEndpoints({
     query: z.object({ ...pageQuery }),
     answer: z.array(tourPackageSchema),
   },
+  findDraftPackage: {
+    summary: 'One package that only staff see',
+    access: 'read-catalogue',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: idParams,
+    answer: tourPackageSchema,
+  },
   restoreTourPackage: {
     summary: 'Put a withdrawn package back on offer',
     access: 'change-catalogue',

@@ -61,5 +61,6 @@ export const tourPackageAnswers: AnswersOf<typeof tourPackageEndpoints> = {
   deleteTourPackage: { id: sampleTourPackage._id },
   listWithdrawnPackages: [sampleTourPackage],
   listDraftPackages: [sampleDraft],
+  findDraftPackage: sampleDraft,
   restoreTourPackage: { restoredPackage: sampleTourPackage },
 };

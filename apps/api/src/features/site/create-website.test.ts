@@ -70,6 +70,16 @@ test('a package can be read and is listed until it is withdrawn; after that, and
   await page('/package-view/0123456789abcdef01234567', 404);
 });
 
+test('a draft has no page, for staff neither, and is not listed', async () => {
+  const place = (await addDestination(api, admin, 'Luxor'))._id;
+  const { id } = await addTourPackage(api, admin, { destination: place, title: 'Unfinished', isDraft: 'true' });
+  const { id: later } = await addTourPackage(api, admin, { destination: place, title: 'Finished' });
+  await page(`/package-view/${id}`, 404);
+  await api.request.get(`/package-view/${id}`).set(admin.bearer).expect(404);
+  await expectEventually('/login', later);
+  expect(await page('/login')).not.toContain(id);
+});
+
 test('inline content of a page is allowed there by its hash, and nowhere else', async () => {
   const policy = (await api.request.get('/about-us').expect(200)).headers['content-security-policy'] ?? '';
   expect(policy).toMatch(new RegExp(`(^|;)script-src 'self' ${SCRIPT_HASH};`));

@@ -53,6 +53,25 @@ test('staff read drafts whole; an edit leaves one a draft until it says otherwis
   expect(Object.keys(refused.body.details)).toEqual(['isDraft']);
 });
 
+test('a draft is read by its id by staff alone, until it is on offer, and no answer of it may be kept', async () => {
+  const { _id } = await addDraft('Not yet');
+  const path = `/api/package/drafts/${_id}`;
+  await api.request.get(path).expect(401);
+  await api.request.get(path).set(traveller.bearer).expect(403);
+  for (const role of ['desk', 'guide'] as const)
+    await api.request
+      .get(path)
+      .set((await signUp(api, { role })).bearer)
+      .expect(403);
+  const viewer = await signUp(api, { role: 'viewer' });
+  const { body, headers } = await api.request.get(path).set(viewer.bearer).expect(200);
+  expect(body).toMatchObject({ _id, title: 'Not yet', facts: { minAge: 12 }, nextDay: expect.any(String), isDraft: true });
+  expect(headers['cache-control']).toContain('no-store');
+  await api.request.get(`/api/package/${_id}`).set(admin.bearer).expect(404);
+  await edit(_id, { title: 'Not yet', isDraft: 'false' }).expect(200);
+  await api.request.get(path).set(admin.bearer).expect(404);
+});
+
 test('a draft is erased with its pictures when it is deleted, and outlives the night that erases withdrawn packages', async () => {
   const { _id, images } = await addDraft('Deleted', 1);
   await api.request.delete(`/api/package/${_id}`).set(admin.bearer).expect(200);

@@ -174,6 +174,8 @@ export const tourPackageRepository = (database: Connection) => {
         .lean<TourPackageRecord>(),
     listDrafts: (page: PageRequest): Promise<PageOf<TourPackageRecord>> =>
       listPage(tourPackages, drafts, { field: 'withdrawnAt', direction: -1 }, page, { hint: DRAFTS }),
+    findDraft: (id: string): Promise<TourPackageRecord | null> =>
+      tourPackages.findOne({ _id: id, ...drafts }).lean<TourPackageRecord>(),
     eraseDraft: (id: string): Promise<TourPackageRecord | null> =>
       tourPackages.findOneAndDelete({ _id: id, ...drafts }).lean<TourPackageRecord>(),
     idsWithdrawnBefore: async function* idsWithdrawnBefore(before: Date): AsyncGenerator<string> {

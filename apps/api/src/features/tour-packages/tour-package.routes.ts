@@ -6,6 +6,7 @@ import { addTourPackage } from './add-tour-package.ts';
 import { countTourPackages } from './count-tour-packages.ts';
 import { deleteTourPackage } from './delete-tour-package.ts';
 import { editTourPackage, type PackageBookings } from './edit-tour-package.ts';
+import { getDraft } from './get-draft.ts';
 import { getTourPackage } from './get-tour-package.ts';
 import { listBookedDays } from './list-booked-days.ts';
 import { listSimilarTourPackages } from './list-similar-tour-packages.ts';
@@ -13,6 +14,7 @@ import { listTourPackages } from './list-tour-packages.ts';
 import { restoreTourPackage } from './restore-tour-package.ts';
 import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
 import { withReasons } from './search/words/with-reasons.ts';
+import type { TourPackageRecord } from './tour-package.model.ts';
 import { presentTourPackage, presentTourPackages, presentWholePackages } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 import { type NextSeats, withNextDeparture } from './with-next-departure.ts';
@@ -30,8 +32,7 @@ export const tourPackageHandlers = (
     const found = await withNextDeparture(nextSeats, page.records, presented);
     return pageReply(query.words ? await withReasons(database, found, query.words) : found, page, query);
   };
-  const show = async (id: string): Promise<TourPackage> => {
-    const tourPackage = await getTourPackage(dependencies, id);
+  const show = async (tourPackage: TourPackageRecord): Promise<TourPackage> => {
     const presented = await presentTourPackage(dependencies, tourPackage);
     return (await withNextDeparture(nextSeats, [tourPackage], [presented]))[0] ?? presented;
   };
@@ -39,7 +40,7 @@ export const tourPackageHandlers = (
     listTourPackages: list,
     filterTourPackages: list,
     countTourPackages: async ({ query }) => countTourPackages(dependencies, await index.current(), query),
-    findTourPackage: ({ params }) => show(params.id),
+    findTourPackage: async ({ params }) => show(await getTourPackage(dependencies, params.id)),
     listSimilarTourPackages: async ({ params }) => {
       const similar = await listSimilarTourPackages(dependencies, await index.current(), params.id);
       return withNextDeparture(nextSeats, similar, await presentTourPackages(dependencies, similar));
@@ -68,6 +69,7 @@ export const tourPackageHandlers = (
       const page = await tourPackageRepository(database).listDrafts(query);
       return pageReply(await presentWholePackages(dependencies, page.records), page, query);
     },
+    findDraftPackage: async ({ params }) => show(await getDraft(dependencies, params.id)),
     restoreTourPackage: async ({ params }) => {
       const restored = await restoreTourPackage(dependencies, params.id);
       await index.refresh([params.id]);

@@ -1,7 +1,7 @@
 import { addDays, csvLineOf, NO_EFFECT_ACCEPTED, tourPackageSortSchema } from '@wayfarer/contracts';
 import { addDestination, addTourPackage, packageFields } from '../catalogue.ts';
 import { samplePicture } from '../samples/sample-picture.ts';
-import { someDestination, somePackage } from '../stored-data/row-ids.ts';
+import { someDestination, someDraft, somePackage } from '../stored-data/row-ids.ts';
 import type { Changes, ErrorCases, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
 
@@ -146,6 +146,7 @@ export const reads: Reads = {
   findTourPackage: { id: () => somePackage },
   listWithdrawnPackages: { queries: ['', 'limit=1', 'title=hampi', 'title=am'] },
   listDraftPackages: { queries: ['', 'limit=1'] },
+  findDraftPackage: { id: () => someDraft },
   listBookedDays: { id: () => somePackage },
   listSimilarTourPackages: { id: () => somePackage },
   listSeats: { id: () => somePackage, queries: ['from=2026-01-01&to=2026-12-31'] },

@@ -15,6 +15,8 @@ declare module 'vitest' {
  * for mutants, exhaust the file handles.
  */
 const FORGET_AT_ONCE = ['--setParameter', 'minSnapshotHistoryWindowInSeconds=0', '--syncdelay', '5'];
+/** Dropping a database waits for the journal, which would be written every 100 milliseconds. */
+const WRITE_JOURNAL_OFTEN = ['--journalCommitInterval', '5'];
 
 /** One real one-node replica set for the whole run; every test file has its own database on it. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
@@ -22,7 +24,9 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const replicaSet = await MongoMemoryReplSet.create({
     binary: { systemBinary: await findMongod(), checkMD5: false },
     replSet: { count: 1, storageEngine: 'wiredTiger' },
-    instanceOpts: [{ dbPath, args: ['--wiredTigerCacheSizeGB', '0.5', ...FORGET_AT_ONCE], launchTimeout: 60_000 }],
+    instanceOpts: [
+      { dbPath, args: ['--wiredTigerCacheSizeGB', '0.5', ...FORGET_AT_ONCE, ...WRITE_JOURNAL_OFTEN], launchTimeout: 60_000 },
+    ],
   });
   project.provide('mongodbUri', replicaSet.getUri());
   return async () => {

@@ -5,7 +5,7 @@ import type { TourPackageRecord } from '../../features/tour-packages/index.ts';
 import { storedTourPackage } from '../../features/tour-packages/stored-tour-package.ts';
 import { numberOf, oneOf, shareOf } from './choices.ts';
 import { type DataSize, destinationsOf } from './data-size.ts';
-import { hexIdOf, rowIdOf } from './row-ids.ts';
+import { DRAFT_ROW, hexIdOf, rowIdOf } from './row-ids.ts';
 import type { Rows } from './rows.ts';
 
 const PLACES =
@@ -90,6 +90,7 @@ export const tourPackageRow = (row: number, size: DataSize): TourPackageRecord =
       ...(numberOf(row, 13, 2) === 0 ? bySchedule(row, availableFrom, offer.price) : {}),
     }),
     capacity: isLimited(row) ? CAPACITY : null,
+    ...(row === DRAFT_ROW ? { isDraft: true, withdrawnAt: size.until } : {}),
   };
 };
 

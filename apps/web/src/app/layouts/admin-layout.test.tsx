@@ -131,6 +131,16 @@ test('a screen that is not part of the role is a page that says so and leads bac
   expect(router.state.location.pathname).toBe('/bookings');
 });
 
+test('a draft is looked at between the bar and the footer of the site, without the sidebar, by whom it is open to', async () => {
+  logIn('viewer');
+  open(undefined, `/packages/${'0'.repeat(24)}/preview`);
+  expect(await screen.findByText('An admin page')).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Admin' })).toBeNull();
+  expect(screen.getByRole('contentinfo')).toBeVisible();
+  act(() => followRole('desk'));
+  expect(await screen.findByRole('heading', { name: 'Not part of your role' })).toBeVisible();
+});
+
 test('an unknown role is sent to the login', async () => {
   logIn('Admin');
   open();

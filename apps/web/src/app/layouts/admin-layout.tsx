@@ -1,8 +1,9 @@
+import { screens } from '@wayfarer/contracts/screens';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useMatch } from 'react-router-dom';
 import { SearchBox } from '../../features/search/search-box.tsx';
-import { paths } from '../../shared/paths.ts';
+import { paths, routerPathOf } from '../../shared/paths.ts';
 import { useIsLoggingOut } from '../../shared/session/logout-state.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { IconButton } from '../../shared/ui/actions/icon-button.tsx';
@@ -12,6 +13,7 @@ import { AdminGuard } from '../guards/admin-guard.tsx';
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { PermittedScreen } from './permitted-screen.tsx';
+import { PublicLayout } from './public-layout.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { useRequiredTwoFactor } from './use-required-two-factor.ts';
 
@@ -19,9 +21,17 @@ const Layout = () => {
   const { token } = useSession();
   const loggingOut = useIsLoggingOut();
   useRequiredTwoFactor();
+  // What travellers will see is shown between their bar and their footer.
+  const isOnSite = useMatch(routerPathOf(screens.adminPackagePreview.path)) !== null;
   const [menuOpen, setMenuOpen] = useState(false);
   useCloseOnLeaving(() => setMenuOpen(false));
   if (token === null && !loggingOut) return <Navigate to={paths.login()} replace />;
+  if (isOnSite)
+    return (
+      <PublicLayout>
+        <PermittedScreen />
+      </PublicLayout>
+    );
   return (
     <div className="print:block min-h-dvh lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
       <SkipLink />

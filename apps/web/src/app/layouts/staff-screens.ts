@@ -38,6 +38,7 @@ export const staffScreens: Readonly<Record<StaffScreenName, StaffScreen>> = {
   adminDashboard: { opens: 'read-dashboard', Icon: LayoutDashboard },
   adminDestinations: { opens: 'read-catalogue', Icon: MapIcon },
   adminPackages: { opens: 'read-catalogue', Icon: Package },
+  adminPackagePreview: { opens: 'read-catalogue', Icon: null },
   adminBookings: { opens: 'read-bookings', Icon: TicketCheck },
   adminBooking: { opens: 'read-bookings', Icon: null },
   adminNewBooking: { opens: 'change-bookings', Icon: null },

@@ -6,11 +6,11 @@ import { queryKeys } from '../../shared/api/query-keys.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 
 /** As many days as one call returns. */
-const DAYS_AT_ONCE = 400;
+export const DAYS_AT_ONCE = 400;
 
 const DAY_MS = 86_400_000;
-const earlierOf = (one: string, other: string): string => (one < other ? one : other);
-const laterOf = (one: string, other: string): string => (one > other ? one : other);
+export const earlierOf = (one: string, other: string): string => (one < other ? one : other);
+export const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
 /** What the calls have answered, oldest days first; undefined where one has not. */
 const joined = (results: UseQueryResult<Departure[]>[]) => ({

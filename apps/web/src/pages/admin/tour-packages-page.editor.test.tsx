@@ -11,7 +11,7 @@ import { TourPackagesPage } from './tour-packages-page.tsx';
 const walk = sampleTourPackage;
 const open = (listed: TourPackage, query = '') => {
   const sent: Record<string, unknown>[] = [];
-  fakeApi({
+  const { callsOf } = fakeApi({
     listTourPackages: () => [listed],
     listDraftPackages: () => [listed],
     findTourPackage: () => listed,
@@ -21,7 +21,7 @@ const open = (listed: TourPackage, query = '') => {
     },
   });
   renderScreen(TourPackagesPage, { pattern: screens.adminPackages.path, at: `${screens.adminPackages.path}${query}` });
-  return sent;
+  return { sent, callsOf };
 };
 const edit = async ({ title }: TourPackage) => {
   await userEvent.click(await screen.findByRole('button', { name: `Edit ${title}` }));
@@ -32,12 +32,12 @@ const submit = () => userEvent.click(within(screen.getByRole('dialog')).getByRol
 beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
 
 test('an itinerary is written day by day, and is sent as the same list of texts, name and text joined', async () => {
-  const sent = open({ ...walk, itinerary: ['Arrival: by train', 'Temple, at dawn'] });
+  const { sent } = open({ ...walk, itinerary: ['Arrival: by train', 'Temple, at dawn'] });
   const form = await edit(walk);
   await userEvent.click(form.getByRole('radio', { name: 'Day by day' }));
-  expect(form.getByLabelText(/^Day 1/)).toHaveValue('Arrival');
+  expect(form.getByLabelText('Title of day 1')).toHaveValue('Arrival');
   expect(form.getByLabelText('What happens on day 2')).toHaveValue('Temple, at dawn');
-  await userEvent.type(form.getByLabelText(/^Day 2/), 'Vittala');
+  await userEvent.type(form.getByLabelText('Title of day 2'), 'Vittala');
   await userEvent.click(form.getByRole('button', { name: 'Add day' }));
   await userEvent.type(form.getByLabelText('What happens on day 3'), 'Home');
   await userEvent.click(form.getByRole('radio', { name: 'As text' }));
@@ -47,13 +47,13 @@ test('an itinerary is written day by day, and is sent as the same list of texts,
 });
 
 test('a day moves by mouse and by keyboard, the focus with it, until the end; a removed day is gone', async () => {
-  const sent = open({ ...walk, itinerary: ['One', 'Two', 'Three'] });
+  const { sent } = open({ ...walk, itinerary: ['One', 'Two', 'Three'] });
   const form = await edit(walk);
   await userEvent.click(form.getByRole('radio', { name: 'Day by day' }));
   await userEvent.click(form.getByRole('button', { name: 'Move day 1 down' }));
   await waitFor(() => expect(form.getByRole('button', { name: 'Move day 2 down' })).toHaveFocus());
   await userEvent.keyboard('{Enter}');
-  expect(form.getByText('Day 2 is now day 3.')).toBeInTheDocument();
+  expect(form.getByText('Moved day 2 to place 3 of 3.')).toBeInTheDocument();
   await waitFor(() => expect(form.getByRole('button', { name: 'Move day 3 up' })).toHaveFocus());
   await userEvent.click(form.getByRole('button', { name: 'Remove day 1' }));
   await submit();
@@ -61,7 +61,7 @@ test('a day moves by mouse and by keyboard, the focus with it, until the end; a 
 });
 
 test('what travellers ask is typed line by line, sent as lists, and taken away when nothing is left of it', async () => {
-  const sent = open({ ...walk, facts: { minAge: 12 } });
+  const { sent } = open({ ...walk, facts: { minAge: 12 } });
   const form = await edit(walk);
   await userEvent.type(form.getByLabelText('Included'), 'Two nights{Enter}{Enter} All breakfasts ');
   await userEvent.type(form.getByLabelText('Languages'), 'English, Kannada');
@@ -79,10 +79,18 @@ test('what travellers ask is typed line by line, sent as lists, and taken away w
   await waitFor(() => expect(sent[1]).toMatchObject({ facts: 'null' }));
 });
 
-test('drafts are a list of their own; one is opened whole, kept as a draft, and put on offer by an edit', async () => {
-  const sent = open(sampleDraft, '?offered=drafts');
+test('drafts are a list of their own, without search, order and seats; one is previewed, opened whole, kept as a draft, and put on offer by an edit', async () => {
+  const { sent, callsOf } = open({ ...sampleDraft, capacity: 12 }, '?offered=drafts');
   expect(await screen.findByText(/^Draft · Hampi/)).toBeVisible();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getAllByRole('columnheader').some((head) => head.hasAttribute('aria-sort'))).toBe(false);
+  expect(callsOf('listSeats')).toEqual([]);
+  const preview = `/packages/${sampleDraft._id}/preview`;
+  await userEvent.click(screen.getByRole('button', { name: `More for ${sampleDraft.title}` }));
+  expect(await screen.findByRole('menuitem', { name: `Preview ${sampleDraft.title}` })).toHaveAttribute('href', preview);
+  await userEvent.keyboard('{Escape}');
   const form = await edit(sampleDraft);
+  expect(form.getByRole('link', { name: 'Preview the draft as it was last saved' })).toHaveAttribute('href', preview);
   expect(form.getByLabelText('Meeting point')).toHaveValue(sampleDraft.facts?.meetingPoint);
   await userEvent.click(form.getByLabelText('Keep it as a draft, which only staff see'));
   await submit();

@@ -65,6 +65,7 @@ export const TourPackagesPage = () => {
   /** Lists in an order of their own. */
   const isApart = isWithdrawn || offered === 'drafts';
   const columns = tourPackageColumns({
+    isApart,
     ...(isWithdrawn ? { onPutBack: (tourPackage: TourPackage) => void putBack(tourPackage) } : {}),
     onEdit: (tourPackage) => void openWhole(tourPackage, editor.edit),
     onCopy: (tourPackage) => void openWhole(tourPackage, editor.copy),
@@ -101,8 +102,11 @@ export const TourPackagesPage = () => {
             readOnly={!mayChange}
             columns={columns}
             page={address.page}
-            sort={{ value: isApart ? '' : address.wordOf('sort'), onChange: (sort) => address.choose({ sort }) }}
-            search={{ label: 'Search titles', value: address.text, onChange: address.setText, applied: address.search }}
+            {...(isApart ? {} : { sort: { value: address.wordOf('sort'), onChange: (sort) => address.choose({ sort }) } })}
+            // Drafts are all listed.
+            {...(offered === 'drafts'
+              ? {}
+              : { search: { label: 'Search titles', value: address.text, onChange: address.setText, applied: address.search } })}
             filters={
               <>
                 <Segmented

@@ -11,6 +11,7 @@ export const laterQueryKeys = {
   tourPackages: {
     lists: ['tour-packages', 'admin'],
     list: (search: object) => ['tour-packages', 'admin', search],
+    draft: (id: string) => ['tour-packages', 'draft', id],
   },
   bookings: {
     list: (search: object) => ['bookings', 'admin', search],

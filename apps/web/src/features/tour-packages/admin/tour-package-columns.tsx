@@ -17,6 +17,8 @@ type RowActions = {
   onDelete: (tourPackage: TourPackage) => void;
   /** The id of the package that is being deleted. */
   deleting: string | undefined;
+  /** Whether they are withdrawn or drafts: listed in an order of their own, and nothing of them is sold. */
+  isApart: boolean;
   /** For withdrawn packages; no other action applies to them. */
   onPutBack?: (tourPackage: TourPackage) => void;
 };
@@ -42,14 +44,27 @@ const Title = ({ tourPackage: { title, images, destination, itinerary, isDraft }
   </span>
 );
 
-const Actions = ({ tourPackage, onEdit, onCopy, onDelete, deleting }: RowActions & { tourPackage: TourPackage }) => (
+const Actions = ({
+  tourPackage,
+  onEdit,
+  onCopy,
+  onDelete,
+  deleting,
+}: Omit<RowActions, 'isApart'> & { tourPackage: TourPackage }) => (
   <EditDeleteActions
     name={tourPackage.title}
     deleting={deleting === tourPackage._id}
     onEdit={() => onEdit(tourPackage)}
     onDelete={() => onDelete(tourPackage)}
   >
-    {tourPackage.isDraft ? null : (
+    {tourPackage.isDraft ? (
+      <RowMenuItem
+        label={`Preview ${tourPackage.title}`}
+        link={<Link to={paths.adminPackagePreview(tourPackage._id)} target="_blank" />}
+      >
+        Preview
+      </RowMenuItem>
+    ) : (
       <>
         <RowMenuItem
           label={`View ${tourPackage.title} on site`}
@@ -89,13 +104,13 @@ const seatsColumn: AdminColumn<TourPackage> = {
  * The columns of the packages table. Destination and length are below the title, and have columns of their
  * own in the CSV.
  */
-export const tourPackageColumns = (actions: RowActions): AdminColumn<TourPackage>[] => [
+export const tourPackageColumns = ({ isApart, ...actions }: RowActions): AdminColumn<TourPackage>[] => [
   {
     id: 'title',
     heading: packageColumns.title,
     place: 'title',
     cell: (tourPackage) => <Title tourPackage={tourPackage} />,
-    sortable: actions.onPutBack === undefined,
+    sortable: !isApart,
     csv: ({ title }) => title,
     moreCsv: [
       { heading: packageColumns.id, csv: ({ _id }) => _id },
@@ -112,17 +127,17 @@ export const tourPackageColumns = (actions: RowActions): AdminColumn<TourPackage
         <span className="whitespace-nowrap">{formatShortDay(availableTo)}</span>
       </span>
     ),
-    sortable: actions.onPutBack === undefined,
+    sortable: !isApart,
     csv: windowTextOf,
     moreCsv: [{ heading: packageColumns.capacity, csv: ({ capacity }) => capacity ?? UNLIMITED }],
   },
-  ...(actions.onPutBack === undefined ? [seatsColumn] : []),
+  ...(isApart ? [] : [seatsColumn]),
   {
     id: 'price',
     heading: packageColumns.price,
     align: 'end',
     cell: ({ price }) => <span className="whitespace-nowrap">{formatMoney(price)}</span>,
-    sortable: actions.onPutBack === undefined,
+    sortable: !isApart,
     csv: ({ price }) => ({ amount: price }),
     moreCsv: [
       { heading: packageColumns.description, csv: ({ description }) => description },

@@ -1,5 +1,7 @@
 import { MAX_PACKAGE_PICTURES, type TourPackage } from '@wayfarer/contracts';
 import { Controller, type FieldError, type UseFormReturn } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths.ts';
 import { PictureField } from '../../../shared/pictures/picture-field.tsx';
 import { DateField } from '../../../shared/ui/fields/date-field.tsx';
 import { SelectField, type SelectOption } from '../../../shared/ui/fields/select-field.tsx';
@@ -183,6 +185,15 @@ export const TourPackageFields = ({ form, edited, destinations, destinationsProb
             <Tick label="Keep it as a draft, which only staff see" checked={field.value} onChange={field.onChange} />
           )}
         />
+      ) : null}
+      {edited?.isDraft ? (
+        <Link
+          to={paths.adminPackagePreview(edited._id)}
+          target="_blank"
+          className="touchable font-medium text-accent-strong text-small underline-offset-4 hover:underline"
+        >
+          Preview the draft as it was last saved
+        </Link>
       ) : null}
     </>
   );

@@ -16,6 +16,7 @@ import { copyOfPictures } from '../../../shared/pictures/copy-of-pictures.ts';
 import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../../shared/pictures/form-picture.ts';
 import { policyIn, type StepValues, stepValuesOf } from './cancellation-policy-values.ts';
 import { type FactsValues, factsIn, factsValuesOf } from './facts/facts-values.ts';
+import { typedText } from './prices/money-text.ts';
 import { countingOf, priceFieldSchemas, priceLabels, pricesToSend, pricesValuesOf } from './prices/price-fields.ts';
 import { type ScheduleValues, scheduleIn, scheduleToSend, scheduleValuesOf } from './schedule/schedule-values.ts';
 
@@ -88,7 +89,7 @@ export const tourPackageForm = {
   valuesOf: (tourPackage: TourPackage | null): TourPackageFormValues => ({
     title: tourPackage?.title ?? '',
     destination: tourPackage?.destination._id ?? '',
-    price: tourPackage === null ? '' : String(tourPackage.price),
+    price: tourPackage === null ? '' : typedText(tourPackage.price),
     capacity: String(tourPackage?.capacity ?? ''),
     availableFrom: tourPackage?.availableFrom ?? '',
     availableTo: tourPackage?.availableTo ?? '',

@@ -13,7 +13,7 @@ export const TextArea = ({ label, hint, error, optional, className, id, rows = 4
         {...input}
         {...control}
         rows={rows}
-        className={classNames(controlStyle, 'field-sizing-content max-h-96 min-h-28')}
+        className={classNames(controlStyle, 'field-sizing-content max-h-96', rows > 2 ? 'min-h-28' : 'min-h-20')}
       />
     )}
   </Field>

@@ -6,9 +6,10 @@ import {
   itineraryTextOf,
   MAX_ITINERARY_DAYS,
 } from '@wayfarer/contracts';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { AddRowButton } from '../add-row-button.tsx';
 import { ErrorLine } from '../error-line.tsx';
+import { OrderedRows } from '../order/ordered-rows.tsx';
 import { ItineraryDayRow } from './itinerary-day-row.tsx';
 
 type ItineraryDaysProps = { text: string; onChange: (text: string) => void; error: string | undefined };
@@ -24,9 +25,7 @@ const textOf = (days: readonly ItineraryDay[]): string =>
 /** The itinerary day by day. A day that is still empty is not in the text, and stays on the screen. */
 export const ItineraryDays = ({ text, onChange, error }: ItineraryDaysProps) => {
   const errorId = useId();
-  const list = useRef<HTMLOListElement>(null);
   const [typed, setTyped] = useState(() => ({ text, days: daysIn(text) }));
-  const [moved, setMoved] = useState('');
   // The text may change elsewhere: a draft is restored, or another edit is shown.
   const days = typed.text === text ? typed.days : daysIn(text);
   const change = (next: ItineraryDay[]) => {
@@ -34,36 +33,14 @@ export const ItineraryDays = ({ text, onChange, error }: ItineraryDaysProps) => 
     setTyped({ text: written, days: next });
     onChange(written);
   };
-  /** The focus goes with the day, so that the next press moves the same one. */
-  const move = (from: number, to: number) => {
-    const day = days[from];
-    if (day === undefined) return;
-    change(days.toSpliced(from, 1).toSpliced(to, 0, day));
-    setMoved(`Day ${from + 1} is now day ${to + 1}.`);
-    const way = to < from ? 'up' : 'down';
-    setTimeout(() => {
-      const buttons = [...(list.current?.children[to]?.querySelectorAll<HTMLElement>('[data-move]:enabled') ?? [])];
-      (buttons.find(({ dataset }) => dataset.move === way) ?? buttons[0])?.focus();
-    });
-  };
   return (
     <fieldset aria-describedby={error === undefined ? undefined : errorId} className="min-w-0">
-      <legend className="mb-1.5 font-medium text-ink text-small">Day by day</legend>
-      <ol ref={list} className="space-y-3">
-        {days.map((day, at) => (
-          <ItineraryDayRow
-            // biome-ignore lint/suspicious/noArrayIndexKey: a day is identified by its position
-            key={at}
-            number={at + 1}
-            day={day}
-            onChange={(changed) => change(days.with(at, { ...day, ...changed }))}
-            onRemove={days.length === 1 ? undefined : () => change(days.toSpliced(at, 1))}
-            onUp={at === 0 ? undefined : () => move(at, at - 1)}
-            onDown={at === days.length - 1 ? undefined : () => move(at, at + 1)}
-          />
-        ))}
-      </ol>
-      <output className="sr-only">{moved}</output>
+      <legend className="mb-1.5 font-medium text-ink text-small">Itinerary</legend>
+      <OrderedRows items={days} nameOf={(_, at) => `day ${at + 1}`} onChange={change} least={1}>
+        {(day, at) => (
+          <ItineraryDayRow number={at + 1} day={day} onChange={(changed) => change(days.with(at, { ...day, ...changed }))} />
+        )}
+      </OrderedRows>
       <ErrorLine id={errorId}>{error}</ErrorLine>
       <AddRowButton disabled={days.length >= MAX_ITINERARY_DAYS} onClick={() => change([...days, BLANK])}>
         Add day

@@ -34,6 +34,7 @@ export const ItineraryField = ({ text, onChange, onBlur, error, ref }: Itinerary
   };
   return (
     <div ref={group} className="space-y-3">
+      <Segmented label="How the days are written" options={kinds} value={kind} onValueChange={choose} />
       {kind === 'days' ? (
         <ItineraryDays text={text} onChange={onChange} error={error} />
       ) : (
@@ -51,7 +52,6 @@ export const ItineraryField = ({ text, onChange, onBlur, error, ref }: Itinerary
           <ItineraryPreview text={text} />
         </div>
       )}
-      <Segmented label="How the days are written" options={kinds} value={kind} onValueChange={choose} />
     </div>
   );
 };

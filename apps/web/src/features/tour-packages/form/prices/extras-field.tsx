@@ -1,8 +1,9 @@
 import { MAX_EXTRAS } from '@wayfarer/contracts';
 import type { PartError } from '../../../../shared/forms/part-error.ts';
 import { AddRowButton } from '../add-row-button.tsx';
-import { ExtraRow } from './extra-row.tsx';
-import { addExtra, changeExtra, moveExtra } from './price-moves.ts';
+import { OrderedRows } from '../order/ordered-rows.tsx';
+import { ExtraRow, extraName } from './extra-row.tsx';
+import { addExtra, changeExtra } from './price-moves.ts';
 import type { ExtraValues } from './price-values.ts';
 
 type ExtrasFieldProps = {
@@ -16,21 +17,16 @@ type ExtrasFieldProps = {
 export const ExtrasField = ({ label, extras, onChange, errorOf }: ExtrasFieldProps) => (
   <fieldset className="min-w-0 space-y-3">
     <legend className="mb-1.5 font-medium text-ink text-small">{label}</legend>
-    <ol className="space-y-3">
-      {extras.map((extra, at) => (
+    <OrderedRows items={extras} nameOf={(extra, at) => extraName(extra, at + 1)} onChange={onChange}>
+      {(extra, at) => (
         <ExtraRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: an extra is identified by its position
-          key={at}
           number={at + 1}
           extra={extra}
           onChange={(changed) => onChange(changeExtra(extras, at, changed))}
-          onRemove={() => onChange(extras.toSpliced(at, 1))}
-          onUp={at === 0 ? undefined : () => onChange(moveExtra(extras, at, -1))}
-          onDown={at === extras.length - 1 ? undefined : () => onChange(moveExtra(extras, at, 1))}
           errorOf={(part) => errorOf(`${at}.${part}`)}
         />
-      ))}
-    </ol>
+      )}
+    </OrderedRows>
     <AddRowButton disabled={extras.length >= MAX_EXTRAS} onClick={() => onChange(addExtra(extras))}>
       Add extra
     </AddRowButton>

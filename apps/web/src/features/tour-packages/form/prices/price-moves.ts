@@ -95,9 +95,3 @@ export const changeExtra = (
   const others = idsOf(extras.toSpliced(at, 1));
   return extras.with(at, { ...(name === undefined ? present : named(present, name, others, 'extra')), ...changed });
 };
-
-/** One place earlier, or later. */
-export const moveExtra = (extras: readonly ExtraValues[], at: number, by: -1 | 1): ExtraValues[] => {
-  const moved = extras[at];
-  return moved === undefined ? [...extras] : extras.toSpliced(at, 1).toSpliced(at + by, 0, moved);
-};

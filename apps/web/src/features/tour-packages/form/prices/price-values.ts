@@ -1,5 +1,6 @@
 import type { Category, Extra, GroupStep, Season, SingleSupplement } from '@wayfarer/contracts';
 import { rupeesIn } from '../../../../shared/format/typed-amount.ts';
+import { typedText } from './money-text.ts';
 
 /** A category as typed. `isNew`: not stored yet, so that its id still follows its name. */
 export type CategoryValues = {
@@ -40,6 +41,7 @@ export type ExtraValues = {
 };
 
 const textOf = (value: number | undefined): string => (value === undefined ? '' : String(value));
+const amountOf = (price: number | undefined): string => (price === undefined ? '' : typedText(price));
 const numberIn = (text: string): number => (/^[+-]?\d{1,5}$/.test(text.trim()) ? Number(text) : Number.NaN);
 
 /** A field that may be empty: absent then, and not a number where what is typed is none. */
@@ -55,7 +57,7 @@ export const categoryValuesOf = (categories: Category[] = []): CategoryValues[] 
     name,
     minAge: String(minAge),
     maxAge: textOf(maxAge),
-    price: textOf(price),
+    price: amountOf(price),
     hasSeat: seats === 1,
     alone: alone || at === 0,
   }));
@@ -81,7 +83,7 @@ export const seasonValuesOf = (seasons: Season[] = []): SeasonValues[] =>
     to,
     by: percent === undefined ? 'prices' : 'percent',
     percent: textOf(percent),
-    prices: Object.fromEntries(Object.entries(prices).map(([id, price]) => [id, String(price)])),
+    prices: Object.fromEntries(Object.entries(prices).map(([id, price]) => [id, typedText(price)])),
   }));
 
 /** A season in which no price is typed has none, which the contract refuses. */
@@ -106,7 +108,7 @@ export const groupOfIn = ({ isGroup, persons }: GroupOfValues): number | null =>
 
 export const singleValuesOf = (single: SingleSupplement | undefined): SingleValues => ({
   isOffered: single !== undefined,
-  price: textOf(single?.price),
+  price: amountOf(single?.price),
   required: single?.required ?? false,
 });
 export const singleIn = ({ isOffered, price, required }: SingleValues): SingleSupplement | null =>
@@ -118,7 +120,7 @@ export const extraValuesOf = (extras: Extra[] = []): ExtraValues[] =>
     isNew: false,
     name,
     text,
-    price: textOf(price),
+    price: amountOf(price),
     per,
     most: textOf(most),
     stock: textOf(stock),
