@@ -13,7 +13,7 @@ export const bookkeepingEndpoints = defineEndpoints({
     answer: z.array(listedInvoiceSchema),
   },
   sumInvoices: {
-    summary: 'What the invoices and credit notes of a month come to, beside those of the same days a year before',
+    summary: 'What the invoices and credit notes of a month come to, and the fees, beside those of the same days a year before',
     access: 'read-invoices',
     errors: ['VALIDATION'],
     query: monthQuery,
@@ -28,7 +28,7 @@ export const bookkeepingEndpoints = defineEndpoints({
     answer: documentFileSchema,
   },
   exportMovements: {
-    summary: 'Every payment, refund and lost dispute of a month, a line each, as CSV',
+    summary: 'Every payment, refund and lost dispute of a month, a line each with its fee and payout, as CSV',
     access: 'read-invoices',
     errors: ['VALIDATION'],
     query: monthQuery,
