@@ -60,6 +60,7 @@ import {
   settleAfterCancel,
   takeByHand,
 } from './features/payments/index.ts';
+import { balanceTransactionSchema, payoutSchema } from './features/payouts/index.ts';
 import { promotionCodeHandlers, promotionCodeRecordSchema } from './features/promotion-codes/index.ts';
 import { readNextSeats, seatDaySchema, seatsHandlers } from './features/seats/index.ts';
 import { type Lifecycle, siteHandlers } from './features/site/index.ts';
@@ -123,6 +124,8 @@ export const databaseSchema: DatabaseSchema = {
     Note: noteSchema,
     Email: emailSchema,
     Invoice: invoiceSchema,
+    BalanceTransaction: balanceTransactionSchema,
+    Payout: payoutSchema,
     AdminAction: adminActionSchema,
     WatchedPart: watchedPartSchema,
     Agency: agencySchema,

@@ -33,7 +33,7 @@ test('a bookkeeper who may only read closes the month, finds a booking by its nu
   await expect(row).toContainText('₹96,500.00');
   await expectAccessible(page);
   expect((await saved(page, 'All PDFs of the month')).subarray(0, 2).toString()).toBe('PK');
-  const movements = (await saved(page, 'Payments and refunds as CSV')).toString();
+  const movements = (await saved(page, 'Payments, refunds and fees as CSV')).toString();
   expect(movements.split('\n').find((line) => line.includes(bookingNumberOf(booking._id)))).toContain('96500.00');
 
   await page.keyboard.press('/');

@@ -136,6 +136,9 @@ const modelledProvider: PaymentProvider = {
   expireSession: (sessionId) => ask({ to: 'provider', act: 'expireSession', sessionId }),
   refund: (order) => ask({ to: 'provider', act: 'refund', ...order }),
   listPaidSessions: async function* () {},
+  listBalance: async function* () {},
+  listPayouts: async function* () {},
+  listPaidOut: async function* () {},
   readEvent: () => null,
   listEventsSince: async function* () {
     yield* await ask<ProviderEvent[]>({ to: 'provider', act: 'listEvents' });

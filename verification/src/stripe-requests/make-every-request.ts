@@ -15,6 +15,14 @@ const order: SessionOrder = {
   cancelUrl: 'https://travel.example.com/payment-session/89abcdef0123456789abcdef?unpaid=1',
 };
 
+const lately = { from: new Date(Date.now() - HALF_AN_HOUR * 1000), to: new Date() };
+
+/** Makes the first request of a list. */
+const begin = async (listed: AsyncIterable<unknown>): Promise<unknown> => {
+  for await (const one of listed) return one;
+  return null;
+};
+
 /** Every call that the API makes to its provider; reading an event makes none. */
 const calls: Record<Exclude<keyof PaymentProvider, 'readEvent'>, (provider: PaymentProvider) => Promise<unknown>> = {
   openSession: (provider) => provider.openSession(order),
@@ -28,14 +36,11 @@ const calls: Record<Exclude<keyof PaymentProvider, 'readEvent'>, (provider: Paym
       paymentId: 'pi_0123456789',
       amount: 599_997,
     }),
-  listPaidSessions: async (provider) => {
-    for await (const session of provider.listPaidSessions(new Date(Date.now() - HALF_AN_HOUR * 1000))) return session;
-    return null;
-  },
-  listEventsSince: async (provider) => {
-    for await (const event of provider.listEventsSince(new Date(Date.now() - HALF_AN_HOUR * 1000))) return event;
-    return null;
-  },
+  listPaidSessions: (provider) => begin(provider.listPaidSessions(lately.from)),
+  listEventsSince: (provider) => begin(provider.listEventsSince(lately.from)),
+  listBalance: (provider) => begin(provider.listBalance(lately)),
+  listPayouts: (provider) => begin(provider.listPayouts(lately)),
+  listPaidOut: (provider) => begin(provider.listPaidOut('po_0123456789')),
 };
 
 /**

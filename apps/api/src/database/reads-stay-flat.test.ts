@@ -5,6 +5,7 @@ import { repairSeatDifferences } from '../features/bookings/index.ts';
 import { issueInvoices } from '../features/documents/index.ts';
 import { checkMoney } from '../features/money-check/index.ts';
 import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
+import { readBalance } from '../features/payouts/index.ts';
 import { eraseAtNight } from '../jobs/erase-at-night.ts';
 import { eraseWithdrawnAtNight } from '../jobs/erase-withdrawn-at-night.ts';
 import { signUpAdmin } from '../testing/accounts.ts';
@@ -31,7 +32,8 @@ const ALLOWED = MAX_COUNT + 2 * MAX_PAGE_SIZE;
  */
 const ALLOWED_OF_SEARCH = 6 * MAX_COUNT;
 
-const DAY = 24 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 
 type World = { api: TestApi; journey: MoneyJourney; rows: number };
 const startWorld = async (rows: number): Promise<World> => {
@@ -115,6 +117,10 @@ const jobs: Readonly<Record<string, (api: TestApi) => Promise<unknown>>> = {
   reconcile: ({ dependencies }) => reconcile(dependencies),
   'process events': ({ dependencies }) => processWaitingEvents(dependencies),
   'catch up on events': ({ dependencies }) => catchUpOnEvents(dependencies),
+  'read balance': async (api) => {
+    api.clock.moveBy(2 * HOUR);
+    await readBalance(api.dependencies, isStopping);
+  },
   'issue invoices': ({ dependencies }) => issueInvoices(dependencies),
   'send emails': async (api) => {
     const post = await startPost(api);

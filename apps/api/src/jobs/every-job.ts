@@ -3,6 +3,7 @@ import { workOffCancellations } from '../features/departures/index.ts';
 import { runInvoices } from '../features/documents/index.ts';
 import { keepFigures } from '../features/keep-figures/index.ts';
 import { catchUpOnEvents, type MoneyDependencies, processWaitingEvents, reconcile } from '../features/payments/index.ts';
+import { readBalance } from '../features/payouts/index.ts';
 import { WATCH_EVERY_MS, watchSystem } from '../features/system/index.ts';
 import { removeLeftParts } from '../integrations/images/part-files.ts';
 import { atNight } from './at-night.ts';
@@ -52,6 +53,8 @@ export const everyJob = (dependencies: MoneyDependencies): readonly Job[] => {
     // Looks whether it is due, which is once a minute.
     { name: 'keep figures', every: 5000, run: (isStopping) => keepFigures(dependencies, isStopping) },
     { name: 'issue invoices', every: 3000, run: (isStopping) => runInvoices(dependencies, isStopping) },
+    // Looks whether it is due, which is once an hour.
+    { name: 'read balance', every: 5 * 60_000, run: (isStopping) => readBalance(dependencies, isStopping) },
     { name: 'remove left files', every: 60 * 60_000, run: () => removeLeftParts(config.PICTURES_DIR, clock()) },
     { name: 'watch the system', every: WATCH_EVERY_MS, startsAfterMs: WATCH_AFTER_MS, run: () => watchSystem(dependencies) },
     { name: 'check money', every: 'nightly', run: (isStopping) => checkMoneyAtNight(dependencies, isStopping) },

@@ -20,7 +20,7 @@ export const bookkeepingEndpoints = defineEndpoints({
     answer: z.array(listedInvoiceSchema),
   },
   sumInvoices: {
-    summary: 'What the invoices and credit notes of a month come to, beside those of the same days a year before',
+    summary: 'What the invoices and credit notes of a month come to, and the fees, beside those of the same days a year before',
     access: 'read-invoices',
     errors: ['VALIDATION'],
     query: monthQuery,
@@ -45,7 +45,7 @@ export const bookkeepingEndpoints = defineEndpoints({
     status: 201,
   },
   exportMovements: {
-    summary: 'Every payment, refund and lost dispute of a month, a line each, as CSV',
+    summary: 'Every payment, refund and lost dispute of a month, a line each with its fee and payout, as CSV',
     access: 'read-invoices',
     errors: ['VALIDATION'],
     query: monthQuery,

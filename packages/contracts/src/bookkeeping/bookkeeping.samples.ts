@@ -25,12 +25,14 @@ export const sampleInvoiceSums: InvoiceSums = {
     to: '2026-11-20',
     invoices: { count: 42, net: 240_000, tax: 12_000, gross: 252_000 },
     creditNotes: { count: 2, net: -10_000, tax: -500, gross: -10_500 },
+    fees: [{ currency: 'INR', amount: 7_320.6 }],
   },
   yearBefore: {
     from: '2025-11-01',
     to: '2025-11-20',
     invoices: { count: 40, net: 200_000, tax: 10_000, gross: 210_000 },
     creditNotes: { count: 0, net: 0, tax: 0, gross: 0 },
+    fees: [],
   },
 };
 

@@ -48,11 +48,17 @@ export type ListedInvoice = z.infer<typeof listedInvoiceSchema>;
 const sumSchema = z.object({ count: z.int(), ...amounts });
 export type InvoicesSum = z.infer<typeof sumSchema>;
 
+const feeSchema = z.object({
+  currency: z.string().meta({ description: 'In which the account at the provider is kept', example: 'INR' }),
+  amount: z.number(),
+});
+
 const periodSchema = z.object({
   from: calendarDateSchema,
   to: calendarDateSchema,
   invoices: sumSchema,
   creditNotes: sumSchema,
+  fees: z.array(feeSchema).meta({ description: 'What the payment provider kept' }),
 });
 export type InvoicesPeriod = z.infer<typeof periodSchema>;
 

@@ -57,6 +57,13 @@ export const paymentFilter = {
 const paymentFilterSchema = z.object(paymentFilter);
 export type PaymentFilter = z.output<typeof paymentFilterSchema>;
 
+/** What the provider kept of a payment, in the currency of the account, and when the rest went to the bank. */
+const paymentFeeSchema = z.object({
+  amount: z.number(),
+  currency: z.string(),
+  paidOutOn: calendarDateSchema.nullable(),
+});
+
 /** An attempt to pay a booking, as the payments table shows it (docs/specification.md section 3). */
 export const paymentSchema = z
   .object({
@@ -86,6 +93,7 @@ export const paymentSchema = z
         description: 'Of its invoice and the credit notes of its refunds, in the list of admins',
         example: ['INV-2026-00000042'],
       }),
+    fee: paymentFeeSchema.optional().meta({ description: 'Of the payments of one booking, for who may read invoices' }),
   })
   .meta({ id: 'Payment' });
 export type Payment = z.infer<typeof paymentSchema>;

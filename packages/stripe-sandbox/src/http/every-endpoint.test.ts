@@ -35,8 +35,21 @@ const call = async ({ url }: TestedSandbox, place: string, path: string, form?: 
   return answer.json();
 };
 
+/** Two payments of yesterday: one is disputed, and the other's payout comes back. */
+const haveMoneyMoved = async ({ control, createSession, pay, intentOf, stripe }: TestedSandbox): Promise<void> => {
+  await control('POST', 'clock', { now: Math.floor(Date.now() / 1000) - 86_400 });
+  const [kept, disputed] = [await createSession(), await createSession()];
+  await pay(kept.id);
+  await pay(disputed.id);
+  await control('POST', 'clock', { now: null });
+  const [payout] = (await stripe.payouts.list()).data;
+  await control('POST', 'fail_payout', { payout: payout?.id });
+  await control('POST', 'dispute', { payment_intent: await intentOf(disputed.id) });
+};
+
 /** An address for every endpoint, on a sandbox in which everything has happened once. */
 const everyPlace = async (sandbox: TestedSandbox): Promise<Record<string, string[]>> => {
+  await haveMoneyMoved(sandbox);
   const [open, paid, failed] = [await sandbox.createSession(), await sandbox.createSession(), await sandbox.createSession()];
   await sandbox.pay(paid.id, '4000002760003184', 'complete');
   await sandbox.pay(failed.id, '4000000000000002');
@@ -50,6 +63,8 @@ const everyPlace = async (sandbox: TestedSandbox): Promise<Record<string, string
     'post /v1/checkout/sessions/:id/expire': [`/v1/checkout/sessions/${failed.id}/expire`],
     'get /v1/refunds': ['/v1/refunds'],
     'get /v1/events': ['/v1/events'],
+    'get /v1/balance_transactions': ['/v1/balance_transactions?expand[]=data.source'],
+    'get /v1/payouts': ['/v1/payouts'],
   };
 };
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { balanceTransactionObject } from '../objects/balance-transaction-object.ts';
 import { eventObject } from '../objects/event-object.ts';
+import { payoutObject } from '../objects/payout-object.ts';
 import { refundObject } from '../objects/refund-object.ts';
 import { sessionObject } from '../objects/session-object.ts';
 import { createRefund, createRefundParameters } from '../operations/create-refund.ts';
@@ -8,6 +10,7 @@ import { expireSession } from '../operations/expire-session.ts';
 import { getRecord } from '../operations/get-record.ts';
 import { listPage, pageParameters } from '../operations/page-of.ts';
 import { listOf, text } from '../operations/parameter-kinds.ts';
+import { payOutDue } from '../operations/pay-out.ts';
 import { createSessionParameters } from '../operations/session-parameters.ts';
 import { defineEndpoint, type Endpoint } from './endpoint.ts';
 
@@ -68,6 +71,27 @@ export const everyEndpoint: Endpoint[] = [
     run: ({ store }, { path, parameters: { payment_intent: intent, charge, ...page } }) => {
       const asked = store.list('refunds').filter((one) => fits(intent, one.paymentIntentId) && fits(charge, one.chargeId));
       return listPage(path, asked, page, refundObject);
+    },
+  }),
+  defineEndpoint({
+    method: 'get',
+    path: '/v1/balance_transactions',
+    parameters: z.strictObject({ ...pageParameters, payout: text(100).optional() }),
+    answers: 'list of balance_transaction',
+    run: (sandbox, { path, parameters: { payout, ...page } }) => {
+      payOutDue(sandbox);
+      const asked = sandbox.store.list('balanceTransactions').filter((one) => fits(payout, one.payoutId));
+      return listPage(path, asked, page, balanceTransactionObject);
+    },
+  }),
+  defineEndpoint({
+    method: 'get',
+    path: '/v1/payouts',
+    parameters: z.strictObject(pageParameters),
+    answers: 'list of payout',
+    run: (sandbox, { path, parameters }) => {
+      payOutDue(sandbox);
+      return listPage(path, sandbox.store.list('payouts'), parameters, (payout) => payoutObject(payout, sandbox.now()));
     },
   }),
   defineEndpoint({

@@ -6,6 +6,7 @@ import { closeDispute, disputeCharge } from '../operations/dispute-charge.ts';
 import { expireDueSessions } from '../operations/expire-session.ts';
 import { failRefund } from '../operations/fail-refund.ts';
 import { getRecord } from '../operations/get-record.ts';
+import { failPayout } from '../operations/pay-out.ts';
 import { submitCard } from '../operations/submit-card.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { authenticateKey } from './authenticate-key.ts';
@@ -21,6 +22,7 @@ const payBody = z.strictObject({
   authentication: z.enum(['complete', 'fail']).optional(),
 });
 const failRefundBody = z.strictObject({ refund: z.string() });
+const failPayoutBody = z.strictObject({ payout: z.string() });
 const disputeBody = z.strictObject({ payment_intent: z.string() });
 const decisionBody = disputeBody.extend({ status: z.enum(['won', 'lost']) });
 
@@ -49,6 +51,9 @@ export const serveControls = (sandbox: Sandbox): Router => {
   });
   router.post('/_sandbox/fail_refund', (request, response) => {
     response.json(failRefund(sandbox, read(failRefundBody, request.body).refund));
+  });
+  router.post('/_sandbox/fail_payout', (request, response) => {
+    response.json(failPayout(sandbox, read(failPayoutBody, request.body).payout));
   });
   router.get('/_sandbox/faults', (_request, response) => void response.json(sandbox.faults.current()));
   router.put('/_sandbox/faults', (request, response) => {

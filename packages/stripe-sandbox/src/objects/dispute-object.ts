@@ -1,20 +1,22 @@
-import { createId } from '../store/create-id.ts';
-import type { ChargeRecord } from '../store/records.ts';
+import type { ChargeRecord, DisputeRecord } from '../store/records.ts';
 import type { WireObject } from './wire-object.ts';
 
-export type DisputeStatus = 'needs_response' | 'won' | 'lost';
-
-/** The fields of a dispute that a merchant's program reads. */
-export const disputeObject = (charge: ChargeRecord, created: number, status: DisputeStatus = 'needs_response'): WireObject => ({
-  id: createId('dp'),
+/** The fields of a dispute that a merchant's program reads, and those that every dispute has at Stripe. */
+export const disputeObject = (dispute: DisputeRecord, charge: ChargeRecord): WireObject => ({
+  id: dispute.id,
   object: 'dispute',
   amount: charge.amount,
+  balance_transactions: [],
   charge: charge.id,
-  created,
+  created: dispute.created,
   currency: charge.currency,
+  enhanced_eligibility_types: [],
+  evidence: { enhanced_evidence: {} },
+  evidence_details: { enhanced_eligibility: {}, has_evidence: false, past_due: false, submission_count: 0 },
+  is_charge_refundable: false,
   livemode: false,
   metadata: {},
   payment_intent: charge.paymentIntentId,
   reason: 'fraudulent',
-  status,
+  status: dispute.status,
 });

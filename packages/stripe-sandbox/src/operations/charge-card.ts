@@ -4,6 +4,7 @@ import { sessionObject } from '../objects/session-object.ts';
 import { causedByPage, type Sandbox } from '../sandbox.ts';
 import { createId } from '../store/create-id.ts';
 import type { CardAttempt, ChargeRecord, DeclineRecord, PaymentIntentRecord, SessionRecord } from '../store/records.ts';
+import { feeOf, recordMoney } from './record-money.ts';
 
 export type ChargeOutcome = { kind: 'paid' } | { kind: 'declined'; message: string };
 
@@ -30,6 +31,7 @@ export const chargeCard = (
   };
   sandbox.store.put('paymentIntents', paid);
   sandbox.store.put('sessions', complete);
+  recordMoney(sandbox, { type: 'charge', amount: charge.amount, fee: feeOf(charge.amount), source: charge });
   emitEvent(sandbox, 'payment_intent.succeeded', paymentIntentObject(paid), causedByPage);
   emitEvent(sandbox, 'checkout.session.completed', sessionObject(complete, sandbox.publicUrl), causedByPage);
   return { kind: 'paid' };

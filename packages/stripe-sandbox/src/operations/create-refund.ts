@@ -10,6 +10,7 @@ import { createId } from '../store/create-id.ts';
 import type { ChargeRecord, RefundRecord } from '../store/records.ts';
 import { chargeOfPaid } from './get-record.ts';
 import { integerText, metadataMap, text } from './parameter-kinds.ts';
+import { recordMoney } from './record-money.ts';
 
 export const createRefundParameters = z.strictObject({
   payment_intent: text(100),
@@ -34,6 +35,7 @@ export const createRefund = (sandbox: Sandbox, parameters: z.infer<typeof create
   const refundedCharge: ChargeRecord = { ...charge, amountRefunded: charge.amountRefunded + amount };
   sandbox.store.put('refunds', refund);
   sandbox.store.put('charges', refundedCharge);
+  recordMoney(sandbox, { type: 'refund', amount: -amount, source: refund });
   emitEvent(sandbox, 'refund.created', refundObject(refund), cause);
   emitEvent(sandbox, 'charge.refunded', chargeObject(refundedCharge), cause);
   return refundObject(refund);

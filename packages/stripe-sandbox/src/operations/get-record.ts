@@ -4,7 +4,13 @@ import type { ChargeRecord } from '../store/records.ts';
 import type { Collections } from '../store/store.ts';
 
 /** Stripe's names of the objects that can be retrieved. */
-const kinds = { sessions: 'checkout.session', paymentIntents: 'payment_intent', charges: 'charge', refunds: 'refund' };
+const kinds = {
+  sessions: 'checkout.session',
+  paymentIntents: 'payment_intent',
+  charges: 'charge',
+  refunds: 'refund',
+  payouts: 'payout',
+};
 
 /** Throws Stripe's `resource_missing`. */
 export const getRecord = <Name extends keyof typeof kinds>(

@@ -76,6 +76,36 @@ const refundRecord = z.object({
   status: z.enum(['succeeded', 'failed']).default('succeeded'),
 });
 
+const disputeRecord = z.object({
+  id: z.string(),
+  created: z.int(),
+  chargeId: z.string(),
+  status: z.enum(['needs_response', 'won', 'lost']),
+});
+
+/** What came into the balance, or left it: then the amount is below 0. */
+const balanceTransactionRecord = z.object({
+  id: z.string(),
+  created: z.int(),
+  type: z.enum(['charge', 'refund', 'refund_failure', 'adjustment', 'payout', 'payout_failure']),
+  amount: z.int(),
+  fee: z.int(),
+  currency: z.string(),
+  /** The charge, refund, dispute or payout that it comes from. */
+  source: z.string(),
+  /** By which it went to the bank; null while it is in the balance. */
+  payoutId: nullableText,
+});
+
+const payoutRecord = z.object({
+  id: z.string(),
+  created: z.int(),
+  arrivesAt: z.int(),
+  amount: z.int(),
+  currency: z.string(),
+  hasFailed: z.boolean(),
+});
+
 const eventRecord = z.object({
   id: z.string(),
   created: z.int(),
@@ -108,6 +138,9 @@ export const savedState = z.object({
   paymentIntents: z.array(paymentIntentRecord).default([]),
   charges: z.array(chargeRecord).default([]),
   refunds: z.array(refundRecord).default([]),
+  disputes: z.array(disputeRecord).default([]),
+  balanceTransactions: z.array(balanceTransactionRecord).default([]),
+  payouts: z.array(payoutRecord).default([]),
   events: z.array(eventRecord).default([]),
   idempotentAnswers: z.array(idempotentAnswerRecord).default([]),
 });
@@ -117,6 +150,9 @@ export type SessionRecord = z.infer<typeof sessionRecord>;
 export type PaymentIntentRecord = z.infer<typeof paymentIntentRecord>;
 export type ChargeRecord = z.infer<typeof chargeRecord>;
 export type RefundRecord = z.infer<typeof refundRecord>;
+export type DisputeRecord = z.infer<typeof disputeRecord>;
+export type BalanceTransactionRecord = z.infer<typeof balanceTransactionRecord>;
+export type PayoutRecord = z.infer<typeof payoutRecord>;
 export type EventRecord = z.infer<typeof eventRecord>;
 export type IdempotentAnswerRecord = z.infer<typeof idempotentAnswerRecord>;
 export type CardAttempt = z.infer<typeof cardAttempt>;

@@ -69,6 +69,7 @@ test('a month is summed up to the paisa, beside the same days of the year before
     to: todayOf(api),
     invoices: { count: 2, net: 5714.25, tax: 285.72, gross: 5999.97 },
     creditNotes: { count: 1, net: -3809.5, tax: -190.48, gross: -3999.98 },
+    fees: [],
   });
   expect(body.yearBefore).toMatchObject({ from: before, invoices: { count: 1, net: 100, tax: 5, gross: 105 } });
   await invoices?.deleteOne({ _id: 'INV-2001-00000001' as never });
@@ -83,7 +84,9 @@ test('the file of a month has each of its documents as a PDF under its number', 
 test('the export of a month has a line for each payment and refund, with its document, tax, way and the provider’s ids', async () => {
   const text = (await bytesOf('/movements')).toString();
   const [head, ...lines] = text.trimEnd().split('\r\n');
-  expect(head).toBe('\uFEFFDay,Kind,Booking,Document,Net,Tax,Gross,Way,Payment,Session,Refund');
+  expect(head).toBe(
+    '\uFEFFDay,Kind,Booking,Document,Net,Tax,Gross,Way,Payment,Session,Refund,Fee,Credited,Account currency,Payout,Paid out on',
+  );
   const day = todayOf(api);
   const shown = lines.map((line) => line.split(','));
   expect(shown.map(([on, kind, , , net, tax, gross, way]) => [on, kind, net, tax, gross, way].join(' ')).toSorted()).toEqual(
@@ -95,7 +98,17 @@ test('the export of a month has a line for each payment and refund, with its doc
   );
   const refund = shown.find(([, kind]) => kind === 'Refund');
   expect(refund?.slice(3, 4)[0]).toMatch(/^CN-/);
-  expect(refund?.slice(8)).toEqual([expect.stringMatching(/^pi_/), expect.stringMatching(/^cs_/), expect.stringMatching(/^re_/)]);
+  expect(refund?.slice(8)).toEqual([
+    expect.stringMatching(/^pi_/),
+    expect.stringMatching(/^cs_/),
+    expect.stringMatching(/^re_/),
+    // The provider was not asked for its fees yet.
+    '',
+    '',
+    '',
+    '',
+    '',
+  ]);
 });
 
 test('a lost dispute is a movement of what was left of the payment, without a document', async () => {

@@ -1,4 +1,4 @@
-import type { paymentEndpoints } from '@wayfarer/contracts';
+import { has, type paymentEndpoints } from '@wayfarer/contracts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
 import { giveBack } from './by-hand/give-back.ts';
@@ -7,6 +7,7 @@ import { createEventQueue } from './events/event-queue.ts';
 import { receivePaymentEvent } from './events/receive-payment-event.ts';
 import { openPayLink } from './link/open-pay-link.ts';
 import { payByLink } from './link/pay-by-link.ts';
+import { addFees } from './list/add-fees.ts';
 import { addInvoiceNumbers } from './list/add-invoice-numbers.ts';
 import type { MoneyDependencies } from './money-guards.ts';
 import { presentPayments } from './payment.presenter.ts';
@@ -19,13 +20,15 @@ export const paymentHandlers = (
   dependencies: MoneyDependencies,
   processBehind = createEventQueue(dependencies),
 ): Handlers<keyof typeof paymentEndpoints | 'openPayLink' | 'payByLink'> => ({
-  listPayments: async ({ query }) => {
+  listPayments: async ({ caller, query }) => {
     const payments = paymentRepository(dependencies.database);
     const page = await (query.booking
       ? payments.listOfBooking(query.booking)
       : payments.list(query, dependencies.config.SITE_TIME_ZONE));
     const listed = await presentPayments(dependencies.database, page.records, 'admin');
-    return pageReply(await addInvoiceNumbers(dependencies.database, listed), page, query);
+    const numbered = await addInvoiceNumbers(dependencies.database, listed);
+    const showsFees = query.booking !== undefined && has(caller.role, 'read-invoices');
+    return pageReply(showsFees ? await addFees(dependencies.database, numbered) : numbered, page, query);
   },
   openPayLink: ({ body }) => openPayLink(dependencies, body.token),
   payByLink: ({ body }) => payByLink(dependencies, body),

@@ -1,4 +1,5 @@
 import type { MinorUnits, RefundState } from '@wayfarer/contracts';
+import type { ProviderBalance } from './balance.ts';
 
 /** A refund according to the provider. */
 export type ProviderRefund = {
@@ -133,4 +134,4 @@ export type PaymentProvider = {
   readonly readEvent: (rawBody: Buffer, signature: string) => ProviderEvent | null;
   /** Events since an instant, newest first, whether or not they were ever delivered. */
   readonly listEventsSince: (since: Date) => AsyncIterable<ProviderEvent>;
-};
+} & ProviderBalance;

@@ -7,6 +7,7 @@ import { EVENT_TYPES, providerEventOf } from './provider-event.ts';
 import { providerFailureOf } from './provider-failure-of.ts';
 import { sessionParametersOf } from './session-parameters.ts';
 import { chargeWithMoreRefunds, EXPANDED, providerRefundOf, REFUND_KEY_FIELD, sessionTruthOf } from './session-truth.ts';
+import { stripeBalance } from './stripe-balance.ts';
 import { createStripeClient } from './stripe-client.ts';
 
 type Settings = Pick<Config, 'STRIPE_SECRET_KEY' | 'STRIPE_API_BASE' | 'STRIPE_WEBHOOK_SECRET'>;
@@ -76,6 +77,7 @@ export const stripeProvider = (settings: Settings, timeout?: number): PaymentPro
       const order = { payment_intent: paymentId, amount, metadata: { [REFUND_KEY_FIELD]: refundKey } };
       return providerRefundOf(await done(stripe.refunds.create(order, { idempotencyKey: key })));
     },
+    ...stripeBalance(stripe),
     readEvent: eventReader(stripe, settings.STRIPE_WEBHOOK_SECRET),
     listEventsSince: async function* (since) {
       const created = { gte: Math.floor(since.getTime() / 1000) };

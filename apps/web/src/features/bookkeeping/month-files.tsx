@@ -17,7 +17,7 @@ export const MonthFiles = ({ month }: { month: string }) => (
       load={() => requestEndpoint('exportMovements', { query: { month } })}
       icon={<FileSpreadsheet className="size-5" />}
     >
-      Payments and refunds as CSV
+      Payments, refunds and fees as CSV
     </DocumentButton>
   </div>
 );

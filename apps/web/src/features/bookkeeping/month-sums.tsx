@@ -1,6 +1,7 @@
 import { formatMoney, groupDigits, type InvoiceKind, type InvoicesPeriod, type InvoicesSum } from '@wayfarer/contracts';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatShortDay } from '../../shared/format/calendar-day.ts';
+import { formatAmount } from '../../shared/format/format-amount.ts';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
@@ -16,6 +17,25 @@ const plus = (one: InvoicesSum, other: InvoicesSum): InvoicesSum => ({
 const sumOf = ({ invoices, creditNotes }: InvoicesPeriod, kind: InvoiceKind | undefined): InvoicesSum => {
   if (kind === undefined) return plus(invoices, creditNotes);
   return kind === 'invoice' ? invoices : creditNotes;
+};
+
+type Fees = InvoicesPeriod['fees'];
+
+const feeOf = (fees: Fees, currency: string): string =>
+  formatAmount(fees.find((fee) => fee.currency === currency)?.amount ?? 0, currency);
+
+/** What the payment provider kept of the money, a row for each currency in which it pays out. */
+const FeeRows = ({ now, before }: { now: Fees; before: Fees }) => {
+  const currencies = [...new Set([...now, ...before].map(({ currency }) => currency))];
+  return currencies.map((currency) => (
+    <tr key={currency}>
+      <th scope="row" className="py-1 text-start font-medium text-ink-soft">
+        Fees
+      </th>
+      <td className="wrap-anywhere text-end font-semibold text-ink">{feeOf(now, currency)}</td>
+      <td className="wrap-anywhere text-end text-ink-soft">{feeOf(before, currency)}</td>
+    </tr>
+  ));
 };
 
 const rows = ['net', 'tax', 'gross'] as const;
@@ -70,6 +90,7 @@ export const MonthSums = ({ month, kind }: { month: string; kind: InvoiceKind | 
               <td className="wrap-anywhere text-end text-ink-soft">{formatMoney(before[row])}</td>
             </tr>
           ))}
+          {kind === undefined && <FeeRows now={data.month.fees} before={data.yearBefore.fees} />}
         </tbody>
       </table>
     </Card>

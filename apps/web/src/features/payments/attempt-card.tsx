@@ -1,5 +1,6 @@
 import { formatMoney, type Payment } from '@wayfarer/contracts';
-import { formatDay } from '../../shared/format/calendar-day.ts';
+import { formatDay, formatShortDay } from '../../shared/format/calendar-day.ts';
+import { formatAmount } from '../../shared/format/format-amount.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { ShortId } from '../../shared/ui/display/short-id.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
@@ -50,12 +51,21 @@ const CommandLine = ({ command: { kind, tries, nextTryAt, lastFailure } }: { com
   </li>
 );
 
-const ProviderFacts = ({ payment: { sessionId, paymentId } }: { payment: Payment }) => (
+const feeOf = ({ amount, currency, paidOutOn }: NonNullable<Payment['fee']>): string =>
+  `${formatAmount(amount, currency)}${paidOutOn === null ? '' : ` · paid out on ${formatShortDay(paidOutOn)}`}`;
+
+const ProviderFacts = ({ payment: { sessionId, paymentId, fee } }: { payment: Payment }) => (
   <dl className="grid gap-x-6 text-small sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
     <dt className="text-ink-faint">Payment session</dt>
     <dd className="text-ink-soft">{sessionId === null ? 'Never opened' : <ShortId label="payment session" id={sessionId} />}</dd>
     <dt className="text-ink-faint">Payment</dt>
     <dd className="text-ink-soft">{paymentId === null ? 'None' : <ShortId label="payment" id={paymentId} />}</dd>
+    {fee === undefined ? null : (
+      <>
+        <dt className="text-ink-faint">Fee</dt>
+        <dd className="figures text-ink-soft">{feeOf(fee)}</dd>
+      </>
+    )}
   </dl>
 );
 

@@ -47,12 +47,14 @@ const entryOf = (changes: Partial<TrailEntry['changes'][number]>[], fields: Part
 beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
 
 test('a booking’s page shows what was booked, its payments with their ids, and who changed what and when, oldest first', async () => {
-  open();
+  const fee = { amount: 174.3, currency: 'INR', paidOutOn: '2026-11-22' };
+  open({ listPayments: () => [{ ...samplePayment, fee }] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking 0000001E' })).toBeVisible();
   for (const text of ['Hampi at walking pace', 'Tue, 12 Jan 2027', '3 × ₹1,999.99'])
     expect(await screen.findByText(text)).toBeVisible();
   const payments = within(screen.getByRole('region', { name: 'Payments' }));
   for (const id of ['cs_test_sample', 'pi_sample']) expect(payments.getByTitle(id)).toBeVisible();
+  expect(payments.getByText('₹174.30 · paid out on 22 Nov 2026')).toBeVisible();
   const trail = within(screen.getByRole('region', { name: 'History' }));
   const lines = trail.getAllByText(/Booked for|Confirmed\.|was received\./).map(({ textContent }) => textContent);
   expect(lines).toEqual(['Booked for ₹5,999.97.', 'Confirmed.', '₹5,999.97 was received.']);

@@ -23,7 +23,10 @@ test('a month shows its documents, and what they come to beside the year before;
   expect(within(sums).getByRole('row', { name: /Gross/ })).toHaveTextContent(
     `${formatMoney(month.invoices.gross + month.creditNotes.gross)}${formatMoney(yearBefore.invoices.gross)}`,
   );
+  // No document has a fee, so it is told of the month alone.
+  expect(within(sums).getByRole('row', { name: /Fees/ })).toHaveTextContent(`${formatMoney(7320.6)}${formatMoney(0)}`);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Credit notes');
+  expect(within(sums).queryByRole('row', { name: /Fees/ })).toBeNull();
   expect(within(sums).getByRole('row', { name: /Gross/ })).toHaveTextContent(formatMoney(month.creditNotes.gross));
 });
 
@@ -45,7 +48,7 @@ test('the files of the shown month are asked for by it, and a refusal is told be
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { callsOf } = fakeApi({ packInvoices: () => refuse('BUSY') });
   open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Payments and refunds as CSV' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Payments, refunds and fees as CSV' }));
   await waitFor(() => expect(callsOf('exportMovements').map(({ query }) => query)).toEqual([{ month: '2026-11' }]));
   await userEvent.click(screen.getByRole('button', { name: 'All PDFs of the month' }));
   await waitFor(() => expect(callsOf('packInvoices')).toHaveLength(1));

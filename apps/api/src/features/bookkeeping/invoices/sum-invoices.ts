@@ -1,4 +1,5 @@
 import {
+  addDays,
   type CalendarDate,
   type InvoiceKind,
   type InvoiceSums,
@@ -6,16 +7,30 @@ import {
   type InvoicesSum,
   type MinorUnits,
   rupeesOf,
+  startOfDay,
 } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
+import { majorUnitsOf } from '../../../integrations/stripe/major-units.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { invoiceRepository } from '../../invoices/index.ts';
+import { balanceRepository } from '../../payouts/index.ts';
 import { monthDays, yearBefore } from './month-days.ts';
 
 const present = (sum: { count: number; total: MinorUnits; tax: MinorUnits } | undefined, sign: 1 | -1): InvoicesSum => {
   const { count, total, tax } = sum ?? { count: 0, total: 0, tax: 0 };
   const signed = (amount: MinorUnits): number => (amount === 0 ? 0 : sign * rupeesOf(amount));
   return { count, net: signed(total - tax), tax: signed(tax), gross: signed(total) };
+};
+
+/** The provider's fees of some days, of payments and of all else. */
+const feesOf = async (
+  { database, config }: Pick<Dependencies, 'database' | 'config'>,
+  from: CalendarDate,
+  to: CalendarDate,
+): Promise<InvoicesPeriod['fees']> => {
+  const start = (day: CalendarDate) => startOfDay(day, config.SITE_TIME_ZONE);
+  const fees = await balanceRepository(database).sumFees({ from: start(from), to: start(addDays(to, 1)) });
+  return fees.map(({ _id: currency, fee }) => ({ currency: currency.toUpperCase(), amount: majorUnitsOf(fee, currency) }));
 };
 
 /**
@@ -31,9 +46,9 @@ export const sumInvoices = async (
   const today = todayOf(needs);
   const to = today >= from && today < last ? today : last;
   const periodOf = async (begin: CalendarDate, end: CalendarDate): Promise<InvoicesPeriod> => {
-    const sums = await invoices.sumBetween(begin, end);
+    const [sums, fees] = await Promise.all([invoices.sumBetween(begin, end), feesOf(needs, begin, end)]);
     const sumOf = (kind: InvoiceKind) => sums.find(({ _id }) => _id === kind);
-    return { from: begin, to: end, invoices: present(sumOf('invoice'), 1), creditNotes: present(sumOf('credit-note'), -1) };
+    return { from: begin, to: end, invoices: present(sumOf('invoice'), 1), creditNotes: present(sumOf('credit-note'), -1), fees };
   };
   const [now, before] = await Promise.all([
     periodOf(from, to),

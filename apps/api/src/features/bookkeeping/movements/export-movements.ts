@@ -5,25 +5,37 @@ import { todayOf } from '../../../time/today-of.ts';
 import { countingByCause, type InvoiceRecord, invoiceRepository } from '../../invoices/index.ts';
 import { monthDays } from '../invoices/month-days.ts';
 import { type BookingOfMovements, movementRepository } from './movement.repository.ts';
-import { type Movement, movementsOn } from './movements-of.ts';
+import { movementsOn } from './movements-of.ts';
+import type { MovementRow, ProviderSide } from './provider-side.ts';
+import { rowsOn } from './rows-on.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config' | 'clock'>;
 
 const amountOf = (amount: number | null): CsvValue => (amount === null ? '' : { amount: rupeesOf(amount) });
 
-type Column = readonly [heading: string, value: (movement: Movement, day: CalendarDate) => CsvValue];
+const providerValue =
+  (value: (side: ProviderSide) => CsvValue) =>
+  ({ provider }: MovementRow): CsvValue =>
+    provider ? value(provider) : '';
+
+type Column = readonly [heading: string, value: (row: MovementRow, day: CalendarDate) => CsvValue];
 const columns: readonly Column[] = [
   ['Day', (_, day) => day],
   ['Kind', ({ kind }) => kind],
-  ['Booking', ({ booking }) => bookingNumberOf(String(booking))],
+  ['Booking', ({ booking }) => (booking ? bookingNumberOf(String(booking)) : '')],
   ['Document', ({ document }) => document ?? ''],
-  ['Net', ({ gross, tax }) => amountOf(tax === null ? null : gross - tax)],
+  ['Net', ({ gross, tax }) => amountOf(tax === null || gross === null ? null : gross - tax)],
   ['Tax', ({ tax }) => amountOf(tax)],
   ['Gross', ({ gross }) => amountOf(gross)],
   ['Way', ({ way }) => way],
   ['Payment', ({ paymentId }) => paymentId],
   ['Session', ({ sessionId }) => sessionId],
   ['Refund', ({ refundId }) => refundId],
+  ['Fee', providerValue(({ fee }) => ({ amount: fee }))],
+  ['Credited', providerValue(({ credited }) => ({ amount: credited }))],
+  ['Account currency', providerValue(({ currency }) => currency)],
+  ['Payout', providerValue(({ payoutId }) => payoutId ?? '')],
+  ['Paid out on', providerValue(({ paidOutOn }) => paidOutOn ?? '')],
 ];
 /** The byte order mark lets Excel read it as UTF-8. */
 const head = `\uFEFF${csvLineOf(columns.map(([heading]) => heading))}`;
@@ -36,7 +48,7 @@ const documentsOf = async (
   return countingByCause(all);
 };
 
-/** Every movement of money of a month as CSV, in the order of time; a day is in memory at a time. */
+/** Every movement of money of a month as CSV, with fees and payouts, in the order of time; a day is in memory at a time. */
 export const exportMovements = (needs: Needs, month: string): FileStream => {
   const timeZone = needs.config.SITE_TIME_ZONE;
   const { from, to } = monthDays(month);
@@ -47,7 +59,8 @@ export const exportMovements = (needs: Needs, month: string): FileStream => {
     for (let day = from; day <= to && day <= today; day = addDays(day, 1)) {
       const bookings = await movements.listOn(day);
       const moved = movementsOn(day, timeZone, bookings, await documentsOf(needs, bookings));
-      if (moved.length > 0) yield moved.map((one) => csvLineOf(columns.map(([, value]) => value(one, day)))).join('');
+      const rows = await rowsOn(needs, day, moved);
+      if (rows.length > 0) yield rows.map((row) => csvLineOf(columns.map(([, value]) => value(row, day)))).join('');
     }
   };
   return new FileStream(`movements-${month}.csv`, lines());

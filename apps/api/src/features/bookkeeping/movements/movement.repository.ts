@@ -14,6 +14,9 @@ export const movementRepository = (database: Connection, timeZone: string) => {
       .hint({ [index]: 1 })
       .lean<BookingOfMovements[]>();
   return {
+    /** Those of some payments. */
+    listPaidBy: async (paymentIds: readonly string[]): Promise<BookingOfMovements[]> =>
+      paymentIds.length === 0 ? [] : find({ paymentId: { $in: paymentIds } }, 'attempts.paymentId'),
     /** Those with a payment, a refund or a lost dispute on a day, each once. */
     listOn: async (day: CalendarDate): Promise<BookingOfMovements[]> => {
       const onDay = { $gte: startOfDay(day, timeZone), $lt: startOfDay(addDays(day, 1), timeZone) };

@@ -6,11 +6,13 @@ import type { BookingOfMovements } from './movement.repository.ts';
 /** Money that came or went. Amounts of what went are below 0. */
 export type Movement = {
   at: Date;
-  kind: 'Payment' | 'Refund' | 'Dispute lost';
-  booking: BookingOfMovements['_id'];
+  kind: 'Payment' | 'Refund' | 'Dispute lost' | `Provider: ${string}`;
+  /** Null where it is about none. */
+  booking: BookingOfMovements['_id'] | null;
   /** The number of the invoice or credit note that counts for it; null where there is none. */
   document: string | null;
-  gross: MinorUnits;
+  /** Null where it moved at the provider alone. */
+  gross: MinorUnits | null;
   /** Included in it; null where there is no document. */
   tax: MinorUnits | null;
   way: string;
@@ -73,16 +75,19 @@ const movementsOfAttempt = (attempt: PaymentAttempt, booking: BookingOfMovements
   return [...paid, ...refunds, ...lost];
 };
 
-/** The movements of some bookings on a day, in the order of time. Pure. */
+/** All movements of some bookings. Pure. */
+export const movementsOf = (
+  bookings: readonly BookingOfMovements[],
+  documents: ReadonlyMap<string, Documents> = new Map(),
+): Movement[] =>
+  bookings.flatMap(({ _id, attempts }) =>
+    attempts.flatMap((attempt) => movementsOfAttempt(attempt, _id, documents.get(String(_id)) ?? new Map())),
+  );
+
+/** Those on a day. Pure. */
 export const movementsOn = (
   day: CalendarDate,
   timeZone: string,
   bookings: readonly BookingOfMovements[],
   documents: ReadonlyMap<string, Documents>,
-): Movement[] =>
-  bookings
-    .flatMap(({ _id, attempts }) =>
-      attempts.flatMap((attempt) => movementsOfAttempt(attempt, _id, documents.get(String(_id)) ?? new Map())),
-    )
-    .filter(({ at }) => calendarDateAt(at, timeZone) === day)
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+): Movement[] => movementsOf(bookings, documents).filter(({ at }) => calendarDateAt(at, timeZone) === day);

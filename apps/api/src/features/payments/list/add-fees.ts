@@ -1,0 +1,19 @@
+import type { Payment } from '@wayfarer/contracts';
+import type { Database } from '../../../database/connect.ts';
+import { majorUnitsOf } from '../../../integrations/stripe/major-units.ts';
+import { balanceRepository } from '../../payouts/index.ts';
+
+/** Payments with what the provider kept of each, and when the rest went to the bank, as far as it has told. */
+export const addFees = async (database: Database, payments: readonly Payment[]): Promise<Payment[]> => {
+  const balance = balanceRepository(database);
+  const told = await balance.listOf(payments.flatMap(({ paymentId }) => paymentId ?? []));
+  const charges = new Map(told.filter(({ category }) => category === 'charge').map((one) => [one.paymentId, one]));
+  const payouts = await balance.findPayouts([...charges.values()].flatMap(({ payoutId }) => payoutId ?? []));
+  return payments.map((payment) => {
+    const charge = payment.paymentId === null ? undefined : charges.get(payment.paymentId);
+    if (!charge) return payment;
+    const { fee, currency, payoutId = '' } = charge;
+    const paidOutOn = payouts.get(payoutId)?.arrivesOn ?? null;
+    return { ...payment, fee: { amount: majorUnitsOf(fee, currency), currency: currency.toUpperCase(), paidOutOn } };
+  });
+};

@@ -1,0 +1,4 @@
+export { balanceRepository } from './balance.repository.ts';
+export { type BalanceTransactionRecord, balanceTransactionSchema } from './balance-transaction.model.ts';
+export { type PayoutRecord, payoutSchema } from './payout.model.ts';
+export { readBalance } from './read-balance.ts';

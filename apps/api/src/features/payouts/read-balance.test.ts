@@ -1,0 +1,152 @@
+import { type Booking, bookingNumberOf, type InvoiceSums, type Payment } from '@wayfarer/contracts';
+import { expect, test } from 'vitest';
+import { ProviderFailure } from '../../integrations/stripe/payment-provider.ts';
+import { type Account, bearerOf, signUp } from '../../testing/accounts.ts';
+import { startMoneyJourney } from '../../testing/money-journey.ts';
+import { testApi } from '../../testing/start-test-api.ts';
+import { catchUpOnEvents, processWaitingEvents } from '../payments/index.ts';
+import { balanceRepository } from './balance.repository.ts';
+import { readBalance } from './read-balance.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const MONTH = '2027-03';
+/** Noon, for the product and the provider alike. */
+const START = Date.parse('2027-03-10T12:00:00Z');
+
+const api = await testApi({ SITE_TIME_ZONE: 'Etc/UTC' });
+api.clock.stop();
+const moveTo = (at: number): void => api.clock.moveBy(at - api.clock.now().getTime());
+moveTo(START);
+const journey = await startMoneyJourney(api);
+const { askProvider, stored } = journey;
+/** Logins last for some hours. */
+const logInAgain = async (account: Account): Promise<void> => {
+  const { username, password } = account;
+  const { body } = await api.request.post('/api/auth/login').send({ username, password }).expect(200);
+  Object.assign(account, bearerOf(body.token));
+};
+const toDay = async (day: number): Promise<void> => {
+  moveTo(START + day * DAY_MS);
+  for (const account of [journey.admin, journey.traveller]) await logInAgain(account);
+  await askProvider('POST', '/_sandbox/clock', { now: (START + day * DAY_MS) / 1000 });
+};
+await toDay(0);
+
+const read = (isStopping = () => false) => readBalance(api.dependencies, isStopping);
+const readLater = async (): Promise<void> => {
+  api.clock.moveBy(HOUR_MS);
+  await read();
+};
+type Row = Record<string, string>;
+const rowsOf = async (): Promise<Row[]> => {
+  const call = api.request.get('/api/invoice/movements').query({ month: MONTH }).set(journey.admin.bearer);
+  const { body } = await call.buffer().responseType('blob').expect(200);
+  const [head = '', ...lines] = (body as Buffer).toString().replace('\uFEFF', '').trimEnd().split('\r\n');
+  const names = head.split(',');
+  return lines.map((line) => Object.fromEntries(line.split(',').map((value, place) => [names[place] ?? '', value])));
+};
+const sidesOf = (rows: readonly Row[]) =>
+  rows.map(({ Kind, Fee, Credited, 'Account currency': currency, Payout, 'Paid out on': day }) =>
+    [Kind, Fee, Credited, currency, Payout?.slice(0, 3), day].join(' ').trimEnd(),
+  );
+const paymentOf = async (booking: Booking): Promise<string> => (await stored(booking)).attempts[0]?.paymentId ?? '';
+/** As the booking's page shows it. */
+const feeOf = async ({ _id: booking }: Booking, by: Account): Promise<Payment['fee']> =>
+  (await api.request.get('/api/payment').query({ booking }).set(by.bearer).expect(200)).body[0].fee;
+const payoutsOf = async () => (await askProvider('GET', '/v1/payouts')) as { data: { id: string; amount: number }[] };
+
+test('a payment and its refund show fee, what was credited and, once it is paid out, the payout with its day', async () => {
+  const booking = await journey.bookConfirmed();
+  expect(sidesOf(await rowsOf())).toEqual(['Payment']);
+  await readLater();
+  expect(sidesOf(await rowsOf())).toEqual(['Payment 116.30 3883.68 INR']);
+  await journey.refund(booking, { amount: 100, reason: 'A late boat' });
+  await readLater();
+  const both = ['Payment 116.30 3883.68 INR', 'Refund 0.00 -100.00 INR'];
+  expect(sidesOf(await rowsOf())).toEqual(both);
+  await toDay(1);
+  await read();
+  expect(sidesOf(await rowsOf())).toEqual(both.map((side) => `${side} po_ 2027-03-12`));
+  const fee = { amount: 116.3, currency: 'INR', paidOutOn: '2027-03-12' };
+  expect(await feeOf(booking, journey.admin)).toEqual(fee);
+  expect(await feeOf(booking, await signUp(api, { role: 'desk' }))).toBeUndefined();
+});
+
+test('what the provider alone knows has a row: all rows with one payout come to what the bank got, and a failed one has no day', async () => {
+  const booking = await journey.bookConfirmed();
+  await journey.bookConfirmed();
+  const payment = await paymentOf(booking);
+  await askProvider('POST', '/_sandbox/dispute', { payment_intent: payment });
+  const [first] = (await payoutsOf()).data;
+  await askProvider('POST', '/_sandbox/fail_payout', { payout: first?.id });
+  await toDay(2);
+  await read();
+  const rows = await rowsOf();
+  expect(sidesOf(rows).toSorted()).toEqual([
+    'Payment 116.30 3883.68 INR po_',
+    'Payment 116.30 3883.68 INR po_ 2027-03-13',
+    'Payment 116.30 3883.68 INR po_ 2027-03-13',
+    'Provider: dispute 15.00 -4014.98 INR po_ 2027-03-13',
+    'Provider: payout reversal 0.00 3783.68 INR po_ 2027-03-13',
+    'Refund 0.00 -100.00 INR po_',
+  ]);
+  expect(rows.find(({ Kind }) => Kind === 'Provider: dispute')).toMatchObject({
+    Booking: bookingNumberOf(booking._id),
+    Payment: payment,
+    Gross: '',
+  });
+  for (const { id, amount } of (await payoutsOf()).data) {
+    const paid = rows.filter(({ Payout }) => Payout === id).reduce((sum, { Credited }) => sum + Number(Credited), 0);
+    expect(Math.round(paid * 100)).toBe(amount);
+  }
+});
+
+test('a refund that a bank sent back is no movement, and stands in two rows of the provider', async () => {
+  const booking = await journey.bookConfirmed({ totalPersons: 1 });
+  await journey.refund(booking, { amount: 50, reason: 'A late boat' });
+  const refundId = (await stored(booking)).attempts[0]?.refunds[0]?.refundId;
+  await askProvider('POST', '/_sandbox/fail_refund', { refund: refundId });
+  await catchUpOnEvents(api.dependencies);
+  await processWaitingEvents(api.dependencies);
+  await readLater();
+  expect(sidesOf((await rowsOf()).filter(({ Refund }) => Refund === refundId)).toSorted()).toEqual([
+    'Provider: refund 0.00 -50.00 INR',
+    'Provider: refund failure 0.00 50.00 INR',
+  ]);
+});
+
+test('the month sums up its fees, by the currency of the account', async () => {
+  const inDollars = { amount: 0, fee: 1250, currency: 'usd', category: 'fee', paymentId: null, refundId: null };
+  const at = api.clock.now();
+  await balanceRepository(api.dependencies.database).keep([{ ...inDollars, id: 'txn_fee', createdAt: at }]);
+  const sums = api.request.get('/api/invoice/sums').query({ month: MONTH }).set(journey.admin.bearer);
+  const { body }: { body: InvoiceSums } = await sums.expect(200);
+  const rows = await rowsOf();
+  expect(sidesOf(rows)).toContain('Provider: fee 12.50 -12.50 USD');
+  const inRupees = rows.filter(({ 'Account currency': currency }) => currency === 'INR');
+  const fees = inRupees.reduce((sum, { Fee = '0' }) => sum + Math.round(Number(Fee) * 100), 0);
+  expect(body.month.fees).toEqual([
+    { currency: 'INR', amount: fees / 100 },
+    { currency: 'USD', amount: 12.5 },
+  ]);
+  expect(body.yearBefore.fees).toEqual([]);
+});
+
+test('while the provider is away, or the process stops, nothing is lost: the next run goes on where the last one was', async () => {
+  const balance = balanceRepository(api.dependencies.database);
+  api.clock.moveBy(HOUR_MS);
+  const mark = await balance.readUpTo();
+  const booking = await journey.bookConfirmed({ totalPersons: 1 });
+  const payment = await paymentOf(booking);
+  const found = async () => (await balance.listOf([payment])).length;
+  api.provider.setFaults({ server_error: { times: 3, only: '/v1/balance_transactions' } });
+  await expect(read()).rejects.toThrow(ProviderFailure);
+  expect([await balance.readUpTo(), await found()]).toEqual([mark, 0]);
+  api.provider.setFaults({});
+  await read(() => true);
+  expect(await balance.readUpTo()).toEqual(mark);
+  await Promise.all([read(), read()]);
+  expect([await balance.readUpTo(), await found()]).toEqual([api.clock.now(), 1]);
+});
