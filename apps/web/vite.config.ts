@@ -68,7 +68,7 @@ export default defineConfig(({ command }) => {
                 test: /[\\/](lucide-react|query-core|react-query|shared[\\/](format|ui[\\/](actions|browser|feedback|layout)))[\\/]|\.rules\.ts$/,
                 minShareCount: 2,
                 entriesAware: true,
-                entriesAwareMergeThreshold: 6000,
+                entriesAwareMergeThreshold: 3000,
               },
               // Modules that the same screens need together.
               {
