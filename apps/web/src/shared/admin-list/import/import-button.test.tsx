@@ -9,7 +9,15 @@ import { ImportButton } from './import-button.tsx';
 
 beforeEach(allowPictures);
 
-const Page = () => <ImportButton call="importTourPackages" outdated={['tour-packages']} nouns="packages" text="From a file." />;
+const Page = () => (
+  <ImportButton
+    call="importTourPackages"
+    outdated={['tour-packages']}
+    nouns="packages"
+    text="From a file."
+    example={() => 'Package'}
+  />
+);
 const right: ImportReport = { ...sampleImportReport, wrong: 0, problems: [] };
 const open = async (answer: (call: FakeCall) => ImportReport | ReturnType<typeof refuseAs>) => {
   const sent: FakeCall['body'][] = [];
