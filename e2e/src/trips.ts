@@ -31,13 +31,14 @@ export const makeBooking = async (
   session: Session,
   tour: TourPackage,
   travelDate = dayFromNow(40),
+  totalPersons = 1,
 ): Promise<Booking> => {
   const data = {
     userId: session.userId,
     packageId: tour._id,
-    totalPersons: 1,
+    totalPersons,
     travelDate,
-    totalAmount: tour.price,
+    totalAmount: tour.price * totalPersons,
   };
   const answer = await request.post('/api/booking', { headers: bearer(session), data });
   expect(answer.status(), await answer.text()).toBe(201);

@@ -9,7 +9,10 @@ const tomorrowOnSite = async (page: Page): Promise<string> => {
   return new Intl.DateTimeFormat('en-CA', { timeZone: siteTimeZone }).format(Date.now() + 86_400_000);
 };
 
-test('a manifest opens on a phone without a network, keeps ticks, sends them later, and is gone after the logout', async ({
+/** The party of a small coach. */
+const PERSONS = 40;
+
+test('a manifest of 40 opens on a phone without a network, keeps ticks, sends them later, and is gone after the logout', async ({
   request,
   sessions,
   openBrowser,
@@ -24,10 +27,10 @@ test('a manifest opens on a phone without a network, keeps ticks, sends them lat
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, '/departures');
   const day = await tomorrowOnSite(page);
-  const booking = await makeBooking(request, admin, tour, day);
+  const booking = await makeBooking(request, admin, tour, day, PERSONS);
   await payBooking(request, admin, booking);
   const names = {
-    travellers: [{ name: 'Noor Inayat' }],
+    travellers: Array.from({ length: PERSONS }, (_, at) => ({ name: at === PERSONS - 1 ? 'Noor Inayat' : `Asha ${at + 1}` })),
     contact: { name: 'Noor Inayat', phone: '+33 6 12 34 56 78' },
     version: 0,
   };
@@ -37,6 +40,7 @@ test('a manifest opens on a phone without a network, keeps ticks, sends them lat
   await open(page, `/departures/${tour._id}/${day}`);
   const person = page.getByRole('group', { name: 'Noor Inayat' });
   await expect(person).toBeVisible();
+  expect(await page.getByRole('group', { name: /^(Asha \d+|Noor Inayat)$/ }).count()).toBeGreaterThanOrEqual(PERSONS);
   await expect(page.getByText(/Kept on this device/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page, 360);

@@ -8,6 +8,7 @@ import { userReferenceSchema } from '../user/user.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
+import { onceHeaders } from '../values/once-headers.ts';
 import { searchQuery } from '../values/page-query.ts';
 import { versionSchema } from '../values/version.ts';
 import { bookingStatuses, MAX_PERSONS, MIN_PERSONS } from './booking.rules.ts';
@@ -36,14 +37,8 @@ export const newBookingSchema = z.strictObject({
 export const newQuoteSchema = newBookingSchema.omit({ userId: true, packageId: true, totalAmount: true });
 export type NewBooking = z.infer<typeof newBookingSchema>;
 
-/** One key per form: repeating the call under the same key returns the booking that it made. */
-export const idempotencyHeaders = z.object({
-  'idempotency-key': z
-    .string()
-    .regex(/^[\x21-\x7e]{1,200}$/, 'An idempotency key has 1 to 200 visible characters.')
-    .optional()
-    .meta({ description: 'Chosen by the client, one per order: however often the call is sent under it, one booking is made' }),
-});
+/** Without the header, each call makes a booking. */
+export const bookingHeaders = onceHeaders('booking').partial();
 
 export const bookingSchema = z
   .object({

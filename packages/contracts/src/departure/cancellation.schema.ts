@@ -11,14 +11,6 @@ import { proseSchema } from '../values/text.ts';
 export const MAX_CANCELLED_BOOKINGS = 1500;
 export const MAX_LETTER_LENGTH = 4000;
 
-/** One key per opened dialog: however often it is sent, the work is done once. */
-export const departureKeyHeaders = z.object({
-  'idempotency-key': z
-    .string({ error: 'This needs an Idempotency-Key header.' })
-    .regex(/^[\x21-\x7e]{1,200}$/, 'An idempotency key has 1 to 200 visible characters.')
-    .meta({ description: 'Chosen by the client, one per dialog: however often the call is sent under it, it is done once' }),
-});
-
 export const departureDayQuery = z.object({ day: calendarDateSchema });
 
 const bookingIdsSchema = z

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { seatsQuerySchema } from '../seats/seats.schema.ts';
 import { idParams } from '../values/id-shapes.ts';
+import { onceHeaders } from '../values/once-headers.ts';
 import {
   cancelDepartureSchema,
   cancellationStateSchema,
   departureCancellationSchema,
   departureDayQuery,
-  departureKeyHeaders,
   letterPreviewSchema,
   writtenLetterSchema,
 } from './cancellation.schema.ts';
@@ -78,7 +78,7 @@ export const departureEndpoints = defineEndpoints({
     access: 'refund-payments',
     errors: ['VALIDATION', 'NOT_FOUND', 'TRIP_OVER', 'CONFLICT'],
     params: idParams,
-    headers: departureKeyHeaders,
+    headers: onceHeaders('cancel of a departure'),
     body: cancelDepartureSchema,
     erasable: ['reason', 'letter'],
     answer: z.object({ cancellation: departureCancellationSchema }),
@@ -96,7 +96,7 @@ export const departureEndpoints = defineEndpoints({
     access: 'change-departures',
     errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT', 'IDEMPOTENCY_KEY_REUSED'],
     params: idParams,
-    headers: departureKeyHeaders,
+    headers: onceHeaders('message'),
     body: newDepartureMessageSchema,
     erasable: ['subject', 'text'],
     answer: z.object({ message: departureMessageSchema }),

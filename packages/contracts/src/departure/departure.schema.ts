@@ -60,7 +60,7 @@ export const departureChangeSchema = z
   .strictObject({
     isClosed: z.boolean({ error: 'Choose whether the day is closed.' }).optional(),
     isGuaranteed: z
-      .literal(true, { error: 'A guarantee is never taken back.' })
+      .literal(true, { error: 'A guarantee cannot be undone.' })
       .optional()
       .meta({ description: 'Promises that it leaves, however many have paid; each confirmed booking is told' }),
     capacity: capacitySchema.optional().meta({ description: 'Its own seats; null: those of its package' }),

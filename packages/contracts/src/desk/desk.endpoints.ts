@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingSchema, idempotencyHeaders } from '../booking/booking.schema.ts';
+import { bookingHeaders, bookingSchema } from '../booking/booking.schema.ts';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { paymentSessionSchema } from '../payment/payment.schema.ts';
 import { pageQuery } from '../values/page-query.ts';
@@ -34,7 +34,7 @@ export const deskEndpoints = defineEndpoints({
       'CONFLICT',
       'IDEMPOTENCY_KEY_REUSED',
     ],
-    headers: idempotencyHeaders,
+    headers: bookingHeaders,
     body: deskBookingSchema,
     erasable: ['customer', 'discount', 'overCapacity', 'note', 'paid', 'free'],
     answer: z.object({ booking: bookingSchema }),

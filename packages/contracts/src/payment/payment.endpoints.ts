@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { objectIdSchema } from '../values/object-id.ts';
+import { onceHeaders } from '../values/once-headers.ts';
 import { pageQuery } from '../values/page-query.ts';
 import {
   newPaymentSessionSchema,
@@ -12,7 +13,7 @@ import {
   takenPaymentSchema,
 } from './payment.schema.ts';
 import { eventHeaders } from './payment-event.schema.ts';
-import { givenBackSchema, newRefundSchema, refundHeaders, takenPaymentHeaders } from './refund.schema.ts';
+import { givenBackSchema, newRefundSchema } from './refund.schema.ts';
 
 export const paymentEndpoints = defineEndpoints({
   listPayments: {
@@ -61,7 +62,7 @@ export const paymentEndpoints = defineEndpoints({
     access: 'refund-payments',
     errors: ['VALIDATION', 'NOT_FOUND', 'NOT_REFUNDABLE', 'IDEMPOTENCY_KEY_REUSED'],
     params: idParams,
-    headers: refundHeaders,
+    headers: onceHeaders('refund'),
     body: newRefundSchema,
     erasable: ['reason'],
     answer: z.object({ payment: paymentSchema }),
@@ -71,7 +72,7 @@ export const paymentEndpoints = defineEndpoints({
     access: 'change-bookings',
     errors: ['VALIDATION', 'NOT_FOUND', 'NOT_PAYABLE', 'SOLD_OUT', 'IDEMPOTENCY_KEY_REUSED', 'PAYMENT_PROVIDER_UNAVAILABLE'],
     params: idParams,
-    headers: takenPaymentHeaders,
+    headers: onceHeaders('payment'),
     body: takenPaymentSchema,
     erasable: ['reference'],
     answer: z.object({ payment: paymentSchema }),

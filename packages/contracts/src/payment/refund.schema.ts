@@ -38,19 +38,6 @@ export const refundReasonSchema = proseSchema('a reason', 500).refine((text) => 
   message: 'Use at least 3 characters.',
 });
 
-/** One key per opened dialog: however often it is sent, money moves once. */
-const onceHeaders = (what: string) =>
-  z.object({
-    'idempotency-key': z
-      .string({ error: `A ${what} needs an Idempotency-Key header.` })
-      .regex(/^[\x21-\x7e]{1,200}$/, 'An idempotency key has 1 to 200 visible characters.')
-      .meta({
-        description: `Chosen by the client, one per ${what}: however often the call is sent under it, there is one ${what}`,
-      }),
-  });
-export const refundHeaders = onceHeaders('refund');
-export const takenPaymentHeaders = onceHeaders('payment');
-
 /** A refund that was given back by hand, by its id. */
 export const givenBackSchema = z.strictObject({
   refund: z.string({ error: 'Say which refund.' }).regex(/^[0-9a-f]{24}-\d{1,3}$/, 'Say which refund.'),

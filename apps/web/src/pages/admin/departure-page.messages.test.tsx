@@ -50,7 +50,7 @@ test('those who travel and are ticked get a message, which is then among those t
     },
   });
   const form = await openForm();
-  expect(screen.getByText('Nothing was written yet.')).toBeVisible();
+  expect(screen.getByText('No messages yet.')).toBeVisible();
   await fill(form);
   await userEvent.click(form.getByLabelText(/^ravi/));
   await userEvent.click(form.getByRole('button', { name: 'Send' }));

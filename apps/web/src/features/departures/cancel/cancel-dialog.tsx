@@ -57,7 +57,7 @@ export const CancelDialog = ({ departure: { packageId, day, title }, open, onClo
       open={open}
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
       title="Cancel departure"
-      text={`${title}, ${formatDay(day)}. This cannot be taken back.`}
+      text={`${title}, ${formatDay(day)}. This cannot be undone.`}
       wide
       actions={
         <>

@@ -40,7 +40,7 @@ export const CancelFields = ({ day, bookings, form }: CancelFieldsProps) => {
       <TextArea
         label="Letter"
         {...form.register('letter')}
-        hint="Each of them reads it by email, with the reason and the refund."
+        hint="Everyone gets it by email, with the reason and the refund."
         error={errors.letter?.message}
       />
       {first === undefined ? null : <LetterPreview bookingId={first._id} form={form} />}

@@ -22,7 +22,7 @@ export const DecideLine = ({ departure, mayChange, cancel }: DecideLineProps) =>
   const guarantee = async (): Promise<void> => {
     const sure = await confirm({
       title: 'Guarantee this departure?',
-      text: 'It then leaves however many have booked, each confirmed booking is told by email, and it cannot be taken back.',
+      text: 'It then leaves however many have booked, each confirmed booking is told by email, and it cannot be undone.',
       confirmLabel: 'Guarantee',
     });
     if (sure) await send({ isGuaranteed: true }, 'Departure guaranteed');

@@ -27,7 +27,7 @@ export const DepartureMessages = ({ packageId, day, bookings, mayWrite }: Depart
   const [isWriting, setWriting] = useState(false);
   const told: ReactNode =
     data === undefined || data.length === 0 ? (
-      <p className="text-ink-soft">{data === undefined ? 'Loading messages...' : 'Nothing was written yet.'}</p>
+      <p className="text-ink-soft">{data === undefined ? 'Loading messages...' : 'No messages yet.'}</p>
     ) : (
       <ol className="divide-y divide-hairline">
         {data.map(({ at, by, subject, text, bookings: recipients }) => (

@@ -10,7 +10,7 @@ export const Checkbox = (input: Omit<ComponentProps<'input'>, 'type' | 'classNam
     <input
       {...input}
       type="checkbox"
-      className="peer col-start-1 row-start-1 size-5 cursor-pointer appearance-none rounded-tag border border-edge bg-surface checked:border-accent checked:bg-accent"
+      className="peer col-start-1 row-start-1 size-5 cursor-pointer appearance-none rounded-tag border border-edge bg-surface checked:border-accent checked:bg-accent disabled:cursor-default disabled:opacity-50"
     />
     <Check
       aria-hidden="true"
