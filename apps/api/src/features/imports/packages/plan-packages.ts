@@ -125,7 +125,7 @@ const planLine = async (
     ...(place ? { destination: place.id } : {}),
   });
   const issues = parsed.error?.issues ?? [];
-  const found = [...parts.problems, ...issues.map(({ path, message }) => ({ path: path.map(String), message }))];
+  const found = [...issues.map(({ path, message }) => ({ path: path.map(String), message })), ...parts.problems];
   if (!parsed.success || found.length > 0) return wrong(line, found);
   const planned = { line: line.line, name: parsed.data.title, problems: [], id };
   if (present && isSame(present, parsed.data) && Object.keys(parts.fields).length === 0)
