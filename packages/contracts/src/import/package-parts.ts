@@ -65,7 +65,7 @@ const ownPart = <Field extends PartField>(
 
 /** A field with another value; one without a value is left out, as a database would store null for it. */
 const withField = <Whole extends object>(whole: Whole, field: keyof Whole, value: unknown): Whole => {
-  const { [field]: _, ...others } = whole;
+  const { [field]: _before, ...others } = whole;
   return (value === undefined ? others : { ...others, [field]: value }) as Whole;
 };
 

@@ -104,8 +104,8 @@ test('a package with everything goes out, changes nothing when it comes back, an
   expect(await send(fileOf({ ...cellsOf(exported), ID: '' }))).toMatchObject({ added: 1, problems: [] });
   const [added] = await drafts();
   const named = ({ categories = [], extras = [], seasons = [] }: TourPackage) => ({
-    categories: categories.map(({ id: _, ...rest }) => rest),
-    extras: extras.map(({ id: _, ...rest }) => rest),
+    categories: categories.map(({ id: _made, ...rest }) => rest),
+    extras: extras.map(({ id: _made, ...rest }) => rest),
     seasons: seasons.map(({ prices, ...rest }) => ({ ...rest, prices: prices && Object.values(prices) })),
   });
   const child = { name: '=Child', minAge: 3, maxAge: 11, price: 500 };
