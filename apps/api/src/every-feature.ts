@@ -13,6 +13,7 @@ import {
   bookingSchema,
   bookingsOfUser,
   countSeatsIn,
+  customersByPhone,
   deskHandlers,
   exportBookings,
   exportTravellers,
@@ -73,7 +74,7 @@ import {
   tourPackageRepository,
   tourPackageSchema,
 } from './features/tour-packages/index.ts';
-import { travellersSchema } from './features/travellers/index.ts';
+import { foldPhonesAgain, travellersSchema } from './features/travellers/index.ts';
 import {
   accountEmails,
   emailedLinkSchema,
@@ -129,7 +130,7 @@ export const databaseSchema: DatabaseSchema = {
     AgencyNotices: noticesSchema,
     FigureDay: figureDaySchema,
   },
-  migrations: [foldTitlesAgain, foldPlacesAgain, foldBookingsAgain, foldMessagesAgain, foldUsersAgain],
+  migrations: [foldTitlesAgain, foldPlacesAgain, foldBookingsAgain, foldMessagesAgain, foldUsersAgain, foldPhonesAgain],
 };
 
 /** Every source of emails, the agency that writes them, and the attached documents. */
@@ -191,7 +192,9 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
       bookedDaysRepository(database).listFrom(packageId, todayOf(dependencies), dependencies.clock()),
   };
   return {
-    ...userHandlers(dependencies, forget),
+    ...userHandlers(dependencies, forget, async (search) =>
+      [...(await customersByPhone(database, search)).keys()].map(objectIdOf),
+    ),
     ...twoFactorHandlers(dependencies),
     ...passkeyHandlers(dependencies),
     ...invitationHandlers(dependencies),

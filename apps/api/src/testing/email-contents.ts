@@ -92,6 +92,11 @@ export const everyLook = (value: string): Readonly<Record<string, EmailContent>>
     'new-login by an unknown browser': { ...of['new-login'], browser: null },
     'booking-received with a link to pay': { ...of['booking-received'], nonce: 'a nonce' },
     'booking-received without a limit': { ...of['booking-received'], payUntil: null },
+    'booking-confirmed without a password': {
+      ...of['booking-confirmed'],
+      trip: { ...of['booking-confirmed'].trip, hasNoPassword: true },
+    },
+    'payment-failed with a link to pay': { ...of['payment-failed'], nonce: 'a nonce' },
     'booking-confirmed with documents': { ...of['booking-confirmed'], attached: ['voucher', 'invoice'] },
     'booking-confirmed with a voucher': { ...of['booking-confirmed'], attached: ['voucher'] },
     'refund-completed with its credit note': { ...of['refund-completed'], attached: ['credit-note'] },

@@ -14,11 +14,15 @@ export const foundCustomerSchema = z
     ...identity,
     username: z.string(),
     email: z.string().nullable().meta({ description: 'Null where only a telephone number is known' }),
+    person: z
+      .object({ name: z.string(), phone: z.string() })
+      .optional()
+      .meta({ description: 'Who has the phone number that was searched for, on one of their bookings' }),
   })
   .meta({ id: 'FoundCustomer' });
 export type FoundCustomer = z.infer<typeof foundCustomerSchema>;
 
-/** Words of the name, or the beginning of the address, as in the list of users. */
+/** Words of the name, the beginning of the address, or digits of a phone number, as in the list of users. */
 export const customerQuery = { search: searchQuery.search };
 
 /** Who travels: an account, or somebody who gets one without a password. */

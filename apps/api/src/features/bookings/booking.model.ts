@@ -1,78 +1,12 @@
-import {
-  type BookingStatus,
-  bookingStatuses,
-  type CalendarDate,
-  type CancellationPolicy,
-  type CancelTerms,
-  type Line,
-  type MinorUnits,
-  type Party,
-  type PriceField,
-} from '@wayfarer/contracts';
+import { type BookingStatus, bookingStatuses, type CalendarDate, type MinorUnits, type PriceField } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/lists/choose-list-index.ts';
 import type { CommandFailure, OpenCommand, PaidByHand, PaymentAttempt } from '../attempts/index.ts';
 import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
 import { addDueInvoices, type HasPendingInvoices } from '../invoices/index.ts';
 import type { TourPackageRecord } from '../tour-packages/index.ts';
+import type { BookedChoice, BookedPackage, ByStaff, CancellationReason, StaffCancel } from './booking-parts.model.ts';
 import { addTrail } from './trail/trail.model.ts';
-
-/** What was booked, as it was at that moment: later edits of the package change nothing here. */
-export type BookedPackage = {
-  packageId: Types.ObjectId;
-  title: string;
-  destinationId: Types.ObjectId;
-  destinationName: string;
-  destinationCountry: string;
-  unitPrice: MinorUnits;
-  cancellationPolicy: CancellationPolicy;
-  /** On the site's clock, `HH:MM`; absent where the package had none. */
-  startTime?: string;
-};
-
-/** What was chosen beside how many travel and when, and what it costs, as it was quoted. Amounts in minor units. */
-export type BookedChoice = {
-  lines: readonly Line[];
-  /** Absent where the package had no categories. */
-  party?: Party;
-  extras?: Readonly<Record<string, number>>;
-  singleRooms?: number;
-  code?: { id: Types.ObjectId; code: string; discount: MinorUnits };
-  /** Extras of which each departure has so many, as the seat day counts them. */
-  counted?: { id: string; quantity: number; stock: number }[];
-};
-
-/**
- * Why it was cancelled without a request: paid after its seats had been released and sold to others, or after
- * others had used up its code.
- */
-export type CancellationReason = 'seats_sold' | 'code_used_up';
-
-/** What staff decided when they cancelled a booking. */
-export type StaffCancel = {
-  terms: CancelTerms;
-  at: Date;
-  /**
-   * What the traveller is told, in the agency's words. Stored only here, and null once it is erased
-   * (docs/decisions/0058).
-   */
-  reason: string | null;
-  /** What the agency wrote to everybody of a departure that it cancelled. Erased with the reason. */
-  letter?: string | null;
-};
-
-/**
- * What staff wrote and granted when they booked for a customer. The texts are stored only here, and null once they are
- * erased with the account.
- */
-export type ByStaff = {
-  note: string | null;
-  discount?: { amount: MinorUnits; reason: string | null };
-  /** Booked however many seats were left. */
-  overCapacity?: { note: string | null };
-  /** Until when its link to pay counts, and the hash of the link's token; absent without a link. */
-  link?: { until: Date; token: string };
-};
 
 /** A booking with all its money data in one document, the unit of atomicity (docs/decisions). */
 export type BookingRecord = HasPendingEmails &

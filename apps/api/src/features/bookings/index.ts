@@ -1,11 +1,12 @@
 // What other features use:
 
-export type { BookingRecord, BookingWithPackage, CancellationReason, StaffCancel } from './booking.model.ts';
+export type { BookingRecord, BookingWithPackage } from './booking.model.ts';
 export { bookingSchema } from './booking.model.ts';
 export { presentBookings } from './booking.presenter.ts';
 export { bookingRepository } from './booking.repository.ts';
 export { type BookingChange, derivedFieldsOf, isFreeAndPending, type MoneyState } from './booking-change.ts';
 export { type BookingDependencies, bookingGuards } from './booking-guards.ts';
+export type { CancellationReason, StaffCancel } from './booking-parts.model.ts';
 export { bookingSumsRepository } from './booking-sums.repository.ts';
 export type { SettleBooking } from './cancel/cancel-booking.ts';
 export { cancellationOf, refundOnCancel } from './cancel/cancellation.ts';
@@ -41,6 +42,7 @@ export { bookingEmails } from './emails/booking-emails.ts';
 export { eraseRefundReasons } from './erase/erase-refund-reasons.ts';
 export { bookingsOfUser } from './export/bookings-of-user.ts';
 export { exportBookings } from './export/export-bookings.ts';
+export { customersByPhone } from './search/bookings-by-phone.repository.ts';
 export { foldBookingsAgain } from './search/fold-bookings-again.repository.ts';
 export { countSeatsIn } from './seats/count-seats-in.ts';
 export { repairSeatDifferences } from './seats/repair-seat-differences.ts';

@@ -1,4 +1,4 @@
-import type { BookedPackage } from './booking.model.ts';
+import type { BookedPackage } from './booking-parts.model.ts';
 
 /** The place of a booking: 'Hampi, India', without what its snapshot lacks. */
 export const placeOf = ({ destinationName, destinationCountry }: BookedPackage): string =>

@@ -1,10 +1,12 @@
 import { addDays } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
+import { signUpAdmin } from '../../testing/accounts.ts';
 import { addTourPackage, todayOf } from '../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { testPost } from '../../testing/servers/start-post.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { eraseDepartureTexts } from './erase-departure-texts.ts';
+import { listDepartureMessages, writeToDeparture } from './message/write-to-departure.ts';
 
 const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
 const journey = await startMoneyJourney(api);
@@ -73,4 +75,22 @@ test('a message goes once to each chosen booking, is listed, and its words are e
   api.clock.moveBy(1000);
   await eraseDepartureTexts(api.dependencies, api.clock.now());
   expect(await listed()).toMatchObject([{ subject: null, text: null, bookings: 1 }]);
+});
+
+test('of many messages to a departure that are sent at once by two admins five are written, and the next a day later', async () => {
+  const admins = [admin, await signUpAdmin(api)].map(({ userId, username }) => ({ userId, username }));
+  const tourPackage = await addTourPackage(api, admin, { destination: journey.tourPackage.destination._id });
+  const { _id } = await journey.bookConfirmed({ of: tourPackage });
+  // Without HTTP, which would let them in one after the other.
+  const write = (press: number) => {
+    const caller = { userId: '', username: '', ...admins[press % 2], role: 'admin', sessionId: 'none' } as const;
+    const message = { day: DAY, bookings: [_id], subject: 'Rain', text: 'Bring a coat.', requestKey: `press ${press}` };
+    return writeToDeparture(api.dependencies, caller, tourPackage._id, message);
+  };
+  const presses = await Promise.allSettled(Array.from({ length: 16 }, (_, press) => write(press)));
+  expect(presses.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+  for (const press of presses) expect(press).toMatchObject(press.status === 'fulfilled' ? {} : { reason: { code: 'CONFLICT' } });
+  expect(await listDepartureMessages(api.dependencies, tourPackage._id, DAY)).toHaveLength(5);
+  api.clock.moveBy(24 * 60 * 60_000);
+  await write(16);
 });

@@ -15,6 +15,8 @@ export type BookedTrip = {
   /** What the total is made of, in rupees; absent with one price for each person. */
   readonly lines?: readonly QuoteLine[];
   readonly totalAmount: number;
+  /** Staff added its customer, who has chosen no password yet: the pages of the trip cannot be opened before. */
+  readonly hasNoPassword?: true;
 };
 
 /** Attachments besides the calendar entry. */
@@ -41,7 +43,8 @@ export type EmailContent =
   | ({ readonly kind: 'booking-confirmed' } & AboutTrip & WithDocuments)
   /** To the agency. @param email of who booked */
   | ({ readonly kind: 'booking-paid'; readonly email: string } & AboutTrip)
-  | ({ readonly kind: 'payment-failed'; readonly seatsHeldUntil: Date | null } & AboutTrip)
+  /** With a nonce as above. */
+  | ({ readonly kind: 'payment-failed'; readonly seatsHeldUntil: Date | null; readonly nonce?: string } & AboutTrip)
   | ({
       readonly kind: 'booking-cancelled';
       readonly refund: number;

@@ -22,11 +22,11 @@ export const resealPassports = async (
   if (config.TRAVELLER_KEY_ACCEPTED === undefined) return 0;
   const repository = travellersRepository(database);
   let count = 0;
-  for await (const { _id, travellers, version = 0 } of repository.listWithPassports()) {
+  for await (const { _id, contact, travellers, version = 0 } of repository.listWithPassports()) {
     if (!goesOn()) break;
     const after = travellers.map((traveller) => resealed(config, String(_id), traveller));
     if (after.every((traveller, place) => traveller === travellers[place])) continue;
-    if (await repository.replace(_id, version, { travellers: after })) count += 1;
+    if (await repository.replace(_id, version, { travellers: after, ...(contact ? { contact } : {}) })) count += 1;
   }
   return count;
 };

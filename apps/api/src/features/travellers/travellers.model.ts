@@ -15,6 +15,8 @@ export type TravellersRecord = Versioned & {
   contact?: Contact;
   /** By their places in the party; null for who is not named yet. */
   travellers: (StoredTraveller | null)[];
+  /** By which a search finds their phone numbers (phone-keys.ts); written and erased with them. */
+  phoneKeys?: string[];
   /** Who was there when the trip began, by their places; null where a tick was taken back. */
   arrivals?: Readonly<Record<string, { arrival: Arrival | null; at: Date }>>;
   /** The first day on which only the names are kept, and nothing where the account is deleted. Absent once that is done. */
@@ -25,9 +27,10 @@ export type TravellersRecord = Versioned & {
 
 export const travellersSchema = new Schema<TravellersRecord>(
   {
-    // Stored as they were checked: none of their fields is searched for.
+    // Stored as they were checked.
     contact: { type: Schema.Types.Mixed, default: undefined },
     travellers: { type: Schema.Types.Mixed, required: true },
+    phoneKeys: { type: [String], default: undefined },
     arrivals: { type: Schema.Types.Mixed, default: undefined },
     eraseOn: { type: String, default: undefined },
     isForgotten: { type: Boolean, default: undefined },
@@ -36,3 +39,6 @@ export const travellersSchema = new Schema<TravellersRecord>(
   { collection: 'travellers', versionKey: false, minimize: false, shardKey: { _id: 'hashed' } },
 );
 travellersSchema.index({ eraseOn: 1 }, { sparse: true });
+/** A part of a phone number. */
+export const BY_PHONE = { phoneKeys: 1 } as const;
+travellersSchema.index(BY_PHONE, { sparse: true });

@@ -2,8 +2,10 @@ import type { Arrival, CalendarDate } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { isDuplicateKey, retryUpsert } from '../../database/duplicate-key.ts';
 import { atVersion } from '../../database/edited-version.ts';
+import { prefixRange } from '../../database/lists/prefix-range.ts';
 import { modelOf } from '../../database/model-of.ts';
-import { type TravellersRecord, travellersSchema } from './travellers.model.ts';
+import { phoneKeysOf } from './phone-keys.ts';
+import { BY_PHONE, type TravellersRecord, travellersSchema } from './travellers.model.ts';
 
 type Fields = Pick<TravellersRecord, 'travellers' | 'contact' | 'eraseOn'>;
 
@@ -19,15 +21,27 @@ export const travellersRepository = (database: Connection) => {
     findById: (_id: Types.ObjectId): Promise<TravellersRecord | null> => stored.findOne({ _id }).lean<TravellersRecord>(),
     findManyById: (ids: readonly Types.ObjectId[]): Promise<TravellersRecord[]> =>
       stored.find({ _id: { $in: ids } }).lean<TravellersRecord[]>(),
+    /** Up to so many on which somebody has a phone number of which a part begins like this; names and phones alone. */
+    listByPhone: (beginning: string, most: number): Promise<TravellersRecord[]> =>
+      stored
+        .find(
+          // Of a deleted account nothing is found any more.
+          { phoneKeys: { $elemMatch: prefixRange(beginning) }, isForgotten: { $ne: true } },
+          { 'contact.name': 1, 'contact.phone': 1, 'travellers.name': 1, 'travellers.phone': 1 },
+        )
+        .hint(BY_PHONE)
+        .limit(most)
+        .lean<TravellersRecord[]>(),
     /**
      * One write, and none unless they are still at the version that was read.
+     * @param fields with the contact that is already there: phone numbers are found by what stands in these
      * @returns whether it was written
      */
     replace: async (_id: Types.ObjectId, version: number, fields: Fields): Promise<boolean> => {
       try {
         const { matchedCount, upsertedCount } = await stored.updateOne(
           { _id, ...atVersion(version) },
-          { $set: { ...fields, version: version + 1 } },
+          { $set: { ...fields, phoneKeys: phoneKeysOf(fields), version: version + 1 } },
           { upsert: version === 0 },
         );
         return matchedCount + upsertedCount > 0;
@@ -67,7 +81,7 @@ export const travellersRepository = (database: Connection) => {
       const { modifiedCount } = await stored.updateMany(
         due,
         [
-          { $set: { travellers: NAMES_ALONE } },
+          { $set: { travellers: NAMES_ALONE, phoneKeys: [] } },
           { $unset: ['eraseOn', 'contact.phone', 'contact.from', 'contact.to', 'contact.invoiceTo'] },
         ],
         { updatePipeline: true },

@@ -32,6 +32,6 @@ export { turnOffTwoFactor } from './two-factor/remove-two-factor.ts';
 export { twoFactorHandlers } from './two-factor/two-factor.routes.ts';
 export { type UserRecord, userSchema } from './user.model.ts';
 export { presentUser } from './user.presenter.ts';
-export { userRepository } from './user.repository.ts';
+export { hasPassword, userRepository } from './user.repository.ts';
 export { userHandlers } from './user.routes.ts';
 export { userAddressRepository } from './user-address.repository.ts';

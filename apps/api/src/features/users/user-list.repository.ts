@@ -4,6 +4,7 @@ import { chooseListIndex } from '../../database/lists/choose-list-index.ts';
 import { listOrderOf } from '../../database/lists/list-order.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
+import type { ObjectId } from '../../database/object-ids.ts';
 import { idsFound } from './search/ids-found.repository.ts';
 import { type UserRecord, userListIndexes, userSchema } from './user.model.ts';
 
@@ -16,16 +17,22 @@ const fields = {
   email: 'emailKey',
 } as const satisfies Record<Exclude<UserSort, `-${string}`>, keyof UserRecord>;
 
-/** @throws VALIDATION when a search matches too much */
+/**
+ * @param others whom the search means for another reason than their names and addresses
+ * @throws VALIDATION when a search matches too much
+ */
 export const listUsers = async (
   database: Connection,
   { search, sort = '-createdAt', ...page }: UserListRequest,
+  others: readonly ObjectId[] = [],
 ): Promise<PageOf<UserRecord>> => {
   const users = modelOf(database, 'User', userSchema);
   const order = listOrderOf(sort, fields);
   const present = { withdrawnAt: null };
-  if (search)
-    return listPage(users, { _id: { $in: await idsFound(database, search) }, ...present }, order, page, { hint: { _id: 1 } });
+  if (search) {
+    const ids = [...others, ...(await idsFound(database, search))];
+    return listPage(users, { _id: { $in: ids }, ...present }, order, page, { hint: { _id: 1 } });
+  }
   const hint = await chooseListIndex(users, userListIndexes, { equals: present, ranges: {}, order: order.field });
   return listPage(users, present, order, page, { hint });
 };

@@ -134,7 +134,8 @@ export const userRepository = (database: Connection) => {
       users.findOne({ usernameKey: keyOf(username) }).lean<UserRecord>(),
     findByEmail: (email: string): Promise<UserRecord | null> =>
       users.findOne({ emailKey: keyOf(email), ...present }).lean<UserRecord>(),
-    list: (asked: UserListRequest): Promise<PageOf<UserRecord>> => listUsers(database, asked),
+    list: (asked: UserListRequest, others?: readonly Types.ObjectId[]): Promise<PageOf<UserRecord>> =>
+      listUsers(database, asked, others),
     /** How many have an account. */
     count: (): Promise<number> => users.countDocuments(present, { hint: BY_DAY }),
     /** The first instant at which somebody registered, from another one on; null when there is none. */

@@ -1,4 +1,5 @@
 import type { userEndpoints } from '@wayfarer/contracts';
+import type { ObjectId } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
@@ -15,7 +16,14 @@ import { sessionRepository } from './sessions/session.repository.ts';
 import { presentUser } from './user.presenter.ts';
 import { userRepository } from './user.repository.ts';
 
-export const userHandlers = (dependencies: Dependencies, forget: ForgetUser): Handlers<keyof typeof userEndpoints> => ({
+/** Who has the phone number that a search means, as far as their bookings tell. */
+export type IdsByPhone = (search: string | undefined) => Promise<ObjectId[]>;
+
+export const userHandlers = (
+  dependencies: Dependencies,
+  forget: ForgetUser,
+  idsByPhone: IdsByPhone,
+): Handlers<keyof typeof userEndpoints> => ({
   register: async ({ body }) => {
     await assertNotGuessable(dependencies, body.password, { field: 'password', ...body });
     return registerAtPace(dependencies, body);
@@ -30,7 +38,7 @@ export const userHandlers = (dependencies: Dependencies, forget: ForgetUser): Ha
   resetPassword: ({ body }) => resetPassword(dependencies, body),
   changePassword: ({ caller, body }) => changePassword(dependencies, caller, body),
   listUsers: async ({ query }) => {
-    const page = await userRepository(dependencies.database).list(query);
+    const page = await userRepository(dependencies.database).list(query, await idsByPhone(query.search));
     return pageReply(page.records.map(presentUser), page, query);
   },
   changeRole: ({ caller, params, body }) => changeRole(dependencies, caller, params.id, body.role),

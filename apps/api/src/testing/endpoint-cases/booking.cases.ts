@@ -5,6 +5,7 @@ import { bookingBody } from '../money-journey.ts';
 import { limitedTo } from '../seats.ts';
 import { usersOf } from '../stored-data/data-size.ts';
 import { hexIdOf, someBooking, somePackage } from '../stored-data/row-ids.ts';
+import { somePhone } from '../stored-data/traveller-rows.ts';
 import { withSettings } from '../with-settings.ts';
 import type { Changes, ErrorCases, FreeTexts, OwnedBodies, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
@@ -168,6 +169,7 @@ export const reads: Reads = {
       'search=hampi walk',
       'search=somebody@example.com',
       'search=zzyzx',
+      `search=${somePhone}`,
       ...['all', 'pending', 'confirmed', 'cancelled'].map((status) => `status=${status}`),
       'status=pending&search=t',
       'search=t',

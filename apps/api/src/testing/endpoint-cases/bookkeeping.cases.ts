@@ -1,4 +1,5 @@
 import { someBooking } from '../stored-data/row-ids.ts';
+import { somePhone } from '../stored-data/traveller-rows.ts';
 import type { ErrorCases, Reads } from './every-case.ts';
 import type { World } from './world.ts';
 
@@ -22,6 +23,7 @@ export const reads: Reads = {
       'search=CN-2020',
       `search=${someBooking.slice(-8)}&month=2026-11`,
       'search=nobody',
+      `search=${somePhone}`,
     ],
   },
   sumInvoices: { queries: ['month=2026-11'] },

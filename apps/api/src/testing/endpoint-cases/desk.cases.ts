@@ -4,6 +4,7 @@ import type { Account } from '../accounts.ts';
 import { addTourPackage, todayOf } from '../catalogue.ts';
 import { bookAtDesk, deskBody, payLinkTokenOf } from '../desk.ts';
 import { limitedTo } from '../seats.ts';
+import { somePhone } from '../stored-data/traveller-rows.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import { UNKNOWN, type World } from './world.ts';
 
@@ -110,7 +111,9 @@ export const changes: Changes = {
   },
 };
 
-export const reads: Reads = { listCustomers: { queries: ['', 'search=t', 'search=somebody@example.com'] } };
+export const reads: Reads = {
+  listCustomers: { queries: ['', 'search=t', 'search=somebody@example.com', `search=${somePhone}`] },
+};
 
 const GRANTED = { amount: 1, reason: '' };
 export const freeTexts: FreeTexts = {

@@ -1,4 +1,5 @@
 import { AFTER_THE_HOLD, limitedTo } from '../seats.ts';
+import { somePhone } from '../stored-data/traveller-rows.ts';
 import { withSettings } from '../with-settings.ts';
 import type { Changes, ErrorCases, FreeTexts, OwnedBodies, Reads } from './every-case.ts';
 import { about, UNKNOWN, unknownSession, type World } from './world.ts';
@@ -163,6 +164,7 @@ export const reads: Reads = {
     queries: [
       '',
       'search=t',
+      `search=${somePhone}`,
       'amount=3999.98',
       'from=2026-01-01&to=2026-12-31&status=paid',
       'sort=-amount',

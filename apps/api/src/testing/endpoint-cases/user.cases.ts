@@ -2,6 +2,7 @@ import { userSortSchema } from '@wayfarer/contracts';
 import type { Response } from 'supertest';
 import { type Account, signUp } from '../accounts.ts';
 import type { TestApi } from '../start-test-api.ts';
+import { somePhone } from '../stored-data/traveller-rows.ts';
 import { turnOnTwoFactor } from '../two-factor.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
@@ -106,5 +107,5 @@ export const freeTexts: FreeTexts = {
 };
 
 export const reads: Reads = {
-  listUsers: { queries: ['', 'search=t', ...userSortSchema.options.map((sort) => `sort=${sort}`)] },
+  listUsers: { queries: ['', 'search=t', `search=${somePhone}`, ...userSortSchema.options.map((sort) => `sort=${sort}`)] },
 };

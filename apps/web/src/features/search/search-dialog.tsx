@@ -34,7 +34,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         onKeyDown={moveAmongHits}
         type="search"
         aria-label="Search everything"
-        placeholder="Name, booking number, trip, month, message…"
+        placeholder="Name, phone, booking number, trip, month…"
         value={text}
         maxLength={120}
         onChange={(event) => setText(event.target.value)}

@@ -37,7 +37,7 @@ export const searchSources: readonly Source[] = [
     find: async (search, signal) =>
       (await callList('listUsers', { query: { search, limit }, signal })).entries.map(({ _id, username, email }) => ({
         title: username,
-        text: email,
+        text: email || 'By telephone only',
         to: paths.adminUser(_id),
       })),
     all: (search) => paths.adminUsers(searching(search)),

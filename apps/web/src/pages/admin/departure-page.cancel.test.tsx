@@ -48,7 +48,7 @@ const fill = async (form: Awaited<ReturnType<typeof openDialog>>) => {
 };
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Cancel for good' }));
 
-test('a departure is cancelled with a letter that was read before, for those who are ticked, and then shows its progress', async () => {
+test('a departure is cancelled with a letter that was read before, for those who are ticked, and then its progress has the focus', async () => {
   let isCancelled = false;
   const { callsOf } = fakeApi({
     showDeparture: () => ({ ...departure, isCancelled }),
@@ -70,6 +70,7 @@ test('a departure is cancelled with a letter that was read before, for those who
   expect(callsOf('previewLetter').map(({ params, body }) => [params.id, body])).toEqual([[asha._id, words]]);
   await press();
   expect(await screen.findByText('Cancelled 2 of 2')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Cancelled departure' })).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Cancel departure' })).toBeNull();
   const [sent] = callsOf('cancelDeparture');
   expect(sent?.body).toEqual({ day, ...words, bookings: [asha._id, unpaid._id], kept: [ravi._id] });
@@ -89,6 +90,7 @@ test('the departure of a withdrawn package, whose travellers still go, is cancel
   await fill(await openDialog());
   await press();
   expect(await screen.findByText('Cancelled 2 of 2')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Cancelled departure' })).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Cancel departure' })).toBeNull();
   expect(callsOf('cancelDeparture')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isTripOver, monthOf } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { Printer, SearchX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { UnpaidBookings } from '../../features/bookings/admin/unpaid-bookings.tsx';
 import { CancellationProgress } from '../../features/departures/cancel/cancellation-progress.tsx';
@@ -55,6 +55,7 @@ export const DeparturePage = () => {
   const mayRefund = useMay('refund-payments');
   /** Null: the dialog was not opened yet, so that its code is not loaded. */
   const [isCancelling, setCancelling] = useState<boolean | null>(null);
+  const progress = useRef<HTMLElement>(null);
   const [first] = data?.entries ?? [];
   // A withdrawn package has no departures to change, but those who booked it still travel.
   const title = departure?.title ?? first?.package.title ?? screens.adminDeparture.title;
@@ -90,7 +91,7 @@ export const DeparturePage = () => {
       </PageHeading>
       {departure === undefined ? null : <DepartureFacts departure={departure} />}
       {departure === undefined ? null : <DecideLine departure={departure} mayChange={mayChange} cancel={cancel} />}
-      {isCancelled === true && mayReadMoney ? <CancellationProgress packageId={packageId} day={day} /> : null}
+      {isCancelled === true && mayReadMoney ? <CancellationProgress ref={progress} packageId={packageId} day={day} /> : null}
       {data !== undefined && unknown !== null ? <Notice tone="grey">{sentenceOf(unknown)}</Notice> : null}
       {data === undefined && error === null ? <TableSkeleton text="Loading travellers..." /> : null}
       {data === undefined && error !== null ? (
@@ -115,7 +116,12 @@ export const DeparturePage = () => {
       {departure === undefined && cancel !== null ? <div className="mt-8 print:hidden">{cancel}</div> : null}
       {isCancelling === null ? null : (
         <Suspense>
-          <CancelDialog departure={{ packageId, day, title }} open={isCancelling} onClose={() => setCancelling(false)} />
+          <CancelDialog
+            departure={{ packageId, day, title }}
+            open={isCancelling}
+            onClose={() => setCancelling(false)}
+            progress={progress}
+          />
         </Suspense>
       )}
     </>

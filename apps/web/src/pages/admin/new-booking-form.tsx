@@ -13,6 +13,7 @@ import { useMay } from '../../shared/session/use-may.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
+import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { DateField } from '../../shared/ui/fields/date-field.tsx';
 
 /** Of the month that is shown and the next or the one before, into which a key may lead. */
@@ -65,24 +66,25 @@ export const NewBookingForm = () => {
     void notify({ title: `Booking ${bookingNumberOf(_id)} is made. ${what}`, tone: 'green' });
     void navigate(paths.adminBooking(_id));
   };
+  const aboutTrip =
+    packageId === '' || data !== undefined ? null : error === null ? (
+      <LoadingBlock text="Loading the trip...">
+        <Skeleton className="h-12" />
+      </LoadingBlock>
+    ) : isMissing(error) ? (
+      <Notice>This trip is no longer offered. Choose another one.</Notice>
+    ) : (
+      <RetryNotice busy={isFetching} onRetry={() => void refetch()}>
+        {sentenceOf(error)}
+      </RetryNotice>
+    );
   return (
-    <>
-      {packageId !== '' && data === undefined && error === null ? (
-        <p className="mb-6 text-ink-soft">Loading the trip...</p>
-      ) : null}
-      {packageId === '' || error === null ? null : isMissing(error) ? (
-        <Notice className="mb-6">This trip is no longer offered. Choose another one.</Notice>
-      ) : (
-        <RetryNotice className="mb-6" busy={isFetching} onRetry={() => void refetch()}>
-          {sentenceOf(error)}
-        </RetryNotice>
-      )}
-      <DeskForm
-        tourPackage={packageId === '' ? undefined : data}
-        onPackage={choose}
-        dayField={(props) => <DayField key={props.tourPackage._id} {...props} />}
-        onBooked={onBooked}
-      />
-    </>
+    <DeskForm
+      tourPackage={packageId === '' ? undefined : data}
+      onPackage={choose}
+      dayField={(props) => <DayField key={props.tourPackage._id} {...props} />}
+      aboutTrip={aboutTrip}
+      onBooked={onBooked}
+    />
   );
 };

@@ -41,18 +41,24 @@ const type = async (label: string | RegExp, text: string) => {
   await userEvent.paste(text);
 };
 
-test('a caller is found, booked and charged in cash with a discount, once, also where the answer was lost', async () => {
+test('a caller is found by phone, booked and charged in cash with a discount, once, also where the answer was lost', async () => {
   expectInConsole('Booking at the desk failed');
   const { callsOf } = await open({
     bookAtDesk: () => (callsOf('bookAtDesk').length === 1 ? disconnect() : { booking: sampleBooking }),
   });
-  await type('Customer', 'ash');
-  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${sampleFoundCustomer.username}`) }));
+  await type('Customer', '098450 12345');
+  const hit = await screen.findByRole('button', { name: new RegExp(`^${sampleFoundCustomer.username}`) });
+  expect(hit).toHaveTextContent('Asha Rao, +91 98450 12345');
+  expect(callsOf('listCustomers').at(-1)?.query).toMatchObject({ search: '098450 12345' });
+  await userEvent.click(hit);
+  // The keyboard goes on from here.
+  expect(screen.getByRole('button', { name: 'Change customer' })).toHaveFocus();
   await chooseDay();
   expect(await screen.findByText(/You may take off up to/)).toBeVisible();
   await type(/^Discount/, '100');
   await type('Why', 'Comes every year');
   await userEvent.click(screen.getByRole('radio', { name: 'Paid already' }));
+  expect(screen.getByText(/^In full, ₹/)).toBeVisible();
   await type(/^Reference/, 'Receipt 12');
   await userEvent.click(screen.getByRole('button', { name: 'Book' }));
   expect(await screen.findByText(/There is no connection/)).toBeVisible();
@@ -77,6 +83,7 @@ test('somebody new is booked with a link, and what the server refuses stands at 
   });
   await userEvent.click(await screen.findByRole('radio', { name: 'New customer' }));
   await type('Name', 'Meera Pillai');
+  await type('Email', 'meera@example');
   await chooseDay();
   await userEvent.click(screen.getByRole('button', { name: 'Book and send the link' }));
   expect(await screen.findByText(past)).toBeVisible();
@@ -86,4 +93,24 @@ test('somebody new is booked with a link, and what the server refuses stands at 
     customer: { name: 'Meera Pillai' },
     link: { holdUntil: expect.stringMatching(/Z$/) },
   });
+});
+
+test('what is missing is told at once, the first of it has the focus, and typing goes on without what was told', async () => {
+  expectInConsole('Booking at the desk failed');
+  const { callsOf } = await open({ bookAtDesk: () => refuse('SOLD_OUT') });
+  const send = () => userEvent.click(screen.getByRole('button', { name: /^Book/ }));
+  await send();
+  expect(screen.getByText('Choose a customer.')).toBeVisible();
+  expect(screen.getByText('Choose a day.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Customer')).toHaveFocus());
+  expect(callsOf('bookAtDesk')).toEqual([]);
+  await userEvent.click(screen.getByRole('radio', { name: 'New customer' }));
+  await type('Name', 'Meera Pillai');
+  await type('Phone', '98450 12345');
+  await chooseDay();
+  expect(screen.getByText(/copy it from the booking/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('seats');
+  await type(/^Note/, 'Calls again.');
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { screens } from '@wayfarer/contracts/screens';
 import { lazy, Suspense } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
+import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
@@ -17,7 +18,13 @@ export const NewBookingPage = () => (
     <PageHeading title={screens.adminNewBooking.title} text="For a customer who calls, or stands at the desk.">
       New booking
     </PageHeading>
-    <Suspense fallback={<p className="text-ink-soft">Loading the trip...</p>}>
+    <Suspense
+      fallback={
+        <LoadingBlock text="Loading the form...">
+          <Skeleton className="h-160 max-w-3xl rounded-card" />
+        </LoadingBlock>
+      }
+    >
       <NewBookingForm />
     </Suspense>
   </>

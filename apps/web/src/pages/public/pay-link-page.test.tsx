@@ -29,11 +29,12 @@ test('whoever has the link sees what it is for, and is told why the payment page
   expect(callsOf('payByLink').map(({ body }) => body)).toEqual([{ token: TOKEN }]);
 });
 
-test('after the payment page, which leads back without the link, the booking is shown as paid', async () => {
+test('after the payment page, which leads back without the link, the booking is shown as paid, with the way to a password', async () => {
   window.sessionStorage.setItem('wayfarer.payLink', TOKEN);
   const paid: PayLink = { ...samplePayLink, state: 'paid' };
   const { callsOf } = open({ openPayLink: () => paid }, '');
   expect(await screen.findByText('Your booking is paid and confirmed.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Choose one' })).toHaveAttribute('href', '/forgot-password');
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   expect(callsOf('openPayLink').map(({ body }) => body)).toEqual([{ token: TOKEN }]);
 });

@@ -1,11 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatMoney, type PayLink } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { Link } from 'react-router-dom';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { formatDay } from '../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
+import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
@@ -23,7 +25,27 @@ const Facts = ({ link }: { link: PayLink }) => (
   </p>
 );
 
-const Link = ({ token }: { token: string }) => {
+const LINK = 'touchable font-semibold text-accent underline underline-offset-4';
+
+/** What comes next. Whether the customer has an account with a password is nobody's business but theirs. */
+const Paid = () => (
+  <>
+    <Notice tone="green">Your booking is paid and confirmed.</Notice>
+    <p className="text-ink">
+      Your voucher and invoice come by email, if the agency has your address.{' '}
+      <Link to={paths.login()} className={LINK}>
+        Log in
+      </Link>{' '}
+      to see your trip here. No password yet?{' '}
+      <Link to={paths.forgotPassword()} className={LINK}>
+        Choose one
+      </Link>{' '}
+      with the address that the email came to.
+    </p>
+  </>
+);
+
+const Booking = ({ token }: { token: string }) => {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: laterQueryKeys.payLinks.of(token),
     queryFn: () => callEndpoint('openPayLink', { body: { token } }),
@@ -49,7 +71,7 @@ const Link = ({ token }: { token: string }) => {
   return (
     <>
       <Facts link={data} />
-      {data.state === 'paid' ? <Notice tone="green">Your booking is paid and confirmed.</Notice> : null}
+      {data.state === 'paid' ? <Paid /> : null}
       {data.sentence === null ? null : <Notice>{data.sentence}</Notice>}
       {pay.error ? <Notice>{sentenceOf(pay.error)}</Notice> : null}
       {data.state === 'open' ? (
@@ -73,7 +95,7 @@ export const PayLinkPage = () => {
         <Notice tone="amber">Paying needs JavaScript. Turn it on in your browser's settings and open the link again.</Notice>
       </noscript>
       {token === '' ? <Notice>This link is not complete. Open it from the email again, or ask for a new one.</Notice> : null}
-      {token ? <Link key={token} token={token} /> : null}
+      {token ? <Booking key={token} token={token} /> : null}
     </AccountFrame>
   );
 };

@@ -1,8 +1,8 @@
 import { type Extra, formatMoney, type QuoteLine } from '@wayfarer/contracts';
 
 /** '2 × ₹10,000.00'; null for what is taken off, whose sum says it all. */
-export const countWordsOf = ({ kind, id, quantity, unit }: QuoteLine): string | null =>
-  kind === 'code' || id === 'group-discount' ? null : `${quantity} × ${formatMoney(unit)}`;
+export const countWordsOf = ({ quantity, unit, sum }: QuoteLine): string | null =>
+  sum < 0 ? null : `${quantity} × ${formatMoney(unit)}`;
 
 const perWords = { booking: 'per booking', person: 'per person', piece: 'each' } as const;
 

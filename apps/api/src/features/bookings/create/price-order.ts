@@ -17,7 +17,8 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { type CodeRecord, discountOf } from '../../promotion-codes/index.ts';
 import { pricesOf, type TourPackageRecord } from '../../tour-packages/index.ts';
-import type { BookedChoice, BookingRecord } from '../booking.model.ts';
+import type { BookingRecord } from '../booking.model.ts';
+import type { BookedChoice } from '../booking-parts.model.ts';
 import { usableCode } from '../codes/usable-code.ts';
 
 export type Order = Pick<NewBooking, 'travelDate' | 'totalPersons' | 'party' | 'extras' | 'singleRooms' | 'code'>;

@@ -1,12 +1,15 @@
-import { addDays, type Booking } from '@wayfarer/contracts';
+import { addDays, type Booking, deskBookingSchema } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
+import { crashingAt } from '../../../testing/at-step.ts';
 import { todayOf } from '../../../testing/catalogue.ts';
 import { bookAtDesk, deskBody, payLinkTokenOf } from '../../../testing/desk.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
-import { AFTER_THE_HOLD, leftOf, limitedTo } from '../../../testing/seats.ts';
+import { AFTER_THE_HOLD, leftOf, limitedTo, seatsOf } from '../../../testing/seats.ts';
 import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
+import { takeByHand } from '../../payments/by-hand/take-by-hand.ts';
+import { bookAtDesk as bookForCustomer, type TakePayment } from './book-at-desk.ts';
 
 const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
 const post = await testPost(api);
@@ -54,6 +57,9 @@ test('a new customer is held the seats until the chosen time, and pays by the em
   const { body } = await api.request.post('/api/pay').send({ token }).expect(201);
   await journey.payCard(body.sessionId);
   expect(await openLink(token)).toMatchObject({ state: 'paid' });
+  await post.pass();
+  const confirmed = post.takenFor('asha.rao@example.com').find(({ subject }) => subject?.startsWith('Confirmed: '));
+  expect(confirmed?.text).toMatch(/choose a password first: you have none yet[\s\S]*\/forgot-password/);
   expect(await read(booking)).toMatchObject({ bookingStatus: 'confirmed', byStaff: { discountReason: 'A returning guest.' } });
   const { body: trail } = await api.request.get(`/api/booking/trail/${booking._id}`).set(admin.bearer).expect(200);
   expect(trail[0]).toMatchObject({ by: { kind: 'staff', name: desk.username } });
@@ -77,6 +83,30 @@ test('cash is taken with the booking, once however often it is sent, and needs n
   expect(found).toMatchObject([{ email: null }]);
   await api.request.delete(`/api/auth/${found[0]._id}`).set(admin.bearer).expect(200);
 });
+
+test.each(['seats-held', 'booking-stored', 'attempt-stored'] as const)(
+  'a process that dies at %s leaves what the same call, sent again, finishes: one customer, one booking and one payment',
+  async (step) => {
+    const of = await limitedTo(api, journey, 2);
+    const customer = { name: 'Asha Rao', email: `${step}@example.com` };
+    const order = deskBookingSchema.parse(
+      deskBody({ ...journey, api }, { customer, packageId: of._id, link: undefined, paid: cash() }),
+    );
+    const dying = crashingAt(api, step);
+    const caller = { userId: desk.userId, username: desk.username, role: 'desk', sessionId: 'none' } as const;
+    const take: TakePayment = (by, id, taken) => takeByHand(dying, by, id, taken);
+    const before = await counts();
+    await expect(bookForCustomer(dying, take, caller, order, step)).rejects.toThrow(`Crash at ${step}`);
+    const send = () => bookAtDesk(api, desk, order).set('Idempotency-Key', step).expect(201);
+    const [{ body }, again] = [await send(), await send()];
+    expect(body.booking).toMatchObject({ bookingStatus: 'confirmed', amountPaid: TOTAL });
+    expect(again.body.booking._id).toBe(body.booking._id);
+    expect(await counts()).toEqual(before.map((count) => count + 1));
+    const { body: payments } = await api.request.get(`/api/payment?booking=${body.booking._id}`).set(desk.bearer).expect(200);
+    expect(payments).toMatchObject([{ paymentMethod: 'cash', status: 'paid' }]);
+    expect((await seatsOf(api, of)).days).toMatchObject([{ paid: 2, held: 0, left: 0 }]);
+  },
+);
 
 test('a booking is free, or over the capacity, by admins alone, and its history says why', async () => {
   const of = await limitedTo(api, journey, 1);

@@ -1,7 +1,9 @@
+import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Handlers } from '../../../http/handler.ts';
 import { pageReply } from '../../../http/output/page-reply.ts';
 import { userRepository } from '../../users/index.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
+import { customersByPhone } from '../search/bookings-by-phone.repository.ts';
 import { bookAtDesk, type TakePayment } from './book-at-desk.ts';
 import { quoteAtDesk } from './quote-at-desk.ts';
 
@@ -10,12 +12,15 @@ export const deskHandlers = (
   take: TakePayment,
 ): Handlers<'listCustomers' | 'quoteAtDesk' | 'bookAtDesk'> => ({
   listCustomers: async ({ query }) => {
-    const page = await userRepository(dependencies.database).list({ ...query, sort: 'username' });
+    const byPhone = await customersByPhone(dependencies.database, query.search);
+    const ids = [...byPhone.keys()].map(objectIdOf);
+    const page = await userRepository(dependencies.database).list({ ...query, sort: 'username' }, ids);
     const customers = page.records.map(({ _id, username, email }) => ({
       _id: String(_id),
       id: String(_id),
       username,
       email: email === '' ? null : email,
+      person: byPhone.get(String(_id)),
     }));
     return pageReply(customers, page, query);
   },

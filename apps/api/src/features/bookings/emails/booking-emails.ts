@@ -26,23 +26,24 @@ const refundOf = ({ attempts }: BookingRecord, key: string | null): { refund: nu
 /** Null where it is no longer true: paid or cancelled meanwhile, or tried again. */
 export const contentOf = (
   booking: BookingRecord,
-  { kind, of }: DueEmail,
+  { kind, of, at }: DueEmail,
   to: { username: string; trip: BookedTrip },
   firstDay: string | null,
 ): EmailContent | null => {
   const { bookingStatus, attempts, seatsHeldUntil } = booking;
   const link = booking.byStaff?.link;
+  const payLink = link ? { nonce: payLinkNonceOf(String(booking._id)) } : {};
   const isPending = bookingStatus === 'pending';
   switch (kind) {
     case 'booking-received':
       if (!isPending) return null;
-      return link
-        ? { kind, ...to, payUntil: link.until, nonce: payLinkNonceOf(String(booking._id)) }
-        : { kind, ...to, payUntil: seatsHeldUntil };
+      return { kind, ...to, payUntil: link?.until ?? seatsHeldUntil, ...payLink };
     case 'booking-confirmed':
       return { kind, ...to };
     case 'payment-failed':
-      return isPending && !attempts.some(({ status }) => isLive(status)) ? { kind, ...to, seatsHeldUntil } : null;
+      return isPending && !attempts.some(({ status }) => isLive(status))
+        ? { kind, ...to, seatsHeldUntil, ...(link && link.until > at ? payLink : {}) }
+        : null;
     case 'booking-cancelled': {
       const due = attempts.reduce((sum, { refundDue }) => sum + refundDue, 0);
       const kept = booking.amountReceived - due;

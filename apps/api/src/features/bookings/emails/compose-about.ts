@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/connect.ts';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { BookedTrip, ComposedEmail, EmailContent } from '../../emails/index.ts';
-import { userRepository } from '../../users/index.ts';
+import { hasPassword, userRepository } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { readBookedTrip } from './booked-trip.ts';
@@ -21,7 +21,9 @@ export const composeAbout = async (
   const user = found && (await userRepository(database).findById(String(found.userId)));
   // Of some customers of the desk only a telephone number is known.
   if (!found || !user || user.email === '') return null;
-  const content = contentOf(found, { username: user.username, ...(await readBookedTrip(database, found)) });
+  const { trip, firstDay } = await readBookedTrip(database, found);
+  const known = hasPassword(user) ? trip : { ...trip, hasNoPassword: true as const };
+  const content = contentOf(found, { username: user.username, trip: known, firstDay });
   return (
     content && {
       to: user.email,

@@ -1,6 +1,7 @@
 import { withoutReasons as withoutRefundReasons } from '../../attempts/index.ts';
-import type { BookingRecord, ByStaff, StaffCancel } from '../booking.model.ts';
+import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
+import type { ByStaff, StaffCancel } from '../booking-parts.model.ts';
 
 const withoutTexts = (cancel: StaffCancel): StaffCancel => ({
   ...cancel,

@@ -1,27 +1,48 @@
+import { MAX_COUNT } from '@wayfarer/contracts';
 import type { Connection, QueryFilter } from 'mongoose';
 import { MAX_WORDS, searchByWords, tooShort } from '../../../database/lists/search-by-words.ts';
+import { modelOf } from '../../../database/model-of.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
+import { digitsOf, soughtPhoneOf } from '../../travellers/index.ts';
 import { userRepository } from '../../users/index.ts';
-import { BOOKINGS_BY_WORD, type BookingRecord } from '../booking.model.ts';
+import { BOOKINGS_BY_WORD, type BookingRecord, bookingSchema } from '../booking.model.ts';
+import { idsByPhone } from './bookings-by-phone.repository.ts';
+
+type Conditions = QueryFilter<BookingRecord>[];
 
 /**
  * A key that no booking has, which costs one index lookup; an empty `$in` with a hint reads the whole index.
  */
-const NONE = [{ _id: null }] as unknown as QueryFilter<BookingRecord>[];
+const NONE = [{ _id: null }] as unknown as Conditions;
+
+const byWords = (database: Connection, search: string): Promise<Conditions> =>
+  searchByWords(database.collection('bookings'), BOOKINGS_BY_WORD, search);
+
+/** By a phone number; its digits may be those of a booking number or a username as well. */
+const byDigits = async (database: Connection, search: string): Promise<Conditions> => {
+  const [ids, words] = await Promise.all([idsByPhone(database, search), byWords(database, digitsOf(search))]);
+  if (ids.length === 0 || words.length === 0) return ids.length === 0 ? words : [{ _id: { $in: ids } }];
+  const others = await modelOf(database, 'Booking', bookingSchema)
+    .find({ $and: words }, { _id: 1 })
+    .hint(BOOKINGS_BY_WORD)
+    .limit(MAX_COUNT)
+    .lean<Pick<BookingRecord, '_id'>[]>();
+  return [{ _id: { $in: [...ids, ...others.map(({ _id }) => _id)] } }];
+};
 
 /**
- * What a search of bookings matches: an id, a traveller's email address, or words that each begin one of the
- * booking's: its number, username, package title or place. An index serves the first key, the others narrow
- * it.
- * @throws VALIDATION when a word matches too much
+ * What a search of bookings matches: an id, a traveller's email address, a phone number of somebody on it, or words that
+ * each begin one of the booking's: its number, username, package title or place. An index serves the first key, the
+ * others narrow it.
+ * @throws VALIDATION when a word or a number matches too much
  */
-export const searchConditionsOf = async (database: Connection, search: string): Promise<QueryFilter<BookingRecord>[]> => {
+export const searchConditionsOf = async (database: Connection, search: string): Promise<Conditions> => {
   if (/^[0-9a-f]{24}$/i.test(search)) return [{ _id: objectIdOf(search) }];
   if (search.includes('@')) {
     const ids = await userRepository(database).idsByEmail(search, MAX_WORDS + 1);
     if (ids.length > MAX_WORDS) throw tooShort('addresses begin like this');
     return ids.length === 0 ? NONE : [{ userId: { $in: ids } }];
   }
-  const conditions = await searchByWords(database.collection('bookings'), BOOKINGS_BY_WORD, search);
+  const conditions = await (soughtPhoneOf(search) === null ? byWords : byDigits)(database, search);
   return conditions.length === 0 ? NONE : conditions;
 };

@@ -1,4 +1,5 @@
-import type { BookingRecord, ByStaff } from '../booking.model.ts';
+import type { BookingRecord } from '../booking.model.ts';
+import type { ByStaff } from '../booking-parts.model.ts';
 import type { StoredChange, TrailEntryRecord, Written } from './trail.model.ts';
 import { changeOf, seatsOf, type TrailedState, trailOf } from './trail-of.ts';
 

@@ -7,6 +7,8 @@ export type DepartureMessageRecord = HasPendingEmails & {
   _id: string;
   /** The id of the seat day. */
   departure: string;
+  /** Of the messages to its departure, from 0: each is taken once. Absent in those of an earlier version. */
+  number?: number;
   at: Date;
   by: Types.ObjectId;
   /** Null once they are erased. */
@@ -19,6 +21,7 @@ export const departureMessageRecordSchema = new Schema<DepartureMessageRecord>(
   {
     _id: { type: String, required: true },
     departure: { type: String, required: true },
+    number: { type: Number, default: undefined },
     at: { type: Date, required: true },
     by: { type: Schema.Types.ObjectId, required: true },
     subject: { type: String, default: null },
@@ -29,4 +32,8 @@ export const departureMessageRecordSchema = new Schema<DepartureMessageRecord>(
 );
 addDueEmails(departureMessageRecordSchema);
 departureMessageRecordSchema.index({ departure: 1, at: -1 });
+departureMessageRecordSchema.index(
+  { departure: 1, number: 1 },
+  { unique: true, partialFilterExpression: { number: { $type: 'number' } } },
+);
 departureMessageRecordSchema.index({ at: 1 }, { partialFilterExpression: { text: { $type: 'string' } } });

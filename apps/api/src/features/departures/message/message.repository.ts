@@ -22,10 +22,11 @@ export const messageRepository = (database: Connection) => {
         .hint(BY_DEPARTURE)
         .limit(MAX_LISTED)
         .lean<DepartureMessageRecord[]>(),
-    countSince: (departure: string, since: Date): Promise<number> =>
-      messages.countDocuments({ departure, at: { $gt: since } }, { hint: BY_DEPARTURE }),
-    /** @returns whether it was not there yet */
-    insertOnce: async (record: DepartureMessageRecord): Promise<boolean> => {
+    /** How many there are, or how many since an instant. */
+    count: (departure: string, since?: Date): Promise<number> =>
+      messages.countDocuments({ departure, ...(since ? { at: { $gt: since } } : {}) }, { hint: BY_DEPARTURE }),
+    /** @returns whether it was not there yet, and no other has its number */
+    insertOnce: async (record: DepartureMessageRecord & { number: number }): Promise<boolean> => {
       try {
         await messages.insertMany([record], { lean: true });
         return true;

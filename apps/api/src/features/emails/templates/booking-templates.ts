@@ -1,10 +1,14 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
 import { dayText } from '../../../time/day-text.ts';
-import type { ContentOf, DocumentKind } from '../email-content.ts';
+import type { BookedTrip, ContentOf, DocumentKind } from '../email-content.ts';
 import { instantText, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
-import { payPageOf, shortened, tripFacts, tripPageOf, whyOf } from './trip-parts.ts';
+import { logInText, payPageOf, shortened, tripFacts, tripPageOf, whyOf } from './trip-parts.ts';
+
+/** Where it is paid: by its link, which needs no login, or after one. */
+const payUrlOf = (trip: BookedTrip, site: Site, nonce: string | undefined): string =>
+  nonce === undefined ? payPageOf(trip, site) : site.secretUrlOf('payLink', nonce);
 
 export const bookingReceived = ({ username, trip, payUntil, nonce }: ContentOf<'booking-received'>, site: Site): Template => ({
   subject: `Your booking ${bookingNumberOf(trip.bookingId)}: payment needed to confirm`,
@@ -17,7 +21,7 @@ export const bookingReceived = ({ username, trip, payUntil, nonce }: ContentOf<'
       : paragraph('You can pay until the day of travel. Nothing is charged until you pay.'),
     tripFacts(trip),
   ],
-  action: { label: 'Pay now', url: nonce === undefined ? payPageOf(trip, site) : site.secretUrlOf('payLink', nonce) },
+  action: { label: 'Pay now', url: payUrlOf(trip, site, nonce) },
   why: whyOf(trip, site),
 });
 
@@ -36,9 +40,12 @@ export const bookingConfirmed = ({ username, trip, attached = [] }: ContentOf<'b
   body: [
     paragraph(`Hello ${username}, we have received your payment. Your trip is booked. An entry for your calendar is attached.`),
     paragraph(documentsText(attached)),
+    ...logInText(trip),
     tripFacts(trip, [['Paid', money(trip.totalAmount)]]),
   ],
-  action: { label: 'See your trip and its documents', url: tripPageOf(trip, site) },
+  action: trip.hasNoPassword
+    ? { label: 'Choose a password', url: site.urlOf('forgotPassword') }
+    : { label: 'See your trip and its documents', url: tripPageOf(trip, site) },
   why: whyOf(trip, site),
 });
 
@@ -57,7 +64,7 @@ export const bookingPaid = ({ username, email, trip }: ContentOf<'booking-paid'>
   why: `You are receiving this email because ${brand} sends one for each paid booking to this address. It is turned off in the settings of the site.`,
 });
 
-export const paymentFailed = ({ username, trip, seatsHeldUntil }: ContentOf<'payment-failed'>, site: Site): Template => ({
+export const paymentFailed = ({ username, trip, seatsHeldUntil, nonce }: ContentOf<'payment-failed'>, site: Site): Template => ({
   subject: `Your payment for booking ${bookingNumberOf(trip.bookingId)} was not completed`,
   preview: 'Nothing was charged. You can try again.',
   heading: 'Your payment was not completed',
@@ -70,7 +77,7 @@ export const paymentFailed = ({ username, trip, seatsHeldUntil }: ContentOf<'pay
       : paragraph('Your booking is still open, and you can pay for it now.'),
     tripFacts(trip),
   ],
-  action: { label: 'Try again', url: payPageOf(trip, site) },
+  action: { label: 'Try again', url: payUrlOf(trip, site, nonce) },
   why: whyOf(trip, site),
 });
 

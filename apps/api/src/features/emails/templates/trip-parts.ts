@@ -1,7 +1,7 @@
 import { addDays, beginningOf, bookingNumberOf, hasAtMost } from '@wayfarer/contracts';
 import { dayText } from '../../../time/day-text.ts';
 import type { BookedTrip } from '../email-content.ts';
-import { factTable, money } from './parts.ts';
+import { factTable, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 
 const NO_MORE_THAN = 100;
@@ -23,8 +23,16 @@ export const tripFacts = (trip: BookedTrip, more: readonly (readonly [string, st
     ...more,
   ]);
 
-export const whyOf = (trip: BookedTrip, { brand }: Site): string =>
-  `You are receiving this email because booking ${bookingNumberOf(trip.bookingId)} was made at ${brand} with your account.`;
+const LOG_IN =
+  'To see your trip on our site, choose a password first: you have none yet. Enter the address that this email came to. The link that we then send you comes with your username.';
+
+/** What stands before the facts where the pages of the trip cannot be opened yet. */
+export const logInText = ({ hasNoPassword }: BookedTrip) => (hasNoPassword ? [paragraph(LOG_IN)] : []);
+
+export const whyOf = (trip: BookedTrip, { brand, urlOf }: Site): string =>
+  trip.hasNoPassword
+    ? `You are receiving this email because ${brand} made booking ${bookingNumberOf(trip.bookingId)} for you. You can choose a password at ${urlOf('forgotPassword')}.`
+    : `You are receiving this email because booking ${bookingNumberOf(trip.bookingId)} was made at ${brand} with your account.`;
 export const bookingsOf = ({ userId }: BookedTrip, { urlOf }: Site) => urlOf('myBookings', { id: userId });
 export const tripPageOf = ({ bookingId }: BookedTrip, { urlOf }: Site) => urlOf('myTrip', { bookingId });
 export const payPageOf = ({ bookingId }: BookedTrip, { urlOf }: Site) => urlOf('paymentSession', { bookingId });

@@ -14,7 +14,10 @@ const foundOf = (customer: FoundCustomer): Found & { customer: FoundCustomer } =
   customer,
   id: customer._id,
   title: customer.username,
-  text: customer.email ?? 'By telephone only',
+  text: [
+    customer.email ?? 'By telephone only',
+    ...(customer.person ? [`${customer.person.name}, ${customer.person.phone}`] : []),
+  ].join(' · '),
 });
 const findCustomers = async (search: string, signal: AbortSignal) =>
   (await callList('listCustomers', { query: { search, limit: 6 }, signal })).entries.map(foundOf);
@@ -60,7 +63,7 @@ export const CustomerFields = ({ draft, change, errors }: DraftProps) => (
       <Pick
         label="Customer"
         kind="customers"
-        hint="Name, or the beginning of an email address."
+        hint="A name, the beginning of an email address, or at least six digits of a phone number."
         find={findCustomers}
         chosen={draft.customer && foundOf(draft.customer)}
         onChoose={(found) => change({ customer: found?.customer ?? null })}

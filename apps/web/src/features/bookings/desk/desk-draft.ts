@@ -33,6 +33,10 @@ export type DraftProps = {
   errors: Readonly<Record<string, string>>;
 };
 
+/** Whether the customer has an address that a link to pay is sent to. */
+export const isReached = ({ customer, isNew, email }: DeskDraft): boolean =>
+  isNew ? email.trim() !== '' : customer?.email !== null;
+
 const given = (field: string, text: string): object => (text.trim() === '' ? {} : { [field]: text.trim() });
 
 /** What is quoted; null until there is a day. */

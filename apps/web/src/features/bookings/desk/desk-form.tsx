@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
 import { todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { useFocusWrong } from '../../../shared/forms/use-focus-wrong.ts';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
 import { fittingChoice, smallestParty } from '../../../shared/quote/trip-choice.ts';
 import { useMay } from '../../../shared/session/use-may.ts';
@@ -12,7 +13,7 @@ import { TextArea } from '../../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 import { CustomerFields } from './customer-fields.tsx';
-import { bookingOf, type DeskDraft, quoteOrderOf } from './desk-draft.ts';
+import { bookingOf, type DeskDraft, isReached, quoteOrderOf } from './desk-draft.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { PriceFields, useDeskQuote } from './price-fields.tsx';
 import { type DayFieldProps, TripFields } from './trip-fields.tsx';
@@ -64,11 +65,13 @@ type DeskFormProps = {
   tourPackage: TourPackage | undefined;
   onPackage: (id: string | null) => void;
   dayField: (props: DayFieldProps) => ReactNode;
+  /** That it is loading, or cannot be read. */
+  aboutTrip: ReactNode;
   onBooked: (booking: Booking) => void;
 };
 
 /** Books for a customer who calls or stands at the desk. What is wrong is said by the server at its field. */
-export const DeskForm = ({ tourPackage, onPackage, dayField, onBooked }: DeskFormProps) => {
+export const DeskForm = ({ tourPackage, onPackage, dayField, aboutTrip, onBooked }: DeskFormProps) => {
   const [typed, setTyped] = useState(nothingTyped);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
@@ -79,8 +82,10 @@ export const DeskForm = ({ tourPackage, onPackage, dayField, onBooked }: DeskFor
   const order = tourPackage ? quoteOrderOf(tourPackage._id, tourPackage, draft) : null;
   const quote = useDeskQuote(order);
   const { mutateAsync, isPending } = useBookAtDesk();
+  const { group, focus: focusWrong } = useFocusWrong<HTMLFormElement>();
   const change = (fields: Partial<DeskDraft>) => {
     setErrors({});
+    setFailure(null);
     setTyped((before) => ({ ...before, ...fields }));
   };
   const choosePackage = (id: string | null) => {
@@ -89,8 +94,13 @@ export const DeskForm = ({ tourPackage, onPackage, dayField, onBooked }: DeskFor
   };
   const send = async (): Promise<void> => {
     setFailure(null);
-    if (!tourPackage) return setErrors({ packageId: 'Choose a trip.' });
-    if (draft.day === '') return setErrors({ travelDate: 'Choose a day.' });
+    const missing = {
+      ...(draft.customer === null && !draft.isNew ? { 'customer.userId': 'Choose a customer.' } : {}),
+      ...(tourPackage ? {} : { packageId: 'Choose a trip.' }),
+      ...(tourPackage && draft.day === '' ? { travelDate: 'Choose a day.' } : {}),
+    };
+    setErrors(missing);
+    if (!tourPackage || Object.keys(missing).length > 0) return focusWrong();
     try {
       const { booking } = await mutateAsync(bookingOf(tourPackage._id, tourPackage, draft, quote.data?.totalAmount ?? 0));
       // At once: what is booked is not asked to be saved when the page is left.
@@ -100,12 +110,14 @@ export const DeskForm = ({ tourPackage, onPackage, dayField, onBooked }: DeskFor
       const fields = thrown instanceof ApiFailure ? thrown.fields : {};
       setErrors(fields);
       setFailure(sentenceOf(thrown));
+      if (Object.keys(fields).length > 0) focusWrong();
       void quote.refetch();
     }
   };
   const parts = { draft, change, errors };
   return (
     <form
+      ref={group}
       noValidate
       aria-label="New booking"
       className="max-w-3xl space-y-6"
@@ -114,10 +126,11 @@ export const DeskForm = ({ tourPackage, onPackage, dayField, onBooked }: DeskFor
         if (!isPending) void send();
       }}
     >
-      <Part heading="Who travels">
+      <Part heading="Who books">
         <CustomerFields {...parts} />
       </Part>
       <Part heading="Which trip">
+        {aboutTrip}
         <TripFields {...parts} tourPackage={tourPackage} onPackage={choosePackage} dayField={dayField} />
       </Part>
       {tourPackage === undefined || draft.day === '' ? null : (
@@ -126,7 +139,9 @@ export const DeskForm = ({ tourPackage, onPackage, dayField, onBooked }: DeskFor
         </Part>
       )}
       <Part heading="Payment">
-        <PaymentFields {...parts} />
+        <PaymentFields {...parts} total={quote.data?.totalAmount} />
+      </Part>
+      <Part heading="Notes">
         <TextArea
           label="Note"
           optional
@@ -150,7 +165,7 @@ export const DeskForm = ({ tourPackage, onPackage, dayField, onBooked }: DeskFor
       </Part>
       {failure === null ? null : <Notice>{failure}</Notice>}
       <Button type="submit" size="large" busy={isPending}>
-        {draft.how === 'link' ? 'Book and send the link' : 'Book'}
+        {draft.how === 'link' && isReached(draft) ? 'Book and send the link' : 'Book'}
       </Button>
     </form>
   );

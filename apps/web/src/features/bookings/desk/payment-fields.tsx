@@ -1,12 +1,12 @@
-import { MAX_HOLD_DAYS } from '@wayfarer/contracts';
+import { formatMoney, MAX_HOLD_DAYS } from '@wayfarer/contracts';
 import { todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { Segmented } from '../../../shared/ui/fields/segmented.tsx';
 import { SelectField } from '../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
-import type { DraftProps } from './desk-draft.ts';
+import { type DraftProps, isReached } from './desk-draft.ts';
 
 const hows = [
-  { value: 'link', label: 'Send a link to pay' },
+  { value: 'link', label: 'Link to pay' },
   { value: 'paid', label: 'Paid already' },
   { value: 'free', label: 'Free' },
 ] as const;
@@ -15,8 +15,13 @@ const ways = [
   { value: 'transfer', label: 'Bank transfer' },
 ];
 
+type PaymentFieldsProps = DraftProps & {
+  /** In rupees; undefined until there is a price. */
+  total: number | undefined;
+};
+
 /** How the booking is paid: by a link, in full already, or not at all. */
-export const PaymentFields = ({ draft, change, errors }: DraftProps) => (
+export const PaymentFields = ({ draft, change, errors, total }: PaymentFieldsProps) => (
   <div className="space-y-5">
     <Segmented label="How it is paid" options={hows} value={draft.how} onValueChange={(how) => change({ how })} />
     {draft.how === 'link' ? (
@@ -24,7 +29,7 @@ export const PaymentFields = ({ draft, change, errors }: DraftProps) => (
         label="Hold the seats until"
         type="datetime-local"
         className="sm:w-1/2"
-        hint={`At most ${MAX_HOLD_DAYS} days. The link opens without a login.`}
+        hint={`At most ${MAX_HOLD_DAYS} days. ${isReached(draft) ? 'The link opens without a login.' : 'There is no email address to send the link to, so copy it from the booking.'}`}
         value={draft.holdUntil}
         error={errors['link.holdUntil'] ?? errors.link}
         onChange={(event) => change({ holdUntil: event.target.value })}
@@ -34,6 +39,7 @@ export const PaymentFields = ({ draft, change, errors }: DraftProps) => (
       <div className="grid items-start gap-5 sm:grid-cols-3">
         <SelectField
           label="Paid by"
+          hint={total === undefined ? undefined : `In full, ${formatMoney(total)}.`}
           options={ways}
           value={draft.way}
           error={errors['paid.way']}

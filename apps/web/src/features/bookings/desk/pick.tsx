@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sentenceOf } from '../../../shared/api/api-failure.ts';
 import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
@@ -24,12 +24,24 @@ type PickProps<One extends Found> = {
 
 /** Finds one of many by typing, and keeps it until another one is asked for. */
 export const Pick = <One extends Found>({ label, kind, hint, find, chosen, onChoose, error }: PickProps<One>) => {
+  const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSearch(text.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
+  // What was pressed is gone then, and would take the focus with it.
+  const hasPressed = useRef(false);
+  const choose = (found: One | null): void => {
+    hasPressed.current = true;
+    onChoose(found);
+  };
+  const chosenId = chosen?.id;
+  useEffect(() => {
+    if (hasPressed.current) box.current?.querySelector<HTMLElement>(chosenId === undefined ? 'input' : 'button')?.focus();
+    hasPressed.current = false;
+  }, [chosenId]);
   const isLongEnough = search.length >= MIN_LETTERS;
   const { data, error: failed } = useQuery({
     queryKey: laterQueryKeys.search.in(kind, search),
@@ -38,18 +50,18 @@ export const Pick = <One extends Found>({ label, kind, hint, find, chosen, onCho
   });
   if (chosen !== null)
     return (
-      <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-hairline p-3">
+      <div ref={box} className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-hairline p-3">
         <p className="wrap-anywhere min-w-0">
           <span className="block font-semibold text-ink">{chosen.title}</span>
           <span className="block text-ink-soft text-small">{chosen.text}</span>
         </p>
-        <Button variant="secondary" size="small" onClick={() => onChoose(null)} aria-label={`Change ${label.toLowerCase()}`}>
+        <Button variant="secondary" size="small" onClick={() => choose(null)} aria-label={`Change ${label.toLowerCase()}`}>
           Change
         </Button>
       </div>
     );
   return (
-    <div>
+    <div ref={box}>
       <TextField
         label={label}
         type="search"
@@ -69,7 +81,7 @@ export const Pick = <One extends Found>({ label, kind, hint, find, chosen, onCho
                 <button
                   type="button"
                   className="block min-h-12 w-full px-3 py-2 text-start hover:bg-grey-soft"
-                  onClick={() => onChoose(found)}
+                  onClick={() => choose(found)}
                 >
                   <span className="wrap-anywhere block font-medium text-ink">{found.title}</span>
                   <span className="wrap-anywhere block text-ink-soft text-small">{found.text}</span>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StaffDeparture } from '@wayfarer/contracts';
-import { useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { sentenceOf } from '../../../shared/api/api-failure.ts';
 import { newIdempotencyKey } from '../../../shared/api/new-idempotency-key.ts';
@@ -19,10 +19,16 @@ import { cancelFormSchemaOf, NOTHING_TYPED } from './cancel-form.ts';
 import { cancellationQuery } from './cancellation-query.ts';
 import { useCancelDeparture } from './use-cancel-departure.ts';
 
-type CancelDialogProps = { departure: Pick<StaffDeparture, 'packageId' | 'day' | 'title'>; open: boolean; onClose: () => void };
+type CancelDialogProps = {
+  departure: Pick<StaffDeparture, 'packageId' | 'day' | 'title'>;
+  open: boolean;
+  onClose: () => void;
+  /** Has the focus afterwards: the button that opened this is gone. */
+  progress: RefObject<HTMLElement | null>;
+};
 
 /** Cancels a departure for good. What was typed stays while it is closed and opened again. */
-export const CancelDialog = ({ departure: { packageId, day, title }, open, onClose }: CancelDialogProps) => {
+export const CancelDialog = ({ departure: { packageId, day, title }, open, onClose, progress }: CancelDialogProps) => {
   const { data, error, refetch, isFetching } = useQuery({ ...cancellationQuery(packageId, day), enabled: open });
   const form = useForm({
     defaultValues: NOTHING_TYPED,
@@ -59,6 +65,7 @@ export const CancelDialog = ({ departure: { packageId, day, title }, open, onClo
       title="Cancel departure"
       text={`${title}, ${formatDay(day)}. This cannot be undone.`}
       wide
+      finalFocus={() => progress.current}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { type CalendarDate, groupDigits } from '@wayfarer/contracts';
+import type { RefObject } from 'react';
 import { sentenceOf } from '../../../shared/api/api-failure.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { cancellationQuery } from './cancellation-query.ts';
 
+type CancellationProgressProps = { packageId: string; day: CalendarDate; ref: RefObject<HTMLElement | null> };
+
 /** Of a cancelled departure: by whom, why, and how many of its bookings are cancelled by now. */
-export const CancellationProgress = ({ packageId, day }: { packageId: string; day: CalendarDate }) => {
+export const CancellationProgress = ({ packageId, day, ref }: CancellationProgressProps) => {
   const { data, error, isFetching, refetch } = useQuery(cancellationQuery(packageId, day));
   const cancellation = data?.cancellation;
   if (!cancellation)
@@ -18,7 +21,7 @@ export const CancellationProgress = ({ packageId, day }: { packageId: string; da
     );
   const { at, by, reason, bookings, cancelled } = cancellation;
   return (
-    <section aria-label="Cancelled departure" className="mt-6 print:hidden">
+    <section ref={ref} tabIndex={-1} aria-label="Cancelled departure" className="mt-6 outline-none print:hidden">
       <Notice tone="grey">
         {`Cancelled ${groupDigits(cancelled)} of ${groupDigits(bookings)}`}
         {cancelled < bookings ? '. The rest follows by itself.' : null}

@@ -16,18 +16,31 @@ export type DialogProps = {
   wide?: boolean;
   /** What has the focus first; the first thing that can have it, if missing. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** What has the focus once it is closed; what had it before, if missing or null. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
 };
 
 /**
  * A modal box: traps the focus, restores it, closes on Escape and on a press outside. Import it lazily on
  * public pages.
  */
-export const Dialog = ({ open, onOpenChange, title, text, children, actions, wide = false, initialFocus }: DialogProps) => (
+export const Dialog = ({
+  open,
+  onOpenChange,
+  title,
+  text,
+  children,
+  actions,
+  wide = false,
+  initialFocus,
+  finalFocus,
+}: DialogProps) => (
   <Base.Root open={open} onOpenChange={onOpenChange}>
     <Base.Portal>
       <Base.Backdrop className={backdropStyle} />
       <Base.Popup
         {...(initialFocus === undefined ? {} : { initialFocus })}
+        finalFocus={finalFocus}
         className={classNames(dialogStyle, wide && 'sm:max-w-prose', actions !== undefined && 'pb-0 sm:pb-0')}
       >
         <div className="flex items-start justify-between gap-4">
