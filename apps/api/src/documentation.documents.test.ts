@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type PackageParts, packageParts } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { environmentSchema } from './config.ts';
 import { EVENT_TYPES } from './integrations/stripe/provider-event.ts';
@@ -70,4 +71,12 @@ test('every npm script and every command of the container that a document names 
     expect.arrayContaining(['account', 'create-admin', 'check-money', 'doctor', 'move-pictures', 'migrate', 'seed-demo']),
   );
   expect(commands.filter((name) => !read('apps/api/rolldown.config.ts').includes(`src/commands/${name}.ts`))).toEqual([]);
+});
+
+test('docs/moving.md shows how each part of a package is written in an import, and the import reads it so', () => {
+  const rows = [...read('docs/moving.md').matchAll(/^\| (.+?) \| `(.+?)`/gm)];
+  const shown = new Map(rows.map(([, heading = '', text = '']) => [heading, text.replaceAll('\\|', '|')]));
+  let parts: PackageParts = {};
+  for (const { heading, readInto } of Object.values(packageParts)) parts = readInto(parts, shown.get(heading) ?? '');
+  for (const { heading, textOf } of Object.values(packageParts)) expect(textOf(parts)).toBe(shown.get(heading));
 });

@@ -48,6 +48,7 @@ export const laterRoutes = {
   editTourPackage: { method: 'PUT', path: '/api/package/{id}', pictures: { field: 'images', most: MAX_PACKAGE_PICTURES } },
   deleteTourPackage: { method: 'DELETE', path: '/api/package/{id}' },
   listWithdrawnPackages: { method: 'GET', path: '/api/package/withdrawn' },
+  listWholePackages: { method: 'GET', path: '/api/package/whole' },
   listDraftPackages: { method: 'GET', path: '/api/package/drafts' },
   findDraftPackage: { method: 'GET', path: '/api/package/drafts/{id}' },
   importTourPackages: { method: 'POST', path: '/api/package/import', pictures: { field: 'file', most: 1 } },

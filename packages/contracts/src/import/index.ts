@@ -2,3 +2,5 @@ export * from './import.endpoints.ts';
 export * from './import.samples.ts';
 export * from './import.schema.ts';
 export * from './import-columns.ts';
+export * from './package-parts.ts';
+export { UnreadableText } from './texts/unreadable-text.ts';

@@ -1,3 +1,4 @@
+export * from './choice-id.ts';
 export * from './price.rules.ts';
 export * from './price.schema.ts';
 export * from './prices-problem.ts';

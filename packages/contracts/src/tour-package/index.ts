@@ -3,6 +3,7 @@ export * from './facts.schema.ts';
 export * from './found-in.schema.ts';
 export * from './itinerary-day.ts';
 export * from './itinerary-text.ts';
+export * from './level-names.ts';
 export * from './tour-package.endpoints.ts';
 export * from './tour-package.rules.ts';
 export * from './tour-package.samples.ts';

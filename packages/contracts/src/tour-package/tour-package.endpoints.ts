@@ -88,10 +88,17 @@ export const tourPackageEndpoints = defineEndpoints({
     answer: idAnswerSchema,
   },
   listWithdrawnPackages: {
-    summary: 'List withdrawn packages, the latest first',
+    summary: 'List withdrawn packages, the latest first, whole',
     access: 'read-catalogue',
     errors: ['VALIDATION'],
     query: z.object({ ...pageQuery, title: tourPackageFilterSchema.shape.title }),
+    answer: z.array(tourPackageSchema),
+  },
+  listWholePackages: {
+    summary: 'List packages with all their parts, as an export needs them',
+    access: 'read-catalogue',
+    errors: ['VALIDATION'],
+    query: tourPackageFilterSchema,
     answer: z.array(tourPackageSchema),
   },
   listDraftPackages: {

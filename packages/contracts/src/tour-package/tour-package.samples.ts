@@ -60,6 +60,7 @@ export const tourPackageAnswers: AnswersOf<typeof tourPackageEndpoints> = {
   listBookedDays: [{ day: '2026-12-12', bookings: 1, persons: 2 }],
   deleteTourPackage: { id: sampleTourPackage._id },
   listWithdrawnPackages: [sampleTourPackage],
+  listWholePackages: [sampleTourPackage],
   listDraftPackages: [sampleDraft],
   findDraftPackage: sampleDraft,
   restoreTourPackage: { restoredPackage: sampleTourPackage },

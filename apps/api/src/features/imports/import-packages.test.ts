@@ -1,4 +1,12 @@
-import { csvLineOf, itineraryTextOf, packageColumns, type TourPackage, windowTextOf } from '@wayfarer/contracts';
+import {
+  csvLineOf,
+  csvOfPart,
+  itineraryTextOf,
+  packageColumns,
+  packageParts,
+  type TourPackage,
+  windowTextOf,
+} from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage } from '../../testing/catalogue.ts';
@@ -15,18 +23,19 @@ const send = (csv: string | Buffer, dryRun = false) =>
     .set(admin.bearer)
     .field('dryRun', String(dryRun))
     .attach('file', Buffer.from(csv), 'packages.csv');
-const head = csvLineOf(Object.values(packageColumns));
+const head = csvLineOf([...Object.values(packageColumns), ...Object.values(packageParts).map(({ heading }) => heading)]);
 /** As the export writes it (tour-package-columns.tsx). */
-const lineOf = ({ _id, title, destination, capacity, price, description, itinerary, ...days }: TourPackage): string =>
+const lineOf = ({ _id, title, destination, capacity, price, description, itinerary, ...rest }: TourPackage): string =>
   csvLineOf([
     _id,
     title,
     `${destination.name}, ${destination.country}`,
-    windowTextOf(days),
+    windowTextOf(rest),
     capacity ?? 'Unlimited',
     { amount: price },
     description,
     itineraryTextOf(itinerary),
+    ...Object.values(packageParts).map((part) => csvOfPart(part, rest)),
   ]);
 const find = async (id: string): Promise<TourPackage> => (await api.request.get(`/api/package/${id}`).expect(200)).body;
 const drafts = async (): Promise<TourPackage[]> => (await api.request.get('/api/package/drafts').set(admin.bearer)).body;

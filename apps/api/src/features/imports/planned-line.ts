@@ -14,16 +14,29 @@ export type PlannedLine = {
   readonly write?: () => Promise<void>;
 };
 
+/** A field that a schema or an operation refuses, by its path in the form. */
+export type Refused = { readonly path: readonly (string | number)[]; readonly message: string };
+
+/** The heading of a field, or of the part of it that has a column of its own. */
+const headingAt = ([field = '', part = '']: Refused['path'], headingOf: Readonly<Record<string, string>>): string | null =>
+  headingOf[`${field}.${part}`] ?? headingOf[field] ?? null;
+
+/** What is wrong, and with which entry of a list. */
+const sentenceOf = ({ path, message }: Refused): string => {
+  const index = path.map(Number).find((step) => Number.isInteger(step));
+  return index === undefined ? message : `Entry ${index + 1}: ${message}`;
+};
+
 /** A problem of a line, for each field that a schema or an operation refuses, at the heading of its column. */
 export const problemsOf = (
   line: number,
-  found: readonly { readonly field: string; readonly message: string }[],
+  found: readonly Refused[],
   headingOf: Readonly<Record<string, string>>,
 ): ImportProblem[] => {
   const byColumn = new Map<string | null, string>();
-  for (const { field, message } of found) {
-    const column = headingOf[field] ?? null;
-    if (!byColumn.has(column)) byColumn.set(column, message);
+  for (const one of found) {
+    const column = headingAt(one.path, headingOf);
+    if (!byColumn.has(column)) byColumn.set(column, sentenceOf(one));
   }
   return [...byColumn].map(([column, message]) => ({ line, column, message }));
 };
@@ -32,5 +45,5 @@ export const problemsOf = (
 export const refusalOf = (line: number, thrown: unknown, headingOf: Readonly<Record<string, string>>): ImportProblem[] => {
   if (!(thrown instanceof ApiError)) throw thrown;
   const [field = ''] = Object.keys(thrown.details ?? {});
-  return problemsOf(line, [{ field: field.split('.')[0] ?? '', message: thrown.message }], headingOf);
+  return problemsOf(line, [{ path: field.split('.'), message: thrown.message }], headingOf);
 };

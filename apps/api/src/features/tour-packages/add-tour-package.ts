@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { withPictures } from '../../integrations/images/receive-pictures.ts';
 import { recordChange } from '../../logging/audit-context.ts';
 import { assertDestinationExists } from './assert-destination-exists.ts';
-import { assertCanAsk, assertPricesFit, assertScheduleFits } from './assert-form-fits.ts';
+import { assertNewFits } from './assert-form-fits.ts';
 import { presentTourPackage } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
@@ -19,9 +19,7 @@ export const addTourPackage = async (
   files: readonly string[],
   id?: string,
 ): Promise<{ newPackage: TourPackage }> => {
-  assertScheduleFits(form);
-  assertPricesFit(form);
-  assertCanAsk(config, form);
+  assertNewFits(config, form);
   await assertDestinationExists(database, form.destination);
   return withPictures(pictures, { files, field: 'images' }, async (images) => {
     const tourPackages = tourPackageRepository(database);

@@ -49,3 +49,10 @@ export const assertScheduleFits = (
   const sentence = 'A minimum needs a limit of seats: without one nobody is counted.';
   throw wrongField('schedule.minimum', sentence);
 };
+
+/** @throws VALIDATION when a package cannot be added as a form says */
+export const assertNewFits = (config: TravellerKeys, form: TourPackageForm): void => {
+  assertScheduleFits(form);
+  assertPricesFit(form);
+  assertCanAsk(config, form);
+};

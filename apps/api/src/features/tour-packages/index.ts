@@ -1,4 +1,5 @@
 export { addTourPackage } from './add-tour-package.ts';
+export { assertNewFits } from './assert-form-fits.ts';
 export { departureDaysRepository } from './departure-days.repository.ts';
 export type { BookedDay } from './edit-effect.ts';
 export { assertEditFits, editTourPackage, type PackageBookings } from './edit-tour-package.ts';
@@ -13,6 +14,7 @@ export { followTourPackages } from './search/follow-tour-packages.ts';
 export { keepTourPackageIndex, type TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
 export { pricesOf } from './stored-prices.ts';
 export { type TourPackageRecord, tourPackageSchema } from './tour-package.model.ts';
+export { partsOf } from './tour-package.presenter.ts';
 export { type DepartingPackage, tourPackageRepository } from './tour-package.repository.ts';
 export { tourPackageHandlers } from './tour-package.routes.ts';
 export type { NextSeats } from './with-next-departure.ts';

@@ -14,12 +14,14 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 /**
  * A page of the packages that a filter selects (docs/decisions/0026): which they are the index says, and the
  * database is asked for these alone.
+ * @param leftOut fields that are not read: no list shows facts
  * @throws VALIDATION when the cursor is not of this list
  */
 export const listTourPackages = async (
   needs: Needs,
   { current }: Pick<TourPackageIndexKeeper, 'current'>,
   filter: TourPackageFilter,
+  leftOut: readonly (keyof ShownPackage)[] = ['facts'],
 ): Promise<PageOf<ShownPackage> & PackagesAndPlaces> => {
   const { sort = filter.words ? 'best' : 'title', limit = MAX_PAGE_SIZE } = filter;
   const after = afterOf(sort, filter.cursor ? readCursor(filter.cursor, cursorKinds[sort]) : null);
@@ -31,7 +33,7 @@ export const listTourPackages = async (
     limit,
   });
   return {
-    ...(await readPage(needs.database, ids, places)),
+    ...(await readPage(needs.database, ids, places, leftOut)),
     total: exactly(total),
     nextCursor: last && cursorOf(last.key, last.id, exactly(total)),
   };

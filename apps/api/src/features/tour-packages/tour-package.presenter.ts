@@ -64,7 +64,7 @@ export const presentTourPackages = async (
 };
 
 /** What lists leave out: the schedule, and what a package charges, asks and says beside its price and texts. */
-const partsOf = (tourPackage: ShownPackage): Partial<TourPackage> => ({
+export const partsOf = (tourPackage: ShownPackage): Partial<TourPackage> => ({
   ...(tourPackage.schedule ? { schedule: tourPackage.schedule } : {}),
   ...mapPrices(priceFieldsOf(tourPackage), rupeesOf),
   ...(tourPackage.asks ? { asks: tourPackage.asks } : {}),
@@ -72,10 +72,17 @@ const partsOf = (tourPackage: ShownPackage): Partial<TourPackage> => ({
   ...(tourPackage.isDraft ? { isDraft: true } : {}),
 });
 
-/** Packages as they are read one by one, with all their parts. */
-export const presentWholePackages = async (needs: Needs, tourPackages: readonly ShownPackage[]): Promise<TourPackage[]> => {
+/** Packages as they are read one by one, with all their parts. @param places see `presentTourPackages` */
+export const presentWholePackages = async (
+  needs: Needs,
+  tourPackages: readonly ShownPackage[],
+  places: readonly DestinationName[] = [],
+): Promise<TourPackage[]> => {
   const byId = new Map(tourPackages.map((tourPackage) => [String(tourPackage._id), partsOf(tourPackage)]));
-  return (await presentTourPackages(needs, tourPackages)).map((presented) => ({ ...presented, ...byId.get(presented._id) }));
+  return (await presentTourPackages(needs, tourPackages, places)).map((presented) => ({
+    ...presented,
+    ...byId.get(presented._id),
+  }));
 };
 
 /**

@@ -63,7 +63,11 @@ export const tourPackageHandlers = (
     },
     listWithdrawnPackages: async ({ query }) => {
       const page = await tourPackageRepository(database).listWithdrawn(query);
-      return pageReply(await presentTourPackages(dependencies, page.records), page, query);
+      return pageReply(await presentWholePackages(dependencies, page.records), page, query);
+    },
+    listWholePackages: async ({ query }) => {
+      const page = await listTourPackages(dependencies, index, query, []);
+      return pageReply(await presentWholePackages(dependencies, page.records, page.places), page, query);
     },
     listDraftPackages: async ({ query }) => {
       const page = await tourPackageRepository(database).listDrafts(query);

@@ -145,6 +145,7 @@ export const reads: Reads = {
   countTourPackages: { queries: ['', 'title=hampi&offered=now', 'title=hamqi'] },
   findTourPackage: { id: () => somePackage },
   listWithdrawnPackages: { queries: ['', 'limit=1', 'title=hampi', 'title=am'] },
+  listWholePackages: { queries: ['', 'limit=1', 'title=hampi&sort=-price'] },
   listDraftPackages: { queries: ['', 'limit=1'] },
   findDraftPackage: { id: () => someDraft },
   listBookedDays: { id: () => somePackage },

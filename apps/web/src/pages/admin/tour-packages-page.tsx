@@ -4,6 +4,7 @@ import { screens } from '@wayfarer/contracts/screens';
 import { useState } from 'react';
 import { useDestinationChoices } from '../../features/destinations/admin-destination-queries.ts';
 import { type AdminPackageSearch, useAdminTourPackages } from '../../features/tour-packages/admin/admin-tour-package-queries.ts';
+import { examplePackages } from '../../features/tour-packages/admin/example-package.ts';
 import { readPackage } from '../../features/tour-packages/admin/read-package.ts';
 import { tourPackageColumns } from '../../features/tour-packages/admin/tour-package-columns.tsx';
 import { useSavedPackage } from '../../features/tour-packages/admin/use-saved-package.tsx';
@@ -87,7 +88,8 @@ export const TourPackagesPage = () => {
               call="importTourPackages"
               outdated={queryKeys.tourPackages.all}
               nouns="packages"
-              text="A line with an ID changes that package, in the columns that the file has. A line without one becomes a draft."
+              example={examplePackages}
+              text="A line with an ID changes that package, in the columns that the file has. A line without one becomes a draft. Pictures are added in the editor."
             />
           )
         }

@@ -1,5 +1,6 @@
 import { screens } from '@wayfarer/contracts/screens';
 import { type AdminUserSearch, useAdminUsers } from '../../features/users/admin-user-queries.ts';
+import { exampleCustomers } from '../../features/users/example-customers.ts';
 import { InvitationPanel } from '../../features/users/invitations/invitation-panel.tsx';
 import { useRoleFlow } from '../../features/users/use-role-flow.ts';
 import { userColumns } from '../../features/users/user-columns.tsx';
@@ -36,6 +37,7 @@ export const UsersPage = () => {
                 call="importUsers"
                 outdated={laterQueryKeys.users.all}
                 nouns="customers"
+                example={exampleCustomers}
                 text="A new address becomes a customer without a password, who is sent no email. Whoever has an account already stays as they are."
               />
               <a href="#invitations" className={buttonStyle('secondary', 'small')}>

@@ -36,6 +36,17 @@ export type LoadPage<Entry> = (page: { cursor?: string; limit: number }, signal:
 
 const pageAt = (cursor: string | null, limit: number) => ({ limit, ...(cursor === null ? {} : { cursor }) });
 
+/** The whole list, page by page, in the largest pages. */
+export const everyPageOf = <Entry>(load: LoadPage<Entry>): PagedList<Entry>['everyPage'] =>
+  async function* everyPage(signal) {
+    let cursor: string | null = null;
+    do {
+      const page: Page<Entry> = await load(pageAt(cursor, MAX_PAGE_SIZE), signal);
+      yield page;
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+  };
+
 /** Fetches a list page by page. @param after the cursor where it begins; null for the first page */
 export const usePagedList = <Entry>(
   queryKey: QueryKey,
@@ -66,13 +77,6 @@ export const usePagedList = <Entry>(
     loadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),
     nextCursor: query.data?.pages.at(-1)?.nextCursor ?? null,
-    everyPage: async function* everyPage(exporting) {
-      let cursor: string | null = null;
-      do {
-        const page: Page<Entry> = await load(pageAt(cursor, MAX_PAGE_SIZE), exporting);
-        yield page;
-        cursor = page.nextCursor;
-      } while (cursor !== null);
-    },
+    everyPage: everyPageOf(load),
   };
 };

@@ -1,4 +1,11 @@
-import { NO_EFFECT_ACCEPTED, rupeesOf, type TourPackageForm, tourPackageFormSchema } from '@wayfarer/contracts';
+import {
+  defaultPolicyOf,
+  NO_EFFECT_ACCEPTED,
+  type PackageParts,
+  rupeesOf,
+  type TourPackageForm,
+  tourPackageFormSchema,
+} from '@wayfarer/contracts';
 import { isDuplicateKey } from '../../../database/duplicate-key.ts';
 import { versionOf } from '../../../database/edited-version.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
@@ -7,14 +14,18 @@ import { ApiError } from '../../../errors/api-error.ts';
 import {
   addTourPackage,
   assertEditFits,
+  assertNewFits,
   editTourPackage,
   type PackageBookings,
+  partsOf,
+  policyOf,
   type TourPackageRecord,
   tourPackageRepository,
 } from '../../tour-packages/index.ts';
-import { type PlannedLine, problemsOf, refusalOf } from '../planned-line.ts';
+import { type PlannedLine, problemsOf, type Refused, refusalOf } from '../planned-line.ts';
 import { type FindPlace, findPlaces } from './find-places.ts';
 import { formFieldsOf, headingOfField, importedIdOf, type PackageLine } from './package-lines.ts';
+import { readParts } from './read-parts.ts';
 
 /** Packages that are read at a time: their texts are in memory meanwhile. */
 const BATCH = 100;
@@ -23,7 +34,6 @@ const OBJECT_ID = /^[0-9a-f]{24}$/i;
 type Needs = Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>;
 /** A line with the ID of the package that it means, which may be there already. */
 type Meant = { readonly line: PackageLine; readonly id: string; readonly hasId: boolean };
-type Found = { readonly field: string; readonly message: string };
 
 const formOf = (present: TourPackageRecord) => ({
   title: present.title,
@@ -35,6 +45,12 @@ const formOf = (present: TourPackageRecord) => ({
   availableTo: present.availableTo,
 });
 
+/** The parts that a line is compared with; a new package has only the site's policy. */
+const presentParts = ({ config }: Pick<Needs, 'config'>, present: TourPackageRecord | undefined): PackageParts =>
+  present
+    ? { ...partsOf(present), cancellationPolicy: [...policyOf(present, config)] }
+    : { cancellationPolicy: [...defaultPolicyOf(config.REFUND_ON_CANCEL)] };
+
 const isSame = (present: TourPackageRecord, form: TourPackageForm): boolean => {
   const before = { ...formOf(present), capacity: present.capacity ?? null };
   return Object.entries(before).every(
@@ -42,17 +58,49 @@ const isSame = (present: TourPackageRecord, form: TourPackageForm): boolean => {
   );
 };
 
-const wrong = ({ line, texts }: PackageLine, found: readonly Found[]): PlannedLine => ({
+const wrong = ({ line, texts }: PackageLine, found: readonly Refused[]): PlannedLine => ({
   line,
   name: texts.title ?? texts.id ?? '',
   outcome: 'wrong',
   problems: problemsOf(line, found, headingOfField),
 });
 
-const problemOf = (present: TourPackageRecord | undefined, { hasId }: Meant): Found | null => {
-  if (!present) return hasId ? { field: 'id', message: 'No package has this ID. Leave it empty to add a new one.' } : null;
+const problemOf = (present: TourPackageRecord | undefined, { hasId }: Meant): Refused | null => {
+  if (!present) return hasId ? { path: ['id'], message: 'No package has this ID. Leave it empty to add a new one.' } : null;
   if (present.withdrawnAt === null || present.isDraft) return null;
-  return { field: 'id', message: 'This package is withdrawn. Put it back first, or give the new one another title.' };
+  return { path: ['id'], message: 'This package is withdrawn. Put it back first, or give the new one another title.' };
+};
+
+/** How a line that was read right is written. */
+type Written = Required<Pick<PlannedLine, 'outcome' | 'write'>>;
+
+const planNew = (needs: Needs, id: string, form: TourPackageForm): Written => {
+  assertNewFits(needs.config, form);
+  return {
+    outcome: 'new',
+    write: async () => {
+      try {
+        await addTourPackage(needs, form, [], id);
+      } catch (thrown) {
+        if (isDuplicateKey(thrown)) throw new ApiError('CONFLICT', 'Somebody has just added it. Import the file again.');
+        throw thrown;
+      }
+    },
+  };
+};
+
+const planEdit = async (
+  needs: Needs,
+  bookings: PackageBookings,
+  present: TourPackageRecord,
+  form: TourPackageForm,
+): Promise<Written> => {
+  const edit = { ...form, version: versionOf(present), acceptedEffect: NO_EFFECT_ACCEPTED };
+  await assertEditFits(needs, bookings, present, edit);
+  return {
+    outcome: 'changed',
+    write: async () => void (await editTourPackage(needs, bookings, String(present._id), edit, [])),
+  };
 };
 
 /** Checks a line against the package that it means, and says how it would be written. */
@@ -65,43 +113,29 @@ const planLine = async (
 ): Promise<PlannedLine> => {
   const { line, id } = meant;
   const refused = problemOf(present, meant);
+  if (refused) return wrong(line, [refused]);
   const text = line.texts.destination;
   const place = text === undefined ? null : findPlace(text, present && String(present.destinationId));
-  if (place && 'problem' in place) return wrong(line, [{ field: 'destination', message: place.problem }]);
+  if (place && 'problem' in place) return wrong(line, [{ path: ['destination'], message: place.problem }]);
+  const parts = readParts(line, presentParts(needs, present));
   const parsed = tourPackageFormSchema.safeParse({
     ...(present ? formOf(present) : { isDraft: true }),
     ...formFieldsOf(line),
+    ...parts.fields,
     ...(place ? { destination: place.id } : {}),
   });
-  if (refused) return wrong(line, [refused]);
-  if (!parsed.success)
-    return wrong(
-      line,
-      parsed.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), message })),
-    );
-  const form = parsed.data;
-  const planned = { line: line.line, name: form.title, problems: [], id };
-  if (!present)
-    return {
-      ...planned,
-      outcome: 'new',
-      write: async () => {
-        try {
-          await addTourPackage(needs, form, [], id);
-        } catch (thrown) {
-          if (isDuplicateKey(thrown)) throw new ApiError('CONFLICT', 'Somebody has just added it. Import the file again.');
-          throw thrown;
-        }
-      },
-    };
-  if (isSame(present, form)) return { ...planned, outcome: 'unchanged' };
-  const edit = { ...form, version: versionOf(present), acceptedEffect: NO_EFFECT_ACCEPTED };
+  const issues = parsed.error?.issues ?? [];
+  const found = [...issues.map(({ path, message }) => ({ path: path.map(String), message })), ...parts.problems];
+  if (!parsed.success || found.length > 0) return wrong(line, found);
+  const planned = { line: line.line, name: parsed.data.title, problems: [], id };
+  if (present && isSame(present, parsed.data) && Object.keys(parts.fields).length === 0)
+    return { ...planned, outcome: 'unchanged' };
   try {
-    await assertEditFits(needs, bookings, present, edit);
+    const written = present ? planEdit(needs, bookings, present, parsed.data) : planNew(needs, id, parsed.data);
+    return { ...planned, ...(await written) };
   } catch (thrown) {
     return { ...planned, outcome: 'wrong', problems: refusalOf(line.line, thrown, headingOfField) };
   }
-  return { ...planned, outcome: 'changed', write: async () => void (await editTourPackage(needs, bookings, id, edit, [])) };
 };
 
 /**
@@ -120,12 +154,12 @@ export const planPackages = async (
     const { id: written = '', destination = '', title = '' } = line.texts;
     const hasId = written.trim() !== '';
     if (hasId && !OBJECT_ID.test(written.trim()))
-      return wrong(line, [{ field: 'id', message: 'This is not an ID of a package.' }]);
+      return wrong(line, [{ path: ['id'], message: 'This is not an ID of a package.' }]);
     const place = hasId ? { id: '' } : findPlace(destination);
-    if ('problem' in place) return wrong(line, [{ field: 'destination', message: place.problem }]);
+    if ('problem' in place) return wrong(line, [{ path: ['destination'], message: place.problem }]);
     const id = hasId ? written.trim().toLowerCase() : importedIdOf(title, place.id);
     const earlier = seen.get(id);
-    if (earlier !== undefined) return wrong(line, [{ field: 'id', message: `Line ${earlier} is about the same package.` }]);
+    if (earlier !== undefined) return wrong(line, [{ path: ['id'], message: `Line ${earlier} is about the same package.` }]);
     seen.set(id, line.line);
     return { line, id, hasId };
   };

@@ -30,11 +30,11 @@ const problemsIn = ({ line, texts }: UserLine, isTaken: (name: string) => boolea
   const address = registrationSchema.shape.email.safeParse(email);
   const name = username ? registrationSchema.shape.username.safeParse(username) : null;
   const found = [
-    ...(address.error?.issues ?? []).map(({ message }) => ({ field: 'email', message })),
-    ...(name?.error?.issues ?? []).map(({ message }) => ({ field: 'username', message })),
-    ...(username && isTaken(username) ? [{ field: 'username', message: 'Somebody else has this username.' }] : []),
+    ...(address.error?.issues ?? []).map(({ message }) => ({ path: ['email'], message })),
+    ...(name?.error?.issues ?? []).map(({ message }) => ({ path: ['username'], message })),
+    ...(username && isTaken(username) ? [{ path: ['username'], message: 'Somebody else has this username.' }] : []),
     ...(role && keyOf(role) !== keyOf(TRAVELLER)
-      ? [{ field: 'role', message: 'Only travellers are imported. Invite staff by email instead.' }]
+      ? [{ path: ['role'], message: 'Only travellers are imported. Invite staff by email instead.' }]
       : []),
   ];
   return problemsOf(line, found, userColumnHeadings);
@@ -64,7 +64,7 @@ export const planUsers = async (
         outcome: 'wrong',
         problems: problemsOf(
           line.line,
-          [{ field: 'email', message: `Line ${earlier} has the same address.` }],
+          [{ path: ['email'], message: `Line ${earlier} has the same address.` }],
           userColumnHeadings,
         ),
       };

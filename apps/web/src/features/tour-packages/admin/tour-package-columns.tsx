@@ -1,4 +1,13 @@
-import { formatMoney, itineraryTextOf, packageColumns, type TourPackage, UNLIMITED, windowTextOf } from '@wayfarer/contracts';
+import {
+  csvOfPart,
+  formatMoney,
+  itineraryTextOf,
+  packageColumns,
+  packageParts,
+  type TourPackage,
+  UNLIMITED,
+  windowTextOf,
+} from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../../shared/admin-list/admin-column.ts';
 import { EditDeleteActions } from '../../../shared/admin-list/form/edit-delete-actions.tsx';
@@ -102,7 +111,7 @@ const seatsColumn: AdminColumn<TourPackage> = {
 
 /**
  * The columns of the packages table. Destination and length are below the title, and have columns of their
- * own in the CSV.
+ * own in the CSV, as have its parts. An import reads all but days and pictures.
  */
 export const tourPackageColumns = ({ isApart, ...actions }: RowActions): AdminColumn<TourPackage>[] => [
   {
@@ -142,6 +151,11 @@ export const tourPackageColumns = ({ isApart, ...actions }: RowActions): AdminCo
     moreCsv: [
       { heading: packageColumns.description, csv: ({ description }) => description },
       { heading: packageColumns.itinerary, csv: ({ itinerary }) => itineraryTextOf(itinerary) },
+      ...Object.values(packageParts).map((part) => ({
+        heading: part.heading,
+        csv: (tourPackage: TourPackage) => csvOfPart(part, tourPackage),
+      })),
+      { heading: 'Pictures', csv: ({ images }) => images.join('; ') },
     ],
   },
   {

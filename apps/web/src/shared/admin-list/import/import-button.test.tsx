@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ImportReport, sampleImportReport } from '@wayfarer/contracts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type FakeCall, fakeApi, refuseAs } from '../../../testing/fake-api.ts';
 import { allowPictures } from '../../../testing/picture-files.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -9,7 +9,15 @@ import { ImportButton } from './import-button.tsx';
 
 beforeEach(allowPictures);
 
-const Page = () => <ImportButton call="importTourPackages" outdated={['tour-packages']} nouns="packages" text="From a file." />;
+const Page = () => (
+  <ImportButton
+    call="importTourPackages"
+    outdated={['tour-packages']}
+    nouns="packages"
+    text="From a file."
+    example={() => 'Package'}
+  />
+);
 const right: ImportReport = { ...sampleImportReport, wrong: 0, problems: [] };
 const open = async (answer: (call: FakeCall) => ImportReport | ReturnType<typeof refuseAs>) => {
   const sent: FakeCall['body'][] = [];
@@ -49,4 +57,18 @@ test('a file without problems is imported on confirmation, and the result is tol
 test('a file that cannot be read is refused with its sentence', async () => {
   const { dialog } = await open(() => refuseAs('VALIDATION', 'This file is not in UTF-8. Nothing was imported.'));
   expect(await dialog.findByRole('alert')).toHaveTextContent('This file is not in UTF-8. Nothing was imported.');
+});
+
+test('an example can be saved before a file is chosen', async () => {
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  URL.createObjectURL = () => 'blob:csv';
+  URL.revokeObjectURL = () => undefined;
+  fakeApi({});
+  renderScreen(Page, { pattern: '/' });
+  await userEvent.click(screen.getByRole('button', { name: 'Import packages' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Download an example' }));
+  expect(saved).toEqual([expect.stringMatching(/^packages-example-.+\.csv$/)]);
 });

@@ -6,20 +6,23 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Field } from '../../ui/fields/field.tsx';
 import { Dialog } from '../../ui/overlays/dialog.tsx';
+import { downloadCsv } from '../export/download-csv.ts';
 import { ImportReportView } from './import-report.tsx';
 import { type ImportCall, useImport } from './use-import.ts';
 
-type ImportWords = {
+type ImportOf = {
   /** 'packages' */
   nouns: string;
   /** What becomes of a line. */
   text: string;
+  /** A CSV that can be imported once its lines are replaced. */
+  example: () => string;
 };
-type ImportProps = { call: ImportCall; outdated: QueryKey } & ImportWords;
+type ImportProps = { call: ImportCall; outdated: QueryKey } & ImportOf;
 
 const HINT = `A CSV file in UTF-8 with the columns of the export, at most ${groupDigits(MAX_IMPORT_LINES)} lines and 8 MB. It is checked first; nothing is written yet.`;
 
-const ImportDialog = ({ call, outdated, nouns, text, onClose }: ImportProps & { onClose: () => void }) => {
+const ImportDialog = ({ call, outdated, nouns, text, example, onClose }: ImportProps & { onClose: () => void }) => {
   const [file, setFile] = useState<File>();
   const { report, failure, isOver, isChecking, isWriting, choose, write } = useImport(call, outdated);
   const isReady = file !== undefined && report !== null && report.wrong === 0 && report.added + report.changed > 0;
@@ -65,6 +68,11 @@ const ImportDialog = ({ call, outdated, nouns, text, onClose }: ImportProps & { 
               />
             )}
           </Field>
+        )}
+        {report !== null || isChecking ? null : (
+          <Button variant="secondary" size="small" onClick={() => downloadCsv(`${nouns}-example`, [new Blob([example()])])}>
+            Download an example
+          </Button>
         )}
         {isChecking ? (
           <output className="flex items-center gap-2 text-ink-soft">

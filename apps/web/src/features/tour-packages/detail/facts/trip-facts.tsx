@@ -1,8 +1,7 @@
-import { HARDEST_LEVEL, type PackageFacts } from '@wayfarer/contracts';
+import { HARDEST_LEVEL, levelNames, type PackageFacts } from '@wayfarer/contracts';
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fact, factLinkStyle } from '../../../../shared/ui/display/fact.tsx';
-import { levelNames } from '../../level-names.ts';
 import { Questions } from './questions.tsx';
 
 type LinesProps = { heading: string; lines: readonly string[] | undefined; icon: ReactNode };

@@ -1,3 +1,4 @@
+import { levelNames } from '@wayfarer/contracts';
 import { type ChangeEvent, type Ref, useImperativeHandle } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { partErrorOf } from '../../../../shared/forms/part-error.ts';
@@ -5,7 +6,6 @@ import { useFocusWrong } from '../../../../shared/forms/use-focus-wrong.ts';
 import { SelectField } from '../../../../shared/ui/fields/select-field.tsx';
 import { TextArea } from '../../../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../../../shared/ui/fields/text-field.tsx';
-import { levelNames } from '../../level-names.ts';
 import { ErrorLine } from '../error-line.tsx';
 import { type FactsValues, factsIn } from './facts-values.ts';
 import { QuestionRows } from './question-rows.tsx';

@@ -1,5 +1,4 @@
-import { categoriesOf } from '@wayfarer/contracts';
-import { idFor } from './price-ids.ts';
+import { categoriesOf, idFor } from '@wayfarer/contracts';
 import type { CategoryValues, ExtraValues, SeasonValues } from './price-values.ts';
 
 /** What the table of prices shows: changed together, because seasons name the ids of categories. */

@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Category, Extra, Season } from '../price/price.rules.ts';
+import { type ScheduleRule, weekdays } from '../schedule/days-of-rule.ts';
+import { type PackageParts, packageParts } from './package-parts.ts';
+
+const { categories, seasons, extras, departures, highlights, questions, cutOff } = packageParts;
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+/** What people name things, with what could be taken for a separator. */
+const name = fc.stringMatching(/^[A-Za-z=+@][A-Za-z0-9 ;,"'|-]{0,20}[A-Za-z"]$/);
+const amount = fc.integer({ min: 0, max: 10_000_000 }).map((cents) => cents / 100);
+const day = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const setOf = <Value>(values: readonly Value[]) => fc.subarray([...values], { minLength: 1 });
+const numbers = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
+
+const category: fc.Arbitrary<Category> = fc.record({
+  id: fc.constant(''),
+  name,
+  minAge: fc.nat(99),
+  maxAge: optional(fc.nat(120)),
+  price: optional(amount),
+  seats: fc.constantFrom(0, undefined),
+  alone: fc.constantFrom(true, undefined),
+});
+const withIds = <One extends { id: string }>(list: readonly One[]): One[] =>
+  list.map((one, index) => ({ ...one, id: `id-${index}` }));
+const categoryList = fc.uniqueArray(category, { maxLength: 6, selector: (one) => one.name.toLowerCase() }).map(withIds);
+const extra: fc.Arbitrary<Extra> = fc.record({
+  id: fc.constant(''),
+  name,
+  text: optional(name),
+  price: amount,
+  per: fc.constantFrom('booking', 'person', 'piece'),
+  most: optional(fc.integer({ min: 1, max: 50 })),
+  stock: optional(fc.integer({ min: 1, max: 10_000 })),
+  included: fc.constantFrom(true, undefined),
+});
+const extraList = fc.uniqueArray(extra, { maxLength: 5, selector: (one) => one.name }).map(withIds);
+const season = (ids: readonly string[]): fc.Arbitrary<Season> =>
+  fc
+    .record({ name, from: day, to: day, percent: fc.integer({ min: -90, max: 300 }), prices: setOf(ids), price: amount })
+    .chain(({ prices, price, percent, ...rest }) =>
+      fc.constantFrom<Season>({ ...rest, percent }, { ...rest, prices: Object.fromEntries(prices.map((id) => [id, price])) }),
+    );
+const onOf = fc.constantFrom<fc.Arbitrary<Partial<ScheduleRule>>>(
+  fc.constant({}),
+  fc.record({ on: setOf(weekdays) }),
+  fc.record({ dates: setOf([...numbers(31), -1]) }),
+  fc.record({ on: fc.constantFrom(...weekdays).map((one) => [one]), nth: fc.constantFrom(1, 2, 3, 4, 5, -1) }),
+);
+const rule = fc
+  .record({
+    every: fc.constantFrom('day', 'week', 'month', 'year'),
+    interval: optional(fc.integer({ min: 2, max: 52 })),
+    months: optional(setOf(numbers(12))),
+    from: day,
+    until: optional(day),
+    on: onOf.chain((one) => one),
+  })
+  .map(({ on, ...rest }) => ({ ...rest, ...on }) as NonNullable<PackageParts['schedule']>['rules'][number]);
+
+const textsAgain = (part: typeof categories, parts: PackageParts, before: PackageParts = parts): PackageParts =>
+  part.readInto(before, part.textOf(parts));
+
+test('categories, seasons and extras come back from their texts, whatever their names', () => {
+  const prices = categoryList
+    .filter((list) => list.length > 0)
+    .chain((list) =>
+      fc.record({
+        categories: fc.constant(list),
+        seasons: fc.array(season(list.map(({ id }) => id)), { maxLength: 4 }),
+        extras: extraList,
+      }),
+    );
+  fc.assert(
+    fc.property(prices, (parts) => {
+      expect(textsAgain(categories, parts)).toEqual(parts);
+      expect(textsAgain(seasons, parts).seasons ?? []).toEqual(parts.seasons);
+      expect(textsAgain(extras, parts).extras ?? []).toEqual(parts.extras);
+    }),
+  );
+});
+
+test('the rules of a schedule come back from their text', () => {
+  fc.assert(
+    fc.property(fc.array(rule, { minLength: 1, maxLength: 12 }), (rules) => {
+      const parts = { schedule: { rules, added: [], closed: [] } };
+      expect(textsAgain(departures, parts, {})).toEqual(parts);
+    }),
+  );
+});
+
+test('lists of texts, questions and cut-offs come back from their texts', () => {
+  const schedule = { rules: [], added: [], closed: [] };
+  const cutOffs = fc.oneof(
+    fc.record({ hours: fc.integer({ min: 1, max: 8760 }) }),
+    fc.record({ days: fc.nat(365) }),
+    fc.record({ days: fc.nat(365), at: fc.constantFrom('00:00', '18:05') }),
+  );
+  fc.assert(
+    fc.property(fc.array(name, { minLength: 1, maxLength: 5 }), cutOffs, (list, closes) => {
+      const facts = {
+        highlights: list,
+        questions: list.map((one) => ({ question: one.replaceAll('|', '/'), answer: `${one}\n| ${one}` })),
+      };
+      expect(textsAgain(highlights, { facts }, {}).facts?.highlights).toEqual(facts.highlights);
+      expect(textsAgain(questions, { facts }, {}).facts?.questions).toEqual(facts.questions);
+      expect(textsAgain(cutOff, { schedule: { ...schedule, cutOff: closes } }, {}).schedule?.cutOff).toEqual(closes);
+    }),
+  );
+});
+
+test('the site’s own words for what each column holds', () => {
+  expect(
+    categories.textOf({
+      categories: [
+        { id: 'a', name: 'Adult', minAge: 12 },
+        { id: 'b', name: 'Infant', minAge: 0, maxAge: 2, price: 0, seats: 0 },
+      ],
+    }),
+  ).toBe('Adult 12+; Infant 0–2: 0.00, no seat');
+  expect(departures.readInto({}, 'every 2 weeks on Saturday from 2026-12-05').schedule?.rules).toEqual([
+    { every: 'week', interval: 2, on: ['SA'], from: '2026-12-05' },
+  ]);
+});

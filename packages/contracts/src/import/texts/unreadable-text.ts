@@ -1,0 +1,34 @@
+import { quotedEntry, splitEntries } from '../../values/quoted-entries.ts';
+
+/** Why a text is not what its column holds: a sentence for the person who typed it. */
+export class UnreadableText extends Error {}
+
+/** What separates the entries of a cell: a semicolon or a new line. */
+const SEPARATORS = ';\n';
+const MAX_SHOWN = 60;
+
+/** A text as a sentence quotes it. */
+export const shown = (text: string): string => `“${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}”`;
+
+/** The entries of a cell. @throws UnreadableText where a quote stays open */
+export const entriesIn = (text: string): string[] => {
+  const { entries, isClosed } = splitEntries(text, SEPARATORS);
+  if (!isClosed) throw new UnreadableText('A quote is never closed.');
+  return entries;
+};
+
+/** The cell that `entriesIn` reads back. */
+export const cellOf = (entries: readonly string[]): string => entries.map((entry) => quotedEntry(entry, SEPARATORS)).join('; ');
+
+/** What a pattern finds in an entry. @throws UnreadableText with an example of how to write it */
+export const matched = (entry: string, pattern: RegExp, example: string): RegExpExecArray => {
+  const found = pattern.exec(entry);
+  if (!found) throw new UnreadableText(`${shown(entry)} cannot be read. Write it like “${example}”.`);
+  return found;
+};
+
+/** Amounts have a point and no commas: 1,500 is one thousand five hundred to some, and one and a half to others. */
+export const amountIn = (text: string): number => Number(matched(text, /^\d{1,9}(?:\.\d{1,2})?$/, '1500.00')[0]);
+export const amountTextOf = (amount: number): string => amount.toFixed(2);
+
+export const wholeNumberIn = (text: string): number => Number(matched(text, /^\d{1,6}$/, '8')[0]);
