@@ -67,6 +67,6 @@ const examplePackage: TourPackage = {
 /** A file for an import with the headings of the export and one line. */
 export const examplePackages = (): string => {
   const none = (): void => undefined;
-  const columns = tourPackageColumns({ onEdit: none, onCopy: none, onDelete: none, deleting: undefined });
+  const columns = tourPackageColumns({ onEdit: none, onCopy: none, onDelete: none, deleting: undefined, isApart: false });
   return csvHeadOf(columns) + csvLinesOf(columns, [examplePackage]);
 };
