@@ -29,4 +29,4 @@ export const splitEntries = (text: string, separators: string): { entries: strin
 
 /** An entry as `splitEntries` reads it back: one with a separator or a quote in it is quoted. */
 export const quotedEntry = (entry: string, separators: string): string =>
-  [...`"${separators}`].some((character) => entry.includes(character)) ? `"${entry.replaceAll('"', '""')}"` : entry;
+  Array.from(`"${separators}`).some((character) => entry.includes(character)) ? `"${entry.replaceAll('"', '""')}"` : entry;
