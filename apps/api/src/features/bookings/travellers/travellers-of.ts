@@ -17,10 +17,11 @@ import { actsForAgency } from '../booking.policy.ts';
 const travellersUntil = ({ booking, tourPackage }: BookingWithPackage, terms: SaleTerms): Date =>
   tourPackage ? closingOf(tourPackage, booking.travelDate, terms) : new Date(`${booking.travelDate}T00:00:00Z`);
 
-/** Whether somebody may say who comes: on a booking that goes ahead, travellers until its cut-off, the agency always. */
+/** Whether somebody may say who comes: on a booking that goes ahead, its traveller until its cut-off, the agency always. */
 export const canEditTravellers = (terms: SaleTerms, caller: Caller, found: BookingWithPackage): boolean =>
   found.booking.bookingStatus !== 'cancelled' &&
-  (actsForAgency(caller, found.booking) || terms.clock() < travellersUntil(found, terms));
+  (actsForAgency(caller, found.booking) ||
+    (caller.userId === String(found.booking.userId) && terms.clock() < travellersUntil(found, terms)));
 
 /** The last day of the trip. */
 export const lastDayOf = ({ booking, tourPackage }: BookingWithPackage): CalendarDate =>

@@ -123,6 +123,12 @@ test('a passport that ends before the trip is stored, with a warning', async () 
   expect(body.travellers[0].warning).toBe('This passport ends before the trip does.');
 });
 
+test('staff who may only read are not offered to change who comes', async () => {
+  const { _id } = await family();
+  expect(await read(_id, await signUp(api, { role: 'viewer' }))).toMatchObject({ canEdit: false });
+  expect(await read(_id, await signUp(api, { role: 'desk' }))).toMatchObject({ canEdit: true });
+});
+
 test('after the cut-off the agency alone changes who comes, and its change is in the trail without a name', async () => {
   const booking = await family();
   await endTrip(api, booking);
