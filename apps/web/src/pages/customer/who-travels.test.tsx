@@ -141,3 +141,27 @@ test('after the cut-off the list is shown, and cannot be changed', async () => {
   expect(within(section).queryByRole('button')).toBeNull();
   expect(section).not.toHaveTextContent('You can change this');
 });
+
+const WITH_PASSPORT: Partial<Travellers> = {
+  travellers: [{ name: null }, { name: 'Asha Rao', passport: { ends: '567', expires: '2999-01-01' } }],
+};
+
+test('the whole passport number is shown when it is asked for, and hidden again', async () => {
+  const shown = { ...sampleTravellers, ...WITH_PASSPORT };
+  const { callsOf } = fakeApi({ listTravellers: () => shown, showPassport: () => ({ number: 'Z1234567' }) });
+  renderScreen(MyTripPage, { pattern: screens.myTrip.path, at: `/my-trip/${sampleBooking._id}` });
+  const button = await screen.findByRole('button', { name: 'Show passport number of Asha Rao' });
+  expect(screen.queryByText('Z1234567')).toBeNull();
+  await userEvent.click(button);
+  expect(await screen.findByText('Z1234567')).toBeVisible();
+  expect(callsOf('showPassport')).toMatchObject([{ params: { id: sampleBooking._id }, body: { place: 1 } }]);
+  await userEvent.click(screen.getByRole('button', { name: 'Hide passport number of Asha Rao' }));
+  expect(screen.queryByText('Z1234567')).toBeNull();
+});
+
+test('staff who may not see passports are not offered to', async () => {
+  startSession({ token: 'any', role: 'viewer', userId: sampleUser._id });
+  const { section } = await open(WITH_PASSPORT);
+  expect(section).toHaveTextContent('Passport …567');
+  expect(screen.queryByRole('button', { name: /passport number/ })).toBeNull();
+});

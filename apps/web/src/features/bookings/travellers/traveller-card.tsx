@@ -8,6 +8,7 @@ import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../../shared/ui/feedback/notify.ts';
+import { PassportNumber } from './passport-number.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
 import { fieldAt, listWith, type TravellerValues, travellerSchema, valuesOf } from './traveller-form.ts';
 import { factsOf, isComplete, kindOf } from './traveller-words.ts';
@@ -76,6 +77,7 @@ export const TravellerCard = ({ list, traveller, place }: CardProps) => {
           <p className="wrap-anywhere font-semibold text-ink">{name ?? 'Not named yet'}</p>
           <p className="text-ink-faint text-small">{kind}</p>
           {facts.length === 0 ? null : <p className="wrap-anywhere mt-1 text-ink-soft text-small">{facts.join(' · ')}</p>}
+          {traveller.passport && name !== null ? <PassportNumber booking={list.booking} place={place} name={name} /> : null}
           {isMissing ? <p className="mt-1 font-medium text-amber text-small">Some details are missing.</p> : null}
           {traveller.warning === undefined ? null : <p className="mt-1 font-medium text-amber text-small">{traveller.warning}</p>}
         </div>
