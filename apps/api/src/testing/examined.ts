@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose';
+import { type Connection, mongo } from 'mongoose';
 import { INDEX_COMMENT } from '../features/tour-packages/search/indexed-package.repository.ts';
 
 type Filter = Record<string, unknown>;
@@ -28,12 +28,27 @@ export type Examined = {
 /** Large enough for every query of a call. */
 const PROFILE_BYTES = 64 * 1024 * 1024;
 
+const NAMESPACE_EXISTS = 48;
+
+/**
+ * Empties the profile. A read that waits for changes, and began while the last profile was written, is written down when
+ * it ends, which may be in between: then once more.
+ */
+const emptyProfile = async (db: mongo.Db): Promise<void> => {
+  await db.dropCollection('system.profile');
+  try {
+    await db.createCollection('system.profile', { capped: true, size: PROFILE_BYTES });
+  } catch (error) {
+    if (!(error instanceof mongo.MongoServerError) || error.code !== NAMESPACE_EXISTS) throw error;
+    await emptyProfile(db);
+  }
+};
+
 /** Runs something, and returns all database queries meanwhile. */
 const profiled = async (database: Connection, work: () => PromiseLike<unknown>): Promise<Profiled[]> => {
   const { db } = database;
   if (!db) throw new Error('There is no database.');
-  await db.dropCollection('system.profile');
-  await db.createCollection('system.profile', { capped: true, size: PROFILE_BYTES });
+  await emptyProfile(db);
   await db.setProfilingLevel('all');
   try {
     await work();
