@@ -1,6 +1,7 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { has } from '@wayfarer/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useTypedSearch } from '../../shared/admin-list/use-typed-search.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { controlStyle } from '../../shared/ui/fields/control-style.ts';
@@ -9,23 +10,13 @@ import { FoundOfSource } from './found-of-source.tsx';
 import { moveAmongHits } from './move-among-hits.ts';
 import { searchSources } from './search-sources.ts';
 
-/** Milliseconds without a key press before a search is sent. */
-const PAUSE_MS = 200;
-const MIN_LETTERS = 2;
-
 /** One search over what a role may read: bookings with who travels, customers, packages, messages, codes. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const { role } = useSession();
   const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState('');
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(text.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const { text, setText, search, isLongEnough } = useTypedSearch();
   const searching = useIsFetching({ queryKey: laterQueryKeys.search.all });
   const sources = searchSources.filter(({ opens }) => has(role, opens));
-  const isLongEnough = search.length >= MIN_LETTERS;
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title="Search" wide initialFocus={field}>
       <input

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useTypedSearch } from '../../../shared/admin-list/use-typed-search.ts';
 import { sentenceOf } from '../../../shared/api/api-failure.ts';
 import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
-
-/** Milliseconds without a key press before a search is sent. */
-const PAUSE_MS = 200;
-const MIN_LETTERS = 2;
 
 export type Found = { id: string; title: string; text: string };
 
@@ -25,12 +22,7 @@ type PickProps<One extends Found> = {
 /** Finds one of many by typing, and keeps it until another one is asked for. */
 export const Pick = <One extends Found>({ label, kind, hint, find, chosen, onChoose, error }: PickProps<One>) => {
   const box = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState('');
-  const [search, setSearch] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSearch(text.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const { text, setText, search, isLongEnough } = useTypedSearch();
   // What was pressed is gone then, and would take the focus with it.
   const hasPressed = useRef(false);
   const choose = (found: One | null): void => {
@@ -42,7 +34,6 @@ export const Pick = <One extends Found>({ label, kind, hint, find, chosen, onCho
     if (hasPressed.current) box.current?.querySelector<HTMLElement>(chosenId === undefined ? 'input' : 'button')?.focus();
     hasPressed.current = false;
   }, [chosenId]);
-  const isLongEnough = search.length >= MIN_LETTERS;
   const { data, error: failed } = useQuery({
     queryKey: laterQueryKeys.search.in(kind, search),
     queryFn: ({ signal }) => find(search, signal),
