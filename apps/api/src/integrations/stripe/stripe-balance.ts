@@ -42,24 +42,25 @@ const createdIn = ({ from, to }: TimeSpan) => ({
   lte: Math.ceil(to.getTime() / 1000),
 });
 
-/** Its transactions and payouts, by the SDK, which fetches page after page by key. */
+/** A list of the SDK, which fetches page after page by key. @throws ProviderFailure */
+const told = async function* <Entry>(list: AsyncIterable<Entry>): AsyncGenerator<Entry> {
+  try {
+    yield* list;
+  } catch (thrown) {
+    throw providerFailureOf(thrown);
+  }
+};
+
+/** Its transactions and payouts. */
 export const stripeBalance = ({ balanceTransactions, payouts }: Stripe): ProviderBalance => {
   const list = async function* (asked: Stripe.BalanceTransactionListParams): AsyncGenerator<BalanceTransaction> {
-    try {
-      for await (const transaction of balanceTransactions.list({ ...asked, limit: PAGE, expand: EXPAND }))
-        if (transaction.reporting_category !== 'payout') yield transactionOf(transaction);
-    } catch (thrown) {
-      throw providerFailureOf(thrown);
-    }
+    for await (const transaction of told(balanceTransactions.list({ ...asked, limit: PAGE, expand: EXPAND })))
+      if (transaction.reporting_category !== 'payout') yield transactionOf(transaction);
   };
   return {
     listBalance: (span) => list({ created: createdIn(span) }),
     listPayouts: async function* (span) {
-      try {
-        for await (const payout of payouts.list({ created: createdIn(span), limit: PAGE })) yield payoutOf(payout);
-      } catch (thrown) {
-        throw providerFailureOf(thrown);
-      }
+      for await (const payout of told(payouts.list({ created: createdIn(span), limit: PAGE }))) yield payoutOf(payout);
     },
     listPaidOut: (payout) => list({ payout }),
   };
