@@ -87,6 +87,7 @@ test('30 days after the trip only the names are kept; of a deleted account who h
   await eraseOn(addDays(last, 30));
   expect((await storedOf(kept))?.travellers[0]).toMatchObject({ diet: 'Jain' });
   await eraseOn(addDays(last, 31));
-  expect(await storedOf(kept)).toMatchObject({ travellers: [{ name: 'Asha Rao' }], contact: { name: 'Asha Rao' } });
-  expect(JSON.stringify(await storedOf(kept))).not.toMatch(/Jain|321|112/);
+  const named = [{ name: 'Asha Rao' }];
+  const afterwards = { _id: objectIdOf(kept._id), travellers: named, contact: named[0], phoneKeys: [], version: 1 };
+  expect(await storedOf(kept)).toEqual(afterwards);
 });
