@@ -14,8 +14,7 @@ export const MAX_WORDS = 30;
 const MAX_SEARCH_WORDS = 6;
 
 export const tooShort = (what: string): ApiError => {
-  const sentence = `Too many ${what}. Type more letters.`;
-  return wrongField('search', sentence);
+  return wrongField('search', `Too many ${what}. Type more letters.`);
 };
 
 /**

@@ -2,7 +2,7 @@ import type { InboxMessage, MessageChange } from '@wayfarer/contracts';
 import { versionConflict } from '../../database/edited-version.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../errors/api-error.ts';
+import { wrongField } from '../../errors/wrong-field.ts';
 import { recordChange } from '../../logging/audit-context.ts';
 import { userRepository } from '../users/index.ts';
 import { presentMessage } from './contact-message.presenter.ts';
@@ -31,7 +31,7 @@ export const changeMessage = async (
   if (JSON.stringify(told(state)) === JSON.stringify(told(before))) return presentMessage(dependencies, found);
   const staff = assigneeId ? await userRepository(database).listWith('answer-messages') : [];
   if (assigneeId && !staff.some(({ _id }) => String(_id) === assigneeId.toLowerCase()))
-    throw new ApiError('VALIDATION', 'Choose a member of staff.', { assigneeId: 'Choose a member of staff.' });
+    throw wrongField('assigneeId', 'Choose a member of staff.');
   const after = await contactMessageRepository(database).setState(found._id, state, version);
   if (!after) throw versionConflict('message', await findMessage(dependencies, id));
   recordChange({ thing: 'message', id, from: told(before), to: told(state) });

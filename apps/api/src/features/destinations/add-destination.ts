@@ -1,6 +1,6 @@
 import type { DestinationForm } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../errors/api-error.ts';
+import { wrongField } from '../../errors/wrong-field.ts';
 import { withPictures } from '../../integrations/images/receive-pictures.ts';
 import { recordChange } from '../../logging/audit-context.ts';
 import { type PresentedDestination, presentDestination } from './destination.presenter.ts';
@@ -15,7 +15,7 @@ export const addDestination = async (
   { version: _new, ...form }: DestinationForm,
   files: readonly string[],
 ): Promise<{ newDestination: PresentedDestination }> => {
-  if (files.length === 0) throw new ApiError('VALIDATION', 'Choose a picture.', { image: 'Choose a picture.' });
+  if (files.length === 0) throw wrongField('image', 'Choose a picture.');
   return withPictures(pictures, { files, field: 'image' }, async ([imageUrl = '']) => {
     const newDestination = presentDestination(await destinationRepository(database).insert({ ...form, imageUrl }));
     recordChange({ thing: 'destination', id: newDestination._id, from: null, to: newDestination });

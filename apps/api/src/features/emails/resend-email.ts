@@ -13,10 +13,8 @@ const assertMayResend = ({ content: { kind }, state }: EmailRecord, to: string |
   if (hasSecretLink(kind))
     throw new ApiError('VALIDATION', 'This email has a private link for its recipient, who can ask for a new one.');
   if (state === 'waiting') throw new ApiError('VALIDATION', 'This email is still being sent.');
-  if (to !== undefined && !isAboutBooking(kind)) {
-    const sentence = 'Only an email about a booking can go to another address.';
-    throw wrongField('to', sentence);
-  }
+  if (to !== undefined && !isAboutBooking(kind))
+    throw wrongField('to', 'Only an email about a booking can go to another address.');
 };
 
 /**

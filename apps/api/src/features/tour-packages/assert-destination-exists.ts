@@ -5,6 +5,5 @@ import { destinationRepository } from '../destinations/index.ts';
 /** @throws VALIDATION at the field `destination` */
 export const assertDestinationExists = async (database: Database, destinationId: string): Promise<void> => {
   if (await destinationRepository(database).findById(destinationId)) return;
-  const sentence = 'This destination no longer exists. Choose another.';
-  throw wrongField('destination', sentence);
+  throw wrongField('destination', 'This destination no longer exists. Choose another.');
 };

@@ -6,7 +6,6 @@ import {
   scheduleProblemOf,
   type TourPackageForm,
 } from '@wayfarer/contracts';
-import { ApiError } from '../../errors/api-error.ts';
 import { wrongField } from '../../errors/wrong-field.ts';
 import { canSeal, type TravellerKeys } from '../travellers/index.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
@@ -18,14 +17,13 @@ export const assertPricesFit = (
 ): void => {
   const kept = priceFields.filter((field) => form[field] === undefined).map((field) => [field, present[field]]);
   const problem = pricesProblemOf(priceFieldsOf({ ...form, ...Object.fromEntries(kept) }));
-  if (problem) throw new ApiError('VALIDATION', problem.message, { [problem.path.join('.')]: problem.message });
+  if (problem) throw wrongField(problem.path.join('.'), problem.message);
 };
 
 /** @throws VALIDATION where passports are asked for without a key to store their numbers with */
 export const assertCanAsk = (config: TravellerKeys, { asks }: Pick<TourPackageForm, 'asks'>): void => {
   if (!asks?.includes('passport') || canSeal(config)) return;
-  const sentence = 'Passport numbers can be asked for once TRAVELLER_KEY is set (docs/operations.md).';
-  throw wrongField('asks', sentence);
+  throw wrongField('asks', 'Passport numbers can be asked for once TRAVELLER_KEY is set (docs/operations.md).');
 };
 
 type Fields = Pick<TourPackageForm, 'schedule' | 'capacity' | 'availableFrom' | 'availableTo'>;
@@ -43,11 +41,10 @@ export const assertScheduleFits = (
   const schedule = wanted === undefined ? present?.schedule : wanted;
   if (!schedule) return;
   const problem = scheduleProblemOf(schedule, window);
-  if (problem) throw new ApiError('VALIDATION', problem.message, { [['schedule', ...problem.path].join('.')]: problem.message });
+  if (problem) throw wrongField(['schedule', ...problem.path].join('.'), problem.message);
   const capacity = seats === undefined ? (present?.capacity ?? null) : seats;
   if (schedule.minimum === undefined || capacity !== null) return;
-  const sentence = 'A minimum needs a limit of seats: without one nobody is counted.';
-  throw wrongField('schedule.minimum', sentence);
+  throw wrongField('schedule.minimum', 'A minimum needs a limit of seats: without one nobody is counted.');
 };
 
 /** @throws VALIDATION when a package cannot be added as a form says */

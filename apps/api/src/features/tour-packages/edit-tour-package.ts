@@ -34,14 +34,12 @@ type Needs = Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>;
 const keptOf = (present: readonly string[], named: readonly string[] | undefined, sendsNew: boolean): string[] => {
   if (!named) return sendsNew ? [] : [...present];
   if (named.every((url) => present.includes(url))) return [...new Set(named)];
-  const sentence = 'The pictures of this package have changed. Please reload the page.';
-  throw wrongField('keptImages', sentence);
+  throw wrongField('keptImages', 'The pictures of this package have changed. Please reload the page.');
 };
 
 const assertNotTooMany = (count: number): void => {
   if (count <= MAX_PACKAGE_PICTURES) return;
-  const sentence = `A package has at most ${MAX_PACKAGE_PICTURES} pictures.`;
-  throw wrongField('images', sentence);
+  throw wrongField('images', `A package has at most ${MAX_PACKAGE_PICTURES} pictures.`);
 };
 
 /** @throws NOT_FOUND, CONFLICT when it is no longer at the version that was edited */
@@ -56,8 +54,7 @@ const getPresent = async (needs: Needs, id: string, edited: number | undefined):
 /** @throws VALIDATION for a draft out of a package on offer, which may have bookings */
 const assertStaysOnOffer = (present: TourPackageRecord, { isDraft }: Pick<TourPackageForm, 'isDraft'>): void => {
   if (!isDraft || present.isDraft) return;
-  const sentence = 'This package is on offer already. Delete it to take it off the site.';
-  throw wrongField('isDraft', sentence);
+  throw wrongField('isDraft', 'This package is on offer already. Delete it to take it off the site.');
 };
 
 /**

@@ -14,7 +14,7 @@ import {
 } from '@wayfarer/contracts';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { ApiError } from '../../../errors/api-error.ts';
+import { wrongField } from '../../../errors/wrong-field.ts';
 import { type CodeRecord, discountOf } from '../../promotion-codes/index.ts';
 import { pricesOf, type TourPackageRecord } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
@@ -58,7 +58,7 @@ export const priceOrder = (offer: Priced, order: Order, code?: CodeRecord): Pric
   const prices = pricesOf(offer);
   const party = partyOf(prices, order);
   const problem = choiceProblemOf(prices, { ...order, party });
-  if (problem) throw new ApiError('VALIDATION', problem.message, { [problem.path.join('.')]: problem.message });
+  if (problem) throw wrongField(problem.path.join('.'), problem.message);
   const seats = seatsOf(prices, party);
   const quote = quoteOf(prices, {
     ...order,

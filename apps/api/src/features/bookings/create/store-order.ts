@@ -44,8 +44,7 @@ const assertUserStays = async (needs: Needs, userId: string): Promise<void> => {
 /** A booking that cannot be paid is useless, so it is refused. */
 export const assertPayable = (total: MinorUnits): void => {
   if (total <= MAX_TOTAL) return;
-  const sentence = 'This total is more than can be paid online at once. Book for fewer persons, or contact us.';
-  throw wrongField('totalPersons', sentence);
+  throw wrongField('totalPersons', 'This total is more than can be paid online at once. Book for fewer persons, or contact us.');
 };
 
 /** What a booking keeps of its price, beside the total. */

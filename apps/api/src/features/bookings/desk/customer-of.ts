@@ -29,8 +29,7 @@ export const customerOf = async (
   if (userId !== undefined) {
     const user = await users.findById(userId);
     if (user) return { id: user._id, add: async () => ({ id: user._id, username: user.username }), drop: nothing };
-    const sentence = 'There is no such customer any more. Please choose another.';
-    throw wrongField('customer.userId', sentence);
+    throw wrongField('customer.userId', 'There is no such customer any more. Please choose another.');
   }
   const owner = email === undefined ? null : await users.findByEmail(email);
   if (owner && !owner._id.equals(bookingId)) {

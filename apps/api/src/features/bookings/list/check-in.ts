@@ -25,10 +25,7 @@ export const checkIn = async (
   if (booking.bookingStatus !== 'confirmed') throw new ApiError('CONFLICT', 'This booking is not confirmed.');
   if (todayOf(needs) < addDays(booking.travelDate, -1))
     throw new ApiError('CONFLICT', `This trip leaves on ${dayText(booking.travelDate)}.`);
-  if (place >= booking.totalPersons) {
-    const sentence = 'There is no such person.';
-    throw wrongField('place', sentence);
-  }
+  if (place >= booking.totalPersons) throw wrongField('place', 'There is no such person.');
   // A phone whose clock is ahead must not decide for good.
   const tickedAt = new Date(Math.min(Date.parse(at), needs.clock().getTime()));
   const counts = await travellersRepository(needs.database).noteArrival(booking._id, { place, arrival, at: tickedAt });

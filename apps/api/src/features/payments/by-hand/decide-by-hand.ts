@@ -19,10 +19,8 @@ export const decideTaken = (booking: MoneyState, paid: PaidByHand): BookingChang
   if (before?.amountReceived === amountReceived && before.paymentMethod === paymentMethod) return null;
   if (before) throw new ApiError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another payment.');
   if (booking.bookingStatus !== 'pending' || booking.takenByHand) throw new ApiError('NOT_PAYABLE');
-  if (amountReceived !== booking.totalAmount) {
-    const sentence = `This booking costs ${formatMoney(rupeesOf(booking.totalAmount))}, and is paid in full.`;
-    throw wrongField('amount', sentence);
-  }
+  if (amountReceived !== booking.totalAmount)
+    throw wrongField('amount', `This booking costs ${formatMoney(rupeesOf(booking.totalAmount))}, and is paid in full.`);
   return { takenByHand: paid };
 };
 

@@ -66,6 +66,5 @@ export const idsFound = async (database: Connection, search: string): Promise<Ty
   const key = search.includes('@') ? 'emailKey' : 'usernameKey';
   const ids = isOneWord ? null : await idsBeginning(database, key, search, TOO_MANY);
   if (ids && ids.length < TOO_MANY) return ids;
-  const sentence = `More than ${groupDigits(MAX_COUNT)} users match “${search}”. Type more letters.`;
-  throw wrongField('search', sentence);
+  throw wrongField('search', `More than ${groupDigits(MAX_COUNT)} users match “${search}”. Type more letters.`);
 };
