@@ -7,6 +7,7 @@ import { modelOf } from '../../database/model-of.ts';
 import type { ObjectId } from '../../database/object-ids.ts';
 import { idsFound } from './search/ids-found.repository.ts';
 import { type UserRecord, userListIndexes, userSchema } from './user.model.ts';
+import { present } from './user-keys.ts';
 
 /** What may be left out is asked as the contract says. */
 export type UserListRequest = Partial<UserFilter> & PageRequest;
@@ -28,7 +29,6 @@ export const listUsers = async (
 ): Promise<PageOf<UserRecord>> => {
   const users = modelOf(database, 'User', userSchema);
   const order = listOrderOf(sort, fields);
-  const present = { withdrawnAt: null };
   if (search) {
     const ids = [...others, ...(await idsFound(database, search))];
     return listPage(users, { _id: { $in: ids }, ...present }, order, page, { hint: { _id: 1 } });

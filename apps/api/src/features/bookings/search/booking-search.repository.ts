@@ -6,7 +6,7 @@ import { objectIdOf } from '../../../database/object-ids.ts';
 import { digitsOf, soughtPhoneOf } from '../../travellers/index.ts';
 import { userRepository } from '../../users/index.ts';
 import { BOOKINGS_BY_WORD, type BookingRecord, bookingSchema } from '../booking.model.ts';
-import { idsByPhone } from './bookings-by-phone.repository.ts';
+import { bookingIdsByPhone } from './bookings-by-phone.repository.ts';
 
 type Conditions = QueryFilter<BookingRecord>[];
 
@@ -19,9 +19,10 @@ const byWords = (database: Connection, search: string): Promise<Conditions> =>
   searchByWords(database.collection('bookings'), BOOKINGS_BY_WORD, search);
 
 /** By a phone number; its digits may be those of a booking number or a username as well. */
-const byDigits = async (database: Connection, search: string): Promise<Conditions> => {
-  const [ids, words] = await Promise.all([idsByPhone(database, search), byWords(database, digitsOf(search))]);
-  if (ids.length === 0 || words.length === 0) return ids.length === 0 ? words : [{ _id: { $in: ids } }];
+const byDigits = async (database: Connection, search: string, phone: string): Promise<Conditions> => {
+  const [ids, words] = await Promise.all([bookingIdsByPhone(database, phone), byWords(database, digitsOf(search))]);
+  if (ids.length === 0) return words;
+  if (words.length === 0) return [{ _id: { $in: ids } }];
   const others = await modelOf(database, 'Booking', bookingSchema)
     .find({ $and: words }, { _id: 1 })
     .hint(BOOKINGS_BY_WORD)
@@ -43,6 +44,7 @@ export const searchConditionsOf = async (database: Connection, search: string): 
     if (ids.length > MAX_WORDS) throw tooShort('addresses begin like this');
     return ids.length === 0 ? NONE : [{ userId: { $in: ids } }];
   }
-  const conditions = await (soughtPhoneOf(search) === null ? byWords : byDigits)(database, search);
+  const phone = soughtPhoneOf(search);
+  const conditions = await (phone === null ? byWords(database, search) : byDigits(database, search, phone));
   return conditions.length === 0 ? NONE : conditions;
 };

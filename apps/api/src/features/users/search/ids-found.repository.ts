@@ -5,12 +5,12 @@ import { soughtWordsOf } from '../../../database/lists/words-of.ts';
 import { modelOf } from '../../../database/model-of.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 import { USERS_BY_WORD, type UserRecord, userSchema } from '../user.model.ts';
+import { present } from '../user-keys.ts';
 
 /** How many words of a search are used. */
 const MAX_WORDS = 6;
 const TOO_MANY = MAX_COUNT + 1;
 
-const present = { withdrawnAt: null };
 const begunBy = (word: string) => ({ searchKeys: { $elemMatch: prefixRange(word) } });
 
 /** Users who are not withdrawn and whose key has a prefix, up to a limit. */
