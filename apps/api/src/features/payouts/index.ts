@@ -1,3 +1,4 @@
+export { presentAccountAmount, presentFee } from './balance.presenter.ts';
 export { balanceRepository } from './balance.repository.ts';
 export { type BalanceTransactionRecord, balanceTransactionSchema } from './balance-transaction.model.ts';
 export { type PayoutRecord, payoutSchema } from './payout.model.ts';

@@ -10,10 +10,9 @@ import {
   startOfDay,
 } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { majorUnitsOf } from '../../../integrations/stripe/major-units.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { invoiceRepository } from '../../invoices/index.ts';
-import { balanceRepository } from '../../payouts/index.ts';
+import { balanceRepository, presentAccountAmount } from '../../payouts/index.ts';
 import { monthDays, yearBefore } from './month-days.ts';
 
 const present = (sum: { count: number; total: MinorUnits; tax: MinorUnits } | undefined, sign: 1 | -1): InvoicesSum => {
@@ -30,7 +29,7 @@ const feesOf = async (
 ): Promise<InvoicesPeriod['fees']> => {
   const start = (day: CalendarDate) => startOfDay(day, config.SITE_TIME_ZONE);
   const fees = await balanceRepository(database).sumFees({ from: start(from), to: start(addDays(to, 1)) });
-  return fees.map(({ _id: currency, fee }) => ({ currency: currency.toUpperCase(), amount: majorUnitsOf(fee, currency) }));
+  return fees.map(({ _id: currency, fee }) => presentAccountAmount(fee, currency));
 };
 
 /**

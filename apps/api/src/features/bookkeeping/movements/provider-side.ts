@@ -1,6 +1,5 @@
 import type { CalendarDate } from '@wayfarer/contracts';
-import { majorUnitsOf } from '../../../integrations/stripe/major-units.ts';
-import type { BalanceTransactionRecord, PayoutRecord } from '../../payouts/index.ts';
+import { type BalanceTransactionRecord, type PayoutRecord, presentAccountAmount, presentFee } from '../../payouts/index.ts';
 import type { Movement } from './movements-of.ts';
 
 /** What a movement cost and left at the provider, in major units of the currency in which its account is kept. */
@@ -18,15 +17,13 @@ export type ProviderSide = {
 export type MovementRow = Movement & { readonly provider: ProviderSide | null };
 
 export const providerSideOf = (
-  { amount, fee, currency, payoutId }: BalanceTransactionRecord,
+  transaction: BalanceTransactionRecord,
   payouts: ReadonlyMap<string, PayoutRecord>,
-): ProviderSide => ({
-  fee: majorUnitsOf(fee, currency),
-  credited: majorUnitsOf(amount - fee, currency),
-  currency: currency.toUpperCase(),
-  payoutId: payoutId ?? null,
-  paidOutOn: payouts.get(payoutId ?? '')?.arrivesOn ?? null,
-});
+): ProviderSide => {
+  const { amount: fee, ...rest } = presentFee(transaction, payouts);
+  const credited = presentAccountAmount(transaction.amount - transaction.fee, transaction.currency).amount;
+  return { ...rest, fee, credited, payoutId: transaction.payoutId ?? null };
+};
 
 /** By what a payment, or a refund, is known at the provider; null of what is neither. */
 export const keyOfTransaction = ({ category, paymentId, refundId }: BalanceTransactionRecord): string | null => {

@@ -1,7 +1,6 @@
 import type { Payment } from '@wayfarer/contracts';
 import type { Database } from '../../../database/connect.ts';
-import { majorUnitsOf } from '../../../integrations/stripe/major-units.ts';
-import { balanceRepository } from '../../payouts/index.ts';
+import { balanceRepository, presentFee } from '../../payouts/index.ts';
 
 /** Payments with what the provider kept of each, and when the rest went to the bank, as far as it has told. */
 export const addFees = async (database: Database, payments: readonly Payment[]): Promise<Payment[]> => {
@@ -10,10 +9,7 @@ export const addFees = async (database: Database, payments: readonly Payment[]):
   const charges = new Map(told.filter(({ category }) => category === 'charge').map((one) => [one.paymentId, one]));
   const payouts = await balance.findPayouts([...charges.values()].flatMap(({ payoutId }) => payoutId ?? []));
   return payments.map((payment) => {
-    const charge = payment.paymentId === null ? undefined : charges.get(payment.paymentId);
-    if (!charge) return payment;
-    const { fee, currency, payoutId = '' } = charge;
-    const paidOutOn = payouts.get(payoutId)?.arrivesOn ?? null;
-    return { ...payment, fee: { amount: majorUnitsOf(fee, currency), currency: currency.toUpperCase(), paidOutOn } };
+    const charge = charges.get(payment.paymentId);
+    return charge ? { ...payment, fee: presentFee(charge, payouts) } : payment;
   });
 };
