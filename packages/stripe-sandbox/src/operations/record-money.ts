@@ -14,11 +14,7 @@ type Money = Pick<BalanceTransactionRecord, 'type' | 'amount'> & {
 };
 
 /** Enters into the balance what came, or what left. */
-export const recordMoney = (
-  sandbox: Sandbox,
-  { type, amount, fee = 0, source: { id, currency } }: Money,
-): BalanceTransactionRecord => {
+export const recordMoney = (sandbox: Sandbox, { type, amount, fee = 0, source: { id, currency } }: Money): void => {
   const record = { id: createId('txn'), created: sandbox.now(), type, amount, fee, currency, source: id, payoutId: null };
   sandbox.store.put('balanceTransactions', record);
-  return record;
 };

@@ -14,7 +14,7 @@ import { numberAfter, seriesOf } from './invoice-number.ts';
 export const issueNext = async (
   database: Database,
   { kind, issuedOn }: { kind: InvoiceKind; issuedOn: CalendarDate },
-  decide: (number: string) => Promise<Omit<InvoiceRecord, '_id' | 'kind' | 'issuedOn'> | null>,
+  decide: () => Promise<Omit<InvoiceRecord, '_id' | 'kind' | 'issuedOn'> | null>,
   numberRead: () => void | Promise<void> = () => undefined,
 ): Promise<InvoiceRecord | null> => {
   const invoices = invoiceRepository(database);
@@ -22,7 +22,7 @@ export const issueNext = async (
   for (;;) {
     const number = numberAfter(series, await invoices.lastOf(series));
     await numberRead();
-    const content = await decide(number);
+    const content = await decide();
     if (!content) return null;
     const record = { ...content, _id: number, kind, issuedOn };
     if (await invoices.insert(record)) return record;
