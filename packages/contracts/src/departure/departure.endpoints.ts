@@ -78,7 +78,7 @@ export const departureEndpoints = defineEndpoints({
     access: 'refund-payments',
     errors: ['VALIDATION', 'NOT_FOUND', 'TRIP_OVER', 'CONFLICT'],
     params: idParams,
-    headers: onceHeaders('cancel of a departure'),
+    headers: onceHeaders('cancellation'),
     body: cancelDepartureSchema,
     erasable: ['reason', 'letter'],
     answer: z.object({ cancellation: departureCancellationSchema }),
