@@ -1,3 +1,4 @@
+import type { Line } from '../quote/quote.ts';
 import type { Role } from '../user/user.schema.ts';
 import type { MinorUnits } from '../values/money.ts';
 
@@ -6,6 +7,16 @@ const discountLimits: Readonly<Record<Role, number>> = { user: 0, guide: 0, view
 
 /** The most that a role may take off a price, in whole minor units. */
 export const mostDiscountOf = (role: Role, total: MinorUnits): MinorUnits => Math.floor((total * discountLimits[role]) / 100);
+
+/** What staff take off, as the last line of a price: free is all of it. In the unit of the amount. */
+export const discountLineOf = (amount: number): Line => ({
+  kind: 'discount',
+  id: 'discount',
+  text: 'Discount',
+  quantity: 1,
+  unit: -amount,
+  sum: -amount,
+});
 
 /** How many days ahead the seats of a link to pay can be held. */
 export const MAX_HOLD_DAYS = 30;

@@ -1,7 +1,7 @@
 import {
   choiceProblemOf,
+  discountLineOf,
   hasPriceFields,
-  type Line,
   type MinorUnits,
   type NewBooking,
   type Party,
@@ -95,7 +95,6 @@ export const withDiscount = (
   { quote, choice = { lines: quote.lines }, ...rest }: PricedOrder,
   amount: MinorUnits,
 ): PricedOrder => {
-  const line: Line = { kind: 'discount', id: 'discount', text: 'Discount', quantity: 1, unit: -amount, sum: -amount };
-  const lines = [...quote.lines, line];
+  const lines = [...quote.lines, discountLineOf(amount)];
   return { ...rest, quote: { lines, total: quote.total - amount }, choice: { ...choice, lines } };
 };

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { type DeskQuote, formatMoney, type QuoteLine } from '@wayfarer/contracts';
+import { type DeskQuote, discountLineOf, formatMoney } from '@wayfarer/contracts';
 import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
@@ -17,16 +17,6 @@ export const useDeskQuote = (order: DeskQuote | null) =>
     retry: false,
     placeholderData: (before) => before,
   });
-
-/** What makes it free, as the booking has it. */
-const freeLine = (total: number): QuoteLine => ({
-  kind: 'discount',
-  id: 'free',
-  text: 'Discount',
-  quantity: 1,
-  unit: -total,
-  sum: -total,
-});
 
 type PriceFieldsProps = DraftProps & { quote: ReturnType<typeof useDeskQuote> };
 
@@ -62,7 +52,7 @@ export const PriceFields = ({ draft, change, errors, quote: { data, error } }: P
       {error !== null && Object.keys(refused).length === 0 ? <Notice>{sentenceOf(error)}</Notice> : null}
       {data === undefined || error !== null ? null : (
         <dl aria-label="What the total is made of" className="space-y-2.5">
-          <PriceLines lines={draft.how === 'free' ? [...data.lines, freeLine(data.totalAmount)] : data.lines} />
+          <PriceLines lines={draft.how === 'free' ? [...data.lines, discountLineOf(data.totalAmount)] : data.lines} />
           <div className="flex items-baseline justify-between gap-4 border-hairline border-t pt-2.5 font-semibold text-ink">
             <dt>Total</dt>
             <dd className="figures">{formatMoney(draft.how === 'free' ? 0 : data.totalAmount)}</dd>
