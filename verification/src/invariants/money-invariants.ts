@@ -149,14 +149,14 @@ const isSettled = (booking: BookingRecord, session: SessionOnRecord, isHalfDue: 
   if (attempt.refunds.some(({ state }) => state === 'pending')) return attempt.byHand !== undefined && waitsForPerson(attempt);
   // The bank has sent a refund back: that is written down, and waits for an admin.
   if (attempt.refunds.some(({ state }) => state === 'failed')) return true;
-  // Half of the smallest amount is nothing, so such a cancel keeps it.
+  // Half of the smallest amount is nothing, so such a cancellation keeps it.
   if (attempt.status === 'paid') return (booking.bookingStatus === 'confirmed' || isHalfDue) && refunded < session.amount;
   if (attempt.status === 'needs_review') return booking.bookingStatus !== 'cancelled';
   return attempt.status === 'refunded' && (refunded === session.amount || (isHalfDue && refunded === attempt.refundDue));
 };
 
 /**
- * What must hold of money once nothing is under way. @param isHalfDue whether a cancel gives only a half back
+ * What must hold of money once nothing is under way. @param isHalfDue whether a cancellation gives only a half back
  */
 export const violationsOnceSettled = (booking: BookingRecord, atProvider: Sessions, isHalfDue = false): Violation[] => {
   const sessions = withByHand(booking, atProvider);

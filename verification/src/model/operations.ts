@@ -54,7 +54,7 @@ const onlyOnce = (): (() => boolean) => {
   return () => looks++ > 0;
 };
 
-/** A cancel with a policy that refunds half of a payment. */
+/** A cancellation with a policy that refunds half of a payment. */
 const cancelForHalf = async (): Promise<void> => {
   const bookings = bookingRepository(needs.database);
   const cancelled = await changeBooking(bookings, BOOKING_ID, (booking) =>

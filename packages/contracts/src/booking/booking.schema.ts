@@ -104,8 +104,10 @@ export const bookingSchema = z
     canPay: z.boolean().meta({ description: 'Whether Pay Now is open for it now' }),
     canCancel: z.boolean(),
     cancellationPolicy: cancellationPolicySchema.meta({ description: 'As it was when the booking was made' }),
-    refundOnCancel: rupeesSchema.meta({ description: 'What a cancel by the traveller would refund at this moment' }),
-    refundInFull: rupeesSchema.meta({ description: 'What a cancel by the agency would refund: all that can be given back' }),
+    refundOnCancel: rupeesSchema.meta({ description: 'What a cancellation by the traveller would refund at this moment' }),
+    refundInFull: rupeesSchema.meta({
+      description: 'What a cancellation by the agency would refund: all that can be given back',
+    }),
     isDisputed: z
       .literal(true)
       .optional()

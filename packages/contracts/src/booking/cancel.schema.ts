@@ -11,7 +11,7 @@ export const cancelTerms = ['agency', 'traveller', 'amount'] as const;
 export type CancelTerms = (typeof cancelTerms)[number];
 
 /**
- * A cancel. All but `status` and `expectedRefund` are for staff who cancel somebody else's booking; without
+ * A cancellation. All but `status` and `expectedRefund` are for staff who cancel somebody else's booking; without
  * `terms` theirs is the agency's.
  */
 export const cancelBookingSchema = z

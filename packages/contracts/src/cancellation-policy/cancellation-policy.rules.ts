@@ -27,12 +27,12 @@ export const defaultPolicyOf = (rule: RefundRule): CancellationPolicy =>
 /** Whole calendar days from one day to another; a clock change in between makes no difference. */
 export const daysBetween = (from: CalendarDate, to: CalendarDate): number => dayCountOf(to) - dayCountOf(from);
 
-/** The percentage that a cancel refunds with a number of days left before the travel day. */
+/** The percentage that a cancellation refunds with a number of days left before the travel day. */
 export const refundPercentOf = (policy: CancellationPolicy, daysLeft: number): number =>
   policy.find(({ daysBefore }) => daysLeft >= daysBefore)?.percent ?? 0;
 
 /**
- * What a cancel refunds of the money that is not refunded yet, rounded half up to the paisa.
+ * What a cancellation refunds of the money that is not refunded yet, rounded half up to the paisa.
  * @param today in the site's time zone
  */
 export const refundOf = (

@@ -17,7 +17,7 @@ const bookingIdsSchema = z
   .array(objectIdSchema, { error: 'Choose the bookings.' })
   .max(MAX_CANCELLED_BOOKINGS, `At most ${MAX_CANCELLED_BOOKINGS} bookings at once.`);
 
-/** The cancel of a departure. */
+/** The cancellation of a departure. */
 export const cancelDepartureSchema = z.strictObject({
   day: calendarDateSchema,
   bookings: bookingIdsSchema.meta({ description: 'Those that are cancelled; unpaid ones are, whether named or not' }),
@@ -61,7 +61,7 @@ export const cancellationStateSchema = z
   .meta({ id: 'CancellationState' });
 export type CancellationState = z.infer<typeof cancellationStateSchema>;
 
-/** The letter of a cancel, before it is sent. */
+/** The letter of a cancellation, before it is sent. */
 export const letterPreviewSchema = cancelDepartureSchema.pick({ reason: true, letter: true });
 export const writtenLetterSchema = z.object({ subject: z.string(), text: z.string() });
 export type LetterPreview = z.infer<typeof letterPreviewSchema>;

@@ -6,7 +6,7 @@ export const refundStates = ['pending', 'dropped', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
 
 /**
- * What causes a refund: a cancel, an admin, a payment that was no longer needed, or somebody in the
+ * What causes a refund: a cancellation, an admin, a payment that was no longer needed, or somebody in the
  * provider's own dashboard.
  */
 export const refundOrigins = ['cancel', 'admin', 'late-payment', 'provider'] as const;

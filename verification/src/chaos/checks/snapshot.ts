@@ -53,7 +53,7 @@ export const openSnapshots = async (uri: string, provider: Provider) => {
 const isRefundUnknown = ({ attempts }: BookingRecord, session: SessionOnRecord): boolean =>
   attempts.some(({ sessionId, amountRefunded }) => sessionId === session.sessionId && amountRefunded !== refundedOf(session));
 
-/** What follows a cancel, which may come with the last thing that is heard of. */
+/** What follows a cancellation, which may come with the last thing that is heard of. */
 const followsIn = (booking: BookingRecord, sessions: readonly SessionOnRecord[]): Violation[] =>
   onlyViolations([
     sessions.some((session) => isRefundUnknown(booking, session)) &&

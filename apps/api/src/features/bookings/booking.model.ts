@@ -47,7 +47,7 @@ export type BookingRecord = HasPendingEmails &
     /** How staff cancelled it; absent where nobody of them did. */
     staffCancel?: StaffCancel;
     /**
-     * Whether its seat day may hold seats for it; stored before the first hold, so that a cancel always
+     * Whether its seat day may hold seats for it; stored before the first hold, so that a cancellation always
      * releases them.
      */
     holdsSeats: boolean;

@@ -2,7 +2,7 @@ import { type CancellationPolicy, defaultPolicyOf } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 
-/** What a cancel of this package refunds: its own policy, or else the rule of the site. */
+/** What a cancellation of this package refunds: its own policy, or else the rule of the site. */
 export const policyOf = (
   { cancellationPolicy }: Pick<TourPackageRecord, 'cancellationPolicy'>,
   { REFUND_ON_CANCEL }: Pick<Config, 'REFUND_ON_CANCEL'>,

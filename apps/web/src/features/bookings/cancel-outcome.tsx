@@ -3,7 +3,7 @@ import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import type { CancelOutcome as Outcome } from './use-cancel-flow.ts';
 
 /**
- * The outcome of a cancel. Takes the focus when it appears: the button that was pressed may be disabled now
+ * The outcome of a cancellation. Takes the focus when it appears: the button that was pressed may be disabled now
  * and lose it.
  */
 export const CancelOutcome = ({ outcome: { tone, sentence } }: { outcome: Outcome }) => {

@@ -1,7 +1,7 @@
 import { ApiFailure } from '../../shared/api/api-failure.ts';
 
 /**
- * What a cancel refunds now, if the server refused it because the refund had changed; null for every other
+ * What a cancellation refunds now, if the server refused it because the refund had changed; null for every other
  * failure.
  */
 export const changedRefundIn = (thrown: unknown): number | null => {

@@ -6,7 +6,7 @@ import { useCancelBooking } from './booking-queries.ts';
 import { changedRefundIn } from './changed-refund-in.ts';
 import { cancelSentenceOf, refundSentenceOf } from './detail/refund-sentence-of.ts';
 
-/** The outcome of a cancel, shown in its booking's card. */
+/** The outcome of a cancellation, shown in its booking's card. */
 export type CancelOutcome = {
   bookingId: string;
   tone: 'green' | 'red';
@@ -16,7 +16,7 @@ export type CancelOutcome = {
 /** Precedes the question when it is asked again. */
 const CHANGED = 'The refund for cancelling has changed. ';
 
-/** The specified prompt, with the refund; then the cancel, whose outcome is shown in the page. */
+/** The specified prompt, with the refund; then the cancellation, whose outcome is shown in the page. */
 export const useCancelFlow = () => {
   const { mutateAsync } = useCancelBooking();
   const confirm = useConfirm();

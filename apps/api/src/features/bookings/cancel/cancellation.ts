@@ -2,17 +2,17 @@ import { isLive, type MinorUnits } from '@wayfarer/contracts';
 import { leftOf, type PaymentAttempt, withCommand, withNewRefund } from '../../attempts/index.ts';
 import type { BookingChange, MoneyState } from '../booking-change.ts';
 
-/** How much of the remaining money a cancel now refunds. */
+/** How much of the remaining money a cancellation now refunds. */
 export type RefundOfPayment = (kept: MinorUnits) => MinorUnits;
 
-/** What a cancel refunds of the remaining money: a payment by the policy, money under review in full. */
+/** What a cancellation refunds of the remaining money: a payment by the policy, money under review in full. */
 const refundOf = (attempt: PaymentAttempt, refundOfPayment: RefundOfPayment): MinorUnits => {
   const left = leftOf(attempt);
   if (attempt.status === 'needs_review') return left;
   return attempt.status === 'paid' ? Math.min(left, refundOfPayment(left)) : 0;
 };
 
-/** The total refund of a cancel now. */
+/** The total refund of a cancellation now. */
 export const refundOnCancel = (booking: MoneyState, refundOfPayment: RefundOfPayment): MinorUnits =>
   booking.bookingStatus === 'cancelled'
     ? 0

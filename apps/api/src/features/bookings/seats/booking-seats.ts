@@ -99,7 +99,7 @@ export const refusalOf = (held: { outcome: string; left?: number; unpaid?: numbe
 };
 
 /**
- * Records in the booking that its day may hold seats for it, before it does; from then on a cancel releases
+ * Records in the booking that its day may hold seats for it, before it does; from then on a cancellation releases
  * them.
  */
 export const countSeatsOf = ({ database }: Pick<Needs, 'database'>, booking: BookingRecord): Promise<BookingRecord | null> => {

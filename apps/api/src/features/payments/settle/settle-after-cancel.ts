@@ -4,12 +4,12 @@ import type { MoneyDependencies } from '../money-guards.ts';
 import { settleBooking } from './settle-booking.ts';
 
 /**
- * How long a cancel waits for the provider, in milliseconds. What takes longer continues in the background,
+ * How long a cancellation waits for the provider, in milliseconds. What takes longer continues in the background,
  * or is left to the reconciler.
  */
 const MAX_WAIT_MS = 3000;
 
-/** Runs the commands of a cancel at once. The commands are stored, so a failure here loses nothing. */
+/** Runs the commands of a cancellation at once. The commands are stored, so a failure here loses nothing. */
 export const settleAfterCancel = (dependencies: MoneyDependencies): SettleBooking => {
   const carryOut = async (booking: BookingRecord): Promise<void> => {
     try {

@@ -22,7 +22,7 @@ export const refundLineOf = ({ amount, state, doneAt, requestedAt }: BookingRefu
   return state === 'failed' ? `${money} came back from your bank. We will contact you.` : `${money} on its way`;
 };
 
-/** What a cancel refunds at this moment, shown before it is confirmed. */
+/** What a cancellation refunds at this moment, shown before it is confirmed. */
 export const cancelSentenceOf = (booking: Booking): string => {
   const { refundOnCancel, amountPaid, refunds } = booking;
   const before = sumOf(refunds.filter(({ state }) => state === 'pending' || state === 'done'));

@@ -4,7 +4,7 @@ import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 
-/** How often it is asked how far a cancel has come. */
+/** How often it is asked how far a cancellation has come. */
 const PROGRESS_MS = 2000;
 
 const cancelledOf = (state: CancellationState | undefined): number | undefined => state?.cancellation?.cancelled;

@@ -7,7 +7,7 @@ export type CancelChoice = { terms: CancelTerms; amount: string; reason: string;
 /** The agency cancels: the choice that is open first, because staff mostly cancel for the agency. */
 export const AGENCY_CANCELS: CancelChoice = { terms: 'agency', amount: '', reason: '', closesDay: false };
 
-/** What a cancel refunds of a booking, in rupees; NaN while no amount is typed. */
+/** What a cancellation refunds of a booking, in rupees; NaN while no amount is typed. */
 export const refundBy = (
   { terms, amount }: CancelChoice,
   { refundInFull, refundOnCancel }: Pick<Booking, 'refundInFull' | 'refundOnCancel'>,
