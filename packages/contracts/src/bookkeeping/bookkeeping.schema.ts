@@ -67,7 +67,7 @@ export const invoiceSumsSchema = z.object({ month: periodSchema, yearBefore: per
 export type InvoiceSums = z.infer<typeof invoiceSumsSchema>;
 
 /** Bookings on one group invoice. */
-const MIN_GROUPED_BOOKINGS = 2;
+export const MIN_GROUPED_BOOKINGS = 2;
 export const MAX_GROUPED_BOOKINGS = 50;
 
 const areDifferent = (ids: readonly string[]): boolean => new Set(ids.map((id) => id.toLowerCase())).size === ids.length;

@@ -1,6 +1,12 @@
-import { bookingNumberOf, formatMoney, type ListedInvoice, MAX_GROUPED_BOOKINGS } from '@wayfarer/contracts';
+import {
+  bookingNumberOf,
+  formatMoney,
+  type ListedInvoice,
+  MAX_GROUPED_BOOKINGS,
+  MIN_GROUPED_BOOKINGS,
+} from '@wayfarer/contracts';
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AllRowsAction, AllRowsProps } from '../../../shared/admin-list/bulk/bulk-action.ts';
 import { RowLines } from '../../../shared/admin-list/bulk/row-lines.tsx';
 import { requestEndpoint } from '../../../shared/api/call-endpoint.ts';
@@ -43,64 +49,88 @@ const Issued = ({ invoice }: { invoice: ListedInvoice }) => (
   </div>
 );
 
+const LeftOut = ({ rows }: { rows: readonly ListedInvoice[] }) =>
+  rows.length === 0 ? null : (
+    <>
+      <p className="text-ink-soft">{counted(rows.length, 'row')} left out:</p>
+      <RowLines label="Left out" lines={rows.map((row) => lineOf(row, refusalOf(row) ?? ''))} />
+    </>
+  );
+
+/** Why so many invoices do not become one; null where they can. */
+const countProblemOf = (count: number): string | null => {
+  if (count < MIN_GROUPED_BOOKINGS) return `Select at least ${MIN_GROUPED_BOOKINGS} invoices.`;
+  return count > MAX_GROUPED_BOOKINGS ? `At most ${MAX_GROUPED_BOOKINGS} bookings go on one invoice.` : null;
+};
+
+type GroupedProps = {
+  rows: readonly ListedInvoice[];
+  /** What is left out. */
+  children: ReactNode;
+  onClose: () => void;
+  onIssued: (invoice: ListedInvoice) => void;
+};
+
+/** What goes on the invoice, and whom it is made out to: the first company among them, to begin with. */
+const Grouped = ({ rows, children, onClose, onIssued }: GroupedProps) => {
+  const contact = useContactOf(rows.find(({ isCompany }) => isCompany)?.booking);
+  return (
+    <>
+      <p className="text-ink-soft">
+        {counted(rows.length, 'invoice')} of {formatMoney(sumOfRupees(rows.map(({ gross }) => gross)))} become one. What was
+        refunded of them before is taken off. This cannot be undone.
+      </p>
+      <RowLines
+        label="On one invoice"
+        lines={rows.map((row) => lineOf(row, [row.buyer ?? '', formatMoney(row.gross)].filter(Boolean).join(', ')))}
+      />
+      {children}
+      {contact.isLoading ? (
+        <Skeleton className="h-64 rounded-card" />
+      ) : (
+        <GroupInvoiceForm
+          bookings={rows.map(({ booking }) => booking)}
+          initial={buyerOf(contact.data)}
+          onClose={onClose}
+          onIssued={onIssued}
+        />
+      )}
+    </>
+  );
+};
+
 /** What goes on one invoice and what does not; whom it is made out to; then the invoice. */
 const GroupInvoiceDialog = ({ rows, onClose }: AllRowsProps<ListedInvoice>) => {
   const [issued, setIssued] = useState<ListedInvoice | null>(null);
   const possible = rows.filter((row) => refusalOf(row) === null);
-  const left = rows.filter((row) => refusalOf(row) !== null);
-  const contact = useContactOf(possible.find(({ isCompany }) => isCompany)?.booking);
-  const isRight = possible.length >= 2 && possible.length <= MAX_GROUPED_BOOKINGS;
+  const problem = countProblemOf(possible.length);
   const close = (): void => onClose(issued === null ? [] : rows);
+  const leftOut = <LeftOut rows={rows.filter((row) => refusalOf(row) !== null)} />;
+  // The form has buttons of its own.
+  const hasForm = issued === null && problem === null;
   return (
     <Dialog
       open
       wide
       title={issued === null ? 'One invoice' : 'Invoice issued'}
       onOpenChange={(open) => (open ? undefined : close())}
-      {...(issued !== null || !isRight
-        ? { actions: <Button onClick={close}>{issued === null ? 'Go back' : 'Done'}</Button> }
-        : {})}
+      actions={hasForm ? undefined : <Button onClick={close}>{issued === null ? 'Go back' : 'Done'}</Button>}
     >
-      {issued !== null ? (
-        <Issued invoice={issued} />
-      ) : (
+      {issued === null ? (
         <div className="space-y-5">
-          {isRight ? null : (
-            <p className="font-medium text-ink">
-              {possible.length < 2
-                ? 'Select at least 2 invoices.'
-                : `At most ${MAX_GROUPED_BOOKINGS} bookings go on one invoice.`}
-            </p>
-          )}
-          {isRight ? (
-            <>
-              <p className="text-ink-soft">
-                {counted(possible.length, 'invoice')} of {formatMoney(sumOfRupees(possible.map(({ gross }) => gross)))} become
-                one. What was refunded of them before is taken off. This cannot be undone.
-              </p>
-              <RowLines
-                label="On one invoice"
-                lines={possible.map((row) => lineOf(row, [row.buyer ?? '', formatMoney(row.gross)].filter(Boolean).join(', ')))}
-              />
-            </>
-          ) : null}
-          {left.length === 0 ? null : (
-            <>
-              <p className="text-ink-soft">{counted(left.length, 'row')} left out:</p>
-              <RowLines label="Left out" lines={left.map((row) => lineOf(row, refusalOf(row) ?? ''))} />
-            </>
-          )}
-          {!isRight ? null : contact.isLoading ? (
-            <Skeleton className="h-64 rounded-card" />
+          {hasForm ? (
+            <Grouped rows={possible} onClose={close} onIssued={setIssued}>
+              {leftOut}
+            </Grouped>
           ) : (
-            <GroupInvoiceForm
-              bookings={possible.map(({ booking }) => booking)}
-              initial={buyerOf(contact.data)}
-              onClose={close}
-              onIssued={setIssued}
-            />
+            <>
+              <p className="font-medium text-ink">{problem}</p>
+              {leftOut}
+            </>
           )}
         </div>
+      ) : (
+        <Issued invoice={issued} />
       )}
     </Dialog>
   );
