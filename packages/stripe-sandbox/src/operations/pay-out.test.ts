@@ -28,7 +28,7 @@ const startAtNoon = async () => {
 test('a payment costs a fee, a refund none, and what a day has left is paid out the day after', async () => {
   const { stripe, toDay, buy, listed, payouts } = await startAtNoon();
   const payment_intent = await buy();
-  const refund = await stripe.refunds.create({ payment_intent, amount: 100_000 });
+  await stripe.refunds.create({ payment_intent, amount: 100_000 });
   expect(await listed()).toEqual([
     ['refund', -100_000, 0, -100_000],
     ['charge', 9_199_800, 266_824, 8_932_976],
@@ -36,7 +36,6 @@ test('a payment costs a fee, a refund none, and what a day has left is paid out 
   expect(await payouts()).toEqual([]);
   const [, charge] = (await stripe.balanceTransactions.list({ expand: ['data.source'] })).data;
   expect(charge?.source).toMatchObject({ object: 'charge', payment_intent });
-  expect(refund.id).toMatch(/^re_/);
   await toDay(1);
   const [payout] = await payouts();
   expect(payout).toMatchObject({ amount: 8_832_976, status: 'in_transit', reconciliation_status: 'completed' });

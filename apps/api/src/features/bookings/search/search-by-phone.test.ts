@@ -8,6 +8,7 @@ import { addTourPackage, todayOf } from '../../../testing/catalogue.ts';
 import { bookAtDesk, deskBody } from '../../../testing/desk.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
+import { issueInvoices } from '../../documents/index.ts';
 import { travellersRepository } from '../../travellers/index.ts';
 
 const api = await testApi();
@@ -61,6 +62,14 @@ test('five digits, letters and a number that nobody has find nobody by phone', a
     expect(await bookingsOf(search)).toEqual([]);
     expect(await customersOf(search)).toEqual([]);
   }
+});
+
+test('the payment and the invoice of a booking are found by a number on it', async () => {
+  const booking = await journey.bookConfirmed();
+  await nameTravellers(booking, { travellers: [], contact: { name: 'Asha', phone: '76666 12345' }, version: 0 });
+  await issueInvoices(api.dependencies);
+  for (const path of ['/api/payment', '/api/invoice'])
+    expect(await get(path, '76666 12345', admin), path).toMatchObject([{ booking: booking._id }]);
 });
 
 test('a number that an earlier version stored is found after the migration', async () => {
