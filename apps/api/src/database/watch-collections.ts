@@ -37,7 +37,7 @@ export const watchCollections = (
       .db(connection.name)
       .watch([{ $match: { 'ns.coll': { $in: collections } } }], { maxAwaitTimeMS: MAX_SILENCE_MS });
     close = () => stream.close();
-    // With the first answer of the database, which is not kept back until something changes.
+    // Comes with the first answer of the database, which does not wait for a change.
     stream.once('resumeTokenChanged', () => {
       if (!stopping.signal.aborted) onOpen();
     });
@@ -65,7 +65,7 @@ export const watchCollections = (
     }
   };
   void followOn();
-  // What the database is still waiting for is not awaited: nothing is reported of it.
+  // A read that still waits for a change is not awaited: once this has stopped it reports nothing.
   return async () => {
     stopping.abort();
     await close();

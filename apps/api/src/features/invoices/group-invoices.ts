@@ -9,7 +9,7 @@ export const bookingsOf = ({ bookingId, parts }: Pick<InvoiceSum, 'bookingId' | 
 export const replacementsIn = (issued: readonly Pick<InvoiceSum, '_id' | 'parts'>[]): Map<string, string> =>
   new Map(issued.flatMap(({ _id, parts = [] }) => parts.map(({ invoice }) => [invoice, _id] as const)));
 
-/** The documents of each booking by their causes, each under the number that counts: that of the group invoice. */
+/** The documents of each booking by their causes, each under the number that counts: that of its group invoice, if any. */
 export const countingByCause = <Issued extends Pick<InvoiceSum, '_id' | 'bookingId' | 'cause' | 'parts'>>(
   issued: readonly Issued[],
 ): Map<string, Map<string, Issued>> => {

@@ -26,7 +26,7 @@ export const noteHandlers = (dependencies: Dependencies): Handlers<keyof typeof 
     deleteNote: async ({ caller, params }) => {
       const removed = await notes.removeOwn(params.id, caller.userId);
       if (!removed) throw new ApiError('NOT_FOUND', 'There is no such note of yours.');
-      // As writing it, a change of whom it was about.
+      // Recorded, as the writing of it, as a change of the user whom it was about.
       recordChange({ thing: 'user', id: String(removed.userId), from: { note: 'written' }, to: { note: 'deleted' } });
       return { id: params.id };
     },

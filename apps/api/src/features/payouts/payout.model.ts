@@ -7,7 +7,7 @@ export type PayoutRecord = {
   _id: string;
   /** The day on which the bank has it; null once it has failed. */
   arrivesOn: CalendarDate | null;
-  /** Whether everything that is in it is stored as such. */
+  /** Whether all of its transactions are stored as paid out by it. */
   isRead: boolean;
 };
 

@@ -15,7 +15,7 @@ const INTERVAL_MS = 55 * MINUTE_MS;
 const OVERLAP_MS = DAY_MS;
 /** A payout may fail, or be itemized, days after it was made. */
 const PAYOUT_OVERLAP_MS = 30 * DAY_MS;
-/** After each of these the mark moves on, so that a long first read that is interrupted goes on there. */
+/** After each of these the mark moves on, so that a long first read continues where it was interrupted. */
 const STEP_MS = 30 * DAY_MS;
 /** Transactions that are in memory, and stored, at a time. */
 const PAGE = 100;

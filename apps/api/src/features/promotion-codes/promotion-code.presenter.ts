@@ -19,7 +19,7 @@ export const conditionsOf = ({ capacity, ...code }: CodeRecord): CodeConditions 
 export const discountOf = ({ code, percent, amount = 0 }: CodeRecord): Discount =>
   percent === undefined ? { code, amount } : { code, percent };
 
-/** What an admin decides of a code, as they see it. A code for as many uses as there can be does not say so. */
+/** The terms of a code, as admins enter them. A code for as many uses as there can be does not say so. */
 export const presentTerms = ({ _id, releases: _releases, capacity, amount, leastTotal, version, ...rest }: CodeRecord) =>
   withoutAbsent({
     ...identityOf(_id),

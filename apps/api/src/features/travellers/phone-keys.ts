@@ -7,7 +7,7 @@ type Listed = Pick<TravellersRecord, 'contact' | 'travellers'>;
 const MIN_DIGITS = 6;
 /** Of a number with its country (ITU-T E.164). */
 const MAX_DIGITS = 15;
-/** By which a number is told from others: what may stand before them, such as +91 or 0, is not always written. */
+/** The last digits, which tell a number from others: what may stand before them, such as +91 or 0, is not always written. */
 const TOLD_BY = 10;
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
@@ -31,10 +31,10 @@ const partsOf = ({ phone = '' }: Partial<Named>): string[] => {
 
 const peopleOf = ({ contact, travellers }: Listed): Named[] => [contact, ...travellers].flatMap((one) => one ?? []);
 
-/** By what a booking is found by the phone numbers on it. */
+/** The keys by which a booking is found by the phone numbers on it. */
 export const phoneKeysOf = (listed: Listed): string[] => [...new Set(peopleOf(listed).flatMap(partsOf))];
 
-/** With what a key begins where a search means a phone number, however it is written; null where it means none. */
+/** How the keys begin that a search for a phone number looks for, however it is written; null where it is for something else. */
 export const soughtPhoneOf = (search: string): string | null => {
   if (/[\p{L}@]/u.test(search)) return null;
   const digits = digitsOf(search);

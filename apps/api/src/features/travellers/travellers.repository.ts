@@ -21,7 +21,7 @@ export const travellersRepository = (database: Connection) => {
     findById: (_id: Types.ObjectId): Promise<TravellersRecord | null> => stored.findOne({ _id }).lean<TravellersRecord>(),
     findManyById: (ids: readonly Types.ObjectId[]): Promise<TravellersRecord[]> =>
       stored.find({ _id: { $in: ids } }).lean<TravellersRecord[]>(),
-    /** Up to so many on which somebody has a phone number of which a part begins like this; names and phones alone. */
+    /** Those on which a part of somebody's phone number begins like this, up to `most`; names and phones alone. */
     listByPhone: (beginning: string, most: number): Promise<TravellersRecord[]> =>
       stored
         .find(
@@ -34,7 +34,7 @@ export const travellersRepository = (database: Connection) => {
         .lean<TravellersRecord[]>(),
     /**
      * One write, and none unless they are still at the version that was read.
-     * @param fields with the contact that is already there: phone numbers are found by what stands in these
+     * @param fields with the contact also where it stays: it is by these that phone numbers are found
      * @returns whether it was written
      */
     replace: async (_id: Types.ObjectId, version: number, fields: Fields): Promise<boolean> => {

@@ -1,5 +1,5 @@
-/** What is compared of a name or an address: neither is told apart by its case. */
+/** How names and addresses are compared: whatever their case. */
 export const keyOf = (text: string): string => text.toLowerCase();
 
-/** Who has an account: a withdrawn user is found by nothing else. */
+/** Finds those who have an account: not a withdrawn user. */
 export const present = { withdrawnAt: null };

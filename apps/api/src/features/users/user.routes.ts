@@ -16,7 +16,7 @@ import { sessionRepository } from './sessions/session.repository.ts';
 import { presentUser } from './user.presenter.ts';
 import { userRepository } from './user.repository.ts';
 
-/** Who has the phone number that a search means, as far as their bookings tell. */
+/** The users on whose bookings somebody has the phone number that a search means. */
 export type IdsByPhone = (search: string | undefined) => Promise<ObjectId[]>;
 
 export const userHandlers = (

@@ -62,7 +62,7 @@ const limitUpload =
     }
   };
 
-/** A form's encoding writes each line end of a text as two characters (HTML, 'multipart/form-data'): kept is the one that was typed. */
+/** Browsers send each line end of a form's text as two characters (HTML, 'multipart/form-data'): the one that was typed is kept. */
 const withTypedLineEnds = (texts: Record<string, unknown>): void => {
   for (const [name, text] of Object.entries(texts)) if (typeof text === 'string') texts[name] = text.replaceAll('\r\n', '\n');
 };

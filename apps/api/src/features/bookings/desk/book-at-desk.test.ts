@@ -59,7 +59,7 @@ test('a new customer is held the seats until the chosen time, and pays by the em
   expect(await openLink(token)).toMatchObject({ state: 'paid' });
   await post.pass();
   const confirmed = post.takenFor('asha.rao@example.com').find(({ subject }) => subject?.startsWith('Confirmed: '));
-  expect(confirmed?.text).toMatch(/choose a password first: you have none yet[\s\S]*\/forgot-password/);
+  expect(confirmed?.text).toMatch(/you need a password, and you do not have one yet[\s\S]*\/forgot-password/);
   expect(await read(booking)).toMatchObject({ bookingStatus: 'confirmed', byStaff: { discountReason: 'A returning guest.' } });
   const { body: trail } = await api.request.get(`/api/booking/trail/${booking._id}`).set(admin.bearer).expect(200);
   expect(trail[0]).toMatchObject({ by: { kind: 'staff', name: desk.username } });

@@ -36,7 +36,7 @@ const partOf = (own: InvoiceRecord, issued: readonly InvoiceRecord[]): InvoicePa
 
 const sumOf = (amounts: readonly MinorUnits[]): MinorUnits => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Whose invoice it is, and what tax is in it: only what is the same can stand on one invoice. */
+/** The seller and the tax of an invoice, which must be the same for all on one. */
 const settingsOf = ({ seller, tax }: InvoiceRecord): string => JSON.stringify([seller, tax && [tax.name, tax.percent]]);
 
 /**

@@ -10,7 +10,7 @@ import { bookingsOf, buyerLines, type InvoiceRecord, invoiceRepository, issueNex
 import { presentListedInvoice } from '../invoices/listed-invoice.presenter.ts';
 import { groupedInvoices } from './grouped-invoices.ts';
 
-/** A key may be long, and is the caller's own. */
+/** What a call claims: hashed, because a key may be long, and with the caller, whose own it is. */
 const callOf = ({ userId }: Caller, requestKey: string): string =>
   `call ${createHash('sha256').update(`${userId} ${requestKey}`).digest('hex').slice(0, 32)}`;
 
@@ -35,7 +35,7 @@ export const issueGroupInvoice = async (
   const ids = asked.bookings.map(objectIdOf);
   const issued = await issueNext(needs.database, { kind: 'invoice', issuedOn: todayOf(needs) }, async () => {
     const before = await invoices.listOf(ids);
-    // Read after them, or what another press of this call has just issued would count as somebody else's.
+    // Looked up after the documents, or what another press of this call has just issued would count as somebody else's.
     if (await invoices.findByClaim(call)) return null;
     const { claims = [], ...grouped } = groupedInvoices(ids, before);
     const creditsDue = needs.clock();

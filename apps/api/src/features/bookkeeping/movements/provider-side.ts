@@ -13,7 +13,7 @@ export type ProviderSide = {
   readonly paidOutOn: CalendarDate | null;
 };
 
-/** A movement, with the provider's side of it; null of cash and transfers, and until the provider was asked. */
+/** A movement with the provider's side of it: null for cash and transfers, and until the provider was asked. */
 export type MovementRow = Movement & { readonly provider: ProviderSide | null };
 
 export const providerSideOf = (
@@ -25,7 +25,7 @@ export const providerSideOf = (
   return { ...rest, fee, credited, payoutId: transaction.payoutId ?? null };
 };
 
-/** By what a payment, or a refund, is known at the provider; null of what is neither. */
+/** The provider's id of the payment or refund that a transaction, or a movement, is; null for anything else. */
 export const keyOfTransaction = ({ category, paymentId, refundId }: BalanceTransactionRecord): string | null => {
   if (category === 'charge') return paymentId;
   return category === 'refund' ? refundId : null;

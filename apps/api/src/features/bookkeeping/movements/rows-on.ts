@@ -9,7 +9,7 @@ type Needs = Pick<Dependencies, 'database' | 'config'>;
 
 const isKnown = <Value>(value: Value | null | undefined | ''): value is Value => Boolean(value);
 
-/** Which of some transactions no movement tells of, on whichever day, with the bookings that they are about. */
+/** Those of some transactions that are no movement of any day, with the bookings that they are about. */
 const withoutMovement = async (
   { database, config }: Needs,
   transactions: readonly BalanceTransactionRecord[],

@@ -6,7 +6,7 @@ import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import { logInText, payPageOf, shortened, tripFacts, tripPageOf, whyOf } from './trip-parts.ts';
 
-/** Where it is paid: by its link, which needs no login, or after one. */
+/** Where it is paid: by its link, which needs no login, or else on its page. */
 const payUrlOf = (trip: BookedTrip, site: Site, nonce: string | undefined): string =>
   nonce === undefined ? payPageOf(trip, site) : site.secretUrlOf('payLink', nonce);
 

@@ -24,7 +24,7 @@ export const tripFacts = (trip: BookedTrip, more: readonly (readonly [string, st
   ]);
 
 const LOG_IN =
-  'To see your trip on our site, choose a password first: you have none yet. Enter the address that this email came to. The link that we then send you comes with your username.';
+  'To see your trip on our site, you need a password, and you do not have one yet. Enter the address that this email was sent to, and we will send you your username and a link to choose one.';
 
 /** What stands before the facts where the pages of the trip cannot be opened yet. */
 export const logInText = ({ hasNoPassword }: BookedTrip) => (hasNoPassword ? [paragraph(LOG_IN)] : []);

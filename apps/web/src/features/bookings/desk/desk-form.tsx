@@ -65,7 +65,7 @@ type DeskFormProps = {
   tourPackage: TourPackage | undefined;
   onPackage: (id: string | null) => void;
   dayField: (props: DayFieldProps) => ReactNode;
-  /** That it is loading, or cannot be read. */
+  /** Says that the trip is loading, or cannot be read. */
   aboutTrip: ReactNode;
   onBooked: (booking: Booking) => void;
 };
