@@ -13,13 +13,13 @@ const { admin } = journey;
 const list = async (query: object): Promise<ActivityEntry[]> =>
   (await api.request.get('/api/activity').query(query).set(admin.bearer).expect(200)).body;
 
-const editPrice = async (price: string) => {
+const editPrice = async (price: string, others: object = {}) => {
   const of = await addTourPackage(api, admin, { destination: journey.tourPackage.destination._id });
   const { version } = of;
   await api.request
     .put(`/api/package/${of._id}`)
     .set(admin.bearer)
-    .field(packageFields(api, of.destination._id, { price, version: String(version) }))
+    .field(packageFields(api, of.destination._id, { price, ...others, version: String(version) }))
     .expect(200);
   return of;
 };
@@ -44,12 +44,13 @@ test('an edit of a package says who made it and when, the package by its present
 });
 
 test('the former value of a price or a text is told whole; of anything else there is none', async () => {
-  const of = await editPrice('2200');
+  const of = await editPrice('2200', { capacity: '7' });
   const [entry] = await list({ about: of._id });
   const formerOf = (field: string) =>
     api.request.get(`/api/activity/${entry?._id}/former-value`).query({ of: of._id, field }).set(admin.bearer);
   expect((await formerOf('price').expect(200)).body).toEqual({ thing: 'package', from: of.price, to: 2200 });
-  expect((await formerOf('availableTo').expect(404)).body.message).toBe('There is no such change.');
+  expect(entry?.changes[0]?.fields.map(({ field }) => field)).toContain('capacity');
+  expect((await formerOf('capacity').expect(404)).body.message).toBe('There is no such change.');
 });
 
 test('a call that tells no change says what was asked, without free texts; a refused one says why', async () => {
