@@ -4,8 +4,9 @@ import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { bookingColumn } from '../../shared/admin-list/booking-column.tsx';
 import { requestEndpoint } from '../../shared/api/call-endpoint.ts';
 import { formatShortDay } from '../../shared/format/calendar-day.ts';
+import { invoiceKindWords } from '../../shared/format/invoice-kind-words.ts';
 import { DocumentButton } from '../../shared/ui/actions/document-button.tsx';
-import { aboutInvoice, kindWords } from './invoice-words.ts';
+import { aboutInvoice } from './invoice-words.ts';
 
 const figures = (amount: number) => <span className="whitespace-nowrap">{formatMoney(amount)}</span>;
 
@@ -28,7 +29,7 @@ export const invoiceColumns: ReadonlyArray<AdminColumn<ListedInvoice>> = [
     },
     csv: ({ _id }) => _id,
     moreCsv: [
-      { heading: 'Kind', csv: ({ kind }) => kindWords[kind] },
+      { heading: 'Kind', csv: ({ kind }) => invoiceKindWords[kind] },
       { heading: 'For invoice', csv: ({ invoice }) => invoice ?? '' },
       { heading: 'Replaced by', csv: ({ replacedBy }) => replacedBy ?? '' },
     ],

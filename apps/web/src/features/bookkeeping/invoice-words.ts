@@ -1,12 +1,12 @@
-import { type InvoiceKind, invoiceKinds, type ListedInvoice } from '@wayfarer/contracts';
+import { invoiceKinds, type ListedInvoice } from '@wayfarer/contracts';
 import { counted } from '../../shared/format/format-total.ts';
+import { invoiceKindWords } from '../../shared/format/invoice-kind-words.ts';
 
-export const kindWords: Readonly<Record<InvoiceKind, string>> = { invoice: 'Invoice', 'credit-note': 'Credit note' };
-export const kindOptions = invoiceKinds.map((value) => ({ value, label: `${kindWords[value]}s` }));
+export const kindOptions = invoiceKinds.map((value) => ({ value, label: `${invoiceKindWords[value]}s` }));
 
 /** What a document is: for which bookings or invoice; of an invoice, what replaced it. The second part is not split. */
 export const aboutInvoice = ({ kind, bookings, invoice, replacedBy }: ListedInvoice): [words: string, name: string] => {
-  const word = kindWords[kind];
+  const word = invoiceKindWords[kind];
   if (bookings) return [`${word} for`, counted(bookings.length, 'booking')];
   if (invoice !== null) return [`${word} for`, invoice];
   return replacedBy === undefined ? [word, ''] : [`${word}, replaced by`, replacedBy];

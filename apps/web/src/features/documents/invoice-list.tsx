@@ -2,9 +2,8 @@ import { formatMoney, type Invoice } from '@wayfarer/contracts';
 import { FileText } from 'lucide-react';
 import { requestEndpoint } from '../../shared/api/call-endpoint.ts';
 import { formatDay } from '../../shared/format/calendar-day.ts';
+import { invoiceKindWords } from '../../shared/format/invoice-kind-words.ts';
 import { DocumentButton } from '../../shared/ui/actions/document-button.tsx';
-
-const kinds = { invoice: 'Invoice', 'credit-note': 'Credit note' } as const;
 
 /** The invoice of a booking and its credit notes, each as a PDF. */
 export const InvoiceList = ({ bookingId, invoices }: { bookingId: string; invoices: readonly Invoice[] }) => (
@@ -13,7 +12,7 @@ export const InvoiceList = ({ bookingId, invoices }: { bookingId: string; invoic
       <li key={number} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
         <div className="figures min-w-0">
           <p className="wrap-anywhere font-semibold text-ink">
-            {kinds[kind]} {number}
+            {invoiceKindWords[kind]} {number}
           </p>
           <p className="text-ink-soft text-small">
             {formatDay(issuedOn)}, {formatMoney(total)}

@@ -77,8 +77,8 @@ const Grouped = ({ rows, children, onClose, onIssued }: GroupedProps) => {
   return (
     <>
       <p className="text-ink-soft">
-        {counted(rows.length, 'invoice')} of {formatMoney(sumOfRupees(rows.map(({ gross }) => gross)))} become one. What was
-        refunded of them before is taken off. This cannot be undone.
+        {counted(rows.length, 'invoice')} totalling {formatMoney(sumOfRupees(rows.map(({ gross }) => gross)))} become one. Earlier
+        refunds are deducted. This cannot be undone.
       </p>
       <RowLines
         label="On one invoice"
