@@ -71,8 +71,8 @@ export const invoiceRepository = (database: Connection) => {
         .hint({ creditsDue: 1 })
         .limit(most)
         .lean<InvoiceRecord[]>(),
-    /** Nothing is due for a group invoice any more. */
-    settleCredits: async (_id: string): Promise<void> => {
+    /** All credit notes of a group invoice are issued. */
+    markCredited: async (_id: string): Promise<void> => {
       await invoices.updateOne({ _id }, { $unset: { creditsDue: 1 } });
     },
     /** Of some bookings, in no order; past the object mapper, because all of a page of bookings are read. */

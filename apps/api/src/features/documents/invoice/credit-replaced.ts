@@ -43,6 +43,6 @@ export const creditReplaced = async ({ database, logger }: Needs, group: Invoice
     if (note) logger.info({ event: 'invoice_replaced', invoice: part.invoice, by: group._id }, 'An invoice was replaced');
     await reached('invoice-stored');
   }
-  await invoices.settleCredits(group._id);
+  await invoices.markCredited(group._id);
   await reached('invoice-settled');
 };
