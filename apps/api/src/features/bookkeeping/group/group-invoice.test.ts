@@ -4,13 +4,11 @@ import { expect, test } from 'vitest';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import { signUp, signUpAdmin } from '../../../testing/accounts.ts';
 import { todayOf } from '../../../testing/catalogue.ts';
+import { invoiceFindings, invoiceTextOf } from '../../../testing/invoices.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
-import { readPdf } from '../../../testing/read-pdf.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { issueInvoices } from '../../documents/index.ts';
 import { exportInvoices, type InvoiceRecord, invoiceRepository, issueNext } from '../../invoices/index.ts';
-import { type Finding, lineOf } from '../../money-check/finding.ts';
-import { checkMoney } from '../../money-check/index.ts';
 import { groupedInvoices } from './grouped-invoices.ts';
 
 const api = await testApi({ TAX_NAME: 'GST', TAX_PERCENT: '5', SELLER_TAX_ID: 'GSTIN 08ABCDE1234F1Z5' });
@@ -66,17 +64,10 @@ const movementsOf = async ({ _id }: Booking): Promise<string[]> => {
         .join(' '),
     );
 };
-const printed = async ({ _id }: Booking, number?: string): Promise<string> => {
-  const call = api.request.get(`/api/booking/invoice/${_id}`).query(number === undefined ? {} : { number });
-  return readPdf((await call.set(traveller.bearer).responseType('blob').expect(200)).body);
-};
+const printed = (booking: Booking, number?: string) => invoiceTextOf(api, traveller, booking, number);
 const tripInvoices = async ({ _id }: Booking) =>
   (await api.request.get(`/api/booking/trip/${_id}`).set(traveller.bearer).expect(200)).body.invoices;
-const findings = async (): Promise<string[]> => {
-  const found: Finding[] = [];
-  await checkMoney(api.dependencies, { days: 1, report: (finding) => found.push(finding) });
-  return found.filter(({ rule }) => rule === 'invoice').map(lineOf);
-};
+const findings = () => invoiceFindings(api);
 const everyNumber = () =>
   invoices
     .find()

@@ -2,8 +2,8 @@ import { addDays, type Booking, formatMoney, personsOf, type Trip } from '@wayfa
 import { movedTo, quoteCases } from '@wayfarer/contracts/testing/quotes';
 import { expect, test } from 'vitest';
 import { addTourPackage, priceFormOf, todayOf } from '../../../testing/catalogue.ts';
+import { invoiceTextOf } from '../../../testing/invoices.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
-import { readPdf } from '../../../testing/read-pdf.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { issueInvoices } from './issue-invoices.ts';
 
@@ -16,10 +16,8 @@ const creditNotesOf = async ({ _id }: Booking): Promise<string[]> => {
   await issueInvoices(api.dependencies);
   const { body }: { body: Trip } = await api.request.get(`/api/booking/trip/${_id}`).set(traveller.bearer).expect(200);
   const texts: string[] = [];
-  for (const { number } of body.invoices.filter(({ kind }) => kind === 'credit-note')) {
-    const call = api.request.get(`/api/booking/invoice/${_id}`).query({ number }).set(traveller.bearer).responseType('blob');
-    texts.push(await readPdf((await call.expect(200)).body));
-  }
+  for (const { number } of body.invoices.filter(({ kind }) => kind === 'credit-note'))
+    texts.push(await invoiceTextOf(api, traveller, { _id }, number));
   return texts;
 };
 const withoutSpaces = (text: string): string => text.replaceAll(/\s+/g, '');

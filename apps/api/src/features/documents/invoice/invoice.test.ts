@@ -2,13 +2,12 @@ import { type Booking, type Invoice, type Payment, rupeesOf, type Trip } from '@
 import { Types } from 'mongoose';
 import { beforeEach, expect, test } from 'vitest';
 import { addTourPackage, todayOf } from '../../../testing/catalogue.ts';
+import { invoiceFindings } from '../../../testing/invoices.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { withSettings } from '../../../testing/with-settings.ts';
 import { type InvoiceRecord, invoiceRepository } from '../../invoices/index.ts';
-import { type Finding, lineOf } from '../../money-check/finding.ts';
-import { checkMoney } from '../../money-check/index.ts';
 import { issueInvoices } from './issue-invoices.ts';
 import type { IssueStep } from './issue-step.ts';
 
@@ -43,11 +42,7 @@ const numbersOfPayment = async ({ _id }: Booking): Promise<(string[] | undefined
     .expect(200);
   return body.map(({ invoiceNumbers }) => invoiceNumbers);
 };
-const findings = async (): Promise<string[]> => {
-  const found: Finding[] = [];
-  await checkMoney(api.dependencies, { days: 1, report: (finding) => found.push(finding) });
-  return found.filter(({ rule }) => rule === 'invoice').map(lineOf);
-};
+const findings = () => invoiceFindings(api);
 const printed = async (id: string, number?: string, by = journey.traveller): Promise<Buffer> => {
   const answer = await api.request
     .get(`/api/booking/invoice/${id}`)

@@ -3,8 +3,8 @@ import { movedTo, quoteCases } from '@wayfarer/contracts/testing/quotes';
 import { expect, test } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
 import { addTourPackage, priceFormOf, todayOf } from '../../../testing/catalogue.ts';
+import { invoiceTextOf } from '../../../testing/invoices.ts';
 import { bookingBody, startMoneyJourney } from '../../../testing/money-journey.ts';
-import { readPdf } from '../../../testing/read-pdf.ts';
 import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { issueInvoices } from './issue-invoices.ts';
@@ -23,18 +23,6 @@ for (const { code, ...off } of codes.values())
     .send({ code, ...('amount' in off ? { amount: off.amount / 100 } : off) })
     .expect(201);
 
-const pdfOf = async (booking: Booking, bearer: Record<string, string>): Promise<string> => {
-  const answer = await api.request
-    .get(`/api/booking/invoice/${booking._id}`)
-    .set(bearer)
-    .buffer()
-    .parse((response, done) => {
-      const parts: Buffer[] = [];
-      response.on('data', (part: Buffer) => parts.push(part)).on('end', () => done(null, Buffer.concat(parts)));
-    })
-    .expect(200);
-  return readPdf(answer.body);
-};
 const textOfPage = async (url: string): Promise<string> => {
   const page = await (await fetch(url)).text();
   return page
@@ -81,7 +69,7 @@ test.each(quoteCases.filter(({ total }) => total > 100))(
       [to ?? []].flat().some(({ text }) => text === `${traveller.username}@example.com`),
     );
     const email = sent.find(({ subject }) => subject?.startsWith('Confirmed'))?.text ?? '';
-    const invoice = await pdfOf(booking, traveller.bearer);
+    const invoice = await invoiceTextOf(api, traveller, booking);
     const expected = [total / 100, ...(booking.lines ?? []).filter(({ sum }) => sum !== 0).map(({ sum }: QuoteLine) => sum)].map(
       (sum) => formatMoney(sum),
     );
