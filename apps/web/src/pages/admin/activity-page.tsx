@@ -31,7 +31,7 @@ export const ActivityPage = () => {
       >
         Activity
       </PageHeading>
-      <PageStatus refusal={refusal} done="" />
+      <PageStatus refusal={refusal} />
       <AdminList
         name="Activity"
         noun="action"

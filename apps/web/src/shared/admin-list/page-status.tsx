@@ -5,13 +5,13 @@ type PageStatusProps = {
   /** Why the last action was refused. */
   refusal: string | null;
   /** What the last action did, for screen readers. */
-  done: string;
+  done?: string;
   /** Undoes the last action, if that is possible. */
   undo?: (() => void) | null;
 };
 
 /** Above a table: the outcome of an action on one of its rows. */
-export const PageStatus = ({ refusal, done, undo = null }: PageStatusProps) => (
+export const PageStatus = ({ refusal, done = '', undo = null }: PageStatusProps) => (
   <>
     {refusal === null ? null : <Notice>{refusal}</Notice>}
     {undo === null ? (
