@@ -150,6 +150,18 @@ test('what is wrong is told at its field, and nothing is written', async () => {
   expect(await counts()).toEqual(before);
 });
 
+test('the order of a customer who was erased since, sent again, does not write them down anew', async () => {
+  const customer = { name: 'Ottoline Quill', phone: '080 4999 7777' };
+  const send = () => book({ customer }, desk).set('Idempotency-Key', 'erased-since').expect(201);
+  const { body } = await send();
+  await api.request.delete(`/api/auth/${body.booking.user._id}`).set(admin.bearer).expect(200);
+  expect((await send()).body.booking).toMatchObject({ _id: body.booking._id, bookingStatus: 'cancelled' });
+  const everything = await Promise.all(
+    ['travellers', 'bookings', 'users'].map((name) => database.collection(name).find().toArray()),
+  );
+  expect(JSON.stringify(everything)).not.toMatch(/ottoline|49997777/i);
+});
+
 test('a link to pay that is over, or whose booking is cancelled, says so and opens no payment page', async () => {
   const [late, cancelled] = [(await book().expect(201)).body.booking, (await book().expect(201)).body.booking];
   await journey.cancel(cancelled, admin).expect(200);
