@@ -112,6 +112,9 @@ test('a booking is free, or over the capacity, by admins alone, and its history 
   const of = await limitedTo(api, journey, 1);
   const granted = { packageId: of._id, link: undefined, free: { reason: 'A prize.' }, totalAmount: 0 };
   expect((await book(granted, desk).expect(400)).body.details).toHaveProperty('free');
+  const discount = { amount: TOTAL, reason: 'A prize.' };
+  const nothing = { ...granted, free: undefined, discount, paid: cash({ amount: 0 }) };
+  expect((await book(nothing).expect(400)).body.details).toHaveProperty('paid');
   const overCapacity = { note: 'One more bed.' };
   expect((await book({ ...granted, overCapacity }, desk).expect(403)).body.details).toHaveProperty('overCapacity');
   await book(granted).expect(409);
