@@ -40,3 +40,29 @@ test.each(bodies)('whatever is typed wrong into the form of %s is told in the pr
   expect(sentences.length).toBeGreaterThan(0);
   expect([...new Set(sentences)].filter((sentence) => /: (Invalid|Too|Unrecognized)/.test(sentence))).toEqual([]);
 });
+
+type Part = z.core.$ZodType;
+/** The parts that a schema is made of. */
+const partsOf = ({ _zod: { def } }: Part): Part[] => {
+  const {
+    shape = {},
+    options = [],
+    element,
+    innerType,
+    in: read,
+    out,
+    valueType,
+  } = def as unknown as {
+    [part in 'element' | 'innerType' | 'in' | 'out' | 'valueType']?: Part;
+  } & { shape?: Record<string, Part>; options?: Part[] };
+  return [...Object.values(shape), ...options, element, innerType, read, out, valueType].filter((part) => part !== undefined);
+};
+const textsIn = (schema: Part): Part[] => (schema._zod.def.type === 'string' ? [schema] : partsOf(schema).flatMap(textsIn));
+const texts = new Set(bodies.flatMap(([, body]) => textsIn(body)));
+/** More than a body can hold: what goes through it again for each of its characters is at it for minutes. */
+const LONG_TEXTS = ['1', 'x', '-'].map((character) => `${character.repeat(300_000)}!`);
+
+test('however long a text is, no field goes through it more often than a few times', { timeout: 30_000 }, () => {
+  expect(texts.size).toBeGreaterThan(50);
+  for (const schema of texts) for (const text of LONG_TEXTS) expect(typeof z.safeParse(schema, text).success).toBe('boolean');
+});

@@ -63,8 +63,13 @@ export const departureChangeSchema = z
       .literal(true, { error: 'A guarantee cannot be undone.' })
       .optional()
       .meta({ description: 'Promises that it leaves, however many have paid; each confirmed booking is told' }),
-    capacity: capacitySchema.optional().meta({ description: 'Its own seats; null: those of its package' }),
-    prices: unitPricesSchema.nullable().optional().meta({ description: 'Its own prices; null: those of its package' }),
+    capacity: capacitySchema
+      .optional()
+      .meta({ description: 'Its own seats; null: those of its package. More than these with the permission exceed-capacity' }),
+    prices: unitPricesSchema
+      .nullable()
+      .optional()
+      .meta({ description: 'Its own prices; null: those of its package. With the permission change-catalogue' }),
     note: lineSchema('a note', MAX_NOTE_LENGTH).nullable().optional(),
     version: readVersionSchema.optional().meta({ description: 'The state that was read; without it any is changed' }),
   })

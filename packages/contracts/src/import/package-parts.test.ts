@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Category, Extra, Season } from '../price/price.rules.ts';
 import { type ScheduleRule, weekdays } from '../schedule/days-of-rule.ts';
 import { type PackageParts, packageParts } from './package-parts.ts';
+import { UnreadableText } from './texts/unreadable-text.ts';
 
 const { categories, seasons, extras, departures, highlights, questions, cutOff } = packageParts;
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
@@ -124,4 +125,17 @@ test('the site’s own words for what each column holds', () => {
   expect(departures.readInto({}, 'every 2 weeks on Saturday from 2026-12-05').schedule?.rules).toEqual([
     { every: 'week', interval: 2, on: ['SA'], from: '2026-12-05' },
   ]);
+});
+
+const LONG = 500_000;
+const hostile: [what: string, part: typeof categories, text: string][] = [
+  ['quotes', highlights, `a${'"a'.repeat(LONG)}`],
+  ['entries', extras, Array.from({ length: LONG }, (_, index) => `a${index}: 1 per piece`).join(';')],
+  ['colons', extras, ':'.repeat(LONG)],
+  ['months', departures, `every day on a${' in b'.repeat(LONG)}`],
+  ['prices', seasons, `Peak 2027-01-01 to 2027-01-02: ${'person 1.00, '.repeat(LONG)}`],
+];
+
+test.each(hostile)('a cell with far too many %s is refused at a glance', { timeout: 30_000 }, (_, part, text) => {
+  expect(() => part.readInto({}, text)).toThrow(UnreadableText);
 });

@@ -6,19 +6,24 @@
 export const splitEntries = (text: string, separators: string): { entries: string[]; isClosed: boolean } => {
   const entries: string[] = [];
   let entry = '';
+  // Kept, because looking at the entry again for each quote in it would take minutes for a long text.
+  let isBlank = true;
   let quoted = false;
   for (let index = 0; index < text.length; index += 1) {
     const character = text.charAt(index);
     if (quoted && character === '"' && text.charAt(index + 1) === '"') {
       entry += '"';
+      isBlank = false;
       index += 1;
-    } else if (character === '"' && (quoted || entry.trim() === '')) {
+    } else if (character === '"' && (quoted || isBlank)) {
       quoted = !quoted;
     } else if (separators.includes(character) && !quoted) {
       entries.push(entry);
       entry = '';
+      isBlank = true;
     } else {
       entry += character;
+      isBlank &&= character.trim() === '';
     }
   }
   return {

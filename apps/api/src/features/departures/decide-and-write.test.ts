@@ -66,6 +66,8 @@ test('a message goes once to each chosen booking, is listed, and its words are e
   expect((await write([one._id], ' ').expect(400)).body.details).toHaveProperty('text');
   const answers = await Promise.all([1, 2, 3].map(() => write([one._id]).expect(201)));
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const other = await journey.bookConfirmed({ of: tourPackage });
+  expect((await write([other._id]).expect(409)).body.code).toBe('IDEMPOTENCY_KEY_REUSED');
   await post.pass();
   const taken = post.taken.filter(({ subject }) => subject === 'Another gate');
   expect(taken.map(({ text }) => text?.includes('We meet at the east gate.'))).toEqual([true]);

@@ -103,9 +103,21 @@ test.each([
   ['no lines', head, 'There is no line below the headings.'],
   ['another table', 'Name;Phone\r\nAsha;1', 'There is no column “Package”.'],
   ['two columns of a name', 'ID,id\r\n1,2', 'There are two columns “id”.'],
+  [
+    'too many columns',
+    `ID,${Array.from({ length: 200 }, (_, index) => index).join()}\r\n${','.repeat(200)}`,
+    'A file has at most 200 columns.',
+  ],
   ['too many lines', `ID\r\n${'1\r\n'.repeat(5001)}`, 'A file has at most 5000 lines. Split it.'],
 ])('a file with %s is refused with its sentence', async (_, csv, sentence) => {
   const { body } = await send(csv).expect(400);
   expect(body.details.file).toContain(sentence);
   expect(body.message).toMatch(/ Nothing was imported\.$/);
+});
+
+test('a destination with far too many commas is none that there is', { timeout: 30_000 }, async () => {
+  const stored = await add();
+  const destination = { ...stored.destination, name: `Goa${','.repeat(60_000)}` };
+  const { body } = await send(head + lineOf({ ...stored, destination })).expect(200);
+  expect(body.problems).toMatchObject([{ column: 'Destination', message: expect.stringContaining('There is no destination') }]);
 });

@@ -16,6 +16,8 @@ export type Headings<Column extends string> = {
 
 type Row = { record: string[]; info: { lines: number } };
 
+/** An export has some thirty. */
+const MAX_COLUMNS = 200;
 /** Characters that are parsed in one turn of the event loop. */
 const SLICE = 64 * 1024;
 
@@ -90,6 +92,7 @@ export const readCsv = async <Column extends string>(
   if (path === undefined) throw refused('Choose a CSV file.');
   const [head, ...rows] = await readRows(decoded(await readFile(path)));
   if (!head || rows.length === 0) throw refused('There is no line below the headings.');
+  if (head.record.length > MAX_COLUMNS) throw refused(`A file has at most ${MAX_COLUMNS} columns. Delete the others.`);
   const headings = head.record.map(csvTextOf);
   const twice = headings.find((heading, index) => headings.findIndex((other) => sameHeading(other, heading)) < index);
   if (twice !== undefined) throw refused(`There are two columns “${twice}”.`);

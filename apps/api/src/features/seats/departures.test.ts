@@ -62,6 +62,22 @@ test('a package with a schedule lists the days on which it leaves, each with wha
   await api.request.get(`/api/package/${tourPackage._id}/departures?from=${day(0)}&to=${day(400)}`).expect(400);
 });
 
+test('who takes off only a part of a price, and may not overbook, does neither by changing a departure', async () => {
+  const desk = await signUp(api, { role: 'desk' });
+  const tourPackage = await addScheduled();
+  const send = (body: object) =>
+    api.request
+      .put(`/api/departure/${tourPackage._id}/${day(10)}`)
+      .set(desk.bearer)
+      .send(body);
+  for (const prices of [{ person: 0.01 }, null])
+    expect((await send({ prices }).expect(403)).body.details).toHaveProperty('prices');
+  expect((await send({ capacity: 13 }).expect(403)).body.details).toHaveProperty('capacity');
+  expect(await departures(tourPackage, day(10), day(10))).toMatchObject([{ left: 12, prices: { person: 1999.99 } }]);
+  expect((await send({ capacity: 8, note: 'One guide only.' }).expect(200)).body.departure).toMatchObject({ capacity: 8 });
+  await send({ capacity: null }).expect(200);
+});
+
 test('a package without a schedule leaves on every day of its window', async () => {
   const listed = await departures(journey.tourPackage, day(0), day(2));
   expect(listed).toMatchObject([

@@ -19,5 +19,5 @@ export const seatsHandlers = (
   listPackageDepartures: async ({ params, query }) =>
     new Reply(await listPackageDepartures(dependencies, params.id, query), uncached),
   showDeparture: ({ params }) => showDeparture(dependencies, params),
-  changeDeparture: ({ params, body }) => changeDeparture(dependencies, params, body),
+  changeDeparture: ({ caller, params, body }) => changeDeparture(dependencies, caller, params, body),
 });

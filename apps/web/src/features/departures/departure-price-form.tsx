@@ -24,7 +24,7 @@ const resolverOver = (present: OwnPrices) =>
   );
 const NOTHING_TYPED: { prices: OwnPrices } = { prices: {} };
 
-/** For who may change a departure: gives it prices of its own, and takes them away. */
+/** For who may change the catalogue: gives a departure prices of its own, and takes them away. */
 export const DeparturePriceForm = ({ departure, prices }: { departure: StaffDeparture; prices: Prices }) => {
   const present = ownPricesAsTyped(departure);
   const form = useForm({ defaultValues: NOTHING_TYPED, resolver: resolverOver(present) });

@@ -106,8 +106,8 @@ test('prices over a change of somebody else are not saved, and what was typed st
   );
 });
 
-test('who may not change departures reads their prices, those of a group as one', async () => {
-  startSession({ token: 't', role: 'guide', userId: sampleAdmin._id });
+test.each(['guide', 'desk'])('a %s reads the prices of a departure, those of a group as one, and changes none', async (role) => {
+  startSession({ token: 't', role, userId: sampleAdmin._id });
   const { price } = tourPackage;
   open({
     findTourPackage: () => ({ ...sampleTourPackage, price, groupOf: 4 }),

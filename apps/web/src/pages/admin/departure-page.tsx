@@ -51,6 +51,7 @@ export const DeparturePage = () => {
   const { data: tourPackage } = useQuery(tourPackageQuery(packageId));
   const mayOpenBookings = useMay('read-bookings');
   const mayChange = useMay('change-departures');
+  const mayPrice = useMay('change-catalogue');
   const mayReadMoney = useMay('read-payments');
   const mayRefund = useMay('refund-payments');
   /** Null: the dialog was not opened yet, so that its code is not loaded. */
@@ -106,9 +107,7 @@ export const DeparturePage = () => {
       {departure === undefined ? null : (
         <div className="mt-8 space-y-6 print:hidden">
           {mayChange ? <ChangeDeparture departure={departure} /> : null}
-          {tourPackage === undefined ? null : (
-            <DeparturePrices departure={departure} prices={tourPackage} mayChange={mayChange} />
-          )}
+          {tourPackage === undefined ? null : <DeparturePrices departure={departure} prices={tourPackage} mayChange={mayPrice} />}
           <DepartureMessages packageId={packageId} day={day} bookings={data?.entries ?? []} mayWrite={mayChange} />
           {cancel}
         </div>

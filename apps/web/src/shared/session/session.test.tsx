@@ -62,6 +62,24 @@ test('a token counts as expired from its second of expiry on, and when it cannot
   expect(isTokenExpired(`x.${btoa('{}')}.y`)).toBe(true);
 });
 
+test('what staff keep on a device is erased with the session, with another role, and when somebody else logs in', () => {
+  const erased: string[] = [];
+  vi.stubGlobal('caches', { delete: async (name: string) => erased.push(name) > 0 });
+  const guide = { ...mira, role: 'guide' };
+  const erasedBy = (change: () => void): number => {
+    erased.length = 0;
+    act(change);
+    return erased.length;
+  };
+  act(() => startSession(guide));
+  expect(erasedBy(() => startSession(guide))).toBe(0);
+  expect(erasedBy(() => followRole('guide'))).toBe(0);
+  expect(erasedBy(() => followRole('user'))).toBe(1);
+  expect(erasedBy(() => startSession({ ...guide, userId: '64b1' }))).toBe(1);
+  expect(erasedBy(endSession)).toBe(1);
+  vi.unstubAllGlobals();
+});
+
 const REFUSALS = [
   ['denies storage', ['getItem', 'setItem', 'removeItem'], 'SecurityError'],
   ['has no room left', ['setItem'], 'QuotaExceededError'],

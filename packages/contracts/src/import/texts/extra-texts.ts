@@ -14,7 +14,7 @@ const extraTextOf = ({ name, text, price, per, most, stock, included }: Extra): 
 export const extrasTextOf = (extras: readonly Extra[]): string => cellOf(extras.map(extraTextOf));
 
 const EXTRA =
-  /^(.+?)\s?:\s*(\S+) per (booking|person|piece)((?:,\s*(?:at most \d{1,5}|\d{1,5} on each departure|included))*)(?:\s*\((.+)\))?$/i;
+  /^(.+?)\s?:\s*(\S{1,20}) per (booking|person|piece)((?:,\s*(?:at most \d{1,5}|\d{1,5} on each departure|included))*)(?:\s*\((.+)\))?$/i;
 
 /** Extras keep their ids, by which bookings know them, as long as they keep their names. */
 export const extrasIn = (text: string, { extras: before = [] }: { extras?: readonly Extra[] | undefined }): Extra[] => {

@@ -43,7 +43,7 @@ const ruleTextOf = (rule: ScheduleRule): string => {
 export const rulesTextOf = (rules: readonly ScheduleRule[]): string => cellOf(rules.map(ruleTextOf));
 
 const RULE =
-  /^every(?: (\d{1,3}))? (day|week|month|year)s?(?: on (.+?))?(?: in (.+?))? from (\d{4}-\d\d-\d\d)(?: until (\d{4}-\d\d-\d\d))?$/i;
+  /^every(?: (\d{1,3}))? (day|week|month|year)s?(?: on (.{1,200}?))?(?: in (.{1,200}?))? from (\d{4}-\d\d-\d\d)(?: until (\d{4}-\d\d-\d\d))?$/i;
 const RULE_EXAMPLE = 'every week on Mon, Fri from 2027-01-04 until 2027-03-31';
 const ON_DAY = /^(?:(first|second|third|fourth|fifth|last) )?(mon|tue|wed|thu|fri|sat|sun)[a-z]*$/i;
 

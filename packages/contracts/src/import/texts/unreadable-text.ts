@@ -1,3 +1,4 @@
+import { groupDigits } from '../../values/group-digits.ts';
 import { quotedEntry, splitEntries } from '../../values/quoted-entries.ts';
 
 /** Why a text is not what its column holds: a sentence for the person who typed it. */
@@ -6,14 +7,20 @@ export class UnreadableText extends Error {}
 /** What separates the entries of a cell: a semicolon or a new line. */
 const SEPARATORS = ';\n';
 const MAX_SHOWN = 60;
+/** More than any part of a package has, so that what no form would take is not read at length. */
+const MAX_ENTRIES = 250;
+const MAX_ENTRY_LENGTH = 5000;
 
 /** A text as a sentence quotes it. */
 export const shown = (text: string): string => `“${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}”`;
 
-/** The entries of a cell. @throws UnreadableText where a quote stays open */
+/** The entries of a cell. @throws UnreadableText where a quote stays open, or there are too many or too long ones */
 export const entriesIn = (text: string): string[] => {
   const { entries, isClosed } = splitEntries(text, SEPARATORS);
   if (!isClosed) throw new UnreadableText('A quote is never closed.');
+  if (entries.length > MAX_ENTRIES) throw new UnreadableText(`A cell has at most ${MAX_ENTRIES} entries.`);
+  const long = entries.find((entry) => entry.length > MAX_ENTRY_LENGTH);
+  if (long !== undefined) throw new UnreadableText(`${shown(long)} is longer than ${groupDigits(MAX_ENTRY_LENGTH)} characters.`);
   return entries;
 };
 

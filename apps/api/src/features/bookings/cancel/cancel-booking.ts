@@ -48,7 +48,8 @@ export const cancelBooking = async (
   if (wish.closeDay && !has(caller.role, 'change-departures')) throw new ApiError('FORBIDDEN');
   if (wish.closeDay && tourPackage?.withdrawnAt === null) {
     decide(known);
-    await changeDeparture(dependencies, { id: String(known.package.packageId), day: known.travelDate }, { isClosed: true });
+    const departure = { id: String(known.package.packageId), day: known.travelDate };
+    await changeDeparture(dependencies, caller, departure, { isClosed: true });
   }
   const cancelled = await changeBooking(bookings, id, decide, known);
   if (!cancelled) throw noSuchBooking();

@@ -8,7 +8,8 @@ import type { Offer } from '../../tour-packages/index.ts';
  * @throws NOT_FOUND; PACKAGE_NOT_BOOKABLE where it was withdrawn, or has had its last day
  */
 export const assertOffered = (needs: Pick<Dependencies, 'clock' | 'config'>, offer: Offer | null): Offer => {
-  if (!offer) throw new ApiError('NOT_FOUND', 'There is no such package.');
+  // Of a draft nobody is told that there is one: the id of an imported one is made of its title.
+  if (!offer || offer.isDraft) throw new ApiError('NOT_FOUND', 'There is no such package.');
   if (offer.withdrawnAt || offer.availableTo < todayOf(needs)) throw new ApiError('PACKAGE_NOT_BOOKABLE');
   return offer;
 };

@@ -112,6 +112,9 @@ test('a booking is free, or over the capacity, by admins alone, and its history 
   const of = await limitedTo(api, journey, 1);
   const granted = { packageId: of._id, link: undefined, free: { reason: 'A prize.' }, totalAmount: 0 };
   expect((await book(granted, desk).expect(400)).body.details).toHaveProperty('free');
+  const discount = { amount: TOTAL, reason: 'A prize.' };
+  const nothing = { ...granted, free: undefined, discount, paid: cash({ amount: 0 }) };
+  expect((await book(nothing).expect(400)).body.details).toHaveProperty('paid');
   const overCapacity = { note: 'One more bed.' };
   expect((await book({ ...granted, overCapacity }, desk).expect(403)).body.details).toHaveProperty('overCapacity');
   await book(granted).expect(409);
@@ -148,6 +151,18 @@ test('what is wrong is told at its field, and nothing is written', async () => {
     details: { userId: journey.traveller.userId, 'customer.email': expect.stringContaining(journey.traveller.username) },
   });
   expect(await counts()).toEqual(before);
+});
+
+test('the order of a customer who was erased since, sent again, does not write them down anew', async () => {
+  const customer = { name: 'Ottoline Quill', phone: '080 4999 7777' };
+  const send = () => book({ customer }, desk).set('Idempotency-Key', 'erased-since').expect(201);
+  const { body } = await send();
+  await api.request.delete(`/api/auth/${body.booking.user._id}`).set(admin.bearer).expect(200);
+  expect((await send()).body.booking).toMatchObject({ _id: body.booking._id, bookingStatus: 'cancelled' });
+  const everything = await Promise.all(
+    ['travellers', 'bookings', 'users'].map((name) => database.collection(name).find().toArray()),
+  );
+  expect(JSON.stringify(everything)).not.toMatch(/ottoline|49997777/i);
 });
 
 test('a link to pay that is over, or whose booking is cancelled, says so and opens no payment page', async () => {

@@ -38,9 +38,9 @@ const assertHoldFits = (terms: SaleTerms, offer: Offer, { link, travelDate }: De
     throw wrongField('link.holdUntil', 'Choose a time before the departure leaves.');
 };
 
-/** @throws VALIDATION for a payment that is not the total, or that was taken on a day to come */
+/** @throws VALIDATION for a payment of nothing, one that is not the total, or one that was taken on a day to come */
 const assertPaymentFits = (needs: Needs, total: number, { paid, link }: DeskBooking): void => {
-  if (link && total === 0) throw wrongField('link', 'This booking costs nothing. Choose free.');
+  if (total === 0 && (link || paid)) throw wrongField(link ? 'link' : 'paid', 'This booking costs nothing. Choose free.');
   if (!paid) return;
   if (minorUnitsOf(paid.amount) !== total) throw wrongField('paid.amount', 'A booking is paid in full: enter its total.');
   assertNotAhead(needs, 'paid.receivedOn', paid.receivedOn);

@@ -15,6 +15,7 @@ import { changeBooking } from '../change-booking.ts';
 import { getBookingFor } from '../get-booking.ts';
 import { changedPartsOf } from './changed-parts-of.ts';
 import { eraseDayOf } from './erase-day-of.ts';
+import { findByTravellers } from './find-by-travellers.ts';
 import { canEditTravellers, placesOfBooking, presentTravellers } from './travellers-of.ts';
 import { travellersProblems } from './travellers-problems.ts';
 
@@ -46,8 +47,8 @@ const assertMayChange = (terms: SaleTerms, caller: Caller, found: BookingWithPac
 /**
  * Says who comes on a booking. Each change by staff is in its trail: which parts of whom, not what they say. Names are
  * erased, and the trail is not.
- * @throws NOT_FOUND, FORBIDDEN, VALIDATION at the field of a traveller; CONFLICT when it is too late, or somebody else was
- * faster
+ * @throws NOT_FOUND, FORBIDDEN, VALIDATION at the field of a traveller; CONFLICT when it is too late, somebody else was
+ * faster, or the account is deleted and nobody travels any more
  */
 export const changeTravellers = async (
   needs: Needs,
@@ -86,7 +87,9 @@ export const changeTravellers = async (
   const stored = await repository.findById(booking._id);
   const after = presentTravellers(terms, found, stored, caller);
   if (!isWritten) throw versionConflict('list of travellers', after);
-  await bookings.findByNames(booking, [...travellers.flatMap((one) => one?.name ?? []), ...(who ? [who.name] : [])]);
+  const names = [...travellers.flatMap((one) => one?.name ?? []), ...(who ? [who.name] : [])];
+  if (!(await findByTravellers(needs, booking, names)))
+    throw new ApiError('CONFLICT', 'The account was deleted, so nobody is written down on this booking any more.');
   const namedParts = changedPartsOf(before, stored);
   if (actsForAgency(caller, booking) && namedParts !== '') {
     recordChange({ thing: 'travellers', id, from: { version }, to: { version: after.version, changed: namedParts } });

@@ -8,14 +8,17 @@ import type { BookingRecord } from '../booking.model.ts';
 /**
  * Erases who comes on a booking of a deleted account. Who has paid for a trip that is not over is taken along, so the
  * guide knows them until it is.
+ * @returns whether they stay so long
  */
 export const forgetTravellers = async (
   needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,
   { _id, bookingStatus, travelDate, package: { packageId } }: BookingRecord,
-): Promise<void> => {
+): Promise<boolean> => {
   const repository = travellersRepository(needs.database);
   const [tourPackage] = await tourPackageRepository(needs.database).findManyById([packageId]);
   const lastDay = lastTripDay(travelDate, tourPackage?.days ?? 1);
-  if (bookingStatus === 'confirmed' && lastDay >= todayOf(needs)) await repository.forgetOn(_id, addDays(lastDay, 1));
+  const isAhead = bookingStatus === 'confirmed' && lastDay >= todayOf(needs);
+  if (isAhead) await repository.forgetOn(_id, addDays(lastDay, 1));
   else await repository.remove(_id);
+  return isAhead;
 };

@@ -2,12 +2,15 @@ import type { DeskBooking } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { travellersRepository } from '../../travellers/index.ts';
 import type { BookingWithPackage } from '../booking.model.ts';
-import { bookingRepository } from '../booking.repository.ts';
 import { eraseDayOf } from './erase-day-of.ts';
+import { findByTravellers } from './find-by-travellers.ts';
 
-/** Writes down whom a new booking by staff is for, and how they are reached. May be repeated; what they said since stays. */
+/**
+ * Writes down whom a new booking by staff is for, and how they are reached. May be repeated; what they said since stays, and
+ * what was forgotten since stays forgotten.
+ */
 export const nameContact = async (
-  { database }: Pick<Dependencies, 'database'>,
+  needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,
   found: BookingWithPackage,
   { name, phone }: Pick<DeskBooking['customer'], 'name' | 'phone'>,
 ): Promise<void> => {
@@ -16,6 +19,5 @@ export const nameContact = async (
   const contact = { name, ...(phone === undefined ? {} : { phone }) };
   const travellers = Array.from({ length: booking.totalPersons }, () => null);
   const fields = { travellers, contact, eraseOn: eraseDayOf(found) };
-  if (await travellersRepository(database).replace(booking._id, 0, fields))
-    await bookingRepository(database).findByNames(booking, [name]);
+  if (await travellersRepository(needs.database).replace(booking._id, 0, fields)) await findByTravellers(needs, booking, [name]);
 };

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
 import { addTourPackage, priceFormOf, todayOf } from '../../../testing/catalogue.ts';
 import { endTrip } from '../../../testing/end-trip.ts';
+import { holdNextQuery } from '../../../testing/hold-next-query.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 
@@ -187,4 +188,25 @@ test('a booking is found by who comes, with its place and month, by nobody’s f
   await send(_id, [{ name: 'Rajiv Quillfeather' }], { by: owner, version: 2 }).expect(200);
   await api.request.delete(`/api/auth/${owner.userId}`).set(admin.bearer).expect(200);
   expect(await found('quillfeather')).toEqual([]);
+});
+
+test('who is named on a booking of a deleted account is found by nobody and kept until its trip is over; without one nobody is named', async () => {
+  const [owner, leaver] = [await signUp(api), await signUp(api)];
+  const party = { of: asking, party: { adult: 2 }, totalAmount: 20_000 };
+  const ahead = await journey.bookConfirmed({ ...party, by: owner });
+  await api.request.delete(`/api/auth/${owner.userId}`).set(admin.bearer).expect(200);
+  await send(ahead._id, [{ name: 'Ottoline Quillfeather' }], { by: admin }).expect(200);
+  const { body } = await api.request.get('/api/booking?search=ottoline').set(admin.bearer).expect(200);
+  expect(body).toEqual([]);
+  const stored = await api.dependencies.database.collection('travellers').findOne({ 'travellers.name': 'Ottoline Quillfeather' });
+  expect(stored).toMatchObject({ isForgotten: true, eraseOn: addDays(ahead.travelDate, asking.itinerary.length) });
+
+  const { _id } = await journey.book({ ...party, by: leaver });
+  const query = holdNextQuery(api, 'travellers');
+  const sent = send(_id, [{ name: 'Ottoline Late' }], { by: leaver }).then(({ status }) => status);
+  await query.answered;
+  await api.request.delete(`/api/auth/${leaver.userId}`).set(admin.bearer).expect(200);
+  query.letGo();
+  expect(await sent).toBe(409);
+  expect(await storedText()).not.toContain('Ottoline Late');
 });

@@ -58,10 +58,20 @@ const assertTheyTravel = async (database: Database, packageId: string, { day, bo
   throw wrongField(`bookings.${stranger}`, sentence);
 };
 
+/** Whether a message was written before with the same words to the same bookings. Erased words count as equal. */
+const isSame = (
+  { subject, text, bookings }: DepartureMessageRecord,
+  wanted: Pick<NewDepartureMessage, 'subject' | 'text'>,
+  to: readonly string[],
+): boolean =>
+  (subject ?? wanted.subject) === wanted.subject &&
+  (text ?? wanted.text) === wanted.text &&
+  bookings.map(String).toSorted().join() === to.toSorted().join();
+
 /**
  * Writes to those who travel on a departure: one email for each of the bookings, due in the write that stores the
  * message. Under one key it is written once.
- * @throws NOT_FOUND, VALIDATION; IDEMPOTENCY_KEY_REUSED for other words; CONFLICT above the limit of a day
+ * @throws NOT_FOUND, VALIDATION; IDEMPOTENCY_KEY_REUSED for other words or bookings; CONFLICT above the limit of a day
  */
 export const writeToDeparture = async (
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
@@ -73,14 +83,13 @@ export const writeToDeparture = async (
   const { _id: packageId } = await getDepartingPackage({ database }, id);
   const departure = seatDayIdOf({ packageId, travelDate: message.day });
   const _id = `${departure} ${hashOf(`${caller.userId} ${message.requestKey}`)}`;
+  const bookings = [...new Set(message.bookings.map((booking) => booking.toLowerCase()))];
   const answer = async (record: DepartureMessageRecord): Promise<{ message: DepartureMessage }> => {
     const [presented] = await presentMessages(database, [record]);
     if (!presented) throw new ApiError('INTERNAL');
-    // An erased text counts as equal.
-    if ((record.text ?? message.text) === message.text) return { message: presented };
+    if (isSame(record, message, bookings)) return { message: presented };
     throw new ApiError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another message.');
   };
-  const bookings = [...new Set(message.bookings.map((booking) => booking.toLowerCase()))];
   // Whoever is overtaken counts again, so the limit ends this.
   for (let round = 0; round <= MAX_DEPARTURE_MESSAGES_A_DAY; round += 1) {
     const before = await messages.find(_id);

@@ -8,9 +8,13 @@ export type FindPlace = (text: string, present?: string) => { readonly id: strin
 
 const keyOf = (text: string): string => foldText(text.trim());
 
+/** A name has fewer commas, and fewer characters. */
+const MAX_PARTS = 6;
+const MAX_LENGTH = 500;
+
 /** 'Goa, India' may be the place Goa, or one whose own name has the comma. */
 const namesIn = (text: string): string[] => {
-  const parts = text.split(',');
+  const parts = text.slice(0, MAX_LENGTH).split(',', MAX_PARTS);
   return parts.map((_, index) => keyOf(parts.slice(0, index + 1).join(',')));
 };
 

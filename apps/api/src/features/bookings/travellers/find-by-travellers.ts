@@ -1,0 +1,20 @@
+import type { Dependencies } from '../../../dependencies.ts';
+import { userRepository } from '../../users/index.ts';
+import type { BookingRecord } from '../booking.model.ts';
+import { bookingRepository } from '../booking.repository.ts';
+import { forgetTravellers } from './forget-travellers.ts';
+
+/**
+ * Lets a booking be found by those who were just written down on it. Where its account was deleted, before that or
+ * meanwhile, it is found by nobody, and they are forgotten as those before them were.
+ * @returns whether they stay
+ */
+export const findByTravellers = async (
+  needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,
+  booking: BookingRecord,
+  names: readonly string[],
+): Promise<boolean> => {
+  if (!(await userRepository(needs.database).isPresent(String(booking.userId)))) return forgetTravellers(needs, booking);
+  await bookingRepository(needs.database).findByNames(booking, names);
+  return true;
+};
