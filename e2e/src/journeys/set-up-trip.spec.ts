@@ -13,7 +13,8 @@ const firstOfMonth = (ahead: number): string => {
 };
 /** Twelve months, which have one Christmas. */
 const [FIRST, LAST] = [firstOfMonth(2), firstOfMonth(14)];
-const CHRISTMAS = { from: `${FIRST.slice(0, 4)}-12-20`, to: `${Number(FIRST.slice(0, 4)) + 1}-01-05` };
+/** With a second Saturday in it, also where the twelve months end on its 1st of January. */
+const CHRISTMAS = { from: `${FIRST.slice(0, 4)}-12-18`, to: `${Number(FIRST.slice(0, 4)) + 1}-01-05` };
 const isSaturday = (day: string): boolean => new Date(day).getUTCDay() === 6;
 const [FIRST_SATURDAY = ''] = Array.from({ length: 7 }, (_, ahead) => addDays(FIRST, ahead)).filter(isSaturday);
 const SATURDAYS = Array.from({ length: 27 }, (_, at) => addDays(FIRST_SATURDAY, 14 * at)).filter((day) => day <= LAST);

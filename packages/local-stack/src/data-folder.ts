@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import getPort from 'get-port';
 import lockfile from 'proper-lockfile';
+import { freePort } from './mongod/free-port.ts';
 import { isAlive } from './processes/end-processes.ts';
 import { codeOf, UserFacingError } from './user-facing-error.ts';
 
@@ -98,7 +98,7 @@ export const keepIdentity = async ({ secrets: file }: Layout): Promise<Identity>
   const { ports: last, ...kept } = { ...(await readIdentity(file)) };
   const secrets = { ...drawSecrets(), ...kept };
   const ports = { ...last } as Record<(typeof PARTS)[number], number>;
-  for (const part of PARTS) ports[part] = await getPort({ host: '127.0.0.1', port: last ? [last[part]] : [] });
+  for (const part of PARTS) ports[part] = await freePort(last ? [last[part]] : [], '127.0.0.1');
   // Atomically: a start that is killed meanwhile leaves the old or the new content, never half of it.
   await writeFile(`${file}.part`, JSON.stringify({ ...secrets, ports }), { mode: 0o600 });
   await rename(`${file}.part`, file);

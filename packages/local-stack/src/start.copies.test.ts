@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { networkInterfaces } from 'node:os';
-import freePort from 'get-port';
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from './data-folder.ts';
+import { freePort } from './mongod/free-port.ts';
 import { folderWithDemo, isReady, runScript, startCopy } from './testing/copies.ts';
 
 describe('npm start', () => {

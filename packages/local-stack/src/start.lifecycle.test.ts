@@ -3,8 +3,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import freePort from 'get-port';
 import { describe, expect, test } from 'vitest';
+import { freePort } from './mongod/free-port.ts';
 import { folderWithDemo, isReady, listProcessesOf, runScript, startCopy } from './testing/copies.ts';
 
 describe('npm start', () => {

@@ -21,7 +21,7 @@ test('a read that names no limit has the common one, and one that goes through e
   const profile = await database
     .collection('system.profile')
     .find({ ns: /slowrows/ })
-    .sort({ ts: 1 })
+    .sort({ $natural: 1 })
     .toArray();
   expect(profile.map(({ command }) => command.maxTimeMS ?? 0)).toEqual([...Array.from({ length: 4 }, () => MAX_QUERY_MS), 0]);
 });

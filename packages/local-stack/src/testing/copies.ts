@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { execaNode } from 'execa';
-import freePort from 'get-port';
 import { onTestFinished } from 'vitest';
 import { layoutOf } from '../data-folder.ts';
+import { freePort } from '../mongod/free-port.ts';
 import { makeDataFolder } from '../mongod/index.ts';
 import { inRepository } from '../repository-paths.ts';
 import { until } from '../until.ts';

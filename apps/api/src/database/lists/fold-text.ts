@@ -1,7 +1,14 @@
 /**
  * A text as it is compared with what people type: the same for composed and decomposed letters, for capitals
- * and small letters in every alphabet, for İ, I, ı and i, for σ and ς, for ß and ss. Folding twice changes
+ * and small letters in every alphabet, for İ, I, ı and i, for σ and ς, for ẞ, ß and ss. Folding twice changes
  * nothing.
  */
 export const foldText = (text: string): string =>
-  text.normalize('NFKC').toUpperCase().toLowerCase().replaceAll('i\u0307', 'i').replaceAll('ς', 'σ').normalize('NFKC');
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('i\u0307', 'i')
+    .replaceAll('ς', 'σ')
+    .normalize('NFKC');

@@ -10,7 +10,9 @@ const NOTHING_CHANGED: AgencyRecord = { _id: AGENCY_ID, version: 0, logo: null, 
 export const agencyRepository = (database: Connection) => {
   const agencies = modelOf(database, 'Agency', agencySchema);
   return {
-    find: async (): Promise<AgencyRecord> => (await agencies.findById(AGENCY_ID).lean<AgencyRecord>()) ?? NOTHING_CHANGED,
+    /** @param comment names the query to the database */
+    find: async (comment?: string): Promise<AgencyRecord> =>
+      (await agencies.findById(AGENCY_ID, null, { comment }).lean<AgencyRecord>()) ?? NOTHING_CHANGED,
     /** One write. @returns the new state; null when the version is outdated */
     change: async (version: number, to: Pick<AgencyRecord, 'logo' | 'changed'>): Promise<AgencyRecord | null> => {
       const changed: AgencyRecord = { _id: AGENCY_ID, version: version + 1, ...to };

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { signUpAdmin } from '../../testing/accounts.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { findCodeAtPace } from './index.ts';
@@ -8,8 +8,9 @@ const MINUTE_MS = 60_000;
 const api = await testApi({ RATE_LIMITS: 'on' });
 const admin = await signUpAdmin(api);
 await api.request.post('/api/code').set(admin.bearer).send({ code: 'RIGHT', percent: 10 }).expect(201);
-// A minute must not end among the calls of a test.
+// A minute must not end among the calls of a test; the files that share this worker have the real clock again.
 vi.useFakeTimers({ toFake: ['Date'] });
+afterAll(() => void vi.useRealTimers());
 
 const ask = (address: string, text: string) => findCodeAtPace(api.dependencies, address, text);
 const TOO_MANY = expect.objectContaining({ code: 'TOO_MANY_REQUESTS', details: { retryAfterSeconds: expect.any(Number) } });

@@ -10,9 +10,15 @@ export type SaleTerms = {
   readonly cutOffDays: number;
 };
 
-/** As the settings are stored at this moment: whichever process changed them, all others follow at once. */
-export const readSaleTerms = async (needs: Pick<Dependencies, 'database' | 'config' | 'clock'>): Promise<SaleTerms> => {
+/**
+ * As the settings are stored at this moment: whichever process changed them, all others follow at once.
+ * @param comment names the query to the database
+ */
+export const readSaleTerms = async (
+  needs: Pick<Dependencies, 'database' | 'config' | 'clock'>,
+  comment?: string,
+): Promise<SaleTerms> => {
   const { config, clock } = needs;
-  const { bookingCutOffDays } = await readAgency(needs);
+  const { bookingCutOffDays } = await readAgency(needs, comment);
   return { config, clock, cutOffDays: bookingCutOffDays };
 };

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleAdmin, sampleAnswers, sampleBooking, sampleDashboard, sampleTourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { drawNothing } from '../../testing/blank-canvas.ts';
 import { disconnect, fakeApi, never } from '../../testing/fake-api.ts';
@@ -130,6 +130,7 @@ test('departures, top packages and what waits lead to what they name', async () 
 });
 
 test('the figures say as of when they are: today by the time alone', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   const now = new Date();
   fakeApi({ showDashboard: () => ({ ...sampleDashboard, countedUpTo: now.toISOString() }) });
   open();

@@ -91,6 +91,8 @@ test('a number is found no longer once its account is deleted, or it was erased 
   await travellersRepository(database).eraseDue(addDays(todayOf(api), 300));
   expect(await bookingsOf('73333 12345')).toEqual([]);
   expect(await customersOf('73333 12345')).toEqual([]);
-  expect(JSON.stringify(await database.collection('travellers').find().toArray())).not.toContain('12345');
+  // Without the ids, which are random, and have five digits now and then.
+  const left = (await database.collection('travellers').find().toArray()).map(({ _id, ...fields }) => fields);
+  expect(JSON.stringify(left)).not.toContain('12345');
   expect(kept.bookingStatus).toBe('pending');
 });

@@ -11,6 +11,8 @@ import { repairSeatDifferences } from './repair-seat-differences.ts';
 import { type SeatDifference, seatDifferences } from './seat-differences.ts';
 
 const api = await testApi();
+// Work triggered by the provider's events is not part of a comparison.
+api.provider.setFaults({ lose_event: {} });
 const journey = await startMoneyJourney(api);
 
 const listDifferences = async (goesOn?: () => boolean): Promise<SeatDifference[]> => {
@@ -75,8 +77,7 @@ test('a booking that is cancelled, or gets its seats, while it is compared is no
   const mending = holdNextQuery(api, 'tourpackages');
   const mended = listDifferences();
   await mending.answered;
-  // The provider's event of the payment may still be on its way, and reads the booking as well.
-  const looking = holdNextQuery(api, 'bookings', ({ _id }) => Object.keys(Object(_id)).includes('$in'));
+  const looking = holdNextQuery(api, 'bookings');
   mending.letGo();
   await looking.answered;
   await giveBack();

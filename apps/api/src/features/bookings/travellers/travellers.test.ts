@@ -25,7 +25,7 @@ const asking = await addTourPackage(api, admin, {
   asks: JSON.stringify(['birthDate', 'nationality', 'passport', 'diet', 'phone', 'note']),
 });
 const travelDate = addDays(todayOf(api), 10);
-const twelveThen = `${Number(travelDate.slice(0, 4)) - 12}${travelDate.slice(4).replace('02-29', '03-01')}`;
+const twelveThen = `${Number(travelDate.slice(0, 4)) - 12}${travelDate.slice(4)}`;
 
 const family = (fields: Partial<NewBooking> = {}): Promise<Booking> =>
   journey.book({ of: asking, party: { adult: 1, child: 1 }, totalAmount: 15_000, ...fields });

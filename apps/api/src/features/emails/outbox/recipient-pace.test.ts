@@ -60,12 +60,14 @@ test('a confirmed address gets at most twenty emails an hour of all kinds togeth
 });
 
 test('registrations with sub-addresses of one mailbox are welcomed as one mailbox is', async () => {
+  const welcomesHeld = async (): Promise<number> =>
+    (await emailsHeldBack.get()).values.find(({ labels }) => labels.kind === 'welcome')?.value ?? 0;
+  const before = await welcomesHeld();
   for (let number = 0; number < MAX_TO_UNCONFIRMED_PER_DAY + 3; number += 1)
     await register(`sub-${number}`, `${number % 2 ? 'Victim' : 'victim'}+${number}@example.com`);
   await post.pass();
   expect(post.taken).toHaveLength(MAX_TO_UNCONFIRMED_PER_DAY);
-  const held = (await emailsHeldBack.get()).values.find(({ labels }) => labels.kind === 'welcome');
-  expect(held?.value).toBe(3);
+  expect((await welcomesHeld()) - before).toBe(3);
 });
 
 // The last test: the provider's clock stays behind the day that passes here.

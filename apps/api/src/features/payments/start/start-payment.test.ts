@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { beforeEach, expect, test } from 'vitest';
 import type { SessionOrder } from '../../../integrations/stripe/payment-provider.ts';
-import { addTourPackage } from '../../../testing/catalogue.ts';
+import { addTourPackage, todayOf } from '../../../testing/catalogue.ts';
 import { DECLINED_CARD, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { bookingRepository } from '../../bookings/index.ts';
@@ -56,11 +56,13 @@ test('the page leads back to this site also where the site’s address is given 
   expect(order.successUrl).toBe('https://wayfarer.example/payment-success/{CHECKOUT_SESSION_ID}');
 });
 
+const nextYear = Number(todayOf(api).slice(0, 4)) + 1;
+
 test.each([
-  { totalPersons: 1, travelDate: '2031-05-01', said: '1 person, travelling on 1 May 2031' },
-  { totalPersons: 3, travelDate: '2031-12-31', said: '3 persons, travelling on 31 December 2031' },
+  { totalPersons: 1, travelDate: `${nextYear}-05-01`, said: `1 person, travelling on 1 May ${nextYear}` },
+  { totalPersons: 3, travelDate: `${nextYear}-12-31`, said: `3 persons, travelling on 31 December ${nextYear}` },
 ])('the page says who travels when: $said', async ({ said, totalPersons, travelDate }) => {
-  const tourPackage = await addTourPackage(api, journey.admin, { availableTo: '2032-01-01' });
+  const tourPackage = await addTourPackage(api, journey.admin, { availableTo: `${nextYear + 1}-01-01` });
   const { body } = await journey.payNow(await journey.book({ of: tourPackage, totalPersons, travelDate })).expect(201);
   expect(await (await fetch(body.url)).text()).toContain(said);
 });

@@ -6,6 +6,7 @@ import { objectIdOf } from '../../../database/object-ids.ts';
 import { hasDayPrices, lowestPriceOf } from '../lowest-price.ts';
 import type { SaleTerms } from '../sale-terms.ts';
 import type { TourPackageRecord } from '../tour-package.model.ts';
+import { INDEX_COMMENT } from './index-comment.ts';
 import type { WordIndex } from './words/word-index.ts';
 
 /** What lists filter and order packages by. */
@@ -64,8 +65,6 @@ const projection = {
   description: 1,
   itinerary: 1,
 } as const;
-/** Named to the database, so that its log and profiler tell what keeps the index from what answers a call. */
-export const INDEX_COMMENT = 'tour package index';
 const onOffer = { withdrawnAt: null };
 /** Packages that come from the database at once: the event loop goes on between two batches. */
 const BATCH_SIZE = 1000;

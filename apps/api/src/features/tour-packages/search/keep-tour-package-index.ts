@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Dependencies } from '../../../dependencies.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { readSaleTerms } from '../sale-terms.ts';
+import { INDEX_COMMENT } from './index-comment.ts';
 import { readAllPackages, readPackages } from './indexed-package.repository.ts';
 import { readAllPlaces, readPlaces } from './place-texts.repository.ts';
 import { createTourPackageIndex, type TourPackageIndex } from './tour-package-index.ts';
@@ -46,7 +47,7 @@ export const keepTourPackageIndex = (needs: Pick<Dependencies, 'database' | 'log
       if (places.length > 0) await readPlaces(database, places, own.words);
       const ids = takeFrom(changed);
       if (ids.length === 0) continue;
-      const read = await readPackages(database, ids, own.words, await readSaleTerms(needs));
+      const read = await readPackages(database, ids, own.words, await readSaleTerms(needs, INDEX_COMMENT));
       const present = new Map(read.map((tourPackage) => [tourPackage.id, tourPackage]));
       for (const id of ids) {
         const tourPackage = present.get(id);
@@ -91,7 +92,7 @@ export const keepTourPackageIndex = (needs: Pick<Dependencies, 'database' | 'log
       try {
         const words = createWordIndex();
         await readAllPlaces(database, signal, words);
-        const packages = await readAllPackages(database, signal, words, await readSaleTerms(needs));
+        const packages = await readAllPackages(database, signal, words, await readSaleTerms(needs, INDEX_COMMENT));
         const made = await createTourPackageIndex(packages, config, words);
         if (signal.aborted) return;
         index = made;
