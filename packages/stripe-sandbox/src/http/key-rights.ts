@@ -1,9 +1,10 @@
-import type { Endpoint } from './endpoint.ts';
 import { StripeError } from './stripe-error.ts';
 
 /** What a restricted key may do, in Stripe's words; who may write something may read it. */
 type Thing = 'checkout_session' | 'charge' | 'balance_transaction_source' | 'payout' | 'event' | 'dispute';
 export type Right = `${Thing}_${'read' | 'write'}`;
+
+type Asked = { readonly method: 'get' | 'post'; readonly path: string };
 
 const things: Readonly<Record<string, Thing>> = {
   '/v1/checkout/sessions': 'checkout_session',
@@ -18,7 +19,7 @@ const expanded: Readonly<Record<string, readonly Right[]>> = {
   source: ['charge_read', 'dispute_read'],
 };
 
-const rightsFor = ({ method, path }: Endpoint, encoded: string): Right[] => {
+const rightsFor = ({ method, path }: Asked, encoded: string): Right[] => {
   const thing = Object.entries(things).find(([start]) => path.startsWith(start))?.[1];
   const expansions = [...new URLSearchParams(encoded)].filter(([name]) => name.startsWith('expand')).map(([, value]) => value);
   const within = Object.entries(expanded).filter(([step]) => expansions.some((each) => each.split('.').includes(step)));
@@ -32,7 +33,7 @@ const rightsFor = ({ method, path }: Endpoint, encoded: string): Right[] => {
  * Refuses a restricted key what it has no right to, as Stripe does.
  * @param rights null for a key that may do everything
  */
-export const assertRight = (rights: readonly Right[] | null, endpoint: Endpoint, encoded: string): void => {
+export const assertRight = (rights: readonly Right[] | null, endpoint: Asked, encoded: string): void => {
   const isGiven = (right: Right): boolean =>
     rights === null || rights.includes(right) || rights.includes(right.replace(/_read$/, '_write') as Right);
   const missing = rightsFor(endpoint, encoded).find((right) => !isGiven(right));

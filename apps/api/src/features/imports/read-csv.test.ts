@@ -23,7 +23,7 @@ const linesIn = (text: string): number => text.split(/\r\n|\r|\n/).length;
 
 /** What spreadsheets run, count, cut off or split, and what CSV itself is made of. */
 const pieces = [
-  ...'ab1=+-@;,|"\'\t \n\r＝',
+  ...Array.from('ab1=+-@;,|"\'\t \n\r＝'),
   '\r\n',
   '""',
   "'=",
