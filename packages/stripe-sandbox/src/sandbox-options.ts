@@ -1,3 +1,5 @@
+import type { Right } from './http/key-rights.ts';
+
 export type SandboxOptions = {
   /** 0 uses any free port. */
   port: number;
@@ -6,6 +8,8 @@ export type SandboxOptions = {
   publicUrl?: string;
   /** Accepted keys; test keys only. */
   secretKeys: string[];
+  /** Keys that begin with rk_test_, each with all that it may do. */
+  restrictedKeys?: Readonly<Record<string, readonly Right[]>>;
   webhook: { url: string; secret: string; firstRetryMilliseconds?: number } | null;
   /** Null keeps everything in memory. */
   stateFile: string | null;

@@ -21,7 +21,7 @@ export type RunningSandbox = {
  * file is broken.
  */
 export const startStripeSandbox = async (options: SandboxOptions): Promise<RunningSandbox> => {
-  assertTestKeys(options.secretKeys);
+  assertTestKeys(options);
   const { host = '127.0.0.1', clock = () => new Date() } = options;
   const store = await openStore(options.stateFile);
   const faults = createFaultSwitch();
@@ -54,8 +54,10 @@ export const startStripeSandbox = async (options: SandboxOptions): Promise<Runni
   return { url, faults, close };
 };
 
-const assertTestKeys = (secretKeys: string[]): void => {
-  if (secretKeys.length === 0 || !secretKeys.every((key) => key.startsWith('sk_test_') && key.length > 'sk_test_'.length)) {
+const assertTestKeys = ({ secretKeys, restrictedKeys = {} }: SandboxOptions): void => {
+  const areTests = (keys: readonly string[], start: string): boolean =>
+    keys.every((key) => key.startsWith(start) && key.length > start.length);
+  if (secretKeys.length === 0 || !areTests(secretKeys, 'sk_test_') || !areTests(Object.keys(restrictedKeys), 'rk_test_')) {
     throw new Error('The payment sandbox takes test keys only: set STRIPE_SECRET_KEY to a value that begins with sk_test_.');
   }
 };

@@ -6,6 +6,7 @@ import { EVENT_TYPES } from '../integrations/stripe/provider-event.ts';
 import { eventually, startMoneyJourney } from '../testing/money-journey.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { startMailServer } from '../testing/servers/start-mail-server.ts';
+import { startRestrictedSandbox } from '../testing/servers/start-restricted-sandbox.ts';
 import { testApi } from '../testing/start-test-api.ts';
 import { examineClock } from './doctor/check-clock.ts';
 import { checkProvider } from './doctor/check-provider.ts';
@@ -55,6 +56,27 @@ test('a key that the provider does not know, and inconsistent settings, are repo
     code: 1,
     said: expect.stringMatching(/^WRONG settings .*PUBLIC_URL must be an address .* without a path/),
   });
+});
+
+test('a restricted key without a right that is needed is reported with the name of the right in Stripe’s dashboard', async () => {
+  const all = [
+    ['Checkout Sessions', 'checkout_session_write'],
+    ['Charges and Refunds', 'charge_write'],
+    ['Balance transaction sources', 'balance_transaction_source_read'],
+    ['Payouts', 'payout_read'],
+    ['Events', 'event_read'],
+    ['Disputes', 'dispute_read'],
+  ] as const;
+  const reportedWithout = async (missing: string | null) => {
+    const rights = all.filter(([name]) => name !== missing).map(([, right]) => right);
+    const found = await checkProvider({ ...api.dependencies.config, ...(await startRestrictedSandbox(rights)) });
+    return found
+      .filter(({ state }) => state === 'wrong')
+      .map(({ about, sentence }) => [about, /set (“.+)\.$/.exec(sentence)?.[1]]);
+  };
+  expect(await reportedWithout(null)).toEqual([]);
+  for (const [name, right] of all)
+    expect(await reportedWithout(name)).toEqual([['provider', `“${name}” to ${right.endsWith('write') ? 'Write' : 'Read'}`]]);
 });
 
 test('a webhook secret of another endpoint is found by the events that nobody took', async () => {

@@ -24,9 +24,3 @@ export const TRAVELLER = 'Traveller';
 /** A window as an export writes it. */
 export const windowTextOf = ({ availableFrom, availableTo }: { availableFrom: string; availableTo: string }): string =>
   `${availableFrom} to ${availableTo}`;
-
-/** Reads it back; two texts that are no days where it is none. */
-export const windowOf = (text: string): { availableFrom: string; availableTo: string } => {
-  const [availableFrom = '', availableTo = ''] = text.split(' to ').map((day) => day.trim());
-  return { availableFrom, availableTo };
-};

@@ -13,18 +13,10 @@ import {
   questionsIn,
   questionsTextOf,
 } from './texts/fact-texts.ts';
-import {
-  categoriesIn,
-  categoriesTextOf,
-  groupsIn,
-  groupsTextOf,
-  seasonsIn,
-  seasonsTextOf,
-  singleIn,
-  singleTextOf,
-} from './texts/price-texts.ts';
+import { categoriesIn, categoriesTextOf, groupsIn, groupsTextOf, singleIn, singleTextOf } from './texts/price-texts.ts';
 import { cutOffIn, cutOffTextOf, rulesIn, rulesTextOf, timeIn } from './texts/schedule-texts.ts';
-import { cellOf, entriesIn, wholeNumberIn } from './texts/unreadable-text.ts';
+import { seasonsIn, seasonsTextOf } from './texts/season-texts.ts';
+import { cellOf, daysIn, entriesIn, wholeNumberIn } from './texts/unreadable-text.ts';
 
 export const partFields = [...priceFields, 'schedule', 'facts', 'asks', 'cancellationPolicy'] as const;
 export type PartField = (typeof partFields)[number];
@@ -105,7 +97,8 @@ const factPart = <Field extends keyof PackageFacts>(
 });
 
 const asIs: Way<string> = { write: (text) => text, read: (text) => text };
-const lines: Way<string[]> = { write: cellOf, read: entriesIn };
+const lines: Way<string[]> = { write: cellOf, read: (text) => entriesIn(text) };
+const days: Way<string[]> = { write: cellOf, read: daysIn };
 const count: Way<number> = { write: String, read: wholeNumberIn };
 
 /** In the order of the export. Seasons name categories, so that these are read before them. */
@@ -117,8 +110,8 @@ export const packageParts = {
   single: ownPart('Single room', 'single', { write: singleTextOf, read: singleIn }),
   extras: ownPart('Extras', 'extras', { write: extrasTextOf, read: extrasIn }),
   departures: schedulePart('Departures', 'rules', { write: rulesTextOf, read: rulesIn }),
-  added: schedulePart('Added days', 'added', lines),
-  closed: schedulePart('Closed days', 'closed', lines),
+  added: schedulePart('Added days', 'added', days),
+  closed: schedulePart('Closed days', 'closed', days),
   startTime: schedulePart('Start time', 'startTime', { write: (time) => time, read: timeIn }),
   cutOff: schedulePart('Bookings close', 'cutOff', { write: cutOffTextOf, read: cutOffIn }),
   minimum: schedulePart('Minimum persons', 'minimum', count),

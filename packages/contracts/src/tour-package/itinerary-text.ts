@@ -1,7 +1,7 @@
 import { quotedEntry, splitEntries } from '../values/quoted-entries.ts';
 
 /** The commas of keyboards: Latin, Arabic, the Chinese one for lists, and full width. */
-const COMMAS = ',،、，';
+export const COMMAS = ',،、，';
 
 /**
  * Parses the itinerary as an admin types it: days separated by commas of any script, trimmed, empty ones

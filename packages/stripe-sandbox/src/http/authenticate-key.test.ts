@@ -28,6 +28,7 @@ test.each([
 
 test('the sandbox does not start with a live key', async () => {
   await expect(startForTest({ secretKeys: [secretKey, 'sk_live_real'] })).rejects.toThrow('test keys only');
+  await expect(startForTest({ restrictedKeys: { rk_live_real: [] } })).rejects.toThrow('test keys only');
 });
 
 test('the asked version is echoed', async () => {
@@ -35,4 +36,22 @@ test('the asked version is echoed', async () => {
   const headers = { authorization: `Bearer ${secretKey}`, 'stripe-version': '2024-06-20' };
   const answer = await fetch(`${url}/v1/refunds`, { headers });
   expect(answer.headers.get('stripe-version')).toBe('2024-06-20');
+});
+
+test('a restricted key may do what it has the right to; all else is refused with the name of the right', async () => {
+  const { url } = await startForTest({
+    restrictedKeys: { rk_test_some: ['checkout_session_write', 'balance_transaction_source_read'] },
+  });
+  const ask = async (method: string, path: string) => {
+    const answer = await fetch(url + path, { method, headers: { authorization: 'Bearer rk_test_some' } });
+    const { error } = (await answer.json()) as { error?: { message: string } };
+    return [answer.status, / '(rak_\w+)' /.exec(error?.message ?? '')?.[1]];
+  };
+  expect(await ask('GET', '/v1/checkout/sessions')).toEqual([200, undefined]);
+  expect((await ask('POST', '/v1/checkout/sessions'))[0]).toBe(400);
+  expect(await ask('GET', '/v1/checkout/sessions?expand[]=data.payment_intent.latest_charge')).toEqual([403, 'rak_charge_read']);
+  expect(await ask('POST', '/v1/refunds')).toEqual([403, 'rak_charge_write']);
+  expect(await ask('GET', '/v1/balance_transactions')).toEqual([200, undefined]);
+  expect(await ask('GET', '/v1/balance_transactions?expand[]=data.source')).toEqual([403, 'rak_charge_read']);
+  expect(await ask('GET', '/v1/payouts')).toEqual([403, 'rak_payout_read']);
 });

@@ -8,6 +8,7 @@ import { authenticateKey } from './authenticate-key.ts';
 import type { Endpoint } from './endpoint.ts';
 import { everyEndpoint } from './every-endpoint.ts';
 import { type ApiAnswer, createIdempotencyKeys, fingerprintOf, type IdempotencyKeys } from './idempotency.ts';
+import { assertRight } from './key-rights.ts';
 import { StripeError } from './stripe-error.ts';
 
 /** Stripe's API under /v1. */
@@ -41,14 +42,15 @@ const answerRequest = async (
   const { faults } = sandbox;
   const target = targetOf(request);
   try {
-    authenticateKey(request.get('authorization'), sandbox.options.secretKeys);
+    const rights = authenticateKey(request.get('authorization'), sandbox.options);
+    const encoded = encodedParameters(request);
+    assertRight(rights, endpoint, encoded);
     const limited = faults.strike('rate_limit', target);
     if (limited) {
       response.set('Retry-After', String(Math.ceil(limited.milliseconds / 1_000)));
       throw new StripeError({ status: 429, type: 'invalid_request_error', code: 'rate_limit', message: tooManyRequests });
     }
     if (faults.strike('server_error', target)) throw serverError();
-    const encoded = encodedParameters(request);
     const work = () => workOn(sandbox, endpoint, request, encoded, { requestId, idempotencyKey: key });
     const answer = await keys.once(key, fingerprintOf(request.method, request.path, encoded), work);
     if (answer.replayed) response.set({ 'Idempotent-Replayed': 'true', 'Original-Request': answer.requestId });

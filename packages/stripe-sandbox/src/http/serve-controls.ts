@@ -31,7 +31,7 @@ export const serveControls = (sandbox: Sandbox): Router => {
   const router = express.Router();
   router.get('/_sandbox/health', (_request, response) => void response.json({ ok: true }));
   router.use('/_sandbox', (request, _response, next) => {
-    authenticateKey(request.get('authorization'), sandbox.options.secretKeys);
+    authenticateKey(request.get('authorization'), { secretKeys: sandbox.options.secretKeys });
     next();
   });
   router.use('/_sandbox', express.json({ limit: '100kb' }));

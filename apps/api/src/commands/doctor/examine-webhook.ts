@@ -17,7 +17,7 @@ const examineEndpoint = (address: string, { isEnabled, events }: WebhookEndpoint
  * events.
  */
 export const examineWebhook = (
-  { endpoints, undelivered }: AccountFacts,
+  { endpoints, undelivered }: Pick<AccountFacts, 'endpoints' | 'undelivered'>,
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
 ): Finding[] => {
   const address = new URL(everyRoute.receivePaymentEvent.path, PUBLIC_URL).href;
@@ -28,7 +28,10 @@ export const examineWebhook = (
     findings.push(
       wrong('webhook', `Stripe has no endpoint ${address}. Add it, and its signing secret as STRIPE_WEBHOOK_SECRET.`),
     );
-  else findings.push(note('webhook', 'This key cannot list the webhook endpoints.'));
+  else
+    findings.push(
+      note('webhook', 'This key cannot list the webhook endpoints. A restricted one may with “Webhook Endpoints” set to Read.'),
+    );
   if (undelivered)
     findings.push(
       wrong(

@@ -95,20 +95,21 @@ test('each problem is told at its line and column, and a file with one writes no
 });
 
 test.each([
-  ['UTF-16', Buffer.from(`\uFEFF${head}`, 'utf16le'), 'This file is not in UTF-8.'],
+  ['UTF-16', Buffer.from(`\uFEFF${head}`, 'utf16le'), 'This file is not in UTF-8. Save it as “CSV UTF-8” in your spreadsheet'],
   ['Latin-1', Buffer.from('Package;Destination\r\nCafé;Goa', 'latin1'), 'This file is not in UTF-8.'],
-  ['a quote that never ends', `${head}"x,y`, 'A quote that begins in line 2 is never closed.'],
-  ['a quote inside', `${head}x"y,z`, 'There is a quote in the wrong place in line 2.'],
-  ['a missing field', `${head}x,y`, 'There are more or fewer fields than headings in line 2.'],
+  ['a workbook', Buffer.from('PK\u0003\u0004\u0014'), 'This is a workbook, not a CSV.'],
+  ['nothing', '\uFEFF\r\n', 'This file is empty.'],
   ['no lines', head, 'There is no line below the headings.'],
-  ['another table', 'Name;Phone\r\nAsha;1', 'There is no column “Package”.'],
+  ['a quote that never ends', `${head}"x,y\n1,2`, 'A quote in line 2 is never closed.'],
+  ['a missing field', `${head}x,y`, 'Line 2 has 2 fields below 31 headings.'],
+  ['another table', 'Name;Phone\r\nAsha;1', 'There is no column “Package”. The first line names the columns.'],
   ['two columns of a name', 'ID,id\r\n1,2', 'There are two columns “id”.'],
   [
     'too many columns',
     `ID,${Array.from({ length: 200 }, (_, index) => index).join()}\r\n${','.repeat(200)}`,
     'A file has at most 200 columns.',
   ],
-  ['too many lines', `ID\r\n${'1\r\n'.repeat(5001)}`, 'A file has at most 5000 lines. Split it.'],
+  ['too many lines', `ID\r\n${'1\r\n'.repeat(5001)}`, 'A file has at most 5,000 lines below its headings. Split it.'],
 ])('a file with %s is refused with its sentence', async (_, csv, sentence) => {
   const { body } = await send(csv).expect(400);
   expect(body.details.file).toContain(sentence);

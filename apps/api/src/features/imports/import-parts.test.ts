@@ -24,7 +24,7 @@ const whole = {
   extras: [
     { id: 'taxi', name: 'Taxi', text: 'From the "old" airport; by night', price: 800, per: 'booking' },
     { id: 'bike', name: 'Bicycle', price: 300, per: 'piece', most: 4, stock: 10 },
-    { id: 'tea', name: 'Tea', price: 0, per: 'person', included: true },
+    { id: 'tea', name: 'Tea: 5.00 per person (green)', price: 0, per: 'person', included: true },
   ],
   schedule: {
     rules: [
@@ -47,7 +47,10 @@ const whole = {
     level: 3,
     languages: ['English', 'Hindi'],
     minAge: 8,
-    questions: [{ question: 'Rain?', answer: 'Yes.\nBring a coat; or two.' }],
+    questions: [
+      { question: 'Sea | hills: which?', answer: 'Yes.\r\nBring a coat; or two | three 🧥.' },
+      { question: '"هل" |', answer: '| -1' },
+    ],
   },
   asks: ['birthDate', 'diet'],
   cancellationPolicy: [
@@ -173,13 +176,19 @@ test('a part that cannot be read, or is against the rules of the form, is told a
     ['categories', 'Child: 500', '“Child: 500” cannot be read. Write it like “Child 3–11: 500.00”.'],
     ['categories', 'Adult 12+; Child 3–12: 1,500', '“Child 3–12: 1,500” cannot be read. Write it like “Child 3–11: 500.00”.'],
     ['categories', 'Adult 12+; Child 3–14: 500', "Entry 2: Some ages are also those of 'Adult'."],
-    ['seasons', 'Peak 2027-01-01 to 2027-02-01: Baby 5', 'There is no category of travellers at the beginning of “Baby 5”.'],
+    [
+      'seasons',
+      'Peak 2027-01-01 to 2027-02-01: Baby 5',
+      '“Baby 5” cannot be read. Write an amount such as 900.00 behind the name of each category: Person.',
+    ],
     ['seasons', 'Peak 2027-01-01 to 2027-02-01: +900%', 'Entry 1: Enter a whole number of percent from -90 to 300.'],
     ['groups', '2+: 0%', 'Entry 1: Enter a whole number of percent from 1 to 99.'],
     ['single', 'cheap', '“cheap” cannot be read. Write it like “1500.00”.'],
     ['extras', '"Taxi: 5 per booking', 'A quote is never closed.'],
     ['departures', 'weekly', expect.stringMatching(/^“weekly” cannot be read. Write it like “every week on Mon, Fri from /)],
-    ['added', '12/01/2027', 'Entry 1: Enter a date as YYYY-MM-DD.'],
+    ['added', '12/01/2027', '“12/01/2027” cannot be read. Write it like “2027-08-15”.'],
+    ['added', '2027-02-30', 'Entry 1: This day does not exist.'],
+    ['questions', 'Sea | or | hills?', expect.stringContaining('has several “|”.')],
     ['startTime', 'noon', '“noon” cannot be read. Write it like “08:30”.'],
     ['level', 'Hard', '“Hard” is not a level. The levels are Easy, Light, Moderate, Demanding, Strenuous.'],
     ['map', 'http://example.com', 'Enter an address that begins with https://.'],
@@ -200,15 +209,30 @@ test('a part that cannot be read, or is against the rules of the form, is told a
   }));
   const more = [
     { ...bare, ID: '', Package: 'No days', 'Start time': '08:30' },
+    {
+      ...bare,
+      ID: '',
+      Package: 'Days of Excel',
+      Available: '01/01/2027 to 31/12/2027',
+      Price: '1.500',
+      Itinerary: '"Up, down',
+    },
     { ...bare, ID: '', Package: 'No seats', 'Seats per day': '', Departures: `every day from ${day(1)}`, 'Minimum persons': '3' },
     { ...cellsOf(stored), 'Meeting point': 'Elsewhere' },
   ];
   const report = await send(fileOf(...lines, ...more));
   expect(report.problems).toEqual([
     ...cases.map(([column, , message], index) => ({ line: index + 2, column: packageParts[column].heading, message })),
-    { line: 18, column: 'Departures', message: 'Enter departures, or leave the other columns about them empty.' },
-    { line: 19, column: 'Minimum persons', message: 'A minimum needs a limit of seats: without one nobody is counted.' },
+    { line: 20, column: 'Departures', message: 'Enter departures, or leave the other columns about them empty.' },
+    {
+      line: 21,
+      column: 'Available',
+      message: '“01/01/2027 to 31/12/2027” cannot be read. Write it like “2027-01-01 to 2027-12-31”.',
+    },
+    { line: 21, column: 'Price', message: '“1.500” cannot be read. Write it like “1500.00”.' },
+    { line: 21, column: 'Itinerary', message: 'A quote is never closed.' },
+    { line: 22, column: 'Minimum persons', message: 'A minimum needs a limit of seats: without one nobody is counted.' },
   ]);
-  expect(report).toMatchObject({ isWritten: false, wrong: 18, changed: 1 });
+  expect(report).toMatchObject({ isWritten: false, wrong: 21, changed: 1 });
   expect(partsOf(await find(stored._id))).toEqual(before);
 });

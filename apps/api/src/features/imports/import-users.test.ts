@@ -1,3 +1,4 @@
+import { csvLineOf, userColumnHeadings } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { signUp, signUpAdmin } from '../../testing/accounts.ts';
 import { testApi } from '../../testing/start-test-api.ts';
@@ -44,4 +45,21 @@ test('a line that cannot be a customer is told, and nobody is added', async () =
     { line: 6, column: 'Email', message: 'Line 5 has the same address.' },
   ]);
   expect(await users().countDocuments({ emailKey: /example\.net$/ })).toBe(0);
+});
+
+test('names and addresses that a spreadsheet would run or count come back from an export as they were', async () => {
+  const people = [
+    ['00012345', '=1+1@example.in'],
+    ['-2.5', '+tag@example.in'],
+    ['1e5', "'-x@example.in"],
+  ] as const;
+  const lines = people.map(([username, email]) => csvLineOf([username, 'Traveller', email]));
+  const file = csvLineOf(Object.values(userColumnHeadings)) + lines.join('');
+  expect((await send(file).expect(200)).body).toMatchObject({ added: 3, problems: [] });
+  const stored = await users()
+    .find({ email: /@example\.in$/ })
+    .toArray();
+  expect(new Set(stored.map(({ username, email }) => `${username} ${email}`))).toEqual(
+    new Set(people.map((one) => one.join(' '))),
+  );
 });

@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { csvTextOf, MAX_IMPORT_LINES } from '@wayfarer/contracts';
-import { CsvError, parse } from 'csv-parse';
-import { ApiError } from '../../errors/api-error.ts';
+import { csvTextOf } from '@wayfarer/contracts';
+import { type Row, readRows, refused, separatorOf } from './read-rows.ts';
 
 /** A line of the file: its number, and what it says under each heading that is read. */
 export type CsvLine<Column extends string> = { readonly line: number; readonly texts: Readonly<Partial<Record<Column, string>>> };
@@ -14,20 +11,16 @@ export type Headings<Column extends string> = {
   readonly isComplete: (has: (column: Column) => boolean) => readonly Column[];
 };
 
-type Row = { record: string[]; info: { lines: number } };
-
 /** An export has some thirty. */
 const MAX_COLUMNS = 200;
-/** Characters that are parsed in one turn of the event loop. */
-const SLICE = 64 * 1024;
-
-export const refused = (sentence: string): ApiError =>
-  new ApiError('VALIDATION', `${sentence} Nothing was imported.`, { file: `${sentence} Nothing was imported.` });
 
 const NOT_UTF8 = 'This file is not in UTF-8. Save it as “CSV UTF-8” in your spreadsheet, and choose it again.';
+const WORKBOOK = 'This is a workbook, not a CSV. Save it as “CSV UTF-8” in your spreadsheet, and choose that file.';
 
 /** @throws VALIDATION for another encoding: a file of UTF-16 or Latin-1 would be read as wrong letters */
 const decoded = (bytes: Buffer): string => {
+  // Workbooks are ZIP files.
+  if (bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') throw refused(WORKBOOK);
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -37,48 +30,21 @@ const decoded = (bytes: Buffer): string => {
   }
   // UTF-16 without its mark: every other byte of plain letters is zero.
   if (text.includes('\0')) throw refused(NOT_UTF8);
+  if (text.trim() === '') throw refused('This file is empty.');
   return text;
 };
 
-/** Spreadsheets of countries with a decimal comma separate fields by semicolons. */
-const separatorOf = (text: string): string => {
-  const [head = ''] = text.split('\n', 1);
-  return head.includes(';') && !head.includes(',') ? ';' : ',';
+const sameHeading = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** @throws VALIDATION for a line with a field too few, or with one that stands below no heading */
+const assertWhole = ({ line, fields }: Row, headings: readonly string[], separator: ',' | ';'): void => {
+  if (fields.length >= headings.length && fields.slice(headings.length).every((field) => field.trim() === '')) return;
+  const sign = separator === ';' ? 'semicolon' : 'comma';
+  throw refused(
+    `Line ${line} has ${counted(fields.length, 'field')} below ${counted(headings.length, 'heading')}. A text with a ${sign} in it stands in quotes.`,
+  );
 };
-
-const sentenceOf = ({ code, lines }: CsvError & { lines?: number }): string => {
-  const at = lines === undefined ? '' : ` in line ${lines}`;
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return `A quote that begins${at} is never closed.`;
-  if (code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') return `There are more or fewer fields than headings${at}.`;
-  return `There is a quote in the wrong place${at}.`;
-};
-
-const slicesOf = async function* slicesOf(text: string): AsyncGenerator<string> {
-  for (let from = 0; from < text.length; from += SLICE) yield text.slice(from, from + SLICE);
-};
-
-const readRows = async (text: string): Promise<Row[]> => {
-  const parser = parse({ delimiter: separatorOf(text), info: true, skip_empty_lines: true });
-  try {
-    return await pipeline(Readable.from(slicesOf(text)), parser, async (rows: AsyncIterable<Row>) => {
-      const read: Row[] = [];
-      for await (const row of rows) {
-        if (read.length > MAX_IMPORT_LINES) throw refused(`A file has at most ${MAX_IMPORT_LINES} lines. Split it.`);
-        read.push(row);
-      }
-      return read;
-    });
-  } catch (thrown) {
-    if (thrown instanceof CsvError) throw refused(sentenceOf(thrown));
-    throw thrown;
-  }
-};
-
-/** The parser tells where a record ends, and texts in quotes may have several lines. */
-const firstLineOf = (record: readonly string[], last: number): number =>
-  last - record.reduce((sum, field) => sum + field.split('\n').length - 1, 0);
-
-const sameHeading = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase();
 
 /**
  * Reads a CSV as the export writes it: with a comma or a semicolon, in UTF-8 with or without its mark, and
@@ -90,11 +56,14 @@ export const readCsv = async <Column extends string>(
   { columns, isComplete }: Headings<Column>,
 ): Promise<CsvFile<Column>> => {
   if (path === undefined) throw refused('Choose a CSV file.');
-  const [head, ...rows] = await readRows(decoded(await readFile(path)));
+  const text = decoded(await readFile(path));
+  const [head, ...rows] = await readRows(text);
   if (!head || rows.length === 0) throw refused('There is no line below the headings.');
-  if (head.record.length > MAX_COLUMNS) throw refused(`A file has at most ${MAX_COLUMNS} columns. Delete the others.`);
-  const headings = head.record.map(csvTextOf);
-  const twice = headings.find((heading, index) => headings.findIndex((other) => sameHeading(other, heading)) < index);
+  if (head.fields.length > MAX_COLUMNS) throw refused(`A file has at most ${MAX_COLUMNS} columns. Delete the others.`);
+  const headings = head.fields.map((heading) => csvTextOf(heading).trim());
+  const twice = headings.find(
+    (heading, index) => heading !== '' && headings.findIndex((other) => sameHeading(other, heading)) < index,
+  );
   if (twice !== undefined) throw refused(`There are two columns “${twice}”.`);
   const places = new Map<Column, number>();
   for (const [column, heading] of Object.entries<string>(columns) as [Column, string][]) {
@@ -102,13 +71,19 @@ export const readCsv = async <Column extends string>(
     if (index >= 0) places.set(column, index);
   }
   const [missing] = isComplete((column) => places.has(column));
-  if (missing !== undefined) throw refused(`There is no column “${columns[missing]}”.`);
+  if (missing !== undefined) throw refused(`There is no column “${columns[missing]}”. The first line names the columns.`);
+  for (const row of rows) assertWhole(row, headings, separatorOf(text));
   const known = new Set(places.values());
-  const lines = rows.map(({ record, info }) => ({
-    line: firstLineOf(record, info.lines),
-    texts: Object.fromEntries(
-      [...places].map(([column, place]) => [column, csvTextOf(record[place] ?? '')]),
-    ) as CsvLine<Column>['texts'],
-  }));
-  return { lines, ignored: headings.filter((_, index) => !known.has(index)) };
+  const isNamedOrUsed = (index: number): boolean =>
+    headings[index] !== '' || rows.some(({ fields }) => fields[index]?.trim() !== '');
+  const unread = headings.filter((_, index) => !known.has(index) && isNamedOrUsed(index));
+  return {
+    lines: rows.map(({ line, fields }) => ({
+      line,
+      texts: Object.fromEntries(
+        [...places].map(([column, place]) => [column, csvTextOf(fields[place] ?? '')]),
+      ) as CsvLine<Column>['texts'],
+    })),
+    ignored: unread.map((heading) => heading || 'a column without a heading'),
+  };
 };

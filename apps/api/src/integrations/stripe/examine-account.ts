@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
 import type { Config } from '../../config.ts';
+import { findMissingRights, type MissingRight } from './find-missing-rights.ts';
 import { EVENT_TYPES } from './provider-event.ts';
 import { createStripeClient } from './stripe-client.ts';
 
@@ -7,6 +8,7 @@ export type WebhookEndpoint = { readonly url: string; readonly isEnabled: boolea
 
 /** What the provider says about the account of the key. */
 export type AccountFacts = {
+  readonly missingRights: readonly MissingRight[];
   /** Null where the key may not read them, and of the stand-in. */
   readonly endpoints: readonly WebhookEndpoint[] | null;
   /** Needed events that no endpoint has accepted: how many, and the oldest; null when there are none. */
@@ -19,12 +21,23 @@ const PATIENCE_MS = 5000;
 const LOOKS_BACK_SECONDS = 24 * 60 * 60;
 const SETTLES = 120;
 
-const endpointsOf = async (stripe: Stripe): Promise<WebhookEndpoint[] | null> => {
+/** Null where the key has no right to it. */
+const orNull = async <Answer>(call: Promise<Answer>): Promise<Answer | null> => {
   try {
-    const { data } = await stripe.webhookEndpoints.list({ limit: 100 });
-    return data.map(({ url, status, enabled_events: events }) => ({ url, isEnabled: status === 'enabled', events }));
+    return await call;
   } catch (thrown) {
     if (thrown instanceof Stripe.errors.StripePermissionError) return null;
+    throw thrown;
+  }
+};
+
+const endpointsOf = async (stripe: Stripe): Promise<WebhookEndpoint[] | null> => {
+  try {
+    const list = await orNull(stripe.webhookEndpoints.list({ limit: 100 }));
+    return (
+      list?.data.map(({ url, status, enabled_events: events }) => ({ url, isEnabled: status === 'enabled', events })) ?? null
+    );
+  } catch (thrown) {
     if (thrown instanceof Stripe.errors.StripeInvalidRequestError && thrown.statusCode === 404) return null;
     throw thrown;
   }
@@ -38,11 +51,13 @@ export const examineAccount = async (
   const stripe = createStripeClient(settings, PATIENCE_MS);
   const seconds = Math.floor(now.getTime() / 1000);
   const created = { gte: seconds - LOOKS_BACK_SECONDS, lte: seconds - SETTLES };
-  const [endpoints, { data }] = await Promise.all([
+  const [endpoints, missingRights, events] = await Promise.all([
     endpointsOf(stripe),
-    stripe.events.list({ created, types: [...EVENT_TYPES], limit: 100 }),
+    findMissingRights(stripe),
+    orNull(stripe.events.list({ created, types: [...EVENT_TYPES], limit: 100 })),
   ]);
-  const waiting = data.filter((event) => event.pending_webhooks > 0);
+  const waiting = events?.data.filter((event) => event.pending_webhooks > 0) ?? [];
   const oldest = waiting.at(-1);
-  return { endpoints, undelivered: oldest ? { count: waiting.length, since: new Date(oldest.created * 1000) } : null };
+  const undelivered = oldest ? { count: waiting.length, since: new Date(oldest.created * 1000) } : null;
+  return { endpoints, missingRights, undelivered };
 };

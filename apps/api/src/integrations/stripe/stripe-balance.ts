@@ -3,7 +3,7 @@ import type { BalanceTransaction, Payout, ProviderBalance, TimeSpan } from './ba
 import { providerFailureOf } from './provider-failure-of.ts';
 
 /** The charge, refund or dispute is needed: each names its payment, and the transaction itself does not. */
-const EXPAND = ['data.source'];
+export const BALANCE_EXPANDED = ['data.source'];
 const PAGE = 100;
 
 const idOf = (thing: string | { id: string } | null | undefined): string | null =>
@@ -54,7 +54,7 @@ const told = async function* <Entry>(list: AsyncIterable<Entry>): AsyncGenerator
 /** Its transactions and payouts. */
 export const stripeBalance = ({ balanceTransactions, payouts }: Stripe): ProviderBalance => {
   const list = async function* (asked: Stripe.BalanceTransactionListParams): AsyncGenerator<BalanceTransaction> {
-    for await (const transaction of told(balanceTransactions.list({ ...asked, limit: PAGE, expand: EXPAND })))
+    for await (const transaction of told(balanceTransactions.list({ ...asked, limit: PAGE, expand: BALANCE_EXPANDED })))
       if (transaction.reporting_category !== 'payout') yield transactionOf(transaction);
   };
   return {

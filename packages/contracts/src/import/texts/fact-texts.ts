@@ -2,6 +2,7 @@ import type { CancellationPolicy } from '../../cancellation-policy/cancellation-
 import type { PackageFacts } from '../../tour-package/facts.schema.ts';
 import { levelNames } from '../../tour-package/level-names.ts';
 import { type AskedField, askedFields } from '../../traveller/traveller.rules.ts';
+import { doubledIn, undoubledIn } from './doubled-sign.ts';
 import { cellOf, entriesIn, matched, shown, UnreadableText } from './unreadable-text.ts';
 
 type Question = NonNullable<PackageFacts['questions']>[number];
@@ -16,14 +17,22 @@ export const levelIn = (text: string): number => {
   return index + 1;
 };
 
-/** 'Is there hot water? | Yes, in the morning.' */
+const BETWEEN = ' | ';
+const BAR = '|';
+
+/** 'Is there hot water? | Yes, in the morning.' A bar within one of the two stands twice. */
 export const questionsTextOf = (questions: readonly Question[]): string =>
-  cellOf(questions.map(({ question, answer }) => `${question} | ${answer}`));
+  cellOf(questions.map(({ question, answer }) => [question, answer].map((text) => doubledIn(text, BAR)).join(BETWEEN)));
 
 export const questionsIn = (text: string): Question[] =>
   entriesIn(text).map((entry) => {
-    const [, question = '', answer = ''] = matched(entry, /^(.+?) \| (.+)$/s, 'Is lunch included? | Yes, each day.');
-    return { question, answer };
+    const [question = '', answer, more] = entry.split(BETWEEN).map((part) => undoubledIn(part, BAR));
+    if (answer === undefined)
+      throw new UnreadableText(`${shown(entry)} cannot be read. Write it like “Is lunch included? | Yes, each day.”.`);
+    if (more === undefined) return { question, answer };
+    throw new UnreadableText(
+      `${shown(entry)} has several “|”. Write those that belong to the question or its answer twice: “||”.`,
+    );
   });
 
 /** As the form calls them; names can always be given. */

@@ -1,13 +1,6 @@
 import { idFor } from '../../price/choice-id.ts';
-import {
-  type Category,
-  categoriesOf,
-  type GroupStep,
-  type Prices,
-  type Season,
-  type SingleSupplement,
-} from '../../price/price.rules.ts';
-import { amountIn, amountTextOf, cellOf, entriesIn, matched, shown, UnreadableText } from './unreadable-text.ts';
+import type { Category, GroupStep, Prices, SingleSupplement } from '../../price/price.rules.ts';
+import { amountIn, amountTextOf, cellOf, entriesIn, matched } from './unreadable-text.ts';
 
 type Known = Pick<Prices, 'categories'>;
 
@@ -51,43 +44,6 @@ export const categoriesIn = (text: string, present: Known): Category[] => {
     return { id, ...one };
   });
 };
-
-const percentTextOf = (percent: number): string => `${percent > 0 ? '+' : ''}${percent}%`;
-
-const seasonTextOf = ({ name, from, to, percent, prices }: Season, categories: readonly Category[]): string => {
-  const nameOf = (id: string): string => categories.find((one) => one.id === id)?.name ?? id;
-  const changed = Object.entries(prices ?? {}).map(([id, price]) => `${nameOf(id)} ${amountTextOf(price)}`);
-  return `${name} ${from} to ${to}: ${changed.length > 0 ? changed.join(', ') : percentTextOf(percent ?? 0)}`;
-};
-
-/** 'Peak 2027-12-20 to 2028-01-05: +20%; Diwali 2027-10-25 to 2027-11-02: Adult 900.00, Child 450.00' */
-export const seasonsTextOf = (seasons: readonly Season[], known: Known): string =>
-  cellOf(seasons.map((season) => seasonTextOf(season, categoriesOf(known))));
-
-const SEASON = /^(.+) (\d{4}-\d\d-\d\d) to (\d{4}-\d\d-\d\d)\s?:\s*(.+)$/;
-const SEASON_EXAMPLE = 'Peak 2027-12-20 to 2028-01-05: +20%';
-
-/** Prices by the names of categories, which may have commas and digits of their own. */
-const pricesIn = (text: string, categories: readonly Category[]): Record<string, number> => {
-  const byLength = categories.toSorted((one, other) => other.name.length - one.name.length);
-  const prices: Record<string, number> = {};
-  for (let rest = text; rest !== ''; ) {
-    const category = byLength.find(({ name }) => rest.toLowerCase().startsWith(`${name.toLowerCase()} `));
-    if (!category) throw new UnreadableText(`There is no category of travellers at the beginning of ${shown(rest)}.`);
-    const [, amount = '', more = ''] = matched(rest.slice(category.name.length).trim(), /^([^\s,]+)(?:\s*,\s*(.+))?$/, '900.00');
-    prices[category.id] = amountIn(amount);
-    rest = more;
-  }
-  return prices;
-};
-
-export const seasonsIn = (text: string, known: Known): Season[] =>
-  entriesIn(text).map((entry) => {
-    const [, name = '', from = '', to = '', what = ''] = matched(entry, SEASON, SEASON_EXAMPLE);
-    const [, percent] = /^([+-]?\d{1,3})\s?%$/.exec(what.replace('−', '-')) ?? [];
-    const charged = percent === undefined ? { prices: pricesIn(what, categoriesOf(known)) } : { percent: Number(percent) };
-    return { name: name.trim(), from, to, ...charged };
-  });
 
 /** '4+: 5%; 8+: 10%' */
 export const groupsTextOf = (groups: readonly GroupStep[]): string =>

@@ -15,8 +15,8 @@ const MAX_ENTRY_LENGTH = 5000;
 export const shown = (text: string): string => `“${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}”`;
 
 /** The entries of a cell. @throws UnreadableText where a quote stays open, or there are too many or too long ones */
-export const entriesIn = (text: string): string[] => {
-  const { entries, isClosed } = splitEntries(text, SEPARATORS);
+export const entriesIn = (text: string, separators = SEPARATORS): string[] => {
+  const { entries, isClosed } = splitEntries(text, separators);
   if (!isClosed) throw new UnreadableText('A quote is never closed.');
   if (entries.length > MAX_ENTRIES) throw new UnreadableText(`A cell has at most ${MAX_ENTRIES} entries.`);
   const long = entries.find((entry) => entry.length > MAX_ENTRY_LENGTH);
@@ -30,9 +30,14 @@ export const cellOf = (entries: readonly string[]): string => entries.map((entry
 /** What a pattern finds in an entry. @throws UnreadableText with an example of how to write it */
 export const matched = (entry: string, pattern: RegExp, example: string): RegExpExecArray => {
   const found = pattern.exec(entry);
-  if (!found) throw new UnreadableText(`${shown(entry)} cannot be read. Write it like “${example}”.`);
+  const what = entry === '' ? 'This is empty.' : `${shown(entry)} cannot be read.`;
+  if (!found) throw new UnreadableText(`${what} Write it like “${example}”.`);
   return found;
 };
+
+/** Days as they are written everywhere here: 12/01/2027 is one day to some, and another to others. */
+export const daysIn = (text: string): string[] =>
+  entriesIn(text).map((entry) => matched(entry, /^\d{4}-\d\d-\d\d$/, '2027-08-15')[0]);
 
 /** Amounts have a point and no commas: 1,500 is one thousand five hundred to some, and one and a half to others. */
 export const amountIn = (text: string): number => Number(matched(text, /^\d{1,9}(?:\.\d{1,2})?$/, '1500.00')[0]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { itineraryOf, packageColumns, packageParts, UNLIMITED, windowOf } from '@wayfarer/contracts';
+import { packageColumns, packageParts } from '@wayfarer/contracts';
 import { foldText } from '../../../database/lists/fold-text.ts';
 import type { CsvLine, Headings } from '../read-csv.ts';
 
@@ -28,18 +28,6 @@ export const headingOfField: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.values(packageParts).map(({ path, heading }) => [path, heading])),
   schedule: packageParts.departures.heading,
 };
-
-const capacityOf = (text: string): string => (text.trim().toLowerCase() === UNLIMITED.toLowerCase() ? '' : text);
-
-/** What a line says in the form's own fields, but for its destination; only of columns that the file has. */
-export const formFieldsOf = ({ texts }: PackageLine): Record<string, unknown> => ({
-  ...(texts.title === undefined ? {} : { title: texts.title }),
-  ...(texts.description === undefined ? {} : { description: texts.description }),
-  ...(texts.itinerary === undefined ? {} : { itinerary: itineraryOf(texts.itinerary) }),
-  ...(texts.price === undefined ? {} : { price: texts.price }),
-  ...(texts.capacity === undefined ? {} : { capacity: capacityOf(texts.capacity) }),
-  ...(texts.available === undefined ? {} : windowOf(texts.available)),
-});
 
 /** Of a new package without an ID: made of its title and place, so that the same line again is the same package. */
 export const importedIdOf = (title: string, destinationId: string): string =>

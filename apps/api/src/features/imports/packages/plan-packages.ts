@@ -24,7 +24,8 @@ import {
 } from '../../tour-packages/index.ts';
 import { type PlannedLine, problemsOf, type Refused, refusalOf } from '../planned-line.ts';
 import { type FindPlace, findPlaces } from './find-places.ts';
-import { formFieldsOf, headingOfField, importedIdOf, type PackageLine } from './package-lines.ts';
+import { headingOfField, importedIdOf, type PackageLine } from './package-lines.ts';
+import { readFormFields } from './read-form-fields.ts';
 import { readParts } from './read-parts.ts';
 
 /** Packages that are read at a time: their texts are in memory meanwhile. */
@@ -117,15 +118,17 @@ const planLine = async (
   const text = line.texts.destination;
   const place = text === undefined ? null : findPlace(text, present && String(present.destinationId));
   if (place && 'problem' in place) return wrong(line, [{ path: ['destination'], message: place.problem }]);
+  const own = readFormFields(line);
   const parts = readParts(line, presentParts(needs, present));
   const parsed = tourPackageFormSchema.safeParse({
     ...(present ? formOf(present) : { isDraft: true }),
-    ...formFieldsOf(line),
+    ...own.fields,
     ...parts.fields,
     ...(place ? { destination: place.id } : {}),
   });
   const issues = parsed.error?.issues ?? [];
-  const found = [...issues.map(({ path, message }) => ({ path: path.map(String), message })), ...parts.problems];
+  // What cannot be read first: the form would only say that it is missing.
+  const found = [...own.problems, ...issues.map(({ path, message }) => ({ path: path.map(String), message })), ...parts.problems];
   if (!parsed.success || found.length > 0) return wrong(line, found);
   const planned = { line: line.line, name: parsed.data.title, problems: [], id };
   if (present && isSame(present, parsed.data) && Object.keys(parts.fields).length === 0)

@@ -59,6 +59,21 @@ test('a file that cannot be read is refused with its sentence', async () => {
   expect(await dialog.findByRole('alert')).toHaveTextContent('This file is not in UTF-8. Nothing was imported.');
 });
 
+test('the same file, mended and chosen again, is checked again', async () => {
+  let checks = 0;
+  const { dialog, sent } = await open(() => {
+    checks += 1;
+    return checks === 1 ? refuseAs('VALIDATION', 'A quote in line 2 is never closed. Nothing was imported.') : right;
+  });
+  await dialog.findByRole('alert');
+  const input = dialog.getByLabelText<HTMLInputElement>('CSV file');
+  await userEvent.click(input);
+  expect([input.value, dialog.queryByRole('alert')]).toEqual(['', null]);
+  await userEvent.upload(input, new File(['ID'], 'trips.csv', { type: 'text/csv' }));
+  expect(await dialog.findByRole('button', { name: 'Import 2' })).toBeVisible();
+  expect(sent).toHaveLength(2);
+});
+
 test('an example can be saved before a file is chosen', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {

@@ -25,6 +25,10 @@ const HINT = `A CSV file in UTF-8 with the columns of the export, at most ${grou
 const ImportDialog = ({ call, outdated, nouns, text, example, onClose }: ImportProps & { onClose: () => void }) => {
   const [file, setFile] = useState<File>();
   const { report, failure, isOver, isChecking, isWriting, choose, write } = useImport(call, outdated);
+  const take = (chosen?: File): void => {
+    setFile(chosen);
+    choose(chosen);
+  };
   const isReady = file !== undefined && report !== null && report.wrong === 0 && report.added + report.changed > 0;
   return (
     <Dialog
@@ -59,11 +63,12 @@ const ImportDialog = ({ call, outdated, nouns, text, example, onClose }: ImportP
                 type="file"
                 accept=".csv,text/csv"
                 disabled={isWriting}
-                onChange={({ target }) => {
-                  const chosen = target.files?.[0];
-                  setFile(chosen);
-                  choose(chosen);
+                // A browser says nothing of a file that is chosen again, and cannot send one that was saved anew.
+                onClick={({ currentTarget }) => {
+                  currentTarget.value = '';
+                  take();
                 }}
+                onChange={({ target }) => take(target.files?.[0])}
                 className="block min-h-11 w-full min-w-0 rounded-control border border-edge bg-surface px-3 py-2.5 text-ink text-small"
               />
             )}
