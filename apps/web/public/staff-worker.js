@@ -16,11 +16,20 @@
   const keyOf = (request) => (request.mode === 'navigate' ? PAGE : request);
   const find = (request) => caches.match(keyOf(request), { cacheName: KEPT, ignoreVary: true });
 
+  /** Where the storage is full, the answer is still an answer. */
+  const keep = async (request, response) => {
+    try {
+      if (await caches.has(KEPT)) await (await caches.open(KEPT)).put(keyOf(request), response);
+    } catch (thrown) {
+      console.warn('Keeping an answer for a place without a network failed', thrown);
+    }
+  };
+
   const fromNetwork = async (request) => {
     const response = await fetch(request);
     // Whoever may no longer see a departure keeps none.
     if (response.status === 401 || response.status === 403) await caches.delete(KEPT);
-    else if (response.ok && (await caches.has(KEPT))) await (await caches.open(KEPT)).put(keyOf(request), response.clone());
+    else if (response.ok) await keep(request, response.clone());
     return response;
   };
 

@@ -44,16 +44,32 @@ test('a manifest of 40 opens on a phone without a network, keeps ticks, sends th
   await expect(page.getByText(/Kept on this device/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page, 360);
-  await page.waitForLoadState('networkidle');
+  // As where a login has ended meanwhile: the worker is still there, and what it had kept is not.
+  await page.evaluate(() => caches.delete('departures'));
+  await page.getByRole('link', { name: 'Departures' }).first().click();
+  const listed = page.locator('a[href^="/departures/"]').first();
+  await expect(listed).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(/Kept on this device/)).toBeVisible();
+
+  const first = page.getByRole('group', { name: 'Asha 1', exact: true }).getByRole('button', { name: 'Here' });
+  await first.click();
+  await expect(page.getByText(/^1 of \d+ here$/)).toBeVisible();
+  await expect(page.getByText(/not sent yet/)).toBeHidden();
 
   await context.setOffline(true);
   await page.reload();
   await expect(person).toBeVisible();
+  // Sent before the network was gone, and after what is kept was read.
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
   await person.getByRole('button', { name: 'No-show' }).click();
-  await expect(page.getByText(/^1 tick not sent yet/)).toBeVisible();
+  await expect(page.getByText(/1 tick not sent yet/)).toBeVisible();
   await page.reload();
   await expect(person.getByRole('button', { name: 'No-show' })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
+  await page.goto(`/departures?month=${day.slice(0, 7)}`);
+  await expect(listed).toBeVisible();
+  await page.goBack();
 
   await context.setOffline(false);
   await expect(page.getByText(/not sent yet/)).toBeHidden();

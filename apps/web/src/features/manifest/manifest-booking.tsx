@@ -8,13 +8,20 @@ import { ArrivalButtons } from './arrival-buttons.tsx';
 import type { ManifestPerson, ShownBooking } from './filter-manifest.ts';
 import { arrivalWords, extrasText, kindText, nameOrPlace } from './manifest-words.ts';
 
-const link = 'touchable text-ink underline underline-offset-4 wrap-anywhere';
+/** One stands right below the other: each is a row for a finger. */
+const link = 'inline-flex min-h-11 items-center text-ink underline underline-offset-4 wrap-anywhere print:min-h-0';
+
+/** The '(0)' of '+44 (0)20 7946 0000' is only dialled without what stands before it. */
+const dialled = (number: string): string => number.replace(/^\s*(\+.*?)\(0\)/, '$1').replaceAll(/[^\d+]/g, '');
 
 const Phone = ({ number }: { number: string }) => (
-  <a href={`tel:${number.replaceAll(/[^\d+]/g, '')}`} className={link}>
+  <a href={`tel:${dialled(number)}`} className={link}>
     {number}
   </a>
 );
+
+/** In the box that is ticked by hand on paper. */
+const printedTicks: Readonly<Record<Arrival, string>> = { here: '✓', 'no-show': '–' };
 
 type OnTick = (place: number, arrival: Arrival | null) => void;
 
@@ -23,10 +30,15 @@ const Person = ({ person, onTick }: { person: ManifestPerson; onTick: OnTick | n
   const name = nameOrPlace(person);
   return (
     <li className="flex break-inside-avoid flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-t py-3 print:py-1.5">
-      <span aria-hidden="true" className="hidden size-5 shrink-0 border border-ink print:block" />
+      <span
+        aria-hidden="true"
+        className="hidden size-5 shrink-0 place-items-center border border-ink text-small leading-none print:grid"
+      >
+        {arrival === undefined ? null : printedTicks[arrival]}
+      </span>
       <div className="min-w-40 flex-1">
         <p className="wrap-anywhere font-semibold text-ink">
-          {name}
+          <bdi>{name}</bdi>
           {kindText(person) === '' ? null : <span className="figures font-normal text-ink-soft"> · {kindText(person)}</span>}
           {nationality === undefined ? null : <span className="font-normal text-ink-soft"> · {nationality}</span>}
         </p>
@@ -71,7 +83,7 @@ export const ManifestBooking = ({ booking: { entry, persons }, onTick }: Manifes
           </span>
         </span>
       </div>
-      <p className="mb-3 flex flex-wrap gap-x-4 text-ink-soft">
+      <p className="mb-3 flex flex-wrap items-center gap-x-4 text-ink-soft">
         {contact?.phone === undefined ? null : <Phone number={contact.phone} />}
         {user.email === undefined ? (
           <span>Account deleted</span>

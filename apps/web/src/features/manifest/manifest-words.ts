@@ -1,4 +1,4 @@
-import type { Arrival, ManifestEntry, ManifestTraveller } from '@wayfarer/contracts';
+import { type Arrival, bookingNumberOf, type ManifestEntry, type ManifestTraveller } from '@wayfarer/contracts';
 import { counted } from '../../shared/format/format-total.ts';
 
 export const arrivalWords: Readonly<Record<Arrival, string>> = { here: 'Here', 'no-show': 'No-show' };
@@ -17,3 +17,12 @@ export const kindText = ({ category, age }: ManifestTraveller): string =>
 /** Their name, or which person of the booking nobody has named yet. */
 export const nameOrPlace = ({ name, place }: { name: string | null; place: number }): string =>
   name ?? `Person ${place + 1}, not named`;
+
+/** Whom a tick is about; the number of their booking where it is on another manifest. */
+export const whoIsTicked = (
+  entries: readonly ManifestEntry[],
+  { booking, place }: { booking: string; place: number },
+): string => {
+  const person = entries.find(({ _id }) => _id === booking)?.travellers[place];
+  return person === undefined ? `Booking ${bookingNumberOf(booking)}` : nameOrPlace({ name: person.name, place });
+};

@@ -1,13 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, bookingNumberOf, type ManifestEntry, sampleAdmin, sampleManifestEntry } from '@wayfarer/contracts';
+import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { DeparturesPage } from '../../pages/admin/departures-page.tsx';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { startSession } from '../../shared/session/session.ts';
 import * as files from '../../shared/ui/browser/save-file.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
-import { disconnect, fakeApi, refuse } from '../../testing/fake-api.ts';
+import { disconnect, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { openDeparture } from '../../testing/open-departure.ts';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { withTick } from './offline/ticks.ts';
 
 beforeEach(() => startSession({ token: 't', role: 'guide', userId: sampleAdmin._id }));
 
@@ -97,13 +101,53 @@ test('ticks made without a network stay as they were made, only the last for eac
   ]);
 });
 
-test('a tick that the server refuses is taken back, with its sentence', async () => {
+test('ticks that still wait are sent from the list of departures too, where a new login leads', async () => {
+  fakeApi({ showManifest: () => [family], checkIn: disconnect });
+  const { unmount } = open();
+  await userEvent.click((await ofAsha()).getByRole('button', { name: 'Here' }));
+  expect(await screen.findByText(/^1 tick not sent yet/)).toBeVisible();
+  unmount();
+  const { callsOf } = fakeApi({ checkIn: () => ({ booking: family._id, place: 0, arrival: 'here' }) });
+  renderScreen(DeparturesPage, { pattern: screens.adminDepartures.path });
+  await waitFor(() => expect(callsOf('checkIn').map(({ body }) => Object(body).arrival)).toEqual(['here']));
+  await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull());
+});
+
+test('a tick that the server refuses is taken back, and the guide is told whose it was and why', async () => {
   expectInConsole('Ticking an arrival failed');
   fakeApi({ showManifest: () => [family], checkIn: () => refuse('CONFLICT') });
   open();
   await userEvent.click((await ofAsha()).getByRole('button', { name: 'Here' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/./);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Asha Rao: ./);
   expect(screen.getByText('0 here, 0 no-show, 3 to come')).toBeVisible();
+});
+
+test('what another guide ticks appears within half a minute, and what was read before an own tick does not undo it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const ticked = withTick([family], { booking: family._id, place: 1, arrival: 'here' });
+  const reads = [() => [family], () => ticked, never];
+  const { callsOf } = fakeApi({
+    showManifest: () => reads.shift()?.() ?? ticked,
+    checkIn: () => ({ booking: family._id, place: 0, arrival: 'no-show' }),
+  });
+  const { queryClient } = open();
+  expect(await screen.findByText('0 of 3 here')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(await screen.findByText('1 of 3 here')).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await waitFor(() => expect(callsOf('showManifest')).toHaveLength(3));
+  await userEvent.click((await ofAsha()).getByRole('button', { name: 'No-show' }));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(screen.getByText('1 of 3 here, 1 no-show')).toBeVisible();
+});
+
+test.each([
+  ['+44 (0)20 7946 0000', '+442079460000'],
+  ['(020) 7946-0000', '02079460000'],
+])('the number %s of a contact is dialled as %s', async (phone, dialled) => {
+  fakeApi({ showManifest: () => [{ ...single, contact: { name: 'René Dupont', phone } }] });
+  open();
+  expect(await screen.findByRole('link', { name: phone })).toHaveAttribute('href', `tel:${dialled}`);
 });
 
 test('a manifest is searched by name without marks, phone and booking, and by who is still to come', async () => {

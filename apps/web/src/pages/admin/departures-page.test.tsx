@@ -136,3 +136,9 @@ test('a month that is none is the present one', async () => {
   open('/departures?month=2995-13');
   expect(await screen.findByRole('status')).toHaveTextContent(formatMonth(todayOnSite().slice(0, 7)));
 });
+
+test('on the last day of a month the next one is read too, so that a device keeps the morning after it', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2995-11-30T12:00:00Z') });
+  const { callsOf } = open('/departures');
+  await waitFor(() => expect(callsOf('listDepartures').map(({ query }) => query.to)).toEqual(['2995-12-06', '2996-01-03']));
+});

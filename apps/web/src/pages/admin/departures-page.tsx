@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { monthOf } from '@wayfarer/contracts';
+import { addDays, monthOf } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { CalendarOff } from 'lucide-react';
 import { DepartureAgenda } from '../../features/departures/departure-agenda.tsx';
 import { departuresQuery } from '../../features/departures/departures-query.ts';
 import { MonthGrid } from '../../features/departures/month-grid.tsx';
 import { PackageFilter } from '../../features/departures/package-filter.tsx';
+import { UnsentTicks } from '../../features/manifest/unsent-ticks.tsx';
 import { MonthBar } from '../../shared/admin-list/filters/month-bar.tsx';
 import { TableSkeleton } from '../../shared/admin-list/table-skeleton.tsx';
 import { useListAddress } from '../../shared/admin-list/use-list-address.ts';
@@ -43,6 +44,8 @@ const useMonthAddress = () => {
 export const DeparturesPage = () => {
   const { month, packageId, day, choose, linkTo } = useMonthAddress();
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(departuresQuery(month, packageId));
+  // On the last day of a month the next one too, so that a device without a network has the morning after it.
+  useQuery(departuresQuery(month === monthOf(todayOnSite()) ? monthOf(addDays(todayOnSite(), 1)) : month, packageId));
   const hasRoom = useMedia('(width >= 64rem)');
   const wanted = data?.filter((one) => one.departures > 0 && (day === '' ? monthOf(one.day) === month : one.day === day));
   const retry = () => void refetch();
@@ -59,6 +62,7 @@ export const DeparturesPage = () => {
         />
         <PackageFilter month={month} packageId={packageId} onChange={(next) => choose({ package: next, day: '' })} />
       </div>
+      <UnsentTicks />
       {day === '' ? null : (
         <LinkButton to={linkTo('')} variant="secondary" size="small">
           All of {formatMonth(month)}

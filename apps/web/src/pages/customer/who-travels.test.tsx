@@ -44,6 +44,12 @@ test('a trip tells who comes, what is missing, and until when it can be changed'
   ]);
 });
 
+test('who comes back after the cut-off is told until when it could be changed, and no button is offered', async () => {
+  const { section } = await open({ canEdit: false, until: '2020-01-05T12:30:00.000Z' });
+  expect(section).toHaveTextContent('2 of 3 complete. This could be changed until 5 Jan 2020, 18:00.');
+  expect(within(section).queryByRole('button', { name: /^(Edit|Add)/ })).toBeNull();
+});
+
 test('a traveller adds a person; the others are sent back as they are', async () => {
   const { bodies } = await open({ travellers: [...sampleTravellers.travellers.slice(0, 2), { name: null, category: CHILD }] });
   const user = userEvent.setup();
@@ -107,6 +113,35 @@ test('a passport number that is stored stays unless another is typed', async () 
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies[0]).toMatchObject({ travellers: [{ passport: { expires: '2031-01-01' } }] });
 });
+
+test('a passport number may be typed as it is printed, and a day until which it is valid that is left out is asked for', async () => {
+  const { bodies } = await open({ asks: ['passport'], travellers: [{ name: 'Asha Rao' }] });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Edit Asha Rao' }));
+  await user.type(screen.getByLabelText('Passport number'), 'z 765-4321');
+  await user.click(screen.getByRole('button', { name: 'Save traveller' }));
+  expect(await screen.findByText('Enter until when the passport is valid.')).toBeVisible();
+  await user.type(screen.getByLabelText('Passport valid until'), '2031-01-01');
+  await user.click(screen.getByRole('button', { name: 'Save traveller' }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toMatchObject({ travellers: [{ passport: { number: 'Z7654321', expires: '2031-01-01' } }] });
+});
+
+test.each([
+  ['Edit Asha Rao', 'Save traveller'],
+  ['Edit contact', 'Save contact'],
+])(
+  'why %s saves nothing is said right above the button that was pressed, which on a phone is all that is in view',
+  async (edit, save) => {
+    expectInConsole('Saving a traveller failed');
+    await open({}, () => refuseAs('CONFLICT', 'The list of travellers is closed.'));
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: edit }));
+    const button = screen.getByRole('button', { name: save });
+    await user.click(button);
+    expect((await screen.findByRole('alert')).nextElementSibling).toContainElement(button);
+  },
+);
 
 test('what the API refuses stands at its field, and nothing that was typed is lost', async () => {
   expectInConsole('Saving a traveller failed');

@@ -39,8 +39,7 @@ const ContactForm = ({ list, contact, onDone }: ContactProps & { onDone: () => v
   });
   return (
     <form noValidate aria-label="Contact" className="mt-4 space-y-5" onSubmit={(event) => void save(event)}>
-      {failure === null ? null : <Notice tone="amber">{failure}</Notice>}
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <TextField label="Contact name" required autoComplete="off" error={errors.name?.message} {...form.register('name')} />
         <TextField
           type="tel"
@@ -57,7 +56,7 @@ const ContactForm = ({ list, contact, onDone }: ContactProps & { onDone: () => v
         onChange={(checked) => form.setValue('hasCompany', checked, { shouldDirty: true })}
       />
       {hasCompany ? (
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
           <TextField label="Company" autoComplete="off" error={errors.company?.message} {...form.register('company')} />
           <TextField
             label="Tax number"
@@ -76,6 +75,7 @@ const ContactForm = ({ list, contact, onDone }: ContactProps & { onDone: () => v
           />
         </div>
       ) : null}
+      {failure === null ? null : <Notice tone="amber">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isPending}>
           Save contact

@@ -49,8 +49,8 @@ const TravellerForm = ({ list, traveller, place, onDone }: CardProps & { onDone:
   });
   return (
     <form noValidate aria-label={kindOf(traveller, place)} className="mt-4 space-y-5" onSubmit={(event) => void save(event)}>
-      {failure === null ? null : <Notice tone="amber">{failure}</Notice>}
       <TravellerFields form={form} asks={list.asks ?? []} traveller={traveller} />
+      {failure === null ? null : <Notice tone="amber">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isPending}>
           Save traveller

@@ -18,7 +18,7 @@ export const TravellerFields = ({ form: { register, formState }, asks, traveller
   const asksFor = (field: AskedField) => asks.includes(field);
   const { passport } = traveller;
   return (
-    <div className="grid items-start gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
       <TextField
         label="Full name"
         className="sm:col-span-2"

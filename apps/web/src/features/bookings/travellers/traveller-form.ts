@@ -33,7 +33,8 @@ const travellerIn = ({ number, expires, ...facts }: TravellerValues): object => 
   const { name, ...others } = facts;
   const asked = Object.entries(others).map(([field, text]) => given(field, text));
   const hasPassport = number.trim() !== '' || expires !== '';
-  const passport = hasPassport ? { passport: { ...given('number', number), expires } } : {};
+  // Passports print spaces and hyphens between the digits.
+  const passport = hasPassport ? { passport: { ...given('number', number.replaceAll(/[\s-]/g, '')), expires } } : {};
   return Object.assign({ name }, ...asked, passport);
 };
 
@@ -41,8 +42,11 @@ const travellerIn = ({ number, expires, ...facts }: TravellerValues): object => 
 export const travellerSchema = z.custom<TravellerValues>().transform((typed, context): NewTraveller => {
   const [checked] = [travellersFormSchema.shape.travellers.element.safeParse(travellerIn(typed))];
   if (checked.data) return checked.data;
-  for (const { path, message } of checked.error?.issues ?? [])
-    context.addIssue({ code: 'custom', path: path.filter((part) => part !== 'passport'), message });
+  for (const { path, message } of checked.error?.issues ?? []) {
+    const isLeftOut = path.at(-1) === 'expires' && typed.expires === '';
+    const told = isLeftOut ? 'Enter until when the passport is valid.' : message;
+    context.addIssue({ code: 'custom', path: path.filter((part) => part !== 'passport'), message: told });
+  }
   return z.NEVER;
 });
 

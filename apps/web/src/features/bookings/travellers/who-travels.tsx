@@ -15,7 +15,9 @@ const progressWords = ({ travellers, asks, until, canEdit }: Travellers, isStaff
   const what = asks === null ? 'named' : 'complete';
   const progress = `${done} of ${travellers.length} ${what}.`;
   if (isStaff) return progress;
-  return canEdit ? `${progress} You can change this until ${formatMoment(until)}.` : progress;
+  if (canEdit) return `${progress} You can change this until ${formatMoment(until)}.`;
+  // Else the booking is cancelled.
+  return Date.parse(until) <= Date.now() ? `${progress} This could be changed until ${formatMoment(until)}.` : progress;
 };
 
 type WhoTravelsProps = {

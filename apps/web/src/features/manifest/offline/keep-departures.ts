@@ -42,11 +42,12 @@ const dropOld = async (cache: Cache): Promise<void> => {
 
 /**
  * Keeps this page's files and the page itself on the device; from then on the worker keeps what the API answers.
- * @returns whether the worker was not there before, so that answers have to be asked for once more
+ * @returns whether nothing was kept until now, so that answers have to be asked for once more: the worker stays over a
+ * logout and a new login, but what was kept does not
  * @throws where the browser refuses, as without HTTPS
  */
 export const keepDepartures = async (): Promise<{ isNew: boolean }> => {
-  const isNew = !navigator.serviceWorker.controller;
+  const isNew = !navigator.serviceWorker.controller || !(await caches.has(KEPT_DEPARTURES));
   const cache = await caches.open(KEPT_DEPARTURES);
   await dropOld(cache);
   const files = performance.getEntriesByType('resource').map(({ name }) => name);

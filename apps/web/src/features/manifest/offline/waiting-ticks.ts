@@ -18,10 +18,17 @@ const openCache = async (): Promise<Cache | null> => {
   }
 };
 
-/** Keeps a tick, in place of an earlier one for the same person, over a reload and without a network. */
+/**
+ * Keeps a tick, in place of an earlier one for the same person, over a reload and without a network; as long as the page
+ * where the storage is full.
+ */
 export const keepTick = async (tick: WaitingTick): Promise<void> => {
   inMemory.set(addressOf(tick), tick);
-  await (await openCache())?.put(addressOf(tick), Response.json(tick));
+  try {
+    await (await openCache())?.put(addressOf(tick), Response.json(tick));
+  } catch (thrown) {
+    console.warn('Keeping a tick over a reload failed', thrown);
+  }
 };
 
 /** The ticks of an account that wait, those of earlier pages included. */

@@ -26,11 +26,11 @@ export const OfflineLine = () => (
   </p>
 );
 
-/** Shown at the lower edge while there is no network. */
+/** Shown at the lower edge while there is no network, but where a bar says it itself (base.css). */
 export const OfflineBar = () => {
   const online = useOnline();
   return (
-    <output className="no-print pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar-height,0px)+0.75rem)] z-60 block mx-auto max-w-prose">
+    <output className="offline-bar no-print pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar-height,0px)+0.75rem)] z-60 block mx-auto max-w-prose">
       {online ? null : <OfflineLine />}
     </output>
   );
