@@ -86,7 +86,7 @@ export const changeTravellers = async (
   const stored = await repository.findById(booking._id);
   const after = presentTravellers(terms, found, stored, caller);
   if (!isWritten) throw versionConflict('list of travellers', after);
-  await bookings.findByNames(booking, [...travellers.flatMap((one) => one?.name ?? []), ...(who ? [who.name] : [])]);
+  await bookings.findByNames(booking, stored);
   const namedParts = changedPartsOf(before, stored);
   if (actsForAgency(caller, booking) && namedParts !== '') {
     recordChange({ thing: 'travellers', id, from: { version }, to: { version: after.version, changed: namedParts } });

@@ -17,5 +17,5 @@ export const nameContact = async (
   const travellers = Array.from({ length: booking.totalPersons }, () => null);
   const fields = { travellers, contact, eraseOn: eraseDayOf(found) };
   if (await travellersRepository(database).replace(booking._id, 0, fields))
-    await bookingRepository(database).findByNames(booking, [name]);
+    await bookingRepository(database).findByNames(booking, fields);
 };
