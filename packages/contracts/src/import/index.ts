@@ -3,4 +3,5 @@ export * from './import.samples.ts';
 export * from './import.schema.ts';
 export * from './import-columns.ts';
 export * from './package-parts.ts';
+export * from './part-entries.ts';
 export { UnreadableText } from './texts/unreadable-text.ts';
