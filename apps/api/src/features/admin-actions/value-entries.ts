@@ -16,7 +16,7 @@ const wordsOf = (value: unknown): string => {
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return value.map(wordsOf).join(', ');
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object') return typeof value === 'string' ? value : JSON.stringify(value);
   return fieldsOf(value)
     .map(([name, inner]) => `${inWords(name).toLowerCase()} ${wordsOf(inner)}`)
     .join(', ');
