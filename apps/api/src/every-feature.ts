@@ -230,12 +230,15 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
     ...siteHandlers(dependencies, lifecycle, index.isReady),
     ...systemHandlers(dependencies, everyEmail(dependencies).agency),
     ...activityHandlers(dependencies, {
-      user: (ids) => userRepository(database).namesOf(ids),
-      package: (ids) => tourPackageRepository(database).titlesOf(ids.map(objectIdOf)),
-      destination: async (ids) => {
-        const found = await destinationRepository(database).namesOf(ids.map(objectIdOf));
-        return new Map(found.map(({ _id, name }) => [String(_id), name]));
+      nameThings: {
+        user: (ids) => userRepository(database).namesOf(ids),
+        package: (ids) => tourPackageRepository(database).titlesOf(ids.map(objectIdOf)),
+        destination: async (ids) => {
+          const found = await destinationRepository(database).namesOf(ids.map(objectIdOf));
+          return new Map(found.map(({ _id, name }) => [String(_id), name]));
+        },
       },
+      findCategories: (ids) => tourPackageRepository(database).categoriesOf(ids.map(objectIdOf)),
     }),
   };
 };

@@ -93,6 +93,16 @@ test('an admin adds, edits and deletes a destination and a package with pictures
   await change.getByRole('button', { name: 'Update package' }).click();
   await expect(page.getByText('Package updated successfully')).toBeVisible();
   await expect(row(page, `${PLACE}, slowly`)).toContainText('₹11,111.10');
+  await press(page, `${PLACE}, slowly`, `Edit ${PLACE}, slowly`);
+  await change.getByRole('tab', { name: 'History' }).click();
+  await change.getByRole('button', { name: /^Restore this value: Price/ }).click();
+  await agree(page, 'Restore this value?');
+  const restored = page.getByRole('region', { name: 'Notices' }).filter({ hasText: /is what it was before/ });
+  // In front of the drawer, which stays open: a press reaches it.
+  await restored.getByRole('button', { name: 'Dismiss' }).last().click();
+  await expect(restored).toHaveCount(0);
+  await change.getByRole('button', { name: 'Close' }).last().click();
+  await expect(row(page, `${PLACE}, slowly`)).toContainText('₹12,345.67');
 
   await goTo(page, 'Destinations');
   await remove(page, `${PLACE} Beach`);

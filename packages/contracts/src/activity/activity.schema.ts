@@ -21,6 +21,9 @@ const changedFieldSchema = z.object({
   field: z.string(),
   from: toldValue.meta({ description: 'In words; null where there was nothing' }),
   to: toldValue,
+  same: z.int().min(1).optional().meta({
+    description: 'Entries of a list that stayed as they were: `from` and `to` then tell only those that did not',
+  }),
 });
 export type ChangedField = z.infer<typeof changedFieldSchema>;
 

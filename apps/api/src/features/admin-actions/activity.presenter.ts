@@ -1,11 +1,28 @@
-import { type ActivityEntry, type ActorKind, activityAreaOf, MAX_TOLD_CHANGES } from '@wayfarer/contracts';
+import {
+  type ActivityEntry,
+  type ActorKind,
+  activityAreaOf,
+  type Category,
+  type ChangedField,
+  MAX_TOLD_CHANGES,
+} from '@wayfarer/contracts';
 import { identityOf } from '../../database/object-ids.ts';
 import type { ActionOutcome, AdminActionRecord } from './admin-action.model.ts';
 import type { ChangedResource } from './changed-resource-of.ts';
+import { categoriesIn, packageEntriesOf } from './package-entries.ts';
+import { arePictures, toldPictureChange, toldPictures } from './told-pictures.ts';
 import { toldChange, toldValue } from './told-value.ts';
+import { type ValueEntry, valueEntriesOf } from './value-entries.ts';
 
 /** Present names of things, by kind and id. */
 export type ThingNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
+/** What entries of the log refer to, as it is now: names of things, and categories of packages by their ids. */
+export type Present = { readonly names: ThingNames; readonly categories: ReadonlyMap<string, Category[]> };
+
+/** What follows from other fields of a package, and changes with them. */
+const FOLLOWS = new Set(['nextDay', 'next', 'fromPrice']);
+/** What a call says beside what it is to do. */
+const UNTOLD = new Set(['version', 'acceptedEffect']);
 
 const namesOfKind: Partial<Record<ActorKind, string>> = { command: 'Operator' };
 
@@ -17,14 +34,31 @@ const outcomeOf = (outcome: ActionOutcome | null): ActivityEntry['outcome'] => {
 /** Of something that is gone, the name that it had: it is among what was told of its deletion. */
 const formerNameOf = ({ fields }: ChangedResource): string | null => {
   const named = fields.find(({ field }) => field === 'title' || field === 'name' || field === 'code');
-  return toldValue(named?.to ?? named?.from);
+  return toldValue(valueEntriesOf(named?.to ?? named?.from));
 };
 
-const presentChange = (changed: ChangedResource, names: ThingNames): ActivityEntry['changes'][number] => ({
+const presentFields = ({ thing, id, fields }: ChangedResource, present: Present): ChangedField[] => {
+  const isPackage = thing === 'package';
+  const changed = fields.find(({ field }) => field === 'categories');
+  const entriesOf = (field: string, value: unknown, side: 'from' | 'to'): ValueEntry[] =>
+    isPackage
+      ? packageEntriesOf(field, value, changed ? categoriesIn(changed[side]) : present.categories.get(id))
+      : valueEntriesOf(value);
+  return fields
+    .filter(({ field }) => !isPackage || !FOLLOWS.has(field))
+    .map(({ field, from, to }) => ({
+      field,
+      ...(arePictures(field)
+        ? toldPictureChange(from, to)
+        : toldChange(entriesOf(field, from, 'from'), entriesOf(field, to, 'to'))),
+    }));
+};
+
+const presentChange = (changed: ChangedResource, present: Present): ActivityEntry['changes'][number] => ({
   thing: changed.thing,
   id: changed.id,
-  name: names.get(changed.thing)?.get(changed.id) ?? formerNameOf(changed),
-  fields: changed.fields.map(({ field, from, to }) => ({ field, ...toldChange(from, to) })),
+  name: present.names.get(changed.thing)?.get(changed.id) ?? formerNameOf(changed),
+  fields: presentFields(changed, present),
 });
 
 const idIn = (params: object | undefined): string | null => {
@@ -32,37 +66,42 @@ const idIn = (params: object | undefined): string | null => {
   return typeof id === 'string' ? id : null;
 };
 
-const presentAsked = (body: object | undefined): ActivityEntry['asked'] =>
-  Object.entries(body ?? {}).flatMap(([field, value]) => {
-    const told = toldValue(value);
+const presentAsked = (isPackage: boolean, body: object = {}): ActivityEntry['asked'] => {
+  const categories = 'categories' in body ? categoriesIn(body.categories) : undefined;
+  return Object.entries(body).flatMap(([field, value]) => {
+    if (UNTOLD.has(field)) return [];
+    const entries = isPackage ? packageEntriesOf(field, value, categories) : valueEntriesOf(value);
+    const told = arePictures(field) ? toldPictures(value) : toldValue(entries);
     return told === null ? [] : [{ field, value: told }];
   });
+};
 
 /** The change of the thing that was asked about comes first. */
 const toldFirst = (changes: readonly ChangedResource[], about: string | undefined): ChangedResource[] =>
   changes.toSorted((one, other) => Number(other.id === about) - Number(one.id === about));
 
-/** @param asked of its first entry; @param names of users by id, under 'user', and of what else has a name */
+/** @param asked of its first entry; @param present with names of users by id, under 'user', and of what else has a name */
 export const presentActivity = (
   { _id, at, by, endpoint, outcome }: AdminActionRecord,
   asked: AdminActionRecord['asked'],
-  names: ThingNames,
+  present: Present,
   about?: string,
 ): ActivityEntry => {
   const all = toldFirst(outcome?.changes ?? [], about);
-  const changes = all.slice(0, MAX_TOLD_CHANGES).map((changed) => presentChange(changed, names));
+  const changes = all.slice(0, MAX_TOLD_CHANGES).map((changed) => presentChange(changed, present));
+  const area = activityAreaOf(endpoint);
   const left = all.length - changes.length;
   return {
     ...identityOf(_id),
     at: at.toISOString(),
-    by: { kind: by.kind, id: by.id, name: names.get('user')?.get(by.id) ?? namesOfKind[by.kind] ?? 'Deleted user' },
+    by: { kind: by.kind, id: by.id, name: present.names.get('user')?.get(by.id) ?? namesOfKind[by.kind] ?? 'Deleted user' },
     call: endpoint,
-    area: activityAreaOf(endpoint),
+    area,
     about: idIn(asked?.params) ?? outcome?.added ?? changes[0]?.id ?? null,
     outcome: outcomeOf(outcome),
     code: outcome?.code ?? null,
     changes,
     ...(left > 0 ? { left } : {}),
-    asked: changes.length > 0 ? [] : presentAsked(asked?.body),
+    asked: changes.length > 0 ? [] : presentAsked(area === 'packages', asked?.body),
   };
 };

@@ -1,10 +1,12 @@
 import { type ActivityEntry, MAX_TOLD_CHARACTERS } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
-import { addTourPackage, packageFields } from '../../testing/catalogue.ts';
+import { addTourPackage, packageFields, todayOf } from '../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { testApi } from '../../testing/start-test-api.ts';
+import { toldPictureChange } from './told-pictures.ts';
 import { toldChange } from './told-value.ts';
+import { valueEntriesOf } from './value-entries.ts';
 
 const api = await testApi();
 const journey = await startMoneyJourney(api);
@@ -53,6 +55,67 @@ test('the former value of a price or a text is told whole; of anything else ther
   expect((await formerOf('capacity').expect(404)).body.message).toBe('There is no such change.');
 });
 
+test('categories, seasons, schedule and facts are told as an export writes them, and of a list only what changed in it', async () => {
+  const categories = [
+    { id: 'a', name: 'Adult', minAge: 12 },
+    { id: 'b', name: 'Child', minAge: 3, maxAge: 11, price: 500 },
+  ];
+  const season = { name: 'Peak', from: todayOf(api), to: todayOf(api), prices: { a: 900, b: 450 } };
+  const rule = { every: 'day', from: todayOf(api) };
+  const written = {
+    categories: JSON.stringify(categories),
+    seasons: JSON.stringify([season]),
+    schedule: JSON.stringify({ rules: [rule], added: [], closed: [] }),
+    facts: JSON.stringify({ highlights: ['The "stone" chariot', 'Coracles; at dusk'], level: 2 }),
+  };
+  const of = await addTourPackage(api, admin, { destination: journey.tourPackage.destination._id, ...written });
+  const edit = {
+    categories: JSON.stringify([...categories, { id: 'c', name: 'Infant', minAge: 0, maxAge: 2, price: 0, seats: 0 }]),
+    schedule: JSON.stringify({ rules: [rule], added: [], closed: [], cutOff: { days: 2 } }),
+    facts: JSON.stringify({ highlights: ['The "stone" chariot', 'Hemakuta hill'], level: 2 }),
+    itinerary: JSON.stringify(['Arrive in Hospet', 'Vittala temple', 'Coracle on the river']),
+  };
+  const editTo = (fields: object, version: number) =>
+    api.request
+      .put(`/api/package/${of._id}`)
+      .set(admin.bearer)
+      .field(packageFields(api, of.destination._id, { ...fields, version: String(version) }))
+      .expect(200);
+  await editTo(edit, of.version);
+  await editTo({ seasons: JSON.stringify([{ ...season, prices: { b: 400 } }]) }, of.version + 1);
+  const [later, earlier, added] = (await list({ about: of._id })).map(({ changes: [changed] }) => changed?.fields ?? []);
+  const period = `Peak ${todayOf(api)} to ${todayOf(api)}`;
+  expect(added).toContainEqual({ field: 'seasons', from: null, to: `${period}: Adult 900.00, Child 450.00` });
+  expect(later).toContainEqual({
+    field: 'seasons',
+    from: `${period}: Adult 900.00, Child 450.00`,
+    to: `${period}: Child 400.00`,
+  });
+  expect(added).toContainEqual({
+    field: 'facts',
+    from: null,
+    to: 'Highlights: The "stone" chariot; Coracles; at dusk\nLevel: Light',
+  });
+  expect(added).toContainEqual({ field: 'destination', from: null, to: `${of.destination.name}, India` });
+  expect(earlier?.map(({ field }) => field).toSorted()).toEqual(['categories', 'facts', 'itinerary', 'schedule']);
+  expect(earlier).toContainEqual({ field: 'categories', from: null, to: 'Infant 0–2: 0.00, no seat', same: 2 });
+  expect(earlier).toContainEqual({ field: 'schedule', from: null, to: 'Bookings close: 2 days before', same: 1 });
+  expect(earlier).toContainEqual({
+    field: 'facts',
+    from: 'Highlights: Coracles; at dusk',
+    to: 'Highlights: Hemakuta hill',
+    same: 2,
+  });
+  expect(earlier).toContainEqual({ field: 'itinerary', from: 'Vittala temple, at dawn', to: 'Vittala temple', same: 2 });
+});
+
+test('of pictures it is told how many there are and how many are new', () => {
+  expect(toldPictureChange(['a', 'b'], ['a', 'c', 'd'])).toEqual({ from: '2 pictures', to: '3 pictures, 2 of them new' });
+  expect(toldPictureChange(['a', 'b'], ['b', 'a'])).toEqual({ from: '2 pictures', to: '2 pictures, in another order' });
+  expect(toldPictureChange('a', null)).toEqual({ from: '1 picture', to: null });
+  expect(toldPictureChange(null, 'a')).toEqual({ from: null, to: '1 picture' });
+});
+
 test('a call that tells no change says what was asked, without free texts; a refused one says why', async () => {
   const booking = await journey.bookConfirmed();
   await journey.refund(booking, { amount: 100, reason: 'The guide was ill.' });
@@ -95,13 +158,16 @@ test('staff who are deleted are not named any more, and what was deleted keeps t
   expect(deleted?.changes[0]?.name).toBe('SPRING');
 });
 
+const toldOf = (from: unknown, to: unknown) => toldChange(valueEntriesOf(from), valueEntriesOf(to));
+
 test('of two long texts what is told begins shortly before they differ', () => {
   const same = 'a'.repeat(5000);
-  const { from, to } = toldChange(`${same}old${same}`, `${same}new${same}`);
+  const { from, to } = toldOf(`${same}old${same}`, `${same}new${same}`);
   expect(from).toMatch(/^…a{60}olda+…$/);
   expect(to).toMatch(/^…a{60}newa+…$/);
   expect([from?.length, to?.length]).toEqual([MAX_TOLD_CHARACTERS, MAX_TOLD_CHARACTERS]);
-  expect(toldChange(null, { adult: 5, child: [1, 2] })).toEqual({ from: null, to: 'adult 5, child 1; 2' });
-  expect(toldChange(null, { _id: 'f', id: 'f', name: 'Hampi' }).to).toBe('name Hampi');
-  expect(toldChange('short', '')).toEqual({ from: 'short', to: null });
+  expect(toldOf(null, { adult: 5, child: [1, 2] })).toEqual({ from: null, to: 'Adult: 5\nChild: 1, 2' });
+  expect(toldOf(null, { _id: 'f', id: 'f', name: 'Hampi' }).to).toBe('Name: Hampi');
+  expect(toldOf('short', '')).toEqual({ from: 'short', to: null });
+  expect(toldOf(true, [{ isOpen: false, of: 'Hampi' }])).toEqual({ from: 'yes', to: 'is open no, of Hampi' });
 });

@@ -1,4 +1,4 @@
-import type { ActivityEntry, ActivityFilter } from '@wayfarer/contracts';
+import type { ActivityEntry, ActivityFilter, Category } from '@wayfarer/contracts';
 import type { PageOf, PageRequest } from '../../database/lists/list-page.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { presentActivity, type ThingNames } from './activity.presenter.ts';
@@ -7,6 +7,9 @@ import { adminActionListRepository } from './admin-action-list.repository.ts';
 
 /** How the present names of things are found, by their kind in the log ('package'); of others none is shown. */
 export type NameThings = Readonly<Record<'user' | 'package' | 'destination', (ids: string[]) => Promise<Map<string, string>>>>;
+
+/** The categories of packages, by which their seasons name prices; those without are left out. */
+export type FindCategories = (ids: string[]) => Promise<Map<string, Category[]>>;
 
 const OBJECT_ID = /^[0-9a-f]{24}$/;
 
@@ -24,19 +27,34 @@ const readNames = async (records: readonly AdminActionRecord[], nameThings: Name
   return new Map(await Promise.all(named));
 };
 
+/** Of packages whose seasons changed and whose categories did not; most pages have none. */
+const readCategories = async (
+  records: readonly AdminActionRecord[],
+  findCategories: FindCategories,
+): Promise<Map<string, Category[]>> => {
+  const changes = records.flatMap(({ outcome }) => outcome?.changes ?? []);
+  const has = ({ fields }: (typeof changes)[number], name: string): boolean => fields.some(({ field }) => field === name);
+  const ids = changes.flatMap((one) =>
+    one.thing === 'package' && has(one, 'seasons') && !has(one, 'categories') ? [one.id] : [],
+  );
+  return ids.length === 0 ? new Map() : findCategories([...new Set(ids)]);
+};
+
 /** What staff did, latest first, with old and new values. Names are the present ones: a deleted user is not named. */
 export const listActivity = async (
   { database, config }: Pick<Dependencies, 'database' | 'config'>,
-  nameThings: NameThings,
+  { nameThings, findCategories }: { nameThings: NameThings; findCategories: FindCategories },
   asked: ActivityFilter & PageRequest,
 ): Promise<{ entries: ActivityEntry[]; page: PageOf<AdminActionRecord> }> => {
   const actions = adminActionListRepository(database);
   const page = await actions.listEnded(asked, config.SITE_TIME_ZONE);
-  const [begun, names] = await Promise.all([
+  const [begun, names, categories] = await Promise.all([
     actions.askedOf(page.records.map(({ action }) => action)),
     readNames(page.records, nameThings),
+    readCategories(page.records, findCategories),
   ]);
   const about = asked.about?.toLowerCase();
-  const entries = page.records.map((record) => presentActivity(record, begun.get(String(record.action)) ?? null, names, about));
+  const present = { names, categories };
+  const entries = page.records.map((record) => presentActivity(record, begun.get(String(record.action)) ?? null, present, about));
   return { entries, page };
 };

@@ -1,18 +1,14 @@
-import { MAX_TOLD_CHARACTERS } from '@wayfarer/contracts';
+import { type ChangedField, MAX_TOLD_CHARACTERS } from '@wayfarer/contracts';
+import type { ValueEntry } from './value-entries.ts';
 
 /** Characters before the first difference of two long texts that are told with it. */
 const LEAD = 60;
 
-const wordsOf = (value: unknown): string => {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return value.map(wordsOf).join('; ');
-  if (typeof value === 'object')
-    return Object.entries(value)
-      .filter(([name]) => name !== '_id' && name !== 'id')
-      .map(([name, inner]) => `${name} ${wordsOf(inner)}`)
-      .join(', ');
-  return typeof value === 'string' ? value : JSON.stringify(value);
+/** The entries of each part in a line of its own. */
+const textOf = (entries: readonly ValueEntry[]): string => {
+  const lines = new Map<string | null, string[]>();
+  for (const { heading, text } of entries) lines.set(heading, [...(lines.get(heading) ?? []), text]);
+  return [...lines].map(([heading, texts]) => `${heading === null ? '' : `${heading}: `}${texts.join('; ')}`).join('\n');
 };
 
 /** At most so many characters from a place on; never half of one. */
@@ -23,14 +19,32 @@ const cutFrom = (text: string, from: number): string => {
 };
 
 /** A value in words; null for nothing. */
-export const toldValue = (value: unknown): string | null => cutFrom(wordsOf(value), 0) || null;
+export const toldValue = (entries: readonly ValueEntry[]): string | null => cutFrom(textOf(entries), 0) || null;
 
-/** Two values in words. Of long ones what is told begins shortly before they first differ. */
-export const toldChange = (from: unknown, to: unknown): { from: string | null; to: string | null } => {
-  const [before, after] = [wordsOf(from), wordsOf(to)];
+/** Of long texts what is told begins shortly before they first differ. */
+const toldTexts = (before: string, after: string): { from: string | null; to: string | null } => {
   if (Math.max(before.length, after.length) <= MAX_TOLD_CHARACTERS) return { from: before || null, to: after || null };
   let same = 0;
   while (same < before.length && before[same] === after[same]) same += 1;
   const start = Math.max(0, same - LEAD);
   return { from: cutFrom(before, before === '' ? 0 : start) || null, to: cutFrom(after, after === '' ? 0 : start) || null };
+};
+
+/** The entries that others do not have, each as often as they lack it. */
+const without = (entries: readonly ValueEntry[], others: readonly ValueEntry[]): ValueEntry[] => {
+  const left = [...others];
+  return entries.filter(({ heading, text }) => {
+    const at = left.findIndex((other) => other.heading === heading && other.text === text);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
+
+/** Two values in words: of lists the entries that only one has, and how many both have. */
+export const toldChange = (before: readonly ValueEntry[], after: readonly ValueEntry[]): Omit<ChangedField, 'field'> => {
+  const [gone, added] = [without(before, after), without(after, before)];
+  const same = after.length - added.length;
+  // In another order, or a list of others: told whole.
+  if (same === 0 || gone.length + added.length === 0) return toldTexts(textOf(before), textOf(after));
+  return { ...toldTexts(textOf(gone), textOf(added)), same };
 };

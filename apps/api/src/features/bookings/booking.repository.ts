@@ -11,7 +11,7 @@ import { type BookingChange, changesSums, derivedFieldsOf } from './booking-chan
 import { type Effects, effectsOf } from './effects-of.ts';
 import { emailsOfNew } from './emails/emails-of-new.ts';
 import { type BookingListRequest, listBookings } from './list/booking-list.repository.ts';
-import { searchKeysOf } from './search/search-keys.ts';
+import { type Coming, searchKeysOf } from './search/search-keys.ts';
 import { logTrail } from './trail/log-trail.ts';
 import { readTrail } from './trail/read-trail.ts';
 import type { TrailEntryRecord, Written } from './trail/trail.model.ts';
@@ -125,7 +125,7 @@ export const bookingRepository = (database: Connection) => {
         ...booking,
         dueAt,
         usernameKey,
-        searchKeys: searchKeysOf(booking),
+        searchKeys: searchKeysOf(booking, null),
         version: 1,
       };
       // Every field is already set, so nothing needs casting, which is most of the cost of a document.
@@ -202,11 +202,11 @@ export const bookingRepository = (database: Connection) => {
     },
     /**
      * Lets a booking be found by who comes on it, unless its account was deleted meanwhile.
-     * @param names of everybody on it, in place of those before
+     * @param coming everybody on it, in place of those before
      */
-    findByNames: async (booking: BookingRecord, names: readonly string[]): Promise<void> => {
+    findByNames: async (booking: BookingRecord, coming: Coming | null): Promise<void> => {
       const { _id, usernameKey } = booking;
-      await bookings.updateOne({ _id, usernameKey }, { $set: { searchKeys: searchKeysOf(booking, names) } });
+      await bookings.updateOne({ _id, usernameKey }, { $set: { searchKeys: searchKeysOf(booking, coming) } });
     },
     /**
      * The compare-and-swap that everything about money goes through: one atomic write, made only while the
@@ -219,7 +219,7 @@ export const bookingRepository = (database: Connection) => {
       const written = writtenNow();
       const effects = effectsOf(booking, change, written);
       const next = { ...booking, ...change };
-      const searchKeys = change.username === undefined ? {} : { searchKeys: searchKeysOf(next) };
+      const searchKeys = change.username === undefined ? {} : { searchKeys: searchKeysOf(next, null) };
       const amounts = derivedFieldsOf(next);
       const summed = changesSums(booking, { ...next, ...amounts }) ? { sumsChangedAt: written.at } : {};
       const derived = { ...amounts, ...summed, ...searchKeys, version: booking.version + 1 };

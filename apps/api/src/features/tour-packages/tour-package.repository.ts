@@ -1,4 +1,4 @@
-import type { CalendarDate, Prices } from '@wayfarer/contracts';
+import type { CalendarDate, Category, Prices } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { atVersion, versionOf } from '../../database/edited-version.ts';
 import { foldText } from '../../database/lists/fold-text.ts';
@@ -97,6 +97,13 @@ export const tourPackageRepository = (database: Connection) => {
         .find({ _id: { $in: ids } }, { title: 1 })
         .lean<Pick<TourPackageRecord, '_id' | 'title'>[]>();
       return new Map(found.map(({ _id, title }) => [String(_id), title]));
+    },
+    /** The categories of those that have some, as they are stored. */
+    categoriesOf: async (ids: readonly Types.ObjectId[]): Promise<Map<string, Category[]>> => {
+      const found = await tourPackages
+        .find({ _id: { $in: ids } }, { categories: 1 })
+        .lean<Pick<TourPackageRecord, '_id' | 'categories'>[]>();
+      return new Map(found.flatMap(({ _id, categories }) => (categories ? [[String(_id), categories]] : [])));
     },
     /** The stored number of recent bookings of each package that has any. */
     listBooked: async (): Promise<Map<string, number>> => {

@@ -94,7 +94,7 @@ export const bookingRow = (row: number, size: DataSize): BookingRow => {
     ...made,
     version: 1,
     usernameKey: made.username,
-    searchKeys: searchKeysOf(made),
+    searchKeys: searchKeysOf(made, null),
     bookingStatus: 'pending',
     cancellationReason: null,
     attempts: [],

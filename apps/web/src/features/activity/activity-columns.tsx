@@ -38,7 +38,7 @@ export const activityColumns = (restoreOf: RestoreOf): ReadonlyArray<AdminColumn
     heading: 'Action',
     place: 'title',
     cell: (entry) => (
-      <span className="block min-w-40">
+      <span className="block min-w-40 lg:py-2">
         <span className="block font-semibold text-ink">{actionName(entry.call)}</span>
         <About entry={entry} />
       </span>
@@ -50,7 +50,7 @@ export const activityColumns = (restoreOf: RestoreOf): ReadonlyArray<AdminColumn
     id: 'changes',
     heading: 'What changed',
     cell: (entry) => (
-      <div className="min-w-0 lg:min-w-72">
+      <div className="min-w-0 lg:min-w-72 lg:py-2">
         <ChangedFields entry={entry} restoreOf={restoreOf} />
       </div>
     ),

@@ -1,4 +1,13 @@
-import { type ActivityArea, type ActivityEntry, activityAreas, formatMoney } from '@wayfarer/contracts';
+import {
+  type ActivityArea,
+  type ActivityEntry,
+  activityAreas,
+  type ChangedField,
+  formatMoney,
+  groupDigits,
+  inWords,
+  packageParts,
+} from '@wayfarer/contracts';
 import { formatShortDay } from '../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import type { BadgeTone } from '../../shared/ui/display/badge.tsx';
@@ -24,15 +33,6 @@ export const outcomeWords: Readonly<Record<ActivityEntry['outcome'], { tone: Bad
   failed: { tone: 'red', words: 'Failed' },
 };
 
-/**
- * 'Edit tour package' for the operation `editTourPackage`, 'Available from' for the field `availableFrom`: those of
- * earlier versions are told too.
- */
-export const inWords = (name: string): string => {
-  const words = name.replaceAll(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
-
 /** Where screens do not say what the code does. */
 const actionNames: Readonly<Record<string, string>> = {
   editAgency: 'Edit settings',
@@ -51,26 +51,44 @@ const kindNames: Readonly<Record<string, string>> = {
 /** What a change is about: its name, else its kind. */
 export const thingName = ({ thing, name }: Changed): string => name ?? kindNames[thing] ?? thing;
 
+const fieldNames: ReadonlyMap<string, string> = new Map([
+  ...Object.values(packageParts).map(({ path, heading }) => [path, heading] as const),
+  ['images', 'Pictures'],
+  ['imageUrl', 'Picture'],
+]);
+/** 'Group discounts' for the field `groups`, as the export calls it; 'Closed' for `isClosed`. */
+export const fieldName = (field: string): string => fieldNames.get(field) ?? inWords(field.replace(/^is(?=[A-Z])/, ''));
+
 /** 'Price of Hampi on Foot', 'Phone in the settings'. */
 export const fieldOfThing = (changed: Changed, field: string): string =>
-  `${inWords(field)} ${changed.thing === 'agency' ? 'in the settings' : `of ${thingName(changed)}`}`;
+  `${fieldName(field)} ${changed.thing === 'agency' ? 'in the settings' : `of ${thingName(changed)}`}`;
 
-const AMOUNTS = new Set(['price', 'single', 'amount', 'leastTotal', 'totalAmount']);
+const AMOUNTS = new Set(['price', 'single', 'amount', 'leastTotal', 'totalAmount', 'expectedRefund']);
+/** Fields in whose words are days. */
+const DATED = new Set(['seasons', 'schedule']);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const DAYS = /\b\d{4}-\d{2}-\d{2}\b/g;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** A value as screens write amounts, days and times; every other as it is told. */
 export const shownValue = (field: string, value: string): string => {
   if (AMOUNTS.has(field) && Number.isFinite(Number(value))) return formatMoney(Number(value));
   if (DAY.test(value)) return formatShortDay(value);
+  if (DATED.has(field)) return value.replaceAll(DAYS, formatShortDay);
   return INSTANT.test(value) ? formatMoment(value) : value;
 };
+
+/** What of a list stayed, where only the rest of it is told. */
+export const unchangedText = (same: number): string => `${groupDigits(same)} ${same === 1 ? 'other' : 'others'} unchanged`;
+
+const changeText = ({ field, from, to, same }: ChangedField): string =>
+  `${fieldName(field)}: ${from ?? 'nothing'} → ${to ?? 'nothing'}${same === undefined ? '' : ` (${unchangedText(same)})`}`;
 
 /** All of an entry's changes in one line, for a spreadsheet. */
 export const changesText = ({ changes, asked }: ActivityEntry): string =>
   [
-    ...changes.flatMap(({ fields }) =>
-      fields.map(({ field, from, to }) => `${inWords(field)}: ${from ?? 'nothing'} → ${to ?? 'nothing'}`),
-    ),
-    ...asked.map(({ field, value }) => `${inWords(field)}: ${value}`),
-  ].join('; ');
+    ...changes.flatMap(({ fields }) => fields.map(changeText)),
+    ...asked.map(({ field, value }) => `${fieldName(field)}: ${value}`),
+  ]
+    .join('; ')
+    .replaceAll('\n', '; ');

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { confirm } from '../../shared/ui/overlays/confirm.ts';
-import { fieldOfThing, shownValue } from './activity-words.ts';
+import { fieldOfThing, shownValue, unchangedText } from './activity-words.ts';
 
 type Asked = [entry: ActivityEntry, changed: ActivityEntry['changes'][number], field: ChangedField];
 /** How a former value is put back; null where it cannot be asked for. */
@@ -26,14 +26,14 @@ export const useRestoreFlow = (restorers: Restorers, onRestored?: () => Promise<
   const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState<string | null>(null);
   /** @returns why nothing is put back */
-  const restore = async (...[entry, changed, { field, from, to }]: Asked): Promise<string | null> => {
+  const restore = async (...[entry, changed, { field, from, to, same }]: Asked): Promise<string | null> => {
     const former = await callEndpoint('showFormerValue', { params: { id: entry._id }, query: { of: changed.id, field } });
     const present = await restorers[changed.thing]?.read(changed.id);
     if (present === undefined || JSON.stringify(present.valueOf(field)) !== JSON.stringify(former.to)) return CHANGED_SINCE;
     const valueIn = (told: string | null) => (told === null ? 'nothing' : shownValue(field, told));
     const sure = await confirm({
       title: 'Restore this value?',
-      text: fieldOfThing(changed, field),
+      text: `${fieldOfThing(changed, field)}${same === undefined ? '' : ` (${unchangedText(same)})`}`,
       list: [`Present value: ${valueIn(to)}`, `Former value: ${valueIn(from)}`],
       confirmLabel: 'Restore this value',
     });
@@ -45,8 +45,9 @@ export const useRestoreFlow = (restorers: Restorers, onRestored?: () => Promise<
     return null;
   };
   const restoreOf: RestoreOf = (...asked) => {
-    const [{ call, outcome }, { thing }, { field, from }] = asked;
-    const isPossible = EDITS.has(call) && outcome === 'done' && from !== null && isRestorable(thing, field);
+    const [{ call, outcome }, { thing }, { field, from, same }] = asked;
+    const isPossible =
+      EDITS.has(call) && outcome === 'done' && (from !== null || same !== undefined) && isRestorable(thing, field);
     if (!isPossible || restorers[thing] === undefined) return null;
     return () => {
       setRefusal(null);

@@ -98,3 +98,27 @@ test('of something new the first fields are shown, and the others on request; a 
   expect(screen.getByText('Refused')).toBeVisible();
   expect(screen.getByText('₹100.00')).toBeVisible();
 });
+
+test('parts of a package are called as in its file, with days as screens write them; long values are folded', async () => {
+  const [changed] = sampleActivity.changes;
+  const told = `${'Walk to the stone chariot. '.repeat(8)}The end.`;
+  const fields = [
+    { field: 'groups', from: '4+: 5%', to: '4+: 10%', same: 1 },
+    { field: 'seasons', from: null, to: 'Peak 2027-12-20 to 2028-01-05: Adult 900.00', same: 2 },
+    { field: 'description', from: null, to: told },
+  ];
+  fakeApi({
+    listActivity: () => [{ ...sampleActivity, changes: [{ thing: 'package', id: changed?.id ?? '', name: null, fields }] }],
+  });
+  renderScreen(ActivityPage, { pattern: screens.adminActivity.path });
+  const groups = (await screen.findByText('Group discounts:')).parentElement as HTMLElement;
+  expect(groups).toHaveTextContent('4+: 5%, to 4+: 10% · 1 other unchanged');
+  expect(screen.getByText('Peak 20 Dec 2027 to 5 Jan 2028: Adult 900.00')).toBeVisible();
+  expect(screen.getByText(/^Walk to .*…$/)).toBeVisible();
+  // What was added to a list can be taken away again.
+  expect(screen.getByRole('button', { name: /^Restore this value: Seasons of / })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(screen.getByText(told.trim())).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Show less' }));
+  expect(screen.queryByText(told.trim())).toBeNull();
+});

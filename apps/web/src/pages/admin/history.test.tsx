@@ -99,7 +99,10 @@ test('a former price of a draft is put back in its editor by its own edit; it st
   await openHistory();
   expect(screen.queryByRole('button', { name: 'Update package' })).toBeNull();
   await restore(/^Restore this value: Price of/);
-  expect(await screen.findByText(/^Price of .* is what it was before\.$/)).toBeVisible();
+  // Told outside of the drawer, and not hidden from screen readers with the page behind it.
+  const notices = within(await screen.findByRole('region', { name: 'Notices' }));
+  expect(await notices.findByText(/^Price of .* is what it was before\.$/)).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Edit package' })).toBeVisible();
   const { body } = callsOf('editTourPackage')[0] ?? {};
   expect(body).toMatchObject({ price: '1999.99', version: '4', title: sampleDraft.title });
   expect(body).not.toHaveProperty('isDraft');

@@ -2,6 +2,7 @@ import { addDays, type Booking, type FoundCustomer, type User } from '@wayfarer/
 import { expect, test } from 'vitest';
 import { jobMarksOf } from '../../../database/job-marks.ts';
 import { migrate } from '../../../database/migrate.ts';
+import { objectIdOf } from '../../../database/object-ids.ts';
 import { databaseSchema } from '../../../every-feature.ts';
 import { signUp } from '../../../testing/accounts.ts';
 import { addTourPackage, todayOf } from '../../../testing/catalogue.ts';
@@ -79,6 +80,23 @@ test('a number that an earlier version stored is found after the migration', asy
   await jobMarksOf(database).deleteOne({ _id: 'folded texts of travellers' });
   await migrate(api.dependencies, databaseSchema);
   expect(await bookingsOf('72222 12345')).toEqual([booking._id]);
+});
+
+test('a booking is found by a traveller, by whom to reach and by phone after a later version has folded its words again', async () => {
+  const booking = await journey.book({ of: asking });
+  const contact = { name: 'Meera Quillfeather', phone: '75555 12345' };
+  await nameTravellers(booking, { travellers: [{ name: 'Asha' }, { name: 'Rajiv Threepwood' }], contact, version: 0 });
+  const stored = () => database.collection('bookings').findOne({ _id: objectIdOf(booking._id) });
+  const written = await stored();
+  await database.collection('bookings').updateMany({}, { $set: { searchKeys: ['earlier'] } });
+  expect(await bookingsOf('threepwood')).toEqual([]);
+  await jobMarksOf<{ _id: string; folding: number }>(database).updateOne(
+    { _id: 'folded texts of bookings' },
+    { $set: { folding: 0 } },
+  );
+  await migrate(api.dependencies, databaseSchema);
+  for (const search of ['threepwood', 'quillfeather', '75555 12345']) expect(await bookingsOf(search)).toEqual([booking._id]);
+  expect(await stored()).toEqual(written);
 });
 
 test('a number is found no longer once its account is deleted, or it was erased 30 days after the trip', async () => {

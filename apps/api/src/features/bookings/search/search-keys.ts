@@ -1,10 +1,18 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
 import { wordsOf } from '../../../database/lists/words-of.ts';
+import type { TravellersRecord } from '../../travellers/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 
 export type Searched = Pick<BookingRecord, '_id' | 'username' | 'travelDate'> & {
   package: Pick<BookingRecord['package'], 'title' | 'destinationName' | 'destinationCountry'>;
 };
+
+/** Who comes, and whom to reach about it. */
+export type Coming = Pick<TravellersRecord, 'travellers' | 'contact' | 'isForgotten'>;
+
+/** Of a deleted account nobody is found any more. */
+const namesOf = ({ travellers, contact, isForgotten }: Coming): string[] =>
+  isForgotten ? [] : [...travellers.flatMap((one) => one?.name ?? []), ...(contact ? [contact.name] : [])];
 
 /** 'May 2026' for a day of it: people remember when somebody travelled. */
 const monthOf = (day: string): string =>
@@ -13,9 +21,10 @@ const monthOf = (day: string): string =>
 /**
  * The search words of a booking: its number, the names of its account and of everybody on it, its package's title and
  * place, and the month in which it begins.
- * @param names of who comes, as far as they are known
+ * @param coming null where nobody is named yet
  */
-export const searchKeysOf = (booking: Searched, names: readonly string[] = []): string[] => {
+export const searchKeysOf = (booking: Searched, coming: Coming | null): string[] => {
+  const names = coming === null ? [] : namesOf(coming);
   const { title, destinationName, destinationCountry } = booking.package;
   const texts = [bookingNumberOf(String(booking._id)), booking.username, ...names, title, destinationName, destinationCountry];
   return wordsOf([...texts, monthOf(booking.travelDate)].join(' '));

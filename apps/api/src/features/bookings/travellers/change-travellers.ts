@@ -87,8 +87,7 @@ export const changeTravellers = async (
   const stored = await repository.findById(booking._id);
   const after = presentTravellers(terms, found, stored, caller);
   if (!isWritten) throw versionConflict('list of travellers', after);
-  const names = [...travellers.flatMap((one) => one?.name ?? []), ...(who ? [who.name] : [])];
-  if (!(await findByTravellers(needs, booking, names)))
+  if (!(await findByTravellers(needs, booking, stored)))
     throw new ApiError('CONFLICT', 'The account was deleted, so nobody is written down on this booking any more.');
   const namedParts = changedPartsOf(before, stored);
   if (actsForAgency(caller, booking) && namedParts !== '') {

@@ -2,6 +2,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { userRepository } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
+import type { Coming } from '../search/search-keys.ts';
 import { forgetTravellers } from './forget-travellers.ts';
 
 /**
@@ -12,9 +13,9 @@ import { forgetTravellers } from './forget-travellers.ts';
 export const findByTravellers = async (
   needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,
   booking: BookingRecord,
-  names: readonly string[],
+  coming: Coming | null,
 ): Promise<boolean> => {
   if (!(await userRepository(needs.database).isPresent(String(booking.userId)))) return forgetTravellers(needs, booking);
-  await bookingRepository(needs.database).findByNames(booking, names);
+  await bookingRepository(needs.database).findByNames(booking, coming);
   return true;
 };

@@ -19,5 +19,5 @@ export const nameContact = async (
   const contact = { name, ...(phone === undefined ? {} : { phone }) };
   const travellers = Array.from({ length: booking.totalPersons }, () => null);
   const fields = { travellers, contact, eraseOn: eraseDayOf(found) };
-  if (await travellersRepository(needs.database).replace(booking._id, 0, fields)) await findByTravellers(needs, booking, [name]);
+  if (await travellersRepository(needs.database).replace(booking._id, 0, fields)) await findByTravellers(needs, booking, fields);
 };

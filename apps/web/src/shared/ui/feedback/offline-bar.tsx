@@ -30,7 +30,7 @@ export const OfflineLine = () => (
 export const OfflineBar = () => {
   const online = useOnline();
   return (
-    <output className="offline-bar no-print pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar-height,0px)+0.75rem)] z-60 block mx-auto max-w-prose">
+    <output className="offline-bar no-print pointer-events-none fixed inset-x-3 bottom-[calc(var(--bottom-bar-height,0px)+0.75rem)] z-40 block mx-auto max-w-prose">
       {online ? null : <OfflineLine />}
     </output>
   );
