@@ -45,6 +45,11 @@ test('a day to come is refused at its field, and what was typed stays', async ()
   fakeApi({ takePayment: () => refuse('VALIDATION', { receivedOn: future }) });
   const form = await openDialog();
   await userEvent.selectOptions(form.getByLabelText('Paid by'), 'Bank transfer');
+  const day = form.getByLabelText('Received on');
+  await userEvent.clear(day);
+  await userEvent.click(form.getByRole('button', { name: /^Record/ }));
+  expect(await form.findByText('Enter the day on which you received it.')).toBeVisible();
+  await userEvent.type(day, todayOnSite());
   await userEvent.click(form.getByRole('button', { name: /^Record/ }));
   expect(await form.findByText(future)).toBeVisible();
   expect(form.getByLabelText('Paid by')).toHaveValue('transfer');

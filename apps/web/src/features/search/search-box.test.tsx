@@ -43,7 +43,13 @@ test('one search finds bookings, customers, packages and messages, each with its
 });
 
 test('what nobody finds is told in words, not by an empty list', async () => {
-  fakeApi({ listBookings: () => [], listUsers: () => [], listTourPackages: () => [], listMessages: () => [], listPromotionCodes: () => [] });
+  fakeApi({
+    listBookings: () => [],
+    listUsers: () => [],
+    listTourPackages: () => [],
+    listMessages: () => [],
+    listPromotionCodes: () => [],
+  });
   open();
   await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
   await userEvent.type(await field(), 'singh may');

@@ -15,7 +15,7 @@ const MAX_EARLIER_BOOKINGS = 20;
 /** Somebody without an email address is reached as on their latest booking that has a phone; null where none has. */
 const phonedBefore = async ({ database }: Needs, { userId }: BookingRecord): Promise<Person | null> => {
   const user = await userRepository(database).findById(String(userId));
-  if (!user || user.email !== '') return null;
+  if (user?.email !== '') return null;
   const { records } = await bookingRepository(database).listOfUser(String(userId), { limit: MAX_EARLIER_BOOKINGS });
   const written = await travellersRepository(database).findManyById(records.map(({ _id }) => _id));
   const contacts = records.map(({ _id }) => written.find((one) => one._id.equals(_id))?.contact);
