@@ -68,7 +68,7 @@ test('what is due back of cash is said, and given back after a question', async 
   };
   const { callsOf } = fakeApi({ giveBack: () => ({ payment: samplePayment }) });
   renderScreen(() => <AttemptCard payment={due} onRefund={() => undefined} />, { pattern: '/', at: '/' });
-  expect(screen.getByText(/of Fri, 20 Nov 2026, taken by meera, reference Receipt 12/)).toBeVisible();
+  expect(screen.getByText(/received on Fri, 20 Nov 2026, taken by meera, reference Receipt 12/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Given back' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Given back' }));
   await waitFor(() =>

@@ -20,7 +20,7 @@ const phonedBefore = async ({ database }: Needs, { userId }: BookingRecord): Pro
   const written = await travellersRepository(database).findManyById(records.map(({ _id }) => _id));
   const contacts = records.map(({ _id }) => written.find((one) => one._id.equals(_id))?.contact);
   const latest = contacts.find((contact) => contact?.phone !== undefined);
-  return latest ? { name: latest.name, phone: latest.phone } : null;
+  return latest?.phone === undefined ? null : { name: latest.name, phone: latest.phone };
 };
 
 /**
