@@ -10,6 +10,7 @@ import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { bookingRepository } from '../bookings/index.ts';
 import type { AdminActionRecord } from './admin-action.model.ts';
+import { QUESTIONS } from './run-as-caller.ts';
 
 let admin: Account;
 const api = await testApi();
@@ -52,6 +53,10 @@ test('each call by which an admin changes something is kept before and after, an
     const { answer, id } = await change({ ...journey, api, admin });
     expect(answer.status, `${endpoint}: ${answer.text}`).toBeLessThan(300);
     const [begun, ended] = await latest(endpoint);
+    if (QUESTIONS.includes(endpoint)) {
+      expect(begun, endpoint).toBeUndefined();
+      continue;
+    }
     const common = { by: { kind: 'admin', id: admin.userId }, requestId: answer.headers['x-request-id'], action: begun?.action };
     expect(begun, endpoint).toMatchObject({ ...common, stage: 'begun', outcome: null });
     expect(ended, endpoint).toMatchObject({ ...common, stage: 'ended', outcome: { status: answer.status, code: null } });

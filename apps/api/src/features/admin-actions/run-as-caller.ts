@@ -1,4 +1,4 @@
-import { type ActorKind, isStaff, type Route } from '@wayfarer/contracts';
+import { type ActorKind, type EndpointName, isStaff, type Route } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { RunOperation } from '../../http/mount-endpoints.ts';
@@ -12,15 +12,19 @@ const actorOf = (caller: Caller | null): Actor => {
   return { kind: actorKindOf(caller), id: caller.userId };
 };
 
-/** Every call by which staff may change something: the HTTP method decides, so none can be left out. */
-const isKept = ({ method }: Route, caller: Caller | null): boolean => method !== 'GET' && isStaff(caller?.role);
+/** What is asked with a body and changes nothing. It is asked at each key press, and would hide what was changed. */
+export const QUESTIONS: readonly EndpointName[] = ['quoteAtDesk', 'quoteBooking', 'previewLetter'];
+
+/** Every other call by which staff may change something: the HTTP method decides, so none can be left out. */
+const isKept = (name: EndpointName, { method }: Route, caller: Caller | null): boolean =>
+  method !== 'GET' && isStaff(caller?.role) && !QUESTIONS.includes(name);
 
 /** Carries out calls on behalf of their callers, and keeps a log of what staff do. */
 export const runAsCaller =
   ({ database, logger, clock }: Pick<Dependencies, 'database' | 'logger' | 'clock'>): RunOperation =>
   ({ name, route, status, call, requestId, client, noteBooking = () => undefined }, operation) =>
     runWithAuditContext({ by: actorOf(call.caller), requestId, client, clock, logger, noteBooking }, () =>
-      isKept(route, call.caller)
+      isKept(name, route, call.caller)
         ? recordAdminAction(
             { database, logger },
             { name, status, params: call.params, body: route.pictures ? {} : call.body },

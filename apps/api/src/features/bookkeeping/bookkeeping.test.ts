@@ -85,7 +85,7 @@ test('the export of a month has a line for each payment and refund, with its doc
   const text = (await bytesOf('/movements')).toString();
   const [head, ...lines] = text.trimEnd().split('\r\n');
   expect(head).toBe(
-    '\uFEFFDay,Kind,Booking,Document,Net,Tax,Gross,Way,Payment,Session,Refund,Fee,Credited,Account currency,Payout,Paid out on',
+    '\uFEFFDay,Kind,Booking,Document,Net,Tax,Gross,Way,Payment,Session,Refund,Fee,Credited,Account currency,Payout,Paid out on,Receipt date,Reference',
   );
   const day = todayOf(api);
   const shown = lines.map((line) => line.split(','));
@@ -106,6 +106,9 @@ test('the export of a month has a line for each payment and refund, with its doc
     '',
     '',
     '',
+    '',
+    '',
+    // Not by hand.
     '',
     '',
   ]);

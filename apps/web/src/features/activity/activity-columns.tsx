@@ -14,9 +14,9 @@ const activityOf = (words: Record<string, string>): string => paths.adminActivit
 const OBJECT_ID = /^[0-9a-f]{24}$/;
 
 /** What an action was about: a booking leads to the booking, what was changed to everything that was done to it. */
-const About = ({ entry: { area, about, changes } }: { entry: ActivityEntry }) => {
+const About = ({ entry: { area, about, call, changes } }: { entry: ActivityEntry }) => {
   const [changed] = changes;
-  if (area === 'bookings' && about !== null)
+  if ((area === 'bookings' || call === 'takePayment') && about !== null && OBJECT_ID.test(about))
     return (
       <Link to={paths.adminBooking(about)} className={linkStyle}>
         Booking {bookingNumberOf(about)}

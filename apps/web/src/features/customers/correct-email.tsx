@@ -15,6 +15,9 @@ const resolver = schemaResolver(correctedEmailSchema);
 
 /** Corrects the address of a traveller, who may have mistyped it, so that nothing reaches them. */
 export const CorrectEmail = ({ customer: { _id, username, email } }: { customer: CustomerDetail }) => {
+  // Of who was booked by phone there is none to correct.
+  const action = email === '' ? 'Add' : 'Correct';
+  const heading = email === '' ? 'Add an address' : 'Correct the address';
   const form = useForm({ defaultValues: { email: '' }, resolver, mode: 'onTouched' });
   const { mutateAsync, isPending } = useCorrectEmail(_id);
   const [failure, setFailure] = useState<string | null>(null);
@@ -22,8 +25,12 @@ export const CorrectEmail = ({ customer: { _id, username, email } }: { customer:
   const send = form.handleSubmit(async ({ email: corrected }) => {
     setFailure(null);
     setDone(null);
-    const text = `${username} is logged out everywhere. ${email === '' ? corrected : `${email} and ${corrected}`} will be told by email, and ${corrected} gets a link to confirm it.`;
-    if (!(await confirm({ title: 'Correct this address?', text, confirmLabel: 'Correct' }))) return;
+    if (corrected === email) return form.setError('email', { message: 'This is their address already.' }, { shouldFocus: true });
+    const told =
+      email === ''
+        ? `${corrected} gets a link to confirm it.`
+        : `${username} is logged out everywhere. ${email} and ${corrected} will be told by email, and ${corrected} gets a link to confirm it.`;
+    if (!(await confirm({ title: `${action} this address?`, text: told, confirmLabel: action }))) return;
     try {
       await mutateAsync(corrected);
       form.reset();
@@ -35,9 +42,9 @@ export const CorrectEmail = ({ customer: { _id, username, email } }: { customer:
   return (
     <Card as="section" aria-labelledby="correct-email" className="space-y-4">
       <h2 id="correct-email" className="font-bold text-ink text-lead">
-        Correct the address
+        {heading}
       </h2>
-      <form noValidate aria-label="Correct the address" className="space-y-4" onSubmit={(event) => void send(event)}>
+      <form noValidate aria-label={heading} className="space-y-4" onSubmit={(event) => void send(event)}>
         {failure === null ? null : <Notice>{failure}</Notice>}
         {done === null ? null : (
           <Notice tone="green">
@@ -53,7 +60,7 @@ export const CorrectEmail = ({ customer: { _id, username, email } }: { customer:
           error={form.formState.errors.email?.message}
         />
         <Button type="submit" variant="secondary" busy={isPending}>
-          Correct
+          {action}
         </Button>
       </form>
     </Card>

@@ -1,7 +1,8 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
-import { CalendarPlus, FileText, QrCode } from 'lucide-react';
+import { CalendarPlus, FileText } from 'lucide-react';
 import { requestEndpoint } from '../../shared/api/call-endpoint.ts';
 import { DocumentButton } from '../../shared/ui/actions/document-button.tsx';
+import { VoucherButton } from './voucher-button.tsx';
 
 const params = (bookingId: string) => ({ params: { id: bookingId } });
 
@@ -15,13 +16,7 @@ export const TripDocuments = ({ bookingId, withInvoice = false }: { bookingId: s
       Your voucher is a PDF for your phone or for printing. Your guide will scan the code at the start of the trip.
     </p>
     <div className="flex flex-wrap items-start gap-3">
-      <DocumentButton
-        filename={`voucher-${bookingNumberOf(bookingId)}.pdf`}
-        load={() => requestEndpoint('printVoucher', params(bookingId))}
-        icon={<QrCode className="size-5" />}
-      >
-        Download voucher
-      </DocumentButton>
+      <VoucherButton bookingId={bookingId} />
       {withInvoice ? (
         <DocumentButton
           filename={`invoice-${bookingNumberOf(bookingId)}.pdf`}

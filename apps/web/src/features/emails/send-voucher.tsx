@@ -29,7 +29,7 @@ const SendButton = ({ emailId, userId }: { emailId: string; userId: string }) =>
   return (
     <div className="space-y-3">
       {error === null ? null : <Notice>{sentenceOf(error)}</Notice>}
-      <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate()}>
+      <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
         Send the voucher again
       </Button>
       <p aria-live="polite" className="text-ink-soft wrap-anywhere empty:hidden">

@@ -35,7 +35,7 @@ const RefundLine = ({ refund: { amount, state, by, reason, requestedAt } }: { re
 const ByHandFacts = ({ payment: { byHand, paymentMethod, transactionId } }: { payment: Payment }) =>
   byHand === undefined ? null : (
     <p className="wrap-anywhere text-ink-soft text-small">
-      <span className="capitalize">{paymentMethod}</span> of {formatDay(byHand.receivedOn)}
+      <span className="capitalize">{paymentMethod}</span> received on {formatDay(byHand.receivedOn)}
       {byHand.takenBy === null ? null : `, taken by ${byHand.takenBy}`}
       {transactionId === '' ? null : `, reference ${transactionId}`}
     </p>
@@ -51,9 +51,6 @@ const CommandLine = ({ command: { kind, tries, nextTryAt, lastFailure } }: { com
   </li>
 );
 
-const feeOf = ({ amount, currency, paidOutOn }: NonNullable<Payment['fee']>): string =>
-  `${formatAmount(amount, currency)}${paidOutOn === null ? '' : ` · paid out on ${formatShortDay(paidOutOn)}`}`;
-
 const ProviderFacts = ({ payment: { sessionId, paymentId, fee } }: { payment: Payment }) => (
   <dl className="grid gap-x-6 text-small sm:grid-cols-[auto_minmax(0,1fr)] sm:items-center">
     <dt className="text-ink-faint">Payment session</dt>
@@ -63,7 +60,9 @@ const ProviderFacts = ({ payment: { sessionId, paymentId, fee } }: { payment: Pa
     {fee === undefined ? null : (
       <>
         <dt className="text-ink-faint">Fee</dt>
-        <dd className="figures text-ink-soft">{feeOf(fee)}</dd>
+        <dd className="figures text-ink-soft">{formatAmount(fee.amount, fee.currency)}</dd>
+        <dt className="text-ink-faint">Paid out on</dt>
+        <dd className="text-ink-soft">{fee.paidOutOn === null ? 'Not known yet' : formatShortDay(fee.paidOutOn)}</dd>
       </>
     )}
   </dl>

@@ -45,6 +45,11 @@ test('a day to come is refused at its field, and what was typed stays', async ()
   fakeApi({ takePayment: () => refuse('VALIDATION', { receivedOn: future }) });
   const form = await openDialog();
   await userEvent.selectOptions(form.getByLabelText('Paid by'), 'Bank transfer');
+  const day = form.getByLabelText('Received on');
+  await userEvent.clear(day);
+  await userEvent.click(form.getByRole('button', { name: /^Record/ }));
+  expect(await form.findByText('Enter the day on which you received it.')).toBeVisible();
+  await userEvent.type(day, todayOnSite());
   await userEvent.click(form.getByRole('button', { name: /^Record/ }));
   expect(await form.findByText(future)).toBeVisible();
   expect(form.getByLabelText('Paid by')).toHaveValue('transfer');
@@ -63,7 +68,7 @@ test('what is due back of cash is said, and given back after a question', async 
   };
   const { callsOf } = fakeApi({ giveBack: () => ({ payment: samplePayment }) });
   renderScreen(() => <AttemptCard payment={due} onRefund={() => undefined} />, { pattern: '/', at: '/' });
-  expect(screen.getByText(/of Fri, 20 Nov 2026, taken by meera, reference Receipt 12/)).toBeVisible();
+  expect(screen.getByText(/received on Fri, 20 Nov 2026, taken by meera, reference Receipt 12/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Given back' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Given back' }));
   await waitFor(() =>

@@ -26,7 +26,7 @@ const ways = [
 const { way, receivedOn, reference } = takenPaymentSchema.shape;
 const formSchema = z.object({
   way,
-  receivedOn,
+  receivedOn: z.string().min(1, 'Enter the day on which you received it.').pipe(receivedOn),
   reference: z
     .string()
     .transform((text) => (text.trim() === '' ? undefined : text))

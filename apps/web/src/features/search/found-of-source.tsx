@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
-import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
+import { foundQuery } from './found-query.ts';
 import { moveAmongHits } from './move-among-hits.ts';
-import type { searchSources } from './search-sources.ts';
+import type { Source } from './search-sources.ts';
 
-type FoundOfSourceProps = { source: (typeof searchSources)[number]; search: string; onChoose: () => void };
+type FoundOfSourceProps = { source: Source; search: string; onChoose: () => void };
 
 /** What one list finds; nothing while it has not answered, and a sentence where it cannot. */
-export const FoundOfSource = ({ source: { heading, find, all }, search, onChoose }: FoundOfSourceProps) => {
-  const { data, error } = useQuery({
-    queryKey: laterQueryKeys.search.in(heading, search),
-    queryFn: ({ signal }) => find(search, signal),
-  });
+export const FoundOfSource = ({ source, search, onChoose }: FoundOfSourceProps) => {
+  const { heading, all } = source;
+  const { data, error } = useQuery(foundQuery(source, search));
   if (error === null && (data === undefined || data.length === 0)) return null;
   return (
     <section aria-label={heading} className="mt-5">

@@ -42,6 +42,20 @@ test('one search finds bookings, customers, packages and messages, each with its
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('what nobody finds is told in words, not by an empty list', async () => {
+  fakeApi({
+    listBookings: () => [],
+    listUsers: () => [],
+    listTourPackages: () => [],
+    listMessages: () => [],
+    listPromotionCodes: () => [],
+  });
+  open();
+  await userEvent.click(screen.getByRole('searchbox', { name: 'Search' }));
+  await userEvent.type(await field(), 'singh may');
+  expect(await screen.findByText('Nothing found for “singh may”.')).toBeVisible();
+});
+
 test('slash and Ctrl-K open the search; a slash in a field is a letter', async () => {
   fakeApi({});
   open();

@@ -1,4 +1,4 @@
-import { useIsFetching } from '@tanstack/react-query';
+import { useIsFetching, useQueries } from '@tanstack/react-query';
 import { has } from '@wayfarer/contracts';
 import { useRef } from 'react';
 import { useTypedSearch } from '../../shared/admin-list/use-typed-search.ts';
@@ -7,6 +7,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { controlStyle } from '../../shared/ui/fields/control-style.ts';
 import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
 import { FoundOfSource } from './found-of-source.tsx';
+import { foundQuery } from './found-query.ts';
 import { moveAmongHits } from './move-among-hits.ts';
 import { searchSources } from './search-sources.ts';
 
@@ -17,6 +18,11 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const { text, setText, search, isLongEnough } = useTypedSearch();
   const searching = useIsFetching({ queryKey: laterQueryKeys.search.all });
   const sources = searchSources.filter(({ opens }) => has(role, opens));
+  const hasFound = useQueries({
+    queries: isLongEnough ? sources.map((source) => foundQuery(source, search)) : [],
+    combine: (results) => results.some(({ data = [], error }) => data.length > 0 || error !== null),
+  });
+  const outcome = hasFound ? `Found for “${search}”:` : `Nothing found for “${search}”.`;
   return (
     <Dialog open onOpenChange={(open) => (open ? undefined : onClose())} title="Search" wide initialFocus={field}>
       <input
@@ -32,7 +38,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         className={controlStyle}
       />
       <output className="mt-2 block min-h-6 text-ink-soft text-small">
-        {isLongEnough ? (searching > 0 ? 'Searching...' : `Found for “${search}”:`) : 'Type at least two letters.'}
+        {isLongEnough ? (searching > 0 ? 'Searching...' : outcome) : 'Type at least two letters.'}
       </output>
       {isLongEnough
         ? sources.map((source) => <FoundOfSource key={source.heading} source={source} search={search} onChoose={onClose} />)

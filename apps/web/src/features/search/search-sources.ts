@@ -6,7 +6,8 @@ import { paths } from '../../shared/paths.ts';
 /** What is found: its name, what tells it from others, and its screen. */
 export type Hit = { title: string; text: string; to: string };
 
-type Source = {
+/** A list that the search box looks through. */
+export type Source = {
   heading: string;
   opens: Permission;
   find: (search: string, signal: AbortSignal) => Promise<Hit[]>;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleActivity, sampleAdmin, sampleTourPackage, type TourPackage } from '@wayfarer/contracts';
+import { sampleActivity, sampleAdmin, sampleBooking, sampleTourPackage, type TourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
@@ -71,7 +71,7 @@ test('a value that has changed since, or whose package is gone, is not put back'
   expect(await screen.findByText('This package is no longer offered.')).toBeVisible();
 });
 
-test('of something new the first fields are shown, and the others on request; a refused action says what was asked', async () => {
+test('of something new the first fields are shown, and the others on request; a refused action says what was asked, and cash for which booking', async () => {
   const fields = ['title', 'price', 'days', 'capacity'].map((field) => ({ field, from: null, to: `new ${field}` }));
   const [changed] = sampleActivity.changes;
   fakeApi({
@@ -88,6 +88,15 @@ test('of something new the first fields are shown, and the others on request; a 
         changes: [],
         asked: [{ field: 'amount', value: '100' }],
       },
+      {
+        ...sampleActivity,
+        _id: sampleBooking._id,
+        id: sampleBooking._id,
+        call: 'takePayment',
+        area: 'payments',
+        about: sampleBooking._id,
+        changes: [],
+      },
     ],
   });
   renderScreen(ActivityPage, { pattern: screens.adminActivity.path });
@@ -97,6 +106,7 @@ test('of something new the first fields are shown, and the others on request; a 
   expect(screen.getByText('new capacity')).toBeVisible();
   expect(screen.getByText('Refused')).toBeVisible();
   expect(screen.getByText('₹100.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Booking 0000001E' })).toHaveAttribute('href', `/bookings/${sampleBooking._id}`);
 });
 
 test('parts of a package are called as in its file, with days as screens write them; long values are folded', async () => {

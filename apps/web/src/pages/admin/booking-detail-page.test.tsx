@@ -9,6 +9,7 @@ import {
   sampleKeptEmail,
   samplePayment,
   sampleTrail,
+  sampleTravellers,
   sampleTrip,
   type TrailEntry,
 } from '@wayfarer/contracts';
@@ -54,13 +55,36 @@ test('a booking’s page shows what was booked, its payments with their ids, and
     expect(await screen.findByText(text)).toBeVisible();
   const payments = within(screen.getByRole('region', { name: 'Payments' }));
   for (const id of ['cs_test_sample', 'pi_sample']) expect(payments.getByTitle(id)).toBeVisible();
-  expect(payments.getByText('₹174.30 · paid out on 22 Nov 2026')).toBeVisible();
+  expect(payments.getByText('Fee').nextSibling).toHaveTextContent('₹174.30');
+  expect(payments.getByText('Paid out on').nextSibling).toHaveTextContent('22 Nov 2026');
   const trail = within(screen.getByRole('region', { name: 'History' }));
   const lines = trail.getAllByText(/Booked for|Confirmed\.|was received\./).map(({ textContent }) => textContent);
   expect(lines).toEqual(['Booked for ₹5,999.97.', 'Confirmed.', '₹5,999.97 was received.']);
   expect(trail.getByText(/asha \(traveller\)/)).toHaveTextContent('20 Nov 2026, 15:00:00');
   expect(trail.getByText(/Payment provider \(sent an event\)/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bookings' })).toHaveAttribute('href', '/bookings');
+});
+
+test('the voucher of a customer without an email address is saved at the desk, once the booking is confirmed', async () => {
+  open();
+  expect(await screen.findByRole('button', { name: 'Download voucher' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'Send the voucher again' })).toBeNull();
+});
+
+test('whom the desk has named stands in the history at once', async () => {
+  const named = entryOf([{ what: 'travellers', to: 'traveller 1: name' }]);
+  let isNamed = false;
+  open({
+    listTrail: () => (isNamed ? [named] : sampleTrail),
+    changeTravellers: () => {
+      isNamed = true;
+      return { ...sampleTravellers, version: 4 };
+    },
+  });
+  await userEvent.click((await screen.findAllByRole('button', { name: /^Edit / }))[1] as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: 'Save traveller' }));
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  expect(await history.findByText(/traveller 1: name/)).toBeVisible();
 });
 
 test('an admin saves the invoice of a booking from here', async () => {

@@ -11,6 +11,7 @@ import { useBooking } from '../../features/bookings/booking-queries.ts';
 import { WhoTravels } from '../../features/bookings/travellers/who-travels.tsx';
 import { useTrip } from '../../features/bookings/trip/use-trip.ts';
 import { InvoiceList } from '../../features/documents/invoice-list.tsx';
+import { VoucherButton } from '../../features/documents/voucher-button.tsx';
 import { BookingEmails } from '../../features/emails/booking-emails.tsx';
 import { SendVoucher } from '../../features/emails/send-voucher.tsx';
 import { Notes } from '../../features/notes/notes.tsx';
@@ -61,8 +62,11 @@ const BookingFile = ({ booking, attempts, trail, trip: { invoices }, mayResend, 
           Who travels
         </h2>
         <WhoTravels bookingId={booking._id} isStaff />
-        {mayResend && booking.bookingStatus === 'confirmed' ? (
-          <SendVoucher bookingId={booking._id} userId={booking.user._id} />
+        {booking.bookingStatus === 'confirmed' ? (
+          <div className="flex flex-wrap items-start gap-3">
+            <VoucherButton bookingId={booking._id} />
+            {mayResend ? <SendVoucher bookingId={booking._id} userId={booking.user._id} /> : null}
+          </div>
         ) : null}
       </section>
       <Notes about={{ user: booking.user._id, booking: booking._id }} />

@@ -67,6 +67,7 @@ test('a cancelled departure tells by whom, why and how many of its bookings are 
   expect(screen.getByText(decided.reason)).toBeVisible();
   expect(screen.getByText(/^By admin, 30 Dec 2026/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /this day/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Prices' })).toBeNull();
   cancelled = 10;
   expect(await screen.findByText(/^Cancelled 10 of 10/)).toBeVisible();
 });

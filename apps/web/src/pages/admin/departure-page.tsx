@@ -34,10 +34,10 @@ const CancelDialog = lazy(async () => ({
   default: (await loadPart(() => import('../../features/departures/cancel/cancel-dialog.tsx'))).CancelDialog,
 }));
 
-const NobodyTravels = () => (
+const NobodyTravels = ({ isCancelled }: { isCancelled: boolean }) => (
   <EmptyState
     title="Nobody travels on this day."
-    text="Travellers appear here once their bookings are paid."
+    text={isCancelled ? 'This departure is cancelled.' : 'Travellers appear here once their bookings are paid.'}
     icon={<SearchX className="size-6" />}
     action={<LinkButton to={paths.adminDepartures()}>All departures</LinkButton>}
   />
@@ -99,7 +99,7 @@ export const DeparturePage = () => {
         <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
       {data === undefined ? null : first === undefined ? (
-        <NobodyTravels />
+        <NobodyTravels isCancelled={isCancelled === true} />
       ) : (
         <ManifestSection packageId={packageId} day={day} startTime={departure?.startTime} manifest={data} />
       )}
@@ -107,7 +107,9 @@ export const DeparturePage = () => {
       {departure === undefined ? null : (
         <div className="mt-8 space-y-6 print:hidden">
           {mayChange ? <ChangeDeparture departure={departure} /> : null}
-          {tourPackage === undefined ? null : <DeparturePrices departure={departure} prices={tourPackage} mayChange={mayPrice} />}
+          {tourPackage === undefined || departure.isCancelled ? null : (
+            <DeparturePrices departure={departure} prices={tourPackage} mayChange={mayPrice} />
+          )}
           <DepartureMessages packageId={packageId} day={day} bookings={data?.entries ?? []} mayWrite={mayChange} />
           {cancel}
         </div>

@@ -62,8 +62,9 @@ export const NewBookingForm = () => {
   const { data, error, isFetching, refetch } = useQuery({ ...tourPackageQuery(packageId), enabled: packageId !== '' });
   const choose = (id: string | null) => setSearch(id === null ? {} : { package: id }, { replace: true });
   const onBooked = ({ _id, payLink }: Booking) => {
-    const what = payLink ? 'The link to pay is on this page.' : 'It is confirmed.';
-    void notify({ title: `Booking ${bookingNumberOf(_id)} is made. ${what}`, tone: 'green' });
+    const number = bookingNumberOf(_id);
+    const title = payLink ? `Booking ${number} is made. The link to pay is on this page.` : `Booking ${number} is confirmed.`;
+    void notify({ title, tone: 'green' });
     void navigate(paths.adminBooking(_id));
   };
   const aboutTrip =

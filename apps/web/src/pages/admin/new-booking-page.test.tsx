@@ -28,6 +28,18 @@ const open = async (fakes: Fakes) => {
   await screen.findByText(tourPackage.title);
   return api;
 };
+/** The price comes when it is released. */
+const openSlowly = async () => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const quoteAtDesk = async () => {
+    await released;
+    return sampleAnswers.quoteAtDesk;
+  };
+  return { ...(await open({ quoteAtDesk })), release };
+};
 const chooseDay = async () => {
   await userEvent.click(await screen.findByLabelText('Day'));
   const calendar = await screen.findByRole('dialog', { name: 'Day' });
@@ -75,6 +87,22 @@ test('a caller is found by phone, booked and charged in cash with a discount, on
   expect(again).toMatchObject({ body: first?.body, headers: { 'idempotency-key': first?.headers['idempotency-key'] } });
 });
 
+test('a trip is found by words of its title and place, and nothing is booked for a total that nobody has seen', async () => {
+  const { callsOf, release } = await openSlowly();
+  await chooseDay();
+  expect(screen.getByText('Calculating the total...')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'New customer' }));
+  await type('Name', 'Meera Pillai');
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The total was not there yet. Check it, then book.');
+  expect(callsOf('bookAtDesk')).toEqual([]);
+  release();
+  expect(await screen.findByText('Total')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Change trip' }));
+  await type('Trip', 'walking hampi');
+  await waitFor(() => expect(callsOf('listTourPackages').at(-1)?.query).toMatchObject({ words: 'walking hampi' }));
+});
+
 test('somebody new is booked with a link, and what the server refuses stands at its field while all that was typed stays', async () => {
   expectInConsole('Booking at the desk failed');
   const past = 'Choose a time that is still to come.';
@@ -85,6 +113,7 @@ test('somebody new is booked with a link, and what the server refuses stands at 
   await type('Name', 'Meera Pillai');
   await type('Email', 'meera@example');
   await chooseDay();
+  await screen.findByText('Total');
   await userEvent.click(screen.getByRole('button', { name: 'Book and send the link' }));
   expect(await screen.findByText(past)).toBeVisible();
   expect(screen.getByText('Enter an email.')).toBeVisible();
@@ -109,6 +138,7 @@ test('what is missing is told at once, the first of it has the focus, and typing
   await type('Phone', '98450 12345');
   await chooseDay();
   expect(screen.getByText(/copy it from the booking/)).toBeVisible();
+  await screen.findByText('Total');
   await userEvent.click(screen.getByRole('button', { name: 'Book' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('seats');
   await type(/^Note/, 'Calls again.');

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type CustomerDetail, type Note, sampleAdmin, sampleCustomerDetail, sampleNote } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
@@ -55,6 +55,20 @@ test('the desk corrects an address after being asked, a taken one is named at it
   expect(sent).toEqual([{ email: 'asha@right.example' }, { email: 'asha@right.example' }]);
   expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull();
   expect(screen.queryByText('Logged in')).toBeNull();
+});
+
+test('the address that somebody has already is not corrected to itself, and who has none gets one added', async () => {
+  const { email } = sampleCustomerDetail;
+  open();
+  await userEvent.type(await screen.findByLabelText('Email'), email);
+  await userEvent.click(screen.getByRole('button', { name: 'Correct' }));
+  expect(await screen.findByText('This is their address already.')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  cleanup();
+  open({ findCustomer: () => ({ ...sampleCustomerDetail, email: '' }) });
+  await userEvent.type(await screen.findByLabelText('Email'), 'asha@right.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('asha@right.example gets a link to confirm it.')).toBeVisible();
 });
 
 test('a note is written and then listed, and only one’s own can be deleted', async () => {

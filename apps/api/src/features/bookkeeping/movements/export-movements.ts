@@ -36,6 +36,8 @@ const columns: readonly Column[] = [
   ['Account currency', providerValue(({ currency }) => currency)],
   ['Payout', providerValue(({ payoutId }) => payoutId ?? '')],
   ['Paid out on', providerValue(({ paidOutOn }) => paidOutOn ?? '')],
+  ['Receipt date', ({ receiptDate }) => receiptDate],
+  ['Reference', ({ reference }) => reference],
 ];
 /** The byte order mark lets Excel read it as UTF-8. */
 const head = `\uFEFF${csvLineOf(columns.map(([heading]) => heading))}`;

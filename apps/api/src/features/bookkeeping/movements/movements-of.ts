@@ -19,6 +19,9 @@ export type Movement = {
   paymentId: string;
   sessionId: string;
   refundId: string;
+  /** Of what was taken or given back by hand: the day on the receipt, and its number; '' of all else. */
+  receiptDate: string;
+  reference: string;
 };
 
 /** The documents of a booking, by their causes. */
@@ -30,6 +33,8 @@ const ofAttempt = (attempt: PaymentAttempt, booking: BookingOfMovements['_id']) 
   paymentId: attempt.paymentId ?? '',
   sessionId: attempt.sessionId ?? '',
   refundId: '',
+  receiptDate: attempt.byHand?.receivedOn ?? '',
+  reference: attempt.byHand?.reference ?? '',
 });
 
 const documentOf = (documents: Documents, cause: string, sign: 1 | -1) => {
@@ -57,6 +62,8 @@ const movementsOfAttempt = (attempt: PaymentAttempt, booking: BookingOfMovements
       gross: -refund.amount,
       ...documentOf(documents, refund.refundKey, -1),
       refundId: refund.refundId ?? '',
+      receiptDate: refund.givenBack?.givenOn ?? '',
+      reference: refund.givenBack?.reference ?? '',
     }),
   );
   const lost: Movement[] =

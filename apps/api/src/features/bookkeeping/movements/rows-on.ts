@@ -37,6 +37,8 @@ const ownRow = (
     paymentId: paymentId ?? '',
     sessionId: '',
     refundId: refundId ?? '',
+    receiptDate: '',
+    reference: '',
   };
 };
 

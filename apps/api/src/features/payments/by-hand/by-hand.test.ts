@@ -46,12 +46,17 @@ test('cash in full confirms a booking once, however often it is sent, closes its
   });
   expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'confirmed', canPay: false });
   expect(await journey.askProvider('GET', `/v1/checkout/sessions/${sessionId}`)).toMatchObject({ status: 'expired' });
-  expect((await take(booking, {}, 'two').expect(409)).body.code).toBe('NOT_PAYABLE');
+  const { body: refused } = await take(booking, {}, 'two').expect(409);
+  expect(refused).toMatchObject({ code: 'NOT_PAYABLE', message: 'This booking is confirmed already.' });
   const { text } = await api.request
     .get(`/api/invoice/movements?month=${todayOf(api).slice(0, 7)}`)
     .set(admin.bearer)
     .expect(200);
-  expect(text).toMatch(new RegExp(`${todayOf(api)},Payment,${booking._id.slice(-8).toUpperCase()},.*,3999.98,cash,,,`));
+  expect(text).toMatch(
+    new RegExp(
+      `${todayOf(api)},Payment,${booking._id.slice(-8).toUpperCase()},.*,3999.98,cash,,,,,,,,,${todayOf(api)},Receipt 12\r`,
+    ),
+  );
   expect(await findings()).toEqual([]);
 });
 

@@ -18,6 +18,7 @@ export const decideTaken = (booking: MoneyState, paid: PaidByHand): BookingChang
   const before = recordedUnder(booking, byHand.requestKey);
   if (before?.amountReceived === amountReceived && before.paymentMethod === paymentMethod) return null;
   if (before) throw new ApiError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another payment.');
+  if (booking.bookingStatus === 'confirmed') throw new ApiError('NOT_PAYABLE', 'This booking is confirmed already.');
   if (booking.bookingStatus !== 'pending' || booking.takenByHand) throw new ApiError('NOT_PAYABLE');
   if (amountReceived !== booking.totalAmount)
     throw wrongField('amount', `This booking costs ${formatMoney(rupeesOf(booking.totalAmount))}, and is paid in full.`);

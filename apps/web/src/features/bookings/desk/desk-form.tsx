@@ -81,6 +81,8 @@ export const DeskForm = ({ tourPackage, onPackage, dayField, aboutTrip, onBooked
   const draft = { ...typed, ...choice };
   const order = tourPackage ? quoteOrderOf(tourPackage._id, tourPackage, draft) : null;
   const quote = useDeskQuote(order);
+  // Nobody is charged a total that the clerk has not seen.
+  const priced = quote.isPlaceholderData ? undefined : quote.data;
   const { mutateAsync, isPending } = useBookAtDesk();
   const { group, focus: focusWrong } = useFocusWrong<HTMLFormElement>();
   const change = (fields: Partial<DeskDraft>) => {
@@ -92,6 +94,13 @@ export const DeskForm = ({ tourPackage, onPackage, dayField, aboutTrip, onBooked
     change({ day: '', party: tourPackage ? smallestParty(tourPackage) : {}, extras: {}, singleRooms: 0 });
     onPackage(id);
   };
+  const refused = (thrown: unknown): void => {
+    const fields = thrown instanceof ApiFailure ? thrown.fields : {};
+    setErrors(fields);
+    setFailure(sentenceOf(thrown));
+    if (Object.keys(fields).length > 0) focusWrong();
+    void quote.refetch();
+  };
   const send = async (): Promise<void> => {
     setFailure(null);
     const missing = {
@@ -101,17 +110,15 @@ export const DeskForm = ({ tourPackage, onPackage, dayField, aboutTrip, onBooked
     };
     setErrors(missing);
     if (!tourPackage || Object.keys(missing).length > 0) return focusWrong();
+    if (priced === undefined)
+      return quote.error === null ? setFailure('The total was not there yet. Check it, then book.') : refused(quote.error);
     try {
-      const { booking } = await mutateAsync(bookingOf(tourPackage._id, tourPackage, draft, quote.data?.totalAmount ?? 0));
+      const { booking } = await mutateAsync(bookingOf(tourPackage._id, tourPackage, draft, priced.totalAmount));
       // At once: what is booked is not asked to be saved when the page is left.
       flushSync(() => setTyped(nothingTyped()));
       onBooked(booking);
     } catch (thrown) {
-      const fields = thrown instanceof ApiFailure ? thrown.fields : {};
-      setErrors(fields);
-      setFailure(sentenceOf(thrown));
-      if (Object.keys(fields).length > 0) focusWrong();
-      void quote.refetch();
+      refused(thrown);
     }
   };
   const parts = { draft, change, errors };
@@ -139,7 +146,7 @@ export const DeskForm = ({ tourPackage, onPackage, dayField, aboutTrip, onBooked
         </Part>
       )}
       <Part heading="Payment">
-        <PaymentFields {...parts} total={quote.data?.totalAmount} />
+        <PaymentFields {...parts} total={priced?.totalAmount} />
       </Part>
       <Part heading="Notes">
         <TextArea

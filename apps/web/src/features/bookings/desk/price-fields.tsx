@@ -21,7 +21,7 @@ export const useDeskQuote = (order: DeskQuote | null) =>
 type PriceFieldsProps = DraftProps & { quote: ReturnType<typeof useDeskQuote> };
 
 /** A discount with its reason, and what the price is made of. */
-export const PriceFields = ({ draft, change, errors, quote: { data, error } }: PriceFieldsProps) => {
+export const PriceFields = ({ draft, change, errors, quote: { data, error, isPlaceholderData } }: PriceFieldsProps) => {
   const refused = error instanceof ApiFailure ? error.fields : {};
   return (
     <div className="space-y-5">
@@ -50,7 +50,10 @@ export const PriceFields = ({ draft, change, errors, quote: { data, error } }: P
         </div>
       )}
       {error !== null && Object.keys(refused).length === 0 ? <Notice>{sentenceOf(error)}</Notice> : null}
-      {data === undefined || error !== null ? null : (
+      <output className="block text-ink-soft empty:hidden">
+        {error === null && (data === undefined || isPlaceholderData) ? 'Calculating the total...' : null}
+      </output>
+      {data === undefined || isPlaceholderData || error !== null ? null : (
         <dl aria-label="What the total is made of" className="space-y-2.5">
           <PriceLines lines={draft.how === 'free' ? [...data.lines, discountLineOf(data.totalAmount)] : data.lines} />
           <div className="flex items-baseline justify-between gap-4 border-hairline border-t pt-2.5 font-semibold text-ink">

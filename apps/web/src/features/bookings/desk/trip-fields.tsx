@@ -9,8 +9,8 @@ import { unitsOn } from '../../../shared/quote/units-on.ts';
 import type { DraftProps } from './desk-draft.ts';
 import { Pick } from './pick.tsx';
 
-const findPackages = async (title: string, signal: AbortSignal) =>
-  (await callList('listTourPackages', { query: { title, limit: 6 }, signal })).entries.map((found) => ({
+const findPackages = async (words: string, signal: AbortSignal) =>
+  (await callList('listTourPackages', { query: { words, limit: 6 }, signal })).entries.map((found) => ({
     id: found._id,
     title: found.title,
     text: `${found.destination.name}, ${found.destination.country}`,
@@ -43,7 +43,7 @@ export const TripFields = ({ draft, change, errors, tourPackage, onPackage, dayF
       <Pick
         label="Trip"
         kind="trips"
-        hint="Words of its title."
+        hint="Words of its title, place or description."
         find={findPackages}
         chosen={
           tourPackage === undefined

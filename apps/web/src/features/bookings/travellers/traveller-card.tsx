@@ -77,9 +77,9 @@ export const TravellerCard = ({ list, traveller, place }: CardProps) => {
           <p className="wrap-anywhere font-semibold text-ink">{name ?? 'Not named yet'}</p>
           <p className="text-ink-faint text-small">{kind}</p>
           {facts.length === 0 ? null : <p className="wrap-anywhere mt-1 text-ink-soft text-small">{facts.join(' · ')}</p>}
-          {traveller.passport && name !== null ? <PassportNumber booking={list.booking} place={place} name={name} /> : null}
           {isMissing ? <p className="mt-1 font-medium text-amber text-small">Some details are missing.</p> : null}
           {traveller.warning === undefined ? null : <p className="mt-1 font-medium text-amber text-small">{traveller.warning}</p>}
+          {traveller.passport && name !== null ? <PassportNumber booking={list.booking} place={place} name={name} /> : null}
         </div>
         {list.canEdit && !isOpen ? (
           <Button

@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Travellers, TravellersForm } from '@wayfarer/contracts';
 import { changedEntryIn } from '../../../shared/admin-list/form/edited-meanwhile.tsx';
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
+import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
 import { logFailure } from '../../../shared/api/log-failure.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 
@@ -19,7 +20,11 @@ export const useChangeTravellers = (bookingId: string) => {
   const show = (travellers: Travellers) => queryClient.setQueryData(travellersQuery(bookingId).queryKey, travellers);
   return useMutation({
     mutationFn: (body: TravellersForm) => callEndpoint('changeTravellers', { params: { id: bookingId }, body }),
-    onSuccess: show,
+    onSuccess: async (travellers) => {
+      show(travellers);
+      // The history, which says what the desk changed, where it is shown beside them.
+      await queryClient.invalidateQueries({ queryKey: laterQueryKeys.payments.trail(bookingId) });
+    },
     onError: (thrown) => {
       logFailure('Saving a traveller failed')(thrown);
       const current = changedEntryIn<Travellers>(thrown);
