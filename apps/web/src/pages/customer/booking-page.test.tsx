@@ -111,7 +111,9 @@ test('adults and children cannot be more than the persons that can be booked', a
 });
 
 test('the calendar offers no day outside the window, and none that the server says is closed, as today is', async () => {
-  fakeBooking({ findTourPackage: () => ({ ...tour, availableFrom: '2020-01-01', availableTo: TRAVEL_DATE }) });
+  // It opens at today's month, on the last of a month too.
+  const nextDay = addDays(TOMORROW, -1);
+  fakeBooking({ findTourPackage: () => ({ ...tour, nextDay, availableFrom: '2020-01-01', availableTo: TRAVEL_DATE }) });
   openBooking();
   await userEvent.click(await screen.findByLabelText('Travel Date'));
   const calendar = await screen.findByRole('grid');
