@@ -40,6 +40,8 @@ test('a departure below its minimum says until when to decide, and is guaranteed
   expect(await screen.findByText('Minimum 4, booked 2, decide by 5 Jan 2027')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Guarantee' }));
   const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByRole('button', { name: 'Not now' })).toBeVisible();
+  expect(question.queryByRole('button', { name: /cancel/i })).toBeNull();
   expect(callsOf('changeDeparture')).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Guarantee' }));
   expect(await screen.findByText('Guaranteed')).toBeVisible();
