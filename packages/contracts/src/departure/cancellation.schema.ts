@@ -55,7 +55,9 @@ export const cancellationStateSchema = z
     isOver: z.boolean().meta({ description: 'Its first day is past: it can no longer be cancelled' }),
     bookings: z.array(bookingToCancelSchema).meta({ description: 'Those that are not cancelled, the oldest first' }),
     cancellation: departureCancellationSchema
-      .extend({ cancelled: z.int().meta({ description: 'How many of its bookings are cancelled by now' }) })
+      .extend({
+        cancelled: z.int().meta({ description: 'How many of its bookings are cancelled by now, with their seats free again' }),
+      })
       .nullable(),
   })
   .meta({ id: 'CancellationState' });

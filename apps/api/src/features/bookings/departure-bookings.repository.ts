@@ -36,8 +36,9 @@ export const departureBookingsRepository = (database: Connection) => {
       const found = await present<BookingRecord>(on(packageId, day), { trail: 0 }, most);
       return found.toSorted((one, other) => one.bookingDate.getTime() - other.bookingDate.getTime());
     },
+    /** Those that are cancelled, and whose seats are free again. */
     countCancelled: (ids: readonly Types.ObjectId[]): Promise<number> =>
-      bookings.countDocuments({ _id: { $in: ids }, bookingStatus: 'cancelled' }),
+      bookings.countDocuments({ _id: { $in: ids }, bookingStatus: 'cancelled', holdsSeats: { $ne: true } }),
     /** Those that are not cancelled, up to a limit of each kind, without some. */
     idsExcept: async (
       packageId: string,

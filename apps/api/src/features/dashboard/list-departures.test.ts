@@ -63,6 +63,14 @@ test('departures of other days say what is paid, held and left, and whether they
   expect([open?.title, open?.state, closed?.title, closed?.state]).toEqual(['Lake', undefined, 'River', 'closed']);
 });
 
+test('a departure that was booked a moment ago counts among the persons of its day, and once', async () => {
+  await journey.confirm(await journey.book({ of: lake, travelDate: day(30), totalPersons: 3 }));
+  const booked = { departures: 2, persons: 3, seated: 3, seats: 8, largest: [{ title: 'Lake', persons: 3 }, { title: 'River' }] };
+  expect(await list(`?from=${day(30)}&to=${day(30)}`)).toMatchObject([booked]);
+  await sumUpFigures(api);
+  expect(await list(`?from=${day(30)}&to=${day(30)}`)).toMatchObject([booked]);
+});
+
 test('a booked day on which a package does not leave is listed as such', async () => {
   const hill = await addScheduled('Hill');
   await journey.confirm(await journey.book({ of: hill, travelDate: day(23) }));

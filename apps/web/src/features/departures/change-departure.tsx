@@ -25,7 +25,7 @@ const resolver = schemaResolver(
 
 /** For who may change a departure: closes and opens it, gives it seats of its own, leaves a note. */
 export const ChangeDeparture = ({ departure }: { departure: StaffDeparture }) => {
-  const { capacity, hasOwnCapacity, isClosed, isCancelled, note } = departure;
+  const { capacity, hasOwnCapacity, isClosed, note } = departure;
   const present = { capacity: hasOwnCapacity ? String(capacity) : '', note: note ?? '' };
   const form = useForm({
     defaultValues: present,
@@ -54,7 +54,7 @@ export const ChangeDeparture = ({ departure }: { departure: StaffDeparture }) =>
       <form
         noValidate
         aria-label="Change this departure"
-        className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
+        className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
         onSubmit={(event) =>
           void form.handleSubmit((typed) =>
             save({
@@ -87,16 +87,14 @@ export const ChangeDeparture = ({ departure }: { departure: StaffDeparture }) =>
           <Button type="submit" disabled={!isDirty || isClosing} busy={isSaving}>
             Save
           </Button>
-          {isCancelled ? null : (
-            <Button
-              variant="secondary"
-              busy={isClosing}
-              disabled={isSaving}
-              onClick={() => void send({ isClosed: !isClosed }, isClosed ? 'Departure opened' : 'Departure closed')}
-            >
-              {isClosed ? 'Open this day again' : 'Close this day'}
-            </Button>
-          )}
+          <Button
+            variant="secondary"
+            busy={isClosing}
+            disabled={isSaving}
+            onClick={() => void send({ isClosed: !isClosed }, isClosed ? 'Departure opened' : 'Departure closed')}
+          >
+            {isClosed ? 'Open this day again' : 'Close this day'}
+          </Button>
         </span>
       </form>
     </Card>

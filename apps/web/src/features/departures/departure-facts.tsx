@@ -8,9 +8,9 @@ import { DepartureBadges } from './departure-badges.tsx';
 const capacityText = ({ capacity, hasOwnCapacity }: StaffDeparture): string =>
   capacity === null ? 'Unlimited' : `${groupDigits(capacity)}${hasOwnCapacity ? ', its own' : ''}`;
 
-/** The seats, the terms and the note of a departure. */
+/** The seats, the terms and the note of a departure; of a cancelled one nothing that could still be booked. */
 export const DepartureFacts = ({ departure }: { departure: StaffDeparture }) => {
-  const { capacity, paid, held, left, minimum, startTime, closesAt, note } = departure;
+  const { capacity, paid, held, left, minimum, startTime, closesAt, note, isCancelled } = departure;
   const tooMany = capacity === null ? 0 : paid + held - capacity;
   return (
     <div className="space-y-4">
@@ -22,11 +22,11 @@ export const DepartureFacts = ({ departure }: { departure: StaffDeparture }) => 
           <>
             <Fact name="Paid">{groupDigits(paid)}</Fact>
             <Fact name="Held">{groupDigits(held)}</Fact>
-            <Fact name="Left">{groupDigits(left)}</Fact>
+            {isCancelled ? null : <Fact name="Left">{groupDigits(left)}</Fact>}
           </>
         )}
         {minimum === null ? null : <Fact name="Minimum">{counted(minimum, 'person')}</Fact>}
-        <Fact name="Bookings close">{formatMoment(closesAt)}</Fact>
+        {isCancelled ? null : <Fact name="Bookings close">{formatMoment(closesAt)}</Fact>}
         {note === null ? null : (
           <Fact name="Note for the guide" wide>
             {note}

@@ -27,7 +27,7 @@ export const wordsOf = ({ state = 'open', isClosed, isGuaranteed, isScheduled }:
   return [
     ...(isScheduled === false ? [{ text: 'Not in the schedule', tone: 'red' } as const] : []),
     ...(told === null ? [] : [told]),
-    ...(isGuaranteed === true ? [{ text: 'Guaranteed', tone: 'green' } as const] : []),
+    ...(isGuaranteed === true && state !== 'cancelled' ? [{ text: 'Guaranteed', tone: 'green' } as const] : []),
   ];
 };
 

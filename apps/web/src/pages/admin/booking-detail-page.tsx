@@ -61,7 +61,7 @@ const BookingFile = ({ booking, attempts, trail, trip: { invoices }, mayResend, 
         <h2 id="travellers" className="font-bold text-ink text-lead">
           Who travels
         </h2>
-        <WhoTravels bookingId={booking._id} isStaff />
+        <WhoTravels bookingId={booking._id} isStaff isCancelled={booking.bookingStatus === 'cancelled'} />
         {booking.bookingStatus === 'confirmed' ? (
           <div className="flex flex-wrap items-start gap-3">
             <VoucherButton bookingId={booking._id} />

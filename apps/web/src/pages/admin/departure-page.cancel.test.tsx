@@ -46,13 +46,19 @@ const fill = async (form: Awaited<ReturnType<typeof openDialog>>) => {
   await userEvent.click(form.getByLabelText('Type 8 Dec 2998 to confirm'));
   await userEvent.paste('8 dec 2998');
 };
+/** What the page tells of the departure under a name; the dialog hides it from the accessibility tree. */
+const factOf = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Cancel for good' }));
 
 test('a departure is cancelled with a letter that was read before, for those who are ticked, and then its progress has the focus', async () => {
-  let isCancelled = false;
+  let [isCancelled, paid] = [false, 4];
   const { callsOf } = fakeApi({
-    showDeparture: () => ({ ...departure, isCancelled }),
-    showCancellation: () => ({ ...state, cancellation: isCancelled ? { ...decided, cancelled: 2 } : null }),
+    showDeparture: () => ({ ...departure, isCancelled, paid, held: 0 }),
+    showCancellation: () => {
+      // The seats become free after the first look at the departure.
+      if (isCancelled) paid = 1;
+      return { ...state, cancellation: isCancelled ? { ...decided, cancelled: 2 } : null };
+    },
     previewLetter: () => ({ subject: 'Cancelled: booking 4319B8CA', text: 'We have had to cancel your trip.' }),
     cancelDeparture: () => {
       isCancelled = true;
@@ -60,6 +66,7 @@ test('a departure is cancelled with a letter that was read before, for those who
     },
   });
   const form = await openDialog();
+  expect(factOf('Paid')).toBe('4');
   expect(form.getByText('3 of 3 cancelled, ₹7,999.96 given back')).toBeVisible();
   expect(form.getByLabelText(/^mina · 2 persons · [0-9A-F]{8}, not paid$/)).toBeDisabled();
   await userEvent.click(form.getByLabelText(/^ravi · 1 person · /));
@@ -71,6 +78,7 @@ test('a departure is cancelled with a letter that was read before, for those who
   await press();
   expect(await screen.findByText('Cancelled 2 of 2')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('region', { name: 'Cancelled departure' })).toHaveFocus());
+  await waitFor(() => expect(factOf('Paid')).toBe('1'));
   expect(screen.queryByRole('button', { name: 'Cancel departure' })).toBeNull();
   const [sent] = callsOf('cancelDeparture');
   expect(sent?.body).toEqual({ day, ...words, bookings: [asha._id, unpaid._id], kept: [ravi._id] });

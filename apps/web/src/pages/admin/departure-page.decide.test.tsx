@@ -40,6 +40,8 @@ test('a departure below its minimum says until when to decide, and is guaranteed
   expect(await screen.findByText('Minimum 4, booked 2, decide by 5 Jan 2027')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Guarantee' }));
   const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByRole('button', { name: 'Not now' })).toBeVisible();
+  expect(question.queryByRole('button', { name: /cancel/i })).toBeNull();
   expect(callsOf('changeDeparture')).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Guarantee' }));
   expect(await screen.findByText('Guaranteed')).toBeVisible();
@@ -56,18 +58,29 @@ test('a guide reads until when to decide, and decides nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Cancel departure' })).toBeNull();
 });
 
-test('a cancelled departure tells by whom, why and how many of its bookings are cancelled by now, until all are', async () => {
+test('a cancelled departure tells by whom, why and how many of its bookings are cancelled by now, until all are, and offers no change of it', async () => {
   let cancelled = 7;
   fakeApi({
-    showDeparture: () => ({ ...undecided, state: 'cancelled', isClosed: true, isCancelled: true, decideBy: null }),
+    showDeparture: () => ({
+      ...undecided,
+      state: 'cancelled',
+      isClosed: true,
+      isCancelled: true,
+      isGuaranteed: true,
+      decideBy: null,
+    }),
+    listDepartureMessages: () => [],
     showCancellation: () => ({ ...sampleCancellationState, cancellation: { ...decided, cancelled } }),
   });
   open();
   expect(await screen.findByText(/^Cancelled 7 of 10/)).toBeVisible();
   expect(screen.getByText(decided.reason)).toBeVisible();
   expect(screen.getByText(/^By admin, 30 Dec 2026/)).toBeVisible();
+  expect(await screen.findByText('No messages yet.')).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
   expect(screen.queryByRole('button', { name: /this day/ })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Prices' })).toBeNull();
+  for (const untrue of ['Left', 'Bookings close', 'Guaranteed']) expect(screen.queryByText(untrue)).toBeNull();
   cancelled = 10;
   expect(await screen.findByText(/^Cancelled 10 of 10/)).toBeVisible();
 });

@@ -106,7 +106,7 @@ export const DeparturePage = () => {
       {mayOpenBookings && data !== undefined ? <UnpaidBookings packageId={packageId} day={day} /> : null}
       {departure === undefined ? null : (
         <div className="mt-8 space-y-6 print:hidden">
-          {mayChange ? <ChangeDeparture departure={departure} /> : null}
+          {mayChange && !departure.isCancelled ? <ChangeDeparture departure={departure} /> : null}
           {tourPackage === undefined || departure.isCancelled ? null : (
             <DeparturePrices departure={departure} prices={tourPackage} mayChange={mayPrice} />
           )}

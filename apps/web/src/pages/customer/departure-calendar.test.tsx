@@ -60,6 +60,24 @@ test('only days with a departure that has seats can be chosen; every other says 
   expect(told).toEqual(['no departure', 'sold out', 'closed']);
 });
 
+test('while the departures are loading no day is called unavailable', async () => {
+  const asked = Promise.withResolvers<void>();
+  open({
+    listPackageDepartures: async (call) => {
+      await asked.promise;
+      return dailyDepartures({ capacity: 12, leavesOn })(call);
+    },
+  });
+  await userEvent.click(await screen.findByLabelText('Travel Date'));
+  const meanings = await screen.findByRole('list', { name: 'What the days mean' });
+  expect(meanings).toHaveTextContent('Not loaded yet');
+  expect(meanings).not.toHaveTextContent('Not available');
+  expect(buttonOf(EIGHTH)).toHaveAccessibleName(expect.stringMatching(/, loading$/));
+  asked.resolve();
+  await waitFor(() => expect(meanings).toHaveTextContent('Not available'));
+  expect(meanings).not.toHaveTextContent('Not loaded yet');
+});
+
 test('the start time stands beside the chosen day', async () => {
   open();
   await openCalendar();

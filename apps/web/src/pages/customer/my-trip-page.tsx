@@ -110,7 +110,7 @@ const Filled = ({ trip }: { trip: Trip }) => {
             <p className="mb-2 text-ink">
               {counted(booking.totalPersons, 'traveller')} · booked by {booking.user.username}
             </p>
-            <WhoTravels bookingId={booking._id} isStaff={isStaff(role)} />
+            <WhoTravels bookingId={booking._id} isStaff={isStaff(role)} isCancelled={!isOn} />
           </Block>
           {booking.bookingStatus === 'confirmed' || invoices.length > 0 ? (
             <Block heading="Documents" className="no-print">

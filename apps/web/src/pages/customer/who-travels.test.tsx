@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleBooking, sampleTravellers, sampleUser, type Travellers } from '@wayfarer/contracts';
+import { sampleBooking, sampleTravellers, sampleTrip, sampleUser, type Travellers } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
@@ -12,10 +12,15 @@ import { MyTripPage } from './my-trip-page.tsx';
 beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
 
 /** @param change what the API answers to a change; without it the list as it was. Keeps the bodies of all changes. */
-const open = async (list: Partial<Travellers> = {}, change?: () => ReturnType<typeof refuseAs>) => {
+const open = async (
+  list: Partial<Travellers> = {},
+  change?: () => ReturnType<typeof refuseAs>,
+  bookingStatus = sampleTrip.booking.bookingStatus,
+) => {
   const shown = { ...sampleTravellers, ...list };
   const bodies: unknown[] = [];
   fakeApi({
+    findTrip: () => ({ ...sampleTrip, booking: { ...sampleTrip.booking, bookingStatus } }),
     listTravellers: () => shown,
     changeTravellers: ({ body }) => {
       bodies.push(body);
@@ -48,6 +53,13 @@ test('who comes back after the cut-off is told until when it could be changed, a
   const { section } = await open({ canEdit: false, until: '2020-01-05T12:30:00.000Z' });
   expect(section).toHaveTextContent('2 of 3 complete. This could be changed until 5 Jan 2020, 18:00.');
   expect(within(section).queryByRole('button', { name: /^(Edit|Add)/ })).toBeNull();
+});
+
+test('of a cancelled trip nothing is said to be missing, wrong or to be changed', async () => {
+  const asha = { name: 'Asha Rao', warning: 'This passport ends before the trip does.' };
+  const { section } = await open({ travellers: [asha, { name: null }], canEdit: false }, undefined, 'cancelled');
+  expect(section).toHaveTextContent('Asha RaoTraveller 1Not namedTraveller 2');
+  expect(section).not.toHaveTextContent(/complete|missing|passport|yet|changed/);
 });
 
 test('a traveller adds a person; the others are sent back as they are', async () => {

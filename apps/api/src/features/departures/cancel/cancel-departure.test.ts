@@ -27,6 +27,10 @@ const cancel = ({ _id }: TourPackage, fields: Partial<CancelDeparture>, by = adm
     .send({ day: DAY, bookings: [], ...WORDS, ...fields });
 const stateOf = async ({ _id }: TourPackage) =>
   (await api.request.get(`/api/departure/cancellation/${_id}?day=${DAY}`).set(admin.bearer).expect(200)).body;
+const seatsTaken = async ({ _id }: TourPackage): Promise<number> => {
+  const { body } = await api.request.get(`/api/departure/${_id}/${DAY}`).set(admin.bearer).expect(200);
+  return body.paid + body.held;
+};
 const order = (tourPackage: TourPackage) =>
   api.request
     .post('/api/booking')
@@ -63,7 +67,11 @@ test('a departure that is cancelled under kills, twice pressed and by two admins
       throw new Error('Killed.');
     });
     await expect(workOffCancellations(dying)).rejects.toThrow('Killed.');
+    // One counts once its seats are free, so that whoever then looks at the departure sees what is left.
+    expect((await stateOf(tourPackage)).cancellation).toMatchObject({ bookings: 7, cancelled: kill });
+    await reconcile(api.dependencies);
     expect((await stateOf(tourPackage)).cancellation).toMatchObject({ bookings: 7, cancelled: kill + 1 });
+    expect(await seatsTaken(tourPackage)).toBe(14 - 2 * (kill + 1));
     api.clock.moveBy(2 * MINUTE);
   }
   await Promise.all([workOffCancellations(api.dependencies), workOffCancellations(api.dependencies)]);

@@ -32,7 +32,7 @@ export const CustomerFields = ({ draft, change, errors }: DraftProps) => (
       onValueChange={(kind) => change({ isNew: kind === 'new' })}
     />
     {draft.isNew ? (
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <TextField
           label="Name"
           className="sm:col-span-2"

@@ -36,7 +36,7 @@ export const PaymentFields = ({ draft, change, errors, total }: PaymentFieldsPro
       />
     ) : null}
     {draft.how === 'paid' ? (
-      <div className="grid items-start gap-5 sm:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-3">
         <SelectField
           label="Paid by"
           hint={total === undefined ? undefined : `In full, ${formatMoney(total)}.`}

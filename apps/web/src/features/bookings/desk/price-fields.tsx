@@ -26,7 +26,7 @@ export const PriceFields = ({ draft, change, errors, quote: { data, error, isPla
   return (
     <div className="space-y-5">
       {draft.how === 'free' ? null : (
-        <div className="grid items-start gap-5 sm:grid-cols-2">
+        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
           <TextField
             label="Discount"
             leading="₹"

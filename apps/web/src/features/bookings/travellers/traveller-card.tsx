@@ -64,21 +64,22 @@ const TravellerForm = ({ list, traveller, place, onDone }: CardProps & { onDone:
 };
 
 /** One person of a party: what is known of them, and the form that changes it. */
-export const TravellerCard = ({ list, traveller, place }: CardProps) => {
+export const TravellerCard = ({ list, traveller, place, isCancelled }: CardProps & { isCancelled: boolean }) => {
   const [isOpen, setOpen] = useState(false);
   const kind = kindOf(traveller, place);
   const facts = factsOf(traveller);
   const { name } = traveller;
-  const isMissing = name !== null && !isComplete(traveller, list.asks);
+  const isMissing = !isCancelled && name !== null && !isComplete(traveller, list.asks);
+  const warning = isCancelled ? undefined : traveller.warning;
   return (
     <li className="rounded-card border border-hairline bg-surface p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1 basis-48">
-          <p className="wrap-anywhere font-semibold text-ink">{name ?? 'Not named yet'}</p>
+          <p className="wrap-anywhere font-semibold text-ink">{name ?? (isCancelled ? 'Not named' : 'Not named yet')}</p>
           <p className="text-ink-faint text-small">{kind}</p>
           {facts.length === 0 ? null : <p className="wrap-anywhere mt-1 text-ink-soft text-small">{facts.join(' · ')}</p>}
           {isMissing ? <p className="mt-1 font-medium text-amber text-small">Some details are missing.</p> : null}
-          {traveller.warning === undefined ? null : <p className="mt-1 font-medium text-amber text-small">{traveller.warning}</p>}
+          {warning === undefined ? null : <p className="mt-1 font-medium text-amber text-small">{warning}</p>}
           {traveller.passport && name !== null ? <PassportNumber booking={list.booking} place={place} name={name} /> : null}
         </div>
         {list.canEdit && !isOpen ? (

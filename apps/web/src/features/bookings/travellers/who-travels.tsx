@@ -15,19 +15,19 @@ const progressWords = ({ travellers, asks, until, canEdit }: Travellers, isStaff
   const what = asks === null ? 'named' : 'complete';
   const progress = `${done} of ${travellers.length} ${what}.`;
   if (isStaff) return progress;
-  if (canEdit) return `${progress} You can change this until ${formatMoment(until)}.`;
-  // Else the booking is cancelled.
-  return Date.parse(until) <= Date.now() ? `${progress} This could be changed until ${formatMoment(until)}.` : progress;
+  return `${progress} ${canEdit ? 'You can change this' : 'This could be changed'} until ${formatMoment(until)}.`;
 };
 
 type WhoTravelsProps = {
   bookingId: string;
   /** Staff may change the list at any time. */
   isStaff: boolean;
+  /** Nothing is asked of who does not travel any more. */
+  isCancelled: boolean;
 };
 
 /** Everybody who comes on a booking, a card for each person of the party. */
-export const WhoTravels = ({ bookingId, isStaff }: WhoTravelsProps) => {
+export const WhoTravels = ({ bookingId, isStaff, isCancelled }: WhoTravelsProps) => {
   const { data: list, error, isFetching, refetch } = useQuery(travellersQuery(bookingId));
   if (list === undefined && error === null)
     return (
@@ -44,13 +44,13 @@ export const WhoTravels = ({ bookingId, isStaff }: WhoTravelsProps) => {
       )}
       {list === undefined ? null : (
         <>
-          <p className="max-w-prose text-ink-soft">{progressWords(list, isStaff)}</p>
+          {isCancelled ? null : <p className="max-w-prose text-ink-soft">{progressWords(list, isStaff)}</p>}
           {list.contact === null ? null : <ContactCard list={list} contact={list.contact} />}
           <ol className="space-y-3">
             {list.travellers.map((traveller, place) => (
               // A person is known by the place in the list alone.
               // biome-ignore lint/suspicious/noArrayIndexKey: places are fixed by the party
-              <TravellerCard key={place} list={list} traveller={traveller} place={place} />
+              <TravellerCard key={place} list={list} traveller={traveller} place={place} isCancelled={isCancelled} />
             ))}
           </ol>
         </>

@@ -9,16 +9,22 @@ const PROGRESS_MS = 2000;
 
 const cancelledOf = (state: CancellationState | undefined): number | undefined => state?.cancellation?.cancelled;
 
-/** Who is on a departure and what each gets back; while its cancel is worked off it is asked again and again. */
+/**
+ * Who is on a departure and what each gets back. While its cancel is worked off it is asked again and again, and with
+ * each booking that is cancelled the seats and travellers that are shown, too.
+ */
 export const cancellationQuery = (packageId: string, day: CalendarDate) => {
   const queryKey = laterQueryKeys.departures.cancellation(packageId, day);
   return queryOptions({
     queryKey,
     queryFn: async ({ signal, client }): Promise<CancellationState> => {
-      const before = cancelledOf(client.getQueryData<CancellationState>(queryKey));
+      const before = client.getQueryData<CancellationState>(queryKey);
       const state = await callEndpoint('showCancellation', { params: { id: packageId }, query: { day }, signal });
-      if (before !== undefined && cancelledOf(state) !== before)
-        void client.invalidateQueries({ queryKey: queryKeys.bookings.all });
+      if (before !== undefined && cancelledOf(state) !== cancelledOf(before)) {
+        const { one, months } = laterQueryKeys.departures;
+        const outdated = [one(packageId, day), months, queryKeys.bookings.all, queryKeys.seats.all];
+        for (const changed of outdated) void client.invalidateQueries({ queryKey: changed });
+      }
       return state;
     },
     staleTime: 0,

@@ -24,6 +24,8 @@ export const DecideLine = ({ departure, mayChange, cancel }: DecideLineProps) =>
       title: 'Guarantee this departure?',
       text: 'It then leaves however many have booked, each confirmed booking is told by email, and it cannot be undone.',
       confirmLabel: 'Guarantee',
+      // The page has a 'Cancel departure' of its own.
+      cancelLabel: 'Not now',
     });
     if (sure) await send({ isGuaranteed: true }, 'Departure guaranteed');
   };

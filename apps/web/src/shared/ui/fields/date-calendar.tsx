@@ -10,6 +10,7 @@ import {
   type DayOffer,
   type DayState,
   dayStateOf,
+  isMonthKnown,
   linesOfDay,
   monthPriceWords,
   priceOn,
@@ -73,14 +74,19 @@ const DayButton = ({ children, onKeyDown, ...button }: DayButtonProps) => {
 };
 const components = { DayButton };
 
-const unsold: ReadonlyArray<[DayState, string]> = [['past', 'Not available']];
-const counted: typeof unsold = [['few', 'Few seats left'], ['sold-out', 'Sold out'], ...unsold];
+const counted = [
+  ['few', 'Few seats left'],
+  ['sold-out', 'Sold out'],
+] as const;
+const faint = ['past', 'Not available'] as const;
+/** Its days look like any other until their departures are known. */
+const unknown = ['unknown', 'Not loaded yet'] as const;
 
 /** The legend of the days, and their price. */
 const Legend = ({ offer, month }: { offer: DayOffer; month: string }) => (
   <div className="figures mt-2 border-hairline border-t pt-2.5 text-ink-soft text-small">
     <ul aria-label="What the days mean" className="flex flex-wrap gap-x-4 gap-y-1">
-      {(offer.capacity === null ? unsold : counted).map(([state, words]) => (
+      {[...(offer.capacity === null ? [] : counted), isMonthKnown(month, offer) ? faint : unknown].map(([state, words]) => (
         <li key={state} className="inline-flex items-center gap-1.5">
           <span aria-hidden="true" className="day-swatch" data-state={state}>
             <span className="day-number">7</span>

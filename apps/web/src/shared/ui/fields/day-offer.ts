@@ -35,9 +35,17 @@ export const canBeChosen = (state: DayState): boolean => state === 'open' || sta
 export const priceOn = (day: string, { price, category, departureOn }: DayOffer): number =>
   departureOn(day)?.prices[category] ?? price;
 
+/** All days that a month may have. @param month as YYYY-MM */
+const daysOf = (month: string): string[] =>
+  Array.from({ length: 31 }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+
+/** Whether it is known of each day of a month what leaves on it. */
+export const isMonthKnown = (month: string, { departureOn }: DayOffer): boolean =>
+  daysOf(month).every((day) => departureOn(day) !== undefined);
+
 /** '₹10,000.00 per adult', or from the lowest to the highest price of a month. @param month as YYYY-MM */
 export const monthPriceWords = (month: string, offer: DayOffer): string => {
-  const prices = Array.from({ length: 31 }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`)
+  const prices = daysOf(month)
     .filter((day) => canBeChosen(offer.departureOn(day)?.state ?? 'none'))
     .map((day) => priceOn(day, offer));
   const [lowest, highest] = prices.length === 0 ? [offer.price, offer.price] : [Math.min(...prices), Math.max(...prices)];
