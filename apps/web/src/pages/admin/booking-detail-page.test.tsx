@@ -178,6 +178,33 @@ test('a cancel from here is asked for, and the trail is loaded again after it', 
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull());
 });
 
+test('of a booking that is paid in cash it is said once until when its seats were held', async () => {
+  const [first, later] = ['2026-11-21T10:00:00.000Z', '2026-11-21T10:30:00.000Z'];
+  const entries = [
+    entryOf(
+      [
+        { what: 'booked', amount: 5999.97 },
+        { what: 'seats', from: 'none', to: first },
+      ],
+      { version: 1 },
+    ),
+    entryOf([{ what: 'seats', from: first, to: later }], { version: 2 }),
+    entryOf(
+      [
+        { what: 'attempt', to: 'paid', amount: 5999.97 },
+        { what: 'seats', from: later, to: 'kept' },
+      ],
+      { version: 3 },
+    ),
+  ];
+  open({ listTrail: () => entries });
+  const history = within(await screen.findByRole('region', { name: 'History' }));
+  expect(await history.findByText('The seats are secured.')).toBeVisible();
+  expect(history.getAllByText(/^Seats are held/).map(({ textContent }) => textContent)).toEqual([
+    'Seats are held until 21 Nov 2026, 15:30.',
+  ]);
+});
+
 test('every kind of change is shown in words', async () => {
   const said: [Partial<TrailEntry['changes'][number]>, string][] = [
     [
