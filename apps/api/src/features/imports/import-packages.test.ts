@@ -106,7 +106,7 @@ test.each([
   ['two columns of a name', 'ID,id\r\n1,2', 'There are two columns “id”.'],
   [
     'too many columns',
-    `ID,${Array.from({ length: 200 }, (_, index) => index).join()}\r\n${','.repeat(200)}`,
+    `ID,${Array.from({ length: 200 }, (_, index) => index).join()}\r\n1${','.repeat(200)}`,
     'A file has at most 200 columns.',
   ],
   ['too many lines', `ID\r\n${'1\r\n'.repeat(5001)}`, 'A file has at most 5,000 lines below its headings. Split it.'],

@@ -34,5 +34,6 @@ export const useManifest = (packageId: string, day: CalendarDate) =>
       }, MAX_PAGES);
       return { ...found, asOf };
     },
-    refetchInterval: () => canBeTicked(day) && AGAIN_MS,
+    // Not before its first answer: only that shows that the day in the address is one.
+    refetchInterval: ({ state }) => state.data !== undefined && canBeTicked(day) && AGAIN_MS,
   });
