@@ -32,7 +32,7 @@ export const findCustomer = async (needs: Needs, { role }: Pick<Caller, 'role'>,
   const user = await getCustomer(needs, id);
   const [{ trips, kept }, contact, sessions, messages] = await Promise.all([
     bookingRepository(needs.database).sumOfUser(id),
-    phonedBefore(needs.database, user),
+    phonedBefore(needs, user),
     has(role, 'read-users') ? sessionsOf(needs, user) : null,
     has(role, 'read-messages') ? messagesOf(needs, user) : null,
   ]);

@@ -20,7 +20,7 @@ export const nameContact = async (
 ): Promise<void> => {
   const { database } = needs;
   const { booking } = found;
-  const known = async () => phonedBefore(database, await userRepository(database).findById(String(booking.userId)));
+  const known = async () => phonedBefore(needs, await userRepository(database).findById(String(booking.userId)));
   const contact = name === undefined ? await known() : { name, ...(phone === undefined ? {} : { phone }) };
   if (contact === null) return;
   const travellers = Array.from({ length: booking.totalPersons }, () => null);

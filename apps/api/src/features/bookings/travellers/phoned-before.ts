@@ -1,4 +1,4 @@
-import type { Connection } from 'mongoose';
+import type { Dependencies } from '../../../dependencies.ts';
 import { travellersRepository } from '../../travellers/index.ts';
 import type { UserRecord } from '../../users/index.ts';
 import { bookingRepository } from '../booking.repository.ts';
@@ -11,7 +11,7 @@ const MAX_EARLIER_BOOKINGS = 20;
  * and of who has an address.
  */
 export const phonedBefore = async (
-  database: Connection,
+  { database }: Pick<Dependencies, 'database'>,
   user: Pick<UserRecord, '_id' | 'email'> | null,
 ): Promise<{ name: string; phone: string } | null> => {
   if (user?.email !== '') return null;
