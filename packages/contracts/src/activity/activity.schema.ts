@@ -60,6 +60,10 @@ export const activityEntrySchema = z
     call: z.string().meta({ description: 'The operation in the API’s own document', example: 'editTourPackage' }),
     area: z.enum(activityAreas).nullable(),
     about: z.string().nullable().meta({ description: 'The id in its path, or of what it added' }),
+    departure: z
+      .object({ title: z.string().nullable(), day: calendarDateSchema })
+      .optional()
+      .meta({ description: 'Of a call about one, with the present title of its package, whose id `about` is' }),
     outcome: z.enum(activityOutcomes),
     code: z.string().nullable().meta({ description: 'Of the error that it was answered with' }),
     changes: z.array(changedThingSchema).max(MAX_TOLD_CHANGES),

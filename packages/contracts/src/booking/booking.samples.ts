@@ -57,6 +57,7 @@ export const sampleTrip: Trip = {
   days: sampleTourPackage.itinerary,
   payments: [],
   invoices: [],
+  isInvoiceDue: false,
   isEmailConfirmed: true,
   cancelledAt: null,
 };

@@ -22,6 +22,7 @@ export const tripSchema = z
       .meta({ description: 'The itinerary as the package has it now; the first is that of the travel day' }),
     payments: z.array(tripPaymentSchema).meta({ description: 'Those that reached the provider, oldest first' }),
     invoices: z.array(invoiceSchema).meta({ description: 'The invoice and its credit notes, oldest first' }),
+    isInvoiceDue: z.boolean().meta({ description: 'Whether one of them is still to be issued, which takes a moment' }),
     isEmailConfirmed: z
       .boolean()
       .meta({ description: 'Whether its traveller has confirmed the address that emails about the trip go to' }),

@@ -12,6 +12,7 @@ export const sampleCustomerDetail: CustomerDetail = {
   lastLoginAt: '2026-11-20T08:00:00.000Z',
   trips: 1,
   spent: 5999.97,
+  contact: null,
   sessions: [{ browser, startedAt, lastUsedAt }],
   messages: [sampleInboxEntry],
 };

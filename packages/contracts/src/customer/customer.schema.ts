@@ -16,6 +16,10 @@ export const customerDetailSchema = userSchema
       .meta({ description: 'Null before the first login, and where an earlier version did not note it' }),
     trips: z.int().meta({ description: 'How many bookings there are, whatever became of them' }),
     spent: rupeesSchema.meta({ description: 'What was received for them, without what went back' }),
+    contact: z
+      .object({ name: z.string(), phone: z.string() })
+      .nullable()
+      .meta({ description: 'Whom to call about somebody without an email address, as on their latest booking with a phone' }),
     sessions: z
       .array(accountSessionSchema.omit({ id: true, isThis: true }))
       .nullable()

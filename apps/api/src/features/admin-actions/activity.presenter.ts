@@ -13,6 +13,7 @@ import { categoriesIn, packageEntriesOf } from './package-entries.ts';
 import { arePictures, toldPictureChange, toldPictures } from './told-pictures.ts';
 import { toldChange, toldValue } from './told-value.ts';
 import { type ValueEntry, valueEntriesOf } from './value-entries.ts';
+import { withoutIds } from './without-ids.ts';
 
 /** Present names of things, by kind and id. */
 export type ThingNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -39,6 +40,7 @@ const formerNameOf = ({ fields }: ChangedResource): string | null => {
 
 const presentFields = ({ thing, id, fields }: ChangedResource, present: Present): ChangedField[] => {
   const isPackage = thing === 'package';
+  const shownOf = (field: string, value: unknown): unknown => (isPackage ? value : withoutIds(field, value));
   const changed = fields.find(({ field }) => field === 'categories');
   const entriesOf = (field: string, value: unknown, side: 'from' | 'to'): ValueEntry[] =>
     isPackage
@@ -46,6 +48,8 @@ const presentFields = ({ thing, id, fields }: ChangedResource, present: Present)
       : valueEntriesOf(value);
   return fields
     .filter(({ field }) => !isPackage || !FOLLOWS.has(field))
+    .map(({ field, from, to }) => ({ field, from: shownOf(field, from), to: shownOf(field, to) }))
+    .filter(({ from, to }) => from !== null || to !== null)
     .map(({ field, from, to }) => ({
       field,
       ...(arePictures(field)
@@ -61,16 +65,25 @@ const presentChange = (changed: ChangedResource, present: Present): ActivityEntr
   fields: presentFields(changed, present),
 });
 
-const idIn = (params: object | undefined): string | null => {
+/** The id in the path of a call. */
+export const idIn = (params: object | undefined): string | null => {
   const id: unknown = params && 'id' in params ? params.id : null;
   return typeof id === 'string' ? id : null;
+};
+
+/** Which departure a call was about: of its package and day, or neither. */
+const departureIn = (asked: AdminActionRecord['asked'], present: Present): ActivityEntry['departure'] => {
+  const { id, day } = { ...asked?.body, ...asked?.params } as { id?: unknown; day?: unknown };
+  if (typeof id !== 'string' || typeof day !== 'string') return undefined;
+  return { title: present.names.get('package')?.get(id.toLowerCase()) ?? null, day };
 };
 
 const presentAsked = (isPackage: boolean, body: object = {}): ActivityEntry['asked'] => {
   const categories = 'categories' in body ? categoriesIn(body.categories) : undefined;
   return Object.entries(body).flatMap(([field, value]) => {
     if (UNTOLD.has(field)) return [];
-    const entries = isPackage ? packageEntriesOf(field, value, categories) : valueEntriesOf(value);
+    const shown = withoutIds(field, value);
+    const entries = isPackage ? packageEntriesOf(field, shown, categories) : valueEntriesOf(shown);
     const told = arePictures(field) ? toldPictures(value) : toldValue(entries);
     return told === null ? [] : [{ field, value: told }];
   });
@@ -91,12 +104,14 @@ export const presentActivity = (
   const changes = all.slice(0, MAX_TOLD_CHANGES).map((changed) => presentChange(changed, present));
   const area = activityAreaOf(endpoint);
   const left = all.length - changes.length;
+  const departure = area === 'departures' ? departureIn(asked, present) : undefined;
   return {
     ...identityOf(_id),
     at: at.toISOString(),
     by: { kind: by.kind, id: by.id, name: present.names.get('user')?.get(by.id) ?? namesOfKind[by.kind] ?? 'Deleted user' },
     call: endpoint,
     area,
+    ...(departure ? { departure } : {}),
     about: idIn(asked?.params) ?? outcome?.added ?? changes[0]?.id ?? null,
     outcome: outcomeOf(outcome),
     code: outcome?.code ?? null,

@@ -2,11 +2,13 @@ import { type ActivityEntry, MAX_TOLD_CHARACTERS } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
 import { addTourPackage, packageFields, todayOf } from '../../testing/catalogue.ts';
+import { bookAtDesk, deskBody } from '../../testing/desk.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { toldPictureChange } from './told-pictures.ts';
 import { toldChange } from './told-value.ts';
 import { valueEntriesOf } from './value-entries.ts';
+import { withoutIds } from './without-ids.ts';
 
 const api = await testApi();
 const journey = await startMoneyJourney(api);
@@ -156,6 +158,31 @@ test('staff who are deleted are not named any more, and what was deleted keeps t
   await api.request.delete(`/api/code/${body.promotionCode._id}`).set(admin.bearer).expect(200);
   const [deleted] = await list({ area: 'codes' });
   expect(deleted?.changes[0]?.name).toBe('SPRING');
+});
+
+test('a call about a departure names its package and day, and no value is the id of something', async () => {
+  const of = await addTourPackage(api, admin, { destination: journey.tourPackage.destination._id });
+  const day = of.availableFrom;
+  await api.request.put(`/api/departure/${of._id}/${day}`).set(admin.bearer).send({ isClosed: true }).expect(200);
+  const order = deskBody({ ...journey, api }, { totalAmount: 1 });
+  await bookAtDesk(api, admin, order).expect(409);
+  const [refused, changed] = await list({ by: admin.userId });
+  expect(changed).toMatchObject({ call: 'changeDeparture', about: of._id, departure: { title: of.title, day } });
+  expect(refused).toMatchObject({ call: 'bookAtDesk', outcome: 'refused' });
+  expect(refused?.departure).toBeUndefined();
+  expect(refused?.asked).toContainEqual({ field: 'travelDate', value: order.travelDate });
+  expect(JSON.stringify(refused?.asked)).not.toContain(order.packageId);
+});
+
+test('bookings are told by their numbers, a traveller by the place on the booking', () => {
+  const booking = '6b0a1c2ab8e4d7a1c3f0001e';
+  const departure = { packageId: booking, day: '2027-01-12' };
+  const told = (field: string, value: unknown) => toldOf(null, withoutIds(field, value)).to;
+  expect(told('bookings', [booking, booking])).toBe('C3F0001E; C3F0001E');
+  expect(told('of', `booking/${booking}/booking-confirmed`)).toBe('booking C3F0001E');
+  expect(told('departure', departure)).toBe('Day: 2027-01-12');
+  expect(told('packageId', booking)).toBeNull();
+  expect([told('shown', 0), told('place', 1), told('persons', 2)]).toEqual(['traveller 1', 'traveller 2', '2']);
 });
 
 const toldOf = (from: unknown, to: unknown) => toldChange(valueEntriesOf(from), valueEntriesOf(to));

@@ -1,7 +1,7 @@
-import type { ActivityEntry, ActivityFilter, Category } from '@wayfarer/contracts';
+import { type ActivityEntry, type ActivityFilter, activityAreaOf, type Category } from '@wayfarer/contracts';
 import type { PageOf, PageRequest } from '../../database/lists/list-page.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { presentActivity, type ThingNames } from './activity.presenter.ts';
+import { idIn, presentActivity, type ThingNames } from './activity.presenter.ts';
 import type { AdminActionRecord } from './admin-action.model.ts';
 import { adminActionListRepository } from './admin-action-list.repository.ts';
 
@@ -14,10 +14,17 @@ export type FindCategories = (ids: string[]) => Promise<Map<string, Category[]>>
 const OBJECT_ID = /^[0-9a-f]{24}$/;
 
 /** One query for each kind of thing on the page. */
-const readNames = async (records: readonly AdminActionRecord[], nameThings: NameThings): Promise<ThingNames> => {
+const readNames = async (
+  records: readonly AdminActionRecord[],
+  begun: ReadonlyMap<string, AdminActionRecord['asked']>,
+  nameThings: NameThings,
+): Promise<ThingNames> => {
   const ids = new Map(Object.keys(nameThings).map((kind) => [kind, new Set<string>()]));
-  for (const { by, outcome } of records) {
+  for (const { by, endpoint, action, outcome } of records) {
     ids.get('user')?.add(by.id);
+    // Calls about departures name their package.
+    if (activityAreaOf(endpoint) === 'departures')
+      ids.get('package')?.add((idIn(begun.get(String(action))?.params) ?? '').toLowerCase());
     for (const { thing, id } of outcome?.changes ?? []) ids.get(thing)?.add(id);
   }
   const named = Object.entries(nameThings).map(async ([kind, nameThem]) => {
@@ -48,9 +55,9 @@ export const listActivity = async (
 ): Promise<{ entries: ActivityEntry[]; page: PageOf<AdminActionRecord> }> => {
   const actions = adminActionListRepository(database);
   const page = await actions.listEnded(asked, config.SITE_TIME_ZONE);
-  const [begun, names, categories] = await Promise.all([
-    actions.askedOf(page.records.map(({ action }) => action)),
-    readNames(page.records, nameThings),
+  const begun = await actions.askedOf(page.records.map(({ action }) => action));
+  const [names, categories] = await Promise.all([
+    readNames(page.records, begun, nameThings),
     readCategories(page.records, findCategories),
   ]);
   const about = asked.about?.toLowerCase();

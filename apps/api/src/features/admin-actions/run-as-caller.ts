@@ -12,12 +12,13 @@ const actorOf = (caller: Caller | null): Actor => {
   return { kind: actorKindOf(caller), id: caller.userId };
 };
 
-/** What is asked with a body and changes nothing. It is asked at each key press, and would hide what was changed. */
-export const QUESTIONS: readonly EndpointName[] = ['quoteAtDesk', 'quoteBooking', 'previewLetter'];
+/** What is asked with a body and changes nothing, each tested to write nothing. It is asked at each key press, and would hide what was changed. */
+export const QUESTIONS = ['quoteAtDesk', 'quoteBooking', 'previewLetter'] as const satisfies readonly EndpointName[];
+const isQuestion = (name: EndpointName): boolean => QUESTIONS.some((one) => one === name);
 
 /** Every other call by which staff may change something: the HTTP method decides, so none can be left out. */
 const isKept = (name: EndpointName, { method }: Route, caller: Caller | null): boolean =>
-  method !== 'GET' && isStaff(caller?.role) && !QUESTIONS.includes(name);
+  method !== 'GET' && isStaff(caller?.role) && !isQuestion(name);
 
 /** Carries out calls on behalf of their callers, and keeps a log of what staff do. */
 export const runAsCaller =

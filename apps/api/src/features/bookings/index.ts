@@ -25,6 +25,7 @@ export { holdSeatsAgain } from './seats/hold-seats-again.ts';
 export { seatDifferences } from './seats/seat-differences.ts';
 export { readTrail } from './trail/read-trail.ts';
 export type { TrailEntryRecord } from './trail/trail.model.ts';
+export { phonedBefore } from './travellers/phoned-before.ts';
 
 // What `every-feature.ts`, the jobs and the demo use besides:
 

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { presentSession } from '../account/index.ts';
-import { bookingRepository } from '../bookings/index.ts';
+import { bookingRepository, phonedBefore } from '../bookings/index.ts';
 import { contactMessageRepository, presentEntries } from '../contact-messages/index.ts';
 import { presentUser, sessionRepository, type UserRecord, userRepository } from '../users/index.ts';
 
@@ -30,8 +30,9 @@ export const getCustomer = async ({ database }: Pick<Needs, 'database'>, id: str
 /** What a member of staff sees of somebody who has an account: logins and messages only with their permissions. */
 export const findCustomer = async (needs: Needs, { role }: Pick<Caller, 'role'>, id: string): Promise<CustomerDetail> => {
   const user = await getCustomer(needs, id);
-  const [{ trips, kept }, sessions, messages] = await Promise.all([
+  const [{ trips, kept }, contact, sessions, messages] = await Promise.all([
     bookingRepository(needs.database).sumOfUser(id),
+    phonedBefore(needs, user),
     has(role, 'read-users') ? sessionsOf(needs, user) : null,
     has(role, 'read-messages') ? messagesOf(needs, user) : null,
   ]);
@@ -42,6 +43,7 @@ export const findCustomer = async (needs: Needs, { role }: Pick<Caller, 'role'>,
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
     trips,
     spent: rupeesOf(kept),
+    contact,
     sessions,
     messages,
   };

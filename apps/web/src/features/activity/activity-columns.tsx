@@ -4,7 +4,7 @@ import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { formatMoment, sortableMoment } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
 import { Badge } from '../../shared/ui/display/badge.tsx';
-import { actionName, changesText, outcomeWords, thingName } from './activity-words.ts';
+import { actionName, changesText, departureName, outcomeWords, thingName } from './activity-words.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import type { RestoreOf } from './use-restore-flow.ts';
 
@@ -14,12 +14,18 @@ const activityOf = (words: Record<string, string>): string => paths.adminActivit
 const OBJECT_ID = /^[0-9a-f]{24}$/;
 
 /** What an action was about: a booking leads to the booking, what was changed to everything that was done to it. */
-const About = ({ entry: { area, about, call, changes } }: { entry: ActivityEntry }) => {
+const About = ({ entry: { area, about, call, changes, departure } }: { entry: ActivityEntry }) => {
   const [changed] = changes;
   if ((area === 'bookings' || call === 'takePayment') && about !== null && OBJECT_ID.test(about))
     return (
       <Link to={paths.adminBooking(about)} className={linkStyle}>
         Booking {bookingNumberOf(about)}
+      </Link>
+    );
+  if (departure !== undefined && about !== null && OBJECT_ID.test(about))
+    return (
+      <Link to={paths.adminDeparture(about, departure.day)} className={linkStyle}>
+        <span className="one-line">{departureName(departure)}</span>
       </Link>
     );
   if (changed === undefined) return null;
@@ -44,7 +50,15 @@ export const activityColumns = (restoreOf: RestoreOf): ReadonlyArray<AdminColumn
       </span>
     ),
     csv: ({ call }) => actionName(call),
-    moreCsv: [{ heading: 'About', csv: ({ changes: [changed], about }) => (changed ? thingName(changed) : (about ?? '')) }],
+    moreCsv: [
+      {
+        heading: 'About',
+        csv: ({ changes: [changed], about, departure }) => {
+          if (departure) return departureName(departure);
+          return changed ? thingName(changed) : (about ?? '');
+        },
+      },
+    ],
   },
   {
     id: 'changes',

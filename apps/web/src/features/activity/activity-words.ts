@@ -51,6 +51,10 @@ const kindNames: Readonly<Record<string, string>> = {
 /** What a change is about: its name, else its kind. */
 export const thingName = ({ thing, name }: Changed): string => name ?? kindNames[thing] ?? thing;
 
+/** 'Hampi on Foot, 12 Jan 2027'. */
+export const departureName = ({ title, day }: NonNullable<ActivityEntry['departure']>): string =>
+  `${title ?? 'A departure'}, ${formatShortDay(day)}`;
+
 const fieldNames: ReadonlyMap<string, string> = new Map([
   ...Object.values(packageParts).map(({ path, heading }) => [path, heading] as const),
   ['images', 'Pictures'],

@@ -9,7 +9,7 @@ import { Card } from '../../shared/ui/layout/card.tsx';
 
 /** Who it is, how many trips they booked, what they spent, and when they were last here. */
 export const CustomerFacts = ({ customer }: { customer: CustomerDetail }) => {
-  const { username, email, isEmailVerified, createdAt, lastLoginAt, trips, spent } = customer;
+  const { username, email, isEmailVerified, createdAt, lastLoginAt, trips, spent, contact } = customer;
   return (
     <Card as="section" aria-label="About this user">
       <dl className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
@@ -28,6 +28,14 @@ export const CustomerFacts = ({ customer }: { customer: CustomerDetail }) => {
             </>
           )}
         </Fact>
+        {contact === null ? null : (
+          <Fact name="Phone">
+            {contact.phone}
+            <span className="block font-normal text-ink-soft text-small">
+              {contact.name}, on their latest booking with a phone
+            </span>
+          </Fact>
+        )}
         <Fact name="Since">{formatInstantDay(createdAt)}</Fact>
         <Fact name="Bookings">
           {trips === 0 ? (

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { sampleActivity, sampleAdmin, sampleBooking, sampleTourPackage, type TourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test } from 'vitest';
+import { paths } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { fakeApi, refuseAs } from '../../testing/fake-api.ts';
 import { allowPictures } from '../../testing/picture-files.ts';
@@ -107,6 +108,18 @@ test('of something new the first fields are shown, and the others on request; a 
   expect(screen.getByText('Refused')).toBeVisible();
   expect(screen.getByText('₹100.00')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Booking 0000001E' })).toHaveAttribute('href', `/bookings/${sampleBooking._id}`);
+});
+
+test('a call about a departure names it, and leads to it', async () => {
+  const departure = { title: sampleTourPackage.title, day: '2027-01-12' };
+  fakeApi({
+    listActivity: () => [{ ...sampleActivity, call: 'changeDeparture', area: 'departures', changes: [], departure }],
+  });
+  renderScreen(ActivityPage, { pattern: screens.adminActivity.path });
+  expect(await screen.findByRole('link', { name: `${sampleTourPackage.title}, 12 Jan 2027` })).toHaveAttribute(
+    'href',
+    paths.adminDeparture(sampleTourPackage._id, departure.day),
+  );
 });
 
 test('parts of a package are called as in its file, with days as screens write them; long values are folded', async () => {

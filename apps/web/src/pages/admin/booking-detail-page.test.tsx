@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   type Payment,
@@ -14,18 +14,19 @@ import {
   type TrailEntry,
 } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { type Fakes, fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { BookingDetailPage } from './booking-detail-page.tsx';
 
 const open = (fakes: Fakes = {}) => {
-  fakeApi({
+  const api = fakeApi({
     findBooking: () => ({ ...sampleBooking, bookingStatus: 'confirmed', amountPaid: 5999.97, refundOnCancel: 5999.97 }),
     ...fakes,
   });
-  return renderScreen(BookingDetailPage, { pattern: screens.adminBooking.path, at: `/bookings/${sampleBooking._id}` });
+  renderScreen(BookingDetailPage, { pattern: screens.adminBooking.path, at: `/bookings/${sampleBooking._id}` });
+  return api;
 };
 const entryOf = (changes: Partial<TrailEntry['changes'][number]>[], fields: Partial<TrailEntry> = {}): TrailEntry => ({
   version: 9,
@@ -94,6 +95,33 @@ test('an admin saves the invoice of a booking from here', async () => {
   expect(documents.getByRole('button', { name: `Download ${number}` })).toBeEnabled();
 });
 
+test('the invoice of cash that was just recorded appears by itself, though it is issued a moment later', async () => {
+  const number = 'INV-2026-00000043';
+  const issued = { number, kind: 'invoice', issuedOn: '2026-11-20', total: 5999.97 } as const;
+  let paid = false;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const { callsOf } = open({
+    findBooking: () => ({ ...sampleBooking, canCancel: true, bookingStatus: paid ? 'confirmed' : 'pending' }),
+    takePayment: () => {
+      paid = true;
+      return { payment: samplePayment };
+    },
+    findTrip: () => {
+      if (!paid) return sampleTrip;
+      return callsOf('findTrip').length < 3 ? { ...sampleTrip, isInvoiceDue: true } : { ...sampleTrip, invoices: [issued] };
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Record payment' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Record ₹/ }));
+  expect(await screen.findByText('Confirmed')).toBeVisible();
+  await waitFor(() => expect(callsOf('findTrip')).toHaveLength(2));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(await screen.findByRole('button', { name: `Download ${number}` })).toBeEnabled();
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(callsOf('findTrip')).toHaveLength(3);
+  vi.useRealTimers();
+});
+
 test('a refund is given from here, and the page then shows it with its reason', async () => {
   let payment: Payment = { ...samplePayment, amountLeft: 5999.97 };
   let trail = sampleTrail;
@@ -148,6 +176,33 @@ test('a cancel from here is asked for, and the trail is loaded again after it', 
   await userEvent.click(prompt.getByRole('button', { name: 'Cancel booking' }));
   expect(await screen.findByText('Cancelled. Its seats had been sold in the meantime.')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel booking' })).toBeNull());
+});
+
+test('of a booking that is paid in cash it is said once until when its seats were held', async () => {
+  const [first, later] = ['2026-11-21T10:00:00.000Z', '2026-11-21T10:30:00.000Z'];
+  const entries = [
+    entryOf(
+      [
+        { what: 'booked', amount: 5999.97 },
+        { what: 'seats', from: 'none', to: first },
+      ],
+      { version: 1 },
+    ),
+    entryOf([{ what: 'seats', from: first, to: later }], { version: 2 }),
+    entryOf(
+      [
+        { what: 'attempt', to: 'paid', amount: 5999.97 },
+        { what: 'seats', from: later, to: 'kept' },
+      ],
+      { version: 3 },
+    ),
+  ];
+  open({ listTrail: () => entries });
+  const history = within(await screen.findByRole('region', { name: 'History' }));
+  expect(await history.findByText('The seats are secured.')).toBeVisible();
+  expect(history.getAllByText(/^Seats are held/).map(({ textContent }) => textContent)).toEqual([
+    'Seats are held until 21 Nov 2026, 15:30.',
+  ]);
 });
 
 test('every kind of change is shown in words', async () => {

@@ -31,19 +31,31 @@ const wordsOf = (departure: Departure | null | undefined): string | undefined =>
   return states[state] ?? (left === null ? undefined : `${left} ${left === 1 ? 'seat' : 'seats'} left`);
 };
 
+/** What is said at once of a party that needs more seats than are left. */
+const tooManyFor = (departure: Departure | null | undefined, seats: number): string | undefined => {
+  const left = departure?.left ?? Number.POSITIVE_INFINITY;
+  // Nothing is said of a number that is being typed.
+  if (!(seats > left)) return undefined;
+  const seatsLeft = left === 1 ? '1 seat is' : `${left} seats are`;
+  return `${left === 0 ? 'No seats are' : `Only ${seatsLeft}`} left, and this booking needs ${seats}.`;
+};
+
 /** Who may exceed the capacity chooses among all days, and is told by the server what cannot be. */
-const DayField = ({ tourPackage, value, onChange, error }: DayFieldProps) => {
+const DayField = ({ tourPackage, value, seats, onChange, error }: DayFieldProps) => {
   const [day, lookAt] = useState(tourPackage.nextDay ?? '');
   const around = day === '' ? [] : [addDays(day, -DAYS_OF_TWO_MONTHS), addDays(day, DAYS_OF_TWO_MONTHS)];
   const { first, departureOn } = useDepartures(tourPackage, around);
   const offer = useDayOffer(tourPackage, { departureOn, lookAt });
   const mayExceed = useMay('exceed-capacity');
+  const chosen = value === '' ? undefined : departureOn(value);
+  const tooMany = tooManyFor(chosen, seats);
+  const over = mayExceed && tooMany ? `${tooMany} To book all the same, fill in “Book over the capacity because”.` : undefined;
   return (
     <DateField
       label="Day"
       className="sm:w-2/3"
-      error={error}
-      hint={value === '' ? undefined : wordsOf(departureOn(value))}
+      error={error ?? (mayExceed ? undefined : tooMany)}
+      hint={over ?? wordsOf(chosen)}
       from={first}
       to={tourPackage.availableTo}
       opensAt={tourPackage.nextDay ?? first}

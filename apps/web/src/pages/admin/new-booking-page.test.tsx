@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleAdmin, sampleAnswers, sampleBooking, sampleFoundCustomer, sampleTourPackage } from '@wayfarer/contracts';
+import {
+  addDays,
+  sampleAdmin,
+  sampleAnswers,
+  sampleBooking,
+  sampleDeparture,
+  sampleFoundCustomer,
+  sampleTourPackage,
+} from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
@@ -143,4 +151,27 @@ test('what is missing is told at once, the first of it has the focus, and typing
   expect(await screen.findByRole('alert')).toHaveTextContent('seats');
   await type(/^Note/, 'Calls again.');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+// Of every day that the calendar shows.
+const lastSeats = Array.from({ length: 120 }, (_, index) => ({
+  ...sampleDeparture,
+  day: addDays('2998-01-15', index),
+  closesAt: '2998-01-01T00:00:00.000Z',
+  left: 1,
+}));
+
+test.each([
+  ['desk', false],
+  ['admin', true],
+] as const)('more persons than seats are left are told the %s at the day at once', async (role, mayExceed) => {
+  startSession({ token: 'a.b.c', role, userId: sampleAdmin._id });
+  const { callsOf } = await open({ listPackageDepartures: () => lastSeats });
+  await chooseDay();
+  expect(await screen.findByText('1 seat left')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /^More: Persons/ }));
+  const day = screen.getByLabelText('Day');
+  await waitFor(() => expect(day).toHaveAccessibleDescription(/Only 1 seat is left, and this booking needs 2\./));
+  expect(/“Book over the capacity because”/.test(screen.getByText(/^Only 1 seat/).textContent)).toBe(mayExceed);
+  expect(callsOf('bookAtDesk')).toHaveLength(0);
 });

@@ -238,3 +238,10 @@ test('a package whose destination was deleted stays withdrawn, and the page says
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(screen.getByText(ride.title)).toBeVisible();
 });
+
+test('an empty list of drafts says that there are none, and asks for no other search', async () => {
+  fakeApi({ listDraftPackages: () => [] });
+  renderScreen(TourPackagesPage, { pattern: screens.adminPackages.path, at: `${screens.adminPackages.path}?offered=drafts` });
+  expect(await screen.findByText('There are no drafts')).toBeVisible();
+  expect(screen.queryByText('Nothing matches your search.')).toBeNull();
+});

@@ -29,6 +29,13 @@ import { Segmented, type SegmentedOption } from '../../shared/ui/fields/segmente
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 import { useHistory } from './history.tsx';
 
+const NO_PACKAGES = { emptyText: 'No packages found', emptyHint: 'Add the first one, and travellers can book it at once.' };
+/** What an empty list of its own says, which nothing narrows but a search. */
+const NOTHING: Readonly<Record<string, typeof NO_PACKAGES>> = {
+  drafts: { emptyText: 'There are no drafts', emptyHint: 'Packages that are not offered yet are listed here.' },
+  withdrawn: { emptyText: 'No package is withdrawn', emptyHint: 'Packages that were deleted are listed here.' },
+};
+
 /** Whether a package can still be booked. Drafts and withdrawn packages are lists of their own. */
 const offers: ReadonlyArray<SegmentedOption<'all' | 'now' | 'ended' | 'drafts' | 'withdrawn'>> = [
   { value: 'all', label: 'All' },
@@ -148,9 +155,8 @@ export const TourPackagesPage = () => {
               },
             }}
             loadingText="Loading packages..."
-            emptyText="No packages found"
-            emptyHint="Add the first one, and travellers can book it at once."
-            narrowed={address.search !== '' || destination !== '' || offered !== 'all'}
+            {...(NOTHING[offered] ?? NO_PACKAGES)}
+            narrowed={address.search !== '' || destination !== '' || (offered !== 'all' && NOTHING[offered] === undefined)}
             onClear={() => address.choose({ search: '', destination: '', offered: '' })}
             fewColumns
           />

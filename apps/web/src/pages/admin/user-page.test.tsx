@@ -30,6 +30,15 @@ test('a customer is shown with their trips, what they spent, logins and messages
   );
 });
 
+test('who is known by phone alone is shown with the phone of their latest booking', async () => {
+  open({
+    findCustomer: () => ({ ...sampleCustomerDetail, email: '', contact: { name: 'Kamala Iyer', phone: '080 2222 7777' } }),
+  });
+  const facts = within(await screen.findByRole('region', { name: 'About this user' }));
+  expect(facts.getByText('080 2222 7777')).toBeVisible();
+  expect(facts.getByText(/^Kamala Iyer, /)).toBeVisible();
+});
+
 test('the desk corrects an address after being asked, a taken one is named at its field, and only admins export and erase', async () => {
   startSession({ token: 'a.b.c', role: 'desk', userId: sampleAdmin._id });
   const sent: unknown[] = [];

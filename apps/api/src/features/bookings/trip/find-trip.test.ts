@@ -5,6 +5,7 @@ import { signUp } from '../../../testing/accounts.ts';
 import { addTourPackage } from '../../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
+import { issueInvoices } from '../../documents/index.ts';
 import { newAttemptFor } from '../../payments/start/new-attempt.ts';
 
 const api = await testApi();
@@ -29,6 +30,15 @@ test('a traveller sees the days of a booked trip, and each try to pay it, withou
     createdAt: expect.any(String),
     paidAt: expect.any(String),
   });
+});
+
+test('a trip says that its invoice is due until it is issued', async () => {
+  const booking = await journey.book();
+  expect(await tripOf(booking)).toMatchObject({ isInvoiceDue: false, invoices: [] });
+  await journey.confirm(booking);
+  expect(await tripOf(booking)).toMatchObject({ isInvoiceDue: true, invoices: [] });
+  await issueInvoices(api.dependencies);
+  expect(await tripOf(booking)).toMatchObject({ isInvoiceDue: false, invoices: [{ kind: 'invoice' }] });
 });
 
 test('an open attempt is shown without a time of payment, and one that has not reached the provider is not shown', async () => {

@@ -32,7 +32,7 @@ export const findTrip = async (
 ): Promise<Trip> => {
   const bookings = bookingRepository(dependencies.database);
   const found = await getBookingFor(bookings, caller, id);
-  const { attempts, package: booked, bookingStatus } = found.booking;
+  const { attempts, package: booked, bookingStatus, invoicesDue = [] } = found.booking;
   const [[tourPackage], invoices, user, trail] = await Promise.all([
     tourPackageRepository(dependencies.database).findManyById([booked.packageId]),
     invoiceRepository(dependencies.database).listOf([found.booking._id]),
@@ -44,6 +44,7 @@ export const findTrip = async (
     days: tourPackage?.itinerary ?? [],
     payments: attempts.filter(({ listKey }) => listKey !== null).map(presentPayment),
     invoices: presentInvoices(invoices),
+    isInvoiceDue: invoicesDue.length > 0,
     // A deleted traveller has no address to confirm.
     isEmailConfirmed: !user || Boolean(user.emailVerifiedAt),
     cancelledAt: cancelledAtOf(trail?.entries ?? []),

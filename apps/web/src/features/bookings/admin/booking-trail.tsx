@@ -1,7 +1,7 @@
 import type { TrailEntry } from '@wayfarer/contracts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { ShortId } from '../../../shared/ui/display/short-id.tsx';
-import { actorWordsOf, changeWordsOf, reasonOf } from './trail-words.ts';
+import { actorWordsOf, changeWordsOf, isOnlyHeldLonger, reasonOf } from './trail-words.ts';
 
 const Entry = ({ entry }: { entry: TrailEntry }) => (
   <li className="relative border-hairline border-l pb-6 pl-5 last:pb-0">
@@ -25,7 +25,7 @@ const Entry = ({ entry }: { entry: TrailEntry }) => (
   </li>
 );
 
-/** Every change of a booking, oldest first: what, when, and by whom. */
+/** Every change of a booking that tells something, oldest first: what, when, and by whom. */
 export const BookingTrail = ({ entries }: { entries: readonly TrailEntry[] }) => (
   <section aria-labelledby="trail" className="space-y-4">
     <h2 id="trail" className="font-bold text-ink text-lead">
@@ -35,9 +35,7 @@ export const BookingTrail = ({ entries }: { entries: readonly TrailEntry[] }) =>
       <p className="text-ink-soft">This booking was made before changes were kept.</p>
     ) : (
       <ol className="pl-1">
-        {entries.map((entry) => (
-          <Entry key={entry.version} entry={entry} />
-        ))}
+        {entries.map((entry) => (isOnlyHeldLonger(entry) ? null : <Entry key={entry.version} entry={entry} />))}
       </ol>
     )}
   </section>

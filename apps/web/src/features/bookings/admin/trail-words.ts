@@ -41,6 +41,15 @@ const seatWords = ({ to }: TrailChange): string => {
   return to === 'kept' ? 'The seats are secured.' : `Seats are held until ${formatMoment(to)}.`;
 };
 
+const isHeld = (state: string | null): boolean => state !== null && state !== 'none' && state !== 'kept';
+
+/**
+ * Whether all that an entry tells is that seats which were held are held for longer. So it is for a moment where staff
+ * record what they have taken, before the next entry confirms the booking.
+ */
+export const isOnlyHeldLonger = ({ changes }: TrailEntry): boolean =>
+  changes.every(({ what, from, to }) => what === 'seats' && isHeld(from) && isHeld(to));
+
 /** Why a payment that arrived too late cancelled its booking. */
 const becauseOf: Readonly<Record<string, string>> = {
   seats_sold: ' Its seats had been sold in the meantime.',

@@ -1,4 +1,4 @@
-import type { TourPackage } from '@wayfarer/contracts';
+import { seatsOf, type TourPackage } from '@wayfarer/contracts';
 import type { ReactNode } from 'react';
 import { callList } from '../../../shared/api/call-list.ts';
 import { CodeField } from '../../../shared/quote/code-field.tsx';
@@ -20,6 +20,8 @@ const findPackages = async (words: string, signal: AbortSignal) =>
 export type DayFieldProps = {
   tourPackage: TourPackage;
   value: string;
+  /** Seats that the chosen party takes. */
+  seats: number;
   onChange: (day: string) => void;
   error: string | undefined;
 };
@@ -59,7 +61,13 @@ export const TripFields = ({ draft, change, errors, tourPackage, onPackage, dayF
       />
       {tourPackage === undefined ? null : (
         <>
-          {dayField({ tourPackage, value: draft.day, onChange: (day) => change({ day }), error: errors.travelDate })}
+          {dayField({
+            tourPackage,
+            value: draft.day,
+            seats: seatsOf(tourPackage, draft.party),
+            onChange: (day) => change({ day }),
+            error: errors.travelDate,
+          })}
           <PartyFields
             prices={tourPackage}
             units={unitsOn(tourPackage, draft.day)}
