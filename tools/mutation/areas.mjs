@@ -133,10 +133,7 @@ export const areas = {
   'bookings-trail': {
     root: 'apps/api',
     mutate: [`${features}/bookings/trail/*.ts`, `!${features}/bookings/trail/trail-of.ts`],
-    tests: [
-      'src/features/bookings/{trail,cancel}/*.test.ts',
-      'src/{features/admin-actions/admin-actions,logging/log-lines}.test.ts',
-    ],
+    tests: ['src/features/bookings/{trail,cancel}/*.test.ts', 'src/{features/activity/activity,logging/log-lines}.test.ts'],
   },
   'bookings-lists': {
     root: 'apps/api',

@@ -3,7 +3,7 @@ import { screens } from '@wayfarer/contracts/screens';
 import express, { type RequestHandler } from 'express';
 import { ApiError } from './errors/api-error.ts';
 import { everyHandler } from './every-feature.ts';
-import { runAsCaller } from './features/admin-actions/index.ts';
+import { runAsCaller } from './features/activity/index.ts';
 import type { MoneyDependencies } from './features/payments/index.ts';
 import { createWebsite, type Lifecycle, listedPages } from './features/site/index.ts';
 import { followTourPackages, keepTourPackageIndex } from './features/tour-packages/index.ts';

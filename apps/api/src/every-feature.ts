@@ -3,7 +3,7 @@ import type { DatabaseSchema } from './database/migrate.ts';
 import { objectIdOf } from './database/object-ids.ts';
 import type { Dependencies } from './dependencies.ts';
 import { accountHandlers, type ExportEntities } from './features/account/index.ts';
-import { activityHandlers, adminActionSchema } from './features/admin-actions/index.ts';
+import { activityHandlers, activitySchema } from './features/activity/index.ts';
 import { agencyHandlers, agencySchema, agencyTextsSchema, noticesSchema, readAgency } from './features/agency/index.ts';
 import {
   bookedDaysRepository,
@@ -21,6 +21,7 @@ import {
   releaseBookingsOfUser,
 } from './features/bookings/index.ts';
 import { bookkeepingHandlers } from './features/bookkeeping/index.ts';
+import { codeHandlers, codeRecordSchema } from './features/codes/index.ts';
 import {
   contactEmails,
   contactMessageHandlers,
@@ -61,7 +62,6 @@ import {
   takeByHand,
 } from './features/payments/index.ts';
 import { balanceTransactionSchema, payoutSchema } from './features/payouts/index.ts';
-import { promotionCodeHandlers, promotionCodeRecordSchema } from './features/promotion-codes/index.ts';
 import { readNextSeats, seatDaySchema, seatsHandlers } from './features/seats/index.ts';
 import { type Lifecycle, siteHandlers } from './features/site/index.ts';
 import { systemEmails, systemHandlers, watchedPartSchema } from './features/system/index.ts';
@@ -114,7 +114,7 @@ export const databaseSchema: DatabaseSchema = {
     SeatDay: seatDaySchema,
     DepartureCancellation: cancellationSchema,
     DepartureMessage: departureMessageRecordSchema,
-    PromotionCode: promotionCodeRecordSchema,
+    PromotionCode: codeRecordSchema,
     Booking: bookingSchema,
     Travellers: travellersSchema,
     BookingKey: bookingKeySchema,
@@ -126,7 +126,7 @@ export const databaseSchema: DatabaseSchema = {
     Invoice: invoiceSchema,
     BalanceTransaction: balanceTransactionSchema,
     Payout: payoutSchema,
-    AdminAction: adminActionSchema,
+    Activity: activitySchema,
     WatchedPart: watchedPartSchema,
     Agency: agencySchema,
     AgencyTexts: agencyTextsSchema,
@@ -215,7 +215,7 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
     ...importHandlers(dependencies, packageBookings, index),
     ...seatsHandlers(dependencies),
     ...departureHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
-    ...promotionCodeHandlers(dependencies),
+    ...codeHandlers(dependencies),
     ...bookingHandlers(dependencies, settle),
     ...deskHandlers(dependencies, (caller, id, taken) => takeByHand(dependencies, caller, id, taken)),
     ...paymentHandlers(dependencies),

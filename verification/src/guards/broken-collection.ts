@@ -1,8 +1,8 @@
 import { type BookingRecord, bookingSchema } from '@wayfarer/api/bookings';
+import { codeRecordSchema } from '@wayfarer/api/codes';
 import { emailSchema } from '@wayfarer/api/emails';
 import type { MoneyDependencies } from '@wayfarer/api/payments';
 import { paymentEventSchema } from '@wayfarer/api/payments';
-import { promotionCodeRecordSchema } from '@wayfarer/api/promotion-codes';
 
 type Filter = Readonly<Record<string, unknown>>;
 type Update = { readonly $set?: Partial<BookingRecord> & { readonly version?: number }; readonly $push?: object };
@@ -18,7 +18,7 @@ const schemas = {
   Booking: bookingSchema,
   PaymentEvent: paymentEventSchema,
   Email: emailSchema,
-  PromotionCode: promotionCodeRecordSchema,
+  PromotionCode: codeRecordSchema,
 };
 
 /**

@@ -3,7 +3,7 @@ import { passwordSchema } from '@wayfarer/contracts';
 import { ApiError } from '../errors/api-error.ts';
 import { everyErasure, everyExport } from '../every-feature.ts';
 import { eraseAccount, exportAccount } from '../features/account/index.ts';
-import { recordAdminAction } from '../features/admin-actions/index.ts';
+import { recordActivity } from '../features/activity/index.ts';
 import type { MoneyDependencies } from '../features/payments/index.ts';
 import {
   endSessions,
@@ -50,7 +50,7 @@ const asOperator = <Result>(
   operation: () => Promise<Result>,
 ) =>
   runWithAuditContext({ by: { kind: 'command', id: 'account' }, clock: dependencies.clock, logger: dependencies.logger }, () =>
-    recordAdminAction(dependencies, { name, status: 200, params: { id: String(user._id) }, body: {} }, operation),
+    recordActivity(dependencies, { name, status: 200, params: { id: String(user._id) }, body: {} }, operation),
   );
 
 const actions: Readonly<Record<string, (dependencies: MoneyDependencies, user: UserRecord) => Promise<string>>> = {

@@ -1,5 +1,5 @@
 import { objectIdOf } from '../../database/object-ids.ts';
-import { holdCode } from '../../features/promotion-codes/index.ts';
+import { holdCode } from '../../features/codes/index.ts';
 import { someCode } from '../stored-data/row-ids.ts';
 import type { Changes, ErrorCases, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';

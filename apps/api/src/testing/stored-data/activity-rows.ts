@@ -1,5 +1,5 @@
 import type { EndpointName } from '@wayfarer/contracts';
-import type { AdminActionRecord } from '../../features/admin-actions/admin-action.model.ts';
+import type { ActivityRecord } from '../../features/activity/activity.model.ts';
 import { rowIdOf } from './row-ids.ts';
 import type { Rows } from './rows.ts';
 
@@ -7,7 +7,7 @@ const YEAR = 365 * 24 * 60 * 60_000;
 const calls: readonly EndpointName[] = ['editTourPackage', 'changeMessage', 'refundPayment', 'editPromotionCode'];
 
 /** Two entries for each action of the first admin: each fourth is an edit of one of a hundred packages. */
-const activityRow = (row: number, count: number, until: Date): AdminActionRecord => {
+const activityRow = (row: number, count: number, until: Date): ActivityRecord => {
   const number = Math.floor(row / 2);
   const common = {
     _id: rowIdOf('entry', row),
@@ -25,5 +25,5 @@ const activityRow = (row: number, count: number, until: Date): AdminActionRecord
 };
 
 export const rows: Rows = {
-  AdminAction: ({ bookings, until }) => ({ count: bookings * 2, rowOf: (row) => activityRow(row, bookings * 2, until) }),
+  Activity: ({ bookings, until }) => ({ count: bookings * 2, rowOf: (row) => activityRow(row, bookings * 2, until) }),
 };

@@ -1,5 +1,5 @@
-import type { PromotionCodeRecord } from '../../features/promotion-codes/promotion-code.model.ts';
-import { storedCode } from '../../features/promotion-codes/stored-code.ts';
+import type { CodeWithUses } from '../../features/codes/code.model.ts';
+import { storedCode } from '../../features/codes/stored-code.ts';
 import { numberOf } from './choices.ts';
 import { type DataSize, usersOf } from './data-size.ts';
 import { rowIdOf } from './row-ids.ts';
@@ -10,7 +10,7 @@ const USES = 20;
 
 const codesOf = ({ bookings }: DataSize): number => Math.ceil(bookings / 20);
 
-const codeRow = (row: number, size: DataSize): PromotionCodeRecord => ({
+const codeRow = (row: number, size: DataSize): CodeWithUses => ({
   _id: rowIdOf('promotionCode', row),
   ...storedCode({ code: `CODE-${row}`, percent: 10, most: 100 }),
   releases: 0,

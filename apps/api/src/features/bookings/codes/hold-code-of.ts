@@ -1,5 +1,5 @@
 import { ApiError } from '../../../errors/api-error.ts';
-import { dropCode, holdCode, releaseCode } from '../../promotion-codes/index.ts';
+import { dropCode, holdCode, releaseCode } from '../../codes/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
 import { untilSure } from '../seats/until-sure.ts';

@@ -5,7 +5,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 import { auditContext } from '../../../logging/audit-context.ts';
 import { todayOf } from '../../../time/today-of.ts';
-import { type CodeRecord, conditionsOf, findCode, findCodeAtPace, usesOf } from '../../promotion-codes/index.ts';
+import { type CodeRecord, conditionsOf, findCode, findCodeAtPace, usesOf } from '../../codes/index.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config' | 'clock' | 'logger'>;
 type Use = {

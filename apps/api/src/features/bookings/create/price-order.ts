@@ -15,7 +15,7 @@ import {
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
-import { type CodeRecord, discountOf } from '../../promotion-codes/index.ts';
+import { type CodeRecord, discountOf } from '../../codes/index.ts';
 import { pricesOf, type TourPackageRecord } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookedChoice } from '../booking-parts.model.ts';

@@ -1,5 +1,5 @@
 import { type CodeForm, MAX_CODE_USES, minorUnitsOf } from '@wayfarer/contracts';
-import type { CodeRecord } from './promotion-code.model.ts';
+import type { CodeRecord } from './code.model.ts';
 
 /** What an admin decides of a code. */
 export type CodeTerms = Omit<CodeRecord, '_id' | 'releases' | 'version'>;

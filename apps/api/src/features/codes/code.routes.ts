@@ -5,7 +5,7 @@ import { pageReply } from '../../http/output/page-reply.ts';
 import { addCode, deleteCode, editCode } from './change-codes.ts';
 import { listCodes, listCodeUses } from './list-codes.ts';
 
-export const promotionCodeHandlers = (dependencies: Dependencies): Handlers<keyof typeof codeEndpoints> => ({
+export const codeHandlers = (dependencies: Dependencies): Handlers<keyof typeof codeEndpoints> => ({
   listPromotionCodes: async ({ query }) => {
     const page = await listCodes(dependencies, query);
     return pageReply(page.records, page, query);

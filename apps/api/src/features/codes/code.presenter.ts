@@ -9,7 +9,7 @@ import {
 } from '@wayfarer/contracts';
 import { versionOf } from '../../database/edited-version.ts';
 import { identityOf } from '../../database/object-ids.ts';
-import type { CodeRecord } from './promotion-code.model.ts';
+import type { CodeRecord } from './code.model.ts';
 import { withoutAbsent } from './stored-code.ts';
 
 /** The conditions of a stored code, as the rules read them. */

@@ -1,9 +1,9 @@
 import { type ActivityEntry, type ActivityFilter, activityAreaOf, type Category } from '@wayfarer/contracts';
 import type { PageOf, PageRequest } from '../../database/lists/list-page.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { ActivityRecord } from './activity.model.ts';
 import { idIn, presentActivity, type ThingNames } from './activity.presenter.ts';
-import type { AdminActionRecord } from './admin-action.model.ts';
-import { adminActionListRepository } from './admin-action-list.repository.ts';
+import { activityListRepository } from './activity-list.repository.ts';
 
 /** How the present names of things are found, by their kind in the log ('package'); of others none is shown. */
 export type NameThings = Readonly<Record<'user' | 'package' | 'destination', (ids: string[]) => Promise<Map<string, string>>>>;
@@ -15,8 +15,8 @@ const OBJECT_ID = /^[0-9a-f]{24}$/;
 
 /** One query for each kind of thing on the page. */
 const readNames = async (
-  records: readonly AdminActionRecord[],
-  begun: ReadonlyMap<string, AdminActionRecord['asked']>,
+  records: readonly ActivityRecord[],
+  begun: ReadonlyMap<string, ActivityRecord['asked']>,
   nameThings: NameThings,
 ): Promise<ThingNames> => {
   const ids = new Map(Object.keys(nameThings).map((kind) => [kind, new Set<string>()]));
@@ -36,7 +36,7 @@ const readNames = async (
 
 /** Of packages whose seasons changed and whose categories did not; most pages have none. */
 const readCategories = async (
-  records: readonly AdminActionRecord[],
+  records: readonly ActivityRecord[],
   findCategories: FindCategories,
 ): Promise<Map<string, Category[]>> => {
   const changes = records.flatMap(({ outcome }) => outcome?.changes ?? []);
@@ -52,8 +52,8 @@ export const listActivity = async (
   { database, config }: Pick<Dependencies, 'database' | 'config'>,
   { nameThings, findCategories }: { nameThings: NameThings; findCategories: FindCategories },
   asked: ActivityFilter & PageRequest,
-): Promise<{ entries: ActivityEntry[]; page: PageOf<AdminActionRecord> }> => {
-  const actions = adminActionListRepository(database);
+): Promise<{ entries: ActivityEntry[]; page: PageOf<ActivityRecord> }> => {
+  const actions = activityListRepository(database);
   const page = await actions.listEnded(asked, config.SITE_TIME_ZONE);
   const begun = await actions.askedOf(page.records.map(({ action }) => action));
   const [names, categories] = await Promise.all([

@@ -5,10 +5,10 @@ import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { recordChange } from '../../logging/audit-context.ts';
+import type { CodeRecord } from './code.model.ts';
+import { presentTerms } from './code.presenter.ts';
+import { codeRepository } from './code.repository.ts';
 import { noSuchCode, withUses } from './list-codes.ts';
-import type { CodeRecord } from './promotion-code.model.ts';
-import { presentTerms } from './promotion-code.presenter.ts';
-import { promotionCodeRepository } from './promotion-code.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
@@ -33,7 +33,7 @@ const unlessTaken = async <Written>({ code }: CodeForm, write: Promise<Written>)
 
 /** @throws CONFLICT when there is another of this text */
 export const addCode = async (needs: Needs, form: CodeForm): Promise<{ promotionCode: PromotionCode }> => {
-  const record = await unlessTaken(form, promotionCodeRepository(needs.database).insert(form));
+  const record = await unlessTaken(form, codeRepository(needs.database).insert(form));
   const promotionCode = await presentOne(needs, record);
   recordChange({ thing, id: promotionCode._id, from: null, to: presentTerms(record) });
   return { promotionCode };
@@ -45,7 +45,7 @@ export const addCode = async (needs: Needs, form: CodeForm): Promise<{ promotion
  * @throws NOT_FOUND, CONFLICT
  */
 export const editCode = async (needs: Needs, id: string, form: CodeForm): Promise<{ promotionCode: PromotionCode }> => {
-  const codes = promotionCodeRepository(needs.database);
+  const codes = codeRepository(needs.database);
   const written = await unlessTaken(form, codes.replace(objectIdOf(id), form));
   if (!written) {
     const present = await codes.findById(objectIdOf(id));
@@ -61,7 +61,7 @@ export const editCode = async (needs: Needs, id: string, form: CodeForm): Promis
 
 /** Deletes a code that no booking uses at present. @throws NOT_FOUND, CONFLICT */
 export const deleteCode = async ({ database, clock }: Needs, id: string): Promise<{ id: string }> => {
-  const codes = promotionCodeRepository(database);
+  const codes = codeRepository(database);
   const removed = await codes.remove(objectIdOf(id), clock());
   if (!removed) {
     if (!(await codes.findById(objectIdOf(id)))) throw noSuchCode();

@@ -3,7 +3,7 @@ import type { Connection } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
 import type { ObjectId } from '../../database/object-ids.ts';
 import { dropHold, releaseSeats, type SeatHold, type SeatRequest, type takeSeats, toldOf } from '../seats/index.ts';
-import { promotionCodeRecordSchema } from './promotion-code.model.ts';
+import { codeRecordSchema } from './code.model.ts';
 
 export type CodeOutcome =
   | { readonly outcome: 'held' }
@@ -35,7 +35,7 @@ type Told = { mine?: SeatHold; releases: number };
 
 /** Every query on the uses of codes. A code is one document, so each of its writes is atomic; none makes a code. */
 export const codeUsesRepository = (database: Connection) => {
-  const codes = modelOf(database, 'PromotionCode', promotionCodeRecordSchema);
+  const codes = modelOf(database, 'PromotionCode', codeRecordSchema);
   return {
     /**
      * Takes a use for a booking, or prolongs its hold, if there is one left for its account: one conditional

@@ -16,15 +16,15 @@ const filesWith = (pattern: RegExp): string[] =>
 
 test('only its own repository reaches the log of admins, and that only adds', () => {
   expect(shipped.size).toBeGreaterThan(150);
-  expect(filesWith(/adminactions|'AdminAction'/)).toEqual([
-    'features/admin-actions/admin-action-list.repository.ts',
-    'features/admin-actions/admin-action.model.ts',
-    'features/admin-actions/admin-action.repository.ts',
+  expect(filesWith(/adminactions|'Activity'/)).toEqual([
+    'features/activity/activity-list.repository.ts',
+    'features/activity/activity.model.ts',
+    'features/activity/activity.repository.ts',
   ]);
-  const callsIn = (file: string) => shipped.get(`features/admin-actions/${file}`)?.match(/entries\s*\.\w+/g);
-  expect(callsIn('admin-action.repository.ts')).toEqual(['entries.create']);
+  const callsIn = (file: string) => shipped.get(`features/activity/${file}`)?.match(/entries\s*\.\w+/g);
+  expect(callsIn('activity.repository.ts')).toEqual(['entries.create']);
   expect(
-    callsIn('admin-action-list.repository.ts')
+    callsIn('activity-list.repository.ts')
       ?.map((call) => call.replace(/\s/g, ''))
       .toSorted(),
   ).toEqual(['entries.find', 'entries.findOne']);

@@ -10,7 +10,7 @@ import type { Change } from '../../testing/endpoint-cases/world.ts';
 import { bookingBody, startMoneyJourney } from '../../testing/money-journey.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { bookingRepository } from '../bookings/index.ts';
-import type { AdminActionRecord } from './admin-action.model.ts';
+import type { ActivityRecord } from './activity.model.ts';
 import { QUESTIONS } from './run-as-caller.ts';
 
 let admin: Account;
@@ -18,8 +18,8 @@ const api = await testApi();
 const journey = await startMoneyJourney(api);
 admin = await signUpAdmin(api);
 
-const actions = () => api.dependencies.database.collection<AdminActionRecord>('adminactions');
-const latest = async (endpoint: EndpointName): Promise<AdminActionRecord[]> =>
+const actions = () => api.dependencies.database.collection<ActivityRecord>('adminactions');
+const latest = async (endpoint: EndpointName): Promise<ActivityRecord[]> =>
   (await actions().find({ endpoint }).sort({ _id: -1 }).limit(2).toArray()).toReversed();
 
 /** Every stored entry, as the bytes in the database, by its place. */
@@ -134,13 +134,13 @@ test('what cannot be kept beforehand is not done', async () => {
 test('whatever would change or remove an entry is refused, and a booking cannot be deleted', async () => {
   const { _id } = await journey.book();
   bookingRepository(api.dependencies.database);
-  const { AdminAction, Booking } = api.dependencies.database.models;
-  if (!AdminAction || !Booking) throw new Error('Both have been used.');
+  const { Activity, Booking } = api.dependencies.database.models;
+  if (!Activity || !Booking) throw new Error('Both have been used.');
   const booking = { _id };
   const rewrites = [
-    () => AdminAction.updateMany({}, { $set: { endpoint: 'x' } }),
-    () => AdminAction.deleteMany({}),
-    () => AdminAction.bulkWrite([{ deleteOne: { filter: {} } }]),
+    () => Activity.updateMany({}, { $set: { endpoint: 'x' } }),
+    () => Activity.deleteMany({}),
+    () => Activity.bulkWrite([{ deleteOne: { filter: {} } }]),
     () => Booking.updateOne(booking, { $set: { 'trail.0.requestId': 'x' } }),
     () => Booking.updateOne(booking, { trail: [] }),
     () => Booking.updateOne(booking, { $unset: { trail: 1 } }),
@@ -154,8 +154,8 @@ test('whatever would change or remove an entry is refused, and a booking cannot 
     () => Booking.updateOne(booking, [{ $set: { trail: [] } }], { updatePipeline: true }),
     () => Booking.findOneAndReplace(booking, {}),
     () => Booking.deleteOne(booking),
-    async () => (await AdminAction.findOne().orFail()).set('endpoint', 'x').save(),
-    async () => (await AdminAction.findOne().orFail()).deleteOne(),
+    async () => (await Activity.findOne().orFail()).set('endpoint', 'x').save(),
+    async () => (await Activity.findOne().orFail()).deleteOne(),
     async () => (await Booking.findOne(booking).select('+trail').orFail()).set('trail', []).save(),
     async () => (await Booking.findOne(booking).orFail()).deleteOne(),
     () => Booking.bulkWrite([{ updateOne: { filter: booking, update: { $set: { trail: [] } } } }]),

@@ -7,7 +7,7 @@ import {
   MAX_TOLD_CHANGES,
 } from '@wayfarer/contracts';
 import { identityOf } from '../../database/object-ids.ts';
-import type { ActionOutcome, AdminActionRecord } from './admin-action.model.ts';
+import type { ActionOutcome, ActivityRecord } from './activity.model.ts';
 import type { ChangedResource } from './changed-resource-of.ts';
 import { categoriesIn, packageEntriesOf } from './package-entries.ts';
 import { arePictures, toldPictureChange, toldPictures } from './told-pictures.ts';
@@ -72,7 +72,7 @@ export const idIn = (params: object | undefined): string | null => {
 };
 
 /** Which departure a call was about: of its package and day, or neither. */
-const departureIn = (asked: AdminActionRecord['asked'], present: Present): ActivityEntry['departure'] => {
+const departureIn = (asked: ActivityRecord['asked'], present: Present): ActivityEntry['departure'] => {
   const { id, day } = { ...asked?.body, ...asked?.params } as { id?: unknown; day?: unknown };
   if (typeof id !== 'string' || typeof day !== 'string') return undefined;
   return { title: present.names.get('package')?.get(id.toLowerCase()) ?? null, day };
@@ -95,8 +95,8 @@ const toldFirst = (changes: readonly ChangedResource[], about: string | undefine
 
 /** @param asked of its first entry; @param present with names of users by id, under 'user', and of what else has a name */
 export const presentActivity = (
-  { _id, at, by, endpoint, outcome }: AdminActionRecord,
-  asked: AdminActionRecord['asked'],
+  { _id, at, by, endpoint, outcome }: ActivityRecord,
+  asked: ActivityRecord['asked'],
   present: Present,
   about?: string,
 ): ActivityEntry => {

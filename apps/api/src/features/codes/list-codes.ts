@@ -5,10 +5,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { todayOf } from '../../time/today-of.ts';
 import { userRepository } from '../users/index.ts';
+import type { CodeRecord } from './code.model.ts';
+import { presentCode } from './code.presenter.ts';
+import { codeRepository } from './code.repository.ts';
 import { codeUsesRepository } from './code-uses.repository.ts';
-import type { CodeRecord } from './promotion-code.model.ts';
-import { presentCode } from './promotion-code.presenter.ts';
-import { promotionCodeRepository } from './promotion-code.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
@@ -27,7 +27,7 @@ export const listCodes = async (
   needs: Needs,
   query: PageRequest & { search?: string | undefined; sort: 'code' | '-code' },
 ): Promise<PageOf<PromotionCode>> => {
-  const page = await promotionCodeRepository(needs.database).list(query);
+  const page = await codeRepository(needs.database).list(query);
   return { ...page, records: await withUses(needs, page.records) };
 };
 

@@ -5,7 +5,7 @@ import { listOrderOf } from '../../database/lists/list-order.ts';
 import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import type { ObjectId } from '../../database/object-ids.ts';
-import { type CodeRecord, type PromotionCodeRecord, promotionCodeRecordSchema } from './promotion-code.model.ts';
+import { type CodeRecord, type CodeWithUses, codeRecordSchema } from './code.model.ts';
 import { storedCode } from './stored-code.ts';
 
 type ListRequest = PageRequest & { search?: string | undefined; sort: 'code' | '-code' };
@@ -25,11 +25,11 @@ const OPTIONAL = [
 ] as const;
 
 /** Every query on what codes are. What uses them is in `codeUsesRepository`. */
-export const promotionCodeRepository = (database: Connection) => {
-  const codes = modelOf(database, 'PromotionCode', promotionCodeRecordSchema);
+export const codeRepository = (database: Connection) => {
+  const codes = modelOf(database, 'PromotionCode', codeRecordSchema);
   const isUnused = { 'holds.0': { $exists: false }, releases: { $in: [null, 0] } };
   return {
-    list: ({ search, sort, ...page }: ListRequest): Promise<PageOf<PromotionCodeRecord>> => {
+    list: ({ search, sort, ...page }: ListRequest): Promise<PageOf<CodeWithUses>> => {
       const beginning = search?.toUpperCase();
       const filter = beginning ? { code: { $gte: beginning, $lt: `${beginning}${LAST}` } } : {};
       return listPage(codes, filter, listOrderOf(sort, { code: 'code' } as const), page, { without: ['holds'] });

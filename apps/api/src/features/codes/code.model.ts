@@ -7,7 +7,7 @@ import type { SeatDayRecord } from '../seats/index.ts';
  * A promotion code with its uses: a use is a hold of one seat by a booking, so what takes seats of a day
  * (seat-writes.ts) takes uses of a code, by one write that is atomic.
  */
-export type PromotionCodeRecord = Versioned &
+export type CodeWithUses = Versioned &
   Pick<SeatDayRecord, 'holds' | 'releases'> & {
     _id: Types.ObjectId;
     /** In capitals. */
@@ -28,9 +28,9 @@ export type PromotionCodeRecord = Versioned &
   };
 
 /** A code without its uses, which may be many. */
-export type CodeRecord = Omit<PromotionCodeRecord, 'holds'>;
+export type CodeRecord = Omit<CodeWithUses, 'holds'>;
 
-const holdSchema = new Schema<PromotionCodeRecord['holds'][number]>(
+const holdSchema = new Schema<CodeWithUses['holds'][number]>(
   {
     booking: { type: Schema.Types.ObjectId, required: true },
     by: { type: Schema.Types.ObjectId, required: true },
@@ -40,7 +40,7 @@ const holdSchema = new Schema<PromotionCodeRecord['holds'][number]>(
   { _id: false },
 );
 
-export const promotionCodeRecordSchema = new Schema<PromotionCodeRecord>(
+export const codeRecordSchema = new Schema<CodeWithUses>(
   {
     code: { type: String, required: true },
     percent: Number,
@@ -59,6 +59,6 @@ export const promotionCodeRecordSchema = new Schema<PromotionCodeRecord>(
   },
   { collection: 'promotioncodes', versionKey: false },
 );
-promotionCodeRecordSchema.index({ code: 1 }, { unique: true });
+codeRecordSchema.index({ code: 1 }, { unique: true });
 /** The order of the list. */
-promotionCodeRecordSchema.index({ code: 1, _id: 1 });
+codeRecordSchema.index({ code: 1, _id: 1 });

@@ -11,7 +11,7 @@ export type ActionOutcome = { status: number; code: ErrorCode | null; added: str
  * A log entry of an admin action. Each action has two: one when it begins, without which it is not carried
  * out, and one when it ends. The second is missing when the process died in between.
  */
-export type AdminActionRecord = {
+export type ActivityRecord = {
   _id: Types.ObjectId;
   /** The same in both. */
   action: Types.ObjectId;
@@ -27,7 +27,7 @@ export type AdminActionRecord = {
   outcome: ActionOutcome | null;
 };
 
-export const adminActionSchema = new Schema<AdminActionRecord>(
+export const activitySchema = new Schema<ActivityRecord>(
   {
     action: { type: Schema.Types.ObjectId, required: true },
     stage: { type: String, enum: ['begun', 'ended'], required: true },
@@ -41,13 +41,13 @@ export const adminActionSchema = new Schema<AdminActionRecord>(
   { collection: 'adminactions', versionKey: false, minimize: false },
 );
 /** The indexes of the list of actions, which has an entry for each that has ended. */
-export const adminActionListIndexes = [
+export const activityListIndexes = [
   { stage: 1, at: 1, _id: 1 },
   { stage: 1, 'by.id': 1, at: 1, _id: 1 },
   { stage: 1, 'by.id': 1, endpoint: 1, at: 1, _id: 1 },
   { stage: 1, endpoint: 1, at: 1, _id: 1 },
   { stage: 1, 'outcome.changes.id': 1, at: 1, _id: 1 },
 ] as const;
-for (const index of adminActionListIndexes) adminActionSchema.index(index);
-adminActionSchema.index({ action: 1 });
-makeAppendOnly(adminActionSchema);
+for (const index of activityListIndexes) activitySchema.index(index);
+activitySchema.index({ action: 1 });
+makeAppendOnly(activitySchema);

@@ -4,8 +4,8 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { Reply } from '../../http/handler.ts';
 import { auditContext, type RecordedChange, runWithAuditContext } from '../../logging/audit-context.ts';
-import type { ActionOutcome, AdminActionRecord } from './admin-action.model.ts';
-import { adminActionRepository } from './admin-action.repository.ts';
+import type { ActionOutcome, ActivityRecord } from './activity.model.ts';
+import { activityRepository } from './activity.repository.ts';
 import { changedResourceOf } from './changed-resource-of.ts';
 
 /** The parts of a checked call that are logged. */
@@ -41,15 +41,15 @@ const outcomeOfFailure = (thrown: unknown): Outcome =>
  * Carries out an admin action between two log entries: one before, without which nothing is done, and one
  * with the outcome. If the second cannot be written, the action and the first entry remain.
  */
-export const recordAdminAction = async (
+export const recordActivity = async (
   { database, logger }: Needs,
   { name, status, params, body }: AdminCall,
   runOperation: () => Promise<unknown>,
 ): Promise<unknown> => {
-  const entries = adminActionRepository(database);
+  const entries = activityRepository(database);
   const action = objectIdOf(newId());
   const recorded: RecordedChange[] = [];
-  const add = (entry: Pick<AdminActionRecord, 'stage' | 'asked' | 'outcome'>): Promise<void> => {
+  const add = (entry: Pick<ActivityRecord, 'stage' | 'asked' | 'outcome'>): Promise<void> => {
     const { by, requestId, clock } = auditContext();
     return entries.add({ action, at: clock(), by, requestId, endpoint: name, ...entry });
   };

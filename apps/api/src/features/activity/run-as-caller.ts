@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { RunOperation } from '../../http/mount-endpoints.ts';
 import { type Actor, runWithAuditContext } from '../../logging/audit-context.ts';
-import { recordAdminAction } from './record-admin-action.ts';
+import { recordActivity } from './record-activity.ts';
 
 const actorKindOf = ({ role }: Caller): ActorKind => (role === 'admin' ? 'admin' : isStaff(role) ? 'staff' : 'traveller');
 
@@ -26,7 +26,7 @@ export const runAsCaller =
   ({ name, route, status, call, requestId, client, noteBooking = () => undefined }, operation) =>
     runWithAuditContext({ by: actorOf(call.caller), requestId, client, clock, logger, noteBooking }, () =>
       isKept(name, route, call.caller)
-        ? recordAdminAction(
+        ? recordActivity(
             { database, logger },
             { name, status, params: call.params, body: route.pictures ? {} : call.body },
             operation,

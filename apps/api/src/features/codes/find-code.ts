@@ -1,9 +1,9 @@
 import type { ObjectId } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { limitWrongGuesses } from '../../http/limits/limit-wrong-guesses.ts';
+import type { CodeRecord } from './code.model.ts';
+import { codeRepository } from './code.repository.ts';
 import { type CodeUseCount, codeUsesRepository } from './code-uses.repository.ts';
-import type { CodeRecord } from './promotion-code.model.ts';
-import { promotionCodeRepository } from './promotion-code.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config' | 'logger'>;
 
@@ -12,7 +12,7 @@ const WRONG_CODES = { name: 'wrongCode', points: 10, duration: 60 };
 
 /** A code by its text, however it is typed. */
 export const findCode = (database: Dependencies['database'], text: string): Promise<CodeRecord | null> =>
-  promotionCodeRepository(database).findByCode(text.trim().toUpperCase());
+  codeRepository(database).findByCode(text.trim().toUpperCase());
 
 /**
  * The same for a caller, who may guess ten wrong ones a minute from one address.
