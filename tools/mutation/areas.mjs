@@ -41,10 +41,10 @@ export const areas = {
     mutate: ['apps/api/src/http/memory/response-cache.ts', 'apps/api/src/http/memory/cached-reads.ts'],
     tests: ['src/http/memory/*.test.ts', 'src/features/site/create-website.test.ts'],
   },
-  seats: {
+  departures: {
     root: 'apps/api',
-    mutate: [`${features}/seats/**/*.ts`],
-    tests: ['src/features/seats/*.test.ts', 'src/features/bookings/seats/*.test.ts'],
+    mutate: [`${features}/departures/**/*.ts`],
+    tests: ['src/features/departures/*.test.ts', 'src/features/bookings/seats/*.test.ts'],
   },
   // One folder at a time, with its tests: a surviving mutant runs all of them.
   'payments-settle': {
@@ -122,7 +122,7 @@ export const areas = {
     mutate: [`${features}/bookings/seats/*.ts`],
     tests: [
       'src/features/bookings/{seats/*,limits/limit-unpaid,round-trips}.test.ts',
-      'src/features/{payments/settle/seats-and-money,payments/start/start-payment,seats/sell-seats}.test.ts',
+      'src/features/{payments/settle/seats-and-money,payments/start/start-payment,departures/sell-seats}.test.ts',
     ],
   },
   'bookings-limits': {

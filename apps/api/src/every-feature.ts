@@ -32,12 +32,7 @@ import {
 } from './features/contact-messages/index.ts';
 import { customerHandlers } from './features/customers/index.ts';
 import { dashboardHandlers } from './features/dashboard/index.ts';
-import {
-  cancellationSchema,
-  departureEmails,
-  departureHandlers,
-  departureMessageRecordSchema,
-} from './features/departures/index.ts';
+import { departureHandlers, readNextSeats, seatDaySchema } from './features/departures/index.ts';
 import { destinationHandlers, destinationRepository, destinationSchema, foldPlacesAgain } from './features/destinations/index.ts';
 import { documentHandlers, emailDocuments, invoiceFile } from './features/documents/index.ts';
 import {
@@ -62,7 +57,12 @@ import {
   takeByHand,
 } from './features/payments/index.ts';
 import { balanceTransactionSchema, payoutSchema } from './features/payouts/index.ts';
-import { readNextSeats, seatDaySchema, seatsHandlers } from './features/seats/index.ts';
+import {
+  cancellationSchema,
+  departureEmails,
+  departureMessageRecordSchema,
+  runDepartureHandlers,
+} from './features/run-departures/index.ts';
 import { type Lifecycle, siteHandlers } from './features/site/index.ts';
 import { systemEmails, systemHandlers, watchedPartSchema } from './features/system/index.ts';
 import {
@@ -213,8 +213,8 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
       index,
     }),
     ...importHandlers(dependencies, packageBookings, index),
-    ...seatsHandlers(dependencies),
-    ...departureHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
+    ...departureHandlers(dependencies),
+    ...runDepartureHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }, index),
     ...codeHandlers(dependencies),
     ...bookingHandlers(dependencies, settle),
     ...deskHandlers(dependencies, (caller, id, taken) => takeByHand(dependencies, caller, id, taken)),
@@ -225,7 +225,7 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
     ...customerHandlers(dependencies),
     ...noteHandlers(dependencies),
     ...emailHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
-    ...dashboardHandlers(dependencies, index),
+    ...dashboardHandlers(dependencies),
     ...agencyHandlers(dependencies),
     ...siteHandlers(dependencies, lifecycle, index.isReady),
     ...systemHandlers(dependencies, everyEmail(dependencies).agency),

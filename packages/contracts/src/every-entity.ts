@@ -21,7 +21,6 @@ import { invitationAnswers, invitationEndpoints } from './invitation/index.ts';
 import { noteAnswers, noteEndpoints, noteExport } from './note/index.ts';
 import { passkeyAnswers, passkeyEndpoints } from './passkey/index.ts';
 import { paymentAnswers, paymentEndpoints, paymentExport, samplePayment } from './payment/index.ts';
-import { seatsAnswers, seatsEndpoints } from './seats/index.ts';
 import { siteAnswers, siteEndpoints } from './site/index.ts';
 import { systemAnswers, systemEndpoints } from './system/index.ts';
 import { tourPackageAnswers, tourPackageEndpoints } from './tour-package/index.ts';
@@ -52,7 +51,6 @@ export * from './payment/index.ts';
 export * from './price/index.ts';
 export * from './quote/index.ts';
 export * from './schedule/index.ts';
-export * from './seats/index.ts';
 export * from './site/index.ts';
 export * from './system/index.ts';
 export * from './tour-package/index.ts';
@@ -91,7 +89,6 @@ export const everyEndpoint = {
   ...invitationEndpoints,
   ...destinationEndpoints,
   ...tourPackageEndpoints,
-  ...seatsEndpoints,
   ...departureEndpoints,
   ...codeEndpoints,
   ...bookingEndpoints,
@@ -141,7 +138,6 @@ export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...invitationAnswers,
   ...destinationAnswers,
   ...tourPackageAnswers,
-  ...seatsAnswers,
   ...departureAnswers,
   ...codeAnswers,
   ...bookingAnswers,

@@ -1,4 +1,4 @@
-import { type SeatRequest, UNLIMITED } from '@wayfarer/api/seats';
+import { type SeatRequest, UNLIMITED } from '@wayfarer/api/departures';
 import { MAX_CODE_USES } from '@wayfarer/contracts';
 import { scenarioNamed } from '../model/scenarios.ts';
 import { updates } from './broken-collection.ts';

@@ -1,5 +1,5 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
-import type { SeatDayRecord } from '@wayfarer/api/seats';
+import type { SeatDayRecord } from '@wayfarer/api/departures';
 import { onlyViolations, type Violation, violation } from './violation.ts';
 
 type Day = Pick<SeatDayRecord, 'holds' | 'closedAt'>;

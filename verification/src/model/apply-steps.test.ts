@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { changeDay, releaseSeats, takeSeats, toldOf } from '@wayfarer/api/seats/seat-writes';
+import { changeDay, releaseSeats, takeSeats, toldOf } from '@wayfarer/api/departures/seat-writes';
 import { MongoClient } from 'mongodb';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, expect, test } from 'vitest';

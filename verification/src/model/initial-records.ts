@@ -1,7 +1,7 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
 import { NOTHING_YET } from '@wayfarer/api/bookings/booking-repository';
 import { holdEndsAt } from '@wayfarer/api/bookings/booking-seats';
-import { type SeatDayRecord, seatDayIdOf } from '@wayfarer/api/seats';
+import { type SeatDayRecord, seatDayIdOf } from '@wayfarer/api/departures';
 import { Types } from 'mongoose';
 import type { CodeOnRecord } from '../invariants/code-invariants.ts';
 import type { Provider } from './memory-provider.ts';

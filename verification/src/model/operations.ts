@@ -9,6 +9,7 @@ import {
 } from '@wayfarer/api/bookings';
 import type { Caller } from '@wayfarer/api/caller';
 import { holdCode } from '@wayfarer/api/codes';
+import { type SeatRequest, seatDayRepository, UNLIMITED } from '@wayfarer/api/departures';
 import { emailWorker } from '@wayfarer/api/emails';
 import { Reply } from '@wayfarer/api/handler';
 import {
@@ -23,7 +24,6 @@ import {
   takeByHand,
   updatePaymentStatus,
 } from '@wayfarer/api/payments';
-import { type SeatRequest, seatDayRepository, UNLIMITED } from '@wayfarer/api/seats';
 import type { ProviderEvent } from '@wayfarer/api/stripe/payment-provider';
 import { rupeesOf, writtenAgency } from '@wayfarer/contracts';
 import { Types } from 'mongoose';

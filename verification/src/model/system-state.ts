@@ -1,5 +1,5 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
-import type { SeatDayRecord } from '@wayfarer/api/seats';
+import type { SeatDayRecord } from '@wayfarer/api/departures';
 import type { CodeOnRecord } from '../invariants/code-invariants.ts';
 import type { Outbox } from '../invariants/email-invariants.ts';
 import type { StoredDocument } from './apply-steps.ts';

@@ -1,9 +1,9 @@
 import { repairSeatDifferences } from '../features/bookings/index.ts';
-import { workOffCancellations } from '../features/departures/index.ts';
 import { runInvoices } from '../features/documents/index.ts';
 import { keepFigures } from '../features/keep-figures/index.ts';
 import { catchUpOnEvents, type MoneyDependencies, processWaitingEvents, reconcile } from '../features/payments/index.ts';
 import { readBalance } from '../features/payouts/index.ts';
+import { workOffCancellations } from '../features/run-departures/index.ts';
 import { WATCH_EVERY_MS, watchSystem } from '../features/system/index.ts';
 import { removeLeftParts } from '../integrations/images/part-files.ts';
 import { atNight } from './at-night.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
-import { seatsQuerySchema } from '../seats/seats.schema.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { onceHeaders } from '../values/once-headers.ts';
 import {
@@ -19,9 +18,20 @@ import {
   staffDepartureSchema,
   undecidedDepartureSchema,
 } from './departure.schema.ts';
+import { departuresQuerySchema, departuresSchema } from './listed-departure.schema.ts';
 import { departureMessageSchema, newDepartureMessageSchema } from './message.schema.ts';
+import { seatsQuerySchema, seatsSchema } from './seats.schema.ts';
 
 export const departureEndpoints = defineEndpoints({
+  listSeats: {
+    summary:
+      'Seats per travel day: the days on which some are taken or that are closed, with how many are left, paid and held; at most 400 days at once',
+    access: 'everyone',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: idParams,
+    query: seatsQuerySchema,
+    answer: seatsSchema,
+  },
   listPackageDepartures: {
     summary:
       'The departures of a package from one day to another, those that can no longer be booked too; at most 400 days at once',
@@ -47,6 +57,14 @@ export const departureEndpoints = defineEndpoints({
     body: departureChangeSchema,
     erasable: ['note'],
     answer: z.object({ departure: staffDepartureSchema }),
+  },
+  listDepartures: {
+    summary:
+      'The departures of the next seven days, or of others, at most 42, with their persons and seats; those of a schedule without bookings too',
+    access: 'read-departures',
+    errors: ['VALIDATION'],
+    query: departuresQuerySchema,
+    answer: departuresSchema,
   },
   listUndecided: {
     summary: 'Departures whose minimum is not reached, near or past the day by which the agency decides, the most urgent first',

@@ -4,6 +4,7 @@ import { sampleTourPackage } from '../tour-package/tour-package.samples.ts';
 import type { CancellationState } from './cancellation.schema.ts';
 import type { departureEndpoints } from './departure.endpoints.ts';
 import type { Departure, StaffDeparture } from './departure.schema.ts';
+import { sampleListedDays } from './listed-departure.samples.ts';
 import type { DepartureMessage } from './message.schema.ts';
 
 export const sampleDeparture: Departure = {
@@ -53,9 +54,11 @@ const sampleMessage: DepartureMessage = {
 };
 
 export const departureAnswers: AnswersOf<typeof departureEndpoints> = {
+  listSeats: { capacity: 12, days: [{ travelDate: '2030-05-01', left: 3, paid: 7, held: 2 }] },
   listPackageDepartures: [sampleDeparture],
   showDeparture: sampleStaffDeparture,
   changeDeparture: { departure: { ...sampleStaffDeparture, version: 2 } },
+  listDepartures: sampleListedDays,
   listUndecided: [
     {
       packageId: sampleTourPackage._id,

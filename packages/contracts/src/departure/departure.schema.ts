@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { unitPricesSchema } from '../price/price.schema.ts';
 import { timeOfDaySchema } from '../schedule/schedule.schema.ts';
-import { capacitySchema } from '../seats/seats.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { objectIdSchema } from '../values/object-id.ts';
@@ -9,6 +8,7 @@ import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { lineSchema } from '../values/text.ts';
 import { readVersionSchema, versionSchema } from '../values/version.ts';
 import { departureStates } from './departure.rules.ts';
+import { capacitySchema } from './seats.schema.ts';
 
 /** A package on one travel day. */
 export const departureParams = idParams.extend({ day: calendarDateSchema });

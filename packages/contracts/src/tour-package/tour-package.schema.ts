@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { cancellationPolicySchema } from '../cancellation-policy/cancellation-policy.schema.ts';
+import { capacitySchema } from '../departure/seats.schema.ts';
 import { destinationReferenceSchema } from '../destination/destination.schema.ts';
 import { priceAnswerFields, priceFormFields } from '../price/price.schema.ts';
 import { scheduleProblemOf } from '../schedule/schedule.rules.ts';
 import { scheduleSchema } from '../schedule/schedule.schema.ts';
-import { capacitySchema } from '../seats/seats.schema.ts';
 import { asksSchema } from '../traveller/traveller.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { jsonInText } from '../values/json-in-text.ts';

@@ -1,6 +1,6 @@
 import { objectIdOf } from '@wayfarer/api/database/object-ids';
-import { seatDayIdOf } from '@wayfarer/api/seats';
-import { releaseSeats, takeSeats } from '@wayfarer/api/seats/seat-writes';
+import { seatDayIdOf } from '@wayfarer/api/departures';
+import { releaseSeats, takeSeats } from '@wayfarer/api/departures/seat-writes';
 import { addDays, type Booking, type TourPackage } from '@wayfarer/contracts';
 import mongoose from 'mongoose';
 import { alternate, medianOf, ratioOf, told } from '../frame/alternate.ts';

@@ -1,5 +1,5 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
-import { seatDayIdOf } from '@wayfarer/api/seats';
+import { seatDayIdOf } from '@wayfarer/api/departures';
 import { codeViolationsOnceSettled } from '../../invariants/code-invariants.ts';
 import { type SessionOnRecord, violationsIn, violationsOnceSettled } from '../../invariants/money-invariants.ts';
 import { seatViolationsIn, seatViolationsOnceSettled } from '../../invariants/seat-invariants.ts';

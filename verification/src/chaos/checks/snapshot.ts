@@ -1,5 +1,5 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
-import type { SeatDayRecord } from '@wayfarer/api/seats';
+import type { SeatDayRecord } from '@wayfarer/api/departures';
 import { MongoClient, type ObjectId } from 'mongodb';
 import type { CodeOnRecord } from '../../invariants/code-invariants.ts';
 import { openWorkOf, refundedOf, type SessionOnRecord } from '../../invariants/money-invariants.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BookingRecord } from '@wayfarer/api/bookings';
-import type { SeatDayRecord } from '@wayfarer/api/seats';
+import type { SeatDayRecord } from '@wayfarer/api/departures';
 import { type ChangeStreamDocument, MongoClient } from 'mongodb';
 import { type CodeOnRecord, codeViolationsIn } from '../../invariants/code-invariants.ts';
 import { violationsBetween } from '../../invariants/money-invariants.ts';

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import type { takeSeats } from '../seats/index.ts';
+import type { takeSeats } from '../departures/index.ts';
 import { canPay } from './booking.policy.ts';
 import { owesSeats } from './booking-change.ts';
 import { cancellationOf } from './cancel/cancellation.ts';

@@ -2,7 +2,7 @@ import { MAX_CODE_USES, MAX_LISTED_CODE_USES } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
 import type { ObjectId } from '../../database/object-ids.ts';
-import { dropHold, releaseSeats, type SeatHold, type SeatRequest, type takeSeats, toldOf } from '../seats/index.ts';
+import { dropHold, releaseSeats, type SeatHold, type SeatRequest, type takeSeats, toldOf } from '../departures/index.ts';
 import { codeRecordSchema } from './code.model.ts';
 
 export type CodeOutcome =

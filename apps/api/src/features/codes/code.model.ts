@@ -1,7 +1,7 @@
 import type { CalendarDate, MinorUnits } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { Versioned } from '../../database/edited-version.ts';
-import type { SeatDayRecord } from '../seats/index.ts';
+import type { SeatDayRecord } from '../departures/index.ts';
 
 /**
  * A promotion code with its uses: a use is a hold of one seat by a booking, so what takes seats of a day

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { newId, objectIdOf } from '../../database/object-ids.ts';
 import { signUpAdmin } from '../../testing/accounts.ts';
 import { testApi } from '../../testing/start-test-api.ts';
-import { takeSeats } from '../seats/index.ts';
+import { takeSeats } from '../departures/index.ts';
 import { conditionsOf, discountOf, dropCode, findCode, holdCode, releaseCode, usesOf } from './index.ts';
 
 const api = await testApi();

@@ -1,7 +1,7 @@
 import { MAX_CODE_USES } from '@wayfarer/contracts';
 import type { ObjectId } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { type SeatRequest, takeSeats } from '../seats/index.ts';
+import { type SeatRequest, takeSeats } from '../departures/index.ts';
 import { type CodeOutcome, codeUsesRepository } from './code-uses.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;

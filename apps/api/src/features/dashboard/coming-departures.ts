@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, DEPARTURE_DAYS, type DepartureDay } from '@wayfarer/contracts';
 import type { DepartureSums } from '../figures/index.ts';
-import type { Figures } from './read-figures.ts';
+import type { Figures } from '../keep-figures/index.ts';
 
 export type ComingDay = Omit<DepartureDay, 'largest'> & Pick<DepartureSums, 'largest'>;
 

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, type PeriodFigures, rupeesOf } from '@wayfarer/contracts';
 import { addBookings } from '../figures/index.ts';
-import type { Figures } from './read-figures.ts';
+import type { Figures } from '../keep-figures/index.ts';
 
 /** The figures of a number of days up to and including one. */
 export const periodFiguresOf = async (figures: Figures, to: CalendarDate, days: number): Promise<PeriodFigures> => {

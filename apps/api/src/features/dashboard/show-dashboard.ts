@@ -15,11 +15,11 @@ import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../time/today-of.ts';
 import { bookingRepository, presentBookings } from '../bookings/index.ts';
 import { addBookings } from '../figures/index.ts';
+import { type Figures, readFigures } from '../keep-figures/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
 import { listComingDepartures } from './coming-departures.ts';
 import { countWaiting } from './count-waiting.ts';
 import { periodFiguresOf } from './period-figures.ts';
-import { type Figures, readFigures } from './read-figures.ts';
 import { withTitle } from './with-title.ts';
 
 /** This month and the three before it, empty months as 0. */

@@ -1,23 +1,22 @@
-import type { departureEndpoints, seatsEndpoints } from '@wayfarer/contracts';
+import type { departureEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { Handlers } from '../../http/handler.ts';
-import type { EmailAgency } from '../emails/index.ts';
-import type { seatsHandlers } from '../seats/index.ts';
-import { cancelDeparture } from './cancel/cancel-departure.ts';
-import { previewLetter } from './cancel/preview-letter.ts';
-import { showCancellation } from './cancel/show-cancellation.ts';
-import { listUndecided } from './list-undecided.ts';
-import { listDepartureMessages, writeToDeparture } from './message/write-to-departure.ts';
+import { type Handlers, Reply } from '../../http/handler.ts';
+import { changeDeparture } from './change-departure.ts';
+import { listPackageDepartures } from './list-package-departures.ts';
+import { listSeats } from './list-seats.ts';
+import { showDeparture } from './show-departure.ts';
 
-type Needs = Dependencies & { readonly agency: () => Promise<EmailAgency> };
-type Own = Exclude<keyof typeof departureEndpoints | keyof typeof seatsEndpoints, keyof ReturnType<typeof seatsHandlers>>;
+// Seats change with every booking, so the answers are not cached.
+const uncached = { headers: { 'Cache-Control': 'no-store' } };
 
-export const departureHandlers = (needs: Needs): Handlers<Own> => ({
-  listUndecided: () => listUndecided(needs),
-  showCancellation: ({ params, query }) => showCancellation(needs, params.id, query.day),
-  previewLetter: ({ params, body }) => previewLetter(needs, params.id, body),
-  cancelDeparture: ({ caller, params, body }) => cancelDeparture(needs, caller, params.id, body),
-  listDepartureMessages: ({ params, query }) => listDepartureMessages(needs, params.id, query.day),
-  writeToDeparture: ({ caller, params, headers, body }) =>
-    writeToDeparture(needs, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
+export const departureHandlers = (
+  dependencies: Dependencies,
+): Handlers<
+  keyof Pick<typeof departureEndpoints, 'listSeats' | 'listPackageDepartures' | 'showDeparture' | 'changeDeparture'>
+> => ({
+  listSeats: async ({ params, query }) => new Reply(await listSeats(dependencies, params.id, query), uncached),
+  listPackageDepartures: async ({ params, query }) =>
+    new Reply(await listPackageDepartures(dependencies, params.id, query), uncached),
+  showDeparture: ({ params }) => showDeparture(dependencies, params),
+  changeDeparture: ({ caller, params, body }) => changeDeparture(dependencies, caller, params, body),
 });

@@ -1,6 +1,10 @@
-export { cancellationSchema } from './cancel/cancellation.model.ts';
-export { workOffCancellations } from './cancel/work-off-cancellations.ts';
+export { cancelDayOf } from './cancel-day-of.ts';
+export { changeDeparture } from './change-departure.ts';
 export { departureHandlers } from './departure.routes.ts';
-export { departureEmails } from './departure-emails.ts';
-export { eraseDepartureTexts } from './erase-departure-texts.ts';
-export { departureMessageRecordSchema } from './message/message.model.ts';
+export { departureSeatsOf } from './departure-seats.ts';
+export type { SeatOutcome } from './hold-seats.repository.ts';
+export { presentDeparture } from './list-package-departures.ts';
+export { readNextSeats } from './next-seats.ts';
+export { type SeatDayRecord, type SeatHold, seatDayIdOf, seatDaySchema, travelDateOf } from './seat-day.model.ts';
+export { type KeptSeats, type SeatDayNow, seatDayRepository } from './seat-day.repository.ts';
+export { dropHold, ONLY_HELD, releaseSeats, type SeatRequest, takeSeats, toldOf, UNLIMITED } from './seat-writes.ts';

@@ -1,3 +1,3 @@
-export type { FigureNeeds } from './figure-days.ts';
 export { keepFigures } from './keep-figures.ts';
+export { type Figures, readFigures } from './read-figures.ts';
 export { sumFigures } from './sum-figures.ts';

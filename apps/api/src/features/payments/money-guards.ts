@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { bookingGuards } from '../bookings/index.ts';
-import { takeSeats } from '../seats/index.ts';
+import { takeSeats } from '../departures/index.ts';
 import { decideByHand, decideTaken } from './by-hand/decide-by-hand.ts';
 import { decideGivenBack } from './by-hand/decide-given-back.ts';
 import { decide } from './decide/decide.ts';

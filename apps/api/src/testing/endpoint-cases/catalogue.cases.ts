@@ -28,10 +28,6 @@ export const errorCases: ErrorCases = {
       world.api.request.put(destinationPath(world).replace('/destination/', '/destination/restore/')).set(world.admin.bearer),
   },
   countTourPackages: { VALIDATION: ({ api }) => api.request.get('/api/package/counts?minPrice=abc') },
-  listSeats: {
-    VALIDATION: ({ api, tourPackage }) => api.request.get(`/api/package/${tourPackage._id}/seats?from=2027-01-01`),
-    NOT_FOUND: ({ api }) => api.request.get(`/api/package/${UNKNOWN}/seats?from=2027-01-01&to=2027-01-31`),
-  },
   addTourPackage: {
     VALIDATION: async (world) =>
       world.api.request
@@ -150,7 +146,4 @@ export const reads: Reads = {
   findDraftPackage: { id: () => someDraft },
   listBookedDays: { id: () => somePackage },
   listSimilarTourPackages: { id: () => somePackage },
-  listSeats: { id: () => somePackage, queries: ['from=2026-01-01&to=2026-12-31'] },
-  listPackageDepartures: { id: () => somePackage, queries: ['from=2026-01-01&to=2026-12-31'] },
-  showDeparture: { id: () => somePackage },
 };

@@ -21,7 +21,31 @@ const write = (
   { id = world.tourPackage._id, key = 'one-key', text = 'See you.' } = {},
 ) => post(world, `message/${id}`, { day: bookedDay(world), bookings, subject: 'We meet at the gate', text }, key);
 
+const change = ({ api, admin }: Asking, packageId: string, body: object) =>
+  api.request
+    .put(`/api/departure/${packageId}/${todayOf(api)}`)
+    .set(admin.bearer)
+    .send(body);
+
 export const errorCases: ErrorCases = {
+  listSeats: {
+    VALIDATION: ({ api, tourPackage }) => api.request.get(`/api/package/${tourPackage._id}/seats?from=2027-01-01`),
+    NOT_FOUND: ({ api }) => api.request.get(`/api/package/${UNKNOWN}/seats?from=2027-01-01&to=2027-01-31`),
+  },
+  listPackageDepartures: {
+    VALIDATION: ({ api, tourPackage }) => api.request.get(`/api/package/${tourPackage._id}/departures?from=2027-01-01`),
+    NOT_FOUND: ({ api }) => api.request.get(`/api/package/${UNKNOWN}/departures?from=2027-01-01&to=2027-01-31`),
+  },
+  listDepartures: {
+    VALIDATION: ({ api, admin }) => api.request.get('/api/departure?from=2027-01-01&to=2027-02-12').set(admin.bearer),
+  },
+  showDeparture: {
+    NOT_FOUND: ({ api, admin }) => api.request.get(`/api/departure/${UNKNOWN}/2027-01-01`).set(admin.bearer),
+  },
+  changeDeparture: {
+    NOT_FOUND: (world) => change(world, UNKNOWN, { isClosed: true }),
+    CONFLICT: (world) => change(world, world.tourPackage._id, { isClosed: true, version: 7 }),
+  },
   showCancellation: {
     NOT_FOUND: ({ api, admin }) => api.request.get(`/api/departure/cancellation/${UNKNOWN}?day=2027-01-01`).set(admin.bearer),
   },
@@ -48,6 +72,7 @@ export const errorCases: ErrorCases = {
 };
 
 export const changes: Changes = {
+  changeDeparture: (world) => about(world.tourPackage._id, change(world, world.tourPackage._id, { isClosed: true })),
   previewLetter: async (world) => {
     const { _id } = await world.bookConfirmed();
     return about(_id, post(world, `letter/${_id}`, WORDS));
@@ -63,12 +88,17 @@ export const changes: Changes = {
 };
 
 export const reads: Reads = {
+  listSeats: { id: () => somePackage, queries: ['from=2026-01-01&to=2026-12-31'] },
+  listPackageDepartures: { id: () => somePackage, queries: ['from=2026-01-01&to=2026-12-31'] },
+  listDepartures: { queries: ['', 'from=2027-01-01&to=2027-02-11'] },
+  showDeparture: { id: () => somePackage },
   listUndecided: {},
   showCancellation: { id: () => somePackage, queries: ['day=2026-06-01'] },
   listDepartureMessages: { id: () => somePackage, queries: ['day=2026-06-01'] },
 };
 
 export const freeTexts: FreeTexts = {
+  changeDeparture: 'about no account',
   previewLetter: 'about no account',
   cancelDeparture: 'about no account',
   writeToDeparture: 'about no account',

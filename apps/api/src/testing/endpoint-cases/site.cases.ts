@@ -14,16 +14,12 @@ export const errorCases: ErrorCases = {
   showDashboard: {
     VALIDATION: ({ api, admin }) => api.request.get('/api/dashboard?period=1d').set(admin.bearer),
   },
-  listDepartures: {
-    VALIDATION: ({ api, admin }) => api.request.get('/api/departure?from=2027-01-01&to=2027-02-12').set(admin.bearer),
-  },
   checkHealth: { NOT_READY: whileStopping('/api/health') },
   checkReadiness: { NOT_READY: whileStopping('/api/ready') },
 };
 
 export const reads: Reads = {
   showDashboard: { queries: ['', 'period=12m'] },
-  listDepartures: { queries: ['', 'from=2027-01-01&to=2027-02-11'] },
   showSiteSettings: {},
   checkHealth: {},
   checkReadiness: {},

@@ -5,7 +5,7 @@ import type { Schema } from 'mongoose';
 import { type MigrationNeeds, migrate } from '../../database/migrate.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { databaseSchema } from '../../every-feature.ts';
-import { type SeatDayRecord, seatDayIdOf } from '../../features/seats/index.ts';
+import { type SeatDayRecord, seatDayIdOf } from '../../features/departures/index.ts';
 import type { BookingRow } from './booking-life.ts';
 import { bookingRow } from './booking-rows.ts';
 import type { DataSize } from './data-size.ts';

@@ -1,7 +1,7 @@
 import { type Booking, type CancelBooking, has } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { changeDeparture } from '../../seats/index.ts';
+import { changeDeparture } from '../../departures/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { actsForAgency, canCancel } from '../booking.policy.ts';
 import { presentBooking } from '../booking.presenter.ts';

@@ -8,7 +8,7 @@ import { addTourPackage, priceFormOf, todayOf } from '../../../testing/catalogue
 import { bookingBody, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { AFTER_THE_HOLD, leftOf } from '../../../testing/seats.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
-import { takeSeats } from '../../seats/index.ts';
+import { takeSeats } from '../../departures/index.ts';
 
 const api = await testApi();
 const journey = await startMoneyJourney(api);

@@ -1,5 +1,5 @@
 import { isDuplicateKey } from '../../../database/duplicate-key.ts';
-import { UNLIMITED } from '../../seats/index.ts';
+import { UNLIMITED } from '../../departures/index.ts';
 import type { Offer } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository, type NewBookingRecord } from '../booking.repository.ts';

@@ -1,7 +1,7 @@
 import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import type { Config } from '../../../config.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { ONLY_HELD, type SeatOutcome, type SeatRequest, seatDayRepository, UNLIMITED } from '../../seats/index.ts';
+import { ONLY_HELD, type SeatOutcome, type SeatRequest, seatDayRepository, UNLIMITED } from '../../departures/index.ts';
 import { type TourPackageRecord, tourPackageRepository } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';

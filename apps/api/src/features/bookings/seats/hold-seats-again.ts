@@ -1,5 +1,5 @@
 import type { Caller } from '../../../http/caller.ts';
-import { UNLIMITED } from '../../seats/index.ts';
+import { UNLIMITED } from '../../departures/index.ts';
 import type { BookingRecord, BookingWithPackage } from '../booking.model.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
 import { assertCodeHeld, holdCodeOf } from '../codes/hold-code-of.ts';

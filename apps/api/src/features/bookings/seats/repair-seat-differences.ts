@@ -1,5 +1,5 @@
 import { objectIdOf } from '../../../database/object-ids.ts';
-import { seatDayRepository } from '../../seats/index.ts';
+import { seatDayRepository } from '../../departures/index.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
 import { countSeatsOf, holdSeatsOf } from './booking-seats.ts';

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@wayfarer/contracts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { todayOf } from '../../../time/today-of.ts';
-import { type KeptSeats, seatDayRepository } from '../../seats/index.ts';
+import { type KeptSeats, seatDayRepository } from '../../departures/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { owesSeats } from '../booking-change.ts';
 import { type SeatedBooking, seatedBookingRepository } from './seated-bookings.repository.ts';

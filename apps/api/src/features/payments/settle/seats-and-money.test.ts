@@ -9,7 +9,7 @@ import { AFTER_THE_HOLD, leftOf, limitedTo } from '../../../testing/seats.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { cancelBooking, createBooking } from '../../bookings/index.ts';
 import { holdSeatsOf } from '../../bookings/seats/booking-seats.ts';
-import { seatDayRepository } from '../../seats/index.ts';
+import { seatDayRepository } from '../../departures/index.ts';
 import { reconcile } from './reconcile.ts';
 import { settle } from './settle.ts';
 import { settleBooking } from './settle-booking.ts';

@@ -1,8 +1,8 @@
 import { addDays, DECIDE_AHEAD_DAYS, decideByOf, MAX_UNDECIDED, type UndecidedDeparture } from '@wayfarer/contracts';
-import type { Dependencies } from '../../dependencies.ts';
-import { todayOf } from '../../time/today-of.ts';
-import { seatDayRepository } from '../seats/index.ts';
-import { tourPackageRepository } from '../tour-packages/index.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { todayOf } from '../../../time/today-of.ts';
+import { seatDayRepository } from '../../departures/index.ts';
+import { tourPackageRepository } from '../../tour-packages/index.ts';
 
 /** The longest time before a departure at which it is decided on, in days. */
 const MAX_DECIDED_BEFORE_DAYS = 20;

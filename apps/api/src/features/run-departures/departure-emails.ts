@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { composeAbout } from '../bookings/index.ts';
+import { type SeatDayRecord, seatDayRepository } from '../departures/index.ts';
 import { type EmailSource, emailSource } from '../emails/index.ts';
-import { type SeatDayRecord, seatDayRepository } from '../seats/index.ts';
 import type { DepartureMessageRecord } from './message/message.model.ts';
 import { messageRepository } from './message/message.repository.ts';
 

@@ -2,7 +2,7 @@ import { type CalendarDate, type CancellationState, MAX_CANCELLED_BOOKINGS, rupe
 import { identityOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { departureBookingsRepository, refundOnCancel } from '../../bookings/index.ts';
-import { seatDayIdOf } from '../../seats/index.ts';
+import { seatDayIdOf } from '../../departures/index.ts';
 import { getDepartingPackage, hasBegun } from './cancel-departure.ts';
 import { presentCancellation } from './cancellation.presenter.ts';
 import { cancellationRepository } from './cancellation.repository.ts';

@@ -8,12 +8,12 @@ import {
   leavesOn,
   MAX_DEPARTURES,
 } from '@wayfarer/contracts';
-import type { Dependencies } from '../../dependencies.ts';
-import { todayOf } from '../../time/today-of.ts';
-import { departureSeatsOf, presentDeparture, type SeatDayNow, seatDayRepository } from '../seats/index.ts';
-import { type DepartingPackage, readSaleTerms, type SaleTerms, type TourPackageIndexKeeper } from '../tour-packages/index.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { todayOf } from '../../../time/today-of.ts';
+import { departureSeatsOf, presentDeparture, type SeatDayNow, seatDayRepository } from '../../departures/index.ts';
+import { readFigures } from '../../keep-figures/index.ts';
+import { type DepartingPackage, readSaleTerms, type SaleTerms, type TourPackageIndexKeeper } from '../../tour-packages/index.ts';
 import { nameDepartures } from './named-departures.ts';
-import { readFigures } from './read-figures.ts';
 
 /**
  * Departures that one answer names, however many days it has: each is read with its package and its seats.

@@ -1,7 +1,7 @@
 import { type CalendarDate, leavesOn } from '@wayfarer/contracts';
-import type { Dependencies } from '../../dependencies.ts';
-import type { DepartureSums } from '../figures/index.ts';
-import { type DepartingPackage, type TourPackageIndexKeeper, tourPackageRepository } from '../tour-packages/index.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { DepartureSums } from '../../figures/index.ts';
+import { type DepartingPackage, type TourPackageIndexKeeper, tourPackageRepository } from '../../tour-packages/index.ts';
 
 type Index = Awaited<ReturnType<TourPackageIndexKeeper['current']>>;
 type Scheduled = ReturnType<Index['departuresBetween']>;

@@ -13,7 +13,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { recordChange } from '../../../logging/audit-context.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { type BookingRecord, departureBookingsRepository } from '../../bookings/index.ts';
-import { cancelDayOf, seatDayIdOf } from '../../seats/index.ts';
+import { cancelDayOf, seatDayIdOf } from '../../departures/index.ts';
 import { type DepartingPackage, tourPackageRepository } from '../../tour-packages/index.ts';
 import type { CancellationRecord } from './cancellation.model.ts';
 import { presentCancellation } from './cancellation.presenter.ts';

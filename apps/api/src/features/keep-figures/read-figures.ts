@@ -1,5 +1,6 @@
 import { type FigureMark, figureRepository } from '../figures/index.ts';
-import { type FigureNeeds, sumFigures } from '../keep-figures/index.ts';
+import type { FigureNeeds } from './figure-days.ts';
+import { sumFigures } from './sum-figures.ts';
 
 type DayReader = Pick<ReturnType<typeof figureRepository>, 'listDays'>;
 

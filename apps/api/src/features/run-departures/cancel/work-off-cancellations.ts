@@ -6,7 +6,7 @@ import {
   changeBooking,
   departureBookingsRepository,
 } from '../../bookings/index.ts';
-import { cancelDayOf, travelDateOf } from '../../seats/index.ts';
+import { cancelDayOf, travelDateOf } from '../../departures/index.ts';
 import type { CancellationRecord } from './cancellation.model.ts';
 import { cancellationRepository } from './cancellation.repository.ts';
 

@@ -1,11 +1,10 @@
 import { addDays, type ListedDay, type Schedule, type TourPackage } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
-import { signUp } from '../../testing/accounts.ts';
-import { addTourPackage, todayOf } from '../../testing/catalogue.ts';
-
-import { startMoneyJourney } from '../../testing/money-journey.ts';
-import { testApi } from '../../testing/start-test-api.ts';
-import { sumUpFigures } from '../../testing/sum-up-figures.ts';
+import { signUp } from '../../../testing/accounts.ts';
+import { addTourPackage, todayOf } from '../../../testing/catalogue.ts';
+import { startMoneyJourney } from '../../../testing/money-journey.ts';
+import { testApi } from '../../../testing/start-test-api.ts';
+import { sumUpFigures } from '../../../testing/sum-up-figures.ts';
 
 const api = await testApi();
 const journey = await startMoneyJourney(api);

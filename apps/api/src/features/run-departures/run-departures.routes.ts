@@ -1,0 +1,26 @@
+import type { departureEndpoints } from '@wayfarer/contracts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Handlers } from '../../http/handler.ts';
+import type { departureHandlers } from '../departures/index.ts';
+import type { EmailAgency } from '../emails/index.ts';
+import type { TourPackageIndexKeeper } from '../tour-packages/index.ts';
+import { cancelDeparture } from './cancel/cancel-departure.ts';
+import { previewLetter } from './cancel/preview-letter.ts';
+import { showCancellation } from './cancel/show-cancellation.ts';
+import { listDepartures } from './list/list-departures.ts';
+import { listUndecided } from './list/list-undecided.ts';
+import { listDepartureMessages, writeToDeparture } from './message/write-to-departure.ts';
+
+type Needs = Dependencies & { readonly agency: () => Promise<EmailAgency> };
+type Own = Exclude<keyof typeof departureEndpoints, keyof ReturnType<typeof departureHandlers>>;
+
+export const runDepartureHandlers = (needs: Needs, index: TourPackageIndexKeeper): Handlers<Own> => ({
+  listDepartures: ({ query }) => listDepartures(needs, index, query),
+  listUndecided: () => listUndecided(needs),
+  showCancellation: ({ params, query }) => showCancellation(needs, params.id, query.day),
+  previewLetter: ({ params, body }) => previewLetter(needs, params.id, body),
+  cancelDeparture: ({ caller, params, body }) => cancelDeparture(needs, caller, params.id, body),
+  listDepartureMessages: ({ params, query }) => listDepartureMessages(needs, params.id, query.day),
+  writeToDeparture: ({ caller, params, headers, body }) =>
+    writeToDeparture(needs, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
+});
