@@ -60,7 +60,7 @@ const filledOf =
     filled?.[name] ?? sampleAnswers[name];
 const found = async (text: string) => (await screen.findAllByText(text, { exact: false }))[0];
 
-test.each(dataScreens)('$screen loads as a skeleton that says what is loading', async (sample) => {
+test.each(dataScreens)('$screen loads as a skeleton that says what is loading (§8)', async (sample) => {
   fakeApi(everyRead(never));
   open(sample);
   const text = await screen.findByText(sample.loadingText);
@@ -68,7 +68,7 @@ test.each(dataScreens)('$screen loads as a skeleton that says what is loading', 
   expect(block?.querySelector('.animate-shimmer')).not.toBeNull();
 });
 
-test.each(dataScreens)('$screen says in the written words that there is nothing to show', async (sample) => {
+test.each(dataScreens)('$screen says in the written words that there is nothing to show (§8)', async (sample) => {
   fakeApi(
     Object.fromEntries(
       Object.entries(sample.empty).map(([name, answer]) => [name, () => (answer === 'NOT_FOUND' ? refuse(answer) : answer)]),
