@@ -1,4 +1,5 @@
-// Prints each part of sections 1 to 9 of docs/specification.md with the tests that name it at the end of their titles.
+// Prints each part of sections 1 to 9 of docs/specification.md with the tests that name it at the end of
+// their titles.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -111,7 +111,10 @@ const MARKUP = '<img src="x" onerror="alert(1)"><b>';
 /** The fields that people type, from the bodies of the contract. */
 const typedFields = new Set(Object.values(everyEndpoint).flatMap(freeFieldsOf));
 
-/** What fills a screen, with markup in every free text; it would run if anything wrote it into the page as HTML. */
+/**
+ * What fills a screen, with markup in every free text; it would run if anything wrote it into the page as
+ * HTML.
+ */
 const marked = (sample: ScreenStates, name: (typeof reads)[number]) => {
   const whole = { answer: structuredClone<unknown>(filledOf(sample)(name)) };
   let isTyped = false;

@@ -3,7 +3,10 @@ import { HARDEST_LEVEL, type PackageFacts } from '@wayfarer/contracts';
 const propertyOf = (name: string, value: string | readonly string[] | undefined): object[] =>
   value === undefined ? [] : [{ '@type': 'PropertyValue', name, value: typeof value === 'string' ? value : value.join('; ') }];
 
-/** What travellers ask of a package, as properties of its schema.org Product; the map is a link of the page alone. */
+/**
+ * What travellers ask of a package, as properties of its schema.org Product; the map is a link of the page
+ * alone.
+ */
 export const factsDataOf = ({ questions, minAge, level, ...facts }: PackageFacts): object => {
   const properties = Object.values({
     highlights: propertyOf('Highlights', facts.highlights),

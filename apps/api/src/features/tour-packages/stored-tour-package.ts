@@ -6,7 +6,10 @@ import { titlePartsOf } from './title-parts.ts';
 
 export type TourPackageFields = Omit<TourPackageForm, 'keptImages' | 'version' | 'acceptedEffect'> & { images: string[] };
 
-/** A package as it is stored, of what the form says. Whether it is a draft is not in it: an edit may leave that as it is. */
+/**
+ * A package as it is stored, of what the form says. Whether it is a draft is not in it: an edit may leave
+ * that as it is.
+ */
 export const storedTourPackage = ({
   destination,
   price,
