@@ -74,6 +74,7 @@ export type TourPackageRecord = Versioned & { [Field in PriceField]?: Prices[Fie
 /** Without what only searches look at. */
 export type ShownPackage = Omit<TourPackageRecord, 'titleKey' | 'titleParts'>;
 
+/** A field that is left out here would be dropped by the database: it is a type error. */
 export const tourPackageSchema = new Schema<TourPackageRecord>(
   {
     title: { type: String, required: true },
@@ -105,7 +106,7 @@ export const tourPackageSchema = new Schema<TourPackageRecord>(
     version: Number,
     withdrawnAt: { type: Date, default: null },
     isDraft: { type: Boolean, default: undefined },
-  },
+  } satisfies Record<Exclude<keyof TourPackageRecord, '_id' | PriceField>, unknown>,
   { collection: 'tourpackages', versionKey: false, shardKey: { _id: 'hashed' } },
 );
 /** Those that were booked most. */
