@@ -12,8 +12,8 @@ export default defineConfig({
     // Files share only the replica set, on which each has its own database; starting a new one for each took
     // a third of the time.
     isolate: false,
-    // The longest step: by default vitest would leave a core free. One more than there are, because a file waits
-    // for a fifth of its time, mostly for the database.
+    // The longest step: by default vitest would leave a core free. One more than there are, because a file
+    // waits for a fifth of its time, mostly for the database.
     maxWorkers: availableParallelism() + 1,
     // Only hanging tests reach these limits: no test measures time.
     testTimeout: 600_000,

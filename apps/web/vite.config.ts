@@ -60,9 +60,9 @@ export default defineConfig(({ command }) => {
                 // Before the entry, or the page's style sheet would belong to a file that all others import.
                 priority: 1,
               },
-              // Some hundred bytes each: in files of their own they would be most of a screen's requests. Those
-              // that other screens need, staff's above all, are in files of some kilobytes apart. Whatever
-              // needs a form or a dialog is not included, or this would load their libraries.
+              // Some hundred bytes each: in files of their own they would be most of a screen's requests.
+              // Those that other screens need, staff's above all, are in files of some kilobytes apart.
+              // Whatever needs a form or a dialog is not included, or this would load their libraries.
               {
                 name: 'shared',
                 test: /[\\/](lucide-react|query-core|react-query|shared[\\/](format|ui[\\/](actions|browser|feedback|layout)))[\\/]|\.rules\.ts$/,

@@ -1,7 +1,8 @@
-// Run by mongosh --nodb with ACT in its environment: who may log in to the database of compose (docs/decisions/0106).
-// prepare: draws what is missing, and gives an installation without users its users while it runs. look: from the machine of the database, whether
-// it may be written to; on its first start it is made a replica set, and its users. rotate: new users beside the old. tidy: no others than the files name.
-// rekey: draws another key of the replica set, which mongod reads when it starts.
+// Run by mongosh --nodb with ACT in its environment: who may log in to the database of compose
+// (docs/decisions/0106). prepare: draws what is missing, and gives an installation without users its users
+// while it runs. look: from the machine of the database, whether it may be written to; on its first start it
+// is made a replica set, and its users. rotate: new users beside the old. tidy: no others than the files
+// name. rekey: draws another key of the replica set, which mongod reads when it starts.
 const fs = require('node:fs');
 const { randomBytes } = require('node:crypto');
 
@@ -39,7 +40,10 @@ const addUser = (as, service, uri) => {
   if (!database.getUser(user)) database.createUser({ user, pwd, roles: ROLES[service] });
 };
 
-/** As the administrator; where nobody may log in yet, because there is no user, one is made: without passwords, or from the same machine. */
+/**
+ * As the administrator; where nobody may log in yet, because there is no user, one is made: without
+ * passwords, or from the same machine.
+ */
 const logIn = (host) => {
   const { user, pwd } = loginIn(kept('root'));
   const uri = `mongodb://${user}:${pwd}@${host}/admin?authSource=admin&${PATIENCE}`;

@@ -13,7 +13,8 @@ export type Account = {
 const CONSONANTS = 'bcdfghjklmnpqrstvwxz';
 
 export const newAccount = (): Account => {
-  // Of letters alone: emails break seven digits with invisible characters. Without vowels it is no word of a page.
+  // Of letters alone: emails break seven digits with invisible characters. Without vowels it is no word of a
+  // page.
   const username = `e2e-${Array.from(randomBytes(8), (byte) => CONSONANTS[byte % CONSONANTS.length]).join('')}`;
   return { username, email: `${username}@example.com`, password: 'a fine long password' };
 };

@@ -7,7 +7,10 @@ import { bearer } from './trips.ts';
 
 export const newCode = (): string => `E2E-${randomUUID().slice(0, 8).toUpperCase()}`;
 
-/** At a place of its own: leaves on these days, ₹10,000.00, half of it for a child, with an extra for each person. */
+/**
+ * At a place of its own: leaves on these days, ₹10,000.00, half of it for a child, with an extra for each
+ * person.
+ */
 export const addPricedTour = async (
   request: APIRequestContext,
   admin: Session,
@@ -35,7 +38,9 @@ export const addCode = async (request: APIRequestContext, admin: Session): Promi
   return code;
 };
 
-/** 'Adult 3 × ₹10,000.00 ₹30,000.00': the rows of a list of prices that end with an amount, without the total. */
+/**
+ * 'Adult 3 × ₹10,000.00 ₹30,000.00': the rows of a list of prices that end with an amount, without the total.
+ */
 export const linesIn = async (list: Locator): Promise<string[]> => {
   const rows = await list.locator(':scope > div').allInnerTexts();
   return rows.map((row) => row.replaceAll(/\s+/g, ' ').trim()).filter((row) => /^(?!Total).*₹[\d,]+\.\d\d$/.test(row));

@@ -39,8 +39,8 @@ export const runTurbo = async (tasks) => {
       TURBO_NO_UPDATE_NOTIFIER: '1',
       // Tests start the product two dozen times; compiling its code again would take a third of each start.
       NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
-      // Linting with types is written in Go: in as many threads as there are cores it checks shared types once for
-      // each, which takes twice the processor time. Packages run beside one another instead.
+      // Linting with types is written in Go: in as many threads as there are cores it checks shared types
+      // once for each, which takes twice the processor time. Packages run beside one another instead.
       GOMAXPROCS: '1',
       NO_COLOR: '1',
     },

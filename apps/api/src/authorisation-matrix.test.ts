@@ -84,7 +84,8 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
     calls: ['checkIn', 'listDepartureMessages', 'listDepartures', 'listUndecided', 'showDeparture', 'showManifest'],
     aboutOthers: [],
   },
-  // May read everything of the agency that staff read, not how its server is nor who of the staff did what, and change nothing.
+  // May read everything of the agency that staff read, not how its server is nor who of the staff did what,
+  // and change nothing.
   viewer: {
     calls: namesOf(
       ({ method, access }) =>

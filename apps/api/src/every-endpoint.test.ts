@@ -54,16 +54,19 @@ describe.each(endpoints)('%s', (name, endpoint) => {
   });
 });
 
-test.each(guarded)('%s asks for a token', async (_, endpoint) => {
+test.each(guarded)('%s asks for a token (§6)', async (_, endpoint) => {
   const { body } = await call(endpoint).expect(401);
   expect(body.code).toBe('UNAUTHENTICATED');
   await call(endpoint).set('Authorization', 'Bearer forged').expect(401);
 });
 
-test.each(guarded.filter(([, endpoint]) => isForStaff(endpoint.access)))('%s is closed to travellers', async (_, endpoint) => {
-  const { body } = await call(endpoint).set(world.traveller.bearer).expect(403);
-  expect(body.code).toBe('FORBIDDEN');
-});
+test.each(guarded.filter(([, endpoint]) => isForStaff(endpoint.access)))(
+  '%s is closed to travellers (§1, 6)',
+  async (_, endpoint) => {
+    const { body } = await call(endpoint).set(world.traveller.bearer).expect(403);
+    expect(body.code).toBe('FORBIDDEN');
+  },
+);
 
 test.each(endpoints.filter(([, endpoint]) => endpoint.owned))(
   '%s is closed to everybody but the owner and staff',
@@ -75,7 +78,7 @@ test.each(endpoints.filter(([, endpoint]) => endpoint.owned))(
   },
 );
 
-test('no literal path is taken for an id', async () => {
+test('no literal path is taken for an id (§7)', async () => {
   const literal = endpoints.filter(([, endpoint]) => !endpoint.path.includes('{'));
   for (const [name, endpoint] of literal) {
     const { body } = await call(endpoint).set(world.admin.bearer);

@@ -6,12 +6,14 @@ try {
   // A theme that was chosen by hand wins over the system's.
   const theme = localStorage.getItem('theme');
   if (theme === 'light' || theme === 'dark') root.theme = theme;
-  // The page is rendered as for a visitor: users who are logged in must not see Login until the code has loaded.
+  // The page is rendered as for a visitor: users who are logged in must not see Login until the code has
+  // loaded.
   if (localStorage.getItem('token') !== null) root.visitor = 'known';
 } catch {
   // Storage may be blocked; then the system's theme applies.
 }
-// Until the code has loaded nothing handles a form. Submits are held back until then (capture-input.ts); a search is sent at once.
+// Until the code has loaded nothing handles a form. Submits are held back until then (capture-input.ts); a
+// search is sent at once.
 document.addEventListener(
   'submit',
   (event) => {

@@ -1,5 +1,7 @@
-// Answers for departures where there is no network, from what the browser has kept of them. Only the page of a departure registers it (features/manifest/offline), so travellers never have it.
-// What is kept is erased where the session ends (shared/session/session.ts); after that this worker keeps nothing more, and removes itself.
+// Answers for departures where there is no network, from what the browser has kept of them. Only the page of
+// a departure registers it (features/manifest/offline), so travellers never have it. What is kept is erased
+// where the session ends (shared/session/session.ts); after that this worker keeps nothing more, and removes
+// itself.
 (() => {
   const KEPT = 'departures';
   /** Every address below it is the same page, which the browser renders. */

@@ -1,4 +1,5 @@
-// Starts the code of a server-rendered page: once its first picture is painted, the user interacts with it, or the time limit has passed.
+// Starts the code of a server-rendered page: once its first picture is painted, the user interacts with it,
+// or the time limit has passed.
 (() => {
   /** Only files of the build may be loaded as scripts. */
   const createScriptURL = (address) => {
@@ -8,7 +9,8 @@
   const scripts = globalThis.trustedTypes?.createPolicy('page-scripts', { createScriptURL }) ?? { createScriptURL };
 
   const start = () => {
-    // All files of the code are named, so that the browser does not discover them one after another. The first one is the entry.
+    // All files of the code are named, so that the browser does not discover them one after another. The
+    // first one is the entry.
     const [first, ...others] = document.querySelector('meta[name="page-scripts"]')?.content.split(' ').filter(Boolean) ?? [];
     if (first === undefined) return;
     const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));

@@ -16,7 +16,8 @@ test('an admin writes to everybody of a departure, and cancels it with one press
   openBrowser,
   expectAccessible,
 }) => {
-  // Later than the bookings of any other journey, and another one if it is tried again: a cancelled day is sold no more.
+  // Later than the bookings of any other journey, and another one if it is tried again: a cancelled day is
+  // sold no more.
   const day = dayFromNow(130 + test.info().retry);
   const dayInWords = inWords(day).split(', ')[1] ?? '';
   const [traveller, tour] = [await sessions.of('traveller'), await findTour(request)];

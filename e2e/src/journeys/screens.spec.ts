@@ -10,8 +10,8 @@ import { findTour, makeBooking, startPayment } from '../trips.ts';
 const MORE_WIDTHS = [320, 640, 768, 1920];
 
 /**
- * With `npm run test:screens` both themes are checked at both widths, and four more widths; in the check the two
- * combinations that differ most.
+ * With `npm run test:screens` both themes are checked at both widths, and four more widths; in the check the
+ * two combinations that differ most.
  */
 const EVERY_LOOK = Boolean(process.env.THOROUGH);
 

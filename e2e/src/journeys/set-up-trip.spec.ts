@@ -34,7 +34,9 @@ const drag = async (page: Page, handle: Locator, target: Locator): Promise<void>
   await page.mouse.up();
 };
 
-/** By a finger on the glass, of which the browser makes a gesture of its own unless the handle says otherwise. */
+/**
+ * By a finger on the glass, of which the browser makes a gesture of its own unless the handle says otherwise.
+ */
 const dragByTouch = async (page: Page, handle: Locator, target: Locator): Promise<void> => {
   await target.scrollIntoViewIfNeeded();
   const [from, to] = [await handle.boundingBox(), await target.boundingBox()];

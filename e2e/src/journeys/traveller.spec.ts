@@ -7,7 +7,7 @@ import { findTour, listBookings, makeBooking, SOME_TOUR } from '../trips.ts';
 
 const paid = (page: Page) => page.getByRole('status').getByText('Paid', { exact: true });
 
-test('a visitor browses, registers, books, pays, sees Paid, finds the booking and cancels it with a refund', async ({
+test('a visitor browses, registers, books, pays, sees Paid, finds the booking and cancels it with a refund (§1, 4.9)', async ({
   page,
   expectAccessible,
 }) => {

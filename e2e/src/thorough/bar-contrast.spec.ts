@@ -15,7 +15,7 @@ for (const [who, role, paths] of audiences) {
   test.describe(() => {
     test.use({ loggedInAs: role });
 
-    test(`the bar of ${who} and the words of a hero reach their contrast against every pixel behind them, at the top and scrolled`, async ({
+    test(`the bar of ${who} and the words of a hero reach their contrast against every pixel behind them, at the top and scrolled (§2.2)`, async ({
       page,
       sessions,
     }, info) => {

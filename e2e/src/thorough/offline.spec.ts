@@ -172,7 +172,7 @@ test.describe('a traveller', () => {
 test.describe('an admin', () => {
   test.use({ loggedInAs: 'admin' });
 
-  test('who adds a destination or a package without a network loses no field and no picture, and nothing is sent', async ({
+  test('who adds a destination or a package without a network loses no field and no picture, and nothing is sent (§4.1)', async ({
     page,
     context,
   }) => {

@@ -1,6 +1,6 @@
 /**
- * For whom the pages of a folder are. 'signed-in' is the second guard of docs/specification.md section 2; which of the
- * staff may open a screen is the website's own table (staff-screens.ts).
+ * For whom the pages of a folder are. 'signed-in' is the second guard of docs/specification.md section 2;
+ * which of the staff may open a screen is the website's own table (staff-screens.ts).
  */
 const audiences = { public: 'everyone', customer: 'signed-in', admin: 'staff' } as const;
 export type Audience = (typeof audiences)[keyof typeof audiences];
@@ -12,7 +12,10 @@ export type Audience = (typeof audiences)[keyof typeof audiences];
 export type Screen = {
   /** With parameters in braces: `/bookings/{id}`. */
   readonly path: `/${string}`;
-  /** The page's file in apps/web/src/pages, without its extension; its folder says for whom it is (`audienceOf`). */
+  /**
+   * The page's file in apps/web/src/pages, without its extension; its folder says for whom it is
+   * (`audienceOf`).
+   */
   readonly page: `${keyof typeof audiences}/${string}`;
   /**
    * The tab's, before ' · brand'; '' for only the brand. A page about one thing replaces it with that thing's

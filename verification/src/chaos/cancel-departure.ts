@@ -8,7 +8,10 @@ import type { Context } from './journeys/journey.ts';
 import { book, openSuccessPage, pay, payNow } from './journeys/steps.ts';
 
 const BOOKINGS = 40;
-/** An order may choose a code or an extra that others have used up by then; another traveller orders something else. */
+/**
+ * An order may choose a code or an extra that others have used up by then; another traveller orders something
+ * else.
+ */
 const MAX_ORDERS = 10;
 /** Days from now: later than any journey travels. */
 const LEAVES_IN_DAYS = 90;
@@ -35,7 +38,9 @@ export const fillDeparture = async (contextOf: (index: number) => Context, packa
   return { packageId, day, bookings: await Promise.all(Array.from({ length: BOOKINGS }, (_, index) => bookAndSee(index))) };
 };
 
-/** Two admins cancel it at the same moment, each with two presses, and may be answered by a process that dies. */
+/**
+ * Two admins cancel it at the same moment, each with two presses, and may be answered by a process that dies.
+ */
 export const cancelDeparture = async (
   client: HttpClient,
   admins: readonly Account[],
@@ -60,7 +65,10 @@ export const untilCancelled = async (client: HttpClient, by: Account, { packageI
   }
 };
 
-/** Each of its bookings is cancelled by the agency, with all its money back; that none got more is said by the invariants. */
+/**
+ * Each of its bookings is cancelled by the agency, with all its money back; that none got more is said by the
+ * invariants.
+ */
 export const checkCancelledDeparture = ({ bookings }: Snapshot, departure: Departure): Violation[] =>
   departure.bookings.flatMap((id) => {
     const booking = bookings.get(id);

@@ -2,7 +2,10 @@ import type { TourPackage } from '@wayfarer/contracts';
 import { packageForm } from '../product/catalogue.ts';
 import type { Account, HttpClient } from '../product/http-client.ts';
 
-/** Codes for some of the journeys, and how many bookings can use each: one that lasts for a while, and one that is mostly used up. */
+/**
+ * Codes for some of the journeys, and how many bookings can use each: one that lasts for a while, and one
+ * that is mostly used up.
+ */
 export const CODES = { CHAOS10: 40, CHAOS3: 3 } as const;
 
 const CATEGORIES = [
@@ -11,7 +14,10 @@ const CATEGORIES = [
 ];
 const EXTRAS = [{ id: 'bike', name: 'Bike', price: 25, per: 'piece', most: 2, stock: 3 }];
 
-/** Packages with a limit of seats get categories and an extra that each departure has three of; codes are added. */
+/**
+ * Packages with a limit of seats get categories and an extra that each departure has three of; codes are
+ * added.
+ */
 export const chargeMore = async (client: HttpClient, admin: Account, packages: readonly TourPackage[]): Promise<void> => {
   for (const [code, most] of Object.entries(CODES))
     await client.ask({ method: 'POST', path: '/api/code', by: admin, body: { code, percent: 10, most } });

@@ -16,7 +16,10 @@ import { beginTestRun, type Settled } from './test-run.ts';
 const PROGRESS_EVERY_MS = 30_000;
 /** Seconds by which the provider's clock is moved, so that it closes every page. */
 const PAGES_ARE_CLOSED = 7200;
-/** What must hold at every moment, besides what each write must keep; the rest only once everything has settled. */
+/**
+ * What must hold at every moment, besides what each write must keep; the rest only once everything has
+ * settled.
+ */
 const ALWAYS = ['I3', 'I5', 'I7', 'I9'];
 
 /** Everything that a run needs, before anything fails. */

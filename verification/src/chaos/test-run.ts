@@ -70,7 +70,10 @@ export const beginTestRun = async ({ provider, nextAddress, addresses, env }: Pr
         await pause(LOOK_EVERY_MS);
       }
     },
-    /** Compares what was acknowledged, what is stored and what the provider has on record; what each write broke is in `writes`. */
+    /**
+     * Compares what was acknowledged, what is stored and what the provider has on record; what each write
+     * broke is in `writes`.
+     */
     check: async (hasSettled: boolean): Promise<{ end: Snapshot; violations: Violation[] }> => {
       await writes.end();
       const end = await snapshots.take();

@@ -8,7 +8,9 @@ import { type BrokenGuard, guard, noticedIn } from './broken-guard.ts';
 const ofCodes = (change: Partial<SeatRequest>) =>
   guard('takeSeats', (take) => (wish, now) => take(wish.capacity === MAX_CODE_USES ? { ...wish, ...change } : wish, now));
 
-/** What keeps codes and extras from being used more often than there are, and a closed day from being sold. */
+/**
+ * What keeps codes and extras from being used more often than there are, and a closed day from being sold.
+ */
 export const brokenCodes: readonly BrokenGuard[] = [
   ...noticedIn(scenarioNamed('an extra and a code that others want, and a cancel'), {
     'only as many uses of a code as it is for': ofCodes({ capacity: null }),

@@ -13,7 +13,10 @@ const isKept = ({ until }: CodeOnRecord['holds'][number]): boolean => until === 
 
 type Bookings = ReadonlyMap<string, BookingRecord>;
 
-/** What must hold of a code in every state: confirmed bookings have their uses, and there are not more than it is for. */
+/**
+ * What must hold of a code in every state: confirmed bookings have their uses, and there are not more than it
+ * is for.
+ */
 export const codeViolationsIn = ({ _id, code, capacity, holds }: CodeOnRecord, bookings: Bookings): Violation[] => {
   const kept = holds.filter(isKept).map(({ booking }) => String(booking));
   const using = [...bookings.values()].filter(
@@ -26,7 +29,9 @@ export const codeViolationsIn = ({ _id, code, capacity, holds }: CodeOnRecord, b
   ]);
 };
 
-/** What must hold of a code once nothing is under way: each use that is kept is that of a confirmed booking. */
+/**
+ * What must hold of a code once nothing is under way: each use that is kept is that of a confirmed booking.
+ */
 export const codeViolationsOnceSettled = (code: CodeOnRecord, bookings: Bookings): Violation[] => {
   const statusOf = ({ booking }: CodeOnRecord['holds'][number]) => bookings.get(String(booking))?.bookingStatus;
   return [

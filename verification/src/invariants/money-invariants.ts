@@ -12,8 +12,8 @@ export type SessionOnRecord = Omit<SessionTruth, 'url' | 'paymentMethod'>;
 type Sessions = readonly SessionOnRecord[];
 
 /**
- * The provider's sessions, and beside them what staff have taken by hand, of which the booking itself is the record: what
- * still has to be given back is not refunded.
+ * The provider's sessions, and beside them what staff have taken by hand, of which the booking itself is the
+ * record: what still has to be given back is not refunded.
  */
 const withByHand = ({ _id, attempts, currency }: BookingRecord, sessions: Sessions): Sessions => [
   ...sessions,
@@ -156,7 +156,8 @@ const isSettled = (booking: BookingRecord, session: SessionOnRecord, isHalfDue: 
 };
 
 /**
- * What must hold of money once nothing is under way. @param isHalfDue whether a cancellation gives only a half back
+ * What must hold of money once nothing is under way. @param isHalfDue whether a cancellation gives only a
+ * half back
  */
 export const violationsOnceSettled = (booking: BookingRecord, atProvider: Sessions, isHalfDue = false): Violation[] => {
   const sessions = withByHand(booking, atProvider);

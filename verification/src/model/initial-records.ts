@@ -39,8 +39,8 @@ export const initialBooking: BookingRecord = {
 };
 
 /**
- * What the booking costs. `chosen`: it takes an extra of which each departure has one, and uses a code that is for one
- * booking; `free`: that code takes everything off.
+ * What the booking costs. `chosen`: it takes an extra of which each departure has one, and uses a code that
+ * is for one booking; `free`: that code takes everything off.
  */
 export type Price = 'plain' | 'chosen' | 'free';
 
@@ -81,7 +81,10 @@ type Initial = {
 };
 export const seatDayKey = { packageId: initialBooking.package.packageId, travelDate: initialBooking.travelDate };
 
-/** The booking, which holds its seats, its extra and its code for as long as a booking does, where they are counted. */
+/**
+ * The booking, which holds its seats, its extra and its code for as long as a booking does, where they are
+ * counted.
+ */
 export const initialRecords = ({ seats, isUncounted, price }: Given): Initial => {
   if (seats === null || isUncounted) return { booking: initialBooking, seatDays: [], codes: [] };
   const until = holdEndsAt(START);

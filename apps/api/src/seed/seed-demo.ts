@@ -23,8 +23,8 @@ const DEMO_MADE = 'demo data';
 
 /**
  * Fills an empty database with the demo, through the product's own operations: accounts, destinations,
- * packages, promotion codes, and six months of bookings in the order in which they happened. Without a sandbox (real keys of
- * Stripe) only bookings that nobody pays are made.
+ * packages, promotion codes, and six months of bookings in the order in which they happened. Without a
+ * sandbox (real keys of Stripe) only bookings that nobody pays are made.
  * @returns null when the whole demo is there already; its seasons that are over are renewed then
  * @throws Error with one sentence when the database holds anything else, or an incomplete demo
  */

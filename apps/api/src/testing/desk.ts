@@ -6,7 +6,9 @@ import type { TestApi } from './start-test-api.ts';
 
 type Needs = { readonly api: TestApi; readonly traveller: Account; readonly tourPackage: TourPackage };
 
-/** An order by staff for the journey's traveller, two persons in ten days, with a link to pay for three days. */
+/**
+ * An order by staff for the journey's traveller, two persons in ten days, with a link to pay for three days.
+ */
 export const deskBody = ({ api, traveller, tourPackage }: Needs, fields: object = {}): DeskBooking => ({
   customer: { userId: traveller.userId },
   packageId: tourPackage._id,

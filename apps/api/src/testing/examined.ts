@@ -31,8 +31,8 @@ const PROFILE_BYTES = 64 * 1024 * 1024;
 const NAMESPACE_EXISTS = 48;
 
 /**
- * Empties the profile. A read that waits for changes, and began while the last profile was written, is written down when
- * it ends, which may be in between: then once more.
+ * Empties the profile. A read that waits for changes, and began while the last profile was written, is
+ * written down when it ends, which may be in between: then once more.
  */
 const emptyProfile = async (db: mongo.Db): Promise<void> => {
   await db.dropCollection('system.profile');
@@ -45,9 +45,9 @@ const emptyProfile = async (db: mongo.Db): Promise<void> => {
 };
 
 /**
- * Runs something, and returns all database queries meanwhile. What the catalogue's index reads beside it, as after a
- * change of a package or of the settings, is not part of it. What the provider's events cause is: a test that counts
- * exactly and moves money loses them.
+ * Runs something, and returns all database queries meanwhile. What the catalogue's index reads beside it, as
+ * after a change of a package or of the settings, is not part of it. What the provider's events cause is: a
+ * test that counts exactly and moves money loses them.
  */
 const profiled = async (database: Connection, work: () => PromiseLike<unknown>): Promise<Profiled[]> => {
   const { db } = database;

@@ -27,7 +27,7 @@ const componentOf = (page: string): string =>
   page.replace(/.*\//, '-').replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 test.each(all.map((screen) => [screen.path, audienceOf(screen), screen.page] as const))(
-  'the route table has %s for %s: %s',
+  'the route table has %s for %s: %s (§1, 2.1)',
   async (path, audience, page) => {
     const leaf = leaves.get(routerPathOf(path));
     expect(leaf?.audience).toBe(audience);
@@ -51,6 +51,6 @@ test('what the server reads for a page belongs to a public screen of the table',
   expect(files.filter((file) => !open.includes(file))).toEqual([]);
 });
 
-test('every screen outside of the admin area has bar and footer', () => {
+test('every screen outside of the admin area has bar and footer (§2.3, 2.4)', () => {
   for (const { audience, inPublicLayout } of leaves.values()) expect(inPublicLayout).toBe(audience !== 'staff');
 });

@@ -60,7 +60,7 @@ const filledOf =
     filled?.[name] ?? sampleAnswers[name];
 const found = async (text: string) => (await screen.findAllByText(text, { exact: false }))[0];
 
-test.each(dataScreens)('$screen loads as a skeleton that says what is loading', async (sample) => {
+test.each(dataScreens)('$screen loads as a skeleton that says what is loading (§8)', async (sample) => {
   fakeApi(everyRead(never));
   open(sample);
   const text = await screen.findByText(sample.loadingText);
@@ -68,7 +68,7 @@ test.each(dataScreens)('$screen loads as a skeleton that says what is loading', 
   expect(block?.querySelector('.animate-shimmer')).not.toBeNull();
 });
 
-test.each(dataScreens)('$screen says in the written words that there is nothing to show', async (sample) => {
+test.each(dataScreens)('$screen says in the written words that there is nothing to show (§8)', async (sample) => {
   fakeApi(
     Object.fromEntries(
       Object.entries(sample.empty).map(([name, answer]) => [name, () => (answer === 'NOT_FOUND' ? refuse(answer) : answer)]),
@@ -111,7 +111,10 @@ const MARKUP = '<img src="x" onerror="alert(1)"><b>';
 /** The fields that people type, from the bodies of the contract. */
 const typedFields = new Set(Object.values(everyEndpoint).flatMap(freeFieldsOf));
 
-/** What fills a screen, with markup in every free text; it would run if anything wrote it into the page as HTML. */
+/**
+ * What fills a screen, with markup in every free text; it would run if anything wrote it into the page as
+ * HTML.
+ */
 const marked = (sample: ScreenStates, name: (typeof reads)[number]) => {
   const whole = { answer: structuredClone<unknown>(filledOf(sample)(name)) };
   let isTyped = false;

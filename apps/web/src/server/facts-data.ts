@@ -3,16 +3,19 @@ import { HARDEST_LEVEL, type PackageFacts } from '@wayfarer/contracts';
 const propertyOf = (name: string, value: string | readonly string[] | undefined): object[] =>
   value === undefined ? [] : [{ '@type': 'PropertyValue', name, value: typeof value === 'string' ? value : value.join('; ') }];
 
-/** What travellers ask of a package, as properties of its schema.org Product. */
+/**
+ * What travellers ask of a package, as properties of its schema.org Product; the map is a link of the page
+ * alone.
+ */
 export const factsDataOf = ({ questions, minAge, level, ...facts }: PackageFacts): object => {
-  const properties = [
-    ...propertyOf('Highlights', facts.highlights),
-    ...propertyOf('Included', facts.included),
-    ...propertyOf('Not included', facts.notIncluded),
-    ...propertyOf('Meeting point', facts.meetingPoint),
-    ...propertyOf('Level', level === undefined ? level : `${level} of ${HARDEST_LEVEL}`),
-    ...propertyOf('Languages', facts.languages),
-  ];
+  const properties = Object.values({
+    highlights: propertyOf('Highlights', facts.highlights),
+    included: propertyOf('Included', facts.included),
+    notIncluded: propertyOf('Not included', facts.notIncluded),
+    meetingPoint: propertyOf('Meeting point', facts.meetingPoint),
+    level: propertyOf('Level', level === undefined ? level : `${level} of ${HARDEST_LEVEL}`),
+    languages: propertyOf('Languages', facts.languages),
+  } satisfies Record<Exclude<keyof typeof facts, 'map'> | 'level', object[]>).flat();
   return {
     ...(properties.length > 0 ? { additionalProperty: properties } : {}),
     ...(minAge === undefined ? {} : { audience: { '@type': 'PeopleAudience', suggestedMinAge: minAge } }),

@@ -35,7 +35,7 @@ export const PageHead = ({ facts, scripts, settings, publicUrl }: PageHeadProps)
       {dataOf === null ? null : (
         <script
           type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any '<', in a block that is never executed
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any '<', never executed
           dangerouslySetInnerHTML={{
             __html: inertJson(
               dataOf({

@@ -17,7 +17,10 @@ const isComing = (departure: Departure): departure is Coming => departure.state 
 const departureTimeOf = ({ day, startTime }: Departure, timeZone: string): string =>
   startTime === undefined ? day : leavesAt(day, startTime, timeZone).toISOString();
 
-/** One offer for each departure. The lowest and the highest price are of those that can be booked, where any can. */
+/**
+ * One offer for each departure. The lowest and the highest price are of those that can be booked, where any
+ * can.
+ */
 const departureOffers = (tourPackage: TourPackage, coming: readonly Coming[], { url, timeZone }: PageContext): object => {
   const [{ id: category }] = categoriesOf(tourPackage);
   const priceOf = ({ prices }: Departure): number => prices[category] ?? tourPackage.price;
@@ -55,8 +58,8 @@ const windowOffer = ({ price, nextDay, availableTo }: TourPackage, { url, today 
 };
 
 /**
- * The package as search engines read it (schema.org Product): with an offer for each coming departure, or with
- * one where there is none.
+ * The package as search engines read it (schema.org Product): with an offer for each coming departure, or
+ * with one where there is none.
  * @param departures of a package with a schedule, from today on
  */
 export const productDataOf = (tourPackage: TourPackage, departures: readonly Departure[], context: PageContext): object => {

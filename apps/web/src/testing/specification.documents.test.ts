@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { everyEndpoint } from '@wayfarer/contracts';
+import { everyEndpoint, packageParts } from '@wayfarer/contracts';
 import { audienceOf, type Screen, screens } from '@wayfarer/contracts/screens';
 import { expect, test } from 'vitest';
 
@@ -22,7 +22,7 @@ const rowsBelow = (heading: string): string[][] => {
     );
 };
 
-test('the API has every call of the specification, and no other', () => {
+test('the API has every call of the specification, and no other (§7)', () => {
   const written = [...rowsBelow('## 7. Calls'), ...rowsBelow('### Further calls')].map(([call = '']) => call);
   const mounted = Object.values(everyEndpoint).map(({ method, path }) => `${method} ${path}`);
   expect(written.toSorted()).toEqual(mounted.toSorted());
@@ -30,8 +30,8 @@ test('the API has every call of the specification, and no other', () => {
 
 const AUDIENCES = { everyone: 'public', 'signed-in': 'logged in', staff: 'admin' } as const;
 
-test('the website has every screen of the specification for the audience that it says, and no other', () => {
-  const written = [...rowsBelow('### Route table'), ...rowsBelow('### Further screens')];
+test('the website has every screen of the specification for the audience that it says, and no other (§2.1)', () => {
+  const written = [...rowsBelow('### 2.1 Route table'), ...rowsBelow('### Further screens')];
   const shown = Object.values<Screen>(screens).map((screen) => `\`${screen.path}\` ${AUDIENCES[audienceOf(screen)]}`);
   expect(written.map(([path, audience]) => `${path} ${audience}`).toSorted()).toEqual(shown.toSorted());
 });
@@ -51,4 +51,10 @@ test('the specification fixes 25 texts', () => {
 
 test.each(fixedTexts)('the website says "%s" word for word', (text) => {
   expect(websiteText.includes(text)).toBe(true);
+});
+
+test('the specification bounds every fact of a package', () => {
+  const [, bounds] = rowsBelow('### Forms and texts').find(([field]) => field === 'facts of a package') ?? [];
+  const facts = Object.values(packageParts).filter(({ path }) => path.startsWith('facts.'));
+  expect(facts.filter(({ heading }) => !bounds?.includes(heading.toLowerCase()))).toEqual([]);
 });

@@ -73,6 +73,6 @@ test('a booking goes from pending to confirmed to cancelled, never back, and can
   ]);
 });
 
-test('the number of a booking is the last 8 characters of its id, uppercased', () => {
+test('the number of a booking is the last 8 characters of its id, uppercased (§9.9)', () => {
   expect(bookingNumberOf('665f1c2ab8e4d7a1c3f09e12')).toBe('C3F09E12');
 });

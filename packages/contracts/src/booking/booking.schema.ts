@@ -21,9 +21,9 @@ export const personsSchema = z
   .max(MAX_PERSONS, 'At most 50 persons can travel on one booking.');
 
 /**
- * The five specified fields (docs/specification.md section 3), and what may be chosen where a package sells it. A field
- * that is not known is refused: what it asks for would be missing from the booking. `totalAmount` must equal the server's
- * own figure.
+ * The five specified fields (docs/specification.md section 3), and what may be chosen where a package sells
+ * it. A field that is not known is refused: what it asks for would be missing from the booking. `totalAmount`
+ * must equal the server's own figure.
  */
 export const newBookingSchema = z.strictObject({
   userId: objectIdSchema,
@@ -187,7 +187,10 @@ export const arrivalFormSchema = z.strictObject({
 export type ArrivalForm = z.infer<typeof arrivalFormSchema>;
 export const arrivalSchema = z.object({ booking: objectIdSchema, place: z.int(), arrival: z.enum(arrivals).nullable() });
 
-/** A booking as guides see it: who comes, how many, how to reach them, what they take along; nothing of the money. */
+/**
+ * A booking as guides see it: who comes, how many, how to reach them, what they take along; nothing of the
+ * money.
+ */
 export const manifestEntrySchema = bookingSchema
   .pick({ _id: true, id: true, user: true, package: true, totalPersons: true, bookingDate: true })
   .extend({

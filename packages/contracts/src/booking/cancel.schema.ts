@@ -11,8 +11,8 @@ export const cancelTerms = ['agency', 'traveller', 'amount'] as const;
 export type CancelTerms = (typeof cancelTerms)[number];
 
 /**
- * A cancellation. All but `status` and `expectedRefund` are for staff who cancel somebody else's booking; without
- * `terms` theirs is the agency's.
+ * A cancellation. All but `status` and `expectedRefund` are for staff who cancel somebody else's booking;
+ * without `terms` theirs is the agency's.
  */
 export const cancelBookingSchema = z
   .object({

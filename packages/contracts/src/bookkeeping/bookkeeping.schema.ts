@@ -62,7 +62,10 @@ const periodSchema = z.object({
 });
 export type InvoicesPeriod = z.infer<typeof periodSchema>;
 
-/** The sums of a month and of the same days of the year before: of a month that is not over, those until today. */
+/**
+ * The sums of a month and of the same days of the year before: of a month that is not over, those until
+ * today.
+ */
 export const invoiceSumsSchema = z.object({ month: periodSchema, yearBefore: periodSchema }).meta({ id: 'InvoiceSums' });
 export type InvoiceSums = z.infer<typeof invoiceSumsSchema>;
 

@@ -3,7 +3,10 @@ import { defineEndpoints } from '../define-endpoints.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { correctedEmailSchema, customerDetailSchema } from './customer.schema.ts';
 
-/** @param accountExport what a person's own export has, which is handed over because it is joined above this folder */
+/**
+ * @param accountExport what a person's own export has, which is handed over because it is joined above this
+ * folder
+ */
 export const customerEndpointsWith = <Export extends z.ZodType>(accountExport: Export) =>
   defineEndpoints({
     findCustomer: {

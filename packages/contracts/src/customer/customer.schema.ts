@@ -5,7 +5,10 @@ import { userSchema } from '../user/user.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { emailSchema } from '../values/text.ts';
 
-/** What staff see of somebody who has an account, beside their bookings and notes, which are lists of their own. */
+/**
+ * What staff see of somebody who has an account, beside their bookings and notes, which are lists of their
+ * own.
+ */
 export const customerDetailSchema = userSchema
   .extend({
     createdAt: z.iso.datetime(),

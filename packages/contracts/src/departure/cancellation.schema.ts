@@ -7,7 +7,9 @@ import { rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { proseSchema } from '../values/text.ts';
 
-/** Bookings that one departure can be cancelled with, and characters of the letter: a body has at most 100 KB. */
+/**
+ * Bookings that one departure can be cancelled with, and characters of the letter: a body has at most 100 KB.
+ */
 export const MAX_CANCELLED_BOOKINGS = 1500;
 export const MAX_LETTER_LENGTH = 4000;
 

@@ -1,8 +1,8 @@
 import { addDays, type CalendarDate } from '../values/calendar-date.ts';
 
 /**
- * The last day on which a departure may still be cancelled for too few persons: 20 days before a trip of more than six
- * days, 7 before one of two to six, and 2 before a shorter one.
+ * The last day on which a departure may still be cancelled for too few persons: 20 days before a trip of more
+ * than six days, 7 before one of two to six, and 2 before a shorter one.
  * @param days of the trip
  */
 export const decideByOf = (departs: CalendarDate, days: number): CalendarDate =>

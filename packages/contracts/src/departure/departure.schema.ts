@@ -80,7 +80,9 @@ export const departureChangeSchema = z
   });
 export type DepartureChange = z.infer<typeof departureChangeSchema>;
 
-/** A departure that has a minimum which was not reached yet, near the day by which the agency has to decide. */
+/**
+ * A departure that has a minimum which was not reached yet, near the day by which the agency has to decide.
+ */
 export const undecidedDepartureSchema = z
   .object({
     packageId: objectIdSchema,

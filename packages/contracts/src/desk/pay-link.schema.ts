@@ -7,7 +7,10 @@ import { linkTokenSchema } from '../user/user.schema.ts';
 export const payLinkTokenSchema = z.strictObject({ token: linkTokenSchema });
 export const payByLinkSchema = payLinkTokenSchema.extend({ totalAmount: newPaymentSessionSchema.shape.totalAmount });
 
-/** open: it can be paid. over: the time of the link has passed. closed: the trip is no longer sold, or its money is being looked at. */
+/**
+ * open: it can be paid. over: the time of the link has passed. closed: the trip is no longer sold, or its
+ * money is being looked at.
+ */
 export const payLinkStates = ['open', 'paid', 'cancelled', 'over', 'closed'] as const;
 
 /** What whoever has the link sees: the booking, and nothing else of its customer. */

@@ -1,7 +1,8 @@
 import { priceFields } from '../price/price.rules.ts';
 import type { Schedule } from '../schedule/schedule.schema.ts';
 import type { PackageFacts } from '../tour-package/facts.schema.ts';
-import type { TourPackage } from '../tour-package/tour-package.schema.ts';
+import type { TourPackage, TourPackageForm } from '../tour-package/tour-package.schema.ts';
+import type { packageColumns } from './import-columns.ts';
 import { extrasIn, extrasTextOf } from './texts/extra-texts.ts';
 import {
   asksIn,
@@ -101,6 +102,14 @@ const lines: Way<string[]> = { write: cellOf, read: (text) => entriesIn(text) };
 const days: Way<string[]> = { write: cellOf, read: daysIn };
 const count: Way<number> = { write: String, read: wholeNumberIn };
 
+/** Pictures come in by the editor alone, an import makes drafts, and the rest is about one edit. */
+type NotExported = 'keptImages' | 'isDraft' | 'version' | 'acceptedEffect';
+type InOwnColumn = Exclude<keyof TourPackageForm, keyof typeof packageColumns | 'availableFrom' | 'availableTo' | NotExported>;
+/** A column for every field, fact and rule of the schedule: one that an export would lose is a type error. */
+type EveryPart = {
+  [Name in Exclude<InOwnColumn, 'schedule' | 'facts'> | Exclude<keyof Schedule, 'rules'> | keyof PackageFacts]: PackagePart;
+} & { departures: PackagePart };
+
 /** In the order of the export. Seasons name categories, so that these are read before them. */
 export const packageParts = {
   categories: ownPart('Traveller categories', 'categories', { write: categoriesTextOf, read: categoriesIn }),
@@ -129,7 +138,7 @@ export const packageParts = {
     ...ownPart('Cancellation policy', 'cancellationPolicy', { write: policyTextOf, read: policyIn }),
     emptyKeeps: true,
   },
-} satisfies Record<string, PackagePart>;
+} satisfies Record<string, PackagePart> & EveryPart;
 
 /** What an export writes of a part: a count as a number, and everything else as text. */
 export const csvOfPart = ({ textOf }: PackagePart, parts: PackageParts): string | number => {

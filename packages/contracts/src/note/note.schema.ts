@@ -15,7 +15,10 @@ export type NewNote = z.infer<typeof newNoteSchema>;
 /** Without a booking, the notes about a user and about each of their bookings. */
 export const noteQuerySchema = z.object({ ...subject, ...pageQuery });
 
-/** What staff wrote down for each other. Never shown to a traveller, but part of the export of whom it is about. */
+/**
+ * What staff wrote down for each other. Never shown to a traveller, but part of the export of whom it is
+ * about.
+ */
 export const noteSchema = z
   .object({
     ...identity,

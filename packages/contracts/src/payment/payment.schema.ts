@@ -57,7 +57,9 @@ export const paymentFilter = {
 const paymentFilterSchema = z.object(paymentFilter);
 export type PaymentFilter = z.output<typeof paymentFilterSchema>;
 
-/** What the provider kept of a payment, in the currency of the account, and when the rest went to the bank. */
+/**
+ * What the provider kept of a payment, in the currency of the account, and when the rest went to the bank.
+ */
 const paymentFeeSchema = z.object({
   amount: z.number(),
   currency: z.string(),

@@ -53,7 +53,9 @@ export type Extra = {
   readonly included?: boolean | undefined;
 };
 
-/** What a package charges. On the wire in rupees; in the database and in quotes in minor units (`mapPrices`). */
+/**
+ * What a package charges. On the wire in rupees; in the database and in quotes in minor units (`mapPrices`).
+ */
 export type Prices = {
   readonly price: number;
   readonly categories?: Category[] | undefined;
@@ -93,7 +95,10 @@ export const categoriesOf = ({ categories }: Pick<Prices, 'categories'>): readon
 const mapRecord = (prices: Readonly<Record<string, number>>, convert: (amount: number) => number) =>
   Object.fromEntries(Object.entries(prices).map(([id, price]) => [id, convert(price)]));
 
-/** The same with each amount in another unit: `minorUnitsOf` for what comes from the wire, `rupeesOf` for what goes there. */
+/**
+ * The same with each amount in another unit: `minorUnitsOf` for what comes from the wire, `rupeesOf` for what
+ * goes there.
+ */
 export const mapPrices = <From extends Partial<Prices>>(from: From, convert: (amount: number) => number): From => {
   const priced = <Item extends { price?: number | undefined }>(item: Item): Item =>
     item.price === undefined ? item : { ...item, price: convert(item.price) };

@@ -23,7 +23,10 @@ const roomProblem = ({ single }: Prices, singleRooms: number, seats: number): Pr
   return singleRooms > seats ? { path, message: 'There are more single rooms than persons who need one.' } : null;
 };
 
-/** Why a choice does not fit a package: at which field, and a sentence. Null where it fits. In the order in which refusals are told. */
+/**
+ * Why a choice does not fit a package: at which field, and a sentence. Null where it fits. In the order in
+ * which refusals are told.
+ */
 export const choiceProblemOf = (prices: Prices, { party, totalPersons, extras = {}, singleRooms = 0 }: Order): Problem | null => {
   const ofParty = partyProblemOf(prices, { party, totalPersons });
   if (ofParty) return { path: ['party'], message: ofParty };

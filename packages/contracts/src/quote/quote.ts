@@ -58,11 +58,16 @@ const groupDiscount = ({ groups = [] }: Prices, persons: readonly Line[], seats:
   return [lineOf('group', 'group-discount', text, 1, -percentOf(sumOf(persons), step.percent))];
 };
 
-/** How many rooms for one person are paid for: those chosen, and one for who travels alone where that is required. */
+/**
+ * How many rooms for one person are paid for: those chosen, and one for who travels alone where that is
+ * required.
+ */
 const singleRoomsOf = ({ single }: Prices, { singleRooms = 0 }: Choice, seats: number): number =>
   single?.required && seats === 1 ? Math.max(1, singleRooms) : singleRooms;
 
-/** How much of an extra a choice takes. What is counted for each person is taken for everybody with a seat. */
+/**
+ * How much of an extra a choice takes. What is counted for each person is taken for everybody with a seat.
+ */
 export const quantityOf = (
   { id, per, included = false }: Pick<Extra, 'id' | 'per' | 'included'>,
   { extras = {} }: Pick<Choice, 'extras'>,

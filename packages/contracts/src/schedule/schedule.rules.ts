@@ -48,7 +48,9 @@ export const leavesOn = ({ schedule, ...window }: Leaving, day: CalendarDate): b
   return only === day;
 };
 
-/** Whether an edit takes a departure away. A day on which the package does not leave already is not stranded. */
+/**
+ * Whether an edit takes a departure away. A day on which the package does not leave already is not stranded.
+ */
 export const isStranded = (before: Leaving, after: Leaving, day: CalendarDate): boolean =>
   leavesOn(before, day) && !leavesOn(after, day);
 

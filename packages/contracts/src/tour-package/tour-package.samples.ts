@@ -1,6 +1,7 @@
 import type { AnswersOf } from '../answers-of.ts';
 import { sampleDestination } from '../destination/destination.samples.ts';
 import { identityOf } from '../values/identity.samples.ts';
+import type { PackageFacts } from './facts.schema.ts';
 import type { tourPackageEndpoints } from './tour-package.endpoints.ts';
 import type { TourPackage, TourPackageCounts } from './tour-package.schema.ts';
 
@@ -35,7 +36,7 @@ export const sampleDraft: TourPackage = {
     languages: ['English', 'Kannada'],
     minAge: 8,
     questions: [{ question: 'Is there hot water?', answer: 'Yes, in the morning.' }],
-  },
+  } satisfies Required<PackageFacts>,
   isDraft: true,
 };
 

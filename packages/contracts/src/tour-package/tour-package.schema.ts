@@ -52,11 +52,13 @@ export const tourPackageFormSchema = z
     schedule: z.preprocess(jsonInText, scheduleSchema.nullable()).optional(),
     ...priceFormFields,
     /**
-     * What each traveller is asked; null: nothing. A call without the field adds a package that asks nothing, and an
-     * edit keeps the current list.
+     * What each traveller is asked; null: nothing. A call without the field adds a package that asks nothing,
+     * and an edit keeps the current list.
      */
     asks: z.preprocess(jsonInText, asksSchema.nullable()).optional(),
-    /** Null: none. A call without the field adds a package without them, and an edit keeps the current ones. */
+    /**
+     * Null: none. A call without the field adds a package without them, and an edit keeps the current ones.
+     */
     facts: z.preprocess(jsonInText, factsSchema.nullable()).optional(),
     /**
      * True adds a package that only staff see. An edit with false puts it on offer, and one without the field

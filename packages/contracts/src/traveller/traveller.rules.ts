@@ -10,8 +10,8 @@ export type AskedField = (typeof askedFields)[number];
 export const MAX_YEARS = 130;
 
 /**
- * The age of somebody on a day, in whole years; negative before the birth. Who was born on 29 February is a year older
- * on 1 March of other years.
+ * The age of somebody on a day, in whole years; negative before the birth. Who was born on 29 February is a
+ * year older on 1 March of other years.
  */
 export const ageOn = (birthDate: CalendarDate, day: CalendarDate): number =>
   Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (day.slice(5) < birthDate.slice(5) ? 1 : 0);
@@ -21,8 +21,8 @@ export const categoryOfAge = (prices: Pick<Prices, 'categories'>, age: number): 
   categoriesOf(prices).find(({ minAge, maxAge = MAX_YEARS }) => minAge <= age && age <= maxAge) ?? null;
 
 /**
- * The ids of the categories of all who come on a booking, one for each person, in the order of the package; null for
- * each person of a package without categories.
+ * The ids of the categories of all who come on a booking, one for each person, in the order of the package;
+ * null for each person of a package without categories.
  */
 export const placesOf = (
   prices: Pick<Prices, 'categories'>,

@@ -28,7 +28,10 @@ export const csvFieldOf = (value: CsvValue): string => {
   return NEEDS_QUOTES.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** The text that a field of an export stands for: without what keeps a spreadsheet from running or counting it. */
+/**
+ * The text that a field of an export stands for: without what keeps a spreadsheet from running or counting
+ * it.
+ */
 export const csvTextOf = (field: string): string => {
   const [, counted] = /^="(.*)"$/s.exec(field) ?? [];
   if (counted !== undefined) return counted;

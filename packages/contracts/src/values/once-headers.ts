@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The header of a call that must be done once: a client chooses one key for each opened form or dialog, and however
- * often the call is sent under it, there is one of what it makes.
+ * The header of a call that must be done once: a client chooses one key for each opened form or dialog, and
+ * however often the call is sent under it, there is one of what it makes.
  * @param what what the call makes, as sentences name it: `refund`
  */
 export const onceHeaders = (what: string) =>

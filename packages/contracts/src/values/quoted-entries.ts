@@ -1,6 +1,6 @@
 /**
- * Parses entries as a person types them between separators, each a character: trimmed, empty ones dropped; an entry
- * in quotes stays whole with the separators in it, and a doubled quote inside quotes is a quote.
+ * Parses entries as a person types them between separators, each a character: trimmed, empty ones dropped; an
+ * entry in quotes stays whole with the separators in it, and a doubled quote inside quotes is a quote.
  * @returns also whether the last quote was closed
  */
 export const splitEntries = (text: string, separators: string): { entries: string[]; isClosed: boolean } => {

@@ -37,7 +37,10 @@ const textSchema = (what: string, longest: number, refused: RegExp) =>
 /** One line of text with something visible in it. */
 export const lineSchema = (what: string, longest = TITLE_LENGTH) => textSchema(what, longest, NOT_IN_LINES);
 
-/** At least one digit, looked for once: texts that are too long are tried as well, and cost no more than their length. */
+/**
+ * At least one digit, looked for once: texts that are too long are tried as well, and cost no more than their
+ * length.
+ */
 const PHONE = /^\+?(?=[ ()./-]*\d)[\d ()./-]+$/;
 /** A telephone number as people write it: digits, and what stands between them. */
 export const phoneSchema = lineSchema('a phone number', 40).refine((phone) => PHONE.test(phone), {

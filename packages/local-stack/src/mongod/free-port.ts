@@ -6,8 +6,8 @@ const [FIRST, LAST] = [10_000, 32_767];
 const TRIED = 100;
 
 /**
- * A port on which nothing listens, one of the preferred if it is free. The process that is to have it has yet to start:
- * of these ports the system gives none to anybody meanwhile.
+ * A port on which nothing listens, one of the preferred if it is free. The process that is to have it has yet
+ * to start: of these ports the system gives none to anybody meanwhile.
  */
 export const freePort = (preferred: readonly number[] = [], host?: string): Promise<number> => {
   const first = randomInt(FIRST, LAST - TRIED);

@@ -9,7 +9,8 @@ import { chargeOfPaid } from './get-record.ts';
 import { DISPUTE_FEE, recordMoney } from './record-money.ts';
 
 /**
- * The cardholder disputes the charge: it is marked, its money leaves the balance and the merchant is notified.
+ * The cardholder disputes the charge: it is marked, its money leaves the balance and the merchant is
+ * notified.
  */
 export const disputeCharge = (sandbox: Sandbox, paymentIntentId: string): WireObject => {
   const charge = chargeOfPaid(sandbox, paymentIntentId);
@@ -30,8 +31,8 @@ export const disputeCharge = (sandbox: Sandbox, paymentIntentId: string): WireOb
 };
 
 /**
- * The bank decides the dispute and the merchant is notified. A charge that was won is in the balance again and
- * can be refunded, a lost one never.
+ * The bank decides the dispute and the merchant is notified. A charge that was won is in the balance again
+ * and can be refunded, a lost one never.
  */
 export const closeDispute = (
   sandbox: Sandbox,

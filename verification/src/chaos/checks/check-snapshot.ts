@@ -37,7 +37,10 @@ const strayViolations = ({ bookings, sessions, seatDays }: Snapshot): Violation[
     .map(({ booking }) => violation('seats', `the unknown booking ${String(booking)} keeps seats`)),
 ];
 
-/** I1, I2, I3, I5, seats and codes: the provider's own records, the seat days and the codes against the bookings. */
+/**
+ * I1, I2, I3, I5, seats and codes: the provider's own records, the seat days and the codes against the
+ * bookings.
+ */
 export const checkSnapshot = (snapshot: Snapshot): Violation[] => [
   ...[...snapshot.bookings].flatMap(([id, booking]) => {
     const sessions = snapshot.sessions.get(id) ?? [];

@@ -50,8 +50,8 @@ const createEveryCheck = () => {
 };
 
 /**
- * Sees every single write of a booking, a departure or a code, with what was stored before and after it, across all kills
- * of the database.
+ * Sees every single write of a booking, a departure or a code, with what was stored before and after it,
+ * across all kills of the database.
  */
 export const watchWrites = async (uri: string) => {
   const client = await new MongoClient(uri, { serverSelectionTimeoutMS: 120_000 }).connect();

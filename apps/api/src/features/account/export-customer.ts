@@ -6,7 +6,8 @@ import { recordChange } from '../../logging/audit-context.ts';
 import { userRepository } from '../users/index.ts';
 
 /**
- * The same file as the person's own export, for those who ask the agency for it. The log of admins says that it was made.
+ * The same file as the person's own export, for those who ask the agency for it. The log of admins says that
+ * it was made.
  * @throws NOT_FOUND
  */
 export const exportCustomer = async (

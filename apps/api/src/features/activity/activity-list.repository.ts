@@ -24,7 +24,10 @@ const questionOf = ({ by, about, area, from, to }: ActivityFilter, timeZone: str
 export const activityListRepository = (database: Connection) => {
   const entries = modelOf(database, 'Activity', activitySchema);
   return {
-    /** The ends of actions, latest first. One that never ended is not among them. @param timeZone in which days begin */
+    /**
+     * The ends of actions, latest first. One that never ended is not among them.
+     * @param timeZone in which days begin
+     */
     listEnded: async (
       { limit, cursor, ...asked }: ActivityFilter & PageRequest,
       timeZone: string,

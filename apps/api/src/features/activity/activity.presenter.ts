@@ -17,7 +17,9 @@ import { withoutIds } from './without-ids.ts';
 
 /** Present names of things, by kind and id. */
 export type ThingNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
-/** What entries of the log refer to, as it is now: names of things, and categories of packages by their ids. */
+/**
+ * What entries of the log refer to, as it is now: names of things, and categories of packages by their ids.
+ */
 export type Present = { readonly names: ThingNames; readonly categories: ReadonlyMap<string, Category[]> };
 
 /** What follows from other fields of a package, and changes with them. */
@@ -93,7 +95,10 @@ const presentAsked = (isPackage: boolean, body: object = {}): ActivityEntry['ask
 const toldFirst = (changes: readonly ChangedResource[], about: string | undefined): ChangedResource[] =>
   changes.toSorted((one, other) => Number(other.id === about) - Number(one.id === about));
 
-/** @param asked of its first entry; @param present with names of users by id, under 'user', and of what else has a name */
+/**
+ * @param asked of its first entry;
+ * @param present with names of users by id, under 'user', and of what else has a name
+ */
 export const presentActivity = (
   { _id, at, by, endpoint, outcome }: ActivityRecord,
   asked: ActivityRecord['asked'],

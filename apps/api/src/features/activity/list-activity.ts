@@ -5,7 +5,9 @@ import type { ActivityRecord } from './activity.model.ts';
 import { idIn, presentActivity, type ThingNames } from './activity.presenter.ts';
 import { activityListRepository } from './activity-list.repository.ts';
 
-/** How the present names of things are found, by their kind in the log ('package'); of others none is shown. */
+/**
+ * How the present names of things are found, by their kind in the log ('package'); of others none is shown.
+ */
 export type NameThings = Readonly<Record<'user' | 'package' | 'destination', (ids: string[]) => Promise<Map<string, string>>>>;
 
 /** The categories of packages, by which their seasons name prices; those without are left out. */
@@ -47,7 +49,10 @@ const readCategories = async (
   return ids.length === 0 ? new Map() : findCategories([...new Set(ids)]);
 };
 
-/** What staff did, latest first, with old and new values. Names are the present ones: a deleted user is not named. */
+/**
+ * What staff did, latest first, with old and new values. Names are the present ones: a deleted user is not
+ * named.
+ */
 export const listActivity = async (
   { database, config }: Pick<Dependencies, 'database' | 'config'>,
   { nameThings, findCategories }: { nameThings: NameThings; findCategories: FindCategories },

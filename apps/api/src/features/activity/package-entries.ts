@@ -17,8 +17,8 @@ const { shape } = tourPackageSchema;
 export const categoriesIn = (value: unknown): Category[] | undefined => shape.categories.safeParse(value ?? undefined).data;
 
 /**
- * What a field of a package says, as an export writes it: 'Child 3–11: 500.00'. What an earlier version kept in
- * another shape is told as any value.
+ * What a field of a package says, as an export writes it: 'Child 3–11: 500.00'. What an earlier version kept
+ * in another shape is told as any value.
  * @param categories by which seasons name their prices
  */
 export const packageEntriesOf = (field: string, value: unknown, categories: Category[] | undefined): ValueEntry[] => {

@@ -12,7 +12,10 @@ const actorOf = (caller: Caller | null): Actor => {
   return { kind: actorKindOf(caller), id: caller.userId };
 };
 
-/** What is asked with a body and changes nothing, each tested to write nothing. It is asked at each key press, and would hide what was changed. */
+/**
+ * What is asked with a body and changes nothing, each tested to write nothing. It is asked at each key press,
+ * and would hide what was changed.
+ */
 export const QUESTIONS = ['quoteAtDesk', 'quoteBooking', 'previewLetter'] as const satisfies readonly EndpointName[];
 const isQuestion = (name: EndpointName): boolean => QUESTIONS.some((one) => one === name);
 

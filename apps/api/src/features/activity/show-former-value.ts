@@ -3,7 +3,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { activityListRepository } from './activity-list.repository.ts';
 
-/** What a price or a text was before an action, and after it. @throws NOT_FOUND for a field that it did not change */
+/**
+ * What a price or a text was before an action, and after it.
+ * @throws NOT_FOUND for a field that it did not change
+ */
 export const showFormerValue = async (
   { database }: Pick<Dependencies, 'database'>,
   id: string,

@@ -10,8 +10,8 @@ const isPlain = (value: unknown): value is object =>
 const inNumbers = (value: unknown): unknown => (typeof value === 'string' && ID.test(value) ? bookingNumberOf(value) : value);
 
 /**
- * A value by which staff know what is meant: of bookings their numbers, of a traveller the place on the booking, and no
- * id of anything else, since what an action was about stands beside it.
+ * A value by which staff know what is meant: of bookings their numbers, of a traveller the place on the
+ * booking, and no id of anything else, since what an action was about stands beside it.
  */
 export const withoutIds = (field: string, value: unknown): unknown => {
   if (field === 'booking' || field === 'bookings') return Array.isArray(value) ? value.map(inNumbers) : inNumbers(value);

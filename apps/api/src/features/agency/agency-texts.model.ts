@@ -1,7 +1,10 @@
 import type { AgencyTextName } from '@wayfarer/contracts';
 import { Schema } from 'mongoose';
 
-/** What was in force from an instant until the next version. Never changed: bookings name the version they agreed to. */
+/**
+ * What was in force from an instant until the next version. Never changed: bookings name the version they
+ * agreed to.
+ */
 export type AgencyTextsRecord = {
   /** The version, from 1. */
   _id: number;

@@ -22,6 +22,9 @@ export type AttemptRefund = {
   /** The provider's id; null until the provider is known to have it. */
   refundId: string | null;
   doneAt: Date | null;
-  /** How staff gave it back by hand, and who did; absent where nobody wrote it down. The reference is erasable. */
+  /**
+   * How staff gave it back by hand, and who did; absent where nobody wrote it down. The reference is
+   * erasable.
+   */
   givenBack?: { way: 'cash' | 'transfer'; givenOn: CalendarDate; reference: string | null; by: string };
 };

@@ -39,8 +39,8 @@ const withoutReferences = ({ byHand, ...attempt }: PaymentAttempt): PaymentAttem
 });
 
 /**
- * The attempts without what staff wrote: reasons of refunds, if an instant is given only those from before it; without one
- * the references of payments by hand, too.
+ * The attempts without what staff wrote: reasons of refunds, if an instant is given only those from before
+ * it; without one the references of payments by hand, too.
  */
 export const withoutReasons = (attempts: readonly PaymentAttempt[], before?: Date): PaymentAttempt[] =>
   attempts.map((found) => {
@@ -65,8 +65,8 @@ export const refundsThatBecame = (
 type RefundRequest = Pick<AttemptRefund, 'origin' | 'amount'> & Partial<Pick<AttemptRefund, 'requestKey' | 'reason' | 'askedBy'>>;
 
 /**
- * The attempt with one more refund, and the command that makes it; null for money that was taken by hand, which a
- * person gives back. Both belong in the same write.
+ * The attempt with one more refund, and the command that makes it; null for money that was taken by hand,
+ * which a person gives back. Both belong in the same write.
  */
 export const withNewRefund = (
   attempt: PaymentAttempt,

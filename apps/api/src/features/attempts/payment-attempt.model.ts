@@ -19,7 +19,9 @@ export type ByHand = {
 export type PaymentAttempt = {
   attemptId: string;
   status: AttemptStatus;
-  /** Everything that is sent to the provider, stored before it is sent; never sent for money taken by hand. */
+  /**
+   * Everything that is sent to the provider, stored before it is sent; never sent for money taken by hand.
+   */
   order: SessionOrder;
   sessionId: string | null;
   url: string | null;

@@ -14,7 +14,10 @@ export type BookedPackage = {
   startTime?: string;
 };
 
-/** What was chosen beside how many travel and when, and what it costs, as it was quoted. Amounts in minor units. */
+/**
+ * What was chosen beside how many travel and when, and what it costs, as it was quoted. Amounts in minor
+ * units.
+ */
 export type BookedChoice = {
   lines: readonly Line[];
   /** Absent where the package had no categories. */
@@ -46,8 +49,8 @@ export type StaffCancel = {
 };
 
 /**
- * What staff wrote and granted when they booked for a customer. The texts are stored only here, and null once they are
- * erased with the account.
+ * What staff wrote and granted when they booked for a customer. The texts are stored only here, and null once
+ * they are erased with the account.
  */
 export type ByStaff = {
   note: string | null;

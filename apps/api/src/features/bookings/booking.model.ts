@@ -33,7 +33,10 @@ export type BookingRecord = HasPendingEmails &
     namedParts?: string;
     /** Absent where the package had one price for each person, and no code was used. */
     choice?: BookedChoice;
-    /** Which version of the agency's texts was in force when the traveller booked; absent where there was none. */
+    /**
+     * Which version of the agency's texts was in force when the traveller booked; absent where there was
+     * none.
+     */
     agreed?: { version: number; at: Date };
     travelDate: CalendarDate;
     bookingDate: Date;
@@ -58,8 +61,8 @@ export type BookingRecord = HasPendingEmails &
     seatsHeldUntil: Date | null;
     attempts: PaymentAttempt[];
     /**
-     * Money that staff have taken, until the seats are kept and it is among the attempts. Stored first, so that a crash
-     * loses neither.
+     * Money that staff have taken, until the seats are kept and it is among the attempts. Stored first, so
+     * that a crash loses neither.
      */
     takenByHand?: PaidByHand | null;
     commands: OpenCommand[];

@@ -41,7 +41,10 @@ export const refundLimitOf = (
   { DESK_REFUND_LIMIT }: Pick<Config, 'DESK_REFUND_LIMIT'>,
 ): number | null => (actsForAgency(viewer, booking) && !has(viewer.role, 'refund-payments') ? DESK_REFUND_LIMIT : null);
 
-/** Until when a booking waits for its payment, and keeps its price. Where seats are not counted, as long as if they were. */
+/**
+ * Until when a booking waits for its payment, and keeps its price. Where seats are not counted, as long as if
+ * they were.
+ */
 export const waitsUntil = ({
   seatsHeldUntil,
   byStaff,
@@ -50,8 +53,8 @@ export const waitsUntil = ({
   seatsHeldUntil ?? byStaff?.link?.until ?? new Date(bookingDate.getTime() + SEATS_ARE_HELD_FOR * 60_000);
 
 /**
- * Whether a payment may begin: the booking is pending and costs something, the travel day is not past, it is still sold, and no
- * money of it is under review, or on its way back from there.
+ * Whether a payment may begin: the booking is pending and costs something, the travel day is not past, it is
+ * still sold, and no money of it is under review, or on its way back from there.
  */
 export const canPay = (
   booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'attempts' | 'takenByHand' | 'totalAmount'>,

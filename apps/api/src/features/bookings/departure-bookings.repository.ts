@@ -11,8 +11,8 @@ const BY_PACKAGE = { 'package.packageId': 1, bookingStatus: 1, bookingDate: -1, 
 export const departureBookingsRepository = (database: Connection) => {
   const bookings = modelOf<BookingRecord>(database, 'Booking', bookingSchema);
   /**
-   * Those that are not cancelled, each once. The unpaid ones are read first, and the paid ones after them: read the other
-   * way round, or at once, one that is paid meanwhile would be in neither.
+   * Those that are not cancelled, each once. The unpaid ones are read first, and the paid ones after them:
+   * read the other way round, or at once, one that is paid meanwhile would be in neither.
    */
   const present = async <Read extends Pick<BookingRecord, '_id'>>(
     of: QueryFilter<BookingRecord>,

@@ -23,7 +23,7 @@ const list = async (query = '') => {
 };
 const idsOf = (...indexes: number[]) => indexes.map((index) => bookings[index]?._id);
 
-test('an admin lists bookings by status, newest first', async () => {
+test('an admin lists bookings by status, newest first (§2.20)', async () => {
   const { ids, headers } = await list();
   expect(ids).toEqual(idsOf(0, 1, 2, 3, 4));
   expect(headers['x-total-count']).toBe('5');
@@ -67,7 +67,7 @@ test('bookings are found by an address, unless so many begin alike that some of 
   await users.deleteMany({ usernameKey: /^same / });
 });
 
-test('travellers list their own bookings, admins anybody’s, and nobody else’s list is open', async () => {
+test('travellers list their own bookings, admins anybody’s, and nobody else’s list is open (§1, 7)', async () => {
   const of = (userId: string, by: Account) => api.request.get(`/api/booking/${userId}`).set(by.bearer);
   const own = await of(other.userId, other).expect(200);
   expect(own.body.map(({ _id }: Booking) => _id)).toEqual(idsOf(1, 3));

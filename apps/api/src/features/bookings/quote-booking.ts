@@ -11,7 +11,8 @@ import { type Order, priceWithCode } from './create/price-order.ts';
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 
 /**
- * What a trip costs for a party at this moment: the lines and the total that a booking by a traveller would have.
+ * What a trip costs for a party at this moment: the lines and the total that a booking by a traveller would
+ * have.
  * @throws NOT_FOUND, PACKAGE_NOT_BOOKABLE, VALIDATION; CONFLICT and TOO_MANY_REQUESTS for codes
  */
 export const quoteBooking = async (

@@ -7,9 +7,9 @@ import { waitsUntil } from './booking.policy.ts';
 type Waiting = Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'seatsHeldUntil' | 'byStaff' | 'bookingDate'>;
 
 /**
- * Reads whether the agency still sells what some bookings are of: the package is offered, the day is not closed, and
- * the departure could be booked anew, or was in time and still waits for its payment. The settings are read once, and
- * only where a booking that can still be paid depends on them.
+ * Reads whether the agency still sells what some bookings are of: the package is offered, the day is not
+ * closed, and the departure could be booked anew, or was in time and still waits for its payment. The
+ * settings are read once, and only where a booking that can still be paid depends on them.
  */
 export const readStillSold = async (
   needs: Pick<Dependencies, 'database' | 'config' | 'clock'>,

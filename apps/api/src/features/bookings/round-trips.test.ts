@@ -35,8 +35,8 @@ test('a booking asks the database seven times, eight where its seats are counted
   );
   const withSeats = await during(post(counted));
   expect(withSeats.toSorted()).toEqual([...uncounted, 'seatdays findAndModify'].toSorted());
-  // In sequence: the caller; the offer, the settings, the texts and the key together; then seats, booking and a last check of the
-  // user.
+  // In sequence: the caller; the offer, the settings, the texts and the key together; then seats, booking and
+  // a last check of the user.
   expect(withSeats.slice(-3)).toEqual(['seatdays findAndModify', 'bookings insert', 'users find']);
 });
 

@@ -40,8 +40,8 @@ export const addCode = async (needs: Needs, form: CodeForm): Promise<{ promotion
 };
 
 /**
- * Edits a code. Who uses it keeps that. Its text stays once a booking has used it: it stands on what travellers
- * were sent.
+ * Edits a code. Who uses it keeps that. Its text stays once a booking has used it: it stands on what
+ * travellers were sent.
  * @throws NOT_FOUND, CONFLICT
  */
 export const editCode = async (needs: Needs, id: string, form: CodeForm): Promise<{ promotionCode: PromotionCode }> => {

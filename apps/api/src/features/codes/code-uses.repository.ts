@@ -33,7 +33,10 @@ const isForTraveller = ({ booking, by }: Pick<SeatHold, 'booking' | 'by'>, now: 
 
 type Told = { mine?: SeatHold; releases: number };
 
-/** Every query on the uses of codes. A code is one document, so each of its writes is atomic; none makes a code. */
+/**
+ * Every query on the uses of codes. A code is one document, so each of its writes is atomic; none makes a
+ * code.
+ */
 export const codeUsesRepository = (database: Connection) => {
   const codes = modelOf(database, 'PromotionCode', codeRecordSchema);
   return {

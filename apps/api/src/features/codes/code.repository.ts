@@ -42,8 +42,8 @@ export const codeRepository = (database: Connection) => {
       return record;
     },
     /**
-     * One write, which leaves the uses as they are; null when it is gone, its version is outdated, or its text
-     * would change though it was used.
+     * One write, which leaves the uses as they are; null when it is gone, its version is outdated, or its
+     * text would change though it was used.
      * @returns the state that it replaced, and the new one
      */
     replace: async (_id: ObjectId, form: CodeForm): Promise<[before: CodeRecord, after: CodeRecord] | null> => {

@@ -8,7 +8,8 @@ const MINUTE_MS = 60_000;
 const api = await testApi({ RATE_LIMITS: 'on' });
 const admin = await signUpAdmin(api);
 await api.request.post('/api/code').set(admin.bearer).send({ code: 'RIGHT', percent: 10 }).expect(201);
-// A minute must not end among the calls of a test; the files that share this worker have the real clock again.
+// A minute must not end among the calls of a test; the files that share this worker have the real clock
+// again.
 vi.useFakeTimers({ toFake: ['Date'] });
 afterAll(() => void vi.useRealTimers());
 

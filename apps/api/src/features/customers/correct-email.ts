@@ -10,9 +10,10 @@ import { findCustomer, getCustomer } from './find-customer.ts';
 const LIFETIME_MS = 24 * 60 * 60_000;
 
 /**
- * Corrects the address of a traveller at once, because nothing reaches them at a mistyped one; both addresses are told,
- * every login ends, and the new one gets a link that confirms it. Links that were sent to the former address stop
- * working before the change. Staff change their own address, or one of them could act as another (docs/decisions/0113).
+ * Corrects the address of a traveller at once, because nothing reaches them at a mistyped one; both addresses
+ * are told, every login ends, and the new one gets a link that confirms it. Links that were sent to the
+ * former address stop working before the change. Staff change their own address, or one of them could act as
+ * another (docs/decisions/0113).
  * @throws NOT_FOUND, EMAIL_TAKEN; CONFLICT for an account of staff, or when the account was changed meanwhile
  */
 export const correctEmail = async (

@@ -27,7 +27,10 @@ export const getCustomer = async ({ database }: Pick<Needs, 'database'>, id: str
   return user;
 };
 
-/** What a member of staff sees of somebody who has an account: logins and messages only with their permissions. */
+/**
+ * What a member of staff sees of somebody who has an account: logins and messages only with their
+ * permissions.
+ */
 export const findCustomer = async (needs: Needs, { role }: Pick<Caller, 'role'>, id: string): Promise<CustomerDetail> => {
   const user = await getCustomer(needs, id);
   const [{ trips, kept }, contact, sessions, messages] = await Promise.all([

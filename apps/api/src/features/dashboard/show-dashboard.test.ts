@@ -42,7 +42,7 @@ await journey.cancel(made[3] as Booking).expect(200);
 const { body } = await api.request.get('/api/dashboard').set(journey.admin.bearer).expect(200);
 const dashboard: Dashboard = body;
 
-test('bookings and revenue are shown for this month and the three before it by booking date, an empty month as 0', () => {
+test('bookings and revenue are shown for this month and the three before it by booking date, an empty month as 0 (§2.17, 9.4)', () => {
   expect(dashboard.months).toEqual([
     { month: months[0], bookings: 2, revenue: 3999.98 },
     { month: months[1], bookings: 0, revenue: 0 },
@@ -51,12 +51,12 @@ test('bookings and revenue are shown for this month and the three before it by b
   ]);
 });
 
-test('the total revenue is money received less refunds, beside the counts of packages, bookings and users', () => {
+test('the total revenue is money received less refunds, beside the counts of packages, bookings and users (§2.17)', () => {
   const { packages, bookings, users, revenue } = dashboard;
   expect({ packages, bookings, users, revenue }).toEqual({ packages: 1, bookings: 7, users: 2, revenue: 7999.96 });
 });
 
-test('recent bookings are the last five, newest first', () => {
+test('recent bookings are the last five, newest first (§2.17, 9.4)', () => {
   const newestFirst = made.map(({ _id }) => _id).toReversed();
   expect(dashboard.recentBookings.map(({ _id }) => _id)).toEqual(newestFirst.slice(0, 5));
 });

@@ -4,8 +4,8 @@ import { copyToPackage } from './copy-to-package.ts';
 import { seatDayRepository } from './seat-day.repository.ts';
 
 /**
- * Marks a departure as cancelled, for good, so that nothing of it is sold from then on; of a withdrawn package too. The
- * day's own document comes first, then the copy in its package. May be repeated.
+ * Marks a departure as cancelled, for good, so that nothing of it is sold from then on; of a withdrawn
+ * package too. The day's own document comes first, then the copy in its package. May be repeated.
  */
 export const cancelDayOf = async (
   needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,

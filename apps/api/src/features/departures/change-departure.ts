@@ -19,7 +19,9 @@ import { showDeparture } from './show-departure.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
-/** @throws VALIDATION for a category that the package does not have, and for a first one that costs nothing */
+/**
+ * @throws VALIDATION for a category that the package does not have, and for a first one that costs nothing
+ */
 const inMinorUnits = (tourPackage: TourPackageRecord, prices: Readonly<Record<string, number>>): UnitPrices => {
   const [first, ...others] = categoriesOf(pricesOf(tourPackage)).map(({ id }) => id);
   const wrong = Object.entries(prices).find(([id, price]) => (id === first ? price === 0 : !others.includes(id)));
@@ -31,7 +33,8 @@ const inMinorUnits = (tourPackage: TourPackageRecord, prices: Readonly<Record<st
 };
 
 /**
- * A departure is no way around the limits of who takes off a part of a price, or may not overbook (docs/decisions/0112).
+ * A departure is no way around the limits of who takes off a part of a price, or may not overbook
+ * (docs/decisions/0112).
  * @throws FORBIDDEN for prices, and for more seats than the package has
  */
 const assertWithinLimits = (
@@ -46,11 +49,12 @@ const assertWithinLimits = (
 };
 
 /**
- * Changes a departure: closes it, so that nothing more of it is sold, or opens it again; promises that it leaves; gives
- * it seats of its own, or prices; leaves a note. All of it is one write of the day's own document, which refuses seats of a
- * closed day from then on. What is closed and what it costs is copied into the package, where lists, calendars
- * and bookings read it. May be repeated. Nobody loses a seat.
- * @throws NOT_FOUND, VALIDATION; FORBIDDEN beyond the limits of the caller; CONFLICT when it is no longer at the version that was read
+ * Changes a departure: closes it, so that nothing more of it is sold, or opens it again; promises that it
+ * leaves; gives it seats of its own, or prices; leaves a note. All of it is one write of the day's own
+ * document, which refuses seats of a closed day from then on. What is closed and what it costs is copied into
+ * the package, where lists, calendars and bookings read it. May be repeated. Nobody loses a seat.
+ * @throws NOT_FOUND, VALIDATION; FORBIDDEN beyond the limits of the caller; CONFLICT when it is no longer at
+ * the version that was read
  */
 export const changeDeparture = async (
   needs: Needs,

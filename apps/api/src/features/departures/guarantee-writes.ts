@@ -13,8 +13,8 @@ const lettersOfGuarantee = (now: Date) => ({
 const TRAVEL_DATE = { $substrCP: [{ $toString: '$_id' }, 25, 10] };
 
 /**
- * Guarantees a day, for good, even where somebody cancels later. The write that first does so owes each booking its
- * email; no other owes any. A day with a minimum that is not guaranteed waits for a decision.
+ * Guarantees a day, for good, even where somebody cancels later. The write that first does so owes each
+ * booking its email; no other owes any. A day with a minimum that is not guaranteed waits for a decision.
  */
 export const guaranteeWhere = (condition: unknown, now: Date): SeatStep[] => [
   { $set: { mine: { $and: [{ $not: [isThere('$guaranteedAt')] }, { $not: [IS_CANCELLED] }, condition] } } },

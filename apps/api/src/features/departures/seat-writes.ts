@@ -8,8 +8,9 @@ export type SeatRequest = Omit<SeatHold, 'extras'> & {
   /** Extras of which each departure has so many, and how many are wanted. */
   extras?: readonly { readonly id: string; readonly quantity: number; readonly stock: number }[] | undefined;
   /**
-   * Of its package; the day's own comes before it. `UNLIMITED`: any number of seats, of an open day. `ONLY_HELD`: nothing
-   * more is taken. Null: the booking gets its seats whatever is left, and where the day is closed too.
+   * Of its package; the day's own comes before it. `UNLIMITED`: any number of seats, of an open day.
+   * `ONLY_HELD`: nothing more is taken. Null: the booking gets its seats whatever is left, and where the day
+   * is closed too.
    */
   capacity: number | null;
   /** Paid seats from which the day is guaranteed; the day keeps the one that it has where this is absent. */
@@ -163,7 +164,9 @@ export const changeDay = ({ closedAt, capacity, prices, note, guaranteedAt }: Da
   ...(guaranteedAt === undefined ? [] : guaranteeWhere(true, guaranteedAt)),
 ];
 
-/** Cancels a day, and closes it in the same write. May be repeated: only the first time counts as a change. */
+/**
+ * Cancels a day, and closes it in the same write. May be repeated: only the first time counts as a change.
+ */
 export const cancelDay = (at: Date): SeatStep[] => [
   {
     $set: {

@@ -15,7 +15,7 @@ const form = { name: 'Zermatt', country: 'Switzerland', description: 'Under the 
 const listed = async (): Promise<string[]> =>
   (await api.request.get('/api/destination').set(admin.bearer).expect(200)).body.map(({ name }: { name: string }) => name);
 
-test('a destination that an admin adds is in the list, with a picture in four widths and two formats', async () => {
+test('a destination that an admin adds is in the list, with a picture in four widths and two formats (§3.1)', async () => {
   const { name, imageUrl } = await addDestination(api, admin, 'Aswan');
   expect(await listed()).toContain(name);
   // All variants are made from the upload, before the first request.
@@ -28,7 +28,7 @@ test('a destination that an admin adds is in the list, with a picture in four wi
     }
 });
 
-test('a picture is required for a new one, and kept when an edit sends none', async () => {
+test('a picture is required for a new one, and kept when an edit sends none (§7)', async () => {
   const { body } = await api.request.post('/api/destination').set(admin.bearer).field(form).expect(400);
   expect(body.details).toEqual({ image: 'Choose a picture.' });
   const { _id, imageUrl } = await addDestination(api, admin, 'Bergen');
@@ -115,7 +115,7 @@ test.each([
   ['an SVG that begins like an AVIF', async () => Buffer.from(`<!--ftypavif${' '.repeat(20)}-->${DRAWING}`), 400],
   ['a picture of 30,000 × 30,000', async () => oversizedPicture(30_000), 400],
   ['9 MB', async () => Buffer.concat([await samplePicture(), Buffer.alloc(9 * 1024 * 1024)]), 413],
-])('%s is refused, and nothing is written', async (_, makeFile, status) => {
+])('%s is refused, and nothing is written (§5.3)', async (_, makeFile, status) => {
   const [before, names] = [await api.keptPictures(), await listed()];
   const file = await makeFile();
   const { body } = await api.request

@@ -15,7 +15,9 @@ export type BookedTrip = {
   /** What the total is made of, in rupees; absent with one price for each person. */
   readonly lines?: readonly QuoteLine[];
   readonly totalAmount: number;
-  /** Staff added its customer, who has chosen no password yet: the pages of the trip cannot be opened before. */
+  /**
+   * Staff added its customer, who has chosen no password yet: the pages of the trip cannot be opened before.
+   */
   readonly hasNoPassword?: true;
 };
 

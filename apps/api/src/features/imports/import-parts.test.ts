@@ -1,4 +1,13 @@
-import { addDays, csvLineOf, csvOfPart, packageColumns, packageParts, partFields, type TourPackage } from '@wayfarer/contracts';
+import {
+  addDays,
+  csvLineOf,
+  csvOfPart,
+  type PackageFacts,
+  packageColumns,
+  packageParts,
+  partFields,
+  type TourPackage,
+} from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage, type PackageFields, todayOf } from '../../testing/catalogue.ts';
@@ -51,7 +60,7 @@ const whole = {
       { question: 'Sea | hills: which?', answer: 'Yes.\r\nBring a coat; or two | three 🧥.' },
       { question: '"هل" |', answer: '| -1' },
     ],
-  },
+  } satisfies Required<PackageFacts>,
   asks: ['birthDate', 'diet'],
   cancellationPolicy: [
     { daysBefore: 30, percent: 100 },

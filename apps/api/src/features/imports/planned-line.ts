@@ -27,7 +27,9 @@ const sentenceOf = ({ path, message }: Refused): string => {
   return index === undefined ? message : `Entry ${index + 1}: ${message}`;
 };
 
-/** A problem of a line, for each field that a schema or an operation refuses, at the heading of its column. */
+/**
+ * A problem of a line, for each field that a schema or an operation refuses, at the heading of its column.
+ */
 export const problemsOf = (
   line: number,
   found: readonly Refused[],

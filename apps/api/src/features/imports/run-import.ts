@@ -15,7 +15,10 @@ const differing = (from: object, to: object): [object, object] => {
   return [only(from), only(to)];
 };
 
-/** Of what is new only its name is logged, of what is changed the changed fields; where that is too much, that it changed. */
+/**
+ * Of what is new only its name is logged, of what is changed the changed fields; where that is too much, that
+ * it changed.
+ */
 const createShortLog = (record: (change: RecordedChange) => void): ((change: RecordedChange) => void) => {
   let room = MAX_LOGGED_CHARACTERS;
   return ({ from, to, ...thing }) => {

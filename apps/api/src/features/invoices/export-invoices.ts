@@ -4,7 +4,9 @@ import type { Dependencies } from '../../dependencies.ts';
 import { presentInvoices } from './invoice.presenter.ts';
 import { invoiceRepository } from './invoice.repository.ts';
 
-/** The invoices and credit notes of an account's bookings; a group invoice once, whichever bookings it is for. */
+/**
+ * The invoices and credit notes of an account's bookings; a group invoice once, whichever bookings it is for.
+ */
 export const exportInvoices = async function* (
   { database }: Pick<Dependencies, 'database'>,
   bookings: AsyncIterable<readonly { readonly _id: ObjectId }[]>,

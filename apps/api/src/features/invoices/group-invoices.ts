@@ -9,7 +9,10 @@ export const bookingsOf = ({ bookingId, parts }: Pick<InvoiceSum, 'bookingId' | 
 export const replacementsIn = (issued: readonly Pick<InvoiceSum, '_id' | 'parts'>[]): Map<string, string> =>
   new Map(issued.flatMap(({ _id, parts = [] }) => parts.map(({ invoice }) => [invoice, _id] as const)));
 
-/** The documents of each booking by their causes, each under the number that counts: that of its group invoice, if any. */
+/**
+ * The documents of each booking by their causes, each under the number that counts: that of its group
+ * invoice, if any.
+ */
 export const countingByCause = <Issued extends Pick<InvoiceSum, '_id' | 'bookingId' | 'cause' | 'parts'>>(
   issued: readonly Issued[],
 ): Map<string, Map<string, Issued>> => {
@@ -23,6 +26,9 @@ export const countingByCause = <Issued extends Pick<InvoiceSum, '_id' | 'booking
   return byBooking;
 };
 
-/** What a document claims that is decided on the present state of an invoice: its number, and how often it was credited. */
+/**
+ * What a document claims that is decided on the present state of an invoice: its number, and how often it was
+ * credited.
+ */
 export const claimOf = (invoice: string, issued: readonly Pick<InvoiceRecord, 'kind' | 'invoice'>[]): string =>
   `${invoice} ${issued.filter((one) => one.kind === 'credit-note' && one.invoice === invoice).length}`;

@@ -29,7 +29,10 @@ export type InvoiceRecord = {
   kind: InvoiceKind;
   /** Of a group invoice: the first of its bookings. */
   bookingId: Types.ObjectId;
-  /** The payment, the refund, the call for a group invoice, or the group invoice that replaces what this credits. */
+  /**
+   * The payment, the refund, the call for a group invoice, or the group invoice that replaces what this
+   * credits.
+   */
   cause: string;
   /** Of a credit note: the number of its invoice. */
   invoice: string | null;
@@ -49,8 +52,8 @@ export type InvoiceRecord = {
   /** Of a credit note: the group invoice that counts in place of what it credits. No money is refunded. */
   replacedBy?: string;
   /**
-   * What only one document has: that it was decided on an invoice with so many credit notes (`claimOf`), and the call
-   * that asked for a group invoice. So no two documents are decided on the same state of an invoice.
+   * What only one document has: that it was decided on an invoice with so many credit notes (`claimOf`), and
+   * the call that asked for a group invoice. So no two documents are decided on the same state of an invoice.
    */
   claims?: readonly string[];
   /** Of a group invoice: since when its credit notes are due; absent once all are issued. */

@@ -57,7 +57,9 @@ export const invoiceRepository = (database: Connection) => {
         return false;
       }
     },
-    /** The documents of some bookings: of one booking the invoice that counts comes first, credit notes last. */
+    /**
+     * The documents of some bookings: of one booking the invoice that counts comes first, credit notes last.
+     */
     listOf: async (bookingIds: readonly Types.ObjectId[]): Promise<InvoiceRecord[]> => {
       const found = await invoices.find(aboutBookings(bookingIds)).lean<InvoiceRecord[]>();
       return found.toSorted((one, other) => rankOf(one) - rankOf(other) || (one._id < other._id ? -1 : 1));
@@ -89,7 +91,10 @@ export const invoiceRepository = (database: Connection) => {
           { $group: { _id: '$kind', count: { $sum: 1 }, total: { $sum: '$total' }, tax: { $sum: '$tax.amount' } } },
         ])
         .hint(INVOICES_BY_DAY),
-    /** The documents of some days in the order of days and numbers, a page at a time; each page is a query of its own. */
+    /**
+     * The documents of some days in the order of days and numbers, a page at a time; each page is a query of
+     * its own.
+     */
     pagesBetween: async function* (from: CalendarDate, to: CalendarDate): AsyncGenerator<InvoiceRecord[]> {
       let last: InvoiceRecord | undefined;
       do {

@@ -5,9 +5,9 @@ import { invoiceRepository } from './invoice.repository.ts';
 import { numberAfter, seriesOf } from './invoice-number.ts';
 
 /**
- * Issues a document under the next number of its series. The number is read before deciding what to issue, and taken by
- * the write itself: a document issued in between makes the write fail, and it is decided again. So numbers have no gaps,
- * and no cause gets two.
+ * Issues a document under the next number of its series. The number is read before deciding what to issue,
+ * and taken by the write itself: a document issued in between makes the write fail, and it is decided again.
+ * So numbers have no gaps, and no cause gets two.
  * @param decide what it says; null where there is nothing to issue
  * @param numberRead called between reading the number and deciding
  */

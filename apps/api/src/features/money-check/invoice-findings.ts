@@ -5,7 +5,9 @@ import { creditedIn, type InvoiceSum, invoiceRepository, placeOfNumber } from '.
 import type { Finding } from './finding.ts';
 import { OVERDUE_AFTER } from './overdue-findings.ts';
 
-/** What is wrong with a booking's part of its group invoice, once the credit notes of that are issued. Pure. */
+/**
+ * What is wrong with a booking's part of its group invoice, once the credit notes of that are issued. Pure.
+ */
 const ofGrouped = (booking: BookingRecord, own: InvoiceSum, issued: readonly InvoiceSum[]): string[] => {
   const [group, ...others] = issued.filter(({ parts }) => parts);
   const notes = issued.filter(({ replacedBy }) => replacedBy);

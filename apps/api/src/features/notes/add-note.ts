@@ -30,8 +30,8 @@ export const addNote = async (needs: Needs, caller: Caller, asked: NewNote): Pro
   const [notes, users] = [noteRepository(database), userRepository(database)];
   const note = { _id: objectIdOf(newId()), ...subject, text: asked.text, writtenAt: clock(), by: objectIdOf(caller.userId) };
   if (await users.isPresent(asked.user)) await notes.insert(note);
-  // A deletion shuts the user out before it erases what is stored about them: it may have done so just before this one
-  // was stored.
+  // A deletion shuts the user out before it erases what is stored about them: it may have done so just before
+  // this one was stored.
   if (!(await users.isPresent(asked.user))) {
     await notes.removeOwn(String(note._id), caller.userId);
     throw new ApiError('NOT_FOUND', 'The account was deleted, so nothing is written down about it.');

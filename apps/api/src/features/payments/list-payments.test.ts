@@ -34,7 +34,7 @@ const sessionOf = async ({ _id }: Payment) => {
   return booking?.attempts.find(({ attemptId }) => attemptId === _id)?.sessionId;
 };
 
-test('payments are listed newest first, each attempt that reached the provider once', async () => {
+test('payments are listed newest first, each attempt that reached the provider once (§3.5)', async () => {
   const { body, headers } = await list();
   expect(await Promise.all(body.map(sessionOf))).toEqual(opened.toReversed());
   expect(headers['x-total-count']).toBe('6');

@@ -9,7 +9,10 @@ export const presentAccountAmount = (amount: MinorUnits, currency: string): { am
   currency: currency.toUpperCase(),
 });
 
-/** What the provider kept of a transaction, and the day on which the rest reached the bank; null until that is known. */
+/**
+ * What the provider kept of a transaction, and the day on which the rest reached the bank; null until that is
+ * known.
+ */
 export const presentFee = (
   { fee, currency, payoutId = '' }: BalanceTransactionRecord,
   payouts: ReadonlyMap<string, PayoutRecord>,

@@ -51,8 +51,8 @@ const readStep = async (
 };
 
 /**
- * Keeps the provider's fees and payouts, about once an hour, in whichever process comes first. What happened while
- * the provider, or the product, was away is read later: the mark moves only over what was stored.
+ * Keeps the provider's fees and payouts, about once an hour, in whichever process comes first. What happened
+ * while the provider, or the product, was away is read later: the mark moves only over what was stored.
  */
 export const readBalance = async (needs: Needs, isStopping: () => boolean): Promise<void> => {
   const balance = balanceRepository(needs.database);

@@ -6,8 +6,8 @@ import type { DepartureMessageRecord } from './message/message.model.ts';
 import { messageRepository } from './message/message.repository.ts';
 
 /**
- * The due emails of departures: that one is guaranteed, and what staff wrote to those who travel. Each is about a
- * booking, which `of` names.
+ * The due emails of departures: that one is guaranteed, and what staff wrote to those who travel. Each is
+ * about a booking, which `of` names.
  */
 export const departureEmails = ({ database }: Pick<Dependencies, 'database'>): EmailSource[] => [
   emailSource<SeatDayRecord>('departure', seatDayRepository(database).dueEmails, (_day, { of }) =>

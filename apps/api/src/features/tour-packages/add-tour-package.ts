@@ -8,8 +8,9 @@ import { presentTourPackage } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
 /**
- * Adds a package with its pictures, on offer at once or as a draft. The destination is looked up again after the write, because it may be
- * withdrawn in between: either this sees that, or the withdrawal sees the new package.
+ * Adds a package with its pictures, on offer at once or as a draft. The destination is looked up again after
+ * the write, because it may be withdrawn in between: either this sees that, or the withdrawal sees the new
+ * package.
  * @param id of an imported one
  * @throws VALIDATION; no picture stays then
  */

@@ -7,8 +7,8 @@ import { tourPackageRepository } from './tour-package.repository.ts';
 
 /**
  * Takes a package out of every list at once; what was booked remains. It can be put back: for good while
- * bookings point at it, otherwise until it is erased (`eraseWithdrawnAtNight`). A draft, at which nothing points,
- * is erased with its pictures.
+ * bookings point at it, otherwise until it is erased (`eraseWithdrawnAtNight`). A draft, at which nothing
+ * points, is erased with its pictures.
  * @throws NOT_FOUND
  */
 export const deleteTourPackage = async (

@@ -37,8 +37,8 @@ export const departureDaysRepository = (database: Connection) => {
       await tourPackages.updateMany({ fullDays: day, _id: { $nin: full } }, { $pull: { fullDays: day } }, { hint: BY_FULL_DAY });
     },
     /**
-     * Copies what the document of a departure says, unless a later version of it was copied already. What is past
-     * leaves the package then.
+     * Copies what the document of a departure says, unless a later version of it was copied already. What is
+     * past leaves the package then.
      */
     storeDay: async (id: string, day: DayToCopy, today: CalendarDate): Promise<void> => {
       const { travelDate, version, isClosed, isCancelled, prices } = day;

@@ -51,7 +51,7 @@ test.each([
   ['three days at least', 'minDays=3', ['fjord express', 'Fjord (slow)', 'Ghats by train']],
   ['two days at most', 'maxDays=2', []],
   ['the order by price, dearest first', 'sort=-price', ['Ghats by train', 'fjord express', 'Fjord (slow)']],
-])('%s selects what a traveller expects', async (_, query, expected) => {
+])('%s selects what a traveller expects (§2.7)', async (_, query, expected) => {
   const titles = await titlesOf(query);
   expect(query.includes('sort') ? titles : titles.toSorted()).toEqual(query.includes('sort') ? expected : expected.toSorted());
 });

@@ -10,7 +10,10 @@ export const presentBookedDay = ({ travelDate, paid, unpaid, seats }: BookedDay)
   persons: seats,
 });
 
-/** The coming days on which a package has bookings, also those on which it does not leave; a draft has none. @throws NOT_FOUND */
+/**
+ * The coming days on which a package has bookings, also those on which it does not leave; a draft has none.
+ * @throws NOT_FOUND
+ */
 export const listBookedDays = async (
   needs: Pick<Dependencies, 'database'>,
   list: ListBookedDays,

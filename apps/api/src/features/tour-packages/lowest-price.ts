@@ -11,8 +11,8 @@ export const hasDayPrices = ({ seasons, dayPrices = {} }: Pick<Charging, 'season
   Boolean(seasons?.length) || Object.keys(dayPrices).length > 0;
 
 /**
- * Days of a package without a schedule on which each of its coming prices is charged: its first ones, and those on which
- * the price may change, each put off while it is full or closed.
+ * Days of a package without a schedule on which each of its coming prices is charged: its first ones, and
+ * those on which the price may change, each put off while it is full or closed.
  */
 const eachPriceDay = function* eachPriceDay(tourPackage: Charging, now: SaleTerms): Generator<CalendarDate> {
   const { seasons, dayPrices, availableFrom, closedDays = [], fullDays = [] } = tourPackage;
@@ -32,8 +32,8 @@ const eachPriceDay = function* eachPriceDay(tourPackage: Charging, now: SaleTerm
 };
 
 /**
- * The lowest price of the first category on a day that can be booked and is not full; the package's own where there is no
- * such day. Lists find and order packages by it.
+ * The lowest price of the first category on a day that can be booked and is not full; the package's own where
+ * there is no such day. Lists find and order packages by it.
  */
 export const lowestPriceOf = (tourPackage: Charging, now: SaleTerms): MinorUnits => {
   if (!hasDayPrices(tourPackage)) return tourPackage.price;

@@ -3,10 +3,14 @@ import { foldText } from '../../database/lists/fold-text.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { storedPricesOf } from './stored-prices.ts';
 import { titlePartsOf } from './title-parts.ts';
+import type { TourPackageRecord } from './tour-package.model.ts';
 
 export type TourPackageFields = Omit<TourPackageForm, 'keptImages' | 'version' | 'acceptedEffect'> & { images: string[] };
 
-/** A package as it is stored, of what the form says. Whether it is a draft is not in it: an edit may leave that as it is. */
+/**
+ * A package as it is stored, of what the form says. Whether it is a draft is not in it: an edit may leave
+ * that as it is.
+ */
 export const storedTourPackage = ({
   destination,
   price,
@@ -24,7 +28,8 @@ export const storedTourPackage = ({
   extras,
   ...fields
 }: TourPackageFields) => ({
-  ...fields,
+  // A field that the record does not know is a type error.
+  ...(fields satisfies Pick<TourPackageRecord, keyof typeof fields>),
   ...storedPricesOf({ price, categories, seasons, groups, groupOf, single, extras }),
   ...(cancellationPolicy === undefined ? {} : { cancellationPolicy }),
   ...(capacity === undefined ? {} : { capacity }),

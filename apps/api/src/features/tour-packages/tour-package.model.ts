@@ -36,7 +36,10 @@ export type TourPackageRecord = Versioned & { [Field in PriceField]?: Prices[Fie
   closedDays?: CalendarDate[];
   /** Those of them that are cancelled for good. Absent while there was none. */
   cancelledDays?: CalendarDate[];
-  /** Prices of coming departures' own, by day and category, as their documents say. Absent while there was none. */
+  /**
+   * Prices of coming departures' own, by day and category, as their documents say. Absent while there was
+   * none.
+   */
   dayPrices?: Readonly<Record<CalendarDate, UnitPrices>>;
   /** By day, up to which version of a departure's document it was copied. */
   dayVersions?: Readonly<Record<CalendarDate, number>>;
@@ -62,8 +65,8 @@ export type TourPackageRecord = Versioned & { [Field in PriceField]?: Prices[Fie
    */
   withdrawnAt: Date | null;
   /**
-   * Only staff see it. It has a `withdrawnAt` too, so that every query that leaves withdrawn ones out leaves it
-   * out; nothing was ever booked of it.
+   * Only staff see it. It has a `withdrawnAt` too, so that every query that leaves withdrawn ones out leaves
+   * it out; nothing was ever booked of it.
    */
   isDraft?: boolean;
 };
@@ -71,6 +74,7 @@ export type TourPackageRecord = Versioned & { [Field in PriceField]?: Prices[Fie
 /** Without what only searches look at. */
 export type ShownPackage = Omit<TourPackageRecord, 'titleKey' | 'titleParts'>;
 
+/** A field that is left out here would be dropped by the database: it is a type error. */
 export const tourPackageSchema = new Schema<TourPackageRecord>(
   {
     title: { type: String, required: true },
@@ -102,7 +106,7 @@ export const tourPackageSchema = new Schema<TourPackageRecord>(
     version: Number,
     withdrawnAt: { type: Date, default: null },
     isDraft: { type: Boolean, default: undefined },
-  },
+  } satisfies Record<Exclude<keyof TourPackageRecord, '_id' | PriceField>, unknown>,
   { collection: 'tourpackages', versionKey: false, shardKey: { _id: 'hashed' } },
 );
 /** Those that were booked most. */

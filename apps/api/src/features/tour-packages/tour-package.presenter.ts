@@ -63,7 +63,9 @@ export const presentTourPackages = async (
   });
 };
 
-/** What lists leave out: the schedule, and what a package charges, asks and says beside its price and texts. */
+/**
+ * What lists leave out: the schedule, and what a package charges, asks and says beside its price and texts.
+ */
 export const partsOf = (tourPackage: ShownPackage): Partial<TourPackage> => ({
   ...(tourPackage.schedule ? { schedule: tourPackage.schedule } : {}),
   ...mapPrices(priceFieldsOf(tourPackage), rupeesOf),

@@ -39,8 +39,8 @@ const BY_WITHDRAWAL = { withdrawnAt: -1, _id: -1 } as const;
 const BY_LAST_DAY = { withdrawnAt: 1, availableTo: 1 } as const;
 
 /**
- * Every query on packages, but for those of `departureDaysRepository`. A withdrawn one is found by `findManyById`, and by what is named after
- * withdrawing.
+ * Every query on packages, but for those of `departureDaysRepository`. A withdrawn one is found by
+ * `findManyById`, and by what is named after withdrawing.
  */
 export const tourPackageRepository = (database: Connection) => {
   const tourPackages = modelOf(database, 'TourPackage', tourPackageSchema);
@@ -118,7 +118,10 @@ export const tourPackageRepository = (database: Connection) => {
       }));
       if (writes.length > 0) await tourPackages.bulkWrite(writes, { ordered: false });
     },
-    /** @param draftedAt of a draft; null for a package that is on offer at once @param id of its own; none where it gets a new one */
+    /**
+     * @param draftedAt of a draft; null for a package that is on offer at once
+     * @param id of its own; none where it gets a new one
+     */
     insert: async (fields: TourPackageFields, draftedAt: Date | null = null, id?: string): Promise<TourPackageRecord> => {
       const draft = draftedAt ? { ...drafts, withdrawnAt: draftedAt } : {};
       const own = id === undefined ? {} : { _id: objectIdOf(id) };

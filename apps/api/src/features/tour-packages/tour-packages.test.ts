@@ -17,7 +17,7 @@ const place = (await addDestination(api, admin))._id;
 const edit = (id: string, fields: Record<string, string>) =>
   api.request.put(`/api/package/${id}`).set(admin.bearer).field(fields);
 
-test('a package that an admin adds can be read by everyone, with its destination and its price to the paisa', async () => {
+test('a package that an admin adds can be read by everyone, with its destination and its price to the paisa (§3.2)', async () => {
   const { _id } = await addTourPackage(api, admin, { destination: place, price: '1999.99' }, 2);
   const { body } = await api.request.get(`/api/package/${_id}`).set(admin.bearer).expect(200);
   expect(body).toMatchObject({ _id, price: 1999.99, destination: { _id: place, name: 'Hampi', country: 'India' } });
@@ -52,7 +52,7 @@ test.each([
   expect(await api.keptPictures()).toEqual(before);
 });
 
-test('an edit without pictures keeps them, with pictures replaces them, and with a list keeps what it names in its order', async () => {
+test('an edit without pictures keeps them, with pictures replaces them, and with a list keeps what it names in its order (§7)', async () => {
   const { _id, images } = await addTourPackage(api, admin, { destination: place }, 3);
   const fields = packageFields(api, place, { title: 'Edited' });
   const kept = await edit(_id, fields).expect(200);

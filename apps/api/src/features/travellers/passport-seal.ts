@@ -1,7 +1,9 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Config } from '../../config.ts';
 
-/** The key that seals, and one that is accepted beside it while they rotate (docs/operations.md, 'Secrets'). */
+/**
+ * The key that seals, and one that is accepted beside it while they rotate (docs/operations.md, 'Secrets').
+ */
 export type TravellerKeys = Pick<Config, 'TRAVELLER_KEY' | 'TRAVELLER_KEY_ACCEPTED'>;
 
 const ALGORITHM = 'aes-256-gcm';
@@ -22,8 +24,8 @@ export const isSealedAnew = ({ TRAVELLER_KEY = '' }: TravellerKeys, sealed: stri
   sealed.startsWith(`${idOf(TRAVELLER_KEY)}.`);
 
 /**
- * A passport number as it is stored: AES-256-GCM, which also refuses a number that was changed, or copied to another
- * booking.
+ * A passport number as it is stored: AES-256-GCM, which also refuses a number that was changed, or copied to
+ * another booking.
  * @throws Error without a key
  */
 export const sealPassport = ({ TRAVELLER_KEY }: TravellerKeys, booking: string, number: string): string => {

@@ -7,7 +7,10 @@ type Listed = Pick<TravellersRecord, 'contact' | 'travellers'>;
 const MIN_DIGITS = 6;
 /** Of a number with its country (ITU-T E.164). */
 const MAX_DIGITS = 15;
-/** The last digits, which tell a number from others: what may stand before them, such as +91 or 0, is not always written. */
+/**
+ * The last digits, which tell a number from others: what may stand before them, such as +91 or 0, is not
+ * always written.
+ */
 const TOLD_BY = 10;
 
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
@@ -34,7 +37,10 @@ const peopleOf = ({ contact, travellers }: Listed): Named[] => [contact, ...trav
 /** The keys by which a booking is found by the phone numbers on it. */
 export const phoneKeysOf = (listed: Listed): string[] => [...new Set(peopleOf(listed).flatMap(partsOf))];
 
-/** How the keys begin that a search for a phone number looks for, however it is written; null where it is for something else. */
+/**
+ * How the keys begin that a search for a phone number looks for, however it is written; null where it is for
+ * something else.
+ */
 export const soughtPhoneOf = (search: string): string | null => {
   if (/[\p{L}@]/u.test(search)) return null;
   const digits = digitsOf(search);

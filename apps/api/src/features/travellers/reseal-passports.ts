@@ -11,8 +11,8 @@ const resealed = (keys: TravellerKeys, booking: string, traveller: StoredTravell
 };
 
 /**
- * Seals the passports that another key has sealed with the key of today, so that the key before can be thrown away.
- * What is edited meanwhile is sealed anew by that edit. May be interrupted.
+ * Seals the passports that another key has sealed with the key of today, so that the key before can be thrown
+ * away. What is edited meanwhile is sealed anew by that edit. May be interrupted.
  * @returns of how many bookings
  */
 export const resealPassports = async (

@@ -2,7 +2,9 @@ import type { Arrival, CalendarDate, Contact, NewTraveller } from '@wayfarer/con
 import { Schema, type Types } from 'mongoose';
 import type { Versioned } from '../../database/edited-version.ts';
 
-/** A passport as it is stored: its number sealed (passport-seal.ts), with its last characters to tell it by. */
+/**
+ * A passport as it is stored: its number sealed (passport-seal.ts), with its last characters to tell it by.
+ */
 export type StoredPassport = { sealed: string; ends: string; expires: CalendarDate };
 
 /** One person of a party. */
@@ -19,7 +21,10 @@ export type TravellersRecord = Versioned & {
   phoneKeys?: string[];
   /** Who was there when the trip began, by their places; null where a tick was taken back. */
   arrivals?: Readonly<Record<string, { arrival: Arrival | null; at: Date }>>;
-  /** The first day on which only the names are kept, and nothing where the account is deleted. Absent once that is done. */
+  /**
+   * The first day on which only the names are kept, and nothing where the account is deleted. Absent once
+   * that is done.
+   */
   eraseOn?: CalendarDate;
   /** The account was deleted while its trip was ahead: all is erased once the trip is over. */
   isForgotten?: boolean;

@@ -21,7 +21,10 @@ export const travellersRepository = (database: Connection) => {
     findById: (_id: Types.ObjectId): Promise<TravellersRecord | null> => stored.findOne({ _id }).lean<TravellersRecord>(),
     findManyById: (ids: readonly Types.ObjectId[]): Promise<TravellersRecord[]> =>
       stored.find({ _id: { $in: ids } }).lean<TravellersRecord[]>(),
-    /** Those on which a part of somebody's phone number begins like this, up to `most`; names and phones alone. */
+    /**
+     * Those on which a part of somebody's phone number begins like this, up to `most`; names and phones
+     * alone.
+     */
     listByPhone: (beginning: string, most: number): Promise<TravellersRecord[]> =>
       stored
         .find(
@@ -52,8 +55,8 @@ export const travellersRepository = (database: Connection) => {
       }
     },
     /**
-     * Notes whether somebody is here, in one write. Of several ticks the one that was made last counts, in whichever
-     * order they come.
+     * Notes whether somebody is here, in one write. Of several ticks the one that was made last counts, in
+     * whichever order they come.
      * @returns what counts after it
      */
     noteArrival: async (

@@ -52,7 +52,8 @@ export const userAddressRepository = (database: Connection) => {
       return write({ _id, emailKey, $and: unused }, { $set, ...change });
     },
     /**
-     * Makes another address that of a traveller, and tells both; it is not confirmed until its reader does so. One write.
+     * Makes another address that of a traveller, and tells both; it is not confirmed until its reader does
+     * so. One write.
      * @throws EMAIL_TAKEN: the unique index decides
      * @returns whether it was done: not where they are of the staff by now, or somebody else was faster
      */

@@ -30,8 +30,8 @@ const MAX_STAFF = 100;
 const NO_PASSWORD = '-';
 
 /**
- * In place of the password hash of customers whom staff added. No password matches it; its owner sets one by the link
- * for a forgotten password.
+ * In place of the password hash of customers whom staff added. No password matches it; its owner sets one by
+ * the link for a forgotten password.
  */
 const NOT_SET = '!';
 /** Whether there is a password to compare with. */

@@ -62,7 +62,10 @@ const limitUpload =
     }
   };
 
-/** Browsers send each line end of a form's text as two characters (HTML, 'multipart/form-data'): the one that was typed is kept. */
+/**
+ * Browsers send each line end of a form's text as two characters (HTML, 'multipart/form-data'): the one that
+ * was typed is kept.
+ */
 const withTypedLineEnds = (texts: Record<string, unknown>): void => {
   for (const [name, text] of Object.entries(texts)) if (typeof text === 'string') texts[name] = text.replaceAll('\r\n', '\n');
 };

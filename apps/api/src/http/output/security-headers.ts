@@ -56,7 +56,10 @@ const pagePolicy = (isHttps: boolean, { scriptHashes, styleHashes }: Inlined): s
     ...(isHttps ? { 'upgrade-insecure-requests': '' } : {}),
   });
 
-/** The worker of staff (apps/web/public/staff-worker.js) asks this site for what a page asks it for, and no other. */
+/**
+ * The worker of staff (apps/web/public/staff-worker.js) asks this site for what a page asks it for, and no
+ * other.
+ */
 const WORKER_POLICY = policyOf({ 'default-src': "'none'", 'connect-src': "'self'", 'form-action': "'none'", ...EVERYWHERE });
 
 /** The docs page of the API: its styles come as elements, so this page alone may have them. */

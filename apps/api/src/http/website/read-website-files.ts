@@ -22,7 +22,9 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The only file that makes requests under a policy of its own; pages' scripts are under that of their page. */
+/**
+ * The only file that makes requests under a policy of its own; pages' scripts are under that of their page.
+ */
 const STAFF_WORKER = '/staff-worker.js';
 
 /** Files that are kept in memory at most, in bytes. A built website takes some 5 MB. */

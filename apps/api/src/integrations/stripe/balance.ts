@@ -22,7 +22,9 @@ export type Payout = {
   readonly id: string;
   /** The day on which the bank has it; null once it has failed or was cancelled. */
   readonly arrivesOn: CalendarDate | null;
-  /** Whether the provider says what is in it: never of one that was made by hand, and not at once of others. */
+  /**
+   * Whether the provider says what is in it: never of one that was made by hand, and not at once of others.
+   */
   readonly isItemized: boolean;
 };
 

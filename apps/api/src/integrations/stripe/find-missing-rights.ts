@@ -23,7 +23,10 @@ const rights: Readonly<Record<string, MissingRight>> = {
   payout: { name: 'Payouts', level: 'Read' },
 };
 
-/** One entry of each list that the product reads, asked for as the product does, and the right that it needs at least. */
+/**
+ * One entry of each list that the product reads, asked for as the product does, and the right that it needs
+ * at least.
+ */
 const readings: readonly (readonly [right: string, ask: (stripe: Stripe) => Promise<unknown>])[] = [
   ['checkout_session', ({ checkout }) => checkout.sessions.list({ limit: 1 })],
   ['charge', ({ checkout }) => checkout.sessions.list({ limit: 1, expand: EXPANDED.map((path) => `data.${path}`) })],

@@ -40,7 +40,10 @@ export type SessionOrder = {
   readonly bookingId: string;
   readonly unitPrice: MinorUnits;
   readonly quantity: number;
-  /** What the page lists in place of one line, with the same total; absent where one line says it, or something is taken off. */
+  /**
+   * What the page lists in place of one line, with the same total; absent where one line says it, or
+   * something is taken off.
+   */
   readonly lines?: readonly { readonly text: string; readonly quantity: number; readonly unit: MinorUnits }[];
   /** Lower case, as the provider writes it. */
   readonly currency: string;

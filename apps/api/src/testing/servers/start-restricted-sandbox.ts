@@ -3,7 +3,10 @@ import { onTestFinished } from 'vitest';
 
 const KEY = 'rk_test_restricted';
 
-/** A provider of its own that knows a restricted key with these rights, as settings of the API; closed when the test is over. */
+/**
+ * A provider of its own that knows a restricted key with these rights, as settings of the API; closed when
+ * the test is over.
+ */
 export const startRestrictedSandbox = async (rights: readonly Right[]) => {
   const sandbox = await startStripeSandbox({
     port: 0,

@@ -6,7 +6,9 @@ import type { Rows } from './rows.ts';
 /** Payments that go out together. */
 const OF_A_PAYOUT = 200;
 
-/** One of so many bookings has one: the sum of a month reads all of that month's, as that of invoices does. */
+/**
+ * One of so many bookings has one: the sum of a month reads all of that month's, as that of invoices does.
+ */
 const EVERY = 5;
 
 /** The charge of a booking's first attempt, as if it had been paid. */

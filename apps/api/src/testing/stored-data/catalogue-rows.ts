@@ -65,7 +65,10 @@ const pricesOf = (from: CalendarDate, price: number) => ({
   seasons: [{ name: 'High season', from: addDays(from, 20), to: addDays(from, 50), percent: 25 }],
 });
 
-/** What has a schedule may have seasons too; what leaves every day has one price for each person, so that loads can book it. */
+/**
+ * What has a schedule may have seasons too; what leaves every day has one price for each person, so that
+ * loads can book it.
+ */
 const bySchedule = (row: number, from: CalendarDate, price: number) => ({
   schedule: everyFewWeeks(from, 1 + numberOf(row, 14, 3)),
   ...(numberOf(row, 15, 3) > 0 ? pricesOf(from, price) : {}),

@@ -22,14 +22,14 @@ const open = (address: string) => {
   return router;
 };
 
-test.each([null, 'user'])('the admin area sends role %s to /login in place of the history entry', async (role) => {
+test.each([null, 'user'])('the admin area sends role %s to /login in place of the history entry (§2.1, 6)', async (role) => {
   if (role !== null) localStorage.setItem('role', role);
   const router = open('/admin');
   expect(await screen.findByText('Welcome Back')).toBeInTheDocument();
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-test('the admin area opens for role admin', async () => {
+test('the admin area opens for role admin (§1, 6)', async () => {
   localStorage.setItem('role', 'admin');
   open('/admin');
   expect(await screen.findByText('Dashboard')).toBeInTheDocument();
@@ -42,7 +42,7 @@ test.each(['desk', 'guide', 'viewer'])('the admin area opens for the role %s of 
 });
 
 test.each([null, -1])(
-  'a booking sends a visitor whose token is missing or expired (%s) to /login and remembers the way',
+  'a booking sends a visitor whose token is missing or expired (%s) to /login and remembers the way (§2.1)',
   async (expiry) => {
     if (expiry !== null) localStorage.setItem('token', tokenThatExpires(expiry));
     const router = open('/book-your-pkg/7?x=1');
@@ -70,7 +70,7 @@ test.each([
   expect(await screen.findByText('Welcome Back')).toBeInTheDocument();
 });
 
-test('a booking opens with a token that has not expired, whatever the role', async () => {
+test('a booking opens with a token that has not expired, whatever the role (§1)', async () => {
   localStorage.setItem('token', tokenThatExpires(60));
   open('/book-your-pkg/7');
   expect(await screen.findByText('Booking form')).toBeInTheDocument();

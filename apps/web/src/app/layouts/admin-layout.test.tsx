@@ -29,7 +29,7 @@ const open = (queryClient = new QueryClient(), address = '/admin') => {
 };
 const logIn = (role = 'admin') => startSession({ token: 'a.b.c', role, userId: '2' });
 
-test('the sidebar links to the six admin screens in the written order, above Logout', () => {
+test('the sidebar links to the six admin screens in the written order, above Logout (§2.16)', () => {
   logIn();
   open();
   const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
@@ -58,7 +58,7 @@ test('the menu of small screens does not lie over the page that Back leads to', 
   expect(router.state.location.pathname).toBe('/admin');
 });
 
-test("the sidebar's Logout asks as the bar of the public pages does", async () => {
+test("the sidebar's Logout asks as the bar of the public pages does (§8)", async () => {
   logIn();
   open();
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
@@ -68,7 +68,7 @@ test("the sidebar's Logout asks as the bar of the public pages does", async () =
   expect(localStorage.getItem('token')).toBe('a.b.c');
 });
 
-test('without a token the admin area leads to /login in place of the history entry', async () => {
+test('without a token the admin area leads to /login in place of the history entry (§2.1, 6)', async () => {
   localStorage.setItem('role', 'admin');
   const router = open();
   expect(await screen.findByText('Welcome Back')).toBeVisible();

@@ -37,7 +37,7 @@ const answerPrompt = async (answer: string) => {
   await act(async () => screen.getByRole('button', { name: answer }).click());
 };
 
-test('a confirmed logout clears the session, says so for 2000 ms without a button, and leads home', async () => {
+test('a confirmed logout clears the session, says so for 2000 ms without a button, and leads home (§4.3, 8, 9.3)', async () => {
   const router = openMyBookings();
   await answerPrompt('Yes, Logout');
   expect(localStorage).toHaveLength(0);
@@ -52,7 +52,7 @@ test('a confirmed logout clears the session, says so for 2000 ms without a butto
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('a cancelled logout changes nothing', async () => {
+test('a cancelled logout changes nothing (§4.3)', async () => {
   const router = openMyBookings();
   await answerPrompt('Cancel');
   await act(() => vi.advanceTimersByTimeAsync(3000));

@@ -10,14 +10,14 @@ const open = () => {
   return { router, footer: within(screen.getByRole('contentinfo')) };
 };
 
-test('the footer of a public page links to About Us and Destinations, and carries the copyright of 2025', () => {
+test('the footer of a public page links to About Us and Destinations, and carries the copyright of 2025 (§2.3, 9.13)', () => {
   const { footer } = open();
   expect(footer.getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about-us');
   expect(footer.getByRole('link', { name: 'Destinations' })).toHaveAttribute('href', '/destination-view');
   expect(footer.getByText(/^© 2025 Wayfarer\./)).toBeVisible();
 });
 
-test.each(['Contribute', 'Contact Us'])("the footer's placeholder %s has no target and does nothing", async (name) => {
+test.each(['Contribute', 'Contact Us'])("the footer's placeholder %s has no target and does nothing (§2.3)", async (name) => {
   const { router, footer } = open();
   const before = document.body.innerHTML;
   expect(footer.queryByRole('link', { name })).toBeNull();

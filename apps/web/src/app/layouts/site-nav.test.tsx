@@ -13,7 +13,7 @@ const scrollTo = (pixels: number) =>
     window.dispatchEvent(new Event('scroll'));
   });
 
-test('the bar is transparent until the page is scrolled more than 50 px, then white with a shadow', () => {
+test('the bar is transparent until the page is scrolled more than 50 px, then white with a shadow (§2.2, 9.1)', () => {
   showNav();
   const bar = screen.getByRole('banner');
   scrollTo(50);
@@ -24,7 +24,7 @@ test('the bar is transparent until the page is scrolled more than 50 px, then wh
   expect(bar).toHaveClass('bg-transparent');
 });
 
-test('the bar is fixed, its brand leads home, and its links are hidden on small screens, where a menu opens the same ones', async () => {
+test('the bar is fixed, its brand leads home, and its links are hidden on small screens, where a menu opens the same ones (§2.2)', async () => {
   showNav();
   expect(screen.getByRole('banner')).toHaveClass('fixed', 'top-0');
   expect(screen.getByRole('link', { name: 'Wayfarer' })).toHaveAttribute('href', '/');
@@ -58,7 +58,7 @@ test('the menu does not lie over the page that Back or one of its links leads to
   expect(router.state.location.pathname).toBe('/before');
 });
 
-test('the bar links to the written pages in the written order', () => {
+test('the bar links to the written pages in the written order (§2.2)', () => {
   showNav();
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -69,7 +69,7 @@ test('the bar links to the written pages in the written order', () => {
   ]);
 });
 
-test('logged out the bar offers Login and Register, logged in only Logout', () => {
+test('logged out the bar offers Login and Register, logged in only Logout (§1, 2.2)', () => {
   showNav();
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');

@@ -13,7 +13,10 @@ const linkStyle =
 const activityOf = (words: Record<string, string>): string => paths.adminActivity(String(new URLSearchParams(words)));
 const OBJECT_ID = /^[0-9a-f]{24}$/;
 
-/** What an action was about: a booking leads to the booking, what was changed to everything that was done to it. */
+/**
+ * What an action was about: a booking leads to the booking, what was changed to everything that was done to
+ * it.
+ */
 const About = ({ entry: { area, about, call, changes, departure } }: { entry: ActivityEntry }) => {
   const [changed] = changes;
   if ((area === 'bookings' || call === 'takePayment') && about !== null && OBJECT_ID.test(about))

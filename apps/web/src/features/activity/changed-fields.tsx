@@ -45,7 +45,10 @@ const Value = ({ field, from, to, same, isOpen }: ValueProps) => {
 
 type Line = ChangedField & { key: string; action?: ReactNode };
 
-/** Each field with its old and new value; of many fields and of long values the first part, until all is asked for. */
+/**
+ * Each field with its old and new value; of many fields and of long values the first part, until all is asked
+ * for.
+ */
 export const ChangedFields = ({ entry, restoreOf }: { entry: ActivityEntry; restoreOf: RestoreOf }) => {
   const { changes, asked, left = 0 } = entry;
   const [isOpen, setOpen] = useState(false);

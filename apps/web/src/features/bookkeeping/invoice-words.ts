@@ -4,7 +4,10 @@ import { invoiceKindWords } from '../../shared/format/invoice-kind-words.ts';
 
 export const kindOptions = invoiceKinds.map((value) => ({ value, label: `${invoiceKindWords[value]}s` }));
 
-/** What a document is: for which bookings or invoice; of an invoice, what replaced it. The second part is not split. */
+/**
+ * What a document is: for which bookings or invoice; of an invoice, what replaced it. The second part is not
+ * split.
+ */
 export const aboutInvoice = ({ kind, bookings, invoice, replacedBy }: ListedInvoice): [words: string, name: string] => {
   const word = invoiceKindWords[kind];
   if (bookings) return [`${word} for`, counted(bookings.length, 'booking')];

@@ -9,7 +9,10 @@ import { useExportCustomer } from './customer-queries.ts';
 
 type CustomerDataProps = { customer: CustomerDetail; erasing: boolean; onErase: () => void };
 
-/** For those who write to the agency instead of using their account: all that is stored as a file, and erasing it. */
+/**
+ * For those who write to the agency instead of using their account: all that is stored as a file, and erasing
+ * it.
+ */
 export const CustomerData = ({ customer: { _id, username }, erasing, onErase }: CustomerDataProps) => {
   const ask = useExportCustomer(_id);
   const save = (content: unknown): void =>

@@ -8,7 +8,10 @@ import { formatShortDay } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
 
-/** Departures below their minimum, near the day by which they are guaranteed or cancelled, the most urgent first. */
+/**
+ * Departures below their minimum, near the day by which they are guaranteed or cancelled, the most urgent
+ * first.
+ */
 export const UndecidedPanel = () => {
   const { data, error } = useQuery({
     queryKey: laterQueryKeys.departures.undecided,

@@ -8,7 +8,9 @@ import { DepartureBadges } from './departure-badges.tsx';
 const capacityText = ({ capacity, hasOwnCapacity }: StaffDeparture): string =>
   capacity === null ? 'Unlimited' : `${groupDigits(capacity)}${hasOwnCapacity ? ', its own' : ''}`;
 
-/** The seats, the terms and the note of a departure; of a cancelled one nothing that could still be booked. */
+/**
+ * The seats, the terms and the note of a departure; of a cancelled one nothing that could still be booked.
+ */
 export const DepartureFacts = ({ departure }: { departure: StaffDeparture }) => {
   const { capacity, paid, held, left, minimum, startTime, closesAt, note, isCancelled } = departure;
   const tooMany = capacity === null ? 0 : paid + held - capacity;

@@ -8,7 +8,10 @@ import { useEmailsOfBooking } from './email-queries.ts';
 
 type SendVoucherProps = { bookingId: string; userId: string };
 
-/** Sends the email that confirmed a booking again, to its traveller's present address and with the voucher as it is now. */
+/**
+ * Sends the email that confirmed a booking again, to its traveller's present address and with the voucher as
+ * it is now.
+ */
 const useSendVoucher = (emailId: string, userId: string) => {
   const queryClient = useQueryClient();
   return useMutation({

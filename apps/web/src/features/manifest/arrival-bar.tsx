@@ -13,8 +13,9 @@ type ArrivalBarProps = {
 };
 
 /**
- * How many are here, and what became of the ticks, in view wherever the list is scrolled to; at its lower edge, so that
- * nothing moves under the thumb. It takes the place of the line that there is no network, which would cover buttons.
+ * How many are here, and what became of the ticks, in view wherever the list is scrolled to; at its lower
+ * edge, so that nothing moves under the thumb. It takes the place of the line that there is no network, which
+ * would cover buttons.
  */
 export const ArrivalBar = ({ entries, waiting, refusals }: ArrivalBarProps) => {
   const { persons, here, noShow } = manifestTotals(entries);

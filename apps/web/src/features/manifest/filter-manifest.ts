@@ -14,7 +14,10 @@ const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/g
 const textOfBooking = ({ _id, user, contact }: ManifestEntry): string =>
   fold([bookingNumberOf(_id), user.username, user.email, contact?.name, contact?.phone, contact?.from].join(' '));
 
-/** Every word is in the person's own texts or in those of the booking; a booking of which nobody is shown is left out. */
+/**
+ * Every word is in the person's own texts or in those of the booking; a booking of which nobody is shown is
+ * left out.
+ */
 export const filterManifest = (entries: readonly ManifestEntry[], { words, arrival }: ManifestFilter): ShownBooking[] => {
   const wanted = fold(words).split(/\s+/).filter(Boolean);
   return entries.flatMap((entry) => {

@@ -10,10 +10,15 @@ const PAGE = 100;
 /** A manifest does not hold more bookings than this many pages. */
 const MAX_PAGES = 20;
 
-/** `asOf` is the server's instant of the answer, which may be one that this phone has kept; null if unknown. */
+/**
+ * `asOf` is the server's instant of the answer, which may be one that this phone has kept; null if unknown.
+ */
 export type Manifest = { entries: ManifestEntry[]; isWhole: boolean; asOf: string | null };
 
-/** After so many milliseconds a manifest that can be ticked is read again: another guide ticks on another phone. */
+/**
+ * After so many milliseconds a manifest that can be ticked is read again: another guide ticks on another
+ * phone.
+ */
 const AGAIN_MS = 30_000;
 
 /** The day from which on arrivals are ticked, as the server has it. */

@@ -31,7 +31,10 @@ const keptWords = (isKept: boolean): string =>
 
 type ManifestSectionProps = { packageId: string; day: CalendarDate; startTime: string | undefined; manifest: Manifest };
 
-/** Everybody who travels on a day: what has to be ready, who is here, and how to reach them; to tick, print and save. */
+/**
+ * Everybody who travels on a day: what has to be ready, who is here, and how to reach them; to tick, print
+ * and save.
+ */
 export const ManifestSection = ({ packageId, day, startTime, manifest }: ManifestSectionProps) => {
   const { entries, waiting, refusals, tick } = useArrivals(packageId, day, manifest.entries);
   const isKept = useKeptDepartures(packageId, day);

@@ -13,7 +13,10 @@ const countTexts = (texts: ReadonlyArray<readonly [text: string, count: number]>
 const textsOf = (travellers: readonly ManifestTraveller[], field: 'category' | 'diet') =>
   travellers.flatMap(({ [field]: text }) => (text === undefined ? [] : ([[text, 1]] as const)));
 
-/** What has to be ready on the morning of a departure: how many persons of which kind, their food and their extras. */
+/**
+ * What has to be ready on the morning of a departure: how many persons of which kind, their food and their
+ * extras.
+ */
 export const manifestTotals = (entries: readonly ManifestEntry[]) => {
   const travellers = entries.flatMap((entry) => entry.travellers);
   const here = travellers.filter(({ arrival }) => arrival === 'here').length;

@@ -10,7 +10,7 @@ test.each([
   ['the user', null, sampleBooking._id],
   ['the user', '', sampleBooking._id],
   ['the booking', sampleUser._id, undefined],
-])('without the id of %s Pay Now alerts the written sentence and asks nothing', async (_, userId, bookingId) => {
+])('without the id of %s Pay Now alerts the written sentence and asks nothing (§2.10, 8)', async (_, userId, bookingId) => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   fakeApi();
   renderScreen(

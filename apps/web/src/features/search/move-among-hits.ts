@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** Down and Up go from the field through what is found, and back. For the field and each hit (`data-stop`). */
+/**
+ * Down and Up go from the field through what is found, and back. For the field and each hit (`data-stop`).
+ */
 export const moveAmongHits = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const dialog = event.currentTarget.closest('[role=dialog]');

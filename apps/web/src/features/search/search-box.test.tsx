@@ -56,7 +56,7 @@ test('what nobody finds is told in words, not by an empty list', async () => {
   expect(await screen.findByText('Nothing found for “singh may”.')).toBeVisible();
 });
 
-test('slash and Ctrl-K open the search; a slash in a field is a letter', async () => {
+test('slash and Ctrl-K open the search; a slash in a field is a letter (§2.16)', async () => {
   fakeApi({});
   open();
   await userEvent.type(screen.getByLabelText('A note'), 'either/or');

@@ -33,7 +33,10 @@ export const askedDaysOf = (search: string): AskedDays => {
 
 const yes = (): boolean => true;
 
-/** Of the page's address what chooses who comes, extras and a code; '' in what the server renders, which is the same for all. */
+/**
+ * Of the page's address what chooses who comes, extras and a code; '' in what the server renders, which is
+ * the same for all.
+ */
 export const useChosenSearch = (): string => {
   const { search } = useLocation();
   return useBrowserValue(yes, false) ? String(carryChoice(new URLSearchParams(search))) : '';

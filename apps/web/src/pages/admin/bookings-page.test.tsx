@@ -30,7 +30,7 @@ const rowOf = async (name: string) => within((await screen.findByText(name)).clo
 
 beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
 
-test('badges are green for confirmed, red for cancelled and yellow otherwise, each with its word', async () => {
+test('badges are green for confirmed, red for cancelled and yellow otherwise, each with its word (§1, 4.10)', async () => {
   open({});
   expect((await rowOf('asha')).getByText('Confirmed')).toHaveAttribute('data-tone', 'green');
   expect((await rowOf('jonas')).getByText('Pending')).toHaveAttribute('data-tone', 'yellow');
@@ -38,7 +38,7 @@ test('badges are green for confirmed, red for cancelled and yellow otherwise, ea
   expect((await rowOf('asha')).getByText('₹5,999.97')).toBeVisible();
 });
 
-test('all is the default filter; a status is sent to the server and is in the address, where it can be shared', async () => {
+test('all is the default filter; a status is sent to the server and is in the address, where it can be shared (§2.20, 4.10, 7, 9.10)', async () => {
   const asked: Record<string, string>[] = [];
   const listBookings: NonNullable<Fakes['listBookings']> = ({ query }) => {
     asked.push(query);
@@ -57,7 +57,7 @@ test('all is the default filter; a status is sent to the server and is in the ad
   expect(screen.getByRole('radio', { name: 'Pending' })).toBeChecked();
 });
 
-test('an unknown status in the address is all; without any booking the page says No bookings found', async () => {
+test('an unknown status in the address is all; without any booking the page says No bookings found (§2.20)', async () => {
   open({ listBookings: ({ query }) => (query.status === 'all' ? [] : [asha]) }, '/bookings?status=lost');
   expect(await screen.findByText('No bookings found')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'All' })).toBeChecked();
@@ -68,7 +68,7 @@ const promptOf = async (name: string) => {
   return within(await screen.findByRole('dialog', { name: 'Are you sure you want to cancel this booking?' }));
 };
 
-test('cancelling asks in the specified words; all goes back when the agency cancels, with its reason; the answer replaces the booking, then the list reloads', async () => {
+test('cancelling asks in the specified words; all goes back when the agency cancels, with its reason; the answer replaces the booking, then the list reloads (§4.8, 7, 8)', async () => {
   let lists = 0;
   let cancelled: unknown;
   const after = { ...asha, bookingStatus: 'cancelled' as const, canCancel: false };
@@ -147,7 +147,7 @@ test('a refund that has changed meanwhile is shown before it is made', async () 
   await waitFor(() => expect(sent).toMatchObject([{ expectedRefund: 5999.97 }, { expectedRefund: 4000 }]));
 });
 
-test('Keep booking changes nothing, and what cannot be cancelled has its button disabled', async () => {
+test('Keep booking changes nothing, and what cannot be cancelled has its button disabled (§2.20, 4.8)', async () => {
   open({});
   expect((await rowOf('noor')).getByRole('button', { name: /^Cancel booking/ })).toBeDisabled();
   await userEvent.click((await rowOf('jonas')).getByRole('button', { name: /^Cancel booking/ }));

@@ -16,7 +16,7 @@ beforeEach(() => {
   drawNothing();
 });
 
-test('one call brings the counts of packages, bookings and users, and the revenue with a dollar sign', async () => {
+test('one call brings the counts of packages, bookings and users, and the revenue with a dollar sign (§1, 2.17)', async () => {
   let calls = 0;
   fakeApi({
     showDashboard: () => {
@@ -34,7 +34,7 @@ test('one call brings the counts of packages, bookings and users, and the revenu
   expect(calls).toBe(1);
 });
 
-test('two charts, and behind each a table with all four months, empty ones as 0', async () => {
+test('two charts, and behind each a table with all four months, empty ones as 0 (§2.17)', async () => {
   fakeApi();
   open();
   const rowsOf = async (name: string) =>
@@ -47,7 +47,7 @@ test('two charts, and behind each a table with all four months, empty ones as 0'
   await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(2));
 });
 
-test('Recent Bookings shows user, package, total amount, status and booking date in the order of the answer', async () => {
+test('Recent Bookings shows user, package, total amount, status and booking date in the order of the answer (§2.17)', async () => {
   const later = { ...sampleBooking, _id: 'e'.repeat(24), id: 'e'.repeat(24), bookingDate: '2026-11-20T20:00:00.000Z' };
   fakeApi({ showDashboard: () => ({ ...sampleDashboard, recentBookings: [later, sampleBooking] }) });
   open();

@@ -38,7 +38,7 @@ const fillIn = async () => {
 const submit = () =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Add destination|Update destination/ }));
 
-test('a destination is added with its picture, joins the list by the answer, and is announced in the written words', async () => {
+test('a destination is added with its picture, joins the list by the answer, and is announced in the written words (§2.18, 4.4, 7, 8)', async () => {
   const { callsOf } = fakeApi({
     addDestination: () => ({ newDestination: ooty }),
   });
@@ -55,7 +55,7 @@ test('a destination is added with its picture, joins the list by the answer, and
   expect(names.at(-1)).toContain('Ooty');
 });
 
-test('name, country, description and image are all required, and the first empty field takes the focus', async () => {
+test('name, country, description and image are all required, and the first empty field takes the focus (§5.3)', async () => {
   fakeApi();
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Add destination' }));
@@ -68,7 +68,7 @@ test('name, country, description and image are all required, and the first empty
   expect(screen.getByLabelText('Name')).toBeInvalid();
 });
 
-test('choosing Edit fills the form, present image included, and submit updates: the answer replaces the entry', async () => {
+test('choosing Edit fills the form, present image included, and submit updates: the answer replaces the entry (§4.5, 4.7, 5.3, 7, 8)', async () => {
   const { callsOf } = fakeApi({
     listDestinations: () => [hampi, ooty],
     editDestination: () => ({ destination: { ...hampi, name: 'Hampi and Anegundi' } }),
@@ -134,7 +134,7 @@ test('one press replaces what somebody else has changed, after the user has seen
   ]);
 });
 
-test('a file that is not a picture or too large is reported by name and not accepted', async () => {
+test('a file that is not a picture or too large is reported by name and not accepted (§5.3)', async () => {
   fakeApi();
   open();
   await userEvent.click(await screen.findByRole('button', { name: 'Add destination' }));
@@ -159,7 +159,7 @@ test('what the API refuses is shown at its field, and nothing that was entered i
   expect(form.getByAltText('Chosen picture')).toBeInTheDocument();
 });
 
-test('without a network the form says so, keeps everything, and a busy button sends once', async () => {
+test('without a network the form says so, keeps everything, and a busy button sends once (§4.1)', async () => {
   expectInConsole('Adding a destination failed');
   let calls = 0;
   fakeApi({

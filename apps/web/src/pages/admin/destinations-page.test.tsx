@@ -25,7 +25,7 @@ afterEach(() => {
   for (const notice of readAnnouncements()) notice.close();
 });
 
-test('the table lists every destination with its place, its country, Edit and Delete', async () => {
+test('the table lists every destination with its place, its country, Edit and Delete (§2.18)', async () => {
   fakeApi({ listDestinations: () => [hampi, ooty] });
   open();
   const row = within(await rowOf('Hampi'));
@@ -35,7 +35,7 @@ test('the table lists every destination with its place, its country, Edit and De
   expect(screen.getByText('2 destinations')).toBeVisible();
 });
 
-test('while destinations load a skeleton says so; without any the page says No destinations found', async () => {
+test('while destinations load a skeleton says so; without any the page says No destinations found (§2.18)', async () => {
   fakeApi({ listDestinations: never });
   const { unmount } = open();
   expect(await screen.findByText('Loading destinations...')).toBeVisible();
@@ -45,7 +45,7 @@ test('while destinations load a skeleton says so; without any the page says No d
   expect(await screen.findByText('No destinations found')).toBeVisible();
 });
 
-test('a list that cannot be loaded says why and is loaded by Try again', async () => {
+test('a list that cannot be loaded says why and is loaded by Try again (§4.1)', async () => {
   const answers = [disconnect(), [hampi]];
   fakeApi({ listDestinations: () => answers.shift() ?? [] });
   open();
@@ -91,7 +91,7 @@ test('a search that is too short for what there is says so, and can be typed on'
   expect(await rowOf('Hampi')).toBeVisible();
 });
 
-test('deleting asks in the written words; without a yes nothing happens, with it the entry leaves by the id of the answer, and the total counts one less', async () => {
+test('deleting asks in the written words; without a yes nothing happens, with it the entry leaves by the id of the answer, and the total counts one less (§4.6, 8)', async () => {
   let deleted: string | undefined;
   fakeApi({
     listDestinations: () => pageOf([hampi, ooty], { total: 40, nextCursor: 'c2' }),
@@ -116,7 +116,7 @@ test('deleting asks in the written words; without a yes nothing happens, with it
   expect(screen.getByText('1–1 of 39 destinations')).toBeVisible();
 });
 
-test('a destination that packages use stays, and the page says which', async () => {
+test('a destination that packages use stays, and the page says which (§7)', async () => {
   expectInConsole('Deleting a destination failed');
   fakeApi({ deleteDestination: () => refuse('DESTINATION_IN_USE') });
   open();

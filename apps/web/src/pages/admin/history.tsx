@@ -10,7 +10,10 @@ const RestorableHistory = lazy(async () => ({
   default: (await loadPart(() => import('./restorable-history.tsx'))).RestorableHistory,
 }));
 
-/** The changes of one thing, for the second tab of its form or page; null for a role that may not see activity. */
+/**
+ * The changes of one thing, for the second tab of its form or page; null for a role that may not see
+ * activity.
+ */
 export const useHistory = (): ((props: RestorableHistoryProps) => ReactNode) => {
   const maySee = useMay('show-activity');
   return (props) =>

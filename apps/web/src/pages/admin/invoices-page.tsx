@@ -18,8 +18,8 @@ import { useMay } from '../../shared/session/use-may.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /**
- * The bookkeeper's month: its invoices and credit notes, what they come to, and its files. A search looks through
- * all months. Month, kind and search are in the address.
+ * The bookkeeper's month: its invoices and credit notes, what they come to, and its files. A search looks
+ * through all months. Month, kind and search are in the address.
  */
 export const InvoicesPage = () => {
   const address = useListAddress<InvoiceSearch>();

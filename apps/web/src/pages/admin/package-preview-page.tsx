@@ -68,7 +68,10 @@ const Preview = ({ draft }: { draft: TourPackage }) => {
   );
 };
 
-/** The page of a draft as travellers will see it once it is on offer, in the frame of the site (app/layouts/admin-layout.tsx). */
+/**
+ * The page of a draft as travellers will see it once it is on offer, in the frame of the site
+ * (app/layouts/admin-layout.tsx).
+ */
 export const PackagePreviewPage = () => {
   const { id = '' } = useParams();
   const { data: draft, error, refetch, isFetching } = useQuery(draftQuery(id));

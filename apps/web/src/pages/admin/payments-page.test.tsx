@@ -13,7 +13,7 @@ const open = (query = '') =>
 
 beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
 
-test('a payment shows its transaction, username, booking number, amount, method and status, and nothing to change it', async () => {
+test('a payment shows its transaction, username, booking number, amount, method and status, and nothing to change it (§2.21)', async () => {
   const booking = `${'0'.repeat(16)}1a2b3c4d`;
   fakeApi({ listPayments: () => [{ ...samplePayment, booking, status: 'refund_pending' }] });
   open();

@@ -52,7 +52,7 @@ const chooseDay = async (label: string) => {
   await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
 };
 
-test('a package is added with all its fields, the itinerary as a JSON list, and joins the list by the answer', async () => {
+test('a package is added with all its fields, the itinerary as a JSON list, and joins the list by the answer (§2.19, 4.1, 4.4, 5.4, 7, 8)', async () => {
   const { callsOf } = open({
     addTourPackage: () => ({ newPackage: { ...walk, _id: 'c'.repeat(24), id: 'c'.repeat(24), title: 'Dawn in Hampi' } }),
   });
@@ -83,7 +83,7 @@ test('a package is added with all its fields, the itinerary as a JSON list, and 
   expect(screen.getAllByRole('row').at(-1)).toHaveTextContent('Dawn in Hampi');
 });
 
-test('everything but the images is required, each sentence at its field', async () => {
+test('everything but the images is required, each sentence at its field (§5.4)', async () => {
   open({});
   await userEvent.click(await screen.findByRole('button', { name: 'Add package' }));
   const form = within(await screen.findByRole('form'));
@@ -118,7 +118,7 @@ test('seats per day are optional: a whole number limits them, and an emptied fie
   await waitFor(() => expect(sent).toEqual(['']));
 });
 
-test('Edit quotes a day that has a comma, and an edit that leaves the pictures alone names none of them', async () => {
+test('Edit quotes a day that has a comma, and an edit that leaves the pictures alone names none of them (§2.19, 4.5, 4.7, 8)', async () => {
   const { callsOf } = open({
     editTourPackage: () => ({ updatedPackage: { ...walk, title: 'Hampi, slowly' } }),
   });
@@ -136,7 +136,7 @@ test('Edit quotes a day that has a comma, and an edit that leaves the pictures a
   expect(screen.queryByText(walk.title)).toBeNull();
 });
 
-test('pictures can be put in order and removed; what stays is named in its order, new ones follow', async () => {
+test('pictures can be put in order and removed; what stays is named in its order, new ones follow (§7)', async () => {
   const images = ['/pictures/a1.webp', '/pictures/a2.webp', '/pictures/a3.webp'];
   const { callsOf } = open({
     listTourPackages: () => [{ ...walk, images }],
@@ -209,7 +209,7 @@ test('"Go back" from an edit that strands bookings saves nothing and loses nothi
   expect(callsOf('editTourPackage')).toHaveLength(1);
 });
 
-test('an error of the API about one day is shown at the itinerary, and the typed text stays', async () => {
+test('an error of the API about one day is shown at the itinerary, and the typed text stays (§4.4, 7)', async () => {
   expectInConsole('Updating a package failed');
   const sentence = 'Use at most 500 characters.';
   open({ editTourPackage: () => refuse('VALIDATION', { 'itinerary.2': sentence }) });

@@ -29,7 +29,7 @@ afterEach(() => {
   for (const notice of readAnnouncements()) notice.close();
 });
 
-test('the table shows each package with its destination, length, window and price in rupees', async () => {
+test('the table shows each package with its destination, length, window and price in rupees (§1)', async () => {
   open({});
   const row = within((await screen.findByText('Hampi by coracle')).closest('tr') as HTMLElement);
   expect(row.getByText('Hampi · 3 days, 2 nights')).toBeVisible();
@@ -87,7 +87,7 @@ test('the title search and the destination filter are sent to the server and are
   expect(address()).toBe('/packages');
 });
 
-test('deleting asks in the written words, removes by the id of the answer, counts one less and says Package deleted successfully', async () => {
+test('deleting asks in the written words, removes by the id of the answer, counts one less and says Package deleted successfully (§2.19, 4.6, 8)', async () => {
   open({
     listTourPackages: () => pageOf([walk, ride], { total: 40, nextCursor: 'c2' }),
     deleteTourPackage: () => ({ id: ride._id }),

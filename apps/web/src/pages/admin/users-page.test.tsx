@@ -21,7 +21,7 @@ const askToDelete = async (username: string) => {
 
 beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
 
-test('View Users has the columns Username, Email and Action, and says Loading users... while they load', async () => {
+test('View Users has the columns Username, Email and Action, and says Loading users... while they load (§2.22, 4.1)', async () => {
   fakeApi({ listUsers: never });
   const { unmount } = renderScreen(UsersPage, { pattern: screens.adminUsers.path });
   expect(await screen.findByText('Loading users...')).toBeVisible();
@@ -52,7 +52,7 @@ test('before a customer with paid trips ahead is deleted the question names them
   expect(calls).toBe(0);
 });
 
-test('a deleted user leaves the list and its total by the id of the answer; without a yes nobody is deleted', async () => {
+test('a deleted user leaves the list and its total by the id of the answer; without a yes nobody is deleted (§2.22, 4.6, 6, 8)', async () => {
   let calls = 0;
   open({
     listUsers: () => pageOf([sampleUser, sampleAdmin], { total: 40, nextCursor: 'c2' }),

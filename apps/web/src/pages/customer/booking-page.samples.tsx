@@ -15,7 +15,9 @@ export const TOMORROW = addDays(today, 1);
 export const tour = { ...sampleTourPackage, nextDay: TOMORROW };
 export const PACKAGE = tour._id;
 
-/** The 15th of the month after that of `TOMORROW`, at which the calendar opens, on the last of a month too. */
+/**
+ * The 15th of the month after that of `TOMORROW`, at which the calendar opens, on the last of a month too.
+ */
 export const TRAVEL_DATE = (() => {
   const [year = 0, month = 0] = TOMORROW.split('-').map(Number);
   return new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10);

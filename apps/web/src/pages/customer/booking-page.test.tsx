@@ -9,7 +9,7 @@ import { fakeBooking, fillInBooking, openBooking, PACKAGE, TOMORROW, TRAVEL_DATE
 
 beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
 
-test('the total is persons times the price of the server, to the paisa, and cannot be typed', async () => {
+test('the total is persons times the price of the server, to the paisa, and cannot be typed (§2.9, 9.7, 9.8)', async () => {
   fakeBooking();
   openBooking({ price: 1 });
   const total = await screen.findByLabelText('Total Amount');
@@ -41,7 +41,7 @@ test('the price that Book Now passed on is shown until the server has sent its o
   expect(screen.queryByLabelText('Total Amount')).toBeNull();
 });
 
-test('a double click books once, with exactly the five written fields, and leads to the payment', async () => {
+test('a double click books once, with exactly the five written fields, and leads to the payment (§2.9, 3.4, 7)', async () => {
   const { callsOf } = fakeBooking({
     createBooking: () => ({ booking: sampleBooking }),
   });
@@ -64,7 +64,7 @@ test('a double click books once, with exactly the five written fields, and leads
   ]);
 });
 
-test('an empty form names each missing field, focuses the first, and sends nothing', async () => {
+test('an empty form names each missing field, focuses the first, and sends nothing (§2.9)', async () => {
   fakeBooking();
   openBooking();
   await userEvent.clear(await screen.findByLabelText('To'));

@@ -39,12 +39,12 @@ test.each([
   [paid, '₹5,999.97 will be refunded to the card you paid with.'],
   [{ ...paid, refundOnCancel: 0 }, 'You paid ₹5,999.97. There is no refund if you cancel now.'],
   [sampleBooking, 'You have not paid for it yet, so there is nothing to refund.'],
-])('the prompt says what a cancel refunds before it is confirmed (%#)', async (booking, sentence) => {
+])('the prompt says what a cancel refunds before it is confirmed (%#) (§8)', async (booking, sentence) => {
   fakeApi({ listBookingsOfUser: () => [booking] });
   expect(await openPrompt()).toHaveTextContent(sentence);
 });
 
-test('a cancel that is not confirmed changes nothing', async () => {
+test('a cancel that is not confirmed changes nothing (§4.8)', async () => {
   fakeApi({ listBookingsOfUser: () => [paid] });
   const prompt = await openPrompt();
   await userEvent.click(within(prompt).getByRole('button', { name: 'Keep booking' }));
@@ -52,7 +52,7 @@ test('a cancel that is not confirmed changes nothing', async () => {
   expect(screen.getByText('Confirmed')).toBeVisible();
 });
 
-test('the returned booking replaces the stored one at once, while the list is loaded again', async () => {
+test('the returned booking replaces the stored one at once, while the list is loaded again (§4.8, 7)', async () => {
   let lists = 0;
   const { callsOf } = fakeApi({
     listBookingsOfUser: () => {
@@ -96,7 +96,7 @@ test('when a cancel refunds something else by now, nothing is cancelled and the 
   expect(sent).toEqual([5999.97, 2999.99].map((expectedRefund) => ({ status: 'cancelled', expectedRefund })));
 });
 
-test('a cancel that fails keeps the booking as it is and says so', async () => {
+test('a cancel that fails keeps the booking as it is and says so (§7)', async () => {
   expectInConsole('Cancelling a booking failed');
   fakeApi({ listBookingsOfUser: () => [paid], cancelBooking: () => refuse('TRIP_OVER') });
   await agree(await openPrompt());

@@ -18,7 +18,7 @@ const numbered = (number: number, over: Partial<Booking> = {}): Booking => {
 };
 const firstCard = async () => within((await screen.findAllByRole('listitem'))[0] ?? document.body);
 
-test('loading and empty use the specified words, empty with a link to a tour', async () => {
+test('loading and empty use the specified words, empty with a link to a tour (§2.12)', async () => {
   fakeApi({ listBookingsOfUser: () => never() });
   const { unmount } = open();
   expect(await screen.findByText('Loading your bookings...')).toBeVisible();
@@ -30,7 +30,7 @@ test('loading and empty use the specified words, empty with a link to a tour', a
   expect(screen.getByRole('link', { name: 'Find a tour' })).toHaveAttribute('href', '/package-view');
 });
 
-test('a failure is shown in red in place of the list, and Try again loads it', async () => {
+test('a failure is shown in red in place of the list, and Try again loads it (§2.12, 8)', async () => {
   const answers = [disconnect(), [sampleBooking]];
   fakeApi({ listBookingsOfUser: () => answers.shift() ?? [] });
   open();
@@ -53,7 +53,7 @@ test('the bookings of somebody else are refused calmly, with the way to one’s 
   );
 });
 
-test('a card holds what docs/specification.md names, in its words and forms, in a grid of two columns', async () => {
+test('a card holds what docs/specification.md names, in its words and forms, in a grid of two columns (§1, 2.12, 9.9)', async () => {
   fakeApi({ listBookingsOfUser: () => [{ ...sampleBooking, _id: `${'0'.repeat(16)}abcdef12` }] });
   open();
   const card = await firstCard();
@@ -75,13 +75,13 @@ test.each([
   ['confirmed', 'Confirmed', 'green'],
   ['cancelled', 'Cancelled', 'red'],
   ['pending', 'Pending', 'grey'],
-] as const)('status %s is a badge "%s" in %s', async (bookingStatus, word, tone) => {
+] as const)('status %s is a badge "%s" in %s (§2.12)', async (bookingStatus, word, tone) => {
   fakeApi({ listBookingsOfUser: () => [{ ...sampleBooking, bookingStatus }] });
   open();
   expect(await screen.findByText(word)).toHaveAttribute('data-tone', tone);
 });
 
-test('Cancel Booking is on every card, and disabled where it is cancelled or over', async () => {
+test('Cancel Booking is on every card, and disabled where it is cancelled or over (§2.12)', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(sampleBooking.bookingDate) });
   const over: Partial<Booking> = { bookingStatus: 'confirmed', canCancel: false, canPay: false };
   fakeApi({

@@ -21,7 +21,7 @@ const findBooking = () => sampleBooking;
 const hostedPage = (): string => `${window.location.origin}/#hosted-page`;
 const payNow = async () => userEvent.click(await screen.findByRole('button', { name: 'Pay Now' }));
 
-test('the summary is the server’s, beside a Pay Now button and the word on 256-bit encryption', async () => {
+test('the summary is the server’s, beside a Pay Now button and the word on 256-bit encryption (§2.10)', async () => {
   fakeApi({ findBooking });
   open();
   expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeVisible();
@@ -32,7 +32,7 @@ test('the summary is the server’s, beside a Pay Now button and the word on 256
   expect(screen.getByText(/256-bit encryption/)).toBeVisible();
 });
 
-test('a double click on Pay Now asks for one session with the two written fields, and the browser leaves for its url', async () => {
+test('a double click on Pay Now asks for one session with the two written fields, and the browser leaves for its url (§2.10, 7)', async () => {
   const { callsOf } = fakeApi({
     findBooking,
     startPayment: () => ({ url: hostedPage(), sessionId: 'cs_test_12345678' }),
@@ -66,7 +66,7 @@ test("the browser's 'back' from the provider finds a button that can be pressed 
   expect(button).not.toHaveAttribute('aria-busy');
 });
 
-test('a missing user is the one browser alert', async () => {
+test('a missing user is the one browser alert (§2.10)', async () => {
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   localStorage.removeItem('userId');
   fakeApi({ findBooking });
@@ -85,7 +85,7 @@ test('returning without having paid shows a calm notice, and Pay Now is there', 
 test.each([
   ['PAYMENT_PROVIDER_UNAVAILABLE', 'The payment provider cannot be reached. Please try again in a moment.'],
   ['NOT_PAYABLE', 'This booking cannot be paid.'],
-] as const)('a refusal (%s) is a quiet line, and the button rests', async (code, sentence) => {
+] as const)('a refusal (%s) is a quiet line, and the button rests (§7)', async (code, sentence) => {
   expectInConsole('Starting the payment failed');
   fakeApi({ findBooking, startPayment: () => refuse(code) });
   open();

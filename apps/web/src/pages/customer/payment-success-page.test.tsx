@@ -19,13 +19,13 @@ const wait = async (seconds: number) => {
   for (let step = 0; step < seconds * 10; step += 1) await act(() => vi.advanceTimersByTimeAsync(100));
 };
 
-test('while the provider is asked the page says so', async () => {
+test('while the provider is asked the page says so (§2.11, 8)', async () => {
   fakeApi({ updatePaymentStatus: () => never() });
   open();
   expect(await screen.findByText('Updating payment status...')).toBeVisible();
 });
 
-test('a paid session shows Status Paid, the trip, what comes next and the way to My Bookings', async () => {
+test('a paid session shows Status Paid, the trip, what comes next and the way to My Bookings (§2.11, 7)', async () => {
   const asked: string[] = [];
   fakeApi({
     findBooking,
@@ -88,7 +88,7 @@ test('a session that is not paid yet is polled every 1.5 s, and Paid appears wit
   expect(screen.getByText('Paid')).toBeVisible();
 });
 
-test('after about 20 s without a payment the error text is shown, and Try again asks once more', async () => {
+test('after about 20 s without a payment the error text is shown, and Try again asks once more (§2.11, 8)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let paid = false;
   fakeApi({ findBooking, updatePaymentStatus: () => (paid ? { updatedPayment: samplePayment } : refuse('NOT_PAID')) });
@@ -121,7 +121,7 @@ test.each([
   ['FORBIDDEN', 'This payment belongs to another account.'],
   ['NOT_FOUND', 'We could not find this.'],
 ] as const)(
-  'a payment that is not one of theirs (%s) is reported at once, without steps that are done',
+  'a payment that is not one of theirs (%s) is reported at once, without steps that are done (§2.11)',
   async (code, sentence) => {
     fakeApi({ updatePaymentStatus: () => refuse(code) });
     open();

@@ -11,7 +11,10 @@ import { MyTripPage } from './my-trip-page.tsx';
 
 beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
 
-/** @param change what the API answers to a change; without it the list as it was. Keeps the bodies of all changes. */
+/**
+ * @param change what the API answers to a change; without it the list as it was. Keeps the bodies of all
+ * changes.
+ */
 const open = async (
   list: Partial<Travellers> = {},
   change?: () => ReturnType<typeof refuseAs>,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { AboutUsPage } from './about-us-page.tsx';
 
-test('About Us shows the three steps, why to choose us, and three testimonials', async () => {
+test('About Us shows the three steps, why to choose us, and three testimonials (§2.14)', async () => {
   renderScreen(AboutUsPage, { pattern: screens.aboutUs.path });
   expect(screen.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   const steps = within(screen.getByRole('region', { name: 'How It Works' })).getAllByRole('heading', { level: 3 });

@@ -19,7 +19,7 @@ const expectCleared = () => {
   for (const label of ['Name', 'Email', 'Message']) expect(screen.getByLabelText(label)).toHaveValue('');
 };
 
-test('phone, email, address and opening hours are beside the form', () => {
+test('phone, email, address and opening hours are beside the form (§2.15, 5.6, 9.11)', () => {
   fakeApi();
   open();
   expect(screen.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', expect.stringMatching(/^tel:/));
@@ -31,7 +31,7 @@ test('phone, email, address and opening hours are beside the form', () => {
   for (const label of ['Name', 'Email', 'Message']) expect(screen.getByLabelText(label)).toBeRequired();
 });
 
-test('the form clears as soon as it is sent, and the button says so', async () => {
+test('the form clears as soon as it is sent, and the button says so (§2.15, 4.11)', async () => {
   fakeApi({ sendContactMessage: never });
   open();
   await send();
@@ -39,7 +39,7 @@ test('the form clears as soon as it is sent, and the button says so', async () =
   expectCleared();
 });
 
-test('the message arrives as it was typed, and the page thanks for it', async () => {
+test('the message arrives as it was typed, and the page thanks for it (§3.9, 4.11, 7)', async () => {
   const { callsOf } = fakeApi({
     sendContactMessage: () => ({ message: 'Thank you.' }),
   });
@@ -61,7 +61,7 @@ test('a double click sends one message, and finds no fault with the form that it
   expect(screen.queryByText('Enter your name.')).toBeNull();
 });
 
-test('when sending fails a line says why and gives the message back', async () => {
+test('when sending fails a line says why and gives the message back (§7)', async () => {
   expectInConsole('Contact message failed');
   fakeApi({ sendContactMessage: () => refuse('TOO_MANY_REQUESTS') });
   open();
@@ -84,7 +84,7 @@ test('without a network the message can be brought back too', async () => {
   expect(screen.getByRole('button', { name: 'Restore my message' })).toBeVisible();
 });
 
-test('an empty or wrong field is said in words, nothing is sent and nothing is lost', async () => {
+test('an empty or wrong field is said in words, nothing is sent and nothing is lost (§5.6)', async () => {
   fakeApi();
   open();
   await send({ email: 'asha', message: 'Hello' });

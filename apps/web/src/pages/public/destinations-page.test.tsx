@@ -9,7 +9,7 @@ import { DestinationsPage } from './destinations-page.tsx';
 
 const open = () => renderScreen(DestinationsPage, { pattern: screens.destinations.path });
 
-test('destinations are cards with picture, name, country and a description clamped to 3 lines', async () => {
+test('destinations are cards with picture, name, country and a description clamped to 3 lines (§2.13, 9.12)', async () => {
   fakeApi();
   open();
   const card = (await screen.findByRole('link', { name: 'Hampi' })).closest('article') as HTMLElement;
@@ -29,13 +29,13 @@ test('a card says how many trips go to its place, from what price, and leads to 
   expect(screen.getByText('1 trip from ₹1,999.99')).toBeVisible();
 });
 
-test("while they load the page says 'Loading packages...'", () => {
+test("while they load the page says 'Loading packages...' (§2.13)", () => {
   fakeApi({ listDestinations: never });
   open();
   expect(screen.getByText('Loading packages...')).toBeVisible();
 });
 
-test("without any the page says 'No destinations found'", async () => {
+test("without any the page says 'No destinations found' (§2.13)", async () => {
   fakeApi({ listDestinations: () => [] });
   open();
   expect(await screen.findByText('No destinations found')).toBeVisible();

@@ -24,14 +24,14 @@ const pickFirstDay = async (label: string, monthsAhead: number) => {
 };
 const blockOf = (heading: string) => screen.getByRole('heading', { level: 2, name: heading }).closest('section') as HTMLElement;
 
-test('the hero says the written heading with the brand, and the written sub-text', async () => {
+test('the hero says the written heading with the brand, and the written sub-text (§2.4)', async () => {
   fakeApi({ listDestinations: () => [] });
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Explore the World with Wayfarer$/);
   expect(screen.getByText('Find your perfect destination and book your dream vacation easily')).toBeVisible();
 });
 
-test('the blocks are in the specified order', async () => {
+test('the blocks are in the specified order (§2.4)', async () => {
   fakeApi({ listDestinations: () => [] });
   open();
   const headings = (await screen.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent);
@@ -42,7 +42,7 @@ test('the blocks are in the specified order', async () => {
   expect(figures.compareDocumentPosition(blockOf('How It Works'))).toBe(follows);
 });
 
-test('Read More does nothing', async () => {
+test('Read More does nothing (§2.4)', async () => {
   fakeApi({ listDestinations: () => [] });
   const { address } = open();
   await screen.findByText('No destinations found');
@@ -54,7 +54,7 @@ test('Read More does nothing', async () => {
   expect(address()).toBe('/');
 });
 
-test('the figures are the written ones', () => {
+test('the figures are the written ones (§2.4)', () => {
   fakeApi({ listDestinations: never });
   open();
   const items = within(screen.getByRole('region', { name: 'Our figures' })).getAllByRole('listitem');
@@ -66,7 +66,7 @@ test('the figures are the written ones', () => {
   ]);
 });
 
-test('How It Works has its three steps', () => {
+test('How It Works has its three steps (§2.4)', () => {
   fakeApi({ listDestinations: never });
   open();
   const steps = within(blockOf('How It Works')).getAllByRole('listitem');
@@ -77,7 +77,7 @@ test('How It Works has its three steps', () => {
   ]);
 });
 
-test('destinations are loaded on open and shown with picture, name and country', async () => {
+test('destinations are loaded on open and shown with picture, name and country (§2.4)', async () => {
   fakeApi();
   open();
   const link = (await screen.findAllByRole('link', { name: 'Hampi' }))[0] as HTMLElement;
@@ -99,7 +99,7 @@ test('the carousel holds the destinations that were booked most, in that order',
   expect([...new Set(names.map(({ textContent }) => textContent))]).toEqual(['Ziro', 'Aihole']);
 });
 
-test("without destinations the carousel's place says 'No destinations found'", async () => {
+test("without destinations the carousel's place says 'No destinations found' (§2.4)", async () => {
   fakeApi({ listDestinations: () => [] });
   open();
   expect(await screen.findByText('No destinations found')).toBeVisible();
@@ -116,7 +116,7 @@ test('when destinations do not load the rest of Home is shown, and they can be t
   expect((await screen.findAllByRole('link', { name: 'Hampi' }))[0]).toBeVisible();
 });
 
-test('four testimonials with five stars each', async () => {
+test('four testimonials with five stars each (§2.4)', async () => {
   fakeApi({ listDestinations: () => [] });
   open();
   const carousel = await screen.findByRole('region', { name: /^Client reviews/ });

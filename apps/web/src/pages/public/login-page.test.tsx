@@ -25,7 +25,7 @@ const logIn = async (username = 'asha', password = 'secret-enough') => {
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
 };
 
-test('the page carries its heading, two required fields for password managers, its button and the way to register', () => {
+test('the page carries its heading, two required fields for password managers, its button and the way to register (§2.6)', () => {
   renderScreen(LoginPage, { pattern });
   expect(screen.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
   expect(screen.getByLabelText('Username')).toBeRequired();
@@ -39,22 +39,25 @@ test('the page carries its heading, two required fields for password managers, i
 test.each([
   ['user', '/package-view'],
   ['admin', '/admin'],
-] as const)('role %s is led to %s, with token, role and userId stored and a green notice of 4000 ms', async (role, target) => {
-  fakeApi({ login: () => ({ ...sampleLogin, role }) });
-  const { address } = renderScreen(LoginPage, { pattern });
-  await logIn();
-  await waitFor(() => expect(address()).toBe(target));
-  expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
-    token: sampleLogin.token,
-    role,
-    userId: sampleLogin.userId,
-  });
-  expect(readAnnouncements()).toMatchObject([
-    { title: 'Welcome To Wayfarer', text: "You're logged in successfully.", tone: 'green', duration: 4000 },
-  ]);
-});
+] as const)(
+  'role %s is led to %s, with token, role and userId stored and a green notice of 4000 ms (§2.6, 3.8, 4.2, 6, 7, 8, 9.3)',
+  async (role, target) => {
+    fakeApi({ login: () => ({ ...sampleLogin, role }) });
+    const { address } = renderScreen(LoginPage, { pattern });
+    await logIn();
+    await waitFor(() => expect(address()).toBe(target));
+    expect(Object.fromEntries(Object.entries(localStorage))).toEqual({
+      token: sampleLogin.token,
+      role,
+      userId: sampleLogin.userId,
+    });
+    expect(readAnnouncements()).toMatchObject([
+      { title: 'Welcome To Wayfarer', text: "You're logged in successfully.", tone: 'green', duration: 4000 },
+    ]);
+  },
+);
 
-test('a wrong password stays on the page with a notice, a line in the console, and what was typed', async () => {
+test('a wrong password stays on the page with a notice, a line in the console, and what was typed (§2.6, 4.2, 8)', async () => {
   const console = expectFailureLine();
   fakeApi({ login: () => refuse('BAD_CREDENTIALS') });
   const { address } = renderScreen(LoginPage, { pattern });
@@ -75,7 +78,7 @@ test('without a network the page says so', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no connection.');
 });
 
-test('empty fields are reported in words, the first of them has the focus, and nothing is sent', async () => {
+test('empty fields are reported in words, the first of them has the focus, and nothing is sent (§5.2)', async () => {
   fakeApi();
   renderScreen(LoginPage, { pattern });
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
@@ -84,7 +87,7 @@ test('empty fields are reported in words, the first of them has the focus, and n
   expect(screen.getByLabelText('Username')).toHaveFocus();
 });
 
-test('a double click asks for one token', async () => {
+test('a double click asks for one token (§7)', async () => {
   const { callsOf } = fakeApi({
     login: () => sampleLogin,
   });

@@ -16,7 +16,7 @@ const show = (changes: Partial<TourPackage> = {}) => {
 };
 const pictures = (count: number) => Array.from({ length: count }, (_, index) => `/pictures/p${index}-1600.webp`);
 
-test('title, place, duration, window and price are shown as people write them', async () => {
+test('title, place, duration, window and price are shown as people write them (§1, 2.8)', async () => {
   show({ availableFrom: '2999-01-01', nextDay: '2999-01-01' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Hampi at walking pace' })).toBeVisible();
   expect(screen.getByText('Hampi, India')).toBeVisible();
@@ -33,7 +33,7 @@ test('a trip that has run before shows no past days', async () => {
   expect(screen.queryByText(/2020/)).toBeNull();
 });
 
-test('the gallery holds the first 6 pictures only', async () => {
+test('the gallery holds the first 6 pictures only (§2.8, 9.5)', async () => {
   show({ images: pictures(8) });
   const gallery = await screen.findByRole('region', { name: 'Pictures' });
   const shown = within(gallery).getAllByRole('img');
@@ -41,7 +41,7 @@ test('the gallery holds the first 6 pictures only', async () => {
   expect(shown[5]).toHaveAttribute('src', '/pictures/p5-1600.webp');
 });
 
-test('a picture opens the full-screen view, which holds the same 6, small ones below, and a spinner until it is here', async () => {
+test('a picture opens the full-screen view, which holds the same 6, small ones below, and a spinner until it is here (§9.5)', async () => {
   show({ images: pictures(8) });
   await userEvent.click(await screen.findByRole('link', { name: 'Picture 2 of 6: open full screen' }));
   const view = await screen.findByRole('dialog', { name: 'Pictures of Hampi at walking pace' });
@@ -97,20 +97,20 @@ test('a package without pictures keeps its layout', async () => {
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('the itinerary is shown day by day', async () => {
+test('the itinerary is shown day by day (§2.8)', async () => {
   show();
   await screen.findByRole('heading', { name: 'Day by day' });
   const days = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')?.textContent);
   expect(days).toEqual(['Day 1Arrive in Hospet', 'Day 2Vittala temple, at dawn', 'Day 3Coracle on the river']);
 });
 
-test('an empty line in the description begins a paragraph, and markup is text', async () => {
+test('an empty line in the description begins a paragraph, and markup is text (§2.8)', async () => {
   show({ description: 'First.\n\n<b>Second</b>\nstill second.' });
   expect((await screen.findByText('First.')).tagName).toBe('P');
   expect(screen.getByText(/<b>Second<\/b>\s+still second\./).tagName).toBe('P');
 });
 
-test('Book Now leads to the booking form and carries the price in navigation state', async () => {
+test('Book Now leads to the booking form and carries the price in navigation state (§2.8)', async () => {
   const { router } = show();
   await userEvent.click((await screen.findAllByRole('link', { name: 'Book Now' }))[0] as HTMLElement);
   expect(router.state.location.pathname).toBe(`/book-your-pkg/${id}`);

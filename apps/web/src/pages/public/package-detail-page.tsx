@@ -43,7 +43,8 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const place = `${destination.name}, ${destination.country}`;
   const side = useRef<HTMLDivElement>(null);
   const hasOpened = calculator.isPressed && total !== null;
-  // Total and Book Now are at the end of the card, which is below the pictures until the page has been scrolled.
+  // Total and Book Now are at the end of the card, which is below the pictures until the page has been
+  // scrolled.
   useEffect(() => {
     if (hasOpened) side.current?.scrollIntoView({ block: 'nearest' });
   }, [hasOpened]);

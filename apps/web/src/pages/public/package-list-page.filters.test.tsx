@@ -10,7 +10,7 @@ import { PackageListPage } from './package-list-page.tsx';
 const HAMPI = sampleDestination._id;
 const pattern = screens.packageList.path;
 
-test('filters of the address are sent to the filter call, and empty ones are dropped', async () => {
+test('filters of the address are sent to the filter call, and empty ones are dropped (§2.7, 5.7, 7)', async () => {
   const { callsOf } = fakeApi({
     filterTourPackages: () => [sampleTourPackage],
   });
@@ -39,7 +39,7 @@ test.each([
   expect(card).toHaveAttribute('href', `/package-view/${sampleTourPackage._id}${carried}`);
 });
 
-test('the filters are the six written ones, and month, length and a slider for the price', async () => {
+test('the filters are the six written ones, and month, length and a slider for the price (§2.7)', async () => {
   fakeApi({ listTourPackages: () => [] });
   renderScreen(PackageListPage, { pattern });
   await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));

@@ -16,7 +16,7 @@ const numbered = (number: number) => {
   return { ...sampleTourPackage, _id: id, id, title: `Trip ${number}` };
 };
 
-test('without filters the whole list is asked for, with the count of all packages', async () => {
+test('without filters the whole list is asked for, with the count of all packages (§1, 2.7)', async () => {
   fakeApi({ listTourPackages: () => pageOf([sampleTourPackage], { total: 31 }) });
   renderScreen(PackageListPage, { pattern });
   const card = (await screen.findByRole('link', { name: 'Hampi at walking pace' })).closest('article');
@@ -31,7 +31,7 @@ test('without filters the whole list is asked for, with the count of all package
   );
 });
 
-test('the order is part of the address and of the call', async () => {
+test('the order is part of the address and of the call (§7)', async () => {
   const { callsOf } = fakeApi({
     listTourPackages: () => [sampleTourPackage],
   });

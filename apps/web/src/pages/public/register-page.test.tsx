@@ -31,7 +31,7 @@ const fillIn = async ({ username = 'asha', email = 'asha@example.com', password 
 };
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Register' }));
 
-test('the page carries its heading, three required fields for password managers, its button and the way to login', () => {
+test('the page carries its heading, three required fields for password managers, its button and the way to login (§2.5, 5.1)', () => {
   open();
   expect(screen.getByRole('heading', { level: 1, name: 'Create an Account' })).toBeVisible();
   for (const [label, autocomplete] of [
@@ -46,7 +46,7 @@ test('the page carries its heading, three required fields for password managers,
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
-test('a registration leads to /login with the name filled in and the written green notice of 4000 ms', async () => {
+test('a registration leads to /login with the name filled in and the written green notice of 4000 ms (§2.5, 3.7, 4.2, 7, 8, 9.3)', async () => {
   const { callsOf } = fakeApi({
     register: () => sampleUser,
   });
@@ -68,7 +68,7 @@ test('a registration leads to /login with the name filled in and the written gre
 test.each([
   ['a taken name', () => refuse('USERNAME_TAKEN'), 'This username is taken. Please choose another.'],
   ['a lost network', () => disconnect(), 'There is no connection. Check your network and try again.'],
-])('%s leads to /login all the same, where a quiet line says what went wrong', async (_, register, sentence) => {
+])('%s leads to /login all the same, where a quiet line says what went wrong (§2.5, 8)', async (_, register, sentence) => {
   const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
   fakeApi({ register });
   const { address } = open();
@@ -93,7 +93,7 @@ test('after a failure the form comes back with what was typed and the error at i
   expect(screen.getByLabelText('Password')).toHaveValue('');
 });
 
-test('what the bounds refuse is reported at its field and not sent', async () => {
+test('what the bounds refuse is reported at its field and not sent (§5.1)', async () => {
   fakeApi();
   const { address } = open();
   await fillIn({ username: 'as', email: 'nowhere', password: 'short' });
@@ -114,7 +114,7 @@ test('the strength of the password is a word that follows what is typed', async 
   expect(screen.getByText('Strong')).toBeVisible();
 });
 
-test('during the call the button is busy', async () => {
+test('during the call the button is busy (§4.1)', async () => {
   fakeApi({ register: () => never() });
   open();
   await fillIn();

@@ -4,7 +4,10 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 200;
 const MIN_LETTERS = 2;
 
-/** A search as it is typed: the text of its field, and what is searched for, once a pause was made and it is long enough. */
+/**
+ * A search as it is typed: the text of its field, and what is searched for, once a pause was made and it is
+ * long enough.
+ */
 export const useTypedSearch = () => {
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');

@@ -7,7 +7,7 @@ import { callEndpoint } from './call-endpoint.ts';
 const session = { token: 'old', role: 'user', userId: sampleUser._id };
 const ask = () => callEndpoint('findBooking', { params: { id: sampleBooking._id } });
 
-test('the stored token travels with each call', async () => {
+test('the stored token travels with each call (§7)', async () => {
   const tokens: (string | null)[] = [];
   fakeApi({
     findBooking: ({ token }) => {
@@ -101,7 +101,7 @@ test.each([
   vi.unstubAllGlobals();
 });
 
-test('a body is sent as JSON; a form keeps the content type that names its own boundary', async () => {
+test('a body is sent as JSON; a form keeps the content type that names its own boundary (§7)', async () => {
   const sent: RequestInit[] = [];
   vi.stubGlobal('fetch', (_: string, request: RequestInit) => {
     sent.push(request);

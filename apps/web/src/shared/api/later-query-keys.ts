@@ -1,7 +1,7 @@
 /**
- * The keys of the query cache of screens for staff, of accounts, invitations and vouchers, in a file of their own
- * because travellers' pages load every line of `query-keys.ts`. They begin as the keys there do, so that a change of an
- * entity outdates them too.
+ * The keys of the query cache of screens for staff, of accounts, invitations and vouchers, in a file of their
+ * own because travellers' pages load every line of `query-keys.ts`. They begin as the keys there do, so that
+ * a change of an entity outdates them too.
  */
 export const laterQueryKeys = {
   destinations: {

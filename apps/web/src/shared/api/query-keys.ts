@@ -1,6 +1,6 @@
 /**
- * The keys of the query cache, except those of screens that few visits open (`later-query-keys.ts`). Keys that begin with
- * an entity's `all` are outdated once the entity changes.
+ * The keys of the query cache, except those of screens that few visits open (`later-query-keys.ts`). Keys
+ * that begin with an entity's `all` are outdated once the entity changes.
  */
 export const queryKeys = {
   destinations: {

@@ -26,7 +26,7 @@ const written: [string, keyof EveryEndpoint, unknown, string][] = [
   ['Login response', 'login', sampleLogin, 'token role userId'],
 ];
 
-test.each(written)('%s leaves the server with its written fields', (_, name, sample, fields) => {
+test.each(written)('%s leaves the server with its written fields (§3.1, 3.2, 3.3, 3.5, 3.7, 3.8)', (_, name, sample, fields) => {
   const answer = everyEndpoint[name].answer.parse(sample);
   const entity: unknown = Array.isArray(answer) ? answer[0] : answer;
   for (const field of fields.split(' ')) expect(entity).toHaveProperty(field);

@@ -1,6 +1,9 @@
 import type { FieldError } from 'react-hook-form';
 
-/** Finds the sentence about a part of a field, 'rules.0.from' of a schedule, or about something inside that part. */
+/**
+ * Finds the sentence about a part of a field, 'rules.0.from' of a schedule, or about something inside that
+ * part.
+ */
 export type PartError = (part: string) => string | undefined;
 
 export const partErrorOf =

@@ -8,7 +8,9 @@ export type ShownPrice = { total: number; lines?: readonly QuoteLine[] | undefin
 const keyOf = ({ kind, id }: QuoteLine): string => `${kind} ${id}`;
 const isLine = (value: unknown): value is QuoteLine => typeof value === 'object' && value !== null && 'sum' in value;
 
-/** The price that the server has computed for a refused order; null where the refusal was not about the price. */
+/**
+ * The price that the server has computed for a refused order; null where the refusal was not about the price.
+ */
 export const newPriceIn = (thrown: unknown): ShownPrice | null => {
   if (!(thrown instanceof ApiFailure) || thrown.code !== 'PRICE_CHANGED') return null;
   const { totalAmount, lines } = thrown.details;

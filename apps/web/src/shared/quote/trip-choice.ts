@@ -66,7 +66,10 @@ const countsOf = ({ party, extras, singleRooms }: TripChoice): number[] => [
   singleRooms,
 ];
 
-/** Why a choice cannot be booked, and at which field; null where it can. A number that is being typed is no reason yet. */
+/**
+ * Why a choice cannot be booked, and at which field; null where it can. A number that is being typed is no
+ * reason yet.
+ */
 export const problemOf = (prices: Prices, choice: TripChoice): ReturnType<typeof choiceProblemOf> => {
   const totalPersons = personsOf(choice.party);
   if (totalPersons > MAX_OF_ONE_KIND)
@@ -78,7 +81,8 @@ export const problemOf = (prices: Prices, choice: TripChoice): ReturnType<typeof
 export type TripPrice = ShownPrice & { unitPrice: number };
 
 /**
- * What a choice costs without its code; null where it cannot be told. Without a day: at the prices outside seasons.
+ * What a choice costs without its code; null where it cannot be told. Without a day: at the prices outside
+ * seasons.
  * @param prices in rupees
  * @param own what each category pays on that day, in rupees, where that is known
  */

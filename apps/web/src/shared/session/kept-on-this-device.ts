@@ -1,6 +1,6 @@
 /**
- * Where the browser keeps departures with who travels, for staff without a network (features/manifest/offline). Named
- * here, because it is erased where a session ends.
+ * Where the browser keeps departures with who travels, for staff without a network
+ * (features/manifest/offline). Named here, because it is erased where a session ends.
  */
 export const KEPT_DEPARTURES = 'departures';
 

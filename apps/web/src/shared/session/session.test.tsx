@@ -21,7 +21,7 @@ const changeInAnotherTab = (key: string, value: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: value }));
   });
 
-test('the session is exactly the three keys token, role and userId', () => {
+test('the session is exactly the three keys token, role and userId (§3.10)', () => {
   const { result } = renderHook(useSession);
   expect(result.current).toEqual({ token: null, role: null, userId: null });
   act(() => startSession(mira));

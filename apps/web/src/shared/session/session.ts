@@ -35,7 +35,10 @@ const tellListeners = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** Stores the answer of a login. What another account has kept on this device is erased, however its session ended. */
+/**
+ * Stores the answer of a login. What another account has kept on this device is erased, however its session
+ * ended.
+ */
 export const startSession = (session: { token: string; role: string; userId: string }): void => {
   if (session.userId !== readSession().userId) eraseKeptDepartures();
   for (const key of KEYS) writeStored('localStorage', key, session[key]);
@@ -43,8 +46,8 @@ export const startSession = (session: { token: string; role: string; userId: str
 };
 
 /**
- * Stores the role that the server sends with an answer: it may have changed since the login. Another role may not see
- * what was kept on this device.
+ * Stores the role that the server sends with an answer: it may have changed since the login. Another role may
+ * not see what was kept on this device.
  */
 export const followRole = (role: string | null): void => {
   if (!role || role === readSession().role) return;

@@ -19,7 +19,7 @@ const Leave = () => {
 test.each([
   ['answers', () => ({ message: 'Logged out.' })],
   ['cannot be reached', () => disconnect()],
-])('a logout asks the server to forget the token, and ends here whether the server %s or not', async (_, answer) => {
+])('a logout asks the server to forget the token, and ends here whether the server %s or not (§4.3)', async (_, answer) => {
   const tokens: (string | null)[] = [];
   fakeApi({
     logout: ({ token }) => {

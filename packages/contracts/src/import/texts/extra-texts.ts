@@ -12,8 +12,8 @@ const extraTextOf = ({ name, text, price, per, most, stock, included }: Extra): 
   ].join(', ') + (text === undefined ? '' : ` (${text})`);
 
 /**
- * 'Airport transfer: 800.00 per booking; Bicycle: 300.00 per piece, at most 4, 10 on each departure (With a helmet)'.
- * A colon of a name stands twice.
+ * 'Airport transfer: 800.00 per booking; Bicycle: 300.00 per piece, at most 4, 10 on each departure (With a
+ * helmet)'. A colon of a name stands twice.
  */
 export const extrasTextOf = (extras: readonly Extra[]): string => cellOf(extras.map(extraTextOf));
 

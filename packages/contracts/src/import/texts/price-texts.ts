@@ -17,8 +17,8 @@ export const categoriesTextOf = (categories: readonly Category[]): string => cel
 const CATEGORY = /^(.+) (\d{1,3})(?:\s?\+|\s?[-–—]\s?(\d{1,3}))(?:\s?:\s*([^\s,]+))?((?:,\s*(?:no seat|may travel alone))*)$/i;
 
 /**
- * Categories keep their ids, by which bookings know them: by the name, or where it is a new one by the ages of a
- * category that the cell names no more.
+ * Categories keep their ids, by which bookings know them: by the name, or where it is a new one by the ages
+ * of a category that the cell names no more.
  */
 export const categoriesIn = (text: string, present: Known): Category[] => {
   const read = entriesIn(text).map((entry) => {

@@ -39,7 +39,10 @@ const ruleTextOf = (rule: ScheduleRule): string => {
   return `every ${often}${onTextOf(rule)}${inMonths} from ${from}${until === undefined ? '' : ` until ${until}`}`;
 };
 
-/** 'every 2 weeks on Mon, Fri from 2027-01-04 until 2027-03-31; every month on first Sat in May, Jun from 2027-05-01' */
+/**
+ * 'every 2 weeks on Mon, Fri from 2027-01-04 until 2027-03-31; every month on first Sat in May, Jun from
+ * 2027-05-01'
+ */
 export const rulesTextOf = (rules: readonly ScheduleRule[]): string => cellOf(rules.map(ruleTextOf));
 
 const RULE =

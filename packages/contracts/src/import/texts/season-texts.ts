@@ -14,8 +14,8 @@ const seasonTextOf = ({ name, from, to, percent, prices }: Season, categories: r
 };
 
 /**
- * 'Peak 2027-12-20 to 2028-01-05: +20%; Diwali 2027-10-25 to 2027-11-02: Adult 900.00, Child 450.00'. A colon of
- * a name stands twice.
+ * 'Peak 2027-12-20 to 2028-01-05: +20%; Diwali 2027-10-25 to 2027-11-02: Adult 900.00, Child 450.00'. A colon
+ * of a name stands twice.
  */
 export const seasonsTextOf = (seasons: readonly Season[], known: Known): string =>
   cellOf(seasons.map((season) => seasonTextOf(season, categoriesOf(known))));

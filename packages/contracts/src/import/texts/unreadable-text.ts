@@ -14,7 +14,10 @@ const MAX_ENTRY_LENGTH = 5000;
 /** A text as a sentence quotes it. */
 export const shown = (text: string): string => `“${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}”`;
 
-/** The entries of a cell. @throws UnreadableText where a quote stays open, or there are too many or too long ones */
+/**
+ * The entries of a cell.
+ * @throws UnreadableText where a quote stays open, or there are too many or too long ones
+ */
 export const entriesIn = (text: string, separators = SEPARATORS): string[] => {
   const { entries, isClosed } = splitEntries(text, separators);
   if (!isClosed) throw new UnreadableText('A quote is never closed.');
@@ -39,7 +42,10 @@ export const matched = (entry: string, pattern: RegExp, example: string): RegExp
 export const daysIn = (text: string): string[] =>
   entriesIn(text).map((entry) => matched(entry, /^\d{4}-\d\d-\d\d$/, '2027-08-15')[0]);
 
-/** Amounts have a point and no commas: 1,500 is one thousand five hundred to some, and one and a half to others. */
+/**
+ * Amounts have a point and no commas: 1,500 is one thousand five hundred to some, and one and a half to
+ * others.
+ */
 export const amountIn = (text: string): number => Number(matched(text, /^\d{1,9}(?:\.\d{1,2})?$/, '1500.00')[0]);
 export const amountTextOf = (amount: number): string => amount.toFixed(2);
 

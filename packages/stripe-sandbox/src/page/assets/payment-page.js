@@ -1,5 +1,5 @@
-// Formats input, shows errors when a field is left, fills in test cards, and lets a button be pressed only once.
-// The server checks everything again; without this script the page works the same.
+// Formats input, shows errors when a field is left, fills in test cards, and lets a button be pressed only
+// once. The server checks everything again; without this script the page works the same.
 
 import { isAmex, problemsOf } from './card-rules.js';
 

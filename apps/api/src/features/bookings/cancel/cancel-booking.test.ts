@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const api = await testApi();
 const journey = await startMoneyJourney(api);
 
-test('a cancelled booking is cancelled for good: it can be neither paid nor cancelled again', async () => {
+test('a cancelled booking is cancelled for good: it can be neither paid nor cancelled again (§4.8)', async () => {
   const booking = await journey.book();
   const { body } = await journey.cancel(booking).expect(200);
   expect(body.booking).toMatchObject({ bookingStatus: 'cancelled', canPay: false, canCancel: false, refundOnCancel: 0 });
@@ -59,7 +59,7 @@ test('a cancel answers the booking with the refund that it has made', async () =
   expect(await journey.read(booking)).toEqual(body.booking);
 });
 
-test('on the travel day a cancel refunds nothing; after it only an admin can still cancel', async () => {
+test('on the travel day a cancel refunds nothing; after it only an admin can still cancel (§4.8)', async () => {
   const paid = await journey.bookConfirmed();
   const unpaid = await journey.book();
   const [traveller, admin] = [journey.traveller.username, journey.admin.username];

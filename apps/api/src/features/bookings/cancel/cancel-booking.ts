@@ -13,7 +13,8 @@ import { getBookingFor, noSuchBooking } from '../get-booking.ts';
 import { refundByTerms, termsOf } from './refund-by-terms.ts';
 
 /**
- * Carries out the commands of a cancellation at the payment provider. Never throws: what fails is retried later.
+ * Carries out the commands of a cancellation at the payment provider. Never throws: what fails is retried
+ * later.
  */
 export type SettleBooking = (booking: BookingRecord) => Promise<void>;
 
@@ -31,7 +32,8 @@ const decisionOn = (needs: Needs, caller: Caller, wish: CancelBooking) => (booki
 
 /**
  * Cancels a booking for good; the refunds and closings due are stored in the same write. A second cancel
- * changes nothing. The travel day is closed before that, so that nobody books what the cancellation has freed.
+ * changes nothing. The travel day is closed before that, so that nobody books what the cancellation has
+ * freed.
  * @throws NOT_FOUND, FORBIDDEN, also above the caller's limit of refunds; TRIP_OVER for a traveller after the
  * travel day; NOT_REFUNDABLE; REFUND_CHANGED with what it refunds now
  */

@@ -5,7 +5,9 @@ import type { BookingChange, MoneyState } from '../booking-change.ts';
 /** How much of the remaining money a cancellation now refunds. */
 export type RefundOfPayment = (kept: MinorUnits) => MinorUnits;
 
-/** What a cancellation refunds of the remaining money: a payment by the policy, money under review in full. */
+/**
+ * What a cancellation refunds of the remaining money: a payment by the policy, money under review in full.
+ */
 const refundOf = (attempt: PaymentAttempt, refundOfPayment: RefundOfPayment): MinorUnits => {
   const left = leftOf(attempt);
   if (attempt.status === 'needs_review') return left;

@@ -35,8 +35,8 @@ const ruleOf = (needs: Needs, booking: BookingRecord, terms: CancelTerms, { amou
 };
 
 /**
- * What a cancellation on these terms refunds of each payment, at this moment. Part of the same decision as the
- * cancel, so that no change in between makes it larger, and nobody loses money unknowingly.
+ * What a cancellation on these terms refunds of each payment, at this moment. Part of the same decision as
+ * the cancel, so that no change in between makes it larger, and nobody loses money unknowingly.
  * @throws NOT_REFUNDABLE; FORBIDDEN above the caller's limit of refunds; REFUND_CHANGED with what it refunds
  * now
  */

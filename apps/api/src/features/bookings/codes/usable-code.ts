@@ -19,7 +19,8 @@ type Use = {
 
 /**
  * The code of an order, where the order can use it.
- * @throws VALIDATION, or CONFLICT where it is used up, with a sentence at `code`; TOO_MANY_REQUESTS after many wrong ones
+ * @throws VALIDATION, or CONFLICT where it is used up, with a sentence at `code`; TOO_MANY_REQUESTS after
+ * many wrong ones
  */
 export const usableCode = async (needs: Needs, text: string, { by, ...use }: Use): Promise<CodeRecord> => {
   const { client } = auditContext();

@@ -8,8 +8,8 @@ import { countSeatsIfLimited, keepHoldsOf } from '../seats/booking-seats.ts';
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'reached' | 'guards'>;
 
 /**
- * Confirms a booking that costs nothing, without the provider. Its seats and its code are kept first; where others have
- * them by then it is cancelled. May be repeated, also by several processes at once.
+ * Confirms a booking that costs nothing, without the provider. Its seats and its code are kept first; where
+ * others have them by then it is cancelled. May be repeated, also by several processes at once.
  * @returns the booking afterwards
  */
 export const confirmFree = async (needs: Needs, booking: BookingRecord): Promise<BookingRecord | null> => {

@@ -18,7 +18,7 @@ const send = (body: object, by = journey.traveller) => api.request.post('/api/bo
 const valid = (fields: Partial<NewBooking> = {}) => bookingBody(api, journey.traveller, journey.tourPackage, fields);
 const countBookings = () => api.dependencies.database.collection('bookings').countDocuments();
 
-test('a booking holds what was booked, by whom, and a total to the paisa', async () => {
+test('a booking holds what was booked, by whom, and a total to the paisa (§3.3)', async () => {
   const { body } = await send(valid({ totalPersons: 3 })).expect(201);
   expect(body.booking).toMatchObject({
     user: { _id: journey.traveller.userId, username: journey.traveller.username },
@@ -44,7 +44,7 @@ test.each<[string, object, string]>([
   ['an id that is none', { packageId: 'abc' }, 'packageId'],
   ['a day that is not in the calendar', { travelDate: '2027-02-30' }, 'travelDate'],
   ['an instant in place of a day', { travelDate: '2027-02-03T00:00:00Z' }, 'travelDate'],
-])('%s is refused at its field, and nothing is stored', async (_, wrong, field) => {
+])('%s is refused at its field, and nothing is stored (§5.5)', async (_, wrong, field) => {
   const before = await countBookings();
   const { body } = await send({ ...valid(), ...wrong }).expect(400);
   expect(body.code).toBe('VALIDATION');
@@ -75,7 +75,7 @@ test('the travel day is tomorrow or later while bookings close at the end of the
   expect(body.details.travelDate).toContain('This package runs from');
 });
 
-test('a total that is not the server’s own is refused with the right figure, and nothing is stored', async () => {
+test('a total that is not the server’s own is refused with the right figure, and nothing is stored (§9.7, 9.8)', async () => {
   const before = await countBookings();
   for (const totalAmount of [1, 0, 5999.96, 5999.974, 5999.966]) {
     const { body } = await send(valid({ totalPersons: 3, totalAmount })).expect(409);

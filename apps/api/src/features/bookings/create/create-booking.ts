@@ -70,9 +70,9 @@ const book = async (
  * Books a package as it is offered now; the booking keeps a snapshot of it. The server calculates the total.
  * Once answered, the booking survives any crash.
  * @param key the caller's idempotency key: repeating the order under it returns the same booking
- * @throws NOT_FOUND, PACKAGE_NOT_BOOKABLE; VALIDATION for a closed travel day, or at what was chosen; CONFLICT for a code
- * that is used up; PRICE_CHANGED with the right
- * total; SOLD_OUT with what is left; TOO_MANY_UNPAID with what to do first; IDEMPOTENCY_KEY_REUSED
+ * @throws NOT_FOUND, PACKAGE_NOT_BOOKABLE; VALIDATION for a closed travel day, or at what was chosen;
+ * CONFLICT for a code that is used up; PRICE_CHANGED with the right total; SOLD_OUT with what is left;
+ * TOO_MANY_UNPAID with what to do first; IDEMPOTENCY_KEY_REUSED
  */
 export const createBooking = async (
   needs: Needs,

@@ -9,7 +9,10 @@ import { type PricedOrder, priceOrder, priceWithCode } from './price-order.ts';
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 type Priced = Pick<BookingChange, 'package' | 'seats' | 'choice' | 'totalAmount'>;
 
-/** Whether a booking waits for its payment for longer than its price holds. Where there is one price, it holds for good. */
+/**
+ * Whether a booking waits for its payment for longer than its price holds. Where there is one price, it holds
+ * for good.
+ */
 const isPriceOver = ({ booking, tourPackage }: BookingWithPackage, { clock }: Needs): boolean =>
   Boolean(booking.choice ?? tourPackage?.schedule ?? (tourPackage && hasPriceFields(tourPackage))) &&
   waitsUntil(booking) <= clock();
@@ -33,8 +36,8 @@ const quoteAgain = async (needs: Needs, { booking, tourPackage }: BookingWithPac
  * The price of an unpaid booking holds as long as its seats. After that it is made anew.
  * @param accepted the total that the traveller has agreed to, in rupees
  * @returns what to store with the new attempt; nothing where the price is the same
- * @throws PRICE_CHANGED with the new total and its lines, unless it was accepted; NOT_PAYABLE where what was chosen is no
- * longer sold
+ * @throws PRICE_CHANGED with the new total and its lines, unless it was accepted; NOT_PAYABLE where what was
+ * chosen is no longer sold
  */
 export const priceAgain = async (needs: Needs, found: BookingWithPackage, accepted: number | undefined): Promise<Priced> => {
   const { booking } = found;

@@ -61,8 +61,8 @@ export const assertPriceIs = ({ quote, choice }: PricedOrder, totalAmount: numbe
 };
 
 /**
- * Stores a new booking of what was priced, with its seats, and confirms it where it costs nothing. Once answered, it
- * survives any crash.
+ * Stores a new booking of what was priced, with its seats, and confirms it where it costs nothing. Once
+ * answered, it survives any crash.
  * @throws SOLD_OUT with what is left, TOO_MANY_UNPAID; CONFLICT where its code is used up
  */
 export const storeOrder = async (

@@ -15,7 +15,8 @@ type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reache
  * Stores a new booking. Its seats are held first, under its future id, so that no booking is ever without
  * them. A crash in between blocks them until the hold ends. The same booking, sent again or concurrently, is
  * stored once.
- * @throws SOLD_OUT with what is left, TOO_MANY_UNPAID; CONFLICT where its code is used up; nothing is stored or held then
+ * @throws SOLD_OUT with what is left, TOO_MANY_UNPAID; CONFLICT where its code is used up; nothing is stored
+ * or held then
  */
 export const storeWithSeats = async (
   needs: Needs,

@@ -38,7 +38,10 @@ const assertHoldFits = (terms: SaleTerms, offer: Offer, { link, travelDate }: De
     throw wrongField('link.holdUntil', 'Choose a time before the departure leaves.');
 };
 
-/** @throws VALIDATION for a payment of nothing, one that is not the total, or one that was taken on a day to come */
+/**
+ * @throws VALIDATION for a payment of nothing, one that is not the total, or one that was taken on a day to
+ * come
+ */
 const assertPaymentFits = (needs: Needs, total: number, { paid, link }: DeskBooking): void => {
   if (total === 0 && (link || paid)) throw wrongField(link ? 'link' : 'paid', 'This booking costs nothing. Choose free.');
   if (!paid) return;
@@ -89,11 +92,11 @@ const book = async (
 };
 
 /**
- * Books a package for a customer: with a link to pay, paid already, or free. However often it is sent under one key, there
- * is one booking, one customer and one payment.
+ * Books a package for a customer: with a link to pay, paid already, or free. However often it is sent under
+ * one key, there is one booking, one customer and one payment.
  * @param take records money that was taken by hand
- * @throws VALIDATION at its field; FORBIDDEN over the capacity; NOT_FOUND, EMAIL_TAKEN, PRICE_CHANGED, PACKAGE_NOT_BOOKABLE,
- * SOLD_OUT, CONFLICT for a code that is used up, IDEMPOTENCY_KEY_REUSED
+ * @throws VALIDATION at its field; FORBIDDEN over the capacity; NOT_FOUND, EMAIL_TAKEN, PRICE_CHANGED,
+ * PACKAGE_NOT_BOOKABLE, SOLD_OUT, CONFLICT for a code that is used up, IDEMPOTENCY_KEY_REUSED
  */
 export const bookAtDesk = async (
   needs: Needs,

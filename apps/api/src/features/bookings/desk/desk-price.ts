@@ -10,7 +10,10 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 type Asked = Pick<DeskQuote, 'travelDate' | 'totalPersons' | 'party' | 'extras' | 'singleRooms' | 'code' | 'discount'> &
   Pick<DeskBooking, 'free'>;
 
-/** How much of a price is taken off by hand. @throws VALIDATION above what the caller may, or above the price */
+/**
+ * How much of a price is taken off by hand.
+ * @throws VALIDATION above what the caller may, or above the price
+ */
 const takenOff = ({ role }: Pick<Caller, 'role'>, total: number, { discount, free }: Asked): number => {
   const amount = discount ? minorUnitsOf(discount.amount) : 0;
   const most = mostDiscountOf(role, total);

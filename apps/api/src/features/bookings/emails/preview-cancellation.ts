@@ -5,8 +5,8 @@ import { contentOf } from './booking-emails.ts';
 import { composeAbout } from './compose-about.ts';
 
 /**
- * The email that a booking would get if the agency cancelled its departure now. Null where it is cancelled already, or
- * has no traveller any more.
+ * The email that a booking would get if the agency cancelled its departure now. Null where it is cancelled
+ * already, or has no traveller any more.
  */
 export const previewCancellation = (
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,

@@ -4,7 +4,9 @@ import { type BookingRecord, bookingSchema } from '../booking.model.ts';
 
 type Id = Pick<BookingRecord, '_id'>;
 
-/** Bookings with something that staff wrote about a refund or a cancellation. Partial indexes hold these few. */
+/**
+ * Bookings with something that staff wrote about a refund or a cancellation. Partial indexes hold these few.
+ */
 export const reasonedBookingRepository = (database: Connection) => {
   const bookings = modelOf(database, 'Booking', bookingSchema);
   return {

@@ -48,8 +48,8 @@ const extrasOf = ({ choice }: BookingRecord): Pick<ManifestEntry, 'extras' | 'si
 };
 
 /**
- * Who travels with a package on a day: its confirmed bookings by the names of the accounts, each with everybody on it
- * as far as they are named. Two reads more than the page of bookings.
+ * Who travels with a package on a day: its confirmed bookings by the names of the accounts, each with
+ * everybody on it as far as they are named. Two reads more than the page of bookings.
  */
 export const showManifest = async (
   needs: Needs,

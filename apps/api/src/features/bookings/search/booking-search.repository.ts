@@ -32,9 +32,9 @@ const byDigits = async (database: Connection, search: string, phone: string): Pr
 };
 
 /**
- * What a search of bookings matches: an id, a traveller's email address, a phone number of somebody on it, or words that
- * each begin one of the booking's: its number, username, package title or place. An index serves the first key, the
- * others narrow it.
+ * What a search of bookings matches: an id, a traveller's email address, a phone number of somebody on it, or
+ * words that each begin one of the booking's: its number, username, package title or place. An index serves
+ * the first key, the others narrow it.
  * @throws VALIDATION when a word or a number matches too much
  */
 export const searchConditionsOf = async (database: Connection, search: string): Promise<Conditions> => {

@@ -15,13 +15,16 @@ const listedWith = async (database: Connection, sought: string): Promise<Travell
   throw wrongField('search', `More than ${groupDigits(MAX_COUNT)} bookings have such a phone number. Type more digits.`);
 };
 
-/** The bookings on which somebody has a phone number (`soughtPhoneOf`). @throws VALIDATION when there are too many */
+/**
+ * The bookings on which somebody has a phone number (`soughtPhoneOf`).
+ * @throws VALIDATION when there are too many
+ */
 export const bookingIdsByPhone = async (database: Connection, sought: string): Promise<ObjectId[]> =>
   (await listedWith(database, sought)).map(({ _id }) => _id);
 
 /**
- * The customers on whose bookings somebody has the phone number that a search means, by their ids, with one whose
- * number it is; none where it means none.
+ * The customers on whose bookings somebody has the phone number that a search means, by their ids, with one
+ * whose number it is; none where it means none.
  * @throws VALIDATION when there are too many
  */
 export const customersByPhone = async (database: Connection, search = ''): Promise<Map<string, Person>> => {

@@ -19,8 +19,8 @@ const monthOf = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /**
- * The search words of a booking: its number, the names of its account and of everybody on it, its package's title and
- * place, and the month in which it begins.
+ * The search words of a booking: its number, the names of its account and of everybody on it, its package's
+ * title and place, and the month in which it begins.
  * @param coming null where nobody is named yet
  */
 export const searchKeysOf = (booking: Searched, coming: Coming | null): string[] => {

@@ -99,8 +99,8 @@ export const refusalOf = (held: { outcome: string; left?: number; unpaid?: numbe
 };
 
 /**
- * Records in the booking that its day may hold seats for it, before it does; from then on a cancellation releases
- * them.
+ * Records in the booking that its day may hold seats for it, before it does; from then on a cancellation
+ * releases them.
  */
 export const countSeatsOf = ({ database }: Pick<Needs, 'database'>, booking: BookingRecord): Promise<BookingRecord | null> => {
   const counted = ({ holdsSeats, bookingStatus }: BookingRecord) =>
@@ -115,8 +115,8 @@ export const countSeatsIfLimited = async (needs: Needs, booking: BookingRecord):
     : booking;
 
 /**
- * Keeps the seats of a booking and the use of its code for good, before it is confirmed. The capacity matters only where its own were
- * released.
+ * Keeps the seats of a booking and the use of its code for good, before it is confirmed. The capacity matters
+ * only where its own were released.
  * @returns why a late payment is refunded, where others have them by then; null where they are kept
  */
 export const keepHoldsOf = async (needs: Needs, booking: BookingRecord): Promise<CancellationReason | null> => {
@@ -133,8 +133,8 @@ export const keepHoldsOf = async (needs: Needs, booking: BookingRecord): Promise
 };
 
 /**
- * Releases the seats of a cancelled booking and the use of its code, and records that. May be repeated, also by several processes at
- * once.
+ * Releases the seats of a cancelled booking and the use of its code, and records that. May be repeated, also
+ * by several processes at once.
  * @returns the booking afterwards
  */
 export const releaseHoldsOf = async (needs: Needs, booking: BookingRecord): Promise<BookingRecord | null> => {

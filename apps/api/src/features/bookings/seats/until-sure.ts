@@ -11,8 +11,8 @@ type Unsure = { readonly outcome: 'unsure'; readonly releases: number };
 const MAX_LOOKS = 50;
 
 /**
- * Asks for what a stored booking holds. Where it has none it is read again, so that a slow process takes nothing for a
- * booking that was cancelled meanwhile.
+ * Asks for what a stored booking holds. Where it has none it is read again, so that a slow process takes
+ * nothing for a booking that was cancelled meanwhile.
  * @param ask with how often something was released, as read before the booking was
  */
 export const untilSure = async <Outcome extends { readonly outcome: string }>(

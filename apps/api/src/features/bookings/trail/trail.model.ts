@@ -11,7 +11,10 @@ export type StoredChange = {
   to: string;
   amount: MinorUnits | null;
   origin: RefundOrigin | null;
-  /** What has the reason: the key of a refund, or what staff granted. It is stored only there, because the trail cannot be erased. */
+  /**
+   * What has the reason: the key of a refund, or what staff granted. It is stored only there, because the
+   * trail cannot be erased.
+   */
   refundKey?: string;
   reason: string | null;
 };

@@ -45,10 +45,10 @@ const assertMayChange = (terms: SaleTerms, caller: Caller, found: BookingWithPac
 };
 
 /**
- * Says who comes on a booking. Each change by staff is in its trail: which parts of whom, not what they say. Names are
- * erased, and the trail is not.
- * @throws NOT_FOUND, FORBIDDEN, VALIDATION at the field of a traveller; CONFLICT when it is too late, somebody else was
- * faster, or the account is deleted and nobody travels any more
+ * Says who comes on a booking. Each change by staff is in its trail: which parts of whom, not what they say.
+ * Names are erased, and the trail is not.
+ * @throws NOT_FOUND, FORBIDDEN, VALIDATION at the field of a traveller; CONFLICT when it is too late,
+ * somebody else was faster, or the account is deleted and nobody travels any more
  */
 export const changeTravellers = async (
   needs: Needs,

@@ -10,8 +10,8 @@ const fieldsThatDiffer = (before: object | null | undefined, after: object | nul
 };
 
 /**
- * Which parts of a list of travellers differ, in words for the trail: 'traveller 2: name, passport; contact: phone'; ''
- * where none does. Never what they say, which is erased, and the trail is not.
+ * Which parts of a list of travellers differ, in words for the trail: 'traveller 2: name, passport; contact:
+ * phone'; '' where none does. Never what they say, which is erased, and the trail is not.
  */
 export const changedPartsOf = (before: Listed, after: Listed): string => {
   const places = Math.max(before?.travellers.length ?? 0, after?.travellers.length ?? 0);

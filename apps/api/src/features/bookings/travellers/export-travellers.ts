@@ -23,7 +23,10 @@ const presentExported = (keys: TravellerKeys, { _id, contact, travellers }: Trav
   };
 };
 
-/** Everybody whom the owner of an account has named, with whole passport numbers: they are the owner's own words. */
+/**
+ * Everybody whom the owner of an account has named, with whole passport numbers: they are the owner's own
+ * words.
+ */
 export const exportTravellers = async function* (
   { database, config }: Pick<Dependencies, 'database' | 'config'>,
   bookings: AsyncIterable<readonly Pick<BookingRecord, '_id'>[]>,

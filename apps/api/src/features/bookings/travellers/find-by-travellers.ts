@@ -6,8 +6,8 @@ import type { Coming } from '../search/search-keys.ts';
 import { forgetTravellers } from './forget-travellers.ts';
 
 /**
- * Lets a booking be found by those who were just written down on it. Where its account was deleted, before that or
- * meanwhile, it is found by nobody, and they are forgotten as those before them were.
+ * Lets a booking be found by those who were just written down on it. Where its account was deleted, before
+ * that or meanwhile, it is found by nobody, and they are forgotten as those before them were.
  * @returns whether they stay
  */
 export const findByTravellers = async (

@@ -6,8 +6,8 @@ import { travellersRepository } from '../../travellers/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 
 /**
- * Erases who comes on a booking of a deleted account. Who has paid for a trip that is not over is taken along, so the
- * guide knows them until it is.
+ * Erases who comes on a booking of a deleted account. Who has paid for a trip that is not over is taken
+ * along, so the guide knows them until it is.
  * @returns whether they stay so long
  */
 export const forgetTravellers = async (

@@ -10,8 +10,9 @@ import { phonedBefore } from './phoned-before.ts';
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
 /**
- * Writes down whom a new booking by staff is for, and how they are reached: as they were before, where only their phone
- * is known. May be repeated; what they said since stays, and what was forgotten since stays forgotten.
+ * Writes down whom a new booking by staff is for, and how they are reached: as they were before, where only
+ * their phone is known. May be repeated; what they said since stays, and what was forgotten since stays
+ * forgotten.
  */
 export const nameContact = async (
   needs: Needs,

@@ -7,8 +7,8 @@ import { bookingRepository } from '../booking.repository.ts';
 const MAX_EARLIER_BOOKINGS = 20;
 
 /**
- * How somebody without an email address is reached: as on their latest booking that has a phone; null where none has,
- * and of who has an address.
+ * How somebody without an email address is reached: as on their latest booking that has a phone; null where
+ * none has, and of who has an address.
  */
 export const phonedBefore = async (
   { database }: Pick<Dependencies, 'database'>,

@@ -17,7 +17,10 @@ import { actsForAgency } from '../booking.policy.ts';
 const travellersUntil = ({ booking, tourPackage }: BookingWithPackage, terms: SaleTerms): Date =>
   tourPackage ? closingOf(tourPackage, booking.travelDate, terms) : new Date(`${booking.travelDate}T00:00:00Z`);
 
-/** Whether somebody may say who comes: on a booking that goes ahead, its traveller until its cut-off, the agency always. */
+/**
+ * Whether somebody may say who comes: on a booking that goes ahead, its traveller until its cut-off, the
+ * agency always.
+ */
 export const canEditTravellers = (terms: SaleTerms, caller: Caller, found: BookingWithPackage): boolean =>
   found.booking.bookingStatus !== 'cancelled' &&
   (actsForAgency(caller, found.booking) ||
@@ -27,7 +30,10 @@ export const canEditTravellers = (terms: SaleTerms, caller: Caller, found: Booki
 export const lastDayOf = ({ booking, tourPackage }: BookingWithPackage): CalendarDate =>
   lastTripDay(booking.travelDate, tourPackage?.days ?? 1);
 
-/** Of all who come, by their places, the category; undefined where the package has none, or not that one any more. */
+/**
+ * Of all who come, by their places, the category; undefined where the package has none, or not that one any
+ * more.
+ */
 export const placesOfBooking = (
   { choice, totalPersons }: Pick<BookingRecord, 'choice' | 'totalPersons'>,
   categories: PackageNow['categories'],

@@ -40,8 +40,9 @@ const sumOf = (amounts: readonly MinorUnits[]): MinorUnits => amounts.reduce((su
 const settingsOf = ({ seller, tax }: InvoiceRecord): string => JSON.stringify([seller, tax && [tax.name, tax.percent]]);
 
 /**
- * What a group invoice says of its bookings: what is left of their own invoices, to the last paisa of tax. It claims the
- * state of each of them, so it is not issued where a refund, or another group invoice, was faster. Pure.
+ * What a group invoice says of its bookings: what is left of their own invoices, to the last paisa of tax. It
+ * claims the state of each of them, so it is not issued where a refund, or another group invoice, was faster.
+ * Pure.
  * @throws VALIDATION for a booking that cannot be on it
  */
 export const groupedInvoices = (bookingIds: readonly ObjectId[], issued: readonly InvoiceRecord[]): Grouped => {

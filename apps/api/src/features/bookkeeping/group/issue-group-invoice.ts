@@ -19,9 +19,11 @@ const isSame = (before: InvoiceRecord, { bookings, buyer }: { bookings: readonly
   (before.buyer ?? buyer) === buyer && bookingsOf(before).map(String).toSorted().join() === bookings.toSorted().join();
 
 /**
- * Issues one invoice for several bookings, in place of their own ones. The write that stores it decides: it claims the
- * state of each invoice that it replaces, and leaves their credit notes due, which the invoice worker issues.
- * @throws VALIDATION for a booking that cannot be on it; IDEMPOTENCY_KEY_REUSED for other bookings or another buyer
+ * Issues one invoice for several bookings, in place of their own ones. The write that stores it decides: it
+ * claims the state of each invoice that it replaces, and leaves their credit notes due, which the invoice
+ * worker issues.
+ * @throws VALIDATION for a booking that cannot be on it; IDEMPOTENCY_KEY_REUSED for other bookings or another
+ * buyer
  */
 export const issueGroupInvoice = async (
   needs: Pick<Dependencies, 'database' | 'config' | 'clock' | 'logger'>,
@@ -35,7 +37,8 @@ export const issueGroupInvoice = async (
   const ids = asked.bookings.map(objectIdOf);
   const issued = await issueNext(needs.database, { kind: 'invoice', issuedOn: todayOf(needs) }, async () => {
     const before = await invoices.listOf(ids);
-    // Looked up after the documents, or what another press of this call has just issued would count as somebody else's.
+    // Looked up after the documents, or what another press of this call has just issued would count as
+    // somebody else's.
     if (await invoices.findByClaim(call)) return null;
     const { claims = [], ...grouped } = groupedInvoices(ids, before);
     const creditsDue = needs.clock();

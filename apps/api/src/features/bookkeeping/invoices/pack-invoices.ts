@@ -10,7 +10,9 @@ import { monthDays } from './month-days.ts';
 /** Makes the PDF of an invoice or credit note. @throws BUSY */
 export type PrintInvoice = (issued: InvoiceRecord) => Promise<DocumentFile>;
 
-/** While so many wait for a document, one of a month waits until there is room: milliseconds, and how often. */
+/**
+ * While so many wait for a document, one of a month waits until there is room: milliseconds, and how often.
+ */
 const [WAIT_MS, MAX_WAITS] = [1000, 60];
 
 /** One that many wait for is tried again: the file has begun, and cannot be refused any more. */
@@ -25,7 +27,10 @@ const printPatiently = async (print: PrintInvoice, invoice: InvoiceRecord): Prom
   }
 };
 
-/** A ZIP of files, of which one is in memory at a time. They are stored as they are: PDFs are compressed already. */
+/**
+ * A ZIP of files, of which one is in memory at a time. They are stored as they are: PDFs are compressed
+ * already.
+ */
 const zipOf = async function* (files: AsyncIterable<DocumentFile>): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
   const zip = new Zip((failure, chunk) => {

@@ -50,7 +50,10 @@ const documentsOf = async (
   return countingByCause(all);
 };
 
-/** Every movement of money of a month as CSV, with fees and payouts, in the order of time; a day is in memory at a time. */
+/**
+ * Every movement of money of a month as CSV, with fees and payouts, in the order of time; a day is in memory
+ * at a time.
+ */
 export const exportMovements = (needs: Needs, month: string): FileStream => {
   const timeZone = needs.config.SITE_TIME_ZONE;
   const { from, to } = monthDays(month);

@@ -2,7 +2,9 @@ import type { CalendarDate } from '@wayfarer/contracts';
 import { type BalanceTransactionRecord, type PayoutRecord, presentAccountAmount, presentFee } from '../../payouts/index.ts';
 import type { Movement } from './movements-of.ts';
 
-/** What a movement cost and left at the provider, in major units of the currency in which its account is kept. */
+/**
+ * What a movement cost and left at the provider, in major units of the currency in which its account is kept.
+ */
 export type ProviderSide = {
   readonly fee: number;
   /** What the account got, or gave where it is below 0, once the fee was taken. */
@@ -13,7 +15,9 @@ export type ProviderSide = {
   readonly paidOutOn: CalendarDate | null;
 };
 
-/** A movement with the provider's side of it: null for cash and transfers, and until the provider was asked. */
+/**
+ * A movement with the provider's side of it: null for cash and transfers, and until the provider was asked.
+ */
 export type MovementRow = Movement & { readonly provider: ProviderSide | null };
 
 export const providerSideOf = (
@@ -25,7 +29,9 @@ export const providerSideOf = (
   return { ...rest, fee, credited, payoutId: transaction.payoutId ?? null };
 };
 
-/** The provider's id of the payment or refund that a transaction, or a movement, is; null for anything else. */
+/**
+ * The provider's id of the payment or refund that a transaction, or a movement, is; null for anything else.
+ */
 export const keyOfTransaction = ({ category, paymentId, refundId }: BalanceTransactionRecord): string | null => {
   if (category === 'charge') return paymentId;
   return category === 'refund' ? refundId : null;

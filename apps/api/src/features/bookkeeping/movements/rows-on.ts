@@ -43,9 +43,9 @@ const ownRow = (
 };
 
 /**
- * The movements of a day with the provider's side of each. What moved at the provider alone, such as a dispute's
- * money and its fee, has rows of its own. So each transaction of the provider is in one row, and all rows with one
- * payout come to what the bank got.
+ * The movements of a day with the provider's side of each. What moved at the provider alone, such as a
+ * dispute's money and its fee, has rows of its own. So each transaction of the provider is in one row, and
+ * all rows with one payout come to what the bank got.
  */
 export const rowsOn = async (needs: Needs, day: CalendarDate, movements: readonly Movement[]): Promise<MovementRow[]> => {
   const balance = balanceRepository(needs.database);

@@ -3,7 +3,10 @@ import { foldText } from '../../../database/lists/fold-text.ts';
 import { destinationRepository } from '../../destinations/index.ts';
 import type { PackageLine } from './package-lines.ts';
 
-/** The destination that a text means, the one that a package has already before others of the same name; or a sentence. */
+/**
+ * The destination that a text means, the one that a package has already before others of the same name; or a
+ * sentence.
+ */
 export type FindPlace = (text: string, present?: string) => { readonly id: string } | { readonly problem: string };
 
 const keyOf = (text: string): string => foldText(text.trim());
@@ -18,7 +21,10 @@ const namesIn = (text: string): string[] => {
   return parts.map((_, index) => keyOf(parts.slice(0, index + 1).join(',')));
 };
 
-/** Reads every destination that a file names at once: by name and country as the export writes it, or by a name that only one has. */
+/**
+ * Reads every destination that a file names at once: by name and country as the export writes it, or by a
+ * name that only one has.
+ */
 export const findPlaces = async (database: Database, lines: readonly PackageLine[]): Promise<FindPlace> => {
   const named = new Set(lines.flatMap(({ texts }) => namesIn(texts.destination ?? '')));
   const places = await destinationRepository(database).listNamed([...named]);

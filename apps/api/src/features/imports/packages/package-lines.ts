@@ -29,7 +29,10 @@ export const headingOfField: Readonly<Record<string, string>> = {
   schedule: packageParts.departures.heading,
 };
 
-/** Of a new package without an ID: made of its title and place, so that the same line again is the same package. */
+/**
+ * Of a new package without an ID: made of its title and place, so that the same line again is the same
+ * package.
+ */
 export const importedIdOf = (title: string, destinationId: string): string =>
   createHash('sha256')
     .update(`${foldText(title.trim())} ${destinationId}`)

@@ -15,7 +15,10 @@ export const userHeadings: Headings<UserColumn> = {
 
 const keyOf = (text: string): string => text.trim().toLowerCase();
 
-/** A name for somebody whose file gives none: the part of the address before the @, in letters that names have. */
+/**
+ * A name for somebody whose file gives none: the part of the address before the @, in letters that names
+ * have.
+ */
 const nameFor = (email: string, isTaken: (name: string) => boolean): string => {
   const [before = ''] = email.split('@');
   const plain = before.replaceAll(/[^A-Za-z0-9._-]/g, '').slice(0, 24);

@@ -11,7 +11,8 @@ export const recordedUnder = ({ attempts, takenByHand }: MoneyState, requestKey:
 /**
  * Stores that staff have taken the whole price of a booking. Pure.
  * @returns null when the same call was carried out before
- * @throws IDEMPOTENCY_KEY_REUSED; NOT_PAYABLE where it does not wait for money; VALIDATION for another amount than the total
+ * @throws IDEMPOTENCY_KEY_REUSED; NOT_PAYABLE where it does not wait for money; VALIDATION for another amount
+ * than the total
  */
 export const decideTaken = (booking: MoneyState, paid: PaidByHand): BookingChange | null => {
   const { amountReceived, paymentMethod, byHand } = paid;
@@ -26,8 +27,8 @@ export const decideTaken = (booking: MoneyState, paid: PaidByHand): BookingChang
 };
 
 /**
- * Confirms a booking by the money that staff have taken. Where it was cancelled, paid otherwise or lost its seats
- * meanwhile, what was taken is due back. Pure.
+ * Confirms a booking by the money that staff have taken. Where it was cancelled, paid otherwise or lost its
+ * seats meanwhile, what was taken is due back. Pure.
  * @param lost why its seats or its code could not be kept; null where they are
  * @returns null where nothing was taken, or it is recorded already
  */

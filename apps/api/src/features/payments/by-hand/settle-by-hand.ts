@@ -2,8 +2,8 @@ import { type BookingRecord, bookingRepository, changeBooking, keepHoldsOf } fro
 import type { SettleNeeds } from '../settle/settle.ts';
 
 /**
- * Confirms a booking for which staff have taken money. Its seats and its code are kept for good first. May be repeated,
- * also by several processes at once: the booking is due until it is done.
+ * Confirms a booking for which staff have taken money. Its seats and its code are kept for good first. May be
+ * repeated, also by several processes at once: the booking is due until it is done.
  * @returns the booking afterwards
  */
 export const settleByHand = async (needs: SettleNeeds, booking: BookingRecord): Promise<BookingRecord | null> => {

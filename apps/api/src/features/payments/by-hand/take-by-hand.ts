@@ -53,9 +53,9 @@ const closePage = async (dependencies: MoneyDependencies, page: Parameters<typeo
 };
 
 /**
- * Records that staff have taken the whole price of a booking, in cash or as a transfer, and confirms it. An open payment
- * page is closed first, so that nobody pays there too; and its seats are held, and refused where others have them.
- * However often it is sent under one key, it is recorded once.
+ * Records that staff have taken the whole price of a booking, in cash or as a transfer, and confirms it. An
+ * open payment page is closed first, so that nobody pays there too; and its seats are held, and refused where
+ * others have them. However often it is sent under one key, it is recorded once.
  * @throws NOT_FOUND, NOT_PAYABLE; VALIDATION at `amount` or `receivedOn`; SOLD_OUT, CONFLICT for its code;
  * IDEMPOTENCY_KEY_REUSED; PAYMENT_PROVIDER_UNAVAILABLE
  */

@@ -3,8 +3,9 @@ import { type BookingChange, type CancellationReason, cancellationOf, type Money
 import { decide } from './decide.ts';
 
 /**
- * Decides on money received for a booking whose seats or whose code others have by now: the booking is cancelled
- * for this reason, and its money is treated as that of a cancelled booking, so it is refunded. Pure.
+ * Decides on money received for a booking whose seats or whose code others have by now: the booking is
+ * cancelled for this reason, and its money is treated as that of a cancelled booking, so it is refunded.
+ * Pure.
  */
 export const decideWithoutHolds = (
   booking: MoneyState,

@@ -44,8 +44,8 @@ const findEvent = async (type: string, about: string | null): Promise<ProviderEv
 };
 
 /**
- * Each event as soon as it exists, but never before its turn, several times at once; the next ones while these
- * are still being processed.
+ * Each event as soon as it exists, but never before its turn, several times at once; the next ones while
+ * these are still being processed.
  */
 const outcomeOf = async (order: readonly number[]) => {
   const { booking, steps, events, paymentOf } = await startStory();

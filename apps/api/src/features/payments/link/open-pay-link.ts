@@ -6,8 +6,8 @@ import { settle } from '../settle/settle.ts';
 import { getLinked, presentLink } from './pay-link-of.ts';
 
 /**
- * Shows the booking of a link to pay. Where its payment page is open the provider is asked first, so that who comes back
- * from there sees that it is paid; while the provider is silent, the records are shown.
+ * Shows the booking of a link to pay. Where its payment page is open the provider is asked first, so that who
+ * comes back from there sees that it is paid; while the provider is silent, the records are shown.
  * @throws LINK_INVALID
  */
 export const openPayLink = async (dependencies: MoneyDependencies, token: string): Promise<PayLink> => {

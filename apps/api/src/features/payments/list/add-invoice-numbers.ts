@@ -4,8 +4,8 @@ import { objectIdOf } from '../../../database/object-ids.ts';
 import { countingByCause, invoiceRepository } from '../../invoices/index.ts';
 
 /**
- * Payments with the numbers of what was issued for them: the invoice that counts first, then the credit notes of their
- * refunds. One query for all.
+ * Payments with the numbers of what was issued for them: the invoice that counts first, then the credit notes
+ * of their refunds. One query for all.
  */
 export const addInvoiceNumbers = async (database: Database, payments: readonly Payment[]): Promise<Payment[]> => {
   const bookings = [...new Set(payments.map(({ booking }) => booking))];

@@ -4,8 +4,8 @@ import type { MoneyDependencies } from '../money-guards.ts';
 import { settleBooking } from './settle-booking.ts';
 
 /**
- * How long a cancellation waits for the provider, in milliseconds. What takes longer continues in the background,
- * or is left to the reconciler.
+ * How long a cancellation waits for the provider, in milliseconds. What takes longer continues in the
+ * background, or is left to the reconciler.
  */
 const MAX_WAIT_MS = 3000;
 

@@ -16,7 +16,7 @@ beforeEach(() => api.provider.setFaults({}));
 const bookings = () => api.dependencies.database.collection('bookings');
 const statusOf = async (booking: Parameters<MoneyJourney['read']>[0]) => (await journey.read(booking)).bookingStatus;
 
-test('a payment confirms the booking by the provider’s event alone', async () => {
+test('a payment confirms the booking by the provider’s event alone (§4.8)', async () => {
   const booking = await journey.book();
   await journey.pay(booking);
   await eventually(async () => (await statusOf(booking)) === 'confirmed');
@@ -55,7 +55,7 @@ test('what was paid under one key of the provider is settled under the next, whi
   expect(await statusOf(booking)).toBe('confirmed');
 });
 
-test('the success page confirms the booking when every event is lost, and may be reloaded', async () => {
+test('the success page confirms the booking when every event is lost, and may be reloaded (§7)', async () => {
   api.provider.setFaults({ lose_event: {} });
   const booking = await journey.book();
   const expired = await journey.openSession(booking);

@@ -37,8 +37,8 @@ const findBookingOf = async (
 };
 
 /**
- * Seats and code are kept before a booking is confirmed. A booking that was cancelled meanwhile gets none, and its
- * change is not written either.
+ * Seats and code are kept before a booking is confirmed. A booking that was cancelled meanwhile gets none,
+ * and its change is not written either.
  */
 const decideBySeats = async (
   needs: SettleNeeds,

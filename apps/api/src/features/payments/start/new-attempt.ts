@@ -27,7 +27,10 @@ const describe = ({ totalPersons, travelDate, choice }: BookingRecord): string =
   return [`${totalPersons === 1 ? '1 person' : `${totalPersons} persons`}, travelling on ${day}`, ...(lines ?? [])].join('. ');
 };
 
-/** The provider takes no line below 0: where something is taken off, one line has the total, and its text the lines. */
+/**
+ * The provider takes no line below 0: where something is taken off, one line has the total, and its text the
+ * lines.
+ */
 const pricesOf = ({ choice, totalAmount, totalPersons, package: { unitPrice } }: BookingRecord) => {
   if (!choice) return { unitPrice, quantity: totalPersons };
   const whole = { unitPrice: totalAmount, quantity: 1 };

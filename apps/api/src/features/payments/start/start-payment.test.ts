@@ -29,7 +29,7 @@ const bookWithStoredAttempt = async (dependencies = api.dependencies) => {
   return { booking, attempt };
 };
 
-test('Pay Now answers 201 with the provider’s page, and 200 with the same page from then on', async () => {
+test('Pay Now answers 201 with the provider’s page, and 200 with the same page from then on (§3.6)', async () => {
   const booking = await journey.book();
   const first = await journey.payNow(booking).expect(201);
   expect(first.body.url).toContain(first.body.sessionId);

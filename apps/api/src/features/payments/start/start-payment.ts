@@ -25,7 +25,10 @@ const MAX_ATTEMPTS = 50;
 const MAX_ROUNDS = 12;
 const PAUSE_WHILE_ANOTHER_OPENS = 250;
 
-/** `returnTo`: where the provider's page leads back to; to the traveller's own pages unless it is a link to pay. */
+/**
+ * `returnTo`: where the provider's page leads back to; to the traveller's own pages unless it is a link to
+ * pay.
+ */
 type Wanted = z.infer<typeof newPaymentSessionSchema> & { readonly returnTo?: ReturnTo };
 
 const assertPayable = async (dependencies: MoneyDependencies, { booking, tourPackage }: BookingWithPackage): Promise<void> => {
@@ -77,8 +80,8 @@ const continueOrBegin = async (
 /**
  * Hands out the provider's page for a booking. There is at most one live attempt: a second click or tab gets
  * the same page, and after a crash the same attempt goes on.
- * @throws NOT_FOUND, FORBIDDEN; NOT_PAYABLE; PRICE_CHANGED where its price no longer holds; SOLD_OUT, TOO_MANY_UNPAID; PAYMENT_PROVIDER_UNAVAILABLE, with
- * the booking still waiting for payment
+ * @throws NOT_FOUND, FORBIDDEN; NOT_PAYABLE; PRICE_CHANGED where its price no longer holds; SOLD_OUT,
+ * TOO_MANY_UNPAID; PAYMENT_PROVIDER_UNAVAILABLE, with the booking still waiting for payment
  */
 export const startPayment = async (
   dependencies: MoneyDependencies,

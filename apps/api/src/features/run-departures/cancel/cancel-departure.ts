@@ -33,8 +33,8 @@ export const hasBegun = (needs: Pick<Needs, 'config' | 'clock'>, day: CalendarDa
 
 /**
  * The bookings that are cancelled: the named ones, and all that nobody has paid.
- * @throws VALIDATION for one that is not on the departure, and for an unpaid one that is to stay; CONFLICT where
- * somebody has booked and paid who was not named
+ * @throws VALIDATION for one that is not on the departure, and for an unpaid one that is to stay; CONFLICT
+ * where somebody has booked and paid who was not named
  */
 const bookingsOf = (
   found: readonly BookingRecord[],
@@ -56,10 +56,11 @@ const bookingsOf = (
 };
 
 /**
- * Cancels a departure for good. What is decided is stored in one write; a job works it off, however often it is killed:
- * the day is closed, and each booking is cancelled once, with all its money back and one letter. Every further call, by
- * whomever, gets the answer of the first and changes nothing.
- * @throws NOT_FOUND; TRIP_OVER after its first day; VALIDATION; CONFLICT where somebody who was not named has booked
+ * Cancels a departure for good. What is decided is stored in one write; a job works it off, however often it
+ * is killed: the day is closed, and each booking is cancelled once, with all its money back and one letter.
+ * Every further call, by whomever, gets the answer of the first and changes nothing.
+ * @throws NOT_FOUND; TRIP_OVER after its first day; VALIDATION; CONFLICT where somebody who was not named has
+ * booked
  */
 export const cancelDeparture = async (
   needs: Needs,

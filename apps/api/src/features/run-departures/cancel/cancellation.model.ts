@@ -1,8 +1,8 @@
 import { Schema, type Types } from 'mongoose';
 
 /**
- * That a departure is cancelled: stored once, before anything is done, and worked off from then on. Its id is that of
- * the seat day, so that of several presses and several admins one decides.
+ * That a departure is cancelled: stored once, before anything is done, and worked off from then on. Its id is
+ * that of the seat day, so that of several presses and several admins one decides.
  */
 export type CancellationRecord = {
   _id: string;
@@ -12,11 +12,16 @@ export type CancellationRecord = {
   /** What travellers are told. Null once it is erased. */
   reason: string | null;
   letter: string | null;
-  /** Those that were to be cancelled when it was decided. Whatever else is booked meanwhile is cancelled, too. */
+  /**
+   * Those that were to be cancelled when it was decided. Whatever else is booked meanwhile is cancelled, too.
+   */
   bookings: Types.ObjectId[];
   /** Confirmed ones that stay. */
   kept: Types.ObjectId[];
-  /** When a worker must look at it next; null once nothing is left. Taking it postpones it, which is the lease. */
+  /**
+   * When a worker must look at it next; null once nothing is left. Taking it postpones it, which is the
+   * lease.
+   */
   dueAt: Date | null;
 };
 

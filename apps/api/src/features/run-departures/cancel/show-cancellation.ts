@@ -8,7 +8,8 @@ import { presentCancellation } from './cancellation.presenter.ts';
 import { cancellationRepository } from './cancellation.repository.ts';
 
 /**
- * Who is on a departure, with what each would get back; and once it is cancelled, how many of its bookings are by now.
+ * Who is on a departure, with what each would get back; and once it is cancelled, how many of its bookings
+ * are by now.
  * @throws NOT_FOUND
  */
 export const showCancellation = async (

@@ -16,8 +16,8 @@ type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reache
 const LEASE_MS = 60_000;
 const PAGE = 100;
 /**
- * So long after the decision a booking that was on its way when the day was closed is stored, in milliseconds: then the
- * day is looked at once more.
+ * So long after the decision a booking that was on its way when the day was closed is stored, in
+ * milliseconds: then the day is looked at once more.
  */
 const LAST_LOOK_AFTER_MS = 2 * 60_000;
 
@@ -55,8 +55,9 @@ const workOff = async (needs: Needs, cancellation: CancellationRecord, isStoppin
 };
 
 /**
- * Works off the cancelled departures that are due, and goes on wherever a worker before it was killed. What is
- * refunded and which seats are released is stored with each booking, for the reconciler. Runs in every process.
+ * Works off the cancelled departures that are due, and goes on wherever a worker before it was killed. What
+ * is refunded and which seats are released is stored with each booking, for the reconciler. Runs in every
+ * process.
  * @returns how many departures it looked at
  */
 export const workOffCancellations = async (needs: Needs, isStopping: () => boolean = () => false): Promise<number> => {

@@ -116,8 +116,8 @@ export const listDepartures = async (
       .map(([id, persons]) => presentListed(terms, { id, day, persons }, packages.get(id), seats.get(keyOf(id, day))))
       .toSorted((one, other) => other.persons - one.persons || one.title.localeCompare(other.title));
     const { departures, persons, seated, seats: ofAll } = sums.get(day) ?? NOTHING;
-    // Booked for the first time since the sums were made, as their seats say. Where not all that are in the sums are
-    // named, one of those could be taken for it.
+    // Booked for the first time since the sums were made, as their seats say. Where not all that are in the
+    // sums are named, one of those could be taken for it.
     const since = sumUp(departures > most ? [] : listed.filter((one) => one.persons > 0 && here.get(one.tourPackageId) === 0));
     const unbooked = countUnbooked(here, packages, day, scheduled.get(day)?.count ?? 0);
     return {

@@ -10,8 +10,8 @@ const MAX_DECIDED_BEFORE_DAYS = 20;
 const MAX_READ = 200;
 
 /**
- * The coming departures that some have paid for, but fewer than their minimum, a week before the day by which the
- * agency decides, and from then on until they leave. The most urgent first.
+ * The coming departures that some have paid for, but fewer than their minimum, a week before the day by which
+ * the agency decides, and from then on until they leave. The most urgent first.
  */
 export const listUndecided = async (
   needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,

@@ -7,7 +7,10 @@ export type DepartureMessageRecord = HasPendingEmails & {
   _id: string;
   /** The id of the seat day. */
   departure: string;
-  /** Counts the messages to its departure, from 0; no two have the same. Absent in those of an earlier version. */
+  /**
+   * Counts the messages to its departure, from 0; no two have the same. Absent in those of an earlier
+   * version.
+   */
   number?: number;
   at: Date;
   by: Types.ObjectId;

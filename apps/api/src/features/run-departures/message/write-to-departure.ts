@@ -58,7 +58,9 @@ const assertTheyTravel = async (database: Database, packageId: string, { day, bo
   throw wrongField(`bookings.${stranger}`, sentence);
 };
 
-/** Whether a message was written before with the same words to the same bookings. Erased words count as equal. */
+/**
+ * Whether a message was written before with the same words to the same bookings. Erased words count as equal.
+ */
 const isSame = (
   { subject, text, bookings }: DepartureMessageRecord,
   wanted: Pick<NewDepartureMessage, 'subject' | 'text'>,
@@ -69,9 +71,10 @@ const isSame = (
   bookings.map(String).toSorted().join() === to.toSorted().join();
 
 /**
- * Writes to those who travel on a departure: one email for each of the bookings, due in the write that stores the
- * message. Under one key it is written once.
- * @throws NOT_FOUND, VALIDATION; IDEMPOTENCY_KEY_REUSED for other words or bookings; CONFLICT above the limit of a day
+ * Writes to those who travel on a departure: one email for each of the bookings, due in the write that stores
+ * the message. Under one key it is written once.
+ * @throws NOT_FOUND, VALIDATION; IDEMPOTENCY_KEY_REUSED for other words or bookings; CONFLICT above the limit
+ * of a day
  */
 export const writeToDeparture = async (
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,

@@ -4,8 +4,8 @@ import type { Logger } from '../../../logging/logger.ts';
 import type { TourPackageIndexKeeper } from './keep-tour-package-index.ts';
 
 /**
- * Tells the index which packages and places any process has added, changed or deleted, and when the settings have
- * changed, which decide what can be booked. @returns ends this
+ * Tells the index which packages and places any process has added, changed or deleted, and when the settings
+ * have changed, which decide what can be booked. @returns ends this
  */
 export const followTourPackages = (database: Database, index: TourPackageIndexKeeper, logger: Logger): (() => Promise<void>) => {
   const stopWatching = watchCollections(database, ['tourpackages', 'destinations', 'agency'], {

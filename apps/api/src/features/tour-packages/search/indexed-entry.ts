@@ -9,8 +9,8 @@ export type Site = Pick<Config, 'SITE_TIME_ZONE'>;
 export type EntryDepartures = {
   readonly days: Int32Array;
   /**
-   * When each closes, in milliseconds since 1970: never before the one before it. Without a cut-off of its own when it
-   * leaves: the first day that can be booked, which the settings decide, is asked at each search.
+   * When each closes, in milliseconds since 1970: never before the one before it. Without a cut-off of its
+   * own when it leaves: the first day that can be booked, which the settings decide, is asked at each search.
    */
   readonly closes: Float64Array;
   readonly hasOwnCutOff: boolean;

@@ -21,7 +21,8 @@ const usernameFor = (name: string): string => {
 };
 
 /**
- * Adds somebody whom staff book for. They have no password until they set one by the link for a forgotten password.
+ * Adds somebody whom staff book for. They have no password until they set one by the link for a forgotten
+ * password.
  * @param id known before, so that adding the same customer again finds them
  * @throws EMAIL_TAKEN
  */

@@ -30,7 +30,8 @@ test('of 200 wrong logins from 7 addresses few are served before a login from an
   const compared = vi.spyOn(api.dependencies.passwords, 'matches').mockImplementation((password, hash, whose) => {
     const result = matches(password, hash, whose);
     if (whose.account !== honest.username) return result;
-    // From here to its end it is in the queue; the time that the database takes before and afterwards does not matter.
+    // From here to its end it is in the queue; the time that the database takes before and afterwards does
+    // not matter.
     servedBefore = served();
     return result.finally(() => {
       servedMeanwhile = served() - servedBefore;

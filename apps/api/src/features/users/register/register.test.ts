@@ -11,7 +11,7 @@ const registration = (username: string, rest: object = {}) => ({
   ...rest,
 });
 
-test('a visitor gets an account, and the answer shows no trace of the password', async () => {
+test('a visitor gets an account, and the answer shows no trace of the password (§3.7)', async () => {
   const { body } = await api.request.post('/api/auth/register').send(registration('asha')).expect(201);
   expect(body).toEqual({ _id: body.id, id: body._id, username: 'asha', email: 'asha@example.com', role: 'user' });
 });

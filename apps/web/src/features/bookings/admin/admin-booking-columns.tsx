@@ -29,7 +29,10 @@ const Refund = ({ booking: { refundStatus, amountRefunded, totalAmount } }: { bo
   );
 };
 
-/** '2 × Adult ₹20,000.00; 1 × Code MONSOON10, 10 % off −₹2,000.00'; nothing where there is one price for each person. */
+/**
+ * '2 × Adult ₹20,000.00; 1 × Code MONSOON10, 10 % off −₹2,000.00'; nothing where there is one price for each
+ * person.
+ */
 const linesText = ({ lines = [] }: Booking): string =>
   lines.map(({ quantity, text, sum }) => `${quantity} × ${text} ${formatMoney(sum)}`).join('; ');
 

@@ -44,8 +44,8 @@ const seatWords = ({ to }: TrailChange): string => {
 const isHeld = (state: string | null): boolean => state !== null && state !== 'none' && state !== 'kept';
 
 /**
- * Whether all that an entry tells is that seats which were held are held for longer. So it is for a moment where staff
- * record what they have taken, before the next entry confirms the booking.
+ * Whether all that an entry tells is that seats which were held are held for longer. So it is for a moment
+ * where staff record what they have taken, before the next entry confirms the booking.
  */
 export const isOnlyHeldLonger = ({ changes }: TrailEntry): boolean =>
   changes.every(({ what, from, to }) => what === 'seats' && isHeld(from) && isHeld(to));

@@ -7,7 +7,9 @@ import { logFailure } from '../../../shared/api/log-failure.ts';
 import { newIdempotencyKey } from '../../../shared/api/new-idempotency-key.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 
-/** Books for a customer. The same order has the same key, so that it is booked once however often it is sent. */
+/**
+ * Books for a customer. The same order has the same key, so that it is booked once however often it is sent.
+ */
 export const useBookAtDesk = () => {
   const queryClient = useQueryClient();
   const sent = useRef({ order: '', key: '' });

@@ -4,7 +4,10 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { siteSettings } from '../../../shared/site-settings.ts';
 
-/** What the next press agrees to, where the agency has written it; in a new tab, so that nothing typed is lost. */
+/**
+ * What the next press agrees to, where the agency has written it; in a new tab, so that nothing typed is
+ * lost.
+ */
 export const AgreedTexts = () => {
   const agreed = siteSettings.texts.filter((name) => name !== 'imprint');
   if (agreed.length === 0) return null;

@@ -48,7 +48,7 @@ test.each([
   [{ totalPersons: Number.NaN }, ['totalPersons']],
   [{ adults: 0, children: 3 }, ['adults']],
   [{ name: '', adults: 0 }, ['name', 'adults']],
-])('%o refuses %o', (over, fields) => {
+])('%o refuses %o (§2.9, 5.5, 9.7, 9.8)', (over, fields) => {
   expect(new Set(fieldsRefused(over))).toEqual(new Set(fields));
 });
 

@@ -5,8 +5,8 @@ import { logFailure } from '../../../shared/api/log-failure.ts';
 import { notify } from '../../../shared/ui/feedback/notify.ts';
 
 /**
- * Sends who was named while booking, as the contact and the first traveller of the new booking. The booking stands
- * without it: where it cannot be sent, the traveller is told where to say it again.
+ * Sends who was named while booking, as the contact and the first traveller of the new booking. The booking
+ * stands without it: where it cannot be sent, the traveller is told where to say it again.
  */
 export const keepContact = async ({ _id: id }: Pick<Booking, '_id'>, contact: Contact): Promise<void> => {
   const body = { travellers: [{ name: contact.name }], contact, version: 0 };

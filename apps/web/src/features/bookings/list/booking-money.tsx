@@ -2,7 +2,9 @@ import type { Booking } from '@wayfarer/contracts';
 import { cancellationDays } from '../../../shared/format/cancellation-words.ts';
 import { refundLineOf } from '../detail/refund-sentence-of.ts';
 
-/** What was refunded of a booking and, while it can be cancelled, what a cancellation would refund until when. */
+/**
+ * What was refunded of a booking and, while it can be cancelled, what a cancellation would refund until when.
+ */
 export const BookingMoney = ({ booking }: { booking: Booking }) => {
   const { refunds, canCancel, bookingStatus, cancellationPolicy, travelDate } = booking;
   // While nothing is paid there is nothing to refund.

@@ -23,7 +23,10 @@ export const contactValuesOf = ({ name, phone, invoiceTo }: Contact): ContactVal
 
 const given = (field: string, text: string): object => (text.trim() === '' ? {} : { [field]: text });
 
-/** The contract's schema of a contact, for what is typed; a sentence about the company stands at its own field. */
+/**
+ * The contract's schema of a contact, for what is typed; a sentence about the company stands at its own
+ * field.
+ */
 export const contactResolver = schemaResolver(
   z.custom<ContactValues>().transform(({ name, phone, hasCompany, ...company }, context): Contact => {
     const { taxNumber, ...others } = company;

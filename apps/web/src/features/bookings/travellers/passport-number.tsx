@@ -10,7 +10,8 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 type PassportNumberProps = { booking: string; place: number; name: string };
 
 /**
- * The whole passport number, once it is asked for: each look by staff is logged. It is kept by no cache, and not printed.
+ * The whole passport number, once it is asked for: each look by staff is logged. It is kept by no cache, and
+ * not printed.
  */
 export const PassportNumber = ({ booking, place, name }: PassportNumberProps) => {
   const { role } = useSession();

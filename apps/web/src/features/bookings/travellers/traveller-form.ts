@@ -38,7 +38,10 @@ const travellerIn = ({ number, expires, ...facts }: TravellerValues): object => 
   return Object.assign({ name }, ...asked, passport);
 };
 
-/** The contract's schema of one person, for what is typed; a sentence about a passport stands at its own field. */
+/**
+ * The contract's schema of one person, for what is typed; a sentence about a passport stands at its own
+ * field.
+ */
 export const travellerSchema = z.custom<TravellerValues>().transform((typed, context): NewTraveller => {
   const [checked] = [travellersFormSchema.shape.travellers.element.safeParse(travellerIn(typed))];
   if (checked.data) return checked.data;

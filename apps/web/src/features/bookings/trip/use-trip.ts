@@ -7,8 +7,8 @@ const AGAIN_MS = 1000;
 const MAX_ANSWERS = 30;
 
 /**
- * One booking as a trip; fetched again whenever its screen opens, because money depends on it, and for a short while
- * when its invoice is issued a moment later.
+ * One booking as a trip; fetched again whenever its screen opens, because money depends on it, and for a
+ * short while when its invoice is issued a moment later.
  */
 export const useTrip = (bookingId: string) =>
   useQuery({

@@ -17,7 +17,10 @@ type GroupInvoiceFormProps = {
   onIssued: (invoice: ListedInvoice) => void;
 };
 
-/** Whom one invoice for several bookings is made out to. Each dialog has a key of its own, so that two presses issue one. */
+/**
+ * Whom one invoice for several bookings is made out to. Each dialog has a key of its own, so that two presses
+ * issue one.
+ */
 export const GroupInvoiceForm = ({ bookings, initial, onClose, onIssued }: GroupInvoiceFormProps) => {
   const [key] = useState(newIdempotencyKey);
   const { mutateAsync } = useGroupInvoice(key);

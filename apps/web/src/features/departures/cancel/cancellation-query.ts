@@ -10,8 +10,8 @@ const PROGRESS_MS = 2000;
 const cancelledOf = (state: CancellationState | undefined): number | undefined => state?.cancellation?.cancelled;
 
 /**
- * Who is on a departure and what each gets back. While its cancel is worked off it is asked again and again, and with
- * each booking that is cancelled the seats and travellers that are shown, too.
+ * Who is on a departure and what each gets back. While its cancel is worked off it is asked again and again,
+ * and with each booking that is cancelled the seats and travellers that are shown, too.
  */
 export const cancellationQuery = (packageId: string, day: CalendarDate) => {
   const queryKey = laterQueryKeys.departures.cancellation(packageId, day);

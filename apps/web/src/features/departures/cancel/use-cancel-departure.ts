@@ -5,7 +5,9 @@ import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
 import { logFailure } from '../../../shared/api/log-failure.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 
-/** Cancels a departure; once, however often it is sent. What is shown of it is fetched again, refused or not. */
+/**
+ * Cancels a departure; once, however often it is sent. What is shown of it is fetched again, refused or not.
+ */
 export const useCancelDeparture = (packageId: string, key: string) => {
   const queryClient = useQueryClient();
   return useMutation({

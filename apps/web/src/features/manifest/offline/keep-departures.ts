@@ -41,9 +41,10 @@ const dropOld = async (cache: Cache): Promise<void> => {
 };
 
 /**
- * Keeps this page's files and the page itself on the device; from then on the worker keeps what the API answers.
- * @returns whether nothing was kept until now, so that answers have to be asked for once more: the worker stays over a
- * logout and a new login, but what was kept does not
+ * Keeps this page's files and the page itself on the device; from then on the worker keeps what the API
+ * answers.
+ * @returns whether nothing was kept until now, so that answers have to be asked for once more: the worker
+ * stays over a logout and a new login, but what was kept does not
  * @throws where the browser refuses, as without HTTPS
  */
 export const keepDepartures = async (): Promise<{ isNew: boolean }> => {

@@ -15,8 +15,8 @@ export const isManifestKept = async (packageId: string, day: CalendarDate): Prom
 };
 
 /**
- * Notes a tick that the server has stored in the manifest that is kept, which may be older: after a reload without a
- * network it still counts. Where the storage is full the manifest stays as it was.
+ * Notes a tick that the server has stored in the manifest that is kept, which may be older: after a reload
+ * without a network it still counts. Where the storage is full the manifest stays as it was.
  */
 export const keepStoredTick = async (tick: Tick): Promise<void> => {
   try {

@@ -9,7 +9,10 @@ export type SentTick =
   | { tick: WaitingTick; state: 'refused'; failure: ApiFailure }
   | { tick: WaitingTick; state: 'waiting' };
 
-/** Another try may succeed: there is no network, the server is busy or restarting, or the login has to be repeated. */
+/**
+ * Another try may succeed: there is no network, the server is busy or restarting, or the login has to be
+ * repeated.
+ */
 const mayComeLater = ({ status }: ApiFailure): boolean => status === 0 || status === 401 || status === 429 || status >= 500;
 
 const sendOne = async (tick: WaitingTick): Promise<SentTick> => {

@@ -8,7 +8,8 @@ import { type Tick, withTick } from './ticks.ts';
 import { useWaitingTicks } from './use-waiting-ticks.ts';
 
 /**
- * The manifest with ticks as they were made, though they may not have reached the server yet. A refused one is taken back.
+ * The manifest with ticks as they were made, though they may not have reached the server yet. A refused one
+ * is taken back.
  */
 export const useArrivals = (packageId: string, day: CalendarDate, manifest: readonly ManifestEntry[]) => {
   const queryClient = useQueryClient();

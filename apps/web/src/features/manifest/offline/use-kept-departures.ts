@@ -8,7 +8,10 @@ import { isManifestKept } from './kept-manifests.ts';
 
 const CAN_KEEP = 'serviceWorker' in navigator && 'caches' in globalThis;
 
-/** Keeps the departure that is shown. @returns whether it can be opened without a network; null while that is not known */
+/**
+ * Keeps the departure that is shown.
+ * @returns whether it can be opened without a network; null while that is not known
+ */
 export const useKeptDepartures = (packageId: string, day: CalendarDate): boolean | null => {
   const queryClient = useQueryClient();
   const isOnline = useOnline();

@@ -17,8 +17,9 @@ type Follow = {
 };
 
 /**
- * The ticks of this account that are not sent yet, of whichever departure. They are kept on the device, and sent while a
- * screen that shows them is open and there is a network; a refused one is told with its person and the sentence.
+ * The ticks of this account that are not sent yet, of whichever departure. They are kept on the device, and
+ * sent while a screen that shows them is open and there is a network; a refused one is told with its person
+ * and the sentence.
  */
 export const useWaitingTicks = ({ onStored, nameOf }: Follow) => {
   const [waiting, setWaiting] = useState<readonly WaitingTick[]>([]);

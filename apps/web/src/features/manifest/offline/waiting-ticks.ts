@@ -1,6 +1,8 @@
 import type { ArrivalForm } from '@wayfarer/contracts';
 
-/** A tick that the server has not answered yet, and whose it is: nobody's ticks are sent as those of another. */
+/**
+ * A tick that the server has not answered yet, and whose it is: nobody's ticks are sent as those of another.
+ */
 export type WaitingTick = ArrivalForm & { booking: string; userId: string };
 
 const addressOf = ({ booking, place }: Pick<WaitingTick, 'booking' | 'place'>): string => `/waiting-ticks/${booking}/${place}`;
@@ -19,8 +21,8 @@ const openCache = async (): Promise<Cache | null> => {
 };
 
 /**
- * Keeps a tick, in place of an earlier one for the same person, over a reload and without a network; as long as the page
- * where the storage is full.
+ * Keeps a tick, in place of an earlier one for the same person, over a reload and without a network; as long
+ * as the page where the storage is full.
  */
 export const keepTick = async (tick: WaitingTick): Promise<void> => {
   inMemory.set(addressOf(tick), tick);

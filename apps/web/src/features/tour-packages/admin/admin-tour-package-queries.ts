@@ -6,7 +6,9 @@ import { everyPageOf, type LoadPage, type PagedList, usePagedList } from '../../
 
 /** The admin's search, in the form that the call takes. */
 type Query = NonNullable<InputOf<'listTourPackages'>['query']>;
-/** Withdrawn ones are a list of their own, which can be filtered only by title; drafts one without filters. */
+/**
+ * Withdrawn ones are a list of their own, which can be filtered only by title; drafts one without filters.
+ */
 export type AdminPackageSearch = Omit<Query, 'limit' | 'cursor' | 'offered'> & {
   offered: Query['offered'] | 'withdrawn' | 'drafts';
 };
@@ -22,7 +24,9 @@ const loadBy =
       : callList(call, { query: { ...others, ...named, ...(offered === 'all' ? {} : { offered }), ...page }, signal });
   };
 
-/** The packages of the admin's table. An export reads them with all their parts, which the table does without. */
+/**
+ * The packages of the admin's table. An export reads them with all their parts, which the table does without.
+ */
 export const useAdminTourPackages = (search: AdminPackageSearch, after: string | null = null): PagedList<TourPackage> => ({
   ...usePagedList(laterQueryKeys.tourPackages.list(search), loadBy(search, 'listTourPackages'), after),
   everyPage: everyPageOf(loadBy(search, 'listWholePackages')),

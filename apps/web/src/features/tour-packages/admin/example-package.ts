@@ -1,4 +1,4 @@
-import type { TourPackage } from '@wayfarer/contracts';
+import type { PackageFacts, TourPackage } from '@wayfarer/contracts';
 import { csvHeadOf, csvLinesOf } from '../../../shared/admin-list/export/csv-of.ts';
 import { tourPackageColumns } from './tour-package-columns.tsx';
 
@@ -60,7 +60,7 @@ const examplePackage: TourPackage = {
     languages: ['English', 'Malayalam'],
     minAge: 3,
     questions: [{ question: 'Do I have to swim?', answer: 'No. Everybody wears a life jacket.' }],
-  },
+  } satisfies Required<PackageFacts>,
   asks: ['birthDate', 'phone'],
 };
 

@@ -4,7 +4,10 @@ import { multipartOf } from '../../../shared/api/multipart-of.ts';
 import { readPackage } from './read-package.ts';
 import { saveTourPackage } from './save-tour-package.ts';
 
-/** Former prices and texts of packages on offer and of drafts. An edit that does more than that asks first, as the form does. */
+/**
+ * Former prices and texts of packages on offer and of drafts. An edit that does more than that asks first, as
+ * the form does.
+ */
 export const packageValues: ValueRestorer = {
   read: async (id) => {
     const present = await readPackage(id);

@@ -17,7 +17,10 @@ const MAX_PARTS = 10;
 
 const ANY_DAY = { rules: [{ every: 'day', interval: 1, from: '2000-01-01' }], added: [], closed: [] } as const;
 
-/** The departures of a part of its days: nobody has booked, and those before the next one are past their cut-off. */
+/**
+ * The departures of a part of its days: nobody has booked, and those before the next one are past their
+ * cut-off.
+ */
 const departuresOf = (draft: TourPackage, from: CalendarDate): Departure[] => {
   const { schedule, capacity, nextDay, availableTo } = draft;
   const window = { availableFrom: from, availableTo: earlierOf(availableTo, addDays(from, DAYS_AT_ONCE - 1)) };
@@ -32,8 +35,9 @@ const departuresOf = (draft: TourPackage, from: CalendarDate): Departure[] => {
 };
 
 /**
- * The cache for the page that travellers will see of a draft. What that page reads of its package is answered from the draft, because no
- * public call finds it; all else is read as always. Apart from the cache of the site, so that no other screen shows the draft.
+ * The cache for the page that travellers will see of a draft. What that page reads of its package is answered
+ * from the draft, because no public call finds it; all else is read as always. Apart from the cache of the
+ * site, so that no other screen shows the draft.
  */
 export const previewClientOf = (draft: TourPackage): QueryClient => {
   const { _id, capacity, availableFrom, availableTo } = draft;

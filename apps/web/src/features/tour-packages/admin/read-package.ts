@@ -2,7 +2,10 @@ import type { TourPackage } from '@wayfarer/contracts';
 import { isMissing } from '../../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
 
-/** A package that can be edited, whole: one on offer, or a draft, which is not found among these. @throws ApiFailure */
+/**
+ * A package that can be edited, whole: one on offer, or a draft, which is not found among these.
+ * @throws ApiFailure
+ */
 export const readPackage = async (id: string): Promise<TourPackage> => {
   try {
     return await callEndpoint('findTourPackage', { params: { id } });

@@ -16,8 +16,8 @@ const inBrowser: OfferPart = {
 };
 
 /**
- * What is told of a package with departures, several prices, or facts. Its code is not in the first load: a browser shows
- * what the server wrote until it is here. The server has it at hand.
+ * What is told of a package with departures, several prices, or facts. Its code is not in the first load: a
+ * browser shows what the server wrote until it is here. The server has it at hand.
  */
 export const OfferCode = createContext<OfferPart>(inBrowser);
 
@@ -26,8 +26,8 @@ type PackageOfferProps = { tourPackage: TourPackage; calculator: OpenState };
 const room = <div className="min-h-88" />;
 
 /**
- * What travellers ask, prices where there are several, and departures. Rendered only when they change: React keeps what the server wrote of
- * a part whose code is still loading, unless its parent renders meanwhile.
+ * What travellers ask, prices where there are several, and departures. Rendered only when they change: React
+ * keeps what the server wrote of a part whose code is still loading, unless its parent renders meanwhile.
  */
 export const PackageOffer = memo(({ tourPackage, calculator }: PackageOfferProps) => {
   const { TripFacts, PricesSection, Departures } = use(OfferCode);

@@ -3,7 +3,7 @@ import { addressOf, contradictionsOf, isFiltered, searchOf } from './package-fil
 
 const HAMPI = '00000000000000000000000a';
 
-test('empty filters are dropped from the address', () => {
+test('empty filters are dropped from the address (§5.7)', () => {
   const filter = { destination: '', minPrice: '', maxPrice: '5000', title: '  ', availableFrom: '', availableTo: '' };
   expect(addressOf({ filter }).toString()).toBe('maxPrice=5000');
 });

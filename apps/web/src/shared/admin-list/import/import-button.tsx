@@ -63,7 +63,8 @@ const ImportDialog = ({ call, outdated, nouns, text, example, onClose }: ImportP
                 type="file"
                 accept=".csv,text/csv"
                 disabled={isWriting}
-                // A browser says nothing of a file that is chosen again, and cannot send one that was saved anew.
+                // A browser says nothing of a file that is chosen again, and cannot send one that was saved
+                // anew.
                 onClick={({ currentTarget }) => {
                   currentTarget.value = '';
                   take();

@@ -34,7 +34,10 @@ const Problems = ({ problems, wrong }: Pick<ImportReport, 'problems' | 'wrong'>)
   </>
 );
 
-/** What a file would do, or has done: how many of each, and each problem at its line, or the first lines where there is none. */
+/**
+ * What a file would do, or has done: how many of each, and each problem at its line, or the first lines where
+ * there is none.
+ */
 export const ImportReportView = ({ report }: { report: ImportReport }) => (
   <div className="space-y-4">
     <output className="figures block font-medium text-ink">

@@ -12,7 +12,10 @@ const send = (call: ImportCall, file: File, dryRun: boolean): Promise<ImportRepo
   return callEndpoint(call, { body });
 };
 
-/** Has the server check a file, which writes nothing, and then import it. @param outdated what has other entries afterwards */
+/**
+ * Has the server check a file, which writes nothing, and then import it.
+ * @param outdated what has other entries afterwards
+ */
 export const useImport = (call: ImportCall, outdated: QueryKey) => {
   const queryClient = useQueryClient();
   const check = useMutation({ mutationFn: (file: File) => send(call, file, true) });

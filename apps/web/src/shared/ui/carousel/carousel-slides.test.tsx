@@ -9,13 +9,13 @@ const show = () => {
   return document.querySelector<HTMLElement & { swiper: Swiper }>('.swiper')?.swiper;
 };
 
-test('the carousel runs with the specified timing, loop, gap and slides by width', () => {
+test('the carousel runs with the specified timing, loop, gap and slides by width (§2.4, 9.2)', () => {
   const { params } = show() ?? {};
   expect(params).toMatchObject({ loop: true, spaceBetween: 20, autoplay: { delay: 2500 } });
   expect(params?.breakpoints).toEqual({ 320: { slidesPerView: 1 }, 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } });
 });
 
-test('a carousel has arrows, a pause button, and a bullet for each card that can be pressed', () => {
+test('a carousel has arrows, a pause button, and a bullet for each card that can be pressed (§2.4)', () => {
   const swiper = show();
   expect(screen.getByRole('button', { name: 'Previous slide' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Next slide' })).toBeVisible();

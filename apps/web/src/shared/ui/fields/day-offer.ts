@@ -66,7 +66,10 @@ export const reasonOf: Readonly<Record<Exclude<DayState, 'open' | 'few'>, string
 /** The short form on phones: the legend explains that the number is seats. */
 export const shortLine = (line: string): string => (line === 'Sold out' ? 'Full' : line.replace(' left', ''));
 
-/** What is under a day: its seats, if they are counted. Its price stands, exactly, in its name and below the month. */
+/**
+ * What is under a day: its seats, if they are counted. Its price stands, exactly, in its name and below the
+ * month.
+ */
 export const linesOfDay = (day: string, state: DayState, { departureOn }: DayOffer): string[] => {
   if (state === 'sold-out') return ['Sold out'];
   const left = canBeChosen(state) ? departureOn(day)?.left : null;

@@ -18,7 +18,10 @@ export type TabsProps = {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Views of one thing. Arrow keys move between tabs; only the selected view is in the page, with those that stay. */
+/**
+ * Views of one thing. Arrow keys move between tabs; only the selected view is in the page, with those that
+ * stay.
+ */
 export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -27,7 +27,9 @@ const yes = <Check className="size-4 text-green" />;
 
 /** What travellers ask before they book, as far as the agency has filled it. */
 export const TripFacts = ({ facts }: { facts: PackageFacts }) => {
-  const { highlights, included, notIncluded, meetingPoint, map, level, languages, minAge, questions } = facts;
+  const { highlights, included, notIncluded, meetingPoint, map, level, languages, minAge, questions, ...hidden } = facts;
+  // A fact that the page would not show is a type error.
+  hidden satisfies Record<string, never>;
   return (
     <section aria-labelledby="good-to-know" className="space-y-8">
       <h2 id="good-to-know" className="font-bold text-ink text-title">

@@ -15,7 +15,10 @@ import { useCalculatedTrip } from './use-calculated-trip.ts';
 
 type CalculatorProps = { tourPackage: TourPackage; takesFocus: boolean; tellTotal: OpenState['tellTotal'] };
 
-/** What a trip costs for those who come, line by line. The page's address keeps it, and the booking form goes on with it. */
+/**
+ * What a trip costs for those who come, line by line. The page's address keeps it, and the booking form goes
+ * on with it.
+ */
 export const Calculator = ({ tourPackage, takesFocus, tellTotal }: CalculatorProps) => {
   const section = useRef<HTMLElement>(null);
   const { day, departure, days, choice, askedCode, change, applyCode } = useCalculatedTrip(tourPackage);

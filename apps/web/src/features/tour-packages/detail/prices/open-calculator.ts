@@ -9,8 +9,8 @@ export type OpenState = {
 };
 
 /**
- * The calculator of a page, and the total that it shows beside Book Now. Of its two places a press opens both. The
- * same object until then, also when the total changes: see PackageOffer.
+ * The calculator of a page, and the total that it shows beside Book Now. Of its two places a press opens
+ * both. The same object until then, also when the total changes: see PackageOffer.
  */
 export const useOpenCalculator = (): [calculator: OpenState, total: number | null] => {
   const [isPressed, setIsPressed] = useState(false);

@@ -10,8 +10,8 @@ import { isScheduled } from '../../is-scheduled.ts';
 const DAYS_OF_TWO_MONTHS = 62;
 
 /**
- * What is chosen in the calculator. It begins with what the page's address says, and is written there: of several days
- * that were searched for, with the first departure on one of them.
+ * What is chosen in the calculator. It begins with what the page's address says, and is written there: of
+ * several days that were searched for, with the first departure on one of them.
  */
 export const useCalculatedTrip = (tourPackage: TourPackage) => {
   const [address, setAddress] = useSearchParams();

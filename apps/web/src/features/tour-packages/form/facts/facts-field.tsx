@@ -1,5 +1,5 @@
 import { levelNames } from '@wayfarer/contracts';
-import { type ChangeEvent, type Ref, useImperativeHandle } from 'react';
+import { type ChangeEvent, Fragment, type ReactElement, type Ref, useImperativeHandle } from 'react';
 import type { FieldError } from 'react-hook-form';
 import { partErrorOf } from '../../../../shared/forms/part-error.ts';
 import { useFocusWrong } from '../../../../shared/forms/use-focus-wrong.ts';
@@ -18,6 +18,8 @@ type FactsFieldProps = {
   ref?: Ref<{ focus: () => void }>;
 };
 
+type TypedFact = Exclude<keyof FactsValues, 'questions'>;
+
 const levels = levelNames.map((name, index) => ({ value: String(index + 1), label: `${index + 1} · ${name}` }));
 
 /** What travellers ask before they book. Every field is optional, and the page shows only what is filled. */
@@ -25,37 +27,48 @@ export const FactsField = ({ values, onChange, error, ref }: FactsFieldProps) =>
   const { group, focus } = useFocusWrong<HTMLDetailsElement>();
   useImperativeHandle(ref, () => ({ focus }));
   const errorOf = partErrorOf(error);
-  const input = (fact: Exclude<keyof FactsValues, 'questions'>) => ({
+  const input = (fact: TypedFact) => ({
     value: values[fact],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       onChange({ ...values, [fact]: target.value }),
     error: errorOf(fact),
   });
+  const fields: Record<TypedFact, ReactElement> = {
+    highlights: <TextArea label="Highlights" hint="One on each line." rows={3} {...input('highlights')} />,
+    included: <TextArea label="Included" hint="One on each line." rows={3} {...input('included')} />,
+    notIncluded: <TextArea label="Not included" hint="One on each line." rows={3} {...input('notIncluded')} />,
+    meetingPoint: <TextField label="Meeting point" autoComplete="off" {...input('meetingPoint')} />,
+    map: (
+      <TextField
+        label="Link to a map"
+        inputMode="url"
+        autoComplete="off"
+        hint="Where the meeting point is: the address that a map gives you to share."
+        {...input('map')}
+      />
+    ),
+    level: <SelectField label="Level" options={levels} placeholder="Not said" {...input('level')} />,
+    languages: (
+      <TextField
+        label="Languages"
+        autoComplete="off"
+        hint="What the guides speak, with commas between."
+        {...input('languages')}
+      />
+    ),
+    minAge: (
+      <TextField label="Youngest traveller" inputMode="numeric" autoComplete="off" hint="Age in years." {...input('minAge')} />
+    ),
+  };
   return (
     <details ref={group} open={factsIn(values) !== null || error !== undefined || undefined} className="min-w-0">
       <summary className="touchable cursor-pointer font-medium text-accent-strong text-small">
         Highlights, what is included, meeting point, questions
       </summary>
       <div className="mt-3 space-y-5">
-        <TextArea label="Highlights" hint="One on each line." rows={3} {...input('highlights')} />
-        <TextArea label="Included" hint="One on each line." rows={3} {...input('included')} />
-        <TextArea label="Not included" hint="One on each line." rows={3} {...input('notIncluded')} />
-        <TextField label="Meeting point" autoComplete="off" {...input('meetingPoint')} />
-        <TextField
-          label="Link to a map"
-          inputMode="url"
-          autoComplete="off"
-          hint="Where the meeting point is: the address that a map gives you to share."
-          {...input('map')}
-        />
-        <SelectField label="Level" options={levels} placeholder="Not said" {...input('level')} />
-        <TextField
-          label="Languages"
-          autoComplete="off"
-          hint="What the guides speak, with commas between."
-          {...input('languages')}
-        />
-        <TextField label="Youngest traveller" inputMode="numeric" autoComplete="off" hint="Age in years." {...input('minAge')} />
+        {Object.entries(fields).map(([fact, field]) => (
+          <Fragment key={fact}>{field}</Fragment>
+        ))}
         <QuestionRows
           questions={values.questions}
           onChange={(questions) => onChange({ ...values, questions })}

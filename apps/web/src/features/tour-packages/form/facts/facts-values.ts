@@ -38,7 +38,7 @@ export const factsIn = ({ questions, ...typed }: FactsValues): Record<string, un
     languages: listIn(typed.languages, /[,\n]/),
     minAge: numberIn(typed.minAge),
     questions: questions.length === 0 ? undefined : questions,
-  };
+  } satisfies Record<keyof PackageFacts, unknown>;
   const filled = Object.entries(facts).filter(([, value]) => value !== undefined);
   return filled.length === 0 ? null : Object.fromEntries(filled);
 };

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../../../shared/ui/class-names.ts';
 import type { Drag } from './use-drag-order.ts';
 
-/** The line at which the dragged row would drop: above the row whose place it takes, or below it on the way down. */
+/**
+ * The line at which the dragged row would drop: above the row whose place it takes, or below it on the way
+ * down.
+ */
 export const DropMark = ({ drag, at }: { drag: Drag | null; at: number }) =>
   drag === null || drag.to !== at || drag.from === at ? null : (
     <span
@@ -12,7 +15,10 @@ export const DropMark = ({ drag, at }: { drag: Drag | null; at: number }) =>
     />
   );
 
-/** What is dragged, beside the pointer. Without a transition, which would begin anew in each frame and hold it back. */
+/**
+ * What is dragged, beside the pointer. Without a transition, which would begin anew in each frame and hold it
+ * back.
+ */
 export const DraggedName = ({ top, children }: { top: number; children: ReactNode }) => (
   <span
     aria-hidden="true"

@@ -11,7 +11,10 @@ type MoveButtonsProps = {
   onTake: (event: PointerEvent) => void;
 };
 
-/** The handle by which a row is dragged, for pointers alone, what the row is, and the buttons that move it, for everybody. */
+/**
+ * The handle by which a row is dragged, for pointers alone, what the row is, and the buttons that move it,
+ * for everybody.
+ */
 export const MoveButtons = ({ name, heading, onUp, onDown, onTake }: MoveButtonsProps) => (
   <>
     <span

@@ -4,7 +4,10 @@ import { scrollerOf, scrollStepOf } from './edge-scroll.ts';
 
 type Grab = { from: number; pointerId: number; y: number };
 
-/** A row that is being dragged: its place, the one that it would drop at, and the pointer's distance from the list's top. */
+/**
+ * A row that is being dragged: its place, the one that it would drop at, and the pointer's distance from the
+ * list's top.
+ */
 export type Drag = { from: number; to: number; top: number };
 
 const middleOf = (row: Element): number => {
@@ -13,8 +16,8 @@ const middleOf = (row: Element): number => {
 };
 
 /**
- * Dragging the rows of a list by mouse, pen or touch (docs/decisions/0116). Nothing moves before the row is dropped; Escape,
- * or a gesture that the browser takes over, drops it at its own place.
+ * Dragging the rows of a list by mouse, pen or touch (docs/decisions/0116). Nothing moves before the row is
+ * dropped; Escape, or a gesture that the browser takes over, drops it at its own place.
  * @param onDrop called once for each row that was taken
  */
 export const useDragOrder = (list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) => {

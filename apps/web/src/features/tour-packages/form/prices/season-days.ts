@@ -7,7 +7,10 @@ import type { ScheduleValues } from '../schedule/schedule-values.ts';
 type Window = { availableFrom: CalendarDate; availableTo: CalendarDate };
 type Period = { from: CalendarDate; to: CalendarDate };
 
-/** On which days a package leaves, as typed: those of its schedule, or each of its window; null until both are typed. */
+/**
+ * On which days a package leaves, as typed: those of its schedule, or each of its window; null until both are
+ * typed.
+ */
 export type TravelDays = { listed: readonly CalendarDate[] } | { window: Window } | null;
 
 export const travelDaysOf = (schedule: ScheduleValues, window: Window): TravelDays => {

@@ -41,7 +41,9 @@ const Preview = ({ isScheduled, leaving, stranded }: PreviewProps) => {
 
 type SchedulePreviewProps = { values: ScheduleValues; edited: TourPackage | null; availableFrom: string; availableTo: string };
 
-/** The departures that the form describes, before it is saved, and the booked days that have none among them. */
+/**
+ * The departures that the form describes, before it is saved, and the booked days that have none among them.
+ */
 export const SchedulePreview = ({ values, edited, availableFrom, availableTo }: SchedulePreviewProps) => {
   const leaving = useMemo(() => leavingAsTyped(values, { availableFrom, availableTo }), [values, availableFrom, availableTo]);
   const { days, isUnknown } = useStrandedDays(edited, leaving);

@@ -19,8 +19,8 @@ type SmallMonthProps = {
 };
 
 /**
- * A month with its departures marked, and in red what they strand. Screen readers get the departures as a list
- * of dates; the stranded days are a list of the preview.
+ * A month with its departures marked, and in red what they strand. Screen readers get the departures as a
+ * list of dates; the stranded days are a list of the preview.
  */
 export const SmallMonth = ({ month, days, stranded }: SmallMonthProps) => {
   const { before, length } = shapeOf(month);

@@ -4,7 +4,10 @@ import { counted } from '../../../../shared/format/format-total.ts';
 
 type StrandedDaysProps = { days: readonly BookedDay[]; isUnknown: boolean };
 
-/** The booked days that an edit would leave without a departure, before it is saved. Said aloud when they change. */
+/**
+ * The booked days that an edit would leave without a departure, before it is saved. Said aloud when they
+ * change.
+ */
 export const StrandedDays = ({ days, isUnknown }: StrandedDaysProps) => {
   const more = days.length - MAX_EFFECT_DAYS;
   return (
