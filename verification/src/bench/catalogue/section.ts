@@ -1,8 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { addDays } from '@wayfarer/contracts';
 import { CALLS, compareSizes } from '../frame/compare-sizes.ts';
 import type { Section } from '../frame/section.ts';
-import type { RunningApi } from '../frame/start-api.ts';
 
 /**
  * Another address at each turn, so that none is answered from the cache: the limit and the case of letters
@@ -32,22 +30,14 @@ const calls: Readonly<Record<string, (turn: number) => string>> = {
   'counts of a misspelt word': (turn) => `/counts?title=hymalaya&minPrice=0.${10_000 + turn}`,
 };
 
-/** Until it is asked again whether a process has its catalogue in memory, in milliseconds. */
-const UNTIL_NEXT_TRY_MS = 100;
-const untilReady = async ({ url }: RunningApi): Promise<void> => {
-  while (!(await fetch(`${url}/api/ready`)).ok) await pause(UNTIL_NEXT_TRY_MS);
-};
-
 export const section: Section = {
   about: `Lists by filter, and counts beside them, none from memory: ${CALLS} calls a round, one at a time. To reach on a quiet machine: p99 ≤ 10 ms at 5,000 packages and ≤ 60 at 100,000, counts ≤ 20 and ≤ 120, and no more read than 20 × the documents returned.`,
   run: (bench) =>
     compareSizes(bench, {
       small: '10k',
-      callsOf: async ({ api }) => {
-        await untilReady(api);
-        return Object.fromEntries(
+      callsOf: async ({ api }) =>
+        Object.fromEntries(
           Object.entries(calls).map(([name, pathOf]) => [name, (turn) => api.call(`/api/package${pathOf(turn)}`)]),
-        );
-      },
+        ),
     }),
 };
