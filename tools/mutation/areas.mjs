@@ -142,7 +142,7 @@ export const areas = {
   },
   'bookings-emails': {
     root: 'apps/api',
-    mutate: [`${features}/bookings/{emails,invoices}/*.ts`, `!${features}/bookings/{emails,invoices}/*-of-change.ts`],
+    mutate: [`${features}/bookings/emails/*.ts`, `!${features}/bookings/emails/*-of-change.ts`],
     tests: ['src/features/bookings/emails/*.test.ts', 'src/features/documents/invoice/invoice.test.ts'],
   },
   'bookings-erase': {

@@ -10,6 +10,7 @@ const api = {
   setupFiles: ['src/testing/fail-on-console-error.ts', '../../tools/mutation/forget-mutant.mjs'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 20_000, interval: 20 } },
 };
 
 export default defineConfig({

@@ -73,6 +73,23 @@ test('every npm script and every command of the container that a document names 
   expect(commands.filter((name) => !read('apps/api/rolldown.config.ts').includes(`src/commands/${name}.ts`))).toEqual([]);
 });
 
+test('each area of the mutation tests names files and tests that are there, each alternative of a pattern too', async () => {
+  const { areas } = (await import(join(root, 'tools/mutation/areas.mjs'))) as {
+    areas: Record<string, { root: string; mutate: string[]; tests: string[] }>;
+  };
+  const alternatives = (pattern: string): string[] => {
+    const [braces, inside] = /\{([^{}]*)\}/.exec(pattern) ?? [];
+    if (braces === undefined || inside === undefined) return [pattern];
+    return inside.split(',').flatMap((one) => alternatives(pattern.replace(braces, one)));
+  };
+  const named = Object.values(areas).flatMap((area) => [
+    ...area.mutate.map((pattern) => pattern.replace('!', '')),
+    ...area.tests.map((pattern) => join(area.root, pattern)),
+  ]);
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.flatMap(alternatives).filter((pattern) => globSync(pattern, { cwd: root }).length === 0)).toEqual([]);
+});
+
 test('docs/moving.md shows how each part of a package is written in an import, and the import reads it so', () => {
   const rows = [...read('docs/moving.md').matchAll(/^\| (.+?) \| `(.+?)`/gm)];
   const shown = new Map(rows.map(([, heading = '', text = '']) => [heading, text.replaceAll('\\|', '|')]));

@@ -42,6 +42,7 @@ export const costlyCalls = async (
   return {
     'packages by price': filter('sort=price'),
     'packages by a letter of the title': filter('title=a'),
+    'packages by words of all texts': filter('words=days%20expedition'),
     'packages of a period': filter(`availableFrom=${from}&availableTo=${to}&sort=soonest`),
     'counts of a filter': (caller) => ({ path: `/api/package/counts?minPrice=0.${100 + caller}` }),
     'a package': (caller) => ({ path: `/api/package/${hexIdOf('tourPackage', caller)}` }),
@@ -60,7 +61,9 @@ export const costlyCalls = async (
     'payments by a word': asAdmin('/api/payment?limit=100&search=india'),
     users: asAdmin('/api/auth/users?limit=100'),
     'users by a letter': asAdmin('/api/auth/users?limit=100&search=a'),
+    'customers by two letters': asAdmin('/api/desk/customer?search=an'),
     'the dashboard': asAdmin('/api/dashboard'),
+    'the movements of a month': asAdmin(`/api/invoice/movements?month=${today.slice(0, 7)}`),
     'a voucher': (caller) => ({ path: `/api/booking/voucher/${hexIdOf('booking', caller)}`, headers: admin }),
     'all that is kept about an account': asAdmin('/api/account/export'),
     'the largest file': () => ({ path: '/api/docs/swagger-ui-bundle.js' }),

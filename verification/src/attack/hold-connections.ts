@@ -69,7 +69,7 @@ const holdHalfBodies = async (api: RunningApi): Promise<boolean> => {
   );
   tellBrowsed(browsed, quiet);
   for (const socket of sockets) socket.destroy();
-  return browsed.calls > 0 && highest / 1e6 <= HALF_BODIES_BUDGET;
+  return browsed.accepted.length > 0 && highest / 1e6 <= HALF_BODIES_BUDGET;
 };
 
 /**
@@ -95,5 +95,5 @@ export const holdConnections = async (api: RunningApi): Promise<boolean> => {
   tellBrowsed(browsed, quiet);
   for (const socket of sockets) socket.on('error', () => undefined).destroy();
   const isHalfHeld = await holdHalfBodies(api);
-  return atFirst === HELD && browsed.calls > 0 && isHalfHeld;
+  return atFirst === HELD && browsed.accepted.length > 0 && isHalfHeld;
 };

@@ -18,7 +18,11 @@ export type Offer = { readonly packageId: string; readonly travelDate: string; r
 
 export const findOffer = async ({ ask }: Client): Promise<Offer> => {
   const packages = bodyOf<TourPackage[]>(await ask({ method: 'GET', path: '/api/package?offered=now' }), 'list packages');
-  const found = packages.find(({ capacity }) => capacity === null);
-  assert.ok(found, 'the demo has no package without a limit of seats');
-  return { packageId: found.id, travelDate: found.availableTo, totalAmount: found.price };
+  for (const { id: packageId, availableTo: travelDate } of packages.filter(({ capacity }) => capacity === null)) {
+    const body = { travelDate, totalPersons: 1 };
+    const quote = await ask({ method: 'POST', path: `/api/package/${packageId}/quote`, body });
+    // One with a schedule may not leave on its last day.
+    if (quote?.status === 200) return { packageId, travelDate, ...(quote.body as Pick<Offer, 'totalAmount'>) };
+  }
+  return assert.fail('the demo has no package without a limit of seats');
 };

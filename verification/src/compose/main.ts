@@ -69,6 +69,11 @@ const { values } = parseArgs({
   },
 });
 const asked = ['up', ...(values.only?.split(',') ?? Object.keys(checks))];
+const unknown = asked.filter((name) => !(name in checks));
+if (unknown.length > 0) {
+  console.error(`There is no ${unknown.join(', ')}: choose from ${Object.keys(checks).join(', ')}.`);
+  process.exit(2);
+}
 const tell = async (name: string, thrown: unknown): Promise<void> => {
   console.error(`BAD ${name}`, thrown);
   const { all } = await compose(['logs', '--tail', '40'], { reject: false });

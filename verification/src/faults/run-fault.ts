@@ -43,6 +43,8 @@ export type Seen = {
   readonly calls: Readonly<Record<string, Watched>>;
   readonly restarts: number;
   readonly memory: readonly number[];
+  /** What the fault itself saw. */
+  readonly said: string;
 };
 export type Struck = Awaited<ReturnType<typeof prepare>>;
 
@@ -91,7 +93,6 @@ export type Outcome = Seen & {
   readonly journeys: number;
   readonly acknowledged: number;
   readonly settled: number;
-  readonly said: string;
   readonly violations: readonly Violation[];
   readonly wrongs: readonly string[];
 };
@@ -130,7 +131,7 @@ export const runFault = async (fault: Fault): Promise<Outcome> => {
   await run.close();
   await product.stop();
   await database.stop();
-  const seen = { calls: watched, restarts, memory };
+  const seen = { calls: watched, restarts, memory, said: typeof told === 'string' ? told : '' };
   const found = [...run.writes.violations(), ...open, ...violations];
   if (found.length === 0) await rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => undefined);
   return {
@@ -138,7 +139,6 @@ export const runFault = async (fault: Fault): Promise<Outcome> => {
     journeys,
     acknowledged: run.history.acknowledged.length,
     settled,
-    said: typeof told === 'string' ? told : '',
     violations: found,
     wrongs: fault.wrongs?.(seen) ?? [],
   };

@@ -4,11 +4,17 @@ import { join } from 'node:path';
 
 const PIECE = Buffer.alloc(1024 * 1024);
 
-/** A disk of its own, in memory; to mount one takes root. */
+/** To mount takes root: who is not asks sudo, which must not want a password. */
+const asRoot = (program: string, ...args: string[]): void => {
+  const [file = '', ...others] = process.getuid?.() === 0 ? [program, ...args] : ['sudo', '--non-interactive', program, ...args];
+  execFileSync(file, others);
+};
+
+/** A disk of its own, in memory. */
 export const mountSmallDisk = (folder: string, megabytes: number) => {
   mkdirSync(folder, { recursive: true });
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
-  process.on('exit', () => execFileSync('umount', ['--lazy', folder]));
+  asRoot('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder);
+  process.on('exit', () => asRoot('umount', '--lazy', folder));
   const ballast = join(folder, 'ballast');
   return {
     /** Takes all the room that is left. */

@@ -120,6 +120,6 @@ const run = async (bench: BenchRun): Promise<void> => {
 };
 
 export const section: Section = {
-  about: `Bookings and payments by ${CONNECTIONS} callers, against bare mongoose writes of the same documents. To reach: bookings ≥ 0.5 of them, one day ≥ 0.8 of many; the provider apart, payments and cancels ≥ 0.3.`,
+  about: `Bookings and payments by ${CONNECTIONS} callers, against bare mongoose writes of the same documents. To reach: under the limits ≥ 100 bookings a second; Pay Now, settle and cancel ≥ 50, the provider apart.`,
   run,
 };

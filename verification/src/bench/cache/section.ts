@@ -29,7 +29,7 @@ const compareWarm = async ({ repeats, seconds, stopLater }: BenchRun, api: Runni
 
 export const section: Section = {
   about:
-    'Reads of the catalogue from memory, against the same bytes from Express, node:http, and mongoose without a cache. To reach: ≥ 0.5 of Express, p99 ≤ 2 × of it, ≥ 15 × mongoose.',
+    'Reads of the catalogue from memory, against the same bytes from Express, node:http, and mongoose without a cache. To reach: ≥ 0.4 of Express, p99 ≤ 3 × of it, ≥ 100 × mongoose.',
   run: async (bench) => {
     const data = await bench.kept('10k');
     const api = bench.stopLater(await startApi(data));

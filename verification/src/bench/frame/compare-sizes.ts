@@ -7,8 +7,8 @@ import type { BenchRun } from './section.ts';
 import { type Size, sizes } from './sizes.ts';
 import { type RunningApi, startApi } from './start-api.ts';
 
-/** Calls of one round. */
-export const CALLS = 100;
+/** Calls of one round: of fewer, the p99 would be one unlucky call. */
+export const CALLS = 1000;
 
 type World = { readonly data: Data; readonly api: RunningApi };
 type Options = {

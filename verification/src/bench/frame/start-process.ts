@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** Milliseconds. */
-const MAX_START_MS = 60_000;
+/** Milliseconds: the catalogue of a million packages is read into memory meanwhile. */
+const MAX_START_MS = 600_000;
 
 export type StartedProcess = {
   readonly stop: () => Promise<void>;
@@ -16,10 +16,11 @@ export type StartedProcess = {
   readonly processorTime: () => number;
 };
 
-const answers = async (url: string): Promise<boolean> => {
-  const answer = await fetch(url).catch(() => null);
+/** Programs other than the API know no such address, which will do. */
+const isReady = async (address: string): Promise<boolean> => {
+  const answer = await fetch(`${address}/api/ready`).catch(() => null);
   await answer?.body?.cancel();
-  return answer !== null;
+  return answer !== null && answer.status !== 503;
 };
 
 /** Bytes that a process has in memory now; Linux only. */
@@ -36,7 +37,8 @@ const processorTimeOf = (pid: number): number => {
 };
 
 /**
- * Starts a program of a package as a process of its own, and returns when something answers at its address.
+ * Starts a program of a package as a process of its own, and returns when it answers at its address; the API
+ * when it is ready for visitors.
  */
 export const startProcess = async (program: string, env: Record<string, string>, address: string): Promise<StartedProcess> => {
   const child = spawn(process.execPath, [fileURLToPath(import.meta.resolve(program))], {
@@ -47,7 +49,7 @@ export const startProcess = async (program: string, env: Record<string, string>,
   process.on('exit', kill);
   const ended = once(child, 'exit').then(() => process.off('exit', kill));
   const until = Date.now() + MAX_START_MS;
-  while (!(await answers(address))) {
+  while (!(await isReady(address))) {
     if (child.exitCode !== null || Date.now() > until) throw new Error(`${program} did not start.`);
     await pause(50);
   }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { builtProgram } from '../frame/built-program.ts';
 import { startProvider } from '../frame/money-path.ts';
@@ -19,14 +19,15 @@ const run = async ({ kept, stopLater, sizes: asked }: BenchRun): Promise<void> =
     const startedAt = performance.now();
     const program = fileURLToPath(builtProgram('check-money'));
     const env = { PATH: process.env.PATH ?? '', ...apiEnvironment(uri), STRIPE_API_BASE: provider };
-    const child = spawn(process.execPath, [program], { env, stdio: 'ignore' });
+    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     let most = 0;
     const watching = setInterval(() => {
       // Once it has ended, its memory is no number.
       most = Math.max(most, memoryOf(child.pid ?? 0) || 0);
     }, LOOK_EVERY);
-    await once(child, 'exit');
+    const [, checked] = /Bookings checked: (\d+)/.exec(await text(child.stdout)) ?? [];
     clearInterval(watching);
+    if (!(Number(checked) >= sizes[size])) throw new Error(`It checked ${checked ?? 'no'} bookings of ${sizes[size]}.`);
     rows.push([sizes[size], ((performance.now() - startedAt) / 1000).toFixed(1), (most / 1_000_000).toFixed(0)]);
   }
   printTable(['bookings', 'seconds', 'most memory MB'], rows);
