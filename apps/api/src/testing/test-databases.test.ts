@@ -11,7 +11,7 @@ const databaseOf = ({ dependencies: { database } }: TestApi) => {
 const contentsOf = async (api: TestApi) => {
   const db = databaseOf(api);
   const found = await Promise.all(
-    (await db.listCollections().toArray()).map(async ({ name, options }) => {
+    (await db.listCollections({}, { nameOnly: false }).toArray()).map(async ({ name, options }) => {
       const indexes = await db.collection(name).indexes();
       const documents = await db.collection(name).countDocuments();
       return {

@@ -25,7 +25,7 @@ const emptyDatabase = async (uri: string): Promise<void> => {
   const { db } = connection;
   if (!db) throw new Error('There is no database.');
   await db.setProfilingLevel('off');
-  const collections = await db.listCollections<mongo.CollectionInfo>().toArray();
+  const collections = await db.listCollections({}, { nameOnly: false }).toArray();
   await Promise.all(collections.map((collection) => emptyCollection(db, collection)));
   await connection.close();
 };
