@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { endTurbo, runTurbo } from './check/run-turbo.mjs';
-import { steps } from './check/steps.mjs';
+import { BESIDE_LATER_TURNS, steps } from './check/steps.mjs';
 
 const stepsAsked = () => {
   const at = process.argv.findIndex((argument) => argument === '--only' || argument.startsWith('--only='));
@@ -37,8 +37,9 @@ const casesOf = ({ report }, hasPassed) => {
 const tasksOf = ({ name, tasks = [name] }) => tasks;
 
 const resultOf = (step, ran) => {
-  const own = ran.filter(({ taskId, task }) => tasksOf(step).includes(taskId) || tasksOf(step).includes(task));
-  const hasPassed = own.length > 0 && own.every(({ exitCode }) => exitCode === 0);
+  const ranAs = (name) => ran.filter(({ taskId, task }) => taskId === name || task === name);
+  const own = tasksOf(step).flatMap(ranAs);
+  const hasPassed = tasksOf(step).every((name) => ranAs(name).length > 0) && own.every(({ exitCode }) => exitCode === 0);
   const notRun = own.some(({ exitCode }) => exitCode === undefined || exitCode === null);
   const times = own.flatMap(({ startTime, endTime }) => (endTime === undefined ? [] : [startTime, endTime]));
   const seconds = times.length === 0 ? '-' : ((Math.max(...times) - Math.min(...times)) / 1000).toFixed(1);
@@ -49,15 +50,27 @@ const resultOf = (step, ran) => {
   return { passed, failed };
 };
 
-const run = async (group) => {
-  for (const { report } of group) {
-    for (const file of report?.files ?? []) {
-      mkdirSync(dirname(file), { recursive: true });
-      rmSync(file, { force: true });
-    }
+const asked = stepsAsked();
+const inTurn = (turn) => asked.filter((step) => (step.turn ?? 0) === turn);
+
+const removeReports = () => {
+  for (const file of asked.flatMap(({ report }) => report?.files ?? [])) {
+    mkdirSync(dirname(file), { recursive: true });
+    rmSync(file, { force: true });
   }
-  const ran = await runTurbo(group.flatMap(tasksOf));
-  return group.map((step) => resultOf(step, ran));
+};
+
+const run = async (tasks) => (tasks.length === 0 ? [] : runTurbo(tasks));
+
+const runLaterTurns = async () => {
+  const isBeside = (task) => BESIDE_LATER_TURNS.includes(task);
+  const tasks = [1, 2].map((turn) => inTurn(turn).flatMap(tasksOf));
+  const oneAfterTheOther = async () => {
+    const ran = [];
+    for (const ofTurn of tasks) ran.push(...(await run(ofTurn.filter((task) => !isBeside(task)))));
+    return ran;
+  };
+  return (await Promise.all([run(tasks.flat().filter(isBeside)), oneAfterTheOther()])).flat();
 };
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -67,11 +80,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-const asked = stepsAsked();
-const groups = [0, 1, 2].map((ofTurn) => asked.filter(({ turn = 0 }) => turn === ofTurn));
 const startedAt = performance.now();
-const results = [];
-for (const group of groups.filter(({ length }) => length > 0)) results.push(...(await run(group)));
+removeReports();
+const first = await run(inTurn(0).flatMap(tasksOf));
+const results = inTurn(0).map((step) => resultOf(step, first));
+const later = await runLaterTurns();
+results.push(...[1, 2].flatMap(inTurn).map((step) => resultOf(step, later)));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\nTotal ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

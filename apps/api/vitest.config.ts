@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { longestFilesFirst } from './src/testing/longest-files-first.ts';
 
 export default defineConfig({
+  plugins: [longestFilesFirst],
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],

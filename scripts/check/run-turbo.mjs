@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { root } from './steps.mjs';
 
-const summaries = join(root, '.turbo', 'runs');
+rmSync(join(root, '.turbo', 'runs'), { recursive: true, force: true });
 const running = new Set();
 
 /** Ends what still runs, with all child processes. */
@@ -21,7 +21,6 @@ export const endTurbo = () => {
  * milliseconds
  */
 export const runTurbo = async (tasks) => {
-  rmSync(summaries, { recursive: true, force: true });
   const args = [
     '--continue=dependencies-successful',
     '--output-logs=errors-only',
@@ -50,10 +49,11 @@ export const runTurbo = async (tasks) => {
   turbo.stdout.on('data', (chunk) => output.push(chunk));
   const [code] = await once(turbo, 'close');
   running.delete(turbo);
-  if (code !== 0) console.log(Buffer.concat(output).toString());
-  const [summary] = existsSync(summaries) ? readdirSync(summaries) : [];
+  const said = Buffer.concat(output).toString();
+  if (code !== 0) console.log(said);
+  const [, summary] = /^Summary: +(.+)$/m.exec(said) ?? [];
   if (summary === undefined) return [];
-  return JSON.parse(readFileSync(join(summaries, summary), 'utf8')).tasks.map(({ taskId, task, execution }) => ({
+  return JSON.parse(readFileSync(summary.trim(), 'utf8')).tasks.map(({ taskId, task, execution }) => ({
     taskId,
     task,
     ...execution,

@@ -4,13 +4,15 @@ import { countJourneys, countTests } from './count-cases.mjs';
 
 export const root = join(import.meta.dirname, '..', '..');
 
+const withTests = globSync(['apps/*', 'packages/*', 'verification'], { cwd: root })
+  .map((folder) => ({ folder, ...JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) }))
+  .filter(({ scripts }) => scripts?.tests !== undefined);
+
 /** The reports of each package with tests, and of the documents. */
-const testReports = [
-  '.',
-  ...globSync(['apps/*', 'packages/*', 'verification'], { cwd: root }).filter((folder) =>
-    readFileSync(join(root, folder, 'package.json'), 'utf8').includes('"tests":'),
-  ),
-].map((folder) => join(root, folder, '.cache', 'tests.json'));
+const testReports = ['.', ...withTests.map(({ folder }) => folder)].map((folder) => join(root, folder, '.cache', 'tests.json'));
+
+/** What takes longest, or mostly waits: it runs from the end of the first turn on, beside all later turns. */
+export const BESIDE_LATER_TURNS = ['@wayfarer/api#tests', 'chaos', 'chaos-control'];
 
 /**
  * The steps of `npm test`. A step is the turbo.json task of its name, in each package that has it, unless
@@ -29,7 +31,12 @@ const always = [
   { name: 'website', tasks: ['@wayfarer/web#build'] },
   { name: 'sizes' },
   { name: 'production' },
-  { name: 'tests', tasks: ['tests', 'documents'], turn: 1, report: { files: testReports, count: countTests } },
+  {
+    name: 'tests',
+    tasks: [...withTests.map(({ name }) => `${name}#tests`), 'documents'],
+    turn: 1,
+    report: { files: testReports, count: countTests },
+  },
   {
     name: 'journeys',
     turn: 2,
@@ -38,8 +45,8 @@ const always = [
 ];
 
 /**
- * Building compose takes minutes without Docker or a cached build. Chaos runs for minutes, most of which its
- * processes wait: so the run that must pass and the one that must fail run beside the tests.
+ * Building compose takes minutes without Docker or a cached build. Chaos runs for minutes, once so that it must
+ * pass and once so that it must fail.
  */
 const onlyInCi = [{ name: 'containers' }, { name: 'chaos', tasks: ['chaos', 'chaos-control'], turn: 1 }];
 

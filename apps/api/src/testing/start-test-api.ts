@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -20,6 +19,7 @@ import { createPictureEncoder } from '../integrations/images/picture-encoder.ts'
 import { folderFiles } from '../integrations/images/picture-folder.ts';
 import { withEncoder } from '../integrations/images/with-encoder.ts';
 import { stripeProvider } from '../integrations/stripe/stripe-provider.ts';
+import { leaveDatabase, takeDatabase } from './test-databases.ts';
 
 const STRIPE_SECRET_KEY = 'sk_test_wayfarer';
 /** The provider accepts this key too, as while a key is rolled. */
@@ -85,8 +85,7 @@ export const zoneAtNoon = (): string => {
  */
 export const startTestApi = async (overrides: Partial<Record<keyof Config, string>> = {}) => {
   const picturesDir = await mkdtemp(join(tmpdir(), 'wayfarer-pictures-'));
-  const uri = new URL(inject('mongodbUri'));
-  uri.pathname = `/test-${randomBytes(6).toString('hex')}`;
+  const ownDatabase = overrides.MONGODB_URI === undefined ? await takeDatabase(inject('mongodbUri')) : undefined;
   // No connection is closed during a request because a busy process exceeded Node's keep-alive time.
   const server = createServer({ keepAliveTimeout: HALF_AN_HOUR });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -103,7 +102,7 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
   });
   const config = readConfig({
     NODE_ENV: 'test',
-    MONGODB_URI: uri.href,
+    MONGODB_URI: ownDatabase,
     TOKEN_SECRET,
     TRAVELLER_KEY: 'a key of passports for tests, long enough',
     PASSWORD_COST,
@@ -150,8 +149,9 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
       await new Promise((resolve) => server.close(resolve));
       await stopApp();
       await sandbox.close();
-      await dependencies.database.dropDatabase();
+      if (ownDatabase === undefined) await dependencies.database.dropDatabase();
       await dependencies.database.close();
+      if (ownDatabase !== undefined) leaveDatabase(ownDatabase);
       await rm(picturesDir, { recursive: true, force: true });
     },
   };
