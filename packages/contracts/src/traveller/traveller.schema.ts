@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_PERSONS } from '../booking/booking.rules.ts';
-import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { lineSchema, phoneSchema, proseSchema } from '../values/text.ts';
@@ -65,8 +65,9 @@ const facts = {
 const newTravellerSchema = z.strictObject(
   {
     ...facts,
+    birthDate: enteredDateSchema.optional(),
     passport: z
-      .strictObject({ number: passportNumberSchema.optional(), expires: calendarDateSchema }, { error: WRONG_PASSPORT })
+      .strictObject({ number: passportNumberSchema.optional(), expires: enteredDateSchema }, { error: WRONG_PASSPORT })
       .optional()
       .meta({ description: 'Without a number that of this traveller stays; without a passport none is kept' }),
   },
