@@ -7,6 +7,7 @@ import { migrate } from './database/migrate.ts';
 import { databaseSchema } from './every-feature.ts';
 import type { MoneyDependencies } from './features/payments/index.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { logLostRejections } from './logging/log-lost-rejections.ts';
 import { createMeasureWork } from './metrics/measure-work.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
 import { startTracing } from './tracing/tracing.ts';
@@ -41,6 +42,7 @@ export const runProcess = async (
   const tracing = await startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT, config.OTEL_TRACES_SAMPLER_ARG);
   const dependencies = adapt(await createDependencies(config));
   const { logger, database, passwords } = dependencies;
+  logLostRejections(logger);
   tracing?.follow(database);
   if (config.MIGRATE_ON_START) await migrate(dependencies, databaseSchema);
   const lifecycle = { stopping: false };

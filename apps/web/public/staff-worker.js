@@ -13,7 +13,12 @@
     const { origin, pathname } = new URL(url);
     if (method !== 'GET' || origin !== location.origin) return false;
     if (mode === 'navigate') return pathname === PAGE || pathname.startsWith(`${PAGE}/`);
-    return /^\/(?:assets\/|api\/departure(?:\/|$)|api\/package\/[0-9a-f]{24}$)/.test(pathname);
+    return (
+      pathname.startsWith('/assets/') ||
+      /^\/api\/package\/[0-9a-f]{24}$/.test(pathname) ||
+      // The list of departures, who is on one, and one of them: refunds and messages are kept nowhere.
+      /^\/api\/departure(?:\/[0-9a-f]{24}(?:\/\d{4}-\d{2}-\d{2})?)?$/.test(pathname)
+    );
   };
   const keyOf = (request) => (request.mode === 'navigate' ? PAGE : request);
   const find = (request) => caches.match(keyOf(request), { cacheName: KEPT, ignoreVary: true });

@@ -63,6 +63,8 @@ test('a manifest of 40 opens on a phone without a network, keeps ticks, sends th
   await expect(count).toHaveText(new RegExp(`^${here + 1} of `));
   await expect(page.getByText(/not sent yet/)).toBeHidden();
 
+  const kept = await page.evaluate(async () => (await (await caches.open('departures')).keys()).map(({ url }) => url));
+  expect(kept.filter((url) => /\/api\/departure\/(?:cancellation|message)\//.test(url))).toEqual([]);
   await context.setOffline(true);
   await page.reload();
   await expect(person).toBeVisible();

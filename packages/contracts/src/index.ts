@@ -18,6 +18,7 @@ export * from './values/money.ts';
 export * from './values/object-id.ts';
 export * from './values/once-fields-are-right.ts';
 export * from './values/page-query.ts';
+export { pastedSigns, withPlainDigits } from './values/pasted-text.ts';
 export * from './values/picture-kind.ts';
-export { emailAddress } from './values/text.ts';
+export { EXTENSION, emailAddress } from './values/text.ts';
 export * from './website-routes.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actorKinds } from '../booking/trail.rules.ts';
-import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { activityAreas, activityOutcomes, MAX_TOLD_CHANGES, MAX_TOLD_CHARACTERS } from './activity.rules.ts';
 
@@ -9,8 +9,8 @@ export const activityFilter = {
   by: objectIdSchema.optional().meta({ description: 'Who acted' }),
   about: objectIdSchema.optional().meta({ description: 'What was changed: a package, a user, a code' }),
   area: z.enum(activityAreas).optional(),
-  from: calendarDateSchema.optional(),
-  to: calendarDateSchema.optional(),
+  from: enteredDateSchema.optional(),
+  to: enteredDateSchema.optional(),
 };
 const activityFilterSchema = z.object(activityFilter);
 export type ActivityFilter = z.output<typeof activityFilterSchema>;

@@ -44,7 +44,7 @@ test.each(['112', '+91 80 4123 4567', '(080) 41.23-45', '5', '+49/89 1 (0)'])('t
   expect(sentencesFor({ phone })).toEqual([]),
 );
 
-test.each(['call us', '+', '( ) -', '80 call', 'call 80', '8a0', '++80', '80+', '8٠'])('the phone number is not “%s”', (phone) =>
+test.each(['call us', '+', '( ) -', '80 call', 'call 80', '8a0', '++80', '80+'])('the phone number is not “%s”', (phone) =>
   expect(sentencesFor({ phone })).toEqual(['Enter a phone number such as +91 80 4123 4567.']),
 );
 

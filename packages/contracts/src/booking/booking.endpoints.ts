@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { quoteSchema } from '../quote/quote.schema.ts';
-import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { pageQuery } from '../values/page-query.ts';
 import {
@@ -90,7 +90,7 @@ export const bookingEndpoints = defineEndpoints({
     access: 'read-departures',
     errors: ['VALIDATION'],
     params: idParams,
-    query: z.object({ ...pageQuery, day: calendarDateSchema }),
+    query: z.object({ ...pageQuery, day: enteredDateSchema }),
     answer: z.array(manifestEntrySchema),
   },
   checkIn: {

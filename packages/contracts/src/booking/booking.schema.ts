@@ -5,7 +5,7 @@ import { bookingRefundSchema } from '../payment/refund.schema.ts';
 import { choiceFields, chosenExtrasSchema, partySchema, quoteLineSchema } from '../quote/quote.schema.ts';
 import { timeOfDaySchema } from '../schedule/schedule.schema.ts';
 import { userReferenceSchema } from '../user/user.schema.ts';
-import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { onceHeaders } from '../values/once-headers.ts';
@@ -29,7 +29,7 @@ export const newBookingSchema = z.strictObject({
   userId: objectIdSchema,
   packageId: objectIdSchema,
   totalPersons: personsSchema,
-  travelDate: calendarDateSchema,
+  travelDate: enteredDateSchema,
   totalAmount: z.number({ error: 'The total is a number.' }).min(0).max(1_000_000_000),
   ...choiceFields,
 });
@@ -149,10 +149,10 @@ export const bookingFilter = {
   }),
   package: objectIdSchema.optional(),
   payment: attemptStatusSchema.optional().meta({ description: 'Bookings with an attempt to pay in this state' }),
-  travelFrom: calendarDateSchema.optional(),
-  travelTo: calendarDateSchema.optional(),
-  bookedFrom: calendarDateSchema.optional(),
-  bookedTo: calendarDateSchema.optional(),
+  travelFrom: enteredDateSchema.optional(),
+  travelTo: enteredDateSchema.optional(),
+  bookedFrom: enteredDateSchema.optional(),
+  bookedTo: enteredDateSchema.optional(),
   sort: bookingSortSchema.default('-bookingDate'),
 };
 const bookingFilterSchema = z.object(bookingFilter);

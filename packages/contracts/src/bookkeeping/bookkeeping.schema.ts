@@ -3,7 +3,7 @@ import { invoiceKinds } from '../document/invoice.schema.ts';
 import { invoiceToSchema } from '../traveller/traveller.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { signedRupeesSchema } from '../values/money.schema.ts';
-import { monthSchema } from '../values/month.schema.ts';
+import { askedMonthSchema } from '../values/month.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { searchQuery } from '../values/page-query.ts';
@@ -11,14 +11,14 @@ import { lineSchema } from '../values/text.ts';
 
 /** How the bookkeeper finds invoices and credit notes. */
 export const listedInvoiceFilter = {
-  month: monthSchema.optional().meta({ description: 'The month in which they were issued' }),
+  month: askedMonthSchema.optional().meta({ description: 'The month in which they were issued' }),
   kind: z.enum(invoiceKinds).optional(),
   search: searchQuery.search.meta({ description: 'How a number begins; or what its booking is found by' }),
 };
 const listedInvoiceFilterSchema = z.object(listedInvoiceFilter);
 export type ListedInvoiceFilter = z.output<typeof listedInvoiceFilterSchema>;
 
-export const monthQuery = z.object({ month: monthSchema });
+export const monthQuery = z.object({ month: askedMonthSchema });
 
 /** What a document is worth; below 0 for a credit note, so that amounts can be added up. */
 const amounts = { net: signedRupeesSchema, tax: signedRupeesSchema, gross: signedRupeesSchema };

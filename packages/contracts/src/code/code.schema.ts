@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
+import type { CalendarDate } from '../values/calendar-date.ts';
 import { typedAmountSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
@@ -23,12 +24,12 @@ const packagesSchema = z
         context.addIssue({ code: 'custom', path: [index], message: 'This package is in the list twice.' });
   }, onceFieldsAreRight);
 
-const conditions = {
+const conditionsWith = (date: z.ZodType<CalendarDate>) => ({
   code: codeTextSchema,
   percent: wholeNumber(100, 'of percent').optional().meta({ description: 'What it takes off; either this or an amount' }),
   amount: typedAmountSchema.optional().meta({ description: 'Rupees that it takes off, up to the whole total' }),
-  from: calendarDateSchema.optional().meta({ description: 'The first day on which it can be used' }),
-  to: calendarDateSchema.optional().meta({ description: 'The last day on which it can be used' }),
+  from: date.optional().meta({ description: 'The first day on which it can be used' }),
+  to: date.optional().meta({ description: 'The last day on which it can be used' }),
   packages: packagesSchema.optional().meta({ description: 'The packages that it is for; absent: all' }),
   leastTotal: typedAmountSchema.optional().meta({ description: 'Rupees that a booking costs at least before the code' }),
   most: wholeNumber(MAX_CODE_USES, 'of uses')
@@ -37,15 +38,18 @@ const conditions = {
   mostPerTraveller: wholeNumber(MAX_CODE_USES_PER_TRAVELLER, 'of uses')
     .optional()
     .meta({ description: 'Bookings of one account that can use it' }),
-  travelFrom: calendarDateSchema.optional().meta({ description: 'The first day of travel that it is for' }),
-  travelTo: calendarDateSchema.optional().meta({ description: 'The last day of travel that it is for' }),
-};
+  travelFrom: date.optional().meta({ description: 'The first day of travel that it is for' }),
+  travelTo: date.optional().meta({ description: 'The last day of travel that it is for' }),
+});
 
 const NOT_BEFORE = 'The last day cannot be before the first.';
 
 /** A promotion code as an admin writes it. What an edit does not send no longer restricts it. */
 export const codeFormSchema = z
-  .strictObject({ ...conditions, version: readVersionSchema.optional() }, { error: 'This is not a promotion code.' })
+  .strictObject(
+    { ...conditionsWith(enteredDateSchema), version: readVersionSchema.optional() },
+    { error: 'This is not a promotion code.' },
+  )
   .superRefine(({ percent, amount, from, to, travelFrom, travelTo }, context) => {
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message });
     if ((percent === undefined) === (amount === undefined)) refuse('percent', 'Enter either a percent or an amount.');
@@ -58,7 +62,7 @@ export type CodeForm = z.infer<typeof codeFormSchema>;
 export const promotionCodeSchema = z
   .object({
     ...identity,
-    ...conditions,
+    ...conditionsWith(calendarDateSchema),
     code: z.string(),
     uses: z.int().meta({ description: 'Bookings that use it at present: paid, or held until they are' }),
     state: z.enum(codeStates).meta({ description: 'Whether anybody can use it today' }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookingStatuses } from '../booking/booking.rules.ts';
 import { refundReasonSchema } from '../payment/refund.schema.ts';
 import { userReferenceSchema } from '../user/user.schema.ts';
-import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { proseSchema } from '../values/text.ts';
@@ -13,7 +13,7 @@ import { proseSchema } from '../values/text.ts';
 export const MAX_CANCELLED_BOOKINGS = 1500;
 export const MAX_LETTER_LENGTH = 4000;
 
-export const departureDayQuery = z.object({ day: calendarDateSchema });
+export const departureDayQuery = z.object({ day: enteredDateSchema });
 
 const bookingIdsSchema = z
   .array(objectIdSchema, { error: 'Choose the bookings.' })
@@ -21,7 +21,7 @@ const bookingIdsSchema = z
 
 /** The cancellation of a departure. */
 export const cancelDepartureSchema = z.strictObject({
-  day: calendarDateSchema,
+  day: enteredDateSchema,
   bookings: bookingIdsSchema.meta({ description: 'Those that are cancelled; unpaid ones are, whether named or not' }),
   kept: bookingIdsSchema.default([]).meta({ description: 'Confirmed ones that stay as they are, for staff to settle by hand' }),
   reason: refundReasonSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { unitPricesSchema } from '../price/price.schema.ts';
 import { timeOfDaySchema } from '../schedule/schedule.schema.ts';
-import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
@@ -11,7 +11,7 @@ import { departureStates } from './departure.rules.ts';
 import { capacitySchema } from './seats.schema.ts';
 
 /** A package on one travel day. */
-export const departureParams = idParams.extend({ day: calendarDateSchema });
+export const departureParams = idParams.extend({ day: enteredDateSchema });
 
 /** What everybody may know of a departure. */
 export const departureSchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { addDays } from '../values/calendar-date.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
@@ -47,8 +47,8 @@ export type ListedDay = z.infer<typeof departuresSchema>[number];
 
 export const departuresQuerySchema = z
   .object({
-    from: calendarDateSchema.optional().meta({ description: 'Today when absent' }),
-    to: calendarDateSchema.optional().meta({ description: 'Six days later when absent' }),
+    from: enteredDateSchema.optional().meta({ description: 'Today when absent' }),
+    to: enteredDateSchema.optional().meta({ description: 'Six days later when absent' }),
     package: objectIdSchema.optional(),
   })
   .refine(({ from, to }) => from !== undefined || to === undefined, {

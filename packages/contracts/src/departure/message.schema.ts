@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 import { lineSchema, proseSchema } from '../values/text.ts';
 import { MAX_CANCELLED_BOOKINGS } from './cancellation.schema.ts';
@@ -9,7 +9,7 @@ export const MAX_DEPARTURE_MESSAGES_A_DAY = 5;
 
 /** An email to those who travel on a departure. */
 export const newDepartureMessageSchema = z.strictObject({
-  day: calendarDateSchema,
+  day: enteredDateSchema,
   bookings: z
     .array(objectIdSchema, { error: 'Choose who gets it.' })
     .min(1, 'Choose who gets it.')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { addDays } from '../values/calendar-date.ts';
 import { numberInText } from '../values/number-in-text.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
@@ -23,7 +23,7 @@ export const capacitySchema = z.preprocess(
 );
 
 export const seatsQuerySchema = z
-  .object({ from: calendarDateSchema, to: calendarDateSchema })
+  .object({ from: enteredDateSchema, to: enteredDateSchema })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'The last day is before the first.', ...onceFieldsAreRight })
   .refine(({ from, to }) => to < addDays(from, MAX_WINDOW_DAYS), {
     path: ['to'],

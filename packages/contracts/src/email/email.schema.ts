@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { invoiceKinds } from '../document/invoice.schema.ts';
-import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 import { searchQuery } from '../values/page-query.ts';
 import { emailSchema } from '../values/text.ts';
@@ -18,8 +18,8 @@ export const emailFilter = {
   kind: z.enum(emailKinds).optional(),
   state: z.enum(emailStates).optional(),
   booking: objectIdSchema.optional(),
-  from: calendarDateSchema.optional(),
-  to: calendarDateSchema.optional(),
+  from: enteredDateSchema.optional(),
+  to: enteredDateSchema.optional(),
   sort: z.enum(['causedAt', '-causedAt', 'to', '-to']).default('-causedAt'),
 };
 const emailFilterSchema = z.object(emailFilter);

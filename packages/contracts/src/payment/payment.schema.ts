@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userReferenceSchema } from '../user/user.schema.ts';
-import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { numberInText } from '../values/number-in-text.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
@@ -50,8 +50,8 @@ export const paymentFilter = {
     .preprocess(numberInText, rupeesSchema)
     .optional()
     .meta({ description: 'Rupees: payments of bookings that cost just this much' }),
-  from: calendarDateSchema.optional(),
-  to: calendarDateSchema.optional(),
+  from: enteredDateSchema.optional(),
+  to: enteredDateSchema.optional(),
   sort: paymentSortSchema.default('-createdAt').meta({ description: 'What waits for a person is always oldest first' }),
 };
 const paymentFilterSchema = z.object(paymentFilter);
@@ -116,7 +116,7 @@ export const newPaymentSessionSchema = z.object({
 export const takenPaymentSchema = z.strictObject({
   way: z.enum(['cash', 'transfer'], { error: 'Choose how it was paid.' }),
   amount: rupeesSchema,
-  receivedOn: calendarDateSchema,
+  receivedOn: enteredDateSchema,
   reference: lineSchema('a reference', 80).optional(),
 });
 export type TakenPayment = z.infer<typeof takenPaymentSchema>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { lineSchema, proseSchema } from '../values/text.ts';
 import { refundOrigins, refundStates } from './refund.rules.ts';
@@ -43,7 +43,7 @@ export const givenBackSchema = z.strictObject({
   refund: z.string({ error: 'Say which refund.' }).regex(/^[0-9a-f]{24}-\d{1,3}$/, 'Say which refund.'),
   how: z
     .strictObject(
-      { way: waySchema, givenOn: calendarDateSchema, reference: lineSchema('a reference', 80).optional() },
+      { way: waySchema, givenOn: enteredDateSchema, reference: lineSchema('a reference', 80).optional() },
       { error: 'Say how it was given back.' },
     )
     .optional(),

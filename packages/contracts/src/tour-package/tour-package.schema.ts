@@ -6,16 +6,17 @@ import { priceAnswerFields, priceFormFields } from '../price/price.schema.ts';
 import { scheduleProblemOf } from '../schedule/schedule.rules.ts';
 import { scheduleSchema } from '../schedule/schedule.schema.ts';
 import { asksSchema } from '../traveller/traveller.schema.ts';
-import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { calendarDateSchema, enteredDateSchema, refuseOtherYears } from '../values/calendar-date.schema.ts';
 import { jsonInText } from '../values/json-in-text.ts';
 import { priceSchema, rupeesSchema } from '../values/money.schema.ts';
-import { monthSchema } from '../values/month.schema.ts';
+import { askedMonthSchema, monthSchema } from '../values/month.schema.ts';
 import { numberInText } from '../values/number-in-text.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { pageQuery } from '../values/page-query.ts';
 import { lineSchema, proseSchema, withoutNul } from '../values/text.ts';
 import { editedVersionSchema, versionSchema } from '../values/version.ts';
+import { daysInForm } from './days-in-form.ts';
 import { acceptedEffectSchema } from './edit-effect.schema.ts';
 import { factsSchema } from './facts.schema.ts';
 import { foundInSchema } from './found-in.schema.ts';
@@ -36,8 +37,8 @@ export const tourPackageFormSchema = z
     description: proseSchema('a description'),
     itinerary: z.preprocess(jsonInText, itinerarySchema),
     price: z.preprocess(numberInText, priceSchema),
-    availableFrom: calendarDateSchema,
-    availableTo: calendarDateSchema,
+    availableFrom: enteredDateSchema,
+    availableTo: enteredDateSchema,
     /**
      * Empty: unlimited. A call without the field adds a package without a limit, and an edit keeps the
      * current one.
@@ -82,9 +83,10 @@ export const tourPackageFormSchema = z
     message: 'The last day cannot be before the first.',
     ...onceFieldsAreRight,
   })
-  .superRefine(({ schedule, ...window }, context) => {
+  .superRefine(({ schedule, seasons, ...window }, context) => {
     const problem = schedule ? scheduleProblemOf(schedule, window) : null;
     if (problem) context.addIssue({ code: 'custom', path: ['schedule', ...problem.path], message: problem.message });
+    refuseOtherYears(daysInForm({ schedule, seasons }), context);
   }, onceFieldsAreRight);
 export type TourPackageForm = z.infer<typeof tourPackageFormSchema>;
 
@@ -174,9 +176,9 @@ export const tourPackageFilterSchema = z
         description:
           'Packages with all of these words, or their beginnings, in title, place, description or itinerary; without sort the best come first',
       }),
-    availableFrom: calendarDateSchema.optional(),
-    availableTo: calendarDateSchema.optional(),
-    month: monthSchema.optional().meta({ description: 'Packages with a travel day in this month' }),
+    availableFrom: enteredDateSchema.optional(),
+    availableTo: enteredDateSchema.optional(),
+    month: askedMonthSchema.optional().meta({ description: 'Packages with a travel day in this month' }),
     minDays: daysBound.optional().meta({ description: 'Days of the itinerary' }),
     maxDays: daysBound.optional(),
     offered: offeredSchema

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { MAX_PERSONS } from '../booking/booking.rules.ts';
-import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
+import { pastedSigns } from '../values/pasted-text.ts';
 import { lineSchema, phoneSchema, proseSchema } from '../values/text.ts';
 import { readVersionSchema, versionSchema } from '../values/version.ts';
 import { countries } from './countries.ts';
@@ -45,7 +46,7 @@ const WRONG_PASSPORT = 'A passport number has 5 to 20 letters and digits.';
 
 const passportNumberSchema = z
   .string({ error: WRONG_PASSPORT })
-  .trim()
+  .overwrite((number) => pastedSigns(number).replaceAll(/[ -]/g, ''))
   .toUpperCase()
   .regex(/^[A-Z0-9]{5,20}$/, WRONG_PASSPORT);
 
@@ -56,7 +57,7 @@ const facts = {
     .string({ error: WRONG_COUNTRY })
     .refine((code) => countries.includes(code), { message: WRONG_COUNTRY })
     .optional()
-    .meta({ description: 'ISO 3166-1, two letters' }),
+    .meta({ description: 'ISO 3166-1, two letters; XK for Kosovo' }),
   diet: lineSchema('a diet', 200).optional(),
   phone: phoneSchema.optional(),
   note: lineSchema('a note', 500).optional(),
@@ -65,8 +66,9 @@ const facts = {
 const newTravellerSchema = z.strictObject(
   {
     ...facts,
+    birthDate: enteredDateSchema.optional(),
     passport: z
-      .strictObject({ number: passportNumberSchema.optional(), expires: calendarDateSchema }, { error: WRONG_PASSPORT })
+      .strictObject({ number: passportNumberSchema.optional(), expires: enteredDateSchema }, { error: WRONG_PASSPORT })
       .optional()
       .meta({ description: 'Without a number that of this traveller stays; without a passport none is kept' }),
   },

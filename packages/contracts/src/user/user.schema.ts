@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { searchQuery } from '../values/page-query.ts';
+import { pastedSigns } from '../values/pasted-text.ts';
 import { emailSchema } from '../values/text.ts';
 import { normalSecretOf } from './typed-secret.ts';
 
@@ -10,7 +11,7 @@ export type Role = z.infer<typeof roleSchema>;
 
 export const usernameSchema = z
   .string({ error: 'Enter a username.' })
-  .trim()
+  .overwrite(pastedSigns)
   .min(3, 'Use at least 3 characters.')
   .max(32, 'Use at most 32 characters.')
   .regex(/^[A-Za-z0-9._-]+$/, 'Use letters, digits, dots, dashes and underscores only.');
@@ -34,8 +35,7 @@ export const credentialsSchema = z.object({
     .string({ error: 'Enter your username.' })
     // Emails have it in names, so that mail clients make no links of them; whoever copies a name from there
     // logs in with it.
-    .overwrite((name) => name.replaceAll('\u200C', ''))
-    .trim()
+    .overwrite(pastedSigns)
     .min(1, 'Enter your username.')
     .max(254),
   password: z.string({ error: 'Enter your password.' }).min(1, 'Enter your password.').max(500),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_PAGE_SIZE } from './max-page-size.ts';
 import { numberInText } from './number-in-text.ts';
+import { pastedLine } from './pasted-text.ts';
 
 /**
  * How far a list is counted if no total is maintained: beyond it, `X-Total-Count` is this number, with
@@ -25,4 +26,4 @@ export const pageQuery = {
 };
 
 /** The search of an admin table. */
-export const searchQuery = { search: z.string().trim().max(120).optional() };
+export const searchQuery = { search: z.string().overwrite(pastedLine).max(120).optional() };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { hasAtMost } from './characters.ts';
 import { groupDigits } from './group-digits.ts';
+import { pastedLine, pastedProse, pastedSigns, withPlainDigits } from './pasted-text.ts';
 
 /** Bounds of free text, in characters as a person counts them (docs/specification.md section 10). */
 export const TITLE_LENGTH = 120;
@@ -23,10 +24,14 @@ const isVisible = (text: string): boolean => text === '' || /[\p{L}\p{N}\p{P}\p{
 /** Text without NUL characters, which cannot be typed, and which a database search does not accept. */
 export const withoutNul = (text: z.ZodString) => text.refine((value) => !value.includes('\0'), VISIBLE_ONLY);
 
-const textSchema = (what: string, longest: number, refused: RegExp) =>
+type Kind = { readonly refused: RegExp; readonly pasted: (text: string) => string };
+const LINE: Kind = { refused: NOT_IN_LINES, pasted: pastedLine };
+const PROSE: Kind = { refused: NOT_IN_PROSE, pasted: pastedProse };
+
+const textSchema = (what: string, longest: number, { refused, pasted }: Kind) =>
   z
     .string({ error: `Enter ${what}.` })
-    .trim()
+    .overwrite(pasted)
     .min(1, `Enter ${what}.`)
     .refine((text) => text.length <= longest * MAX_UNITS_PER_CHARACTER && hasAtMost(text, longest), {
       message: `Use at most ${groupDigits(longest)} characters.`,
@@ -35,20 +40,25 @@ const textSchema = (what: string, longest: number, refused: RegExp) =>
     .meta({ maxLength: longest });
 
 /** One line of text with something visible in it. */
-export const lineSchema = (what: string, longest = TITLE_LENGTH) => textSchema(what, longest, NOT_IN_LINES);
+export const lineSchema = (what: string, longest = TITLE_LENGTH) => textSchema(what, longest, LINE);
 
 /**
  * At least one digit, looked for once: texts that are too long are tried as well, and cost no more than their
  * length.
  */
 const PHONE = /^\+?(?=[ ()./-]*\d)[\d ()./-]+$/;
-/** A telephone number as people write it: digits, and what stands between them. */
-export const phoneSchema = lineSchema('a phone number', 40).refine((phone) => PHONE.test(phone), {
-  message: 'Enter a phone number such as +91 80 4123 4567.',
-});
+/** The extension of a hotel or a company, at the end of its number. */
+export const EXTENSION = /(?:[,;] ?| )?(?:ext(?:ension|n)?[.=]?|x|#) *\d{1,6}$/i;
+
+/** A telephone number as people write it: digits, what stands between them, and an extension. */
+export const phoneSchema = lineSchema('a phone number', 40)
+  .overwrite((phone) => withPlainDigits(pastedSigns(phone)))
+  .refine((phone) => PHONE.test(phone.replace(EXTENSION, '')), {
+    message: 'Enter a phone number such as +91 80 4123 4567.',
+  });
 
 /** A description or a message: several lines, at most 5,000 characters. */
-export const proseSchema = (what: string, longest = DESCRIPTION_LENGTH) => textSchema(what, longest, NOT_IN_PROSE);
+export const proseSchema = (what: string, longest = DESCRIPTION_LENGTH) => textSchema(what, longest, PROSE);
 
 /**
  * An email address by the rule of the browser's own check (docs/specification.md, section 5), with the domain
@@ -58,6 +68,6 @@ export const emailAddress = (error: string) => z.email({ pattern: z.regexes.html
 
 export const emailSchema = z
   .string({ error: 'Enter an email address.' })
-  .trim()
+  .overwrite(pastedSigns)
   .max(254, 'Use at most 254 characters.')
   .pipe(emailAddress('Enter an email address such as name@example.com.'));

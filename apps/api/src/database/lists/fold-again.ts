@@ -18,7 +18,7 @@ export type Folded<Stored, Beside = never> = {
 };
 
 /** Increased when texts are folded in another way. */
-const FOLDING = 1;
+const FOLDING = 2;
 const BATCH = 500;
 
 const valueAt = (stored: mongo.Document, path: string): unknown =>

@@ -37,6 +37,22 @@ test('typed text means the same in either Unicode form, in capitals or not, in a
   );
 });
 
+test.each([
+  ['Łódź', 'lodz'],
+  ['Đà Nẵng', 'da nang'],
+  ['Nguyễn Đức', 'duc'],
+  ['Ærø', 'aero'],
+  ['Þórsmörk', 'thorsmork'],
+  ['TROMSØ', 'tromso'],
+  ['Għargħur', 'ghargh'],
+  ['تبریز', 'تبريز'],
+  ['کیش', 'كيش'],
+  ['القاهرة', 'القاهره'],
+  ['علـــي', 'على'],
+])('%s is found by %s, as who has no such key types it', (text, search) => {
+  expect(isFound(text, search)).toBe(true);
+});
+
 test('every part of a text without spaces is found, and of others the beginning of each word', () => {
   for (const [text, search] of [
     ['京都三日間の旅', '三日間'],

@@ -5,8 +5,31 @@ export const UNSPACED = /([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Tha
 /** Letters by which a word inside a text without spaces is found. */
 const MAX_PIECE_LENGTH = 8;
 
-/** A text as its words are compared: folded and without accents. */
-export const plainText = (text: string): string => foldText(foldText(text).normalize('NFKD').replaceAll(/\p{M}/gu, ''));
+/** Letters that Unicode takes apart into nothing, as people write them who have no such key; of Arabic, those of Persian. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ð: 'd',
+  þ: 'th',
+  æ: 'ae',
+  œ: 'oe',
+  ي: 'ی',
+  ى: 'ی',
+  ك: 'ک',
+  ة: 'ه',
+  // It stretches a word, and changes nothing.
+  ـ: '',
+};
+const LETTERS = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
+const withoutAccents = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+
+/** A text as its words are compared: folded, without accents, and with plain letters. */
+export const plainText = (text: string): string =>
+  foldText(withoutAccents(foldText(text)).replaceAll(LETTERS, (letter) => PLAIN_LETTERS[letter] ?? letter));
 
 /** What stands between spaces and signs; what scripts without spaces write is apart from the rest. */
 const partsOf = (text: string): string[] => {

@@ -196,6 +196,16 @@ test('an account is not deleted while money is on its way, and the booking is na
   expect(kept).toMatchObject({ bookingStatus: 'confirmed', user: { username: 'Former traveller' } });
 });
 
+test('an account is erased, whoever has registered with a name made of its id', async () => {
+  const account = await signUp(api);
+  const booking = await journey.bookConfirmed({ by: account });
+  await signUp(api, { username: `-${account.userId}` });
+  await api.request.post('/api/account/delete').set(account.bearer).send({ currentPassword: account.password }).expect(200);
+  const admin = await signUpAdmin(api);
+  const { body } = await api.request.get(`/api/booking/bookingById/${booking._id}`).set(admin.bearer).expect(200);
+  expect(body.user).toMatchObject({ username: 'Former traveller' });
+});
+
 test('with two-factor login the password alone deletes no account', async () => {
   const account = await signUp(api);
   const { recoveryCodes } = await turnOnTwoFactor(api, account);

@@ -70,6 +70,12 @@ test.each([
     [3, 6],
   ],
   ['semicolons, and columns in another order and case', 'ROLE; e-mail;eMail \r\nTraveller;x;a@b.c\r\n', ['a@b.c'], [2]],
+  ['its separator named before the headings, as Excel does', 'sep=;\r\nEmail;Role\r\na@b.c;Admin, desk\r\n', ['a@b.c'], [3]],
+  ['tabs', 'Email\tRole\na@b.c\tx,y;z\n', ['a@b.c'], [2]],
+  ['commas within a heading in quotes', 'Email;Role;"Notes (bus, hotel, food)"\na@b.c;x;y\n', ['a@b.c'], [2]],
+  ['lines that end before their last cells, which are empty', 'Email,Role,Name\na@b.c\nd@e.f,x\n', ['a@b.c', 'd@e.f'], [2, 3]],
+  ['blanks in a heading as pages paste them', 'E\u00admail\u00a0,Role\na@b.c,x\n', ['a@b.c'], [2]],
+  ['two columns of one name that nobody reads', 'Email,Notes,Notes\na@b.c,x,y\n', ['a@b.c'], [2]],
   ['columns without a heading, and fields without a column, that are all empty', 'Email,,\na@b.c,,,\n', ['a@b.c'], [2]],
 ])('a file with %s is read', async (_, csv, emails, numbers) => {
   const { lines } = await read(csv);
@@ -90,7 +96,14 @@ test.each([
   ],
   ['a quote within a text', 'Email,Role\n"a\r\nb",x\na 5" walk,x\n', 'There is a quote too many or too few in line 4.'],
   ['a comma that is not in quotes', 'Email,Role\na@b.c,x,y\n', 'Line 2 has 3 fields below 2 headings. A text with a comma in it'],
-  ['a field too few', 'Email;Role\n\na@b.c\n', 'Line 3 has 1 field below 2 headings. A text with a semicolon in it'],
+  [
+    'a semicolon that is not in quotes',
+    'sep=;\nEmail;Role\n\na@b.c;x;y\n',
+    'Line 4 has 3 fields below 2 headings. A text with a semicolon',
+  ],
+  ['a column too many', `Email${',x'.repeat(200)}\na@b.c\n`, 'A file has at most 200 columns.'],
+  ['a line without an end', `Email\na@b.c\n${'x'.repeat(1_100_000)}\n`, 'Line 3 is too long to be read.'],
+  ['a column that stands there twice', 'Email,Role,EMAIL\na@b.c,x,y\n', 'There are two columns “EMAIL”.'],
 ])('%s is told with its line', async (_, csv, sentence) => {
   await expect(read(csv)).rejects.toThrow(sentence);
 });

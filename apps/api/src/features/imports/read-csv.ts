@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { csvTextOf } from '@wayfarer/contracts';
-import { type Row, readRows, refused, separatorOf } from './read-rows.ts';
+import { csvTextOf, pastedSigns } from '@wayfarer/contracts';
+import { type Row, readRows } from './read-rows.ts';
+import { refused } from './refused.ts';
+import { type Separator, separatorNames, separatorOf } from './separator-of.ts';
 
 /** A line of the file: its number, and what it says under each heading that is read. */
 export type CsvLine<Column extends string> = { readonly line: number; readonly texts: Readonly<Partial<Record<Column, string>>> };
@@ -10,9 +12,6 @@ export type Headings<Column extends string> = {
   readonly columns: Readonly<Record<Column, string>>;
   readonly isComplete: (has: (column: Column) => boolean) => readonly Column[];
 };
-
-/** An export has some thirty. */
-const MAX_COLUMNS = 200;
 
 const NOT_UTF8 = 'This file is not in UTF-8. Save it as “CSV UTF-8” in your spreadsheet, and choose it again.';
 const WORKBOOK = 'This is a workbook, not a CSV. Save it as “CSV UTF-8” in your spreadsheet, and choose that file.';
@@ -34,21 +33,21 @@ const decoded = (bytes: Buffer): string => {
   return text;
 };
 
-const sameHeading = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+/** A heading as it is compared: whatever its capitals, blanks and hyphens, which pages and spreadsheets change. */
+const headingKeyOf = (heading: string): string => pastedSigns(heading).replaceAll(/\s+/g, ' ').toLowerCase();
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** @throws VALIDATION for a line with a field too few, or with one that stands below no heading */
-const assertWhole = ({ line, fields }: Row, headings: readonly string[], separator: ',' | ';'): void => {
-  if (fields.length >= headings.length && fields.slice(headings.length).every((field) => field.trim() === '')) return;
-  const sign = separator === ';' ? 'semicolon' : 'comma';
+/** @throws VALIDATION for a field that stands below no heading. Empty cells at the end are left out by spreadsheets. */
+const assertFits = ({ line, fields }: Row, headings: readonly string[], separator: Separator): void => {
+  if (fields.slice(headings.length).every((field) => field.trim() === '')) return;
   throw refused(
-    `Line ${line} has ${counted(fields.length, 'field')} below ${counted(headings.length, 'heading')}. A text with a ${sign} in it stands in quotes.`,
+    `Line ${line} has ${counted(fields.length, 'field')} below ${counted(headings.length, 'heading')}. A text with a ${separatorNames[separator]} in it stands in quotes.`,
   );
 };
 
 /**
- * Reads a CSV as the export writes it: with a comma or a semicolon, in UTF-8 with or without its mark, and
- * with what protects a spreadsheet taken off again.
+ * Reads a CSV as the export and spreadsheets write it: with commas, semicolons or tabs, in UTF-8 with or without its
+ * mark, and with what protects a spreadsheet taken off again.
  * @throws VALIDATION with one sentence about the whole file
  */
 export const readCsv = async <Column extends string>(
@@ -57,22 +56,20 @@ export const readCsv = async <Column extends string>(
 ): Promise<CsvFile<Column>> => {
   if (path === undefined) throw refused('Choose a CSV file.');
   const text = decoded(await readFile(path));
-  const [head, ...rows] = await readRows(text);
+  const { separator, body, before } = separatorOf(text);
+  const [head, ...rows] = await readRows(body, separator, before);
   if (!head || rows.length === 0) throw refused('There is no line below the headings.');
-  if (head.fields.length > MAX_COLUMNS) throw refused(`A file has at most ${MAX_COLUMNS} columns. Delete the others.`);
   const headings = head.fields.map((heading) => csvTextOf(heading).trim());
-  const twice = headings.find(
-    (heading, index) => heading !== '' && headings.findIndex((other) => sameHeading(other, heading)) < index,
-  );
-  if (twice !== undefined) throw refused(`There are two columns “${twice}”.`);
+  const keys = headings.map(headingKeyOf);
   const places = new Map<Column, number>();
   for (const [column, heading] of Object.entries<string>(columns) as [Column, string][]) {
-    const index = headings.findIndex((one) => sameHeading(one, heading));
-    if (index >= 0) places.set(column, index);
+    const [index, second] = keys.flatMap((key, at) => (key === headingKeyOf(heading) ? [at] : []));
+    if (second !== undefined) throw refused(`There are two columns “${headings[second]}”.`);
+    if (index !== undefined) places.set(column, index);
   }
   const [missing] = isComplete((column) => places.has(column));
   if (missing !== undefined) throw refused(`There is no column “${columns[missing]}”. The first line names the columns.`);
-  for (const row of rows) assertWhole(row, headings, separatorOf(text));
+  for (const row of rows) assertFits(row, headings, separator);
   const known = new Set(places.values());
   const isNamedOrUsed = (index: number): boolean =>
     headings[index] !== '' || rows.some(({ fields }) => fields[index]?.trim() !== '');

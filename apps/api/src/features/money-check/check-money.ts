@@ -21,15 +21,15 @@ const DAY = 24 * 60 * 60_000;
 const OPENED_LATE = 60 * 60_000;
 const MAX_EMAILS = 100;
 
-/** Payments of a booking that the provider did not list. */
+/** Payments of a booking that the provider did not list, and should have: cash and transfers never reach it. */
 const unknownPayments = (
   booking: BookingRecord,
   known: ReadonlySet<string>,
   { since, now }: { since: Date; now: Date },
 ): Finding[] =>
   booking.attempts
-    .filter(({ status, createdAt, paidAt }) => {
-      const isListed = createdAt.getTime() > since.getTime() + OPENED_LATE;
+    .filter(({ status, createdAt, paidAt, byHand }) => {
+      const isListed = !byHand && createdAt.getTime() > since.getTime() + OPENED_LATE;
       return hasReceivedMoney(status) && isListed && now.getTime() - (paidAt?.getTime() ?? 0) > OVERDUE_AFTER;
     })
     .filter(({ sessionId }) => !known.has(sessionId ?? ''))

@@ -1,3 +1,4 @@
+import { EXTENSION, withPlainDigits } from '@wayfarer/contracts';
 import type { TravellersRecord } from './travellers.model.ts';
 
 type Named = { readonly name: string; readonly phone?: string | undefined };
@@ -13,22 +14,12 @@ const MAX_DIGITS = 15;
  */
 const TOLD_BY = 10;
 
-const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
-
-/** '7' for 7, ७ and ٧: the digits of each script follow its zero. */
-const asciiOf = (digit: string): string => {
-  const code = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (before < code && isDigit(code - before - 1)) before += 1;
-  return String(before % 10);
-};
-
 /** The digits of a text, in any script, as 0 to 9. */
-export const digitsOf = (text: string): string => Array.from(text.match(/\p{Nd}/gu) ?? [], asciiOf).join('');
+export const digitsOf = (text: string): string => withPlainDigits(text).replaceAll(/\D/g, '');
 
 /** What begins at each digit of a number, so that a search for beginnings finds every part of it. */
 const partsOf = ({ phone = '' }: Partial<Named>): string[] => {
-  const digits = digitsOf(phone).slice(-MAX_DIGITS);
+  const digits = digitsOf(phone.replace(EXTENSION, '')).slice(-MAX_DIGITS);
   return Array.from({ length: Math.max(0, digits.length - MIN_DIGITS + 1) }, (_, from) => digits.slice(from));
 };
 
@@ -42,8 +33,9 @@ export const phoneKeysOf = (listed: Listed): string[] => [...new Set(peopleOf(li
  * something else.
  */
 export const soughtPhoneOf = (search: string): string | null => {
-  if (/[\p{L}@]/u.test(search)) return null;
-  const digits = digitsOf(search);
+  const number = search.replace(EXTENSION, '');
+  if (/[\p{L}@]/u.test(number)) return null;
+  const digits = digitsOf(number);
   if (digits.length < MIN_DIGITS) return null;
   const withoutZeros = digits.replace(/^0+/, '');
   return (withoutZeros.length < MIN_DIGITS ? digits : withoutZeros).slice(-TOLD_BY);

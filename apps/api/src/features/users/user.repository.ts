@@ -216,9 +216,10 @@ export const userRepository = (database: Connection) => {
     forgetPerson: async (id: Types.ObjectId): Promise<void> => {
       const nobody = {
         username: 'Former traveller',
-        usernameKey: `-${String(id)}`,
+        // Nobody can register with either: a name and an address have no blank.
+        usernameKey: ` ${String(id)}`,
         email: '-',
-        emailKey: `-${String(id)}`,
+        emailKey: ` ${String(id)}`,
         emailVerifiedAt: null,
         formerEmail: null,
         passwordHash: NO_PASSWORD,

@@ -35,6 +35,8 @@ const WRONG = [
   '__proto__',
   '\uD800',
 ];
+/** Of years that nobody travels in: what a slip of the keys makes of 2026, and 'no end'. */
+const FAR_DAYS = ['0000-01-01', '0026-12-01', '0202-11-28', '1899-12-31', '2200-01-01', '9999-12-31', '0000-01', '9999-12'];
 /** What JSON can hold beside text. */
 const WRONG_IN_JSON: unknown[] = [null, true, -1, 1.005, 1e308, [], [null], {}, { $gt: '' }, { toString: null }, [['x']]];
 
@@ -56,7 +58,10 @@ const fieldsOf = (schema: z.ZodType | undefined): z.ZodObject | undefined => {
 const wrongIn = (schema: z.ZodType | undefined, wrong: readonly unknown[]): Fields[] => {
   const object = fieldsOf(schema);
   const right = object ? rightOf(object) : {};
-  return Object.keys(right).flatMap((field) => wrong.map((value) => ({ ...right, [field]: value })));
+  return Object.entries(object?.shape ?? {}).flatMap(([field, schema]) => {
+    const isOfDays = ['2030-01-01', '2030-01'].some((day) => (schema as z.ZodType).safeParse(day).success);
+    return [...wrong, ...(isOfDays ? FAR_DAYS : [])].map((value) => ({ ...right, [field]: value }));
+  });
 };
 
 const addressOf = ({ path, params }: Endpoint, given: Fields = {}): string => {

@@ -61,6 +61,8 @@ export const startApiProcess = async (
   return {
     url,
     port,
+    /** Sends it a signal. */
+    signal: (name: NodeJS.Signals): boolean => child.kill(name),
     /** Its output so far. */
     said: (): string => said,
     end: async (): Promise<number> => {

@@ -49,4 +49,5 @@ export const daysIn = (text: string): string[] =>
 export const amountIn = (text: string): number => Number(matched(text, /^\d{1,9}(?:\.\d{1,2})?$/, '1500.00')[0]);
 export const amountTextOf = (amount: number): string => amount.toFixed(2);
 
-export const wholeNumberIn = (text: string): number => Number(matched(text, /^\d{1,6}$/, '8')[0]);
+/** Also as spreadsheets and scripts write it: 8.0. */
+export const wholeNumberIn = (text: string): number => Number(matched(text, /^\d{1,6}(?:\.0{1,6})?$/, '8')[0]);

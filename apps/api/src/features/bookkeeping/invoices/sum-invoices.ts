@@ -6,6 +6,7 @@ import {
   type InvoicesPeriod,
   type InvoicesSum,
   type MinorUnits,
+  monthOf,
   rupeesOf,
   startOfDay,
 } from '@wayfarer/contracts';
@@ -49,9 +50,9 @@ export const sumInvoices = async (
     const sumOf = (kind: InvoiceKind) => sums.find(({ _id }) => _id === kind);
     return { from: begin, to: end, invoices: present(sumOf('invoice'), 1), creditNotes: present(sumOf('credit-note'), -1), fees };
   };
-  const [now, before] = await Promise.all([
-    periodOf(from, to),
-    periodOf(yearBefore(from), to === last ? monthDays(yearBefore(from).slice(0, 7)).to : yearBefore(to)),
-  ]);
+  // Both are known before a read begins: nobody would wait for the first read if the second threw at once.
+  const begin = yearBefore(from);
+  const end = to === last ? monthDays(monthOf(begin)).to : yearBefore(to);
+  const [now, before] = await Promise.all([periodOf(from, to), periodOf(begin, end)]);
   return { month: now, yearBefore: before };
 };

@@ -5,7 +5,7 @@ import { todayOf } from '../../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { limitedTo, seatsOf } from '../../../testing/seats.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
-
+import { issueInvoices } from '../../documents/index.ts';
 import { checkMoney } from '../../money-check/index.ts';
 import { reconcile } from '../settle/reconcile.ts';
 import { takeByHand } from './take-by-hand.ts';
@@ -31,6 +31,14 @@ const findings = async () => {
   await checkMoney(api.dependencies, { days: 7, report: ({ what }) => void found.push(what) });
   return found;
 };
+
+test.each(['cash', 'transfer'])('the money check finds nothing wrong with %s that was taken a while ago', async (way) => {
+  const booking = await journey.book();
+  await take(booking, { way }).expect(201);
+  await issueInvoices(api.dependencies);
+  api.clock.moveBy(60 * 60_000);
+  expect(await findings()).toEqual([]);
+});
 
 test('cash in full confirms a booking once, however often it is sent, closes its open page, and is a payment like others', async () => {
   const booking = await journey.book();
