@@ -101,7 +101,7 @@ test.each([
   ['nothing', '\uFEFF\r\n', 'This file is empty.'],
   ['no lines', head, 'There is no line below the headings.'],
   ['a quote that never ends', `${head}"x,y\n1,2`, 'A quote in line 2 is never closed.'],
-  ['a missing field', `${head}x,y`, `Line 2 has 2 fields below ${head.split(',').length} headings.`],
+  ['a missing field', `${head}x,y`, 'Line 2 has 2 fields below 31 headings.'],
   ['another table', 'Name;Phone\r\nAsha;1', 'There is no column “Package”. The first line names the columns.'],
   ['two columns of a name', 'ID,id\r\n1,2', 'There are two columns “id”.'],
   [
