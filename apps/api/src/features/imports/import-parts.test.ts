@@ -1,13 +1,4 @@
-import {
-  addDays,
-  csvLineOf,
-  csvOfPart,
-  type PackageFacts,
-  packageColumns,
-  packageParts,
-  partFields,
-  type TourPackage,
-} from '@wayfarer/contracts';
+import { addDays, csvLineOf, csvOfPart, packageColumns, packageParts, partFields, type TourPackage } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage, type PackageFields, todayOf } from '../../testing/catalogue.ts';
@@ -60,7 +51,7 @@ const whole = {
       { question: 'Sea | hills: which?', answer: 'Yes.\r\nBring a coat; or two | three 🧥.' },
       { question: '"هل" |', answer: '| -1' },
     ],
-  } satisfies Required<PackageFacts>,
+  } satisfies Required<NonNullable<TourPackage['facts']>>,
   asks: ['birthDate', 'diet'],
   cancellationPolicy: [
     { daysBefore: 30, percent: 100 },
