@@ -10,9 +10,9 @@ import type { Monitored } from './start-monitored.ts';
 
 const times = <Result>(count: number, act: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
-/** Under overload calls are refused before the caller is identified. */
-const inTens = async (count: number, act: () => Promise<unknown>): Promise<void> => {
-  for (let done = 0; done < count; done += 10) await times(10, act);
+/** So many at once: under overload calls are refused before the caller is identified, or the password read. */
+const inTurns = async (count: number, atOnce: number, act: () => Promise<unknown>): Promise<void> => {
+  for (let done = 0; done < count; done += atOnce) await times(atOnce, act);
 };
 const anyAddress = (): string => `10.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}`;
 
@@ -46,9 +46,9 @@ export const attack = async ({ url }: Monitored, traveller: Account): Promise<vo
   // The lowest limit that needs no login: all have to reach theirs within a quarter of a minute, on a busy
   // machine too.
   for (let at = 0; at < 15; at += 1) await times(REPORTS_OF_ADDRESS + 1, () => sendReport(`10.251.${at}.1`));
-  await inTens(130, () => call(`${url}/api/auth/users`, anyAddress(), { headers: bearer }));
-  await inTens(130, () => logIn(url, `nobody-${randomInt(1e9)}`, anyAddress()));
-  await inTens(150, () => logIn(url, 'somebody', '10.252.0.1'));
+  await inTurns(130, 10, () => call(`${url}/api/auth/users`, anyAddress(), { headers: bearer }));
+  await inTurns(130, 2, () => logIn(url, `nobody-${randomInt(1e9)}`, anyAddress()));
+  await inTurns(150, 10, () => logIn(url, 'somebody', '10.252.0.1'));
 };
 
 /** More logins at once than processors can carry out. */
