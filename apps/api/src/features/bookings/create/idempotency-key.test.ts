@@ -20,9 +20,8 @@ test('the same form 100 times at once is one booking that takes its seats once, 
   const traveller = await signUp(api);
   const tourPackage = await limitedTo(api, journey, 5);
   const answers = await Promise.all(Array.from({ length: 100 }, () => send('form-1', {}, traveller, tourPackage).expect(201)));
-  const [first] = await bookingsOf(traveller);
+  const first = only<Booking>(await bookingsOf(traveller));
   expect(new Set(answers.map(({ body }) => body.booking._id))).toEqual(new Set([first._id]));
-  expect(await bookingsOf(traveller)).toHaveLength(1);
   expect(await leftOf(api, tourPackage)).toBe(3);
 });
 
