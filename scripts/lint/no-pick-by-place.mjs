@@ -2,7 +2,7 @@
 // of rows, of answers, and of what runs at once. Such a test is red now and then, and right by luck otherwise.
 
 /** Properties and variables, and calls, whose value is such a list. */
-const LISTS = new Set(['body', 'stored']);
+const LISTS = new Set(['body', 'received', 'stored']);
 const CALLS = new Set(['callsOf', 'toArray']);
 /** Calls that pass a list on. */
 const PASS_ON = new Set(['filter', 'flatMap', 'map', 'slice', 'toReversed']);
@@ -31,18 +31,23 @@ const isLatestCall = ({ callee, arguments: [place] }) =>
   callee.property.name === 'at' && place?.type === 'UnaryExpression' && callee.object.callee?.name === 'callsOf';
 
 const create = (context) => {
-  const initOf = (identifier) => {
+  const declaratorOf = (identifier) => {
     let scope = context.sourceCode.getScope(identifier);
     while (scope && !scope.set.has(identifier.name)) scope = scope.upper;
     const [definition] = scope?.set.get(identifier.name)?.defs ?? [];
-    const declarator = definition?.type === 'Variable' ? definition.node : undefined;
-    return declarator?.id.type === 'Identifier' ? declarator.init : undefined;
+    return definition?.type === 'Variable' ? definition.node : undefined;
+  };
+  /** By its first value, or as `const { body: trail } = …`. */
+  const isListVariable = (identifier) => {
+    const { id, init } = declaratorOf(identifier) ?? {};
+    if (id?.type !== 'ObjectPattern') return id?.type === 'Identifier' && isList(init);
+    return id.properties.some(({ key, value }) => value?.name === identifier.name && LISTS.has(key.name));
   };
   /** Whether its order may be chance, as far as names and the variable's first value tell. */
   const isList = (expression) => {
     const { node, isAwaited } = unwrap(expression);
     if (node?.type === 'MemberExpression') return !node.computed && LISTS.has(node.property.name);
-    if (node?.type === 'Identifier') return LISTS.has(node.name) || isList(initOf(node));
+    if (node?.type === 'Identifier') return LISTS.has(node.name) || isListVariable(node);
     if (node?.type !== 'CallExpression') return false;
     const { callee } = node;
     if (callee.type === 'Identifier') return CALLS.has(callee.name) || (isAwaited && !TUPLES.has(callee.name));
