@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { calendarDateAt } from '@wayfarer/contracts';
 import { startStripeSandbox } from '@wayfarer/stripe-sandbox';
 import supertest from 'supertest';
-import { afterAll, inject } from 'vitest';
+import { afterAll, beforeEach, inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createDependencies } from '../create-dependencies.ts';
@@ -66,6 +66,13 @@ const adjustableClock = (zone: string) => {
     /** To where it would be had no test moved it: to the provider's time. */
     moveBack: (): void => {
       offset = start;
+    },
+    /** Returns what brings it back to where it is now, also where it was stopped since. */
+    remember: (): (() => void) => {
+      const before = { offset, stoppedAt };
+      return () => {
+        ({ offset, stoppedAt } = before);
+      };
     },
   };
 };
@@ -159,9 +166,13 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
 
 export type TestApi = Awaited<ReturnType<typeof startTestApi>>;
 
-/** The same for all tests of a file, called at its top: it stops after the last of them. */
+/**
+ * The same for all tests of a file, called at its top: it stops after the last of them. What a test does to
+ * the clock ends with it, so that the tests run in any order.
+ */
 export const testApi = async (overrides: Parameters<typeof startTestApi>[0] = {}): Promise<TestApi> => {
   const api = await startTestApi(overrides);
+  beforeEach(() => api.clock.remember());
   afterAll(api.stop);
   return api;
 };

@@ -65,7 +65,6 @@ test('a refund that the bank sends back causes one email to its traveller', asyn
   expect(matching(got(), /₹5\.00 .* did not arrive/)).toHaveLength(1);
 });
 
-// The last test: the provider's clock stays behind the days that pass here.
 test('a paid trip is reminded of once, seven days before; one that was cancelled, and one that begins sooner, is not', async () => {
   const [goer, canceller, late] = await Promise.all([traveller(), traveller(), traveller()]);
   await journey.bookConfirmed({ by: goer.account });

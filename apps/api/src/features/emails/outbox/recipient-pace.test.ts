@@ -71,7 +71,6 @@ test('registrations with sub-addresses of one mailbox are welcomed as one mailbo
   expect((await welcomesHeld()) - before).toBe(3);
 });
 
-// The last test: the provider's clock stays behind the day that passes here.
 test('however many bookings are made with an address that nobody confirmed, it gets few emails, and as many again a day later', async () => {
   let by = await signUp(api);
   const book = async (times: number) => {
