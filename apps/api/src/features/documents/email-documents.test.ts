@@ -1,4 +1,5 @@
 import { type Booking, bookingNumberOf, type EmailEntry, type KeptEmail, type Trip } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import ical from 'ical.js';
 import { beforeEach, expect, test } from 'vitest';
 import { everyEmail } from '../../every-feature.ts';

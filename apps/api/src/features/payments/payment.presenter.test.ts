@@ -1,4 +1,5 @@
 import type { Payment } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { beforeEach, expect, test } from 'vitest';
 import { commandsDuring } from '../../testing/examined.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';

@@ -1,4 +1,5 @@
 import { addDays, type Departure, type StaffDeparture } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { signUpAdmin } from '../../testing/accounts.ts';

@@ -1,3 +1,5 @@
+import type { TourPackage } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { uploadedVariants } from '../../integrations/images/picture-names.ts';
 import { signUpAdmin } from '../../testing/accounts.ts';

@@ -24,7 +24,7 @@ const statusAt = (path: string): Promise<{ status: number; text: string }> =>
       response.on('data', (part) => {
         text += String(part);
       });
-      response.on('end', () => resolve([response.statusCode ?? 0, text]));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
     }).on('error', reject);
   });
 

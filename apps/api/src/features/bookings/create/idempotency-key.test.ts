@@ -1,4 +1,5 @@
-import type { NewBooking } from '@wayfarer/contracts';
+import type { Booking, NewBooking } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { type Account, signUp } from '../../../testing/accounts.ts';
 import { bookingBody, startMoneyJourney } from '../../../testing/money-journey.ts';

@@ -1,4 +1,5 @@
 import type { Booking, Payment } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { atStep } from '../../../testing/at-step.ts';
 import { todayOf } from '../../../testing/catalogue.ts';
