@@ -116,6 +116,8 @@ test('told to stop, the comparison ends behind the page that it is at, however m
 });
 
 test('told to stop, it ends as soon among days, however many keep seats for nobody', async () => {
+  // The first page, of bookings.
+  await journey.bookConfirmed();
   const forNobody = () => [{ booking: objectIdOf(newId()), seats: 1, until: null }];
   await seatDays().insertMany(Array.from({ length: 1200 }, () => ({ _id: `${newId()} 2999-01-01`, holds: forNobody() })));
   const found = await listDifferences(within(2));
@@ -125,6 +127,8 @@ test('told to stop, it ends as soon among days, however many keep seats for nobo
 });
 
 test('of days that are over their ids alone are read, and told to stop among them it ends as soon', async () => {
+  // The first page, of bookings.
+  await journey.bookConfirmed();
   const forNobody = () => [{ booking: objectIdOf(newId()), seats: 1, until: null }];
   await seatDays().insertMany(Array.from({ length: 1200 }, () => ({ _id: `${newId()} 2020-01-01`, holds: forNobody() })));
   const reads = (goesOn?: () => boolean) => examinedBy(api.dependencies.database, () => listDifferences(goesOn));

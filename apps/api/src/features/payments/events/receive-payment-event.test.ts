@@ -1,5 +1,6 @@
 import type { Payment, TrailChange, TrailEntry } from '@wayfarer/contracts';
 import { beforeEach, expect, test } from 'vitest';
+import { jobMarksOf } from '../../../database/job-marks.ts';
 import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { sessionEvent } from '../../../testing/signed-events.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
@@ -14,8 +15,12 @@ const DAY = 24 * 60 * MINUTE;
 
 const api = await testApi({ STRIPE_WEBHOOK_SECRET: SECRETS.join(', ') });
 const journey = await startMoneyJourney(api);
-// The provider's own deliveries are off: each test delivers what it is about.
-beforeEach(() => api.provider.setFaults({ lose_event: {} }));
+beforeEach(async () => {
+  // The provider's own deliveries are off: each test delivers what it is about.
+  api.provider.setFaults({ lose_event: {} });
+  // Its list was not read up to a time that is later than the clock is now.
+  await jobMarksOf(api.dependencies.database).deleteOne({ _id: 'catch up on events' });
+});
 
 const events = () => api.dependencies.database.collection<PaymentEventRecord>('paymentevents');
 const outcomeOf = async (id: string) => (await events().findOne({ _id: id }))?.outcome ?? null;
