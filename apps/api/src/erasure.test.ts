@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Endpoint, everyEndpoint } from '@wayfarer/contracts';
+import { type Endpoint, everyEndpoint, type Payment } from '@wayfarer/contracts';
 import { freeFieldsOf } from '@wayfarer/contracts/testing/free-texts';
+import { only } from '@wayfarer/contracts/testing/only';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { issueInvoices } from './features/documents/index.ts';
@@ -116,7 +117,7 @@ test('of a deleted user who did everything no collection, picture or log line ke
   expect(JSON.stringify(trailNow)).not.toContain(WRITTEN);
   await journey.refund(confirmed, refund, { by: other });
   const { body: after } = await api.request.get(`/api/payment?booking=${confirmed._id}`).set(other.bearer).expect(200);
-  expect(after[0].refunds).toMatchObject([
+  expect(only<Payment>(after).refunds).toMatchObject([
     { reason: null, amount: 1 },
     { reason: null, amount: 1 },
   ]);

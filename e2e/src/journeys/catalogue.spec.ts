@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Destination, TourPackage } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { fullyLoaded } from '../look.ts';
 import { open } from '../ready.ts';
 import { expect, test } from '../test.ts';
@@ -56,13 +57,13 @@ test('the price slider reaches from the cheapest trip to the dearest, and asks f
   page,
   request,
 }) => {
-  const [cheapest] = await read<TourPackage[]>(request, '/api/package?offered=now&sort=price&limit=1');
-  const [dearest] = await read<TourPackage[]>(request, '/api/package?offered=now&sort=-price&limit=1');
+  const cheapest = only(await read<TourPackage[]>(request, '/api/package?offered=now&sort=price&limit=1'));
+  const dearest = only(await read<TourPackage[]>(request, '/api/package?offered=now&sort=-price&limit=1'));
   await open(page, '/package-view');
   const slider = (label: string) => page.getByLabel(label, { exact: true });
   const rupees = (price = 0) => new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' }).format(price);
-  await expect(slider('Lowest price')).toHaveAttribute('aria-valuetext', rupees(cheapest?.price));
-  await expect(slider('Highest price')).toHaveAttribute('aria-valuetext', rupees(dearest?.price));
+  await expect(slider('Lowest price')).toHaveAttribute('aria-valuetext', rupees(cheapest.price));
+  await expect(slider('Highest price')).toHaveAttribute('aria-valuetext', rupees(dearest.price));
   await slider('Highest price').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(/\?maxPrice=\d+$/);
@@ -93,14 +94,14 @@ test('what sells best comes first: in the order Recommended, and on Home under T
   // Other journeys book at the same time.
   await expect(async () => {
     await page.reload();
-    const [first] = await read<TourPackage[]>(request, '/api/package?offered=now&sort=recommended&limit=1');
-    await expect(page.getByRole('article').first()).toContainText(first?.title ?? '', { timeout: 2000 });
+    const first = only(await read<TourPackage[]>(request, '/api/package?offered=now&sort=recommended&limit=1'));
+    await expect(page.getByRole('article').first()).toContainText(first.title, { timeout: 2000 });
   }).toPass();
   await expect(async () => {
     await open(page, '/');
-    const [first] = await read<Destination[]>(request, '/api/destination?sort=booked&limit=1');
+    const first = only(await read<Destination[]>(request, '/api/destination?sort=booked&limit=1'));
     const block = page.getByRole('region', { name: 'Top Selling' });
-    await expect(block.getByRole('article').first()).toContainText(first?.name ?? '', { timeout: 2000 });
+    await expect(block.getByRole('article').first()).toContainText(first.name, { timeout: 2000 });
   }).toPass();
 });
 

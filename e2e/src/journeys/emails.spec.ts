@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { bookingNumberOf, type EmailEntry } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { emailsTo, emailTo } from '../mailbox.ts';
 import { open } from '../ready.ts';
 import { expect, test } from '../test.ts';
@@ -20,7 +21,7 @@ test('an admin reads the email that confirmed a booking as it was sent, and send
   const listed = async (): Promise<EmailEntry[]> =>
     (await request.get(`/api/emails?booking=${booking._id}&kind=booking-confirmed`, { headers })).json();
   await expect.poll(async () => (await listed()).map(({ state }) => state)).toEqual(['sent']);
-  const [{ subject }] = (await listed()) as [EmailEntry];
+  const { subject } = only(await listed());
 
   await open(page, `/emails?search=${bookingNumberOf(booking._id)}`);
   await page.getByRole('link', { name: subject }).click();

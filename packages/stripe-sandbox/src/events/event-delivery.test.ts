@@ -34,7 +34,7 @@ test('an expired session is reported too', async () => {
   const { id } = await createSession();
   await stripe.checkout.sessions.expire(id);
   await waitFor(1);
-  expect(received[0]).toMatchObject({ type: 'checkout.session.expired', data: { object: { id } } });
+  expect(received).toMatchObject([{ type: 'checkout.session.expired', data: { object: { id } } }]);
 });
 
 test('while the webhook secret is rolled, events are signed with both, and whoever knows one of them takes them', async () => {
@@ -43,7 +43,7 @@ test('while the webhook secret is rolled, events are signed with both, and whoev
   const { stripe, createSession } = await startForTest({ webhook: rolled });
   await stripe.checkout.sessions.expire((await createSession()).id);
   await waitFor(1);
-  expect(received[0]?.type).toBe('checkout.session.expired');
+  expect(received.map(({ type }) => type)).toEqual(['checkout.session.expired']);
 });
 
 test('an event is sent again until it is answered with 2xx, and then no more', async () => {
@@ -51,9 +51,9 @@ test('an event is sent again until it is answered with 2xx, and then no more', a
   const { stripe, createSession } = await startForTest({ webhook });
   await stripe.checkout.sessions.expire((await createSession()).id);
   await waitFor(4);
-  const delivered = [{ id: received[0]?.id, pending_webhooks: 0 }];
+  const delivered = [...new Set(received.map(({ id }) => id))].map((id) => ({ id, pending_webhooks: 0 }));
   await vi.waitFor(async () => expect((await stripe.events.list()).data).toMatchObject(delivered), { timeout: 120_000 });
-  expect(received.map((event) => event.id)).toEqual(Array(4).fill(received[0]?.id));
+  expect(received.map(({ id }) => [{ id, pending_webhooks: 0 }])).toEqual(Array(4).fill(delivered));
 });
 
 test('events speak the version of the SDK in use', () => {

@@ -1,3 +1,4 @@
+import { only } from '@wayfarer/contracts/testing/only';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createApp } from '../../app.ts';
@@ -41,8 +42,8 @@ const winnersOf = async (callOf: (index: number) => Request): Promise<number[]> 
 const passwordOf = (index: number): string => `a password of number ${index}`;
 const logIn = (username: string, password: string) => api.request.post('/api/auth/login').send({ username, password });
 /** Fails unless exactly this password opens the account, and the former one does not. */
-const expectPassword = async ({ username, password }: Account, winner: number | undefined): Promise<void> => {
-  await logIn(username, passwordOf(winner ?? -1)).expect(200);
+const expectPassword = async ({ username, password }: Account, winner: number): Promise<void> => {
+  await logIn(username, passwordOf(winner)).expect(200);
   await logIn(username, password).expect(401);
 };
 /** The tokens of the links that an address, or an account, asked for. */
@@ -58,8 +59,7 @@ test('of many registrations of one name at once one succeeds', async () => {
         .post('/api/auth/register')
         .send({ username: 'rush', email: `rush${index}@example.com`, password: passwordOf(index) }),
   );
-  expect(winners).toHaveLength(1);
-  await logIn('rush', passwordOf(winners[0] ?? -1)).expect(200);
+  await logIn('rush', passwordOf(only(winners))).expect(200);
 });
 
 test('of many changes of a password at once one succeeds, and its password is the one that logs in', async () => {
@@ -71,20 +71,18 @@ test('of many changes of a password at once one succeeds, and its password is th
         .set(account.bearer)
         .send({ currentPassword: account.password, newPassword: passwordOf(index) }),
   );
-  expect(winners).toHaveLength(1);
-  await expectPassword(account, winners[0]);
+  await expectPassword(account, only(winners));
 });
 
 test('an emailed link to a new password works once, however many use it at once', async () => {
   const account = await signUp(api);
   const email = `${account.username}@example.com`;
   await api.request.post('/api/auth/forgot-password').send({ email }).expect(200);
-  const [token] = await tokensOf({ emailKey: email, purpose: 'set-password' });
+  const token = only(await tokensOf({ emailKey: email, purpose: 'set-password' }));
   const winners = await winnersOf(
     (index) => (through) => through.post('/api/auth/reset-password').send({ token, newPassword: passwordOf(index) }),
   );
-  expect(winners).toHaveLength(1);
-  await expectPassword(account, winners[0]);
+  await expectPassword(account, only(winners));
 });
 
 test('of many links to new addresses that are used at once one counts', async () => {
@@ -96,13 +94,13 @@ test('of many links to new addresses that are used at once one counts', async ()
       .set(account.bearer)
       .send({ email: addressOf(index), currentPassword: account.password })
       .expect(200);
-  const tokens = await Promise.all(everyIndex.map(async (index) => (await tokensOf({ emailKey: addressOf(index) }))[0]));
+  const tokens = await Promise.all(everyIndex.map(async (index) => only(await tokensOf({ emailKey: addressOf(index) }))));
   const winners = await winnersOf(
     (index) => (through) => through.post('/api/account/confirm-email').send({ token: tokens[index] }),
   );
-  expect(winners).toHaveLength(1);
+  const winner = only(winners);
   const { body } = await api.request.get('/api/account').set(account.bearer).expect(200);
-  expect(body.email).toBe(addressOf(winners[0] ?? -1));
+  expect(body.email).toBe(addressOf(winner));
 });
 
 test('a code turns two-factor login on once, and one turns it off once', async () => {
@@ -119,8 +117,7 @@ test('a code turns two-factor login on once, and one turns it off once', async (
           codes[index] = body.recoveryCodes;
         }),
   );
-  expect(on).toHaveLength(1);
-  const [code] = codes[on[0] ?? -1] ?? [];
+  const [code] = codes[only(on)] ?? [];
   const off = await winnersOf(
     () => (through) =>
       through.post('/api/account/two-factor/remove').set(account.bearer).send({ currentPassword: account.password, code }),
@@ -165,12 +162,12 @@ test('an invitation makes one account with its role, however many accept it at o
     (index) => (through) =>
       through.post('/api/invitation/accept').send({ token, username: `guide-${index}`, password: passwordOf(index) }),
   );
-  expect(winners).toHaveLength(1);
+  const winner = only(winners);
   const made = await api.dependencies.database
     .collection('users')
     .find({ usernameKey: /^guide-/ })
     .toArray();
-  expect(made.map(({ username, role }) => [username, role])).toEqual([[`guide-${winners[0]}`, 'guide']]);
+  expect(made.map(({ username, role }) => [username, role])).toEqual([[`guide-${winner}`, 'guide']]);
 });
 
 test('an account that is deleted many times at once is gone, and every other answer is that the caller is logged out', async () => {

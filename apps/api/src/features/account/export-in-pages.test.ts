@@ -20,7 +20,7 @@ type Change = (id: string, index: number) => object;
 /** Stores copies of the documents of a collection until there are so many. */
 const multiply = async (name: string, change: Change): Promise<void> => {
   const stored = database.collection<{ _id: unknown }>(name);
-  const [original] = await stored.find().sort({ _id: -1 }).toArray();
+  const original = await stored.findOne();
   const missing = COUNT - (await stored.countDocuments());
   const copies = Array.from({ length: missing }, (_, index) => ({ ...original, ...change(String(original?._id), index) }));
   await stored.insertMany(copies as { _id: unknown }[]);
@@ -40,7 +40,7 @@ test('an account with 3,000 bookings, emails and messages exports all of them, a
   await multiply('contactmessages', () => ({ _id: new Types.ObjectId() }));
   const everyBooking = await database.collection('bookings').find().toArray();
   const invoices = database.collection<{ _id: string }>('invoices');
-  const [invoice] = await invoices.find().toArray();
+  const invoice = await invoices.findOne();
   await invoices.deleteMany({});
   await invoices.insertMany(everyBooking.map(({ _id: bookingId }, index) => ({ ...invoice, _id: `INV-${index}`, bookingId })));
 

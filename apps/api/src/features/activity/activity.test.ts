@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Endpoint, type EndpointName, everyEndpoint } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { mongo } from 'mongoose';
+import type { Response } from 'supertest';
 import { expect, test } from 'vitest';
 import { startJobs } from '../../jobs/start-jobs.ts';
 import { type Account, signUp, signUpAdmin } from '../../testing/accounts.ts';
@@ -19,8 +21,14 @@ const journey = await startMoneyJourney(api);
 admin = await signUpAdmin(api);
 
 const actions = () => api.dependencies.database.collection<ActivityRecord>('adminactions');
-const latest = async (endpoint: EndpointName): Promise<ActivityRecord[]> =>
-  (await actions().find({ endpoint }).sort({ _id: -1 }).limit(2).toArray()).toReversed();
+/** What the log has of one call, at its beginning and at its end. */
+const entriesOf = async ({ headers }: Pick<Response, 'headers'>, endpoint: EndpointName) => {
+  const entries = await actions()
+    .find({ requestId: headers['x-request-id'] ?? 'none', endpoint })
+    .toArray();
+  const at = (wanted: ActivityRecord['stage']) => only(entries, ({ stage }) => stage === wanted);
+  return entries.length === 0 ? null : { begun: at('begun'), ended: at('ended') };
+};
 
 /** Every stored entry, as the bytes in the database, by its place. */
 const everyEntry = async (): Promise<Map<string, string>> => {
@@ -53,12 +61,13 @@ test('each call by which an admin changes something is kept before and after, an
     const before = await everyEntry();
     const { answer, id } = await change({ ...journey, api, admin });
     expect(answer.status, `${endpoint}: ${answer.text}`).toBeLessThan(300);
-    const [begun, ended] = await latest(endpoint);
+    const entries = await entriesOf(answer, endpoint);
     if (QUESTIONS.some((one) => one === endpoint)) {
-      expect(begun, endpoint).toBeUndefined();
+      expect(entries, endpoint).toBeNull();
       continue;
     }
-    const common = { by: { kind: 'admin', id: admin.userId }, requestId: answer.headers['x-request-id'], action: begun?.action };
+    const { begun, ended } = entries ?? expect.unreachable(endpoint);
+    const common = { by: { kind: 'admin', id: admin.userId }, action: begun.action };
     expect(begun, endpoint).toMatchObject({ ...common, stage: 'begun', outcome: null });
     expect(ended, endpoint).toMatchObject({ ...common, stage: 'ended', outcome: { status: answer.status, code: null } });
     if (id) expect(JSON.stringify([begun, ended]), endpoint).toContain(id);
@@ -100,21 +109,22 @@ test('an edit is kept with old and new values of what it changed, a deletion wit
   admin = await signUpAdmin(api);
   const { editTourPackage, deleteDestination, deleteUser } = everyChange;
   const world = { ...journey, api, admin };
-  await editTourPackage?.(world);
-  const [, edited] = await latest('editTourPackage');
+  const endOf = async (name: EndpointName, change?: Change) => {
+    const { answer } = (await change?.(world)) ?? expect.unreachable();
+    return (await entriesOf(answer, name))?.ended;
+  };
+  const edited = await endOf('editTourPackage', editTourPackage);
   expect(edited?.outcome?.changes).toMatchObject([{ thing: 'package', fields: [{ field: 'price', from: 1999.99, to: 2499.5 }] }]);
-  await deleteDestination?.(world);
-  const [, deleted] = await latest('deleteDestination');
+  const deleted = await endOf('deleteDestination', deleteDestination);
   expect(deleted?.outcome?.changes[0]?.fields).toContainEqual({ field: 'name', from: 'Bijapur', to: null });
-  await deleteUser?.(world);
-  const [, left] = await latest('deleteUser');
+  const left = await endOf('deleteUser', deleteUser);
   expect(left?.outcome?.changes[0]?.fields.map(({ field }) => field)).toEqual(['role', 'hasBookings']);
 });
 
 test('a refused call of an admin is kept with its refusal; calls of travellers are not kept here', async () => {
-  const { status } = await api.request.delete(`/api/auth/${admin.userId}`).set(admin.bearer);
-  const [, refused] = await latest('deleteUser');
-  expect(refused?.outcome).toMatchObject({ status, code: 'OWN_ACCOUNT', changes: [] });
+  const answer = await api.request.delete(`/api/auth/${admin.userId}`).set(admin.bearer);
+  const entries = await entriesOf(answer, 'deleteUser');
+  expect(entries?.ended.outcome).toMatchObject({ status: answer.status, code: 'OWN_ACCOUNT', changes: [] });
   const count = await actions().countDocuments();
   const traveller = await signUp(api);
   await journey.cancel(await journey.book({ by: traveller }), traveller).expect(200);

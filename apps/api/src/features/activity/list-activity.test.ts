@@ -1,4 +1,5 @@
 import { type ActivityEntry, MAX_TOLD_CHARACTERS } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
 import { addTourPackage, packageFields, todayOf } from '../../testing/catalogue.ts';
@@ -17,6 +18,9 @@ const { admin } = journey;
 const list = async (query: object): Promise<ActivityEntry[]> =>
   (await api.request.get('/api/activity').query(query).set(admin.bearer).expect(200)).body;
 
+const entryOf = async (query: object, call: string): Promise<ActivityEntry> =>
+  only(await list(query), (entry) => entry.call === call);
+
 const editPrice = async (price: string, others: object = {}) => {
   const of = await addTourPackage(api, admin, { destination: journey.tourPackage.destination._id });
   const { version } = of;
@@ -30,30 +34,29 @@ const editPrice = async (price: string, others: object = {}) => {
 
 test('an edit of a package says who made it and when, the package by its present name, and the old and new price', async () => {
   const of = await editPrice('2100.5');
-  const [entry, ...earlier] = await list({ about: of._id });
+  const entry = await entryOf({ about: of._id }, 'editTourPackage');
   expect(entry).toMatchObject({
     by: { kind: 'admin', id: admin.userId, name: admin.username },
-    call: 'editTourPackage',
     area: 'packages',
     about: of._id,
     outcome: 'done',
     code: null,
     asked: [],
   });
-  const [changed] = entry?.changes ?? [];
+  const changed = only(entry.changes);
   expect(changed).toMatchObject({ thing: 'package', id: of._id });
-  expect(changed?.name).toBeTruthy();
-  expect(changed?.fields).toContainEqual({ field: 'price', from: String(of.price), to: '2100.5' });
-  expect(earlier.map(({ call }) => call)).toEqual(['addTourPackage']);
+  expect(changed.name).toBeTruthy();
+  expect(changed.fields).toContainEqual({ field: 'price', from: String(of.price), to: '2100.5' });
+  expect((await list({ about: of._id })).map(({ call }) => call)).toEqual(['editTourPackage', 'addTourPackage']);
 });
 
 test('the former value of a price or a text is told whole; of anything else there is none', async () => {
   const of = await editPrice('2200', { capacity: '7' });
-  const [entry] = await list({ about: of._id });
+  const entry = await entryOf({ about: of._id }, 'editTourPackage');
   const formerOf = (field: string) =>
-    api.request.get(`/api/activity/${entry?._id}/former-value`).query({ of: of._id, field }).set(admin.bearer);
+    api.request.get(`/api/activity/${entry._id}/former-value`).query({ of: of._id, field }).set(admin.bearer);
   expect((await formerOf('price').expect(200)).body).toEqual({ thing: 'package', from: of.price, to: 2200 });
-  expect(entry?.changes[0]?.fields.map(({ field }) => field)).toContain('capacity');
+  expect(only(entry.changes).fields.map(({ field }) => field)).toContain('capacity');
   expect((await formerOf('capacity').expect(404)).body.message).toBe('There is no such change.');
 });
 
@@ -85,7 +88,15 @@ test('categories, seasons, schedule and facts are told as an export writes them,
       .expect(200);
   await editTo(edit, of.version);
   await editTo({ seasons: JSON.stringify([{ ...season, prices: { b: 400 } }]) }, of.version + 1);
-  const [later, earlier, added] = (await list({ about: of._id })).map(({ changes: [changed] }) => changed?.fields ?? []);
+  const entries = await list({ about: of._id });
+  const fieldsOf = (call: string, having: string) =>
+    only(
+      entries.filter((entry) => entry.call === call).map(({ changes }) => only(changes).fields),
+      (fields) => fields.some(({ field }) => field === having),
+    );
+  const added = fieldsOf('addTourPackage', 'title');
+  const earlier = fieldsOf('editTourPackage', 'categories');
+  const later = fieldsOf('editTourPackage', 'seasons');
   const period = `Peak ${todayOf(api)} to ${todayOf(api)}`;
   expect(added).toContainEqual({ field: 'seasons', from: null, to: `${period}: Adult 900.00, Child 450.00` });
   expect(later).toContainEqual({
@@ -99,7 +110,7 @@ test('categories, seasons, schedule and facts are told as an export writes them,
     to: 'Highlights: The "stone" chariot; Coracles; at dusk\nLevel: Light',
   });
   expect(added).toContainEqual({ field: 'destination', from: null, to: `${of.destination.name}, India` });
-  expect(earlier?.map(({ field }) => field).toSorted()).toEqual(['categories', 'facts', 'itinerary', 'schedule']);
+  expect(earlier.map(({ field }) => field).toSorted()).toEqual(['categories', 'facts', 'itinerary', 'schedule']);
   expect(earlier).toContainEqual({ field: 'categories', from: null, to: 'Infant 0–2: 0.00, no seat', same: 2 });
   expect(earlier).toContainEqual({ field: 'schedule', from: null, to: 'Bookings close: 2 days before', same: 1 });
   expect(earlier).toContainEqual({
@@ -122,9 +133,16 @@ test('a call that tells no change says what was asked, without free texts; a ref
   const booking = await journey.bookConfirmed();
   await journey.refund(booking, { amount: 100, reason: 'The guide was ill.' });
   await api.request.delete(`/api/auth/${admin.userId}`).set(admin.bearer).expect(409);
-  const [refused, refunded] = await list({ by: admin.userId });
-  expect(refused).toMatchObject({ call: 'deleteUser', outcome: 'refused', code: 'OWN_ACCOUNT', about: admin.userId });
-  expect(refunded).toMatchObject({ call: 'refundPayment', area: 'payments', asked: [{ field: 'amount', value: '100' }] });
+  const refused = only(await list({ by: admin.userId }), ({ call, about }) => call === 'deleteUser' && about === admin.userId);
+  expect(refused).toMatchObject({
+    outcome: 'refused',
+    code: 'OWN_ACCOUNT',
+    about: admin.userId,
+  });
+  expect(await entryOf({ by: admin.userId }, 'refundPayment')).toMatchObject({
+    area: 'payments',
+    asked: [{ field: 'amount', value: '100' }],
+  });
 });
 
 test('actions are found by person, area and day, and page by page from the latest back', async () => {
@@ -152,12 +170,12 @@ test('staff who are deleted are not named any more, and what was deleted keeps t
   const leaver = await signUp(api, { role: 'desk' });
   await journey.cancel(await journey.book(), leaver).expect(200);
   await api.request.delete(`/api/auth/${leaver.userId}`).set(admin.bearer).expect(200);
-  const [entry] = await list({ by: leaver.userId });
+  const entry = only(await list({ by: leaver.userId }));
   expect(JSON.stringify(entry)).not.toContain(leaver.username);
   const { body } = await api.request.post('/api/code').set(admin.bearer).send({ code: 'SPRING', percent: 10 }).expect(201);
   await api.request.delete(`/api/code/${body.promotionCode._id}`).set(admin.bearer).expect(200);
-  const [deleted] = await list({ area: 'codes' });
-  expect(deleted?.changes[0]?.name).toBe('SPRING');
+  const deleted = await entryOf({ area: 'codes' }, 'deletePromotionCode');
+  expect(only(deleted.changes).name).toBe('SPRING');
 });
 
 test('a call about a departure names its package and day, and no value is the id of something', async () => {
@@ -166,12 +184,15 @@ test('a call about a departure names its package and day, and no value is the id
   await api.request.put(`/api/departure/${of._id}/${day}`).set(admin.bearer).send({ isClosed: true }).expect(200);
   const order = deskBody({ ...journey, api }, { totalAmount: 1 });
   await bookAtDesk(api, admin, order).expect(409);
-  const [refused, changed] = await list({ by: admin.userId });
-  expect(changed).toMatchObject({ call: 'changeDeparture', about: of._id, departure: { title: of.title, day } });
-  expect(refused).toMatchObject({ call: 'bookAtDesk', outcome: 'refused' });
-  expect(refused?.departure).toBeUndefined();
-  expect(refused?.asked).toContainEqual({ field: 'travelDate', value: order.travelDate });
-  expect(JSON.stringify(refused?.asked)).not.toContain(order.packageId);
+  const [changed, refused] = [
+    await entryOf({ by: admin.userId }, 'changeDeparture'),
+    await entryOf({ by: admin.userId }, 'bookAtDesk'),
+  ];
+  expect(changed).toMatchObject({ about: of._id, departure: { title: of.title, day } });
+  expect(refused).toMatchObject({ outcome: 'refused' });
+  expect(refused.departure).toBeUndefined();
+  expect(refused.asked).toContainEqual({ field: 'travelDate', value: order.travelDate });
+  expect(JSON.stringify(refused.asked)).not.toContain(order.packageId);
 });
 
 test('bookings are told by their numbers, a traveller by the place on the booking', () => {

@@ -1,4 +1,5 @@
 import type { Booking } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { beforeEach, expect, test } from 'vitest';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { type Account, signUp } from '../../testing/accounts.ts';
@@ -90,13 +91,13 @@ test('the list of admins tells how to reach each traveller while the account exi
     (await api.request.get(`/api/booking?search=${query}`).set(journey.admin.bearer).expect(200)).body.map(
       ({ user }: Booking) => user,
     );
-  const [user] = await usersIn('leaving');
+  const user = only(await usersIn('leaving'));
   const stored = await api.dependencies.database.collection('users').findOne({ username: 'Leaving.Traveller' });
-  expect(user?.email).toBe(stored?.email);
+  expect(user.email).toBe(stored?.email);
   const own = await api.request.get(`/api/booking/${leaving.userId}`).set(leaving.bearer).expect(200);
-  expect(own.body[0].user).not.toHaveProperty('email');
+  expect(only<Booking>(own.body).user).not.toHaveProperty('email');
   await api.request.delete(`/api/auth/${leaving.userId}`).set(journey.admin.bearer).expect(200);
-  const [former] = await usersIn('former');
+  const former = only(await usersIn('former'));
   expect(former).not.toHaveProperty('email');
   // By name they are among the others.
   await journey.book({ by: await signUp(api, { username: 'Anna.Traveller' }) });

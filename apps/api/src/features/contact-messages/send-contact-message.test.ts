@@ -24,7 +24,7 @@ test.each([
   expect(Object.keys(body.details)).toEqual([field]);
   expect(body.details[field]).toContain(sentence);
   await post.pass();
-  expect(post.taken).toEqual([]);
+  expect(post.emails()).toEqual([]);
   await send(right).expect(201);
   await post.pass();
   await post.pass();

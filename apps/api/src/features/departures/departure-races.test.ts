@@ -1,4 +1,5 @@
-import { addDays, type StaffDeparture } from '@wayfarer/contracts';
+import { addDays, type Departure, type StaffDeparture } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { signUpAdmin } from '../../testing/accounts.ts';
@@ -16,8 +17,10 @@ const change = (id: string, body: object) => api.request.put(`/api/departure/${i
 const departureOf = async (id: string): Promise<StaffDeparture> =>
   (await api.request.get(`/api/departure/${id}/${travelDate}`).set(admin.bearer).expect(200)).body;
 /** What travellers are asked for: the package's copy. */
-const charged = async (id: string): Promise<number> =>
-  (await api.request.get(`/api/package/${id}/departures?from=${travelDate}&to=${travelDate}`).expect(200)).body[0].prices.person;
+const charged = async (id: string): Promise<number | undefined> => {
+  const { body } = await api.request.get(`/api/package/${id}/departures?from=${travelDate}&to=${travelDate}`).expect(200);
+  return only<Departure>(body).prices?.person;
+};
 
 test('of admins who give one departure a price at once one succeeds, and the others get 409 with what it costs', async () => {
   const id = await addPackage();

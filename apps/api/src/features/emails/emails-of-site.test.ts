@@ -1,4 +1,5 @@
 import type { EmailEntry } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import type { Response } from 'supertest';
 import { beforeEach, expect, test } from 'vitest';
 import { type Account, confirmAddress, signUp } from '../../testing/accounts.ts';
@@ -21,26 +22,18 @@ const find = async ({ _id }: Pick<EmailEntry, '_id'>, by = journey.admin) =>
   (await api.request.get(`/api/emails/${_id}`).set(by.bearer).expect(200)).body;
 const resend = ({ _id }: Pick<EmailEntry, '_id'>, body: object, by = journey.admin) =>
   api.request.post(`/api/emails/${_id}/resend`).set(by.bearer).send(body);
-const only = async (query: string): Promise<EmailEntry> => {
-  const [found, ...others] = await list(query);
-  expect(others).toEqual([]);
-  if (!found) throw new Error(`There is no email with ${query}.`);
-  return found;
-};
+const theOnlyOne = async (query: string): Promise<EmailEntry> => only(await list(query));
 
 test('staff see every email of the site, newest first, with its cause and how it stands, and find it by address, booking, kind, state and day', async () => {
   const traveller = await signUp(api);
   const booking = await journey.bookConfirmed({ by: traveller });
   await post.pass();
-  const [first] = await list();
-  expect(first).toMatchObject({
-    to: addressOf(traveller),
-    kind: 'booking-confirmed',
-    state: 'sent',
-    booking: booking._id,
-    tries: 1,
-  });
-  expect(first?.subject).toBe(post.taken.find(({ subject }) => subject?.startsWith('Confirmed'))?.subject);
+  const { subject } = post.email({ to: addressOf(traveller), subject: /^Confirmed: / });
+  const listed = (await list()).filter(({ to }) => to === addressOf(traveller));
+  expect(listed).toMatchObject([
+    { kind: 'booking-confirmed', state: 'sent', booking: booking._id, tries: 1, subject },
+    { kind: 'welcome' },
+  ]);
   const today = todayOf(api);
   const kinds = async (query: string) => (await list(query)).map(({ kind }) => kind);
   for (const query of [
@@ -75,13 +68,13 @@ test('a long list is read page by page, each email once', async () => {
 test('an email is shown as it was sent, whatever the agency calls itself later', async () => {
   const booking = await journey.bookConfirmed();
   await post.pass();
-  const sent = post.taken.find(({ subject }) => subject?.startsWith('Confirmed'));
+  const sent = post.email({ subject: /^Confirmed: / });
   const renamed = agencyFields(0, { name: 'Another name' });
   await api.request.put('/api/agency').set(journey.admin.bearer).field(renamed).expect(200);
-  const email = await find(await only(`booking=${booking._id}`));
-  expect(email).toMatchObject({ isAsSent: true, from: sent?.from?.text.replaceAll('"', ''), subject: sent?.subject });
-  expect(email.html).toBe(String(sent?.html).trimEnd());
-  expect(email.text.trim()).toBe(sent?.text?.trim());
+  const email = await find(await theOnlyOne(`booking=${booking._id}`));
+  expect(email).toMatchObject({ isAsSent: true, from: sent.from?.text.replaceAll('"', ''), subject: sent.subject });
+  expect(email.html).toBe(String(sent.html).trimEnd());
+  expect(email.text.trim()).toBe(sent.text?.trim());
   expect(email.from).toContain('Wayfarer <');
 });
 
@@ -93,14 +86,14 @@ test('what a secret link is worth is in no email that staff read, nor in the dat
     .expect(200);
   await post.pass();
   for (const kind of ['welcome', 'password-reset']) {
-    const token = post.taken.flatMap(({ text = '' }) => [...text.matchAll(/#([\w-]{20,})/g)].map(([, found = '']) => found));
-    expect(token).toHaveLength(2);
-    const entry = await only(`kind=${kind}`);
+    const tokens = post.emails().flatMap(({ text = '' }) => [...text.matchAll(/#([\w-]{20,})/g)].map(([, found = '']) => found));
+    expect(tokens).toHaveLength(2);
+    const entry = await theOnlyOne(`kind=${kind}`);
     const email = await find(entry);
     expect(email).toMatchObject({ isAsSent: true, canResend: false });
     expect(email.html).toContain('#hidden');
     const kept = JSON.stringify([email, await post.stored()]);
-    for (const secret of token) expect(kept).not.toContain(secret);
+    for (const secret of tokens) expect(kept).not.toContain(secret);
     const { body } = await resend(entry, { resends: 0 }).expect(400);
     expect(body.message).toContain('a private link for its recipient');
   }
@@ -109,11 +102,11 @@ test('what a secret link is worth is in no email that staff read, nor in the dat
 test('an email is sent again once however often the button is pressed, and is another email', async () => {
   const booking = await journey.bookConfirmed();
   await post.pass();
-  const first = await only(`booking=${booking._id}`);
+  const first = await theOnlyOne(`booking=${booking._id}`);
   const [one, other] = await Promise.all([resend(first, { resends: 0 }).expect(201), resend(first, { resends: 0 }).expect(201)]);
   expect(one.body._id).toBe(other.body._id);
   await post.pass();
-  const confirmed = post.taken.filter(({ subject }) => subject?.startsWith('Confirmed'));
+  const confirmed = post.emails({ subject: /^Confirmed: / });
   expect(confirmed).toHaveLength(2);
   expect(new Set(confirmed.map(({ messageId }) => messageId)).size).toBe(2);
   expect(await find(first)).toMatchObject({ resends: [{ _id: one.body._id, state: 'sent' }] });
@@ -134,7 +127,7 @@ test('a mistyped address is corrected for a booking’s email alone, and the acc
   post.fail({ unknown: addressOf(traveller) });
   const booking = await journey.bookConfirmed({ by: traveller });
   await post.pass();
-  const given = await only(`booking=${booking._id}`);
+  const given = await theOnlyOne(`booking=${booking._id}`);
   expect(given).toMatchObject({ state: 'given_up', tries: 1, lastFailure: expect.stringContaining('No such mailbox') });
   const wrong = ['asha@example.com\r\nBcc: victim@example.com', 'asha', `${'x'.repeat(10_000)}@example.com`, ''];
   for (const to of wrong) {
@@ -160,7 +153,7 @@ test('an email about an account goes to the address of the account alone', async
   const passwords = { currentPassword: traveller.password, newPassword: 'another fine long password' };
   await api.request.put('/api/auth/password').set(traveller.bearer).send(passwords).expect(200);
   await post.pass();
-  const changed = await only(`search=${addressOf(traveller)}&kind=password-changed`);
+  const changed = await theOnlyOne(`search=${addressOf(traveller)}&kind=password-changed`);
   const { body } = await resend(changed, { resends: 0, to: 'asha@example.com' }).expect(400);
   expect(body.details.to).toBe('Only an email about a booking can go to another address.');
   await resend(changed, { resends: 0 }).expect(201);
@@ -170,7 +163,7 @@ test('what is still being sent is not sent again', async () => {
   const booking = await journey.bookConfirmed();
   post.fail({ isBusy: true });
   await post.pass();
-  const waiting = await only(`booking=${booking._id}`);
+  const waiting = await theOnlyOne(`booking=${booking._id}`);
   expect(waiting).toMatchObject({
     state: 'waiting',
     nextTryAt: expect.any(String),
@@ -184,8 +177,8 @@ test('the desk sees and sends again what is about bookings, and nothing about ac
   const traveller = await signUp(api);
   const booking = await journey.bookConfirmed({ by: traveller });
   await post.pass();
-  const account = await only(`search=${addressOf(traveller)}&kind=welcome`);
-  const about = await only(`booking=${booking._id}`);
+  const account = await theOnlyOne(`search=${addressOf(traveller)}&kind=welcome`);
+  const about = await theOnlyOne(`booking=${booking._id}`);
   expect((await list('', desk)).map(({ booking: id }) => id)).not.toContain(null);
   expect(await list('kind=welcome', desk)).toEqual([]);
   expect(await find(about, desk)).toMatchObject({ kind: 'booking-confirmed' });

@@ -28,8 +28,8 @@ const runJob = async (): Promise<void> => {
 };
 const becomes = async (first: TourPackage): Promise<void> => {
   await runJob();
-  await eventually(async () => (await recommended())[0] === first.title);
-  await eventually(async () => (await mostBooked())[0] === first.destination._id);
+  await eventually(async () => (await recommended()).indexOf(first.title) === 0);
+  await eventually(async () => (await mostBooked()).indexOf(first.destination._id) === 0);
 };
 const packages = () => api.dependencies.database.collection('tourpackages');
 const bookedOf = async ({ _id }: TourPackage) => (await packages().findOne({ _id: new Types.ObjectId(_id) }))?.booked;

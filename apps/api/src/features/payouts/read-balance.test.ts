@@ -1,4 +1,5 @@
 import { addDays, type Booking, bookingNumberOf, type CalendarDate, type InvoiceSums, type Payment } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { beforeEach, expect, test } from 'vitest';
 import { ProviderFailure } from '../../integrations/stripe/payment-provider.ts';
 import { type Account, bearerOf, signUp } from '../../testing/accounts.ts';
@@ -62,7 +63,7 @@ const sidesOf = (rows: readonly Row[]) =>
 const paymentOf = async (booking: Booking): Promise<string> => (await stored(booking)).attempts[0]?.paymentId ?? '';
 /** As the booking's page shows it. */
 const feeOf = async ({ _id: booking }: Booking, by: Account): Promise<Payment['fee']> =>
-  (await api.request.get('/api/payment').query({ booking }).set(by.bearer).expect(200)).body[0].fee;
+  only<Payment>((await api.request.get('/api/payment').query({ booking }).set(by.bearer).expect(200)).body).fee;
 const payoutsOf = async () => (await askProvider('GET', '/v1/payouts')) as { data: { id: string; amount: number }[] };
 
 test('a payment and its refund show fee, what was credited and, once it is paid out, the payout with its day', async () => {

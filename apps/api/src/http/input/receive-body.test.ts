@@ -1,4 +1,5 @@
 import { request as ask, type ClientRequest } from 'node:http';
+import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { signUpAdmin } from '../../testing/accounts.ts';
 import { samplePicture } from '../../testing/samples/sample-picture.ts';
@@ -33,7 +34,7 @@ test('a picture is on the disk while it arrives, where nobody is served it, and 
   form.write(Buffer.alloc(MEGABYTES / 2, 7));
   const arriving = async () => (await api.keptPictures()).filter((name) => name.endsWith('.part'));
   await expect.poll(arriving).toHaveLength(1);
-  const [name = ''] = await arriving();
+  const name = only(await arriving());
   await api.request.get(`/pictures/${name}`).expect(404);
   form.destroy();
   await expect.poll(() => api.keptPictures()).toEqual(before);

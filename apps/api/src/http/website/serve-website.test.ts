@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 /** Sent raw: clients and `URL` would normalise the dots. */
-const statusAt = (path: string): Promise<[number, string]> =>
+const statusAt = (path: string): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(api.url);
     get({ hostname, port, path }, (response) => {
@@ -24,7 +24,7 @@ const statusAt = (path: string): Promise<[number, string]> =>
       response.on('data', (part) => {
         text += String(part);
       });
-      response.on('end', () => resolve([response.statusCode ?? 0, text]));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
     }).on('error', reject);
   });
 
@@ -82,11 +82,11 @@ test('no address leads out of the folder, lists it, or leads to what the build l
     '/%00.js',
     '/%E0%A4%A',
   ]) {
-    const [status, text] = await statusAt(path);
+    const { status, text } = await statusAt(path);
     expect([path, status >= 400 && status < 500]).toEqual([path, true]);
     expect(text).not.toMatch(/a secret|createSite|site-settings/);
   }
-  for (const path of ['/assets', '/assets/', '/']) expect((await statusAt(path))[1]).not.toMatch(/abc123|favicon/);
+  for (const path of ['/assets', '/assets/', '/']) expect((await statusAt(path)).text).not.toMatch(/abc123|favicon/);
 });
 
 test('a file that is not there is a plain 404, which nobody keeps', async () => {

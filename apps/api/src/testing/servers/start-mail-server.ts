@@ -1,5 +1,6 @@
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
+import { mailboxOf } from './mailbox-of.ts';
 
 /** How the server fails; each may be switched while it runs. */
 type Faults = {
@@ -49,14 +50,9 @@ export const startMailServer = async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.server.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  const takenFor = (to: string): ParsedMail[] => taken.filter((mail) => [mail.to ?? []].flat().some(({ text }) => text === to));
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken,
-    /** The emails to one address. */
-    takenFor,
-    /** Their subjects. */
-    subjectsTo: (to: string): string[] => takenFor(to).map(({ subject }) => subject ?? ''),
+    ...mailboxOf(taken),
     fail: (with_: Faults): void => {
       faults = with_;
     },

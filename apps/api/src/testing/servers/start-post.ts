@@ -19,7 +19,7 @@ export const startPost = async (api: TestApi) => {
     clear: async (): Promise<void> => {
       mailbox.fail({});
       await pass();
-      mailbox.taken.splice(0);
+      mailbox.forget();
       await emails.deleteMany({});
     },
     stored: () => emails.find().sort({ causedAt: 1 }).toArray(),

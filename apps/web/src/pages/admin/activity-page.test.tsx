@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleActivity, sampleAdmin, sampleBooking, sampleTourPackage, type TourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { only } from '@wayfarer/contracts/testing/only';
 import { beforeEach, expect, test } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { startSession } from '../../shared/session/session.ts';
@@ -53,7 +54,7 @@ test('a former price is put back by the edit of its package, once it is seen wha
   ]);
   await userEvent.click(question.getByRole('button', { name: 'Restore this value' }));
   expect(await screen.findByText(/^Price of .* is what it was before\.$/)).toBeInTheDocument();
-  expect(callsOf('editTourPackage')[0]?.body).toMatchObject({ price: '1999.99', title: sampleTourPackage.title });
+  expect(only(callsOf('editTourPackage')).body).toMatchObject({ price: '1999.99', title: sampleTourPackage.title });
 });
 
 test('a value that has changed since, or whose package is gone, is not put back', async () => {

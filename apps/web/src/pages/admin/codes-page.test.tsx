@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type PromotionCode, sampleAdmin, sampleBooking, samplePromotionCode, sampleTourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { only } from '@wayfarer/contracts/testing/only';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
@@ -101,7 +102,7 @@ test('an edit sends the version that it began with; a package that is taken off 
   await submit();
   expect(await screen.findByText('Code updated')).toBeVisible();
   const { code, percent, from, to, most, mostPerTraveller, version } = monsoon;
-  expect(callsOf('editPromotionCode')[0]?.body).toEqual({ code, percent, from, to, most, mostPerTraveller, version });
+  expect(only(callsOf('editPromotionCode')).body).toEqual({ code, percent, from, to, most, mostPerTraveller, version });
 });
 
 test('a code is deleted once that is confirmed; one that bookings use stays, and the page says why', async () => {

@@ -43,7 +43,7 @@ test('two charts, and behind each a table with all four months, empty ones as 0 
       .slice(1)
       .map((row) => row.textContent);
   expect(await rowsOf('Bookings per month')).toEqual(['August 202612', 'September 20260', 'October 202620', 'November 202622']);
-  expect((await rowsOf('Revenue per month'))[2]).toBe('October 2026$43,456.78');
+  expect(await rowsOf('Revenue per month')).toContain('October 2026$43,456.78');
   await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(2));
 });
 

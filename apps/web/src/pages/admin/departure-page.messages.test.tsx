@@ -8,6 +8,7 @@ import {
   sampleBooking,
   sampleManifestEntry,
 } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
@@ -57,9 +58,9 @@ test('those who travel and are ticked get a message, which is then among those t
   expect(await screen.findByText(words.text)).toBeVisible();
   expect(screen.getByText(/by admin, to 1 booking$/)).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Write to all' })).toBeNull();
-  const [sent] = callsOf('writeToDeparture');
-  expect(sent?.body).toEqual({ day, ...words, bookings: [ids[0]] });
-  expect(sent?.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
+  const sent = only(callsOf('writeToDeparture'));
+  expect(sent.body).toEqual({ day, ...words, bookings: [ids[0]] });
+  expect(sent.headers['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
 });
 
 test('a message without words or for nobody is not sent, and what the API refuses is said in the form', async () => {

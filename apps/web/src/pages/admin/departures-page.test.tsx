@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, type ListedDay, type ListedDeparture, sampleAdmin, sampleTourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { only } from '@wayfarer/contracts/testing/only';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { formatMonth, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { startSession } from '../../shared/session/session.ts';
@@ -65,7 +66,7 @@ test('a month is weeks from Monday with three departures a day, in words and fig
     'Sun',
   ]);
   expect(grid.getAllByRole('row')).toHaveLength(6);
-  expect(callsOf('listDepartures')[0]?.query).toEqual({ from: '2995-11-30', to: '2996-01-03' });
+  expect(only(callsOf('listDepartures')).query).toEqual({ from: '2995-11-30', to: '2996-01-03' });
   const cell = within(grid.getByText('Sat, 5 Dec 2995').closest('td') as HTMLElement);
   expect(cell.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Trip 112/12Sold out · Guaranteed',

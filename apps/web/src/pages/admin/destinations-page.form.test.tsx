@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleAdmin, sampleDestination } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { only } from '@wayfarer/contracts/testing/only';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
@@ -47,7 +48,7 @@ test('a destination is added with its picture, joins the list by the answer, and
   await submit();
   expect(await screen.findByText('New destination added successfully')).toBeVisible();
   const texts = { name: 'Ooty', country: 'India', description: 'Tea and mist.' };
-  expect(callsOf('addDestination')[0]?.body).toEqual({
+  expect(only(callsOf('addDestination')).body).toEqual({
     ...texts,
     image: expect.objectContaining({ name: 'view.png', size: 12 }),
   });
@@ -81,8 +82,8 @@ test('choosing Edit fills the form, present image included, and submit updates: 
   await userEvent.type(form.getByLabelText('Name'), ' and Anegundi');
   await submit();
   expect(await screen.findByText('Destination updated successfully')).toBeVisible();
-  expect(callsOf('editDestination')[0]?.params).toEqual({ id: hampi._id });
-  expect(callsOf('editDestination')[0]?.body).toEqual({
+  expect(only(callsOf('editDestination')).params).toEqual({ id: hampi._id });
+  expect(only(callsOf('editDestination')).body).toEqual({
     name: 'Hampi and Anegundi',
     country: 'India',
     description: hampi.description,

@@ -11,6 +11,7 @@ import {
   sampleTourPackage,
 } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { only } from '@wayfarer/contracts/testing/only';
 import { beforeEach, expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { disconnect, type Fakes, fakeApi, pageOf, refuseAs } from '../../testing/fake-api.ts';
@@ -60,7 +61,7 @@ test('a history is read only once it is opened: who changed what and when, a pag
   expect(list.getByText(/^admin, 20 Nov 2026/)).toBeVisible();
   expect(list.getByText('desk')).toBeVisible();
   expect(list.queryByText('guide')).toBeNull();
-  expect(callsOf('listActivity')[0]?.query).toMatchObject({ about: userId });
+  expect(only(callsOf('listActivity')).query).toMatchObject({ about: userId });
   expect(screen.getByRole('link', { name: 'All changes' })).toHaveAttribute('href', `/activity?about=${userId}`);
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await list.findByText('Add note')).toBeVisible();
@@ -103,7 +104,7 @@ test('a former price of a draft is put back in its editor by its own edit; it st
   const notices = within(await screen.findByRole('region', { name: 'Notices' }));
   expect(await notices.findByText(/^Price of .* is what it was before\.$/)).toBeVisible();
   expect(screen.getByRole('dialog', { name: 'Edit package' })).toBeVisible();
-  const { body } = callsOf('editTourPackage')[0] ?? {};
+  const { body } = only(callsOf('editTourPackage')) ?? {};
   expect(body).toMatchObject({ price: '1999.99', version: '4', title: sampleDraft.title });
   expect(body).not.toHaveProperty('isDraft');
   await userEvent.click(await screen.findByRole('tab', { name: 'Details' }));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type EditEffect, sampleAdmin, sampleDestination, sampleTourPackage, type TourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { only } from '@wayfarer/contracts/testing/only';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
@@ -71,7 +72,7 @@ test('a package is added with all its fields, the itinerary as a JSON list, and 
   await form.findByAltText('Picture 2');
   await submit('Add package');
   expect(await screen.findByText('New package added successfully')).toBeVisible();
-  const body = callsOf('addTourPackage')[0]?.body as Record<string, unknown>;
+  const body = only(callsOf('addTourPackage')).body as Record<string, unknown>;
   expect(body).toMatchObject({ title: 'Dawn in Hampi', destination: sampleDestination._id, price: '1999.99' });
   expect(body.itinerary).toBe('["Arrive","Market, then the fort","Home"]');
   expect(body.cancellationPolicy).toBe('[{"daysBefore":1,"percent":100}]');
@@ -129,9 +130,9 @@ test('Edit quotes a day that has a comma, and an edit that leaves the pictures a
   await userEvent.type(form.getByLabelText('Title'), 'Hampi, slowly');
   await submit('Update package');
   expect(await screen.findByText('Package updated successfully')).toBeVisible();
-  expect(callsOf('editTourPackage')[0]?.body).not.toHaveProperty('images');
-  expect(callsOf('editTourPackage')[0]?.body).not.toHaveProperty('keptImages');
-  expect(callsOf('editTourPackage')[0]?.body).toMatchObject({ itinerary: JSON.stringify(walk.itinerary), price: '1999.99' });
+  expect(only(callsOf('editTourPackage')).body).not.toHaveProperty('images');
+  expect(only(callsOf('editTourPackage')).body).not.toHaveProperty('keptImages');
+  expect(only(callsOf('editTourPackage')).body).toMatchObject({ itinerary: JSON.stringify(walk.itinerary), price: '1999.99' });
   expect(screen.getByText('Hampi, slowly')).toBeInTheDocument();
   expect(screen.queryByText(walk.title)).toBeNull();
 });
@@ -150,7 +151,7 @@ test('pictures can be put in order and removed; what stays is named in its order
   expect(previews()).toEqual(['/pictures/a3.webp', '/pictures/a2.webp', 'blob:preview-1']);
   await submit('Update package');
   await screen.findByText('Package updated successfully');
-  expect(callsOf('editTourPackage')[0]?.body).toMatchObject({
+  expect(only(callsOf('editTourPackage')).body).toMatchObject({
     keptImages: '["/pictures/a3.webp","/pictures/a2.webp"]',
     images: { name: 'new.png' },
   });

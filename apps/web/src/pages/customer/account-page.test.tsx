@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleAccount, sampleAnswers, sampleUser } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
@@ -105,7 +106,7 @@ test('with two-factor login deleting asks for a code too, and a password manager
   await userEvent.click(deletion.getByRole('button', { name: 'Delete my account' }));
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete my account' }));
   await waitFor(() => expect(callsOf('deleteAccount')).toHaveLength(1));
-  expect(callsOf('deleteAccount')[0]?.body).toEqual({ currentPassword: 'the present one', code: '123456' });
+  expect(only(callsOf('deleteAccount')).body).toEqual({ currentPassword: 'the present one', code: '123456' });
 });
 
 test('two-factor login is set up with the password, a QR code or a text, and a code; the recovery codes are shown once', async () => {

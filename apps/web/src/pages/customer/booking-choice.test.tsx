@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hasPriceFields, sampleBooking, sampleUser, type TourPackage } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { quoteCases } from '@wayfarer/contracts/testing/quotes';
 import { beforeEach, expect, test } from 'vitest';
 import { readReturnTo, saveReturnTo } from '../../shared/session/return-to.ts';
@@ -130,11 +131,11 @@ test('a code that is refused says why at its field, and nothing is booked withou
   await send();
   expect(await screen.findByText('This code has expired.')).toBeVisible();
   expect(callsOf('createBooking')).toEqual([]);
-  expect(callsOf('quoteBooking')[0]?.body).toMatchObject({ code: 'SUMMER', party: { adult: 2 } });
+  expect(only(callsOf('quoteBooking')).body).toMatchObject({ code: 'SUMMER', party: { adult: 2 } });
   await userEvent.clear(screen.getByLabelText('Promotion code'));
   await send();
   await waitFor(() => expect(callsOf('createBooking')).toHaveLength(1));
-  expect(callsOf('createBooking')[0]?.body).not.toHaveProperty('code');
+  expect(only(callsOf('createBooking')).body).not.toHaveProperty('code');
 });
 
 test('a price that has changed is shown line by line, and booked once it is agreed to', async () => {

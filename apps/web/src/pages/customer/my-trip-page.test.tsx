@@ -32,8 +32,7 @@ const todayIs = todayOnSite();
 
 test('an unpaid trip links to its payment, and says that nothing was charged', async () => {
   open();
-  const steps = await stepsShown();
-  expect(steps[1]).toBe('Payment, nowWaiting for your payment');
+  expect(await stepsShown()).toContain('Payment, nowWaiting for your payment');
   expect(screen.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', `/payment-session/${sampleBooking._id}`);
   expect(screen.getByText('Nothing has been charged.')).toBeVisible();
 });
@@ -44,11 +43,13 @@ test.each([
   ['completed', addDays(todayIs, -9), ', done', ', done'],
 ])('a paid trip that is %s says so', async (_, travelDate, travelling, completed) => {
   open(confirmed(travelDate));
-  const steps = await stepsShown();
-  expect(steps.slice(0, 2)).toEqual(['Booked, doneFri, 20 Nov 2026', 'Paid, doneFri, 20 Nov 2026']);
-  expect(steps[2]).toBe('Documents, doneYour voucher is ready');
-  expect(steps[3]).toContain(`Travelling${travelling}`);
-  expect(steps[4]).toContain(`Completed${completed}`);
+  expect(await stepsShown()).toEqual([
+    'Booked, doneFri, 20 Nov 2026',
+    'Paid, doneFri, 20 Nov 2026',
+    'Documents, doneYour voucher is ready',
+    expect.stringContaining(`Travelling${travelling}`),
+    expect.stringContaining(`Completed${completed}`),
+  ]);
   expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
 });
 
@@ -65,10 +66,10 @@ test('each day of the trip has its date, and the present one is marked', async (
 
 test('a trip that was not paid in time, and one whose payment is being checked, ask for nothing', async () => {
   const { unmount } = open(tripWith({ canPay: false }));
-  expect((await stepsShown())[1]).toBe('ExpiredPayment wasn’t made in time, so you weren’t charged.');
+  expect(await stepsShown()).toContain('ExpiredPayment wasn’t made in time, so you weren’t charged.');
   unmount();
   open(tripWith({ canPay: false, amountPaid: 1 }, { payments: [{ ...paid, status: 'needs_review' }] }));
-  expect((await stepsShown())[1]).toContain('Your payment is being checked');
+  expect(await stepsShown()).toContainEqual(expect.stringContaining('Your payment is being checked'));
   expect(screen.queryByRole('link', { name: 'Pay now' })).toBeNull();
 });
 
@@ -149,7 +150,7 @@ test('cancelling shows the refund before and the outcome after, and the page sho
   await userEvent.click(within(prompt).getByRole('button', { name: 'Yes, cancel it' }));
   expect(await screen.findByText('Booking 0000001E is cancelled.')).toBeVisible();
   expect(await screen.findByText('Tue, 1 Dec 2026')).toBeVisible();
-  expect((await stepsShown())[2]).toBe('CancelledTue, 1 Dec 2026');
+  expect(await stepsShown()).toContain('CancelledTue, 1 Dec 2026');
 });
 
 test('the way back is My Bookings for its traveller and the booking’s file for an admin', async () => {

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleDestination, sampleTourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { disconnect, fakeApi, pageOf, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -21,7 +22,12 @@ test('a destination says where it is, what it is like and what trips there cost,
   const trips = within(screen.getByRole('region', { name: 'Trips to Hampi' }));
   expect(await trips.findByRole('link', { name: sampleTourPackage.title })).toBeVisible();
   expect(trips.getByRole('link', { name: 'See all 14 trips' })).toHaveAttribute('href', list);
-  expect(callsOf('filterTourPackages')[0]?.query).toEqual({ destination: id, offered: 'now', sort: 'recommended', limit: '12' });
+  expect(only(callsOf('filterTourPackages')).query).toEqual({
+    destination: id,
+    offered: 'now',
+    sort: 'recommended',
+    limit: '12',
+  });
   expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link')).toHaveAttribute(
     'href',
     '/destination-view',

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleCounts, sampleDestination, sampleTourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { fakeApi } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -19,7 +20,7 @@ test('filters of the address are sent to the filter call, and empty ones are dro
     at: `${pattern}?destination=${HAMPI}&minPrice=&maxPrice=5000&title=&availableFrom=2026-12-01`,
   });
   await screen.findByText('1 package');
-  expect(callsOf('filterTourPackages')[0]?.query).toEqual({
+  expect(only(callsOf('filterTourPackages')).query).toEqual({
     destination: HAMPI,
     maxPrice: '5000',
     availableFrom: '2026-12-01',

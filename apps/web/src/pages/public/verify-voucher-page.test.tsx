@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { addDays, sampleVoucherStatus, type VoucherStatus } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
+import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { formatDay, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { fakeApi } from '../../testing/fake-api.ts';
@@ -30,6 +31,6 @@ test.each<[VoucherStatus, string]>([
 test('a code of another site is unknown, and is sent as it was scanned', async () => {
   const { callsOf } = open({ status: 'unknown' }, encodeURIComponent('https://example.com/verify/abc'));
   expect(await screen.findByText('Not recognised')).toBeVisible();
-  expect(callsOf('verifyVoucher')[0]?.params).toEqual({ code: encodeURIComponent('https://example.com/verify/abc') });
+  expect(only(callsOf('verifyVoucher')).params).toEqual({ code: encodeURIComponent('https://example.com/verify/abc') });
   expect(screen.queryByRole('definition')).toBeNull();
 });

@@ -28,7 +28,7 @@ const cancel = ({ _id }: Booking, wish: Partial<CancelBooking> = {}, by = admin)
     .send({ status: 'cancelled', ...wish });
 const letter = async (): Promise<string> => {
   await post.pass();
-  return post.taken.find(({ subject }) => subject?.startsWith('Cancelled: '))?.text ?? '';
+  return post.email({ subject: /^Cancelled: / }).text ?? '';
 };
 const order = (tourPackage: TourPackage) =>
   api.request

@@ -1,5 +1,6 @@
 import { bookingNumberOf, instantAt } from '@wayfarer/contracts';
-import { expect, test } from 'vitest';
+import { only } from '@wayfarer/contracts/testing/only';
+import { beforeEach, expect, test } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
 import { addTourPackage, packageFields, todayOf } from '../../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
@@ -9,6 +10,7 @@ import { testApi } from '../../../testing/start-test-api.ts';
 const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
 const journey = await startMoneyJourney(api);
 const post = await testPost(api);
+beforeEach(post.clear);
 
 const ask = (id: string, { bearer } = journey.traveller) => api.request.get(`/api/booking/calendar/${id}`).set(bearer);
 /** Says when it was written. */
@@ -23,10 +25,10 @@ test('a paid booking has the calendar entry of its email as a file', async () =>
     'content-disposition': `attachment; filename="trip-${bookingNumberOf(booking._id)}.ics"`,
     'cache-control': 'no-store',
   });
-  const mail = post.taken.find(({ subject }) => subject?.startsWith('Confirmed: '));
-  const attached = mail?.attachments.find(({ filename }) => filename === 'trip.ics');
+  const mail = post.email({ subject: /^Confirmed: / });
+  const attached = only(mail.attachments, ({ filename }) => filename === 'trip.ics');
   expect(text).toContain('BEGIN:VEVENT');
-  expect(withoutStamp(text)).toBe(withoutStamp(String(attached?.content)));
+  expect(withoutStamp(text)).toBe(withoutStamp(String(attached.content)));
 });
 
 test('a booking that is not paid, or cancelled, has none, and says why', async () => {
@@ -58,6 +60,5 @@ test('a trip with a start time begins at it in the calendar, its email and its a
   const { text } = await ask(booking._id).expect(200);
   const begins = instantAt(booking.travelDate, '06:30', api.dependencies.config.SITE_TIME_ZONE);
   expect(text).toContain(`DTSTART:${begins.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`);
-  const mail = post.taken.findLast(({ subject }) => subject?.startsWith('Confirmed: '));
-  expect(mail?.text).toContain('06:30 on the first day');
+  expect(post.email({ subject: /^Confirmed: / }).text).toContain('06:30 on the first day');
 });

@@ -65,10 +65,7 @@ test.each(quoteCases.filter(({ total }) => total > 100))(
     expect(await journey.read(booking, traveller)).toMatchObject({ bookingStatus: 'confirmed', amountPaid: total / 100 });
     await issueInvoices(api.dependencies);
     await post.pass();
-    const sent = post.taken.filter(({ to }) =>
-      [to ?? []].flat().some(({ text }) => text === `${traveller.username}@example.com`),
-    );
-    const email = sent.find(({ subject }) => subject?.startsWith('Confirmed'))?.text ?? '';
+    const { text: email = '' } = post.email({ to: `${traveller.username}@example.com`, subject: /^Confirmed: / });
     const invoice = await invoiceTextOf(api, traveller, booking);
     const expected = [total / 100, ...(booking.lines ?? []).filter(({ sum }) => sum !== 0).map(({ sum }: QuoteLine) => sum)].map(
       (sum) => formatMoney(sum),

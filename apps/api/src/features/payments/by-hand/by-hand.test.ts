@@ -1,4 +1,5 @@
 import type { Booking, Payment } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { atStep } from '../../../testing/at-step.ts';
 import { todayOf } from '../../../testing/catalogue.ts';
@@ -24,7 +25,7 @@ const take = ({ _id }: Pick<Booking, '_id'>, fields: object = {}, key = 'one') =
 const giveBack = (payment: Payment, how?: object) =>
   api.request.post(`/api/payment/given-back/${payment._id}`).set(admin.bearer).send({ refund: payment.refunds[0]?.id, how });
 const paymentOf = async ({ _id }: Pick<Booking, '_id'>): Promise<Payment> =>
-  (await api.request.get(`/api/payment?booking=${_id}`).set(admin.bearer).expect(200)).body[0];
+  only<Payment>((await api.request.get(`/api/payment?booking=${_id}`).set(admin.bearer).expect(200)).body);
 const waiting = async () => (await api.request.get('/api/payment?status=waiting').set(admin.bearer).expect(200)).body;
 const findings = async () => {
   const found: string[] = [];

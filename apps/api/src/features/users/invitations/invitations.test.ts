@@ -1,4 +1,5 @@
 import type { Invitation } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { type Account, signUp, signUpAdmin } from '../../../testing/accounts.ts';
 import { invitedToken } from '../../../testing/invited-token.ts';
@@ -35,9 +36,9 @@ test('an admin invites a guide by email, who opens the link, makes an account wi
   const email = 'Ravi@example.com';
   await api.request.post('/api/invitation').set(admin.bearer).send({ email, role: 'guide' }).expect(201);
   await post.pass();
-  const sent = post.takenFor(email).find(({ subject }) => subject?.includes('invites you to work'));
-  expect(sent?.text).toContain(`entered your address to invite you`);
-  const token = /\/accept-invitation#([\w-]+)/.exec(sent?.text ?? '')?.[1] ?? '';
+  const sent = post.email({ to: email, subject: /invites you to work/ });
+  expect(sent.text).toContain(`entered your address to invite you`);
+  const token = /\/accept-invitation#([\w-]+)/.exec(sent.text ?? '')?.[1] ?? '';
   const opened = { email, role: 'guide', invitedBy: admin.username, hasAccount: false };
   expect((await openLink(token).expect(200)).body).toEqual(opened);
   expect(await listedFor(email)).toMatchObject([{ role: 'guide', invitedBy: admin.username }]);
@@ -46,9 +47,9 @@ test('an admin invites a guide by email, who opens the link, makes an account wi
   const user = await api.dependencies.database.collection('users').findOne({ username: 'ravi' });
   expect(user).toMatchObject({ email, emailVerifiedAt: expect.any(Date) });
   await post.pass();
-  const welcome = post.takenFor(email).find(({ subject }) => subject === 'Welcome to Wayfarer');
-  expect(welcome?.text).toContain('This address is confirmed');
-  expect(welcome?.text).not.toContain('/confirm-email');
+  const welcome = post.email({ to: email, subject: 'Welcome to Wayfarer' });
+  expect(welcome.text).toContain('This address is confirmed');
+  expect(welcome.text).not.toContain('/confirm-email');
   expect(await listedFor(email)).toEqual([]);
   expect(await refusalOf(token)).toContain('already been accepted');
 });
@@ -84,8 +85,8 @@ test('a link ends after 48 hours, when it is withdrawn, replaced, or its sender 
   const newer = await invitedToken(api, admin, 'ANEW@example.com', 'desk');
   expect(await refusalOf(replaced)).toContain('withdrawn, or a newer one was sent');
   expect((await openLink(newer).expect(200)).body.role).toBe('desk');
-  const [latest] = await listedFor('ANEW@example.com');
-  await api.request.delete(`/api/invitation/${latest?._id}`).set(admin.bearer).expect(200);
+  const latest = only(await listedFor('ANEW@example.com'));
+  await api.request.delete(`/api/invitation/${latest._id}`).set(admin.bearer).expect(200);
   expect(await refusalOf(newer)).toContain('withdrawn');
 
   const [demoted, deleted] = [await signUpAdmin(api), await signUpAdmin(api)];
@@ -118,10 +119,10 @@ test('an invitation gives its role once: who lost the role since cannot take it 
 
 test('an email that waits until its invitation is withdrawn is never sent', async () => {
   await invitedToken(api, admin, 'never@example.com');
-  const [invitation] = await listedFor('never@example.com');
-  await api.request.delete(`/api/invitation/${invitation?._id}`).set(admin.bearer).expect(200);
+  const invitation = only(await listedFor('never@example.com'));
+  await api.request.delete(`/api/invitation/${invitation._id}`).set(admin.bearer).expect(200);
   await post.pass();
-  expect(post.takenFor('never@example.com')).toEqual([]);
+  expect(post.emails({ to: 'never@example.com' })).toEqual([]);
 });
 
 test('nobody is invited as a traveller, nor who works here already, and an invitation never takes a role away', async () => {
