@@ -37,7 +37,7 @@ export { releaseBookingsOfUser } from './cancel/release-bookings-of-user.ts';
 export { bookingKeySchema } from './create/booking-key.model.ts';
 export { confirmFree } from './create/confirm-free.ts';
 export { createBooking } from './create/create-booking.ts';
-export { priceAgain } from './create/price-again.ts';
+export { countAgain, priceAgain } from './create/price-again.ts';
 export { deskHandlers } from './desk/desk.routes.ts';
 export { bookingEmails } from './emails/booking-emails.ts';
 export { eraseRefundReasons } from './erase/erase-refund-reasons.ts';
