@@ -1,4 +1,11 @@
-import { type BookingStatus, bookingStatuses, type CalendarDate, type MinorUnits, type PriceField } from '@wayfarer/contracts';
+import {
+  type BookingStatus,
+  bookingStatuses,
+  type CalendarDate,
+  type MinorUnits,
+  type PriceField,
+  priceFields,
+} from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/lists/choose-list-index.ts';
 import type { CommandFailure, OpenCommand, PaidByHand, PaymentAttempt } from '../attempts/index.ts';
@@ -89,22 +96,21 @@ export type BookingRecord = HasPendingEmails &
   };
 
 /** The parts of the present package that are shown or decide something, apart from the booking's snapshot. */
-export type PackageNow = Pick<
-  TourPackageRecord,
-  | '_id'
-  | 'images'
-  | 'price'
-  | PriceField
-  | 'dayPrices'
-  | 'capacity'
-  | 'withdrawnAt'
-  | 'closedDays'
-  | 'availableFrom'
-  | 'availableTo'
-  | 'schedule'
-  | 'asks'
-  | 'days'
->;
+export const PACKAGE_NOW = {
+  images: 1,
+  price: 1,
+  ...(Object.fromEntries(priceFields.map((field) => [field, 1])) as Record<PriceField, 1>),
+  dayPrices: 1,
+  capacity: 1,
+  withdrawnAt: 1,
+  closedDays: 1,
+  availableFrom: 1,
+  availableTo: 1,
+  schedule: 1,
+  asks: 1,
+  days: 1,
+} as const;
+export type PackageNow = Pick<TourPackageRecord, '_id' | keyof typeof PACKAGE_NOW>;
 /** What of it decides whether it is still sold. */
 export type PackageOnSale = Pick<PackageNow, 'withdrawnAt' | 'closedDays' | 'availableFrom' | 'availableTo' | 'schedule'>;
 export type BookingWithPackage = { booking: BookingRecord; tourPackage: PackageNow | undefined };

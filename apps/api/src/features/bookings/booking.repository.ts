@@ -1,11 +1,18 @@
-import { type CalendarDate, type MinorUnits, priceFields } from '@wayfarer/contracts';
+import type { CalendarDate, MinorUnits } from '@wayfarer/contracts';
 import type { Connection, QueryFilter, Types } from 'mongoose';
 import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { dueEmailRepository } from '../emails/index.ts';
 import { tourPackageSchema } from '../tour-packages/index.ts';
-import { type BookingRecord, type BookingWithPackage, BY_USER, bookingSchema, type PackageNow } from './booking.model.ts';
+import {
+  type BookingRecord,
+  type BookingWithPackage,
+  BY_USER,
+  bookingSchema,
+  PACKAGE_NOW,
+  type PackageNow,
+} from './booking.model.ts';
 import { type BookingChange, changesSums, derivedFieldsOf } from './booking-change.ts';
 import type { TrailEntryRecord } from './booking-trail.model.ts';
 import { type Effects, type EffectsOfNew, effectsOf } from './effects/effects-of.ts';
@@ -52,28 +59,12 @@ export const NOTHING_YET = {
   dueAt: null,
 } as const satisfies Partial<BookingRecord>;
 
-const PRICE_FIELDS = Object.fromEntries(['price', 'dayPrices', ...priceFields].map((field) => [field, 1]));
 const packageOf = {
   $lookup: {
     from: tourPackageSchema.get('collection') ?? '',
     localField: 'package.packageId',
     foreignField: '_id',
-    pipeline: [
-      {
-        $project: {
-          images: 1,
-          capacity: 1,
-          withdrawnAt: 1,
-          closedDays: 1,
-          availableFrom: 1,
-          availableTo: 1,
-          schedule: 1,
-          asks: 1,
-          days: 1,
-          ...PRICE_FIELDS,
-        },
-      },
-    ],
+    pipeline: [{ $project: PACKAGE_NOW }],
     as: 'tourPackage',
   },
 };

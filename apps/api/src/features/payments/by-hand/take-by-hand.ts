@@ -11,7 +11,7 @@ import type { MoneyDependencies } from '../money-guards.ts';
 import { presentOnePayment } from '../payment.presenter.ts';
 import { providerInTime } from '../provider-in-time.ts';
 import { closeSession } from '../settle/carry-out-command.ts';
-import { settleAfterCancel } from '../settle/settle-after-cancel.ts';
+import { settleAtOnce } from '../settle/settle-at-once.ts';
 import { newAttemptFor } from '../start/new-attempt.ts';
 import { recordedUnder } from './decide-by-hand.ts';
 
@@ -86,7 +86,7 @@ export const takeByHand = async (
     const stored = change ? seats && (await bookings.change(booking, { ...change, ...counted, ...seats })) : booking;
     if (!stored) continue;
     await dependencies.reached?.('attempt-stored');
-    await settleAfterCancel(dependencies)(stored);
+    await settleAtOnce(dependencies)(stored);
     const settled = (await bookings.findById(bookingId)) ?? stored;
     const attempt = recordedUnder(settled, taken.requestKey);
     if (attempt) return { payment: await presentOnePayment(database, { ...settled, attempt }, caller.role) };
