@@ -1,4 +1,5 @@
 import { cruise } from 'dependency-cruiser';
+import { folderCirclesIn } from './folder-circles.mjs';
 import { ruleSet } from './rules.mjs';
 
 /**
@@ -32,6 +33,6 @@ export const cruiseTree = async (baseDir, folders) => {
         .filter(({ couldNotResolve, module }) => couldNotResolve && module.startsWith('.'))
         .map(({ module }) => `${source} → ${module}`),
     ),
-    violations: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    violations: [...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })), ...folderCirclesIn(modules)],
   };
 };

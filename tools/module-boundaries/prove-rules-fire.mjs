@@ -19,7 +19,7 @@ const pathFrom = (from, to) => {
   return path.startsWith('.') ? path : `./${path}`;
 };
 
-const writeExample = (root, { from, to, npm, andBack }, isType) => {
+const writeExample = (root, { from, to, npm, andBack, and }, isType) => {
   write(root, 'package.json', '{"type":"module"}');
   if (npm) {
     write(root, `node_modules/${npm}/package.json`, JSON.stringify({ name: npm, version: '1.0.0', main: 'index.js' }));
@@ -29,6 +29,7 @@ const writeExample = (root, { from, to, npm, andBack }, isType) => {
   }
   write(root, from, importOf(pathFrom(from, to), isType));
   write(root, to, andBack ? importOf(pathFrom(to, from), isType) : 'export const it = 1;\n');
+  if (and) writeExample(root, and, isType);
 };
 
 const fires = async ({ name, example }, isType) => {

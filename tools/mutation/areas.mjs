@@ -8,10 +8,9 @@ const decisions = [
   `${features}/payments/decide/*.ts`,
   `${features}/payments/refund/decide-refund.ts`,
   `${features}/bookings/trail/trail-of.ts`,
-  `${features}/bookings/cancel/cancellation.ts`,
   `${features}/attempts/*.ts`,
-  `${features}/bookings/{booking-change,booking.policy}.ts`,
-  `${features}/bookings/{effects-of,emails/emails-of-change,invoices-of-change}.ts`,
+  `${features}/bookings/{booking-change,booking.policy,cancellation}.ts`,
+  `${features}/bookings/effects/*.ts`,
   `${features}/payments/attention-of.ts`,
 ];
 
@@ -32,8 +31,7 @@ export const areas = {
     tests: [
       'src/features/payments/{decide/*,refund/decide-refund,attention-of}.test.ts',
       'src/features/attempts/*.test.ts',
-      'src/features/bookings/{trail/trail-of,cancel/cancellation,booking-change,booking.policy}.test.ts',
-      'src/features/bookings/effects-of.test.ts',
+      'src/features/bookings/{trail/trail-of,cancellation,booking-change,booking.policy,effects/effects-of}.test.ts',
     ],
   },
   cache: {
@@ -97,12 +95,11 @@ export const areas = {
     mutate: [
       `${features}/bookings/*.ts`,
       `${features}/bookings/cancel/*.ts`,
-      `!${features}/bookings/cancel/cancellation.ts`,
-      `!${features}/bookings/{booking-change,booking.policy,effects-of,invoices-of-change}.ts`,
+      `!${features}/bookings/{booking-change,booking.policy,cancellation}.ts`,
       `!${features}/bookings/*.repository.ts`,
     ],
     tests: [
-      'src/features/bookings/{booking.presenter,list-bookings,round-trips,list/manifest,trail/list-trail}.test.ts',
+      'src/features/bookings/{booking.presenter,list-bookings,round-trips,list/manifest,list/list-trail}.test.ts',
       'src/features/bookings/{cancel,trip}/*.test.ts',
       'src/features/bookings/{create/create-booking,create/idempotency-key,emails/told-of-money}.test.ts',
       'src/features/payments/refund/cancel-and-refund.test.ts',
@@ -142,7 +139,7 @@ export const areas = {
   },
   'bookings-emails': {
     root: 'apps/api',
-    mutate: [`${features}/bookings/emails/*.ts`, `!${features}/bookings/emails/*-of-change.ts`],
+    mutate: [`${features}/bookings/emails/*.ts`],
     tests: ['src/features/bookings/emails/*.test.ts', 'src/features/documents/invoice/invoice.test.ts'],
   },
   'bookings-erase': {

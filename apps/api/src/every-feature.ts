@@ -53,7 +53,7 @@ import {
   type MoneyDependencies,
   paymentEventSchema,
   paymentHandlers,
-  settleAfterCancel,
+  settleAtOnce,
   takeByHand,
 } from './features/payments/index.ts';
 import { balanceTransactionSchema, payoutSchema } from './features/payouts/index.ts';
@@ -155,7 +155,7 @@ export const everyEmail = (
 
 /** What each feature does when a user is deleted. */
 export const everyErasure = (dependencies: MoneyDependencies): ForgetUser => ({
-  releaseBookings: (userId) => releaseBookingsOfUser(dependencies, settleAfterCancel(dependencies), userId),
+  releaseBookings: (userId) => releaseBookingsOfUser(dependencies, settleAtOnce(dependencies), userId),
   erase: [
     async ({ email }) => {
       if (email) await contactMessageRepository(dependencies.database).eraseFrom(email);
@@ -187,7 +187,7 @@ export const everyExport =
  */
 export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecycle, index: TourPackageIndexKeeper): Handlers => {
   const { database } = dependencies;
-  const settle = settleAfterCancel(dependencies);
+  const settle = settleAtOnce(dependencies);
   const forget = everyErasure(dependencies);
   const packageBookings: PackageBookings = {
     countSeats: (packageId) => countSeatsIn(dependencies, packageId),

@@ -19,7 +19,7 @@ import {
   receivePaymentEvent,
   reconcile,
   refundPayment,
-  settleAfterCancel,
+  settleAtOnce,
   startPayment,
   takeByHand,
   updatePaymentStatus,
@@ -39,7 +39,7 @@ const admin: Caller = {
   sessionId: 'none',
   mayHandleAll: true,
 };
-const settle = settleAfterCancel(needs);
+const settle = settleAtOnce(needs);
 
 /** The session whose page an operation has handed out, if any. */
 export const handedOutBy = (gives: unknown): string | null => {

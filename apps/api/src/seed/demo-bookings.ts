@@ -4,7 +4,7 @@ import { bookingRepository, cancelBooking, createBooking } from '../features/boo
 import {
   type MoneyDependencies,
   refundPayment,
-  settleAfterCancel,
+  settleAtOnce,
   startPayment,
   updatePaymentStatus,
 } from '../features/payments/index.ts';
@@ -65,7 +65,7 @@ const visitProvider = async (
   if (outcome === 'expired') {
     await clock.moveTo(new Date(clock.now().getTime() + UNTIL_EXPIRED_MS));
     const booking = await bookingRepository(dependencies.database).findById(bookingId);
-    if (booking) await settleAfterCancel(dependencies)(booking);
+    if (booking) await settleAtOnce(dependencies)(booking);
     return;
   }
   await provider.pay(body.sessionId, GOOD_CARD);
@@ -95,5 +95,5 @@ export const makeBooking = async (
   const { _id } = await book(stage, traveller, plan, tourPackage);
   if (needsProvider(outcome)) await visitProvider(stage, traveller, _id, outcome);
   if (outcome === 'refunded-in-part') await refundInPart(dependencies, admin, _id, tourPackage);
-  if (outcome.startsWith('cancelled')) await cancelBooking(dependencies, settleAfterCancel(dependencies), traveller, _id);
+  if (outcome.startsWith('cancelled')) await cancelBooking(dependencies, settleAtOnce(dependencies), traveller, _id);
 };

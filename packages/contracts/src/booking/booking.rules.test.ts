@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '../values/calendar-date.ts';
-import { MAX_PRICE, minorUnitsOf, rupeesOf } from '../values/money.ts';
 import {
   type BookingStatus,
   bookingNumberOf,
@@ -9,38 +8,10 @@ import {
   canBecome,
   isTravelDateOpen,
   isTripOver,
-  MAX_PERSONS,
-  MIN_PERSONS,
-  totalOf,
 } from './booking.rules.ts';
 
-const prices = fc.integer({ min: 1, max: MAX_PRICE * 100 });
-const persons = fc.integer({ min: MIN_PERSONS, max: MAX_PERSONS });
 /** Few, so that days often coincide: this tests both ends of a window. */
 const days = fc.integer({ min: -3, max: 3 }).map((offset) => addDays('2026-11-20', offset));
-
-test('a total is exact to the paisa: 3 × 1999.99 is 5999.97', () => {
-  expect(rupeesOf(totalOf(minorUnitsOf(1999.99), 3))).toBe(5999.97);
-});
-
-test('whatever price and number of persons, a total is whole minor units and comes back from its JSON the same', () => {
-  fc.assert(
-    fc.property(prices, persons, (price, count) => {
-      const total = totalOf(price, count);
-      expect(Number.isSafeInteger(total)).toBe(true);
-      expect(BigInt(total)).toBe(BigInt(price) * BigInt(count));
-      expect(minorUnitsOf(JSON.parse(JSON.stringify(rupeesOf(total))))).toBe(total);
-    }),
-  );
-});
-
-test('a total that a browser multiplies in floating point is the same total in minor units', () => {
-  fc.assert(
-    fc.property(prices, persons, (price, count) => {
-      expect(minorUnitsOf(rupeesOf(price) * count)).toBe(totalOf(price, count));
-    }),
-  );
-});
 
 test('a travel day is open exactly when it is today or later and inside the window, both ends included', () => {
   fc.assert(

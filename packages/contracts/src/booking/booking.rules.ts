@@ -20,9 +20,6 @@ export const canBecome = (from: BookingStatus, to: BookingStatus): boolean => ne
 /** The most that the provider accepts in one payment: nine digits of minor units for rupees. */
 export const MAX_TOTAL: MinorUnits = 999_999_999;
 
-/** docs/specification.md section 9: persons times price, in minor units, so 3 × 1999.99 is 5999.97. */
-export const totalOf = (unitPrice: MinorUnits, persons: number): MinorUnits => unitPrice * persons;
-
 /** A travel day can be booked if it is today or later, inside the package's window. */
 export const isTravelDateOpen = (travelDate: CalendarDate, window: Window, today: CalendarDate): boolean =>
   travelDate >= today && isInsideWindow(travelDate, window);

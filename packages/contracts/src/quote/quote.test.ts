@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MAX_PERSONS, MIN_PERSONS } from '../booking/booking.rules.ts';
 import { mapPrices, type Prices } from '../price/price.rules.ts';
 import { quoteCases } from '../testing/quotes.ts';
-import { minorUnitsOf } from '../values/money.ts';
+import { MAX_PRICE, minorUnitsOf, rupeesOf } from '../values/money.ts';
 import { choiceProblemOf } from './choice.ts';
 import { partyOf, personsOf } from './party.ts';
 import { quoteOf } from './quote.ts';
@@ -116,4 +117,32 @@ test('who may travel alone does', () => {
   ).toMatchObject({
     path: ['singleRooms'],
   });
+});
+
+const prices = fc.integer({ min: 1, max: MAX_PRICE * 100 });
+const persons = fc.integer({ min: MIN_PERSONS, max: MAX_PERSONS });
+/** docs/specification.md section 9: what so many persons cost where there is one price. */
+const totalOf = (price: number, quantity: number) => quoteOf({ price }, { day: '2026-12-05', party: { person: quantity } }).total;
+
+test('a total is exact to the paisa: 3 × 1999.99 is 5999.97', () => {
+  expect(rupeesOf(totalOf(minorUnitsOf(1999.99), 3))).toBe(5999.97);
+});
+
+test('whatever price and number of persons, a total is whole minor units and comes back from its JSON the same', () => {
+  fc.assert(
+    fc.property(prices, persons, (price, count) => {
+      const total = totalOf(price, count);
+      expect(Number.isSafeInteger(total)).toBe(true);
+      expect(BigInt(total)).toBe(BigInt(price) * BigInt(count));
+      expect(minorUnitsOf(JSON.parse(JSON.stringify(rupeesOf(total))))).toBe(total);
+    }),
+  );
+});
+
+test('a total that a browser multiplies in floating point is the same total in minor units', () => {
+  fc.assert(
+    fc.property(prices, persons, (price, count) => {
+      expect(minorUnitsOf(rupeesOf(price) * count)).toBe(totalOf(price, count));
+    }),
+  );
 });

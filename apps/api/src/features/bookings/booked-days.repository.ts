@@ -5,7 +5,7 @@ import { objectIdOf } from '../../database/object-ids.ts';
 import type { BookedDay } from '../tour-packages/index.ts';
 import { type BookingRecord, bookingSchema } from './booking.model.ts';
 import { BY_TRAVEL_DAY } from './booking-sums.repository.ts';
-import { SEATS_OF_BOOKING } from './seats/seats-of-booking.ts';
+import { SEATS_OF_BOOKING } from './seats-of-booking.ts';
 
 const BY_PACKAGE = { 'package.packageId': 1, bookingStatus: 1, bookingDate: -1, _id: -1 } as const;
 

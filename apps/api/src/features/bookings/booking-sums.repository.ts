@@ -3,7 +3,7 @@ import type { Connection, PipelineStage, Types } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
 import type { BookingSums, DaySums, DepartureSums, RankedPackage } from '../figures/index.ts';
 import { type BookingRecord, BY_CHANGE_OF_SUMS, bookingSchema } from './booking.model.ts';
-import { SEATS_OF_BOOKING } from './seats/seats-of-booking.ts';
+import { SEATS_OF_BOOKING } from './seats-of-booking.ts';
 
 /** Indexes that hold every field of the sums, so that no booking document is read. */
 const BY_BOOKING_DAY = {

@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { assertMayActFor } from '../../http/caller.ts';
 import { todayOf } from '../../time/today-of.ts';
 import type { BookingRecord } from './booking.model.ts';
-import type { RefundOfPayment } from './cancel/cancellation.ts';
+import type { RefundOfPayment } from './cancellation.ts';
 
 type Now = { config: Pick<Config, 'SITE_TIME_ZONE'>; clock: () => Date };
 

@@ -5,8 +5,8 @@ import { isAtBank, presentRefundsOf } from '../attempts/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
 import type { BookingRecord, PackageNow, PackageOnSale } from './booking.model.ts';
 import { canCancel, canPay, refundLimitOf, refundRuleFor, type Viewer } from './booking.policy.ts';
-import { refundOnCancel } from './cancel/cancellation.ts';
-import { payLinkUrlOf } from './desk/pay-link.ts';
+import { refundOnCancel } from './cancellation.ts';
+import { payLinkUrlOf } from './pay-link.ts';
 import { readStillSold } from './read-still-sold.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;

@@ -1,21 +1,25 @@
-import { type CalendarDate, type MinorUnits, priceFields } from '@wayfarer/contracts';
+import type { CalendarDate, MinorUnits } from '@wayfarer/contracts';
 import type { Connection, QueryFilter, Types } from 'mongoose';
 import { listPage, type PageOf, type PageRequest } from '../../database/lists/list-page.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
-import { auditContext } from '../../logging/audit-context.ts';
 import { dueEmailRepository } from '../emails/index.ts';
 import { tourPackageSchema } from '../tour-packages/index.ts';
-import { type BookingRecord, type BookingWithPackage, BY_USER, bookingSchema, type PackageNow } from './booking.model.ts';
+import {
+  type BookingRecord,
+  type BookingWithPackage,
+  BY_USER,
+  bookingSchema,
+  PACKAGE_NOW,
+  type PackageNow,
+} from './booking.model.ts';
 import { type BookingChange, changesSums, derivedFieldsOf } from './booking-change.ts';
-import { type Effects, effectsOf } from './effects-of.ts';
-import { emailsOfNew } from './emails/emails-of-new.ts';
-import { type BookingListRequest, listBookings } from './list/booking-list.repository.ts';
+import type { TrailEntryRecord } from './booking-trail.model.ts';
+import { type Effects, type EffectsOfNew, effectsOf } from './effects/effects-of.ts';
 import { type Coming, searchKeysOf } from './search/search-keys.ts';
 import { logTrail } from './trail/log-trail.ts';
 import { readTrail } from './trail/read-trail.ts';
-import type { TrailEntryRecord, Written } from './trail/trail.model.ts';
-import { firstEntryOf } from './trail/trail-entry-of.ts';
+import { writtenNow } from './trail/written-now.ts';
 
 export type NewBookingRecord = Pick<
   BookingRecord,
@@ -55,28 +59,12 @@ export const NOTHING_YET = {
   dueAt: null,
 } as const satisfies Partial<BookingRecord>;
 
-const PRICE_FIELDS = Object.fromEntries(['price', 'dayPrices', ...priceFields].map((field) => [field, 1]));
 const packageOf = {
   $lookup: {
     from: tourPackageSchema.get('collection') ?? '',
     localField: 'package.packageId',
     foreignField: '_id',
-    pipeline: [
-      {
-        $project: {
-          images: 1,
-          capacity: 1,
-          withdrawnAt: 1,
-          closedDays: 1,
-          availableFrom: 1,
-          availableTo: 1,
-          schedule: 1,
-          asks: 1,
-          days: 1,
-          ...PRICE_FIELDS,
-        },
-      },
-    ],
+    pipeline: [{ $project: PACKAGE_NOW }],
     as: 'tourPackage',
   },
 };
@@ -89,11 +77,6 @@ const pushOf = ({ entry, emailsDue, invoicesDue }: Effects) => {
     ...(invoicesDue.length > 0 ? { invoicesDue: { $each: invoicesDue } } : {}),
   };
   return Object.keys(added).length > 0 ? { $push: added } : {};
-};
-
-const writtenNow = (): Written => {
-  const { by, requestId, clock } = auditContext();
-  return { at: clock(), by, requestId };
 };
 
 const ahead = (packageId: string, from: CalendarDate) => ({
@@ -117,7 +100,8 @@ export const bookingRepository = (database: Connection) => {
   };
   return {
     dueEmails: dueEmailRepository<BookingRecord>(database, 'Booking', bookingSchema),
-    insert: async (booking: NewBookingRecord): Promise<BookingRecord> => {
+    /** Stores a new booking. Its first trail entry and its due emails are in the same write. */
+    insert: async (booking: NewBookingRecord, { entry, emailsDue }: EffectsOfNew): Promise<BookingRecord> => {
       const usernameKey = booking.username.toLowerCase();
       const { dueAt } = derivedFieldsOf({ ...NOTHING_YET, ...booking });
       const record: BookingRecord = {
@@ -129,8 +113,6 @@ export const bookingRepository = (database: Connection) => {
         version: 1,
       };
       // Every field is already set, so nothing needs casting, which is most of the cost of a document.
-      const emailsDue = emailsOfNew(booking);
-      const entry = firstEntryOf(booking, writtenNow());
       await bookings.insertMany([{ ...record, sumsChangedAt: entry.at, emailsDue, trail: [entry] }], { lean: true });
       logTrail(booking, entry);
       return record;
@@ -148,8 +130,6 @@ export const bookingRepository = (database: Connection) => {
     findByLinkToken: (token: string): Promise<BookingWithPackage | null> => findWithPackage({ 'byStaff.link.token': token }),
     findBySession: (sessionId: string): Promise<BookingRecord | null> => findOne({ 'attempts.sessionId': sessionId }),
     findByPayment: (paymentId: string): Promise<BookingRecord | null> => findOne({ 'attempts.paymentId': paymentId }),
-    list: (asked: BookingListRequest, timeZone = 'UTC'): Promise<PageOf<BookingRecord>> =>
-      listBookings(database, asked, timeZone),
     /** Oldest first, with the refund reasons; null when there is no such booking. */
     findTrail: async (id: string): Promise<{ entries: TrailEntryRecord[]; reasons: Map<string, string | null> } | null> => {
       const found = await bookings.findById(id, { trail: 1, byStaff: 1, 'attempts.refunds': 1 }).lean<TrailWithRefunds>();

@@ -8,12 +8,13 @@ import { cancelBooking, type SettleBooking } from './cancel/cancel-booking.ts';
 import { createBooking } from './create/create-booking.ts';
 import { getBookingFor } from './get-booking.ts';
 import { createPacePersons } from './limits/pace-persons.ts';
+import { listBookings } from './list/booking-list.repository.ts';
 import { checkIn } from './list/check-in.ts';
+import { listTrail } from './list/list-trail.ts';
 import { showManifest } from './list/show-manifest.ts';
 import { withContacts } from './list/with-contacts.ts';
 import { withEmails } from './list/with-emails.ts';
 import { quoteBooking } from './quote-booking.ts';
-import { listTrail } from './trail/list-trail.ts';
 import { changeTravellers } from './travellers/change-travellers.ts';
 import { listTravellers } from './travellers/list-travellers.ts';
 import { showPassport } from './travellers/show-passport.ts';
@@ -27,7 +28,7 @@ export const bookingHandlers = (
   const pacePersons = createPacePersons(dependencies);
   return {
     listBookings: async ({ caller, query }) => {
-      const page = await bookings.list(query, dependencies.config.SITE_TIME_ZONE);
+      const page = await listBookings(dependencies.database, query, dependencies.config.SITE_TIME_ZONE);
       const presented = await withEmails(dependencies.database, await presentBookings(dependencies, page.records, caller));
       return pageReply(await withContacts(dependencies.database, presented), page, query);
     },

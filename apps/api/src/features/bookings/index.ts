@@ -8,14 +8,16 @@ export { type BookingChange, derivedFieldsOf, isFreeAndPending, type MoneyState 
 export { type BookingDependencies, bookingGuards } from './booking-guards.ts';
 export type { CancellationReason, StaffCancel } from './booking-parts.model.ts';
 export { bookingSumsRepository } from './booking-sums.repository.ts';
+export type { TrailEntryRecord } from './booking-trail.model.ts';
 export type { SettleBooking } from './cancel/cancel-booking.ts';
-export { cancellationOf, refundOnCancel } from './cancel/cancellation.ts';
+export { cancellationOf, refundOnCancel } from './cancellation.ts';
 export { changeBooking } from './change-booking.ts';
 export { departureBookingsRepository } from './departure-bookings.repository.ts';
 export { readBookedTrip } from './emails/booked-trip.ts';
 export { composeAbout } from './emails/compose-about.ts';
 export { previewCancellation } from './emails/preview-cancellation.ts';
 export { getBookingFor, noSuchBooking } from './get-booking.ts';
+export { listBookings } from './list/booking-list.repository.ts';
 export { openWorkRepository } from './open-work.repository.ts';
 export { placeOf } from './place-of.ts';
 export { readStillSold } from './read-still-sold.ts';
@@ -24,7 +26,6 @@ export { countSeatsIfLimited, keepHoldsOf, releaseHoldsOf } from './seats/bookin
 export { holdSeatsAgain } from './seats/hold-seats-again.ts';
 export { seatDifferences } from './seats/seat-differences.ts';
 export { readTrail } from './trail/read-trail.ts';
-export type { TrailEntryRecord } from './trail/trail.model.ts';
 export { phonedBefore } from './travellers/phoned-before.ts';
 
 // What `every-feature.ts`, the jobs and the demo use besides:
@@ -36,13 +37,13 @@ export { releaseBookingsOfUser } from './cancel/release-bookings-of-user.ts';
 export { bookingKeySchema } from './create/booking-key.model.ts';
 export { confirmFree } from './create/confirm-free.ts';
 export { createBooking } from './create/create-booking.ts';
-export { priceAgain } from './create/price-again.ts';
+export { countAgain, priceAgain } from './create/price-again.ts';
 export { deskHandlers } from './desk/desk.routes.ts';
-export { payLinkNonceOf } from './desk/pay-link.ts';
 export { bookingEmails } from './emails/booking-emails.ts';
 export { eraseRefundReasons } from './erase/erase-refund-reasons.ts';
 export { bookingsOfUser } from './export/bookings-of-user.ts';
 export { exportBookings } from './export/export-bookings.ts';
+export { payLinkNonceOf } from './pay-link.ts';
 export { customersByPhone } from './search/bookings-by-phone.repository.ts';
 export { foldBookingsAgain } from './search/fold-bookings-again.repository.ts';
 export { countSeatsIn } from './seats/count-seats-in.ts';

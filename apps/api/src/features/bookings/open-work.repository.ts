@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
 import { type BookingRecord, bookingSchema } from './booking.model.ts';
-import { SEATS_OF_BOOKING } from './seats/seats-of-booking.ts';
+import { SEATS_OF_BOOKING } from './seats-of-booking.ts';
 
 /** The longest hold, in milliseconds, unless the booking has an open payment page, by which it is found. */
 const MAX_HOLD_MS = 60 * 60_000;

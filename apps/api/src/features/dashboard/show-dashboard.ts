@@ -13,7 +13,7 @@ import {
 } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../time/today-of.ts';
-import { bookingRepository, presentBookings } from '../bookings/index.ts';
+import { listBookings, presentBookings } from '../bookings/index.ts';
 import { addBookings } from '../figures/index.ts';
 import { type Figures, readFigures } from '../keep-figures/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
@@ -48,7 +48,7 @@ export const showDashboard = async (dependencies: Dependencies, name: DashboardP
     periodFiguresOf(figures, addDays(today, -days), days),
     listComingDepartures(figures, today, MAX_LISTED_DEPARTURES),
     countWaiting(dependencies),
-    bookingRepository(database).list({ status: 'all', limit: RECENT_BOOKINGS }),
+    listBookings(database, { status: 'all', limit: RECENT_BOOKINGS }, config.SITE_TIME_ZONE),
   ]);
   const ranked = figures.rankings[days] ?? [];
   const named = [...ranked, ...departures.flatMap(({ largest }) => largest)];

@@ -12,7 +12,7 @@ export { paymentHandlers } from './payment.routes.ts';
 export { decideRefund } from './refund/decide-refund.ts';
 export { refundPayment } from './refund/refund-payment.ts';
 export { reconcile } from './settle/reconcile.ts';
-export { settleAfterCancel } from './settle/settle-after-cancel.ts';
+export { settleAtOnce } from './settle/settle-at-once.ts';
 export { updatePaymentStatus } from './settle/update-payment-status.ts';
 export { startPayment } from './start/start-payment.ts';
 export { countPaymentsWaiting } from './waiting-payment.repository.ts';

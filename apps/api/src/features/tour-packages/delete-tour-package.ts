@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../errors/api-error.ts';
 import { removePictures } from '../../integrations/images/receive-pictures.ts';
 import { recordChange } from '../../logging/audit-context.ts';
+import { noSuchPackage } from './get-tour-package.ts';
 import { presentTourPackages } from './tour-package.presenter.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
@@ -18,7 +18,7 @@ export const deleteTourPackage = async (
   const tourPackages = tourPackageRepository(database);
   const erased = await tourPackages.eraseDraft(id);
   const deleted = erased ?? (await tourPackages.withdraw(id, clock()));
-  if (!deleted) throw new ApiError('NOT_FOUND', 'There is no such package.');
+  if (!deleted) throw noSuchPackage();
   if (erased) await removePictures(pictures, erased.images);
   const [from = null] = await presentTourPackages({ database, config, clock }, [deleted]);
   recordChange({ thing: 'package', id, from, to: null });

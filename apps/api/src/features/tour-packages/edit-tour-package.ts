@@ -2,13 +2,13 @@ import { MAX_PACKAGE_PICTURES, type TourPackageForm, type tourPackageEndpoints }
 import type { z } from 'zod';
 import { versionConflict, versionOf } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../errors/api-error.ts';
 import { wrongField } from '../../errors/wrong-field.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
 import { recordChange } from '../../logging/audit-context.ts';
 import { assertDestinationExists } from './assert-destination-exists.ts';
 import { assertCanAsk, assertPricesFit, assertScheduleFits } from './assert-form-fits.ts';
 import { assertAccepted, editEffectOf, type ListBookedDays, strandedDays } from './edit-effect.ts';
+import { noSuchPackage } from './get-tour-package.ts';
 import { presentBookedDay } from './list-booked-days.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 import { presentTourPackage } from './tour-package.presenter.ts';
@@ -45,7 +45,7 @@ const assertNotTooMany = (count: number): void => {
 /** @throws NOT_FOUND, CONFLICT when it is no longer at the version that was edited */
 const getPresent = async (needs: Needs, id: string, edited: number | undefined): Promise<TourPackageRecord> => {
   const present = await tourPackageRepository(needs.database).findEditable(id);
-  if (!present) throw new ApiError('NOT_FOUND', 'There is no such package.');
+  if (!present) throw noSuchPackage();
   if (edited !== undefined && edited !== versionOf(present))
     throw versionConflict('package', await presentTourPackage(needs, present));
   return present;

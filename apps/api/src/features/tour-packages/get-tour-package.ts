@@ -3,6 +3,8 @@ import { ApiError } from '../../errors/api-error.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
+export const noSuchPackage = (): ApiError => new ApiError('NOT_FOUND', 'There is no such package.');
+
 /** A package that is not withdrawn. @throws NOT_FOUND */
 export const getTourPackage = async ({ database }: Pick<Dependencies, 'database'>, id: string): Promise<TourPackageRecord> => {
   const tourPackage = await tourPackageRepository(database).findById(id);

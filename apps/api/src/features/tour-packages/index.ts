@@ -4,7 +4,7 @@ export { departureDaysRepository } from './departure-days.repository.ts';
 export type { BookedDay } from './edit-effect.ts';
 export { assertEditFits, editTourPackage, type PackageBookings } from './edit-tour-package.ts';
 export { foldTitlesAgain } from './fold-titles-again.ts';
-export { getTourPackage } from './get-tour-package.ts';
+export { getTourPackage, noSuchPackage } from './get-tour-package.ts';
 export { findOffer, type Offer } from './offer.repository.ts';
 export { listMostBookedDestinations, offersAtDestinations } from './offers-at-destinations.ts';
 export { closingOf, eachDay, eachOpenDay, leavingOf } from './open-departures.ts';

@@ -1,7 +1,7 @@
 import type { BookedDay as PresentedDay } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { ApiError } from '../../errors/api-error.ts';
 import type { BookedDay, ListBookedDays } from './edit-effect.ts';
+import { noSuchPackage } from './get-tour-package.ts';
 import { tourPackageRepository } from './tour-package.repository.ts';
 
 export const presentBookedDay = ({ travelDate, paid, unpaid, seats }: BookedDay): PresentedDay => ({
@@ -19,7 +19,6 @@ export const listBookedDays = async (
   list: ListBookedDays,
   id: string,
 ): Promise<PresentedDay[]> => {
-  if (!(await tourPackageRepository(needs.database).findEditable(id)))
-    throw new ApiError('NOT_FOUND', 'There is no such package.');
+  if (!(await tourPackageRepository(needs.database).findEditable(id))) throw noSuchPackage();
   return (await list(id)).map(presentBookedDay);
 };

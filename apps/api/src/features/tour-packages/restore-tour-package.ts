@@ -9,6 +9,8 @@ import { tourPackageRepository } from './tour-package.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config' | 'clock'>;
 
+const noSuchWithdrawn = (): ApiError => new ApiError('NOT_FOUND', 'There is no such package among the withdrawn ones.');
+
 const assertHasDestination = async ({ database }: Needs, { destinationId }: TourPackageRecord): Promise<void> => {
   if (await destinationRepository(database).findById(String(destinationId))) return;
   throw new ApiError('CONFLICT', 'The destination of this package was deleted. Put the destination back first.');
@@ -22,10 +24,10 @@ const assertHasDestination = async ({ database }: Needs, { destinationId }: Tour
 export const restoreTourPackage = async (needs: Needs, id: string): Promise<{ restoredPackage: TourPackage }> => {
   const tourPackages = tourPackageRepository(needs.database);
   const withdrawn = await tourPackages.findWithdrawn(id);
-  if (!withdrawn) throw new ApiError('NOT_FOUND', 'There is no such package among the withdrawn ones.');
+  if (!withdrawn) throw noSuchWithdrawn();
   await assertHasDestination(needs, withdrawn);
   const restored = await tourPackages.restore(id);
-  if (!restored) throw new ApiError('NOT_FOUND', 'There is no such package among the withdrawn ones.');
+  if (!restored) throw noSuchWithdrawn();
   try {
     await assertHasDestination(needs, restored);
   } catch (thrown) {

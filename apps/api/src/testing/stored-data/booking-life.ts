@@ -1,8 +1,8 @@
 import type { Config } from '../../config.ts';
 import { attemptOf } from '../../features/attempts/index.ts';
 import type { BookingRecord } from '../../features/bookings/booking.model.ts';
+import type { TrailEntryRecord, Written } from '../../features/bookings/booking-trail.model.ts';
 import { type BookingChange, cancellationOf, derivedFieldsOf } from '../../features/bookings/index.ts';
-import type { TrailEntryRecord, Written } from '../../features/bookings/trail/trail.model.ts';
 import { nextEntryOf } from '../../features/bookings/trail/trail-entry-of.ts';
 import { decide, decideRefund } from '../../features/payments/index.ts';
 import { newAttemptFor } from '../../features/payments/start/new-attempt.ts';

@@ -1,4 +1,4 @@
-import { addDays, minorUnitsOf, totalOf } from '@wayfarer/contracts';
+import { addDays, minorUnitsOf } from '@wayfarer/contracts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { derivedFieldsOf } from '../../features/bookings/index.ts';
 import { searchKeysOf } from '../../features/bookings/search/search-keys.ts';
@@ -86,7 +86,7 @@ export const bookingRow = (row: number, size: DataSize): BookingRow => {
     totalPersons,
     travelDate: addDays(bookingDate.toISOString().slice(0, 10), 3 + numberOf(row, 33, 120)),
     bookingDate,
-    totalAmount: totalOf(unitPrice, totalPersons),
+    totalAmount: unitPrice * totalPersons,
     currency: 'inr',
     ...seats,
   };

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { actsForAgency, refundLimitOf, refundRuleFor, type Viewer } from '../booking.policy.ts';
-import { type RefundOfPayment, refundOnCancel } from './cancellation.ts';
+import { type RefundOfPayment, refundOnCancel } from '../cancellation.ts';
 
 type Needs = Pick<Dependencies, 'clock' | 'config'>;
 

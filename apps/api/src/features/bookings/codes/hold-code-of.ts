@@ -2,7 +2,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { dropCode, holdCode, releaseCode } from '../../codes/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
-import { untilSure } from '../seats/until-sure.ts';
+import { untilSure } from '../until-sure.ts';
 
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'guards'>;
 type Coded = Pick<BookingRecord, '_id' | 'userId' | 'choice'>;

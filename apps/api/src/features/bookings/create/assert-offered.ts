@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { todayOf } from '../../../time/today-of.ts';
-import type { Offer } from '../../tour-packages/index.ts';
+import { noSuchPackage, type Offer } from '../../tour-packages/index.ts';
 
 /**
  * @returns the package, where it is offered
@@ -9,7 +9,7 @@ import type { Offer } from '../../tour-packages/index.ts';
  */
 export const assertOffered = (needs: Pick<Dependencies, 'clock' | 'config'>, offer: Offer | null): Offer => {
   // Of a draft nobody is told that there is one: the id of an imported one is made of its title.
-  if (!offer || offer.isDraft) throw new ApiError('NOT_FOUND', 'There is no such package.');
+  if (!offer || offer.isDraft) throw noSuchPackage();
   if (offer.withdrawnAt || offer.availableTo < todayOf(needs)) throw new ApiError('PACKAGE_NOT_BOOKABLE');
   return offer;
 };

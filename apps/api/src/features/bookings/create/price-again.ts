@@ -1,29 +1,33 @@
-import { hasPriceFields, quoteInRupees, rupeesOf } from '@wayfarer/contracts';
+import { hasPriceFields, type Line, quoteInRupees, rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import type { BookingWithPackage } from '../booking.model.ts';
+import type { BookingRecord, BookingWithPackage } from '../booking.model.ts';
 import { waitsUntil } from '../booking.policy.ts';
 import type { BookingChange } from '../booking-change.ts';
-import { type PricedOrder, priceOrder, priceWithCode } from './price-order.ts';
+import { seatsOfBooking } from '../seats-of-booking.ts';
+import { type Order, type PricedOrder, priceOrder, priceWithCode } from './price-order.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
-type Priced = Pick<BookingChange, 'package' | 'seats' | 'choice' | 'totalAmount'>;
+type Counted = Pick<BookingChange, 'seats' | 'choice'>;
+type Priced = Counted & Pick<BookingChange, 'package' | 'totalAmount'>;
 
-/**
- * Whether a booking waits for its payment for longer than its price holds. Where there is one price, it holds
- * for good.
- */
-const isPriceOver = ({ booking, tourPackage }: BookingWithPackage, { clock }: Needs): boolean =>
+/** Whether a booking waits for its payment for longer than its price holds. Where there is one price, it holds for good. */
+const isPriceOver = ({ booking, tourPackage }: BookingWithPackage, { clock }: Pick<Needs, 'clock'>): boolean =>
   Boolean(booking.choice ?? tourPackage?.schedule ?? (tourPackage && hasPriceFields(tourPackage))) &&
   waitsUntil(booking) <= clock();
 
+/** What was ordered, without its code. */
+const orderOf = ({ travelDate, totalPersons, choice: { code: _code, ...chosen } = { lines: [] } }: BookingRecord): Order => ({
+  travelDate,
+  totalPersons,
+  ...chosen,
+});
+
 const quoteAgain = async (needs: Needs, { booking, tourPackage }: BookingWithPackage): Promise<PricedOrder | null> => {
   if (!tourPackage) return null;
-  const { travelDate, totalPersons, userId, choice = { lines: [] } } = booking;
-  const { code, ...chosen } = choice;
-  const order = { travelDate, totalPersons, ...chosen };
+  const order = orderOf(booking);
   try {
-    return await priceWithCode(needs, tourPackage, { ...order, code: code?.code }, userId);
+    return await priceWithCode(needs, tourPackage, { ...order, code: booking.choice?.code?.code }, booking.userId);
   } catch (thrown) {
     if (!(thrown instanceof ApiError)) throw thrown;
     // A code that is over, or used up by others, changes the price. Anything else is no longer sold.
@@ -32,26 +36,58 @@ const quoteAgain = async (needs: Needs, { booking, tourPackage }: BookingWithPac
   }
 };
 
+/** How many seats a booking takes by what its package says now; nothing where that is the same. */
+const seatsAgain = (booking: BookingRecord, { seats = booking.totalPersons }: PricedOrder): Pick<Counted, 'seats'> =>
+  seats === seatsOfBooking(booking) ? {} : { seats };
+
+/** What its day counts for a booking, seats and extras, by what its package says now. */
+const countedBy = (booking: BookingRecord, priced: PricedOrder): Counted => {
+  if (!booking.choice) return seatsAgain(booking, priced);
+  const { counted: _before, ...choice } = booking.choice;
+  const counted = priced.choice?.counted;
+  return { ...seatsAgain(booking, priced), choice: { ...choice, ...(counted ? { counted } : {}) } };
+};
+
+/**
+ * The seats and extras of an unpaid booking count as long as they are held. Who pays after that at the price of before
+ * takes what a new booking would.
+ * @returns what to store with the payment; nothing where its package no longer sells what was chosen
+ */
+export const countAgain = (needs: Pick<Needs, 'clock'>, found: BookingWithPackage): Counted => {
+  const { booking, tourPackage } = found;
+  if (!tourPackage || !isPriceOver(found, needs)) return {};
+  try {
+    return countedBy(booking, priceOrder(tourPackage, orderOf(booking)));
+  } catch (thrown) {
+    if (!(thrown instanceof ApiError)) throw thrown;
+    return {};
+  }
+};
+
+/** Other names of what was chosen are no other price. */
+const unnamed = (lines: readonly Line[] | undefined): string | undefined =>
+  lines && JSON.stringify(lines.map(({ text: _text, ...line }) => line));
+
 /**
  * The price of an unpaid booking holds as long as its seats. After that it is made anew.
  * @param accepted the total that the traveller has agreed to, in rupees
- * @returns what to store with the new attempt; nothing where the price is the same
- * @throws PRICE_CHANGED with the new total and its lines, unless it was accepted; NOT_PAYABLE where what was
- * chosen is no longer sold
+ * @returns what to store with the new attempt: where the price is the same, the seats that it takes now
+ * @throws PRICE_CHANGED with the new total and its lines, unless it was accepted; NOT_PAYABLE where what was chosen is no
+ * longer sold
  */
 export const priceAgain = async (needs: Needs, found: BookingWithPackage, accepted: number | undefined): Promise<Priced> => {
   const { booking } = found;
   const priced = isPriceOver(found, needs) ? await quoteAgain(needs, found) : null;
   if (!priced) return {};
-  const { quote, seats, choice } = priced;
-  const before = booking.choice?.lines;
-  if (quote.total === booking.totalAmount && JSON.stringify(choice?.lines) === JSON.stringify(before)) return {};
+  const { quote, choice } = priced;
+  if (quote.total === booking.totalAmount && unnamed(choice?.lines) === unnamed(booking.choice?.lines))
+    return countedBy(booking, priced);
   if (accepted !== rupeesOf(quote.total)) throw new ApiError('PRICE_CHANGED', undefined, quoteInRupees(quote));
   const unitPrice = quote.lines[0]?.unit ?? booking.package.unitPrice;
   return {
     package: { ...booking.package, unitPrice },
     totalAmount: quote.total,
-    ...(seats === undefined ? {} : { seats }),
+    ...seatsAgain(booking, priced),
     choice: choice ?? { lines: quote.lines },
   };
 };

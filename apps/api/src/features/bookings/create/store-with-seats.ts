@@ -6,8 +6,10 @@ import { bookingRepository, type NewBookingRecord } from '../booking.repository.
 import type { BookingDependencies } from '../booking-guards.ts';
 import { findDurable } from '../change-booking.ts';
 import { assertCodeHeld, holdCodeFor } from '../codes/hold-code-of.ts';
+import { effectsOfNew } from '../effects/effects-of.ts';
+import { isCounted } from '../is-counted.ts';
 import { dropHoldsOf, holdEndsAt, holdSeatsFor, mostUnpaidOf, refusalOf } from '../seats/booking-seats.ts';
-import { isCounted } from '../seats/is-counted.ts';
+import { writtenNow } from '../trail/written-now.ts';
 
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
 
@@ -41,7 +43,8 @@ export const storeWithSeats = async (
     }
   }
   try {
-    return await bookings.insert({ ...booking, holdsSeats, seatsHeldUntil });
+    const record = { ...booking, holdsSeats, seatsHeldUntil };
+    return await bookings.insert(record, effectsOfNew(record, writtenNow()));
   } catch (thrown) {
     const stored = isDuplicateKey(thrown) ? await findDurable(bookings, booking._id) : null;
     // The same order was stored by another call. If it was cancelled before this call held its seats, nobody

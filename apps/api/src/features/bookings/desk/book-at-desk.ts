@@ -15,10 +15,10 @@ import { assertCanBeBooked } from '../create/assert-can-be-booked.ts';
 import { assertOffered } from '../create/assert-offered.ts';
 import { bookingIdFor, deskFingerprintOf } from '../create/booking-id-for.ts';
 import { assertPayable, assertPriceIs, storeOrder } from '../create/store-order.ts';
+import { payLinkHashOf } from '../pay-link.ts';
 import { nameContact } from '../travellers/name-contact.ts';
 import { customerOf } from './customer-of.ts';
 import { deskPriceOf } from './desk-price.ts';
-import { payLinkHashOf } from './pay-link.ts';
 
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'logger' | 'reached' | 'guards'>;
 

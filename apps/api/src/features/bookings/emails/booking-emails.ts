@@ -12,7 +12,7 @@ import {
 } from '../../emails/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
-import { payLinkNonceOf } from '../desk/pay-link.ts';
+import { payLinkNonceOf } from '../pay-link.ts';
 import { composeAbout } from './compose-about.ts';
 
 type Needs = Pick<Dependencies, 'database'>;

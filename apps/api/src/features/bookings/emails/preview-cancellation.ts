@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import { type ComposedEmail, dueEmail } from '../../emails/index.ts';
-import { cancellationOf } from '../cancel/cancellation.ts';
+import { cancellationOf } from '../cancellation.ts';
 import { contentOf } from './booking-emails.ts';
 import { composeAbout } from './compose-about.ts';
 

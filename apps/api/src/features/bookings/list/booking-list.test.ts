@@ -4,7 +4,7 @@ import { everyPage } from '../../../testing/every-page.ts';
 import { startTestApi, type TestApi } from '../../../testing/start-test-api.ts';
 import { storeData } from '../../../testing/stored-data/store-data.ts';
 import type { BookingRecord } from '../booking.model.ts';
-import { bookingRepository } from '../booking.repository.ts';
+import { listBookings } from './booking-list.repository.ts';
 
 const BOOKINGS = 5000;
 const ZONE = 'Asia/Kolkata';
@@ -43,8 +43,7 @@ const plainly = (isMatch: (booking: BookingRecord) => boolean, sort: BookingSort
 };
 
 const listed = async (asked: Partial<BookingFilter>, limit = 900): Promise<string[]> => {
-  const bookings = bookingRepository(api.dependencies.database);
-  const records = await everyPage((page) => bookings.list({ ...asked, ...page }, ZONE), limit);
+  const records = await everyPage((page) => listBookings(api.dependencies.database, { ...asked, ...page }, ZONE), limit);
   return records.map(({ _id }) => String(_id));
 };
 
@@ -126,8 +125,7 @@ test('a booking is found by the number that the screens show, by its id, and by 
 });
 
 test('a search that too many words begin with asks for more letters instead of showing a part', async () => {
-  const bookings = bookingRepository(api.dependencies.database);
-  await expect(bookings.list({ search: '00' })).rejects.toMatchObject({
+  await expect(listBookings(api.dependencies.database, { search: '00' }, ZONE)).rejects.toMatchObject({
     code: 'VALIDATION',
     message: expect.stringContaining('Type more letters'),
   });

@@ -6,8 +6,8 @@ import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { type TravellersRecord, travellersRepository } from '../../travellers/index.ts';
 import type { BookingRecord, PackageNow } from '../booking.model.ts';
 import { presentBookings } from '../booking.presenter.ts';
-import { bookingRepository } from '../booking.repository.ts';
 import { contactOf, placesOfBooking } from '../travellers/travellers-of.ts';
+import { listBookings } from './booking-list.repository.ts';
 import { withEmails } from './with-emails.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
@@ -58,7 +58,7 @@ export const showManifest = async (
   page: PageRequest,
 ): Promise<{ entries: ManifestEntry[]; page: PageOf<BookingRecord> }> => {
   const asked = { package: packageId, travelFrom: day, travelTo: day, status: 'confirmed', sort: 'user', ...page } as const;
-  const found = await bookingRepository(needs.database).list(asked, needs.config.SITE_TIME_ZONE);
+  const found = await listBookings(needs.database, asked, needs.config.SITE_TIME_ZONE);
   const ids = found.records.map(({ _id }) => _id);
   const [presented, stored, [tourPackage]] = await Promise.all([
     presentBookings(needs, found.records, caller).then((bookings) => withEmails(needs.database, bookings)),

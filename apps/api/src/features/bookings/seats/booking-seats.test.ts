@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isCounted } from '../is-counted.ts';
 import { holdEndsAt, mostUnpaidOf, refusalOf } from './booking-seats.ts';
-import { isCounted } from './is-counted.ts';
 
 const told = (held: Parameters<typeof refusalOf>[0]) => {
   const refusal = refusalOf(held);

@@ -10,8 +10,8 @@ import type { BookingDependencies } from '../booking-guards.ts';
 import type { CancellationReason } from '../booking-parts.model.ts';
 import { changeBooking } from '../change-booking.ts';
 import { dropCodeOf, holdCodeOf, releaseCodeOf } from '../codes/hold-code-of.ts';
-import { seatsOfBooking } from './seats-of-booking.ts';
-import { untilSure } from './until-sure.ts';
+import { seatsOfBooking } from '../seats-of-booking.ts';
+import { untilSure } from '../until-sure.ts';
 
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'reached' | 'guards'>;
 type Seated = Pick<BookingRecord, '_id' | 'userId' | 'package' | 'totalPersons' | 'seats' | 'choice' | 'travelDate'>;

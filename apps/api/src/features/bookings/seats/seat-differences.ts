@@ -5,8 +5,8 @@ import { todayOf } from '../../../time/today-of.ts';
 import { type KeptSeats, seatDayRepository } from '../../departures/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { owesSeats } from '../booking-change.ts';
+import { seatsOfBooking } from '../seats-of-booking.ts';
 import { type SeatedBooking, seatedBookingRepository } from './seated-bookings.repository.ts';
-import { seatsOfBooking } from './seats-of-booking.ts';
 
 /** A booking whose seat day differs from it: `held` by the day, `booked` by the booking. */
 export type SeatDifference = {

@@ -1,6 +1,6 @@
 import { auditContext } from '../../../logging/audit-context.ts';
 import type { BookingRecord } from '../booking.model.ts';
-import type { StoredChange, TrailEntryRecord } from './trail.model.ts';
+import type { StoredChange, TrailEntryRecord } from '../booking-trail.model.ts';
 
 const seatEvents: Readonly<Record<string, string>> = { kept: 'seats.kept', none: 'seats.released' };
 

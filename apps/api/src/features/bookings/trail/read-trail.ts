@@ -1,5 +1,5 @@
 import { currentStatusOf } from '@wayfarer/contracts';
-import type { StoredChange, TrailEntryRecord } from './trail.model.ts';
+import type { StoredChange, TrailEntryRecord } from '../booking-trail.model.ts';
 
 const inCurrentNames = (change: StoredChange): StoredChange => ({
   ...change,

@@ -1,6 +1,6 @@
 import type { BookingRecord } from '../booking.model.ts';
 import type { ByStaff } from '../booking-parts.model.ts';
-import type { StoredChange, TrailEntryRecord, Written } from './trail.model.ts';
+import type { StoredChange, TrailEntryRecord, Written } from '../booking-trail.model.ts';
 import { changeOf, seatsOf, type TrailedState, trailOf } from './trail-of.ts';
 
 /** What staff granted; why is stored only in the booking, where it can be erased. */

@@ -1,7 +1,7 @@
 import { type MinorUnits, rupeesOf, type TrailSubject } from '@wayfarer/contracts';
 import type { AttemptRefund, PaymentAttempt } from '../../attempts/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
-import type { StoredChange } from './trail.model.ts';
+import type { StoredChange } from '../booking-trail.model.ts';
 
 /** The parts of a booking whose changes are in the trail. Times of checks and retries are not. */
 export type TrailedState = Pick<

@@ -7,8 +7,8 @@ import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';
 import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
+import type { TrailEntryRecord } from '../booking-trail.model.ts';
 import { getBookingFor } from '../get-booking.ts';
-import type { TrailEntryRecord } from '../trail/trail.model.ts';
 
 const presentPayment = ({ order, paymentMethod, status, createdAt, paidAt }: PaymentAttempt): TripPayment => ({
   amount: rupeesOf(order.unitPrice * order.quantity),

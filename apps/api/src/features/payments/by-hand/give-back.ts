@@ -1,14 +1,12 @@
 import type { GivenBack, Payment } from '@wayfarer/contracts';
-import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
 import { assertNotAhead } from '../../../time/assert-not-ahead.ts';
 import { attemptOf } from '../../attempts/index.ts';
 import { bookingRepository, changeBooking } from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
+import { noSuchPayment } from '../no-such-payment.ts';
 import { presentOnePayment } from '../payment.presenter.ts';
-
-const noSuchPayment = (): ApiError => new ApiError('NOT_FOUND', 'There is no such payment.');
 
 /**
  * Records that staff have given back what is due of a payment by hand. A second press changes nothing.

@@ -5,13 +5,13 @@ import { ProviderFailure } from '../../../integrations/stripe/payment-provider.t
 import { noteBooking } from '../../../logging/audit-context.ts';
 import { assertNotAhead } from '../../../time/assert-not-ahead.ts';
 import type { PaidByHand } from '../../attempts/index.ts';
-import { bookingRepository, holdSeatsAgain, noSuchBooking } from '../../bookings/index.ts';
+import { bookingRepository, countAgain, holdSeatsAgain, noSuchBooking } from '../../bookings/index.ts';
 import { listKeyOf } from '../decide/decide.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { presentOnePayment } from '../payment.presenter.ts';
 import { providerInTime } from '../provider-in-time.ts';
 import { closeSession } from '../settle/carry-out-command.ts';
-import { settleAfterCancel } from '../settle/settle-after-cancel.ts';
+import { settleAtOnce } from '../settle/settle-at-once.ts';
 import { newAttemptFor } from '../start/new-attempt.ts';
 import { recordedUnder } from './decide-by-hand.ts';
 
@@ -81,11 +81,12 @@ export const takeByHand = async (
     const change = guards.decideTaken(booking, paidByHand(dependencies, caller, booking, taken));
     // Whether travellers could still book it does not matter to staff.
     if (change && !guards.canPay(booking, true, dependencies)) throw new ApiError('NOT_PAYABLE');
-    const seats = change && (await holdSeatsAgain(dependencies, caller, found));
-    const stored = change ? seats && (await bookings.change(booking, { ...change, ...seats })) : booking;
+    const counted = countAgain(dependencies, found);
+    const seats = change && (await holdSeatsAgain(dependencies, caller, { ...found, booking: { ...booking, ...counted } }));
+    const stored = change ? seats && (await bookings.change(booking, { ...change, ...counted, ...seats })) : booking;
     if (!stored) continue;
     await dependencies.reached?.('attempt-stored');
-    await settleAfterCancel(dependencies)(stored);
+    await settleAtOnce(dependencies)(stored);
     const settled = (await bookings.findById(bookingId)) ?? stored;
     const attempt = recordedUnder(settled, taken.requestKey);
     if (attempt) return { payment: await presentOnePayment(database, { ...settled, attempt }, caller.role) };

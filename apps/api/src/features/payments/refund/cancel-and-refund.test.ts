@@ -6,7 +6,7 @@ import { testApi } from '../../../testing/start-test-api.ts';
 import { bookingRepository, cancelBooking, cancellationOf, changeBooking } from '../../bookings/index.ts';
 import { reconcile } from '../settle/reconcile.ts';
 import { settle } from '../settle/settle.ts';
-import { settleAfterCancel } from '../settle/settle-after-cancel.ts';
+import { settleAtOnce } from '../settle/settle-at-once.ts';
 import { newAttemptFor } from '../start/new-attempt.ts';
 
 const MINUTE = 60_000;
@@ -65,7 +65,7 @@ test('a cancel is answered though the provider is silent, and its refund is made
     return paymentProvider.findSession(id);
   };
   const impatient = { ...api.dependencies, providerPatience: 1, paymentProvider: { ...paymentProvider, findSession } };
-  const answer = await cancelBooking(impatient, settleAfterCancel(impatient), caller, booking._id);
+  const answer = await cancelBooking(impatient, settleAtOnce(impatient), caller, booking._id);
   expect(answer.booking).toMatchObject({ bookingStatus: 'cancelled', refundStatus: 'pending' });
   silence.resolve();
   await eventually(async () => (await journey.read(booking)).refundStatus === 'refunded');
@@ -76,7 +76,7 @@ test('a cancel whose refund fails for an unforeseen reason is answered, and its 
   const booking = await journey.bookConfirmed();
   const findSession = () => Promise.reject(new Error('Unforeseen.'));
   const failing = { ...api.dependencies, paymentProvider: { ...api.dependencies.paymentProvider, findSession } };
-  const answer = await cancelBooking(failing, settleAfterCancel(failing), caller, booking._id);
+  const answer = await cancelBooking(failing, settleAtOnce(failing), caller, booking._id);
   expect(answer.booking).toMatchObject({ bookingStatus: 'cancelled', refundStatus: 'pending' });
   await reconcile(api.dependencies);
   expect(await refundsFor(booking)).toEqual([[399998]]);

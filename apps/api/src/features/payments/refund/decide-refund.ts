@@ -2,6 +2,7 @@ import { formatMoney, MAX_TOTAL, type MinorUnits, rupeesOf } from '@wayfarer/con
 import { ApiError } from '../../../errors/api-error.ts';
 import { attemptOf, leftOf, type PaymentAttempt, withAttempt, withCommand, withNewRefund } from '../../attempts/index.ts';
 import { type BookingChange, cancellationOf, type MoneyState } from '../../bookings/index.ts';
+import { noSuchPayment } from '../no-such-payment.ts';
 
 /** The most refunds of one payment: a document must not grow without bound. */
 const MAX_REFUNDS = 50;
@@ -47,7 +48,7 @@ const isRepeated = (attempt: PaymentAttempt, { requestKey, amount, reason }: Ref
  */
 export const decideRefund = (booking: MoneyState, attemptId: string, order: RefundOrder, at: Date): BookingChange | null => {
   const attempt = attemptOf(booking, attemptId);
-  if (!attempt) throw new ApiError('NOT_FOUND', 'There is no such payment.');
+  if (!attempt) throw noSuchPayment();
   if (isRepeated(attempt, order)) return null;
   assertRefundable(attempt, order.amount);
   const asked = withNewRefund(attempt, { origin: 'admin', ...order }, at);

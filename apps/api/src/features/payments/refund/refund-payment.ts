@@ -1,14 +1,12 @@
 import { minorUnitsOf, type NewRefund, type Payment } from '@wayfarer/contracts';
-import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
 import { attemptOf } from '../../attempts/index.ts';
 import { bookingRepository, changeBooking } from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
+import { noSuchPayment } from '../no-such-payment.ts';
 import { presentOnePayment } from '../payment.presenter.ts';
-import { settleAfterCancel } from '../settle/settle-after-cancel.ts';
-
-const noSuchPayment = (): ApiError => new ApiError('NOT_FOUND', 'There is no such payment.');
+import { settleAtOnce } from '../settle/settle-at-once.ts';
 
 /**
  * Refunds a payment, or a part of it, with a reason. However often the call is repeated under the same key,
@@ -33,7 +31,7 @@ export const refundPayment = async (
     dependencies.guards.decideRefund(booking, attemptId, order, dependencies.clock()),
   );
   await dependencies.reached?.('refund-stored');
-  if (asked) await settleAfterCancel(dependencies)(asked);
+  if (asked) await settleAtOnce(dependencies)(asked);
   const booking = await bookings.findById(found._id);
   const attempt = booking && attemptOf(booking, attemptId);
   if (!attempt) throw noSuchPayment();

@@ -5,6 +5,7 @@ import { ProviderFailure } from '../../../integrations/stripe/payment-provider.t
 import { noteBooking } from '../../../logging/audit-context.ts';
 import { type BookingRecord, bookingRepository } from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
+import { noSuchPayment } from '../no-such-payment.ts';
 import { presentOnePayment } from '../payment.presenter.ts';
 import { providerInTime } from '../provider-in-time.ts';
 import { settle } from './settle.ts';
@@ -23,7 +24,7 @@ export const updatePaymentStatus = async (
   sessionId: string,
 ): Promise<{ updatedPayment: Payment }> => {
   const known = await bookingRepository(dependencies.database).findBySession(sessionId);
-  if (!known) throw new ApiError('NOT_FOUND', 'There is no such payment.');
+  if (!known) throw noSuchPayment();
   noteBooking(known._id);
   assertMayActFor(caller, String(known.userId));
   let booking: BookingRecord | null = known;

@@ -14,7 +14,7 @@ import { recordChange } from '../../../logging/audit-context.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { type BookingRecord, departureBookingsRepository } from '../../bookings/index.ts';
 import { cancelDayOf, seatDayIdOf } from '../../departures/index.ts';
-import { type DepartingPackage, tourPackageRepository } from '../../tour-packages/index.ts';
+import { type DepartingPackage, noSuchPackage, tourPackageRepository } from '../../tour-packages/index.ts';
 import type { CancellationRecord } from './cancellation.model.ts';
 import { presentCancellation } from './cancellation.presenter.ts';
 import { cancellationRepository } from './cancellation.repository.ts';
@@ -24,7 +24,7 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 /** Of a withdrawn package too: who booked it still travels. @throws NOT_FOUND */
 export const getDepartingPackage = async ({ database }: Pick<Needs, 'database'>, id: string): Promise<DepartingPackage> => {
   const [tourPackage] = await tourPackageRepository(database).findDepartingById([id]);
-  if (!tourPackage) throw new ApiError('NOT_FOUND', 'There is no such package.');
+  if (!tourPackage) throw noSuchPackage();
   return tourPackage;
 };
 

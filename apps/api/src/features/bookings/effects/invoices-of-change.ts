@@ -1,7 +1,7 @@
-import { refundsThatBecame } from '../attempts/index.ts';
-import type { DueInvoice } from '../invoices/index.ts';
-import type { BookingRecord } from './booking.model.ts';
-import type { BookingChange } from './booking-change.ts';
+import { refundsThatBecame } from '../../attempts/index.ts';
+import type { DueInvoice } from '../../invoices/index.ts';
+import type { BookingRecord } from '../booking.model.ts';
+import type { BookingChange } from '../booking-change.ts';
 
 type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts'>;
 

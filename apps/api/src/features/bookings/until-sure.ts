@@ -1,7 +1,7 @@
-import { ApiError } from '../../../errors/api-error.ts';
-import type { BookingRecord } from '../booking.model.ts';
-import { bookingRepository } from '../booking.repository.ts';
-import type { BookingDependencies } from '../booking-guards.ts';
+import { ApiError } from '../../errors/api-error.ts';
+import type { BookingRecord } from './booking.model.ts';
+import { bookingRepository } from './booking.repository.ts';
+import type { BookingDependencies } from './booking-guards.ts';
 
 /** The booking was cancelled meanwhile: the caller's state is outdated. */
 const RELEASED = { outcome: 'released' } as const;

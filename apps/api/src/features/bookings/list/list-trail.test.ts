@@ -8,6 +8,9 @@ import { eventually, startMoneyJourney } from '../../../testing/money-journey.ts
 import { limitedTo } from '../../../testing/seats.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { bookingRepository } from '../booking.repository.ts';
+import { effectsOfNew } from '../effects/effects-of.ts';
+import { writtenNow } from '../trail/written-now.ts';
+import { listBookings } from './booking-list.repository.ts';
 
 const api = await testApi();
 const journey = await startMoneyJourney(api);
@@ -125,9 +128,9 @@ test('no read and no write of a booking brings its trail along', async () => {
   await journey.openSession(booking);
   const bookings = bookingRepository(api.dependencies.database);
   const stored = await journey.stored(booking);
-  const [listed] = (await bookings.list({ status: 'all', limit: 1 })).records;
+  const [listed] = (await listBookings(api.dependencies.database, { status: 'all', limit: 1 }, 'UTC')).records;
   const far = new Date(api.clock.now().getTime() + 3_600_000);
-  const made = await bookings.insert({ ...stored, _id: objectIdOf(newId()) });
+  const made = await bookings.insert({ ...stored, _id: objectIdOf(newId()) }, effectsOfNew(stored, writtenNow()));
   const seen = [made, stored, listed, await bookings.change(stored, { commands: [] }), await bookings.takeDue(far, far)];
   for (const record of seen) {
     expect(record).toMatchObject({ version: expect.any(Number) });

@@ -3,7 +3,7 @@ import { type PaymentAttempt, refundsThatBecame } from '../../attempts/index.ts'
 import { type DueEmail, dueEmail } from '../../emails/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
-import type { Written } from '../trail/trail.model.ts';
+import type { Written } from '../booking-trail.model.ts';
 
 type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts' | 'userId' | 'travelDate'>;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { moneyState, receivedFields, sampleAttempt, SAMPLE_TOTAL as TOTAL } from '../../../testing/samples/sample-attempt.ts';
-import type { PaymentAttempt } from '../../attempts/index.ts';
-import type { MoneyState } from '../booking-change.ts';
+import { moneyState, receivedFields, sampleAttempt, SAMPLE_TOTAL as TOTAL } from '../../testing/samples/sample-attempt.ts';
+import type { PaymentAttempt } from '../attempts/index.ts';
+import type { MoneyState } from './booking-change.ts';
 import { cancellationOf, refundOnCancel } from './cancellation.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');

@@ -1,7 +1,7 @@
 import type { MinorUnits, RefundOrigin, TrailSubject } from '@wayfarer/contracts';
 import { Schema } from 'mongoose';
-import { makeAppendOnly } from '../../../database/append-only.ts';
-import type { Actor } from '../../../logging/audit-context.ts';
+import { makeAppendOnly } from '../../database/append-only.ts';
+import type { Actor } from '../../logging/audit-context.ts';
 
 /** One thing that a write changes. */
 export type StoredChange = {

@@ -1,6 +1,6 @@
 import { type ActorKind, rupeesOf, type TrailChange, type TrailEntry } from '@wayfarer/contracts';
 import type { Actor } from '../../../logging/audit-context.ts';
-import type { StoredChange, TrailEntryRecord } from './trail.model.ts';
+import type { StoredChange, TrailEntryRecord } from '../booking-trail.model.ts';
 
 /** Names of actors that are not users. */
 const names: Readonly<Record<ActorKind, string>> = {

@@ -1,5 +1,5 @@
-import type { TourPackageRecord } from '../../tour-packages/index.ts';
-import type { BookingRecord } from '../booking.model.ts';
+import type { TourPackageRecord } from '../tour-packages/index.ts';
+import type { BookingRecord } from './booking.model.ts';
 
 /**
  * Whether the day of a booking holds seats for it: its package has a capacity or leaves on departures, it

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { objectIdOf } from '../../database/object-ids.ts';
-import type { Actor } from '../../logging/audit-context.ts';
-import { sampleAttempt } from '../../testing/samples/sample-attempt.ts';
-import { type PaymentAttempt, withNewRefund } from '../attempts/index.ts';
-import type { BookingChange } from './booking-change.ts';
-import { effectsOf } from './effects-of.ts';
+import { objectIdOf } from '../../../database/object-ids.ts';
+import type { Actor } from '../../../logging/audit-context.ts';
+import { sampleAttempt } from '../../../testing/samples/sample-attempt.ts';
+import { type PaymentAttempt, withNewRefund } from '../../attempts/index.ts';
+import type { BookingChange } from '../booking-change.ts';
+import { effectsOf, effectsOfNew } from './effects-of.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');
 const [OWNER, OTHER] = ['a'.repeat(24), 'b'.repeat(24)] as [string, string];
@@ -96,4 +96,17 @@ test('an invoice is owed once, by the write that confirms, for the payment that 
   expect(invoices({ ...waiting, attempts: [paid] }, { bookingStatus: 'confirmed' })).toEqual(owed);
   expect(invoices(confirmed, { bookingStatus: 'confirmed', attempts: [paid, second] })).toEqual([]);
   expect(invoices(waiting, { attempts: [paid] })).toEqual([]);
+});
+
+test('a new booking begins its trail, and is told of now and when its hold ends; one that staff confirm at once is not', () => {
+  const until = new Date('2026-11-20T12:30:00Z');
+  const made = { bookingDate: AT, totalAmount: 500, holdsSeats: true, seatsHeldUntil: until };
+  const written = { at: AT, by: { kind: 'traveller', id: OWNER }, requestId: 'request' } as const;
+  const { entry, emailsDue } = effectsOfNew(made, written);
+  expect(entry).toMatchObject({ version: 1, ...written, changes: [{ what: 'booked', amount: 500 }, { what: 'seats' }] });
+  expect(emailsDue).toMatchObject([
+    { kind: 'booking-received', at: AT },
+    { kind: 'hold-expired', at: until },
+  ]);
+  expect(effectsOfNew({ ...made, byStaff: { note: null } }, written).emailsDue).toEqual([]);
 });

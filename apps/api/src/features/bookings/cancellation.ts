@@ -1,6 +1,6 @@
 import { isLive, type MinorUnits } from '@wayfarer/contracts';
-import { leftOf, type PaymentAttempt, withCommand, withNewRefund } from '../../attempts/index.ts';
-import type { BookingChange, MoneyState } from '../booking-change.ts';
+import { leftOf, type PaymentAttempt, withCommand, withNewRefund } from '../attempts/index.ts';
+import type { BookingChange, MoneyState } from './booking-change.ts';
 
 /** How much of the remaining money a cancellation now refunds. */
 export type RefundOfPayment = (kept: MinorUnits) => MinorUnits;

@@ -1,4 +1,4 @@
-import type { BookingRecord } from '../booking.model.ts';
+import type { BookingRecord } from './booking.model.ts';
 
 /** How many seats a booking takes. */
 export const seatsOfBooking = ({ seats, totalPersons }: Pick<BookingRecord, 'seats' | 'totalPersons'>): number =>
