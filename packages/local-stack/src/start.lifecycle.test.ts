@@ -5,20 +5,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, test } from 'vitest';
 import { freePort } from './mongod/free-port.ts';
-import { folderWithDemo, isReady, listProcessesOf, runScript, startCopy } from './testing/copies.ts';
+import { folderWithDemo, listProcessesOf, runScript } from './testing/copies.ts';
 
 describe('npm start', () => {
-  test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
-    'stops every process that it started on %s and ends well',
-    async (signal) => {
-      const copy = await startCopy(await folderWithDemo());
-      expect(await isReady(copy.url)).toBe(true);
-      copy.child.kill(signal);
-      expect(await copy.ended).toBe(0);
-      expect(await listProcessesOf(copy.folder)).toEqual([]);
-    },
-  );
-
   test('leaves no process behind when it is stopped while it is still starting', async () => {
     const folder = await folderWithDemo();
     const started = runScript('start.ts', { PORT: String(await freePort()), DATA_DIR: folder });

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { folderWithDemo, isReady, listProcessesOf, startCopy } from './testing/copies.ts';
+import { expectToStop, folderWithDemo, isReady, listProcessesOf, startCopy } from './testing/copies.ts';
 
 const onlyTheseRunIn = (folder: string, processes: readonly string[]) =>
   vi.waitFor(async () => expect(await listProcessesOf(folder)).toEqual(processes), { timeout: 120_000, interval: 100 });
@@ -11,19 +11,12 @@ const kill = (processes: readonly string[]): void => {
 const isDatabase = (line: string): boolean => /mongod\S* --/.test(line);
 
 describe('npm start', () => {
-  test('leaves no process behind for long when it is killed outright, and starts again on the same data', async () => {
+  test('leaves no process behind for long when it is killed outright, and starts again on the same data, also where only its database was left', async () => {
     const folder = await folderWithDemo();
     const killed = await startCopy(folder);
     killed.child.kill('SIGKILL');
-    const next = await startCopy(folder);
-    expect(await isReady(next.url)).toBe(true);
-    next.child.kill('SIGKILL');
-    await onlyTheseRunIn(folder, []);
-  });
-
-  test('starts again on the same data when everything but the database was killed outright', async () => {
-    const folder = await folderWithDemo();
-    await startCopy(folder);
+    const second = await startCopy(folder);
+    expect(await isReady(second.url)).toBe(true);
     const processes = await listProcessesOf(folder);
     const left = processes.filter(isDatabase);
     expect(left).toHaveLength(1);
@@ -31,14 +24,16 @@ describe('npm start', () => {
     await onlyTheseRunIn(folder, left);
     const next = await startCopy(folder);
     expect(await isReady(next.url)).toBe(true);
-    const running = await listProcessesOf(folder);
-    expect(left.filter((line) => running.includes(line))).toEqual([]);
+    expect((await listProcessesOf(folder)).filter((line) => left.includes(line))).toEqual([]);
+    next.child.kill('SIGKILL');
+    await onlyTheseRunIn(folder, []);
   });
 
-  test('restarts a part that ended unexpectedly', async () => {
+  test('restarts a part that ended unexpectedly, and still stops every process on SIGHUP', async () => {
     const copy = await startCopy(await folderWithDemo());
     kill((await listProcessesOf(copy.folder)).filter((line) => isDatabase(line) || /main\.ts|maildev/.test(line)));
     for (const name of ['The API', 'The payment sandbox', 'The database', 'The mailbox']) await copy.printed(`${name} is back`);
     await vi.waitFor(async () => expect(await isReady(copy.url)).toBe(true), { timeout: 120_000, interval: 100 });
+    await expectToStop(copy, 'SIGHUP');
   });
 });

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { execaNode } from 'execa';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { layoutOf } from '../data-folder.ts';
 import { freePort } from '../mongod/free-port.ts';
 import { makeDataFolder } from '../mongod/index.ts';
@@ -34,10 +34,19 @@ export const runScript = (name: string, env: NodeJS.ProcessEnv, args: readonly s
   return { child, output: () => output, ended, printed };
 };
 
+/** Runs a command of the operator, to its end. */
+export const runCommand = async (folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+  const command = runScript('command.ts', { DATA_DIR: folder, ...env }, args);
+  return { code: await command.ended, output: command.output() };
+};
+
+/** `onTestFinished`, or `afterAll` for what the tests of a file share. */
+type WhenOver = (cleanUp: () => Promise<void>) => void;
+
 /** A folder of this test's own, removed after it. */
-export const temporaryFolder = async (): Promise<string> => {
+export const temporaryFolder = async (whenOver: WhenOver = onTestFinished): Promise<string> => {
   const folder = await makeDataFolder('wayfarer-test-');
-  onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  whenOver(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 };
 
@@ -45,18 +54,18 @@ export const temporaryFolder = async (): Promise<string> => {
  * A data folder marked as having its demo: these tests are about processes, and creating the demo takes a
  * while.
  */
-export const folderWithDemo = async (): Promise<string> => {
-  const folder = join(await temporaryFolder(), 'data');
+export const folderWithDemo = async (whenOver?: WhenOver): Promise<string> => {
+  const folder = join(await temporaryFolder(whenOver), 'data');
   await mkdir(dirname(layoutOf(folder).demoSeeded), { recursive: true });
   await writeFile(layoutOf(folder).demoSeeded, '');
   return folder;
 };
 
 /** `npm start` on a free port; returns when it says that it is ready, and is stopped after the test. */
-export const startCopy = async (folder: string, env: NodeJS.ProcessEnv = {}) => {
+export const startCopy = async (folder: string, env: NodeJS.ProcessEnv = {}, whenOver: WhenOver = onTestFinished) => {
   const port = await freePort();
   const started = runScript('start.ts', { PORT: String(port), DATA_DIR: folder, ...env });
-  onTestFinished(async () => {
+  whenOver(async () => {
     started.child.kill('SIGTERM');
     await started.ended;
   });
@@ -64,6 +73,15 @@ export const startCopy = async (folder: string, env: NodeJS.ProcessEnv = {}) => 
   // Until then a test that kills processes would miss it.
   await started.printed('Mailbox, with');
   return { ...started, url: `http://127.0.0.1:${port}`, folder };
+};
+
+type Copy = Awaited<ReturnType<typeof startCopy>>;
+
+/** Stops a running copy and checks what every stop must fulfil: it ends well, with every process that it started. */
+export const expectToStop = async ({ child, ended, folder }: Copy, signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP'): Promise<void> => {
+  child.kill(signal);
+  expect(await ended).toBe(0);
+  expect(await listProcessesOf(folder)).toEqual([]);
 };
 
 /** Whether the copy at this address has its database and serves its site. */

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../accessible.ts';
 import { expectForcedColoursTold } from '../forced-colours.ts';
 import { expectNoSidewaysScroll, fullyLoaded } from '../look.ts';
+import { expectUsableOnPhone } from '../phone-look.ts';
 import { open } from '../ready.ts';
 import { audiences, type Screen, screensOf } from '../screens.ts';
 import { expect, type Page, test } from '../test.ts';
@@ -8,6 +9,9 @@ import { findTour, makeBooking, startPayment } from '../trips.ts';
 
 /** Small phones; half of 1280 px, which is what 200 % zoom leaves; tablets; wide monitors. */
 const MORE_WIDTHS = [320, 640, 768, 1920];
+
+/** The window of every journey, in which the next screen is opened. */
+const WINDOW = { width: 1280, height: 900 };
 
 /**
  * With `npm run test:screens` both themes are checked at both widths, and four more widths; in the check the
@@ -48,6 +52,8 @@ const lookAtAll = async (page: Page, screens: Screen[], pictureAt: (file: string
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await fullyLoaded(page);
       await lookAt(page, name, pictureAt);
+      await expectUsableOnPhone(page);
+      await page.setViewportSize(WINDOW);
     });
   }
 };
@@ -55,7 +61,7 @@ const lookAtAll = async (page: Page, screens: Screen[], pictureAt: (file: string
 for (const [name, role] of audiences) {
   test.describe(() => {
     test.use({ loggedInAs: role });
-    test(`all screens of ${name} are accessible in light and dark, can be told apart in forced colours, and never scroll sideways from 320 to 1920 px`, async ({
+    test(`all screens of ${name} are accessible in light and dark, can be told apart in forced colours, never scroll sideways from 320 to 1920 px, and on a phone no bar covers what has the focus, none stays at a zoom of 400 %, and every control is 44 px for a finger`, async ({
       page,
       request,
       sessions,
