@@ -6,7 +6,6 @@ import {
   type UnitPrices,
   unitPricesOf,
 } from '@wayfarer/contracts';
-import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import {
   closingOf,
@@ -60,7 +59,7 @@ export const listPackageDepartures = async (
 ): Promise<Departure[]> => {
   const { database, clock } = needs;
   const [tourPackage, terms] = await Promise.all([getTourPackage({ database }, packageId), readSaleTerms(needs)]);
-  const stored = await seatDayRepository(database).listBetween({ packageId: objectIdOf(packageId), from, to }, clock());
-  const seats = new Map(stored.map((day) => [day.travelDate, day]));
+  const stored = await seatDayRepository(database).listBetween({ packageId: tourPackage._id, from, to }, clock());
+  const seats = new Map(stored.map((one) => [one.day, one]));
   return [...eachDay(tourPackage, from, to)].map((day) => presentDeparture(terms, tourPackage, day, seats.get(day)));
 };
