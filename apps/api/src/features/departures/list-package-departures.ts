@@ -11,6 +11,7 @@ import {
   closingOf,
   type DepartingPackage,
   eachDay,
+  endOfSaleOf,
   getTourPackage,
   pricesOf,
   readSaleTerms,
@@ -34,14 +35,13 @@ export const presentDeparture = (
 ): Departure => {
   const { capacity, left } = departureSeatsOf(tourPackage.capacity, seats);
   const closes = closingOf(tourPackage, day, terms);
-  const isOver = closes <= terms.clock() || tourPackage.closedDays?.includes(day) === true;
-  const isCancelled = tourPackage.cancelledDays?.includes(day) === true;
+  const end = endOfSaleOf(tourPackage, day, terms, closes);
   const startTime = tourPackage.schedule?.startTime;
   return {
     day,
     ...(startTime === undefined ? {} : { startTime }),
     left,
-    state: isCancelled ? 'cancelled' : departureStateOf(left, capacity, isOver),
+    state: end === 'cancelled' ? end : departureStateOf(left, capacity, end !== null),
     isGuaranteed: seats?.isGuaranteed ?? false,
     prices: inRupees(unitPricesOf(pricesOf(tourPackage), day, tourPackage.dayPrices?.[day] ?? {})),
     closesAt: closes.toISOString(),
