@@ -1,7 +1,7 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
 import { NOTHING_YET } from '@wayfarer/api/bookings/booking-repository';
 import { holdEndsAt } from '@wayfarer/api/bookings/booking-seats';
-import { type SeatDayRecord, seatDayIdOf } from '@wayfarer/api/departures';
+import { type DepartureKey, departureIdOf, type SeatDayRecord } from '@wayfarer/api/departures';
 import { Types } from 'mongoose';
 import type { CodeOnRecord } from '../invariants/code-invariants.ts';
 import type { Provider } from './memory-provider.ts';
@@ -79,7 +79,7 @@ type Initial = {
   readonly seatDays: readonly SeatDayRecord[];
   readonly codes: readonly CodeOnRecord[];
 };
-export const seatDayKey = { packageId: initialBooking.package.packageId, travelDate: initialBooking.travelDate };
+export const departureKey: DepartureKey = { packageId: initialBooking.package.packageId, day: initialBooking.travelDate };
 
 /**
  * The booking, which holds its seats, its extra and its code for as long as a booking does, where they are
@@ -93,7 +93,7 @@ export const initialRecords = ({ seats, isUncounted, price }: Given): Initial =>
   const extras = booking.choice ? { extras: { bike: bike.quantity } } : {};
   return {
     booking,
-    seatDays: [{ _id: seatDayIdOf(seatDayKey), holds: [{ ...hold, ...extras }] }],
+    seatDays: [{ _id: departureIdOf(departureKey), holds: [{ ...hold, ...extras }] }],
     codes: booking.choice ? [{ _id: CODE.id, code: CODE.code, capacity: 1, holds: [{ ...hold, seats: 1 }] }] : [],
   };
 };

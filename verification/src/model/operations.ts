@@ -27,7 +27,7 @@ import {
 import type { ProviderEvent } from '@wayfarer/api/stripe/payment-provider';
 import { rupeesOf, writtenAgency } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
-import { BOOKING_ID, bike, CODE, OTHERS_ID, START, seatDayKey, USER_ID } from './initial-records.ts';
+import { BOOKING_ID, bike, CODE, departureKey, OTHERS_ID, START, USER_ID } from './initial-records.ts';
 import { modelledDependencies as needs } from './modelled-dependencies.ts';
 import { ask, clock, type Operation } from './replay.ts';
 
@@ -89,7 +89,7 @@ const receive = (event: ProviderEvent) =>
 const others = { booking: new Types.ObjectId(OTHERS_ID), by: new Types.ObjectId(OTHERS_ID), until: null };
 const day = seatDayRepository(needs.database);
 const othersTake = (wish: Pick<SeatRequest, 'seats' | 'capacity' | 'extras'>) => () =>
-  day.hold(seatDayKey, { ...others, asOf: 'unstored', mostUnpaid: null, ...wish }, needs.clock());
+  day.hold(departureKey, { ...others, asOf: 'unstored', mostUnpaid: null, ...wish }, needs.clock());
 
 /** What ends a call that books something without a price. */
 const confirmBooking = async (): Promise<void> => {
@@ -135,8 +135,8 @@ const simple = {
   'others use the code': () => holdCode(needs, { ...others, code: CODE.id }, 'unstored'),
   'confirm what is free': confirmBooking,
   /** The package's copy of what is closed comes later, so it refuses nothing here. */
-  'close the day': () => day.change(seatDayKey, { closedAt: needs.clock() }, undefined),
-  'open the day': () => day.change(seatDayKey, { closedAt: null }, undefined),
+  'close the day': () => day.change(departureKey, { closedAt: needs.clock() }, undefined),
+  'open the day': () => day.change(departureKey, { closedAt: null }, undefined),
   'delete user': () => releaseBookingsOfUser(needs, settle, USER_ID),
   reconcile: () => reconcile(needs, onlyOnce()),
   'process events': () => processWaitingEvents(needs),

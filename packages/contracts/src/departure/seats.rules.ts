@@ -7,9 +7,6 @@ export const MAX_SEATS = 10_000;
  */
 export const SEATS_ARE_HELD_FOR = 35;
 
-/** From this number downwards screens say how many seats are left. */
-export const FEW_SEATS = 10;
-
 /** Never below 0: lowering a capacity takes no seats away from existing bookings. */
 export const seatsLeftOf = (capacity: number, taken: number): number => Math.max(0, capacity - taken);
 

@@ -1,5 +1,5 @@
 import { objectIdOf } from '@wayfarer/api/database/object-ids';
-import { seatDayIdOf } from '@wayfarer/api/departures';
+import { departureIdOf } from '@wayfarer/api/departures';
 import { releaseSeats, takeSeats } from '@wayfarer/api/departures/seat-writes';
 import { addDays, type Booking, type TourPackage } from '@wayfarer/contracts';
 import mongoose from 'mongoose';
@@ -60,7 +60,7 @@ const run = async ({ scratch, stopLater, repeats }: BenchRun): Promise<void> => 
     await send('PUT', `/api/booking/cancel/${booking._id}`, { status: 'cancelled' });
   };
   const begun = performance.now();
-  await wearOut(data, seatDayIdOf({ packageId: of._id, travelDate: worn }));
+  await wearOut(data, departureIdOf({ packageId: of._id, day: worn }));
   console.error(`  ${CYCLES} cycles after ${Math.round((performance.now() - begun) / 1000)} s`);
   const series = await alternate(repeats, {
     'an empty day': () => latencyOf(bookAndCancel(fresh), CALLS),

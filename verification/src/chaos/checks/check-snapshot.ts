@@ -1,5 +1,5 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
-import { seatDayIdOf } from '@wayfarer/api/departures';
+import { departureIdOf } from '@wayfarer/api/departures';
 import { codeViolationsOnceSettled } from '../../invariants/code-invariants.ts';
 import { type SessionOnRecord, violationsIn, violationsOnceSettled } from '../../invariants/money-invariants.ts';
 import { seatViolationsIn, seatViolationsOnceSettled } from '../../invariants/seat-invariants.ts';
@@ -22,7 +22,7 @@ const seatViolationsOf = (booking: BookingRecord, { capacities, seatDays }: Snap
   const { packageId } = booking.package;
   const capacity = capacities.get(String(packageId));
   if (capacity === undefined) return [];
-  const day = seatDays.get(seatDayIdOf({ packageId, travelDate: booking.travelDate })) ?? { holds: [] };
+  const day = seatDays.get(departureIdOf({ packageId, day: booking.travelDate })) ?? { holds: [] };
   return [...seatViolationsIn(booking, day, capacity), ...seatViolationsOnceSettled(booking, day)];
 };
 

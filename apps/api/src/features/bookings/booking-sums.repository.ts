@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, MAX_DEPARTURES, startOfDay } from '@wayfarer/contracts';
 import type { Connection, PipelineStage, Types } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
+import { departureIdFrom } from '../departures/index.ts';
 import type { BookingSums, DaySums, DepartureSums, RankedPackage } from '../figures/index.ts';
 import { type BookingRecord, BY_CHANGE_OF_SUMS, bookingSchema } from './booking.model.ts';
 import { SEATS_OF_BOOKING } from './seats-of-booking.ts';
@@ -82,7 +83,7 @@ export const bookingSumsRepository = (database: Connection, timezone: string) =>
               as: 'tourPackage',
             },
           },
-          { $set: { seatDay: { $concat: [{ $toString: '$_id.id' }, ' ', '$_id.day'] } } },
+          { $set: { seatDay: departureIdFrom('$_id.id', '$_id.day') } },
           {
             $lookup: {
               from: 'seatdays',

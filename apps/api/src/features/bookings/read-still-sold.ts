@@ -1,6 +1,5 @@
-import { leavesOn } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import { closingOf, readSaleTerms } from '../tour-packages/index.ts';
+import { canBeBooked, readSaleTerms, stopOf } from '../tour-packages/index.ts';
 import type { BookingRecord, PackageOnSale } from './booking.model.ts';
 import { waitsUntil } from './booking.policy.ts';
 
@@ -21,8 +20,8 @@ export const readStillSold = async (
   const terms = isAsked ? await readSaleTerms(needs) : null;
   return (booking, tourPackage) => {
     const { travelDate } = booking;
-    if (tourPackage?.withdrawnAt !== null || tourPackage.closedDays?.includes(travelDate)) return false;
+    if (tourPackage?.withdrawnAt !== null || stopOf(tourPackage, travelDate) !== null) return false;
     if (!isLate(booking)) return true;
-    return terms !== null && leavesOn(tourPackage, travelDate) && closingOf(tourPackage, travelDate, terms) > now;
+    return terms !== null && canBeBooked(tourPackage, travelDate, terms);
   };
 };

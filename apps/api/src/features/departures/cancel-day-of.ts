@@ -1,6 +1,6 @@
-import type { CalendarDate } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { copyToPackage } from './copy-to-package.ts';
+import type { DepartureKey } from './departure-key.ts';
 import { seatDayRepository } from './seat-day.repository.ts';
 
 /**
@@ -9,7 +9,7 @@ import { seatDayRepository } from './seat-day.repository.ts';
  */
 export const cancelDayOf = async (
   needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,
-  key: { packageId: string; travelDate: CalendarDate },
+  key: DepartureKey,
   at: Date,
 ): Promise<void> => {
   await seatDayRepository(needs.database).cancel(key, at);

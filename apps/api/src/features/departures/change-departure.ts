@@ -81,7 +81,7 @@ export const changeDeparture = async (
     ...(note === undefined ? {} : { note }),
     ...(isGuaranteed === undefined ? {} : { guaranteedAt: clock() }),
   };
-  const key = { packageId: String(tourPackage._id), travelDate: day };
+  const key = { packageId: tourPackage._id, day };
   const isChanged = await seatDayRepository(database).change(key, change, version);
   if (!isChanged || isClosed !== undefined || prices !== undefined) await copyToPackage(needs, key);
   if (!isChanged) throw versionConflict('departure', await showDeparture(needs, { id, day }));

@@ -79,7 +79,7 @@ test('of two of whom one closes a departure and the other changes its price, the
 
 test('a departure that another process has closed is sold by none, also while the package does not say so yet', async () => {
   const tourPackage = await addWeekly();
-  const key = { packageId: tourPackage._id, travelDate: day(10) };
+  const key = { packageId: tourPackage._id, day: day(10) };
   // What a process that closes it has written when it comes to the package.
   await seatDayRepository(api.dependencies.database).change(key, { closedAt: api.clock.now() }, undefined);
   const { body } = await order(tourPackage, day(10), anotherProcess()).expect(409);
@@ -89,7 +89,7 @@ test('a departure that another process has closed is sold by none, also while th
 
 test('without its condition the same write sells a departure that is closed, which the check above notices', async () => {
   const tourPackage = await addWeekly();
-  const key = { packageId: tourPackage._id, travelDate: day(10) };
+  const key = { packageId: tourPackage._id, day: day(10) };
   await seatDayRepository(api.dependencies.database).change(key, { closedAt: api.clock.now() }, undefined);
   const guards = {
     ...api.dependencies.guards,

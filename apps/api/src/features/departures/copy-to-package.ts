@@ -1,7 +1,7 @@
-import type { CalendarDate } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../time/today-of.ts';
 import { departureDaysRepository } from '../tour-packages/index.ts';
+import type { DepartureKey } from './departure-key.ts';
 import { seatDayRepository } from './seat-day.repository.ts';
 
 /**
@@ -10,8 +10,8 @@ import { seatDayRepository } from './seat-day.repository.ts';
  */
 export const copyToPackage = async (
   { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
-  key: { packageId: string; travelDate: CalendarDate },
+  key: DepartureKey,
 ): Promise<void> => {
   const [stored] = await seatDayRepository(database).listThese([key], clock());
-  if (stored) await departureDaysRepository(database).storeDay(key.packageId, stored, todayOf({ config, clock }));
+  if (stored) await departureDaysRepository(database).storeDay(stored, todayOf({ config, clock }));
 };

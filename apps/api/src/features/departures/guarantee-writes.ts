@@ -1,3 +1,4 @@
+import { DAY_OF_ID } from './departure-key.ts';
 import { HOLDS, holdsWhere, IS_CANCELLED, isThere, type SeatStep, seatsPaid } from './seat-expressions.ts';
 
 /** One email for each booking whose seats are kept for good. */
@@ -8,9 +9,6 @@ const lettersOfGuarantee = (now: Date) => ({
     in: { kind: 'departure-guaranteed', of: { $toString: '$$hold.booking' }, at: now },
   },
 });
-
-/** The travel day, of the id of the day (`seatDayIdOf`). */
-const TRAVEL_DATE = { $substrCP: [{ $toString: '$_id' }, 25, 10] };
 
 /**
  * Guarantees a day, for good, even where somebody cancels later. The write that first does so owes each
@@ -36,7 +34,7 @@ export const guaranteeWhere = (condition: unknown, now: Date): SeatStep[] => [
       undecided: {
         $cond: [
           { $and: [isThere('$minimum'), { $not: [isThere('$guaranteedAt')] }, { $not: [IS_CANCELLED] }] },
-          TRAVEL_DATE,
+          DAY_OF_ID,
           '$$REMOVE',
         ],
       },

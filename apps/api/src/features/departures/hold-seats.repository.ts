@@ -51,7 +51,7 @@ export const writeSeatDay = <Answer>(database: Connection, _id: string, steps: S
 
 /**
  * Takes seats of one day for a booking if there are enough: one conditional write.
- * @param day the id of the day (seat-day.model.ts)
+ * @param day the id of the day (departure-key.ts)
  * @param steps what takes the wanted seats (seat-writes.ts)
  */
 export const holdSeats = async (database: Connection, day: string, wish: SeatRequest, steps: SeatStep[]): Promise<SeatOutcome> =>

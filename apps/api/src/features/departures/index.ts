@@ -1,10 +1,11 @@
 export { cancelDayOf } from './cancel-day-of.ts';
 export { changeDeparture } from './change-departure.ts';
 export { departureHandlers } from './departure.routes.ts';
+export { type DepartureKey, departureIdFrom, departureIdOf, departureKeyOf } from './departure-key.ts';
 export { departureSeatsOf } from './departure-seats.ts';
 export type { SeatOutcome } from './hold-seats.repository.ts';
 export { presentDeparture } from './list-package-departures.ts';
 export { readNextSeats } from './next-seats.ts';
-export { type SeatDayRecord, type SeatHold, seatDayIdOf, seatDaySchema, travelDateOf } from './seat-day.model.ts';
+export { type SeatDayRecord, type SeatHold, seatDaySchema } from './seat-day.model.ts';
 export { type KeptSeats, type SeatDayNow, seatDayRepository } from './seat-day.repository.ts';
 export { dropHold, ONLY_HELD, releaseSeats, type SeatRequest, takeSeats, toldOf, UNLIMITED } from './seat-writes.ts';

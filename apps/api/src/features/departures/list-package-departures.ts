@@ -6,12 +6,12 @@ import {
   type UnitPrices,
   unitPricesOf,
 } from '@wayfarer/contracts';
-import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import {
   closingOf,
   type DepartingPackage,
   eachDay,
+  endOfSaleOf,
   getTourPackage,
   pricesOf,
   readSaleTerms,
@@ -35,14 +35,13 @@ export const presentDeparture = (
 ): Departure => {
   const { capacity, left } = departureSeatsOf(tourPackage.capacity, seats);
   const closes = closingOf(tourPackage, day, terms);
-  const isOver = closes <= terms.clock() || tourPackage.closedDays?.includes(day) === true;
-  const isCancelled = tourPackage.cancelledDays?.includes(day) === true;
+  const end = endOfSaleOf(tourPackage, day, terms, closes);
   const startTime = tourPackage.schedule?.startTime;
   return {
     day,
     ...(startTime === undefined ? {} : { startTime }),
     left,
-    state: isCancelled ? 'cancelled' : departureStateOf(left, capacity, isOver),
+    state: end === 'cancelled' ? end : departureStateOf(left, capacity, end !== null),
     isGuaranteed: seats?.isGuaranteed ?? false,
     prices: inRupees(unitPricesOf(pricesOf(tourPackage), day, tourPackage.dayPrices?.[day] ?? {})),
     closesAt: closes.toISOString(),
@@ -60,7 +59,7 @@ export const listPackageDepartures = async (
 ): Promise<Departure[]> => {
   const { database, clock } = needs;
   const [tourPackage, terms] = await Promise.all([getTourPackage({ database }, packageId), readSaleTerms(needs)]);
-  const stored = await seatDayRepository(database).listBetween({ packageId: objectIdOf(packageId), from, to }, clock());
-  const seats = new Map(stored.map((day) => [day.travelDate, day]));
+  const stored = await seatDayRepository(database).listBetween({ packageId: tourPackage._id, from, to }, clock());
+  const seats = new Map(stored.map((one) => [one.day, one]));
   return [...eachDay(tourPackage, from, to)].map((day) => presentDeparture(terms, tourPackage, day, seats.get(day)));
 };

@@ -1,5 +1,4 @@
 import type { CalendarDate, Seats } from '@wayfarer/contracts';
-import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { getTourPackage } from '../tour-packages/index.ts';
 import { departureSeatsOf } from './departure-seats.ts';
@@ -15,17 +14,15 @@ export const listSeats = async (
   packageId: string,
   window: { from: CalendarDate; to: CalendarDate },
 ): Promise<Seats> => {
-  const { capacity, closedDays = [] } = await getTourPackage({ database }, packageId);
+  const { _id, capacity, closedDays = [] } = await getTourPackage({ database }, packageId);
   const isCounted = typeof capacity === 'number';
-  const stored = isCounted
-    ? await seatDayRepository(database).listBetween({ packageId: objectIdOf(packageId), ...window }, clock())
-    : [];
+  const stored = isCounted ? await seatDayRepository(database).listBetween({ packageId: _id, ...window }, clock()) : [];
   const days = new Map<CalendarDate, Seats['days'][number]>(
     stored
       .filter(({ paid, held, capacity: own }) => paid + held > 0 || own !== null)
-      .map((day) => {
-        const { travelDate, paid, held } = day;
-        return [travelDate, { travelDate, paid, held, left: departureSeatsOf(capacity, day).left ?? 0 }];
+      .map((one) => {
+        const { day: travelDate, paid, held } = one;
+        return [travelDate, { travelDate, paid, held, left: departureSeatsOf(capacity, one).left ?? 0 }];
       }),
   );
   for (const travelDate of closedDays.filter((day) => day >= window.from && day <= window.to))

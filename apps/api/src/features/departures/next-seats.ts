@@ -7,9 +7,8 @@ import { seatDayRepository } from './seat-day.repository.ts';
 export const readNextSeats =
   ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): NextSeats =>
   async (wanted) => {
-    const keys = wanted.map(({ packageId, day }) => ({ packageId, travelDate: day }));
-    const stored = await seatDayRepository(database).listThese(keys, clock());
-    const byPackage = new Map(stored.map((day) => [day.packageId, day]));
+    const stored = await seatDayRepository(database).listThese(wanted, clock());
+    const byPackage = new Map(stored.map((one) => [one.packageId, one]));
     return new Map(
       wanted.map(({ packageId, capacity }) => {
         const seats = byPackage.get(packageId);

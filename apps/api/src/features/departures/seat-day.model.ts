@@ -19,6 +19,7 @@ export type SeatHold = {
  * bookings have none.
  */
 export type SeatDayRecord = HasPendingEmails & {
+  /** Of its departure (departure-key.ts). */
   _id: string;
   holds: SeatHold[];
   /**
@@ -45,13 +46,6 @@ export type SeatDayRecord = HasPendingEmails & {
   /** How often staff changed it; absent before the first time. */
   version?: number;
 };
-
-/** Which day of which package. */
-export type SeatDayKey = { packageId: Types.ObjectId | string; travelDate: CalendarDate };
-
-/** The id of a seat day; those of a package follow each other by date. */
-export const seatDayIdOf = ({ packageId, travelDate }: SeatDayKey): string => `${String(packageId)} ${travelDate}`;
-export const travelDateOf = (seatDayId: string): CalendarDate => seatDayId.slice(-'YYYY-MM-DD'.length);
 
 const seatHoldSchema = new Schema<SeatHold>(
   {

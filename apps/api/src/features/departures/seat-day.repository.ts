@@ -4,16 +4,9 @@ import { isDuplicateKey, retryUpsert } from '../../database/duplicate-key.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { pagesOf } from '../../database/pages-of.ts';
 import { dueEmailRepository } from '../emails/index.ts';
+import { type DepartureKey, type DepartureRange, departureIdOf, departureIdsIn, departureKeyOf } from './departure-key.ts';
 import { holdSeats, type SeatOutcome, writeSeatDay } from './hold-seats.repository.ts';
-import {
-  BY_UNDECIDED,
-  type SeatDayKey,
-  type SeatDayRecord,
-  type SeatHold,
-  seatDayIdOf,
-  seatDaySchema,
-  travelDateOf,
-} from './seat-day.model.ts';
+import { BY_UNDECIDED, type SeatDayRecord, type SeatHold, seatDaySchema } from './seat-day.model.ts';
 import { seatsPaid } from './seat-expressions.ts';
 import {
   cancelDay,
@@ -27,12 +20,10 @@ import {
 } from './seat-writes.ts';
 
 /** What a day keeps for good for one booking. */
-export type KeptSeats = { tourPackageId: string; travelDate: CalendarDate; booking: SeatHold['booking']; seats: number };
+export type KeptSeats = DepartureKey<string> & Pick<SeatHold, 'booking' | 'seats'>;
 
 /** A stored day as it is at a moment. */
-export type SeatDayNow = {
-  packageId: string;
-  travelDate: CalendarDate;
+export type SeatDayNow = DepartureKey<string> & {
   /** Seats that are kept for good, and seats that are held until they are paid. */
   paid: number;
   held: number;
@@ -52,17 +43,11 @@ const keptHolds = {
   $filter: { input: '$holds', cond: { $and: [{ $eq: ['$$this.until', null] }, { $gt: ['$$this.seats', 0] }] } },
 };
 const keptIn = ({ _id, holds }: SeatDayRecord): KeptSeats[] =>
-  holds.map(({ booking, seats }) => ({ tourPackageId: _id.slice(0, 24), travelDate: travelDateOf(_id), booking, seats }));
-
-type Days = { packageId: SeatDayKey['packageId']; from: CalendarDate; to: CalendarDate };
+  holds.map(({ booking, seats }) => ({ ...departureKeyOf(_id), booking, seats }));
 
 /** Every query on seats. A day is one document, so each of its writes is atomic. */
 export const seatDayRepository = (database: Connection) => {
   const seatDays = modelOf(database, 'SeatDay', seatDaySchema);
-
-  const between = ({ packageId, from, to }: Days) => ({
-    _id: { $gte: seatDayIdOf({ packageId, travelDate: from }), $lte: seatDayIdOf({ packageId, travelDate: to }) },
-  });
 
   const readDays = async (match: object, now: Date): Promise<SeatDayNow[]> => {
     const found = await seatDays.aggregate<Omit<SeatDayRecord, 'holds'> & Pick<SeatDayNow, 'paid' | 'held'>>([
@@ -72,8 +57,7 @@ export const seatDayRepository = (database: Connection) => {
       { $unset: 'holds' },
     ]);
     return found.map(({ _id, paid, held, capacity, prices, closedAt, cancelledAt, guaranteedAt, note, version }) => ({
-      packageId: _id.slice(0, 24),
-      travelDate: travelDateOf(_id),
+      ...departureKeyOf(_id),
       paid,
       held,
       capacity: capacity ?? null,
@@ -92,19 +76,19 @@ export const seatDayRepository = (database: Connection) => {
      * by the booking's id.
      * @param take what is written
      */
-    hold: (key: SeatDayKey, wish: SeatRequest, now: Date, take = takeSeats): Promise<SeatOutcome> =>
-      holdSeats(database, seatDayIdOf(key), wish, take(wish, now)),
+    hold: (key: DepartureKey, wish: SeatRequest, now: Date, take = takeSeats): Promise<SeatOutcome> =>
+      holdSeats(database, departureIdOf(key), wish, take(wish, now)),
     /** Releases the seats of a cancelled booking, idempotently; nothing can be held for it afterwards. */
-    release: async (key: SeatDayKey, booking: SeatHold['booking'], now: Date): Promise<void> => {
-      await writeSeatDay(database, seatDayIdOf(key), releaseSeats(booking, now), '$_id');
+    release: async (key: DepartureKey, booking: SeatHold['booking'], now: Date): Promise<void> => {
+      await writeSeatDay(database, departureIdOf(key), releaseSeats(booking, now), '$_id');
     },
     /**
      * Changes a day for staff; who has seats keeps them.
      * @param version that was read; undefined changes any
      * @returns whether it was still at this version
      */
-    change: async (key: SeatDayKey, change: DayChange, version: number | undefined): Promise<boolean> => {
-      const _id = seatDayIdOf(key);
+    change: async (key: DepartureKey, change: DayChange, version: number | undefined): Promise<boolean> => {
+      const _id = departureIdOf(key);
       if (version === undefined) {
         await writeSeatDay(database, _id, changeDay(change), '$_id');
         return true;
@@ -122,53 +106,47 @@ export const seatDayRepository = (database: Connection) => {
       }
     },
     /** Cancels a day for good; nothing of it is sold from then on. */
-    cancel: async (key: SeatDayKey, at: Date): Promise<void> => {
-      await writeSeatDay(database, seatDayIdOf(key), cancelDay(at), '$_id');
+    cancel: async (key: DepartureKey, at: Date): Promise<void> => {
+      await writeSeatDay(database, departureIdOf(key), cancelDay(at), '$_id');
     },
     /** Those that wait for a decision, of some days, by date. */
-    listUndecided: async (from: CalendarDate, to: CalendarDate, most: number): Promise<SeatDayKey[]> => {
+    listUndecided: async (from: CalendarDate, to: CalendarDate, most: number): Promise<DepartureKey<string>[]> => {
       const found = await seatDays
         .find({ undecided: { $gte: from, $lte: to } }, { _id: 1 })
         .sort(BY_UNDECIDED)
         .hint(BY_UNDECIDED)
         .limit(most)
         .lean<Pick<SeatDayRecord, '_id'>[]>();
-      return found.map(({ _id }) => ({ packageId: _id.slice(0, 24), travelDate: travelDateOf(_id) }));
+      return found.map(({ _id }) => departureKeyOf(_id));
     },
     dueEmails: dueEmailRepository<SeatDayRecord>(database, 'SeatDay', seatDaySchema),
     /** Drops the hold of a booking that could not be stored. */
-    drop: async (key: SeatDayKey, booking: SeatHold['booking']): Promise<void> => {
-      await seatDays.updateOne({ _id: seatDayIdOf(key) }, dropHold(booking), { updatePipeline: true });
+    drop: async (key: DepartureKey, booking: SeatHold['booking']): Promise<void> => {
+      await seatDays.updateOne({ _id: departureIdOf(key) }, dropHold(booking), { updatePipeline: true });
     },
     /** The days of a package that are stored, by date: booked or changed by staff at some time. */
-    listBetween: (days: Days, now: Date): Promise<SeatDayNow[]> => readDays(between(days), now),
+    listBetween: (days: DepartureRange, now: Date): Promise<SeatDayNow[]> => readDays({ _id: departureIdsIn(days) }, now),
     /** Some days, of those that are stored. */
-    listThese: (days: readonly SeatDayKey[], now: Date): Promise<SeatDayNow[]> =>
-      days.length === 0 ? Promise.resolve([]) : readDays({ _id: { $in: days.map(seatDayIdOf) } }, now),
+    listThese: (days: readonly DepartureKey[], now: Date): Promise<SeatDayNow[]> =>
+      days.length === 0 ? Promise.resolve([]) : readDays({ _id: { $in: days.map(departureIdOf) } }, now),
     /** How many seats each of some bookings keeps for good on its day. */
-    listKeptFor: async (wanted: readonly (SeatDayKey & { booking: SeatHold['booking'] })[]): Promise<Map<string, number>> => {
+    listKeptFor: async (wanted: readonly (DepartureKey & { booking: SeatHold['booking'] })[]): Promise<Map<string, number>> => {
       const ids = wanted.map(({ booking }) => booking);
       const found = await seatDays.aggregate<{ holds: SeatHold[] }>([
-        { $match: { _id: { $in: [...new Set(wanted.map(seatDayIdOf))] } } },
+        { $match: { _id: { $in: [...new Set(wanted.map(departureIdOf))] } } },
         { $project: { holds: { $filter: { input: keptHolds, cond: { $in: ['$$this.booking', ids] } } } } },
       ]);
       return new Map(found.flatMap(({ holds }) => holds.map(({ booking, seats }) => [String(booking), seats] as const)));
     },
     /** What some days keep for good for one booking each. */
-    listKept: async (
-      wanted: readonly { travelDate: CalendarDate; tourPackageId: string; bookingId: string }[],
-    ): Promise<KeptSeats[]> => {
-      const names = new Set(
-        wanted.map(({ tourPackageId, travelDate, bookingId }) => `${tourPackageId} ${travelDate} ${bookingId}`),
-      );
-      const days = wanted.map(({ tourPackageId, travelDate }) => seatDayIdOf({ packageId: tourPackageId, travelDate }));
+    listKept: async (wanted: readonly (DepartureKey & { bookingId: string })[]): Promise<KeptSeats[]> => {
+      const nameOf = (key: DepartureKey, booking: unknown) => `${departureIdOf(key)} ${String(booking)}`;
+      const names = new Set(wanted.map((one) => nameOf(one, one.bookingId)));
       const found = await seatDays.aggregate<SeatDayRecord>([
-        { $match: { _id: { $in: [...new Set(days)] } } },
+        { $match: { _id: { $in: [...new Set(wanted.map(departureIdOf))] } } },
         { $project: { holds: keptHolds } },
       ]);
-      return found
-        .flatMap(keptIn)
-        .filter((kept) => names.has(`${kept.tourPackageId} ${kept.travelDate} ${String(kept.booking)}`));
+      return found.flatMap(keptIn).filter((kept) => names.has(nameOf(kept, kept.booking)));
     },
     /**
      * Everything kept for good from a day on, a page at a time, with empty pages in between so that the
@@ -182,7 +160,7 @@ export const seatDayRepository = (database: Connection) => {
           .sort({ _id: 1 })
           .limit(PAGE)
           .lean();
-        const ahead = days.map(({ _id }) => _id).filter((id) => travelDateOf(id) >= from);
+        const ahead = days.map(({ _id }) => _id).filter((id) => departureKeyOf(id).day >= from);
         const kept = seatDays.aggregate<SeatDayRecord>([
           { $match: { _id: { $in: ahead } } },
           { $project: { holds: keptHolds } },

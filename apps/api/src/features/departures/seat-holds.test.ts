@@ -5,6 +5,7 @@ import { todayOf } from '../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { limitedTo, seatsOf } from '../../testing/seats.ts';
 import { testApi } from '../../testing/start-test-api.ts';
+import type { DepartureKey } from './departure-key.ts';
 import { seatDayRepository } from './seat-day.repository.ts';
 import { ONLY_HELD, takeSeats } from './seat-writes.ts';
 
@@ -19,7 +20,7 @@ test.each([
   ['held for longer', inMinutes(35), inMinutes(34)],
 ])('seats that are %s stay so, whichever of two processes comes last', async (_, until, later) => {
   const seatDays = seatDayRepository(api.dependencies.database);
-  const day = { packageId: newId(), travelDate: '2026-12-12' };
+  const key = { packageId: newId(), day: '2026-12-12' };
   const wish = {
     booking: objectIdOf(newId()),
     seats: 2,
@@ -28,20 +29,20 @@ test.each([
     by: objectIdOf(newId()),
     mostUnpaid: null,
   };
-  expect(await seatDays.hold(day, { ...wish, until }, NOW)).toEqual({ outcome: 'held' });
-  expect(await seatDays.hold(day, { ...wish, until: inMinutes(20) }, NOW)).toEqual({ outcome: 'held' });
-  expect(await seatDays.listBetween({ packageId: day.packageId, from: day.travelDate, to: day.travelDate }, later)).toMatchObject(
-    [{ travelDate: day.travelDate, ...(until === null ? { paid: 2, held: 0 } : { paid: 0, held: 2 }) }],
-  );
+  expect(await seatDays.hold(key, { ...wish, until }, NOW)).toEqual({ outcome: 'held' });
+  expect(await seatDays.hold(key, { ...wish, until: inMinutes(20) }, NOW)).toEqual({ outcome: 'held' });
+  expect(await seatDays.listBetween({ packageId: key.packageId, from: key.day, to: key.day }, later)).toMatchObject([
+    { day: key.day, ...(until === null ? { paid: 2, held: 0 } : { paid: 0, held: 2 }) },
+  ]);
 });
 
 const TRAVEL_DATE = '2026-12-12';
 const newBooking = () => objectIdOf(newId());
-const newDay = (travelDate = TRAVEL_DATE) => ({ packageId: newId(), travelDate });
+const newDay = (day = TRAVEL_DATE) => ({ packageId: newId(), day });
 
 type Wish = Partial<Parameters<ReturnType<typeof seatDayRepository>['hold']>[1]>;
 /** Asks for one seat of five, until half an hour from now, unless said otherwise. */
-const hold = (day: { packageId: string; travelDate: string }, wish: Wish, now = NOW, take = takeSeats) =>
+const hold = (day: DepartureKey, wish: Wish, now = NOW, take = takeSeats) =>
   seatDayRepository(api.dependencies.database).hold(
     day,
     {
@@ -57,10 +58,10 @@ const hold = (day: { packageId: string; travelDate: string }, wish: Wish, now = 
     now,
     take,
   );
-const stored = (day: { packageId: string; travelDate: string }) =>
+const stored = (day: DepartureKey<string>) =>
   api.dependencies.database
     .collection<{ _id: string; holds: object[]; releases?: number }>('seatdays')
-    .findOne({ _id: `${day.packageId} ${day.travelDate}` });
+    .findOne({ _id: `${day.packageId} ${day.day}` });
 const HELD = { outcome: 'held' };
 
 test('a booking that asks anew has its seats once, and more of them only where there is room beside the others', async () => {
@@ -210,53 +211,48 @@ test('a hold is dropped for its own booking and day alone', async () => {
 test('what is taken is listed by day, for the package and the days that are asked for', async () => {
   const seatDays = seatDayRepository(api.dependencies.database);
   const { packageId } = newDay();
-  for (const travelDate of ['2026-12-14', '2026-12-10', '2026-12-12', '2026-12-11']) await hold({ packageId, travelDate }, {});
-  await hold({ packageId, travelDate: '2026-12-11' }, { until: null, seats: 2 });
+  for (const day of ['2026-12-14', '2026-12-10', '2026-12-12', '2026-12-11']) await hold({ packageId, day }, {});
+  await hold({ packageId, day: '2026-12-11' }, { until: null, seats: 2 });
   await hold(newDay('2026-12-11'), {});
   const days = { packageId, from: '2026-12-11', to: '2026-12-12' };
   expect(await seatDays.listBetween(days, NOW)).toMatchObject([
-    { travelDate: '2026-12-11', paid: 2, held: 1 },
-    { travelDate: '2026-12-12', paid: 0, held: 1 },
+    { day: '2026-12-11', paid: 2, held: 1 },
+    { day: '2026-12-12', paid: 0, held: 1 },
   ]);
   expect(await seatDays.listBetween(days, inMinutes(30))).toMatchObject([
-    { travelDate: '2026-12-11', paid: 2, held: 0 },
-    { travelDate: '2026-12-12', paid: 0, held: 0 },
+    { day: '2026-12-11', paid: 2, held: 0 },
+    { day: '2026-12-12', paid: 0, held: 0 },
   ]);
 });
 
 test('what is kept for good is found by booking, by day, and page by page from a day on', async () => {
   const seatDays = seatDayRepository(api.dependencies.database);
   const { packageId } = newDay();
-  const at = (travelDate: string) => ({ packageId, travelDate });
+  const at = (day: string) => ({ packageId, day });
   const [early, late, waiting, beside] = [newBooking(), newBooking(), newBooking(), newBooking()];
   await hold(at('2031-01-01'), { booking: early, seats: 2, until: null });
   await hold(at('2031-01-03'), { booking: late, seats: 3, until: null });
   await hold(at('2031-01-03'), { booking: waiting });
   await hold(at('2031-01-03'), { booking: beside, until: null });
-  const keptLate = { tourPackageId: packageId, travelDate: '2031-01-03', booking: late, seats: 3 };
+  const keptLate = { ...at('2031-01-03'), booking: late, seats: 3 };
 
   const wanted = [early, waiting, late].map((booking) => ({ ...at('2031-01-03'), booking }));
   expect([...(await seatDays.listKeptFor(wanted))]).toEqual([[String(late), 3]]);
   expect([...(await seatDays.listKeptFor(wanted.map((one) => ({ ...one, ...at('2031-01-02') }))))]).toEqual([]);
 
-  const asked = (travelDate: string, booking: typeof late) => ({
-    tourPackageId: packageId,
-    travelDate,
-    bookingId: String(booking),
-  });
+  const asked = (day: string, booking: typeof late) => ({ ...at(day), bookingId: String(booking) });
   expect(await seatDays.listKept([asked('2031-01-03', late), asked('2031-01-02', early)])).toEqual([keptLate]);
   expect(await seatDays.listKept([asked('2031-01-01', late), asked('2031-01-03', waiting)])).toEqual([]);
 
   const paged: object[] = [];
-  for await (const page of seatDays.keptPages('2031-01-02'))
-    paged.push(...page.filter(({ tourPackageId }) => tourPackageId === packageId));
+  for await (const page of seatDays.keptPages('2031-01-02')) paged.push(...page.filter((kept) => kept.packageId === packageId));
   expect(paged).toEqual([keptLate, { ...keptLate, booking: beside, seats: 1 }]);
 });
 
 test('a package without a limit names no days, and one that is not there is reported', async () => {
   const journey = await startMoneyJourney(api);
   const open = await limitedTo(api, journey, '');
-  await hold({ packageId: open._id, travelDate: addDays(todayOf(api), 3) }, { until: null });
+  await hold({ packageId: open._id, day: addDays(todayOf(api), 3) }, { until: null });
   expect(await seatsOf(api, open)).toEqual({ capacity: null, days: [] });
   const { body } = await api.request.get(`/api/package/${newId()}/seats?from=2026-12-01&to=2026-12-02`).expect(404);
   expect(body).toMatchObject({ code: 'NOT_FOUND', message: 'This package is no longer offered.' });

@@ -43,9 +43,6 @@ const presentStaffDeparture = (
 /** One departure with its seats; of a day on which the package does not leave too. @throws NOT_FOUND */
 export const showDeparture = async (needs: Needs, { id, day }: { id: string; day: CalendarDate }): Promise<StaffDeparture> => {
   const [tourPackage, terms] = await Promise.all([getTourPackage(needs, id), readSaleTerms(needs)]);
-  const [stored] = await seatDayRepository(needs.database).listThese(
-    [{ packageId: String(tourPackage._id), travelDate: day }],
-    needs.clock(),
-  );
+  const [stored] = await seatDayRepository(needs.database).listThese([{ packageId: tourPackage._id, day }], needs.clock());
   return presentStaffDeparture(terms, tourPackage, day, stored);
 };

@@ -6,7 +6,8 @@ import { BY_FULL_DAY, tourPackageSchema } from './tour-package.model.ts';
 
 /** What a package has copied of a departure. */
 type DayToCopy = {
-  travelDate: CalendarDate;
+  packageId: string;
+  day: CalendarDate;
   version: number;
   isClosed: boolean;
   isCancelled: boolean;
@@ -40,21 +41,21 @@ export const departureDaysRepository = (database: Connection) => {
      * Copies what the document of a departure says, unless a later version of it was copied already. What is
      * past leaves the package then.
      */
-    storeDay: async (id: string, day: DayToCopy, today: CalendarDate): Promise<void> => {
-      const { travelDate, version, isClosed, isCancelled, prices } = day;
+    storeDay: async ({ packageId, day, ...copied }: DayToCopy, today: CalendarDate): Promise<void> => {
+      const { version, isClosed, isCancelled, prices } = copied;
       const among = (field: string, isOne: boolean) => ({
-        $concatArrays: [otherDays({ $ifNull: [field, []] }, '$$this', travelDate, today), isOne ? [travelDate] : []],
+        $concatArrays: [otherDays({ $ifNull: [field, []] }, '$$this', day, today), isOne ? [day] : []],
       });
       const byDay = (field: string, own: unknown) => ({
         $arrayToObject: {
           $concatArrays: [
-            otherDays({ $objectToArray: { $ifNull: [field, {}] } }, '$$this.k', travelDate, today),
-            own === null ? [] : [{ k: travelDate, v: { $literal: own } }],
+            otherDays({ $objectToArray: { $ifNull: [field, {}] } }, '$$this.k', day, today),
+            own === null ? [] : [{ k: day, v: { $literal: own } }],
           ],
         },
       });
       await tourPackages.updateOne(
-        { _id: objectIdOf(id), [`dayVersions.${travelDate}`]: { $not: { $gte: version } } },
+        { _id: objectIdOf(packageId), [`dayVersions.${day}`]: { $not: { $gte: version } } },
         [
           {
             $set: {

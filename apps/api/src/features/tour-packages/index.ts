@@ -7,7 +7,7 @@ export { foldTitlesAgain } from './fold-titles-again.ts';
 export { getTourPackage, noSuchPackage } from './get-tour-package.ts';
 export { findOffer, type Offer } from './offer.repository.ts';
 export { listMostBookedDestinations, offersAtDestinations } from './offers-at-destinations.ts';
-export { closingOf, eachDay, eachOpenDay, leavingOf } from './open-departures.ts';
+export { canBeBooked, closingOf, eachDay, eachOpenDay, endOfSaleOf, leavingOf, stopOf } from './open-departures.ts';
 export { policyOf } from './policy-of.ts';
 export { readSaleTerms, type SaleTerms } from './sale-terms.ts';
 export { followTourPackages } from './search/follow-tour-packages.ts';

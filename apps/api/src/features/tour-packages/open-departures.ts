@@ -1,10 +1,13 @@
-import { addDays, bookingTermsOf, type CalendarDate, closesAt, eachDepartureDay, leavesAt } from '@wayfarer/contracts';
+import { addDays, bookingTermsOf, type CalendarDate, closesAt, eachDepartureDay, leavesAt, leavesOn } from '@wayfarer/contracts';
 import { todayOf } from '../../time/today-of.ts';
 import type { SaleTerms } from './sale-terms.ts';
 import type { TourPackageRecord } from './tour-package.model.ts';
 
 /** What of a package decides on which days it leaves, and until when each can be booked. */
-export type Departing = Pick<TourPackageRecord, 'availableFrom' | 'availableTo' | 'schedule' | 'closedDays' | 'fullDays'>;
+export type Departing = Pick<
+  TourPackageRecord,
+  'availableFrom' | 'availableTo' | 'schedule' | 'closedDays' | 'cancelledDays' | 'fullDays'
+>;
 
 /** The first instant at which a departure can no longer be booked online. */
 export const closingOf = (tourPackage: Departing, day: CalendarDate, { config, cutOffDays }: Omit<SaleTerms, 'clock'>): Date =>
@@ -13,6 +16,31 @@ export const closingOf = (tourPackage: Departing, day: CalendarDate, { config, c
 /** When a departure leaves; until then staff can book it. */
 export const leavingOf = ({ schedule }: Departing, day: CalendarDate, { config }: Pick<SaleTerms, 'config'>): Date =>
   leavesAt(day, schedule?.startTime, config.SITE_TIME_ZONE);
+
+/** Whether the agency sells a departure no longer, at whatever time: it has cancelled it for good, or closed it. */
+export const stopOf = (
+  { closedDays, cancelledDays }: Pick<Departing, 'closedDays' | 'cancelledDays'>,
+  day: CalendarDate,
+): 'cancelled' | 'closed' | null => {
+  if (cancelledDays?.includes(day)) return 'cancelled';
+  return closedDays?.includes(day) ? 'closed' : null;
+};
+
+/**
+ * Why a departure can no longer be booked at a moment, whatever seats it has; null where it can be. Whoever sells, lists
+ * or searches departures asks this.
+ * @param closes for travellers, unless another instant is given
+ */
+export const endOfSaleOf = (
+  tourPackage: Departing,
+  day: CalendarDate,
+  now: SaleTerms,
+  closes = closingOf(tourPackage, day, now),
+): 'cancelled' | 'closed' | 'too late' | null => stopOf(tourPackage, day) ?? (closes > now.clock() ? null : 'too late');
+
+/** Whether a day of a package can be booked at a moment: it leaves then, and is still sold. */
+export const canBeBooked = (tourPackage: Departing, day: CalendarDate, now: SaleTerms): boolean =>
+  leavesOn(tourPackage, day) && endOfSaleOf(tourPackage, day, now) === null;
 
 /** The days on which a package leaves, from one day to another, in order. */
 export const eachDay = function* eachDay(
@@ -32,18 +60,10 @@ export const firstOpenDay = ({ schedule }: Departing, { config, clock, cutOffDay
   return addDays(todayOf({ config, clock }), 'days' in cutOff ? cutOff.days : 0);
 };
 
-/**
- * The days of a package that can be booked at this moment, in order: it leaves on them, their cut-off has not
- * passed, and the agency has not closed them. Full ones are among them.
- */
+/** The days of a package that can be booked at this moment, in order. Full ones are among them. */
 export const eachOpenDay = function* eachOpenDay(tourPackage: Departing, now: SaleTerms): Generator<CalendarDate> {
-  const closed = new Set(tourPackage.closedDays);
-  let isOpen = false;
-  for (const day of eachDay(tourPackage, firstOpenDay(tourPackage, now))) {
-    // A later departure never closes before an earlier one.
-    isOpen ||= closingOf(tourPackage, day, now) > now.clock();
-    if (isOpen && !closed.has(day)) yield day;
-  }
+  for (const day of eachDay(tourPackage, firstOpenDay(tourPackage, now)))
+    if (endOfSaleOf(tourPackage, day, now) === null) yield day;
 };
 
 /**

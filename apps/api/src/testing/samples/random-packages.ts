@@ -60,14 +60,19 @@ export const randomPackages = (count: number, today: string, seed = 1): IndexedP
     const availableFrom = addDays(today, below(400) - 200);
     const words = Array.from({ length: 1 + below(4) }, () => `${oneOf(WORDS)}${oneOf(JOINTS)}`);
     const schedule = below(2) === 0 ? { schedule: scheduleFrom(availableFrom, below) } : {};
+    const length = below(120);
+    // Some days in a row, as a month or as its first or last days.
+    const [firstClosed, closed] = [below(length + 1), below(4) === 0 ? below(40) : 0];
+    const closedDays = Array.from({ length: closed }, (_, at) => addDays(availableFrom, firstClosed + at));
     return {
       ...schedule,
+      ...(closed > 0 ? { closedDays } : {}),
       id: hex(24),
       titleKey: foldText(words.join('').trim()),
       destination: oneOf(places),
       price: 100 * (1 + below(300)),
       availableFrom,
-      availableTo: addDays(availableFrom, below(120)),
+      availableTo: addDays(availableFrom, length),
       days: 1 + below(20),
       booked: Math.max(0, below(8) - 4),
     };
@@ -76,18 +81,23 @@ export const randomPackages = (count: number, today: string, seed = 1): IndexedP
 
 type Days = { all: string[]; open: string[] };
 const known = new WeakMap<SaleMoment, WeakMap<IndexedPackage, Days>>();
-/** The departures of a package with a schedule, and those of them that can be booked. */
-const departuresOf = (one: IndexedPackage, schedule: Schedule, sale: SaleMoment): Days => {
+/** A window without closed days is not counted out: it may go on for centuries. */
+const isWholeWindow = ({ schedule, closedDays }: IndexedPackage): boolean => !schedule && !closedDays?.length;
+const everyDay: Schedule = { rules: [{ every: 'day', from: '0001-01-01' }], added: [], closed: [] };
+/** The departures of another package, and those of them that can be booked. */
+const departuresOf = (one: IndexedPackage, sale: SaleMoment): Days => {
+  const schedule = one.schedule ?? everyDay;
   const here = known.get(sale) ?? new WeakMap<IndexedPackage, Days>();
   known.set(sale, here);
   const all = () => departureDaysOf(schedule, one).filter((day) => !one.closedDays?.includes(day));
-  const isOpen = (day: string): boolean => closesAt(day, schedule, 'Asia/Kolkata').getTime() > sale.at;
+  const isOpen = (day: string): boolean =>
+    one.schedule ? closesAt(day, schedule, 'Asia/Kolkata').getTime() > sale.at : day >= sale.firstOpen;
   const days = here.get(one) ?? { all: all(), open: all().filter(isOpen) };
   here.set(one, days);
   return days;
 };
 const hasEnded = (one: IndexedPackage, sale: SaleMoment): boolean =>
-  one.schedule ? departuresOf(one, one.schedule, sale).open.length === 0 : one.availableTo < sale.firstOpen;
+  isWholeWindow(one) ? one.availableTo < sale.firstOpen : departuresOf(one, sale).open.length === 0;
 
 /** Whether one day at least of a package is asked by all date filters together. */
 const isOfferedWithin = ({ availableFrom, availableTo, month, offered }: TourPackageFilter, sale: SaleMoment) => {
@@ -95,8 +105,9 @@ const isOfferedWithin = ({ availableFrom, availableTo, month, offered }: TourPac
   const last = [availableTo ?? '9999', month ? `${month}-31` : '9999'].toSorted()[0] ?? '';
   const firstOfWindow = offered === 'now' && sale.firstOpen > first ? sale.firstOpen : first;
   return (one: IndexedPackage): boolean => {
-    if (!one.schedule) return firstOfWindow <= last && one.availableTo >= firstOfWindow && one.availableFrom <= last;
-    return departuresOf(one, one.schedule, sale)[offered === 'now' ? 'open' : 'all'].some((day) => day >= first && day <= last);
+    if (isWholeWindow(one)) return firstOfWindow <= last && one.availableTo >= firstOfWindow && one.availableFrom <= last;
+    if (first === '' && last === '9999' && offered !== 'now') return true;
+    return departuresOf(one, sale)[offered === 'now' ? 'open' : 'all'].some((day) => day >= first && day <= last);
   };
 };
 
@@ -115,9 +126,9 @@ const matches =
 const bytes = (text: string): Buffer => Buffer.from(text);
 const nextDay = (one: IndexedPackage, sale: SaleMoment): string => {
   if (hasEnded(one, sale)) return 'ended';
-  if (!one.schedule) return [one.availableFrom, sale.firstOpen].toSorted().at(-1) ?? '';
-  const { open } = departuresOf(one, one.schedule, sale);
-  return open.find((day) => !one.fullDays?.includes(day)) ?? open[0] ?? '';
+  if (isWholeWindow(one)) return [one.availableFrom, sale.firstOpen].toSorted().at(-1) ?? '';
+  const { open } = departuresOf(one, sale);
+  return open.find((day) => !one.schedule || !one.fullDays?.includes(day)) ?? open[0] ?? '';
 };
 
 /** The expected list, computed naively. */

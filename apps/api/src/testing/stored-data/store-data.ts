@@ -5,7 +5,7 @@ import type { Schema } from 'mongoose';
 import { type MigrationNeeds, migrate } from '../../database/migrate.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { databaseSchema } from '../../every-feature.ts';
-import { type SeatDayRecord, seatDayIdOf } from '../../features/departures/index.ts';
+import { departureIdOf, type SeatDayRecord } from '../../features/departures/index.ts';
 import type { BookingRow } from './booking-life.ts';
 import { bookingRow } from './booking-rows.ts';
 import type { DataSize } from './data-size.ts';
@@ -22,7 +22,7 @@ type Options = { readonly passwordHash?: string; readonly onProgress?: (line: st
 /** The seat days of bookings of packages with a capacity, which are few. */
 const collectSeats = (days: Map<string, SeatDayRecord>, booking: BookingRow): void => {
   if (!booking.holdsSeats) return;
-  const _id = seatDayIdOf({ packageId: booking.package.packageId, travelDate: booking.travelDate });
+  const _id = departureIdOf({ packageId: booking.package.packageId, day: booking.travelDate });
   const day = days.get(_id) ?? { _id, holds: [] };
   day.holds.push({ booking: booking._id, by: booking.userId, seats: booking.totalPersons, until: null });
   days.set(_id, day);

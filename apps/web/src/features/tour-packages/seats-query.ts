@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { addDays, type Seats, seatsLeftOf, type TourPackage } from '@wayfarer/contracts';
+import { addDays, type DepartureState, departureStateOf, type Seats, type TourPackage } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
@@ -29,10 +29,11 @@ export const useSeats = ({ _id, capacity, availableFrom, availableTo }: TourPack
 };
 
 /**
- * How many seats are left on a day: none on a closed one, Infinity if they are not counted, or not known yet.
+ * How many seats a day has left, and whether these are few. A day that is closed counts as sold out. Its own number of
+ * seats, where it has one, is what is left and what is taken.
  */
-export const leftOn = (seats: Seats | undefined, day: string): number => {
-  const known = seats?.days.find(({ travelDate }) => travelDate === day);
-  if (known !== undefined) return known.left;
-  return seats === undefined || seats.capacity === null ? Number.POSITIVE_INFINITY : seatsLeftOf(seats.capacity, 0);
+export const seatsOn = (seats: Seats, day: string): { left: number; state: DepartureState } => {
+  const known = seats.days.find(({ travelDate }) => travelDate === day);
+  const { left, paid, held } = known ?? { left: seats.capacity ?? 0, paid: 0, held: 0 };
+  return { left, state: departureStateOf(left, left + paid + held, false) };
 };

@@ -34,10 +34,17 @@ test('a day with few seats says how many, and no more persons than that can be e
   await waitFor(() => expect(persons).toHaveFocus());
 });
 
-test('a day with more than ten seats left says nothing of them', async () => {
-  open(11);
+test.each([
+  [8, 8],
+  [4, 12],
+])('a day with %i of %i seats left has not few, and the form says nothing of them', async (left, capacity) => {
+  open(left, {
+    findTourPackage: () => ({ ...tour, capacity }),
+    listPackageDepartures: dailyDepartures({ capacity, left: { [TRAVEL_DATE]: left } }),
+  });
   await fillInBooking({ persons: 1 });
-  expect(screen.queryByText(/seats left/)).toBeNull();
+  expect(screen.getByLabelText('Total Persons')).toHaveValue('1');
+  expect(screen.queryByText(/seats left on this day/)).toBeNull();
 });
 
 test('a day that is sold out cannot be chosen, and its name says why', async () => {

@@ -125,8 +125,8 @@ test('Book Now carries on the days that were searched for, and nothing else of t
     expect(link).toHaveAttribute('href', `/book-your-pkg/${id}?${days}`);
 });
 
-test('the next days with few seats are shown, including sold out ones, and none with more than ten', async () => {
-  const days = [11, 10, 1, 0, 4].map((left, index) => ({ travelDate: `2090-03-0${index + 1}`, left, paid: 12 - left, held: 0 }));
+test('the next days with few seats are shown, including sold out ones, and none that has many for its size', async () => {
+  const days = [4, 3, 1, 0, 3].map((left, index) => ({ travelDate: `2090-03-0${index + 1}`, left, paid: 12 - left, held: 0 }));
   fakeApi({
     findTourPackage: () => ({ ...sampleTourPackage, availableTo: '2090-12-31', capacity: 12 }),
     listSeats: () => ({ capacity: 12, days }),
@@ -137,7 +137,7 @@ test('the next days with few seats are shown, including sold out ones, and none 
     within(list as HTMLElement)
       .getAllByRole('listitem')
       .map((day) => day.textContent),
-  ).toEqual(['Thu, 2 Mar 2090Only 10 seats left', 'Fri, 3 Mar 2090Only 1 seat left', 'Sat, 4 Mar 2090Sold out']);
+  ).toEqual(['Thu, 2 Mar 2090Only 3 seats left', 'Fri, 3 Mar 2090Only 1 seat left', 'Sat, 4 Mar 2090Sold out']);
 });
 
 test('once the window is over nothing can be booked, and other trips to the place are offered', async () => {
@@ -194,7 +194,9 @@ test('a limited trip says how many seats each of the next days has, and later da
       capacity: 12,
       days: [
         { travelDate: '2090-03-01', left: 0, paid: 11, held: 1 },
-        { travelDate: '2090-03-02', left: 4, paid: 8, held: 0 },
+        { travelDate: '2090-03-02', left: 3, paid: 8, held: 1 },
+        // With seats of its own.
+        { travelDate: '2090-03-03', left: 4, paid: 0, held: 0 },
       ],
     }),
   });
@@ -207,8 +209,8 @@ test('a limited trip says how many seats each of the next days has, and later da
   expect(days()).toHaveLength(14);
   expect(days().slice(0, 3)).toEqual([
     'Wed, 1 Mar 2090Sold out',
-    'Thu, 2 Mar 2090Only 4 seats left',
-    'Fri, 3 Mar 209012 seats left',
+    'Thu, 2 Mar 2090Only 3 seats left',
+    'Fri, 3 Mar 20904 seats left',
   ]);
   await userEvent.click(seats.getByRole('button', { name: 'Show later days' }));
   expect(days().at(-1)).toContain('Mon, 20 Mar 2090');

@@ -1,8 +1,7 @@
-import { FEW_SEATS } from '@wayfarer/contracts';
+import type { DepartureState } from '@wayfarer/contracts';
 
-/** 'Only 4 seats left', from 10 downwards; null if there are more. */
-export const seatsLeftText = (left: number): string | null => {
-  if (left > FEW_SEATS) return null;
-  if (left <= 0) return 'Sold out';
-  return `Only ${left === 1 ? '1 seat' : `${left} seats`} left`;
+/** 'Only 3 seats left' where a departure has few, 'Sold out' where it has none; null in all other states. */
+export const seatsLeftText = (state: DepartureState | undefined, left: number): string | null => {
+  if (state === 'sold-out') return 'Sold out';
+  return state === 'few' ? `Only ${left === 1 ? '1 seat' : `${left} seats`} left` : null;
 };

@@ -3,7 +3,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { dayText } from '../../../time/day-text.ts';
 import { todayOf } from '../../../time/today-of.ts';
-import { closingOf, eachOpenDay, leavingOf, type Offer, type SaleTerms } from '../../tour-packages/index.ts';
+import { closingOf, eachOpenDay, endOfSaleOf, leavingOf, type Offer, type SaleTerms } from '../../tour-packages/index.ts';
 
 const distance = (one: CalendarDate, other: CalendarDate): number => Math.abs(daysBetween(one, other));
 /** Days that are named in place of one that cannot be booked. */
@@ -50,7 +50,6 @@ export const assertCanBeBooked = (
   tourPackage: Offer,
   travelDate: CalendarDate,
 ): void => {
-  const { config, clock } = terms;
   if (travelDate < todayOf(terms)) throw refuse('This day is in the past.');
   if (!leavesOn(tourPackage, travelDate)) {
     const { schedule, availableFrom, availableTo } = tourPackage;
@@ -60,19 +59,19 @@ export const assertCanBeBooked = (
         : `This package runs from ${availableFrom} to ${availableTo}.`,
     );
   }
-  if (tourPackage.cancelledDays?.includes(travelDate))
+  const closes = has(role, 'change-bookings')
+    ? leavingOf(tourPackage, travelDate, terms)
+    : closingOf(tourPackage, travelDate, terms);
+  const end = endOfSaleOf(tourPackage, travelDate, terms, closes);
+  if (end === null) return;
+  if (end === 'cancelled')
     throw refuse(
       `The departure on ${dayText(travelDate)} is cancelled.${nearestSentence(terms, tourPackage, travelDate)}`,
       'PACKAGE_NOT_BOOKABLE',
     );
-  if (tourPackage.closedDays?.includes(travelDate))
-    throw refuse('This day can no longer be booked. Please choose another.', 'PACKAGE_NOT_BOOKABLE');
-  const closes = has(role, 'change-bookings')
-    ? leavingOf(tourPackage, travelDate, terms)
-    : closingOf(tourPackage, travelDate, terms);
-  if (closes > clock()) return;
+  if (end === 'closed') throw refuse('This day can no longer be booked. Please choose another.', 'PACKAGE_NOT_BOOKABLE');
   throw refuse(
-    `Bookings for ${dayText(travelDate)} closed ${closedText(closes, config.SITE_TIME_ZONE)}.${nearestSentence(terms, tourPackage, travelDate)}`,
+    `Bookings for ${dayText(travelDate)} closed ${closedText(closes, terms.config.SITE_TIME_ZONE)}.${nearestSentence(terms, tourPackage, travelDate)}`,
     'PACKAGE_NOT_BOOKABLE',
   );
 };

@@ -1,7 +1,14 @@
 import { SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import type { Config } from '../../../config.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { ONLY_HELD, type SeatOutcome, type SeatRequest, seatDayRepository, UNLIMITED } from '../../departures/index.ts';
+import {
+  type DepartureKey,
+  ONLY_HELD,
+  type SeatOutcome,
+  type SeatRequest,
+  seatDayRepository,
+  UNLIMITED,
+} from '../../departures/index.ts';
 import { type TourPackageRecord, tourPackageRepository } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
@@ -16,7 +23,7 @@ import { untilSure } from '../until-sure.ts';
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'reached' | 'guards'>;
 type Seated = Pick<BookingRecord, '_id' | 'userId' | 'package' | 'totalPersons' | 'seats' | 'choice' | 'travelDate'>;
 
-const dayOf = ({ package: { packageId }, travelDate }: Seated) => ({ packageId, travelDate });
+const keyOf = ({ package: { packageId }, travelDate: day }: Seated): DepartureKey => ({ packageId, day });
 
 /** Until when seats taken now are held for a pending booking. */
 export const holdEndsAt = (now: Date): Date => new Date(now.getTime() + SEATS_ARE_HELD_FOR * 60_000);
@@ -37,7 +44,7 @@ const askForSeats = ({ database, clock, guards }: Needs, booking: Seated, terms:
     extras: booking.choice?.counted,
     ...terms,
   };
-  return seatDayRepository(database).hold(dayOf(booking), wish, clock(), guards.takeSeats);
+  return seatDayRepository(database).hold(keyOf(booking), wish, clock(), guards.takeSeats);
 };
 
 /**
@@ -65,7 +72,7 @@ export const holdSeatsOf = (
 /** Drops the seats and the use of a code that were held for a booking that could not be stored. */
 export const dropHoldsOf = async ({ database }: Pick<Needs, 'database'>, booking: Seated): Promise<void> => {
   await dropCodeOf({ database }, booking);
-  await seatDayRepository(database).drop(dayOf(booking), booking._id);
+  await seatDayRepository(database).drop(keyOf(booking), booking._id);
 };
 
 /** How many seats of a day one account may hold unpaid by further bookings: a share of its capacity. */
@@ -139,7 +146,7 @@ export const keepHoldsOf = async (needs: Needs, booking: BookingRecord): Promise
  */
 export const releaseHoldsOf = async (needs: Needs, booking: BookingRecord): Promise<BookingRecord | null> => {
   await releaseCodeOf(needs, booking);
-  await seatDayRepository(needs.database).release(dayOf(booking), booking._id, needs.clock());
+  await seatDayRepository(needs.database).release(keyOf(booking), booking._id, needs.clock());
   await needs.reached?.('seats-released');
   const recorded = (current: BookingRecord) => (owesSeats(current) ? { holdsSeats: false } : null);
   return changeBooking(bookingRepository(needs.database), booking._id, recorded, booking);

@@ -11,7 +11,7 @@ const repair = async (needs: Needs, { bookingId, tourPackageId, travelDate, book
   const booking = await bookingRepository(needs.database).findById(bookingId);
   if (booked === 0) {
     const id = objectIdOf(bookingId);
-    await seatDayRepository(needs.database).release({ packageId: tourPackageId, travelDate }, id, needs.clock());
+    await seatDayRepository(needs.database).release({ packageId: tourPackageId, day: travelDate }, id, needs.clock());
   } else if (booking) {
     await countSeatsOf(needs, booking);
     await holdSeatsOf(needs, booking, null, null);

@@ -30,7 +30,7 @@ const ofConfirmed = async (
   const limited = await tourPackageRepository(database).idsWithCapacity(packages);
   const counted = confirmed.filter((one) => limited.has(String(one.package.packageId)));
   const kept = await seatDayRepository(database).listKeptFor(
-    counted.map(({ _id, travelDate, package: { packageId } }) => ({ booking: _id, packageId, travelDate })),
+    counted.map(({ _id, travelDate, package: { packageId } }) => ({ booking: _id, packageId, day: travelDate })),
   );
   return counted.flatMap((booking) => {
     const {
@@ -48,10 +48,10 @@ const ofConfirmed = async (
 /** Seats kept for cancelled or missing bookings. A pending one is about to be confirmed. */
 const ofNobody = async ({ database }: Needs, kept: readonly KeptSeats[]): Promise<SeatDifference[]> => {
   const known = await seatedBookingRepository(database).findSeated(kept.map(({ booking }) => booking));
-  return kept.flatMap(({ booking, seats, ...where }) => {
+  return kept.flatMap(({ booking, seats, packageId: tourPackageId, day: travelDate }) => {
     const found = known.get(String(booking));
     const isForNobody = !found || (found.bookingStatus === 'cancelled' && !owesSeats(found));
-    return isForNobody ? [{ ...where, bookingId: String(booking), held: seats, booked: 0 }] : [];
+    return isForNobody ? [{ tourPackageId, travelDate, bookingId: String(booking), held: seats, booked: 0 }] : [];
   });
 };
 
@@ -62,7 +62,10 @@ const lookAgain = async (needs: Needs, differences: readonly SeatDifference[]): 
   const ofBookings = differences.filter(({ booked }) => booked > 0).map(({ bookingId }) => objectIdOf(bookingId));
   const known = await seatedBookingRepository(database).findSeated(ofBookings);
   const confirmed = [...known.values()].filter(({ bookingStatus }) => bookingStatus === 'confirmed');
-  const kept = await seatDayRepository(database).listKept(differences.filter(({ booked }) => booked === 0));
+  const ofOthers = differences.filter(({ booked }) => booked === 0);
+  const kept = await seatDayRepository(database).listKept(
+    ofOthers.map(({ tourPackageId: packageId, travelDate: day, bookingId }) => ({ packageId, day, bookingId })),
+  );
   return [...(await ofConfirmed(needs, confirmed)), ...(await ofNobody(needs, kept))];
 };
 

@@ -195,7 +195,7 @@ test('a process that is slow between its last look at a booking and its seats ta
   const { _id, package: of } = await journey.stored(booking);
   const seatDays = seatDayRepository(api.dependencies.database);
   const wish = { booking: _id, by: _id, seats: 2, until: null, capacity: 2, mostUnpaid: null };
-  const keep = (asOf: number) => seatDays.hold({ packageId: of.packageId, travelDate }, { ...wish, asOf }, api.clock.now());
+  const keep = (asOf: number) => seatDays.hold({ packageId: of.packageId, day: travelDate }, { ...wish, asOf }, api.clock.now());
   api.clock.moveBy(AFTER_THE_HOLD);
   // It has seen that nothing was refunded, and the booking waiting; then others cancel it.
   await journey.cancel(booking).expect(200);
@@ -212,10 +212,10 @@ test('an order sent twice at once, cancelled before the slower call has its seat
     // The faster call held the same seats, and was answered; its booking is cancelled by now.
     const faster = await createBooking(api.dependencies, caller, order, key);
     await journey.cancel(faster.booking).expect(200);
-    const day = { packageId: objectIdOf(tourPackage._id), travelDate };
+    const departure = { packageId: objectIdOf(tourPackage._id), day: travelDate };
     const _id = objectIdOf(faster.booking._id);
     const wish = { booking: _id, by: _id, seats: 2, until: null, capacity: 2, asOf: 'unstored', mostUnpaid: null } as const;
-    await seatDayRepository(api.dependencies.database).hold(day, wish, api.clock.now());
+    await seatDayRepository(api.dependencies.database).hold(departure, wish, api.clock.now());
   });
   expect((await createBooking(slow, caller, order, key)).booking.bookingStatus).toBe('cancelled');
   expect(await left(tourPackage)).toBe(2);

@@ -13,7 +13,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { recordChange } from '../../../logging/audit-context.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { type BookingRecord, departureBookingsRepository } from '../../bookings/index.ts';
-import { cancelDayOf, seatDayIdOf } from '../../departures/index.ts';
+import { cancelDayOf, departureIdOf } from '../../departures/index.ts';
 import { type DepartingPackage, noSuchPackage, tourPackageRepository } from '../../tour-packages/index.ts';
 import type { CancellationRecord } from './cancellation.model.ts';
 import { presentCancellation } from './cancellation.presenter.ts';
@@ -71,15 +71,15 @@ export const cancelDeparture = async (
   const { database, clock } = needs;
   const cancellations = cancellationRepository(database);
   const tourPackage = await getDepartingPackage(needs, id);
-  const key = { packageId: String(tourPackage._id), travelDate: day };
-  const present = await cancellations.find(seatDayIdOf(key));
+  const key = { packageId: String(tourPackage._id), day };
+  const present = await cancellations.find(departureIdOf(key));
   if (present) return { cancellation: await presentCancellation(database, present) };
   if (hasBegun(needs, day))
     throw new ApiError('TRIP_OVER', 'This trip has begun. Cancel its bookings one by one, with what each gets back.');
   const found = await departureBookingsRepository(database).list(key.packageId, day, MAX_CANCELLED_BOOKINGS + 1);
   const at = clock();
   const record: CancellationRecord = {
-    _id: seatDayIdOf(key),
+    _id: departureIdOf(key),
     at,
     by: objectIdOf(caller.userId),
     reason,

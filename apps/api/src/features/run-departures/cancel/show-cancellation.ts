@@ -2,7 +2,7 @@ import { type CalendarDate, type CancellationState, MAX_CANCELLED_BOOKINGS, rupe
 import { identityOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { departureBookingsRepository, refundOnCancel } from '../../bookings/index.ts';
-import { seatDayIdOf } from '../../departures/index.ts';
+import { departureIdOf } from '../../departures/index.ts';
 import { getDepartingPackage, hasBegun } from './cancel-departure.ts';
 import { presentCancellation } from './cancellation.presenter.ts';
 import { cancellationRepository } from './cancellation.repository.ts';
@@ -22,7 +22,7 @@ export const showCancellation = async (
   const { _id: packageId, title } = await getDepartingPackage(needs, id);
   const [found, stored] = await Promise.all([
     bookings.list(String(packageId), day, MAX_CANCELLED_BOOKINGS),
-    cancellationRepository(database).find(seatDayIdOf({ packageId, travelDate: day })),
+    cancellationRepository(database).find(departureIdOf({ packageId, day })),
   ]);
   return {
     title,

@@ -6,7 +6,7 @@ import {
   changeBooking,
   departureBookingsRepository,
 } from '../../bookings/index.ts';
-import { cancelDayOf, travelDateOf } from '../../departures/index.ts';
+import { cancelDayOf, departureKeyOf } from '../../departures/index.ts';
 import type { CancellationRecord } from './cancellation.model.ts';
 import { cancellationRepository } from './cancellation.repository.ts';
 
@@ -40,11 +40,11 @@ const cancelOne = async (
 /** @returns false when it was told to stop before the last booking */
 const workOff = async (needs: Needs, cancellation: CancellationRecord, isStopping: () => boolean): Promise<boolean> => {
   const { database, clock } = needs;
-  const [packageId, travelDate] = [cancellation._id.slice(0, 24), travelDateOf(cancellation._id)];
-  await cancelDayOf(needs, { packageId, travelDate }, cancellation.at);
+  const key = departureKeyOf(cancellation._id);
+  await cancelDayOf(needs, key, cancellation.at);
   const bookings = departureBookingsRepository(database);
   for (;;) {
-    const ids = await bookings.idsExcept(packageId, travelDate, cancellation.kept, PAGE);
+    const ids = await bookings.idsExcept(key.packageId, key.day, cancellation.kept, PAGE);
     if (ids.length === 0) return true;
     for (const id of ids) {
       if (isStopping()) return false;

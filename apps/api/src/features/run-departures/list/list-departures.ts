@@ -10,7 +10,7 @@ import {
 } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { todayOf } from '../../../time/today-of.ts';
-import { departureSeatsOf, presentDeparture, type SeatDayNow, seatDayRepository } from '../../departures/index.ts';
+import { departureIdOf, departureSeatsOf, presentDeparture, type SeatDayNow, seatDayRepository } from '../../departures/index.ts';
 import { readFigures } from '../../keep-figures/index.ts';
 import { type DepartingPackage, readSaleTerms, type SaleTerms, type TourPackageIndexKeeper } from '../../tour-packages/index.ts';
 import { nameDepartures } from './named-departures.ts';
@@ -20,7 +20,6 @@ import { nameDepartures } from './named-departures.ts';
  */
 const MAX_NAMED = 500;
 const NOTHING = { departures: 0, persons: 0, seated: 0, seats: 0, largest: [] };
-const keyOf = (packageId: string, day: CalendarDate): string => `${packageId} ${day}`;
 
 const daysFrom = (from: CalendarDate, to: CalendarDate): CalendarDate[] => {
   const days: CalendarDate[] = [];
@@ -102,18 +101,18 @@ export const listDepartures = async (
   const scheduled = (await index.current()).departuresBetween(from, to, most, only);
   const { named, packages } = await nameDepartures(needs, { sums, scheduled }, days, { most, only });
   const counted = [...named].flatMap(([day, here]) =>
-    [...here.keys()]
-      .filter((id) => typeof packages.get(id)?.capacity === 'number')
-      .map((packageId) => ({ packageId, travelDate: day })),
+    [...here.keys()].filter((id) => typeof packages.get(id)?.capacity === 'number').map((packageId) => ({ packageId, day })),
   );
   const [stored, terms] = await Promise.all([
     seatDayRepository(needs.database).listThese(counted, needs.clock()),
     readSaleTerms(needs),
   ]);
-  const seats = new Map(stored.map((one) => [keyOf(one.packageId, one.travelDate), one]));
+  const seats = new Map(stored.map((one) => [departureIdOf(one), one]));
   return [...named].map(([day, here]) => {
     const listed = [...here]
-      .map(([id, persons]) => presentListed(terms, { id, day, persons }, packages.get(id), seats.get(keyOf(id, day))))
+      .map(([id, persons]) =>
+        presentListed(terms, { id, day, persons }, packages.get(id), seats.get(departureIdOf({ packageId: id, day }))),
+      )
       .toSorted((one, other) => other.persons - one.persons || one.title.localeCompare(other.title));
     const { departures, persons, seated, seats: ofAll } = sums.get(day) ?? NOTHING;
     // Booked for the first time since the sums were made, as their seats say. Where not all that are in the

@@ -23,12 +23,12 @@ export const listUndecided = async (
   if (keys.length === 0) return [];
   const [days, packages] = await Promise.all([
     seatDays.listThese(keys, clock()),
-    tourPackageRepository(database).findDepartingById([...new Set(keys.map(({ packageId }) => String(packageId)))]),
+    tourPackageRepository(database).findDepartingById([...new Set(keys.map(({ packageId }) => packageId))]),
   ]);
   const byId = new Map(packages.map((one) => [String(one._id), one]));
   const until = addDays(today, DECIDE_AHEAD_DAYS);
   return days
-    .flatMap(({ packageId, travelDate: day, paid }): UndecidedDeparture[] => {
+    .flatMap(({ packageId, day, paid }): UndecidedDeparture[] => {
       const tourPackage = byId.get(packageId);
       const minimum = tourPackage?.schedule?.minimum;
       if (!tourPackage || minimum === undefined || paid === 0 || paid >= minimum) return [];

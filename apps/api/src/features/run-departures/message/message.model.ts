@@ -5,7 +5,7 @@ import { addDueEmails, type HasPendingEmails } from '../../emails/index.ts';
 export type DepartureMessageRecord = HasPendingEmails & {
   /** Of the departure and the key of the call, so that it is stored once. */
   _id: string;
-  /** The id of the seat day. */
+  /** The id of its departure. */
   departure: string;
   /**
    * Counts the messages to its departure, from 0; no two have the same. Absent in those of an earlier

@@ -14,7 +14,7 @@ import { wrongField } from '../../../errors/wrong-field.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { recordChange } from '../../../logging/audit-context.ts';
 import { departureBookingsRepository } from '../../bookings/index.ts';
-import { seatDayIdOf } from '../../departures/index.ts';
+import { departureIdOf } from '../../departures/index.ts';
 import { dueEmail } from '../../emails/index.ts';
 import { userRepository } from '../../users/index.ts';
 import { getDepartingPackage } from '../cancel/cancel-departure.ts';
@@ -41,12 +41,9 @@ const presentMessages = async (database: Database, records: readonly DepartureMe
 export const listDepartureMessages = async (
   { database }: Pick<Dependencies, 'database'>,
   packageId: string,
-  travelDate: CalendarDate,
+  day: CalendarDate,
 ): Promise<DepartureMessage[]> =>
-  presentMessages(
-    database,
-    await messageRepository(database).list(seatDayIdOf({ packageId: objectIdOf(packageId), travelDate })),
-  );
+  presentMessages(database, await messageRepository(database).list(departureIdOf({ packageId: objectIdOf(packageId), day })));
 
 /** @throws VALIDATION for one that is not a confirmed booking of the departure */
 const assertTheyTravel = async (database: Database, packageId: string, { day, bookings }: NewDepartureMessage): Promise<void> => {
@@ -84,7 +81,7 @@ export const writeToDeparture = async (
 ): Promise<{ message: DepartureMessage }> => {
   const messages = messageRepository(database);
   const { _id: packageId } = await getDepartingPackage({ database }, id);
-  const departure = seatDayIdOf({ packageId, travelDate: message.day });
+  const departure = departureIdOf({ packageId, day: message.day });
   const _id = `${departure} ${hashOf(`${caller.userId} ${message.requestKey}`)}`;
   const bookings = [...new Set(message.bookings.map((booking) => booking.toLowerCase()))];
   const answer = async (record: DepartureMessageRecord): Promise<{ message: DepartureMessage }> => {

@@ -37,10 +37,12 @@ const createMonthCounts = (search: PackageSearch, today: CalendarDate, moment: M
   return {
     add: (one: Entry): void => {
       let counted = -1;
-      for (const day of daysWithin(one, range, open)) {
-        const month = monthNumberOf(day) - thisMonth;
-        // Of a window these are its first and its last day, and it has days in each month between them.
-        if (month > counted) count(one.departures || counted < 0 ? month : counted + 1, month);
+      const days = daysWithin(one, range, open);
+      for (let at = 0; at < days.length; at += 1) {
+        const month = monthNumberOf(days[at] as number) - thisMonth;
+        // Of a window every second day is the last of a part, which has days in each month since its first one.
+        const isLastOfPart = !one.departures && at % 2 === 1;
+        if (month > counted) count(isLastOfPart ? counted + 1 : month, month);
         counted = month;
         if (counted >= COUNTED_MONTHS) return;
       }

@@ -32,9 +32,17 @@ const beginOf = (departures: EntryDepartures, first: number, open: Moment | null
   return open ? Math.max(begin, countClosed(departures, open)) : begin;
 };
 
+/** The first day of a window from another on that the agency has not closed; null without one. */
+const openDayFrom = ({ firstDay, lastDay, openParts }: Entry, from: number): number | null => {
+  if (!openParts) return from > lastDay ? null : Math.max(firstDay, from);
+  for (let at = 0; at < openParts.length; at += 2)
+    if (from <= (openParts[at + 1] as number)) return Math.max(openParts[at] as number, from);
+  return null;
+};
+
 /**
- * The departures of a package in a range; of one without a schedule the first and the last day that its
- * window has there.
+ * The departures of a package in a range; of one without a schedule the first and the last day that each open part of its
+ * window has there, in turn.
  * @param open only what can be booked at this moment; null for all
  */
 export const daysWithin = (one: Entry, { first, last }: DayRange, open: Moment | null): Int32Array => {
@@ -43,13 +51,20 @@ export const daysWithin = (one: Entry, { first, last }: DayRange, open: Moment |
     const begin = beginOf(departures, first, open);
     return departures.days.subarray(begin, Math.max(begin, countBelow(departures.days, last, true)));
   }
-  const [begin, end] = [Math.max(one.firstDay, first, open?.firstOpen ?? 0), Math.min(one.lastDay, last)];
-  return Int32Array.from(begin <= end ? [begin, end] : []);
+  const from = Math.max(first, open?.firstOpen ?? 0);
+  const parts = one.openParts ?? [one.firstDay, one.lastDay];
+  const days: number[] = [];
+  for (let at = 0; at < parts.length; at += 2) {
+    const [begin, end] = [Math.max(parts[at] as number, from), Math.min(parts[at + 1] as number, last)];
+    if (begin <= end) days.push(begin, end);
+  }
+  return Int32Array.from(days);
 };
 
 /** Whether nothing of a package can be booked any more. */
-export const hasEnded = ({ departures, lastDay }: Entry, { firstOpen, at }: Moment): boolean => {
-  if (!departures) return lastDay < firstOpen;
+export const hasEnded = (one: Entry, { firstOpen, at }: Moment): boolean => {
+  const { departures } = one;
+  if (!departures) return openDayFrom(one, firstOpen) === null;
   const { lastCloses, hasOwnCutOff, days } = departures;
   return lastCloses <= at || (!hasOwnCutOff && (days.at(-1) ?? 0) < firstOpen);
 };
@@ -58,7 +73,10 @@ export const hasEnded = ({ departures, lastDay }: Entry, { firstOpen, at }: Mome
 export const leavesWithin = (one: Entry, { first, last }: DayRange, open: Moment | null): boolean => {
   const { departures } = one;
   if (first === 0 && last === Number.POSITIVE_INFINITY) return open ? !hasEnded(one, open) : true;
-  if (!departures) return Math.max(one.firstDay, first, open?.firstOpen ?? 0) <= Math.min(one.lastDay, last);
+  if (!departures) {
+    const day = openDayFrom(one, Math.max(first, open?.firstOpen ?? 0));
+    return day !== null && day <= last;
+  }
   const begin = beginOf(departures, first, open);
   return begin < departures.days.length && (departures.days[begin] as number) <= last;
 };
@@ -68,8 +86,8 @@ export const leavesWithin = (one: Entry, { first, last }: DayRange, open: Moment
  * any more.
  */
 export const nextDayIn = (one: Entry, moment: Moment): number => {
+  if (!one.departures) return openDayFrom(one, moment.firstOpen) ?? Number.POSITIVE_INFINITY;
   if (hasEnded(one, moment)) return Number.POSITIVE_INFINITY;
-  if (!one.departures) return Math.max(one.firstDay, moment.firstOpen);
   const { days, full } = one.departures;
   const next = countClosed(one.departures, moment);
   let at = next;

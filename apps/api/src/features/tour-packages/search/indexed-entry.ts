@@ -1,5 +1,6 @@
-import { type CalendarDate, closesAt, departureDaysOf } from '@wayfarer/contracts';
+import { addDays, type CalendarDate } from '@wayfarer/contracts';
 import type { Config } from '../../../config.ts';
+import { closingOf, eachDay, stopOf } from '../open-departures.ts';
 import type { IndexedPackage } from './indexed-package.repository.ts';
 
 /** What the index must know of the site. */
@@ -31,6 +32,11 @@ export type Entry = Omit<IndexedPackage, 'availableFrom' | 'availableTo' | 'sche
   readonly lastDay: number;
   /** Null without a schedule: every day of the window can be one. */
   readonly departures: EntryDepartures | null;
+  /**
+   * Without a schedule, where the agency has closed days: the parts of the window between them, the first and the last day
+   * of each in turn.
+   */
+  readonly openParts: Int32Array | null;
 };
 
 /** 20261122 for 2026-11-22. */
@@ -43,11 +49,13 @@ export const dayOf = (dayNumber: number): CalendarDate =>
 export const monthNumberOf = (dayNumber: number): number =>
   Math.floor(dayNumber / 10_000) * 12 + (Math.floor(dayNumber / 100) % 100) - 1;
 
-const departuresOf = ({ schedule, closedDays, fullDays, ...window }: IndexedPackage, site: Site) => {
+const departuresOf = (tourPackage: IndexedPackage, site: Site): EntryDepartures | null => {
+  const { schedule, availableFrom, fullDays } = tourPackage;
   if (!schedule) return null;
-  const closed = new Set(closedDays);
-  const days = departureDaysOf(schedule, window).filter((day) => !closed.has(day));
-  const closes = Float64Array.from(days, (day) => closesAt(day, schedule, site.SITE_TIME_ZONE).getTime());
+  const days = [...eachDay(tourPackage, availableFrom)].filter((day) => stopOf(tourPackage, day) === null);
+  // The settings' cut-off is asked at each search.
+  const terms = { config: site, cutOffDays: 0 };
+  const closes = Float64Array.from(days, (day) => closingOf(tourPackage, day, terms).getTime());
   return {
     days: Int32Array.from(days, dayNumberOf),
     closes,
@@ -55,6 +63,19 @@ const departuresOf = ({ schedule, closedDays, fullDays, ...window }: IndexedPack
     lastCloses: closes.at(-1) ?? 0,
     full: new Set(fullDays?.map(dayNumberOf)),
   };
+};
+
+const openPartsOf = ({ schedule, closedDays, availableFrom, availableTo }: IndexedPackage): Int32Array | null => {
+  if (schedule || !closedDays?.length) return null;
+  const parts: CalendarDate[] = [];
+  let from = availableFrom;
+  for (const day of closedDays.toSorted()) {
+    if (day < from || day > availableTo) continue;
+    if (day > from) parts.push(from, addDays(day, -1));
+    from = addDays(day, 1);
+  }
+  if (from <= availableTo) parts.push(from, availableTo);
+  return Int32Array.from(parts, dayNumberOf);
 };
 
 export const entryOf = (tourPackage: IndexedPackage, site: Site): Entry => ({
@@ -68,5 +89,6 @@ export const entryOf = (tourPackage: IndexedPackage, site: Site): Entry => ({
   firstDay: dayNumberOf(tourPackage.availableFrom),
   lastDay: dayNumberOf(tourPackage.availableTo),
   departures: departuresOf(tourPackage, site),
+  openParts: openPartsOf(tourPackage),
   slot: tourPackage.slot ?? 0,
 });

@@ -94,7 +94,7 @@ test('packages of every year of the calendar, at hundreds of places and at any p
     const [first = 0, last = 0] = [number % days.length, (number * 3) % days.length].toSorted((a, b) => a - b);
     const destination = number.toString(16).padStart(24, '0');
     const window = { availableFrom: days[first] ?? '', availableTo: days[last] ?? '' };
-    return { ...one, ...window, schedule: null, destination, price: one.price * 30_000, booked: number * 200 };
+    return { ...one, ...window, schedule: null, closedDays: [], destination, price: one.price * 30_000, booked: number * 200 };
   });
   const windows: TourPackageFilter[] = days.flatMap((day) => [
     { availableFrom: day, sort: 'availableFrom' },

@@ -37,7 +37,7 @@ export const TripFields = ({ booking, tourPackage, opensAt, days, units }: TripF
   }, [values.travelDate, lookAt]);
   const chosen = values.travelDate === '' ? undefined : departureOn(values.travelDate);
   const left = chosen?.left ?? Number.POSITIVE_INFINITY;
-  const few = seatsLeftText(left);
+  const few = chosen?.state === 'few' ? seatsLeftText(chosen.state, left) : null;
   // What is known may have changed since the day was chosen: shown at once.
   const known = dayErrorOf(chosen, seatsOf(tourPackage, choiceOf(tourPackage, values).party));
   const tooMany = known?.field === 'totalPersons' ? known.message : null;
@@ -83,7 +83,7 @@ export const TripFields = ({ booking, tourPackage, opensAt, days, units }: TripF
           readOnly
           className="figures"
           value={Number.isNaN(values.totalPersons) ? '' : String(values.totalPersons)}
-          hint={left > 0 && few !== null ? `${few} on this day.` : undefined}
+          hint={few === null ? undefined : `${few} on this day.`}
         />
       )}
       {categories === undefined ? null : (
@@ -118,7 +118,7 @@ export const TripFields = ({ booking, tourPackage, opensAt, days, units }: TripF
               required
               min={1}
               max={most}
-              hint={left > 0 && few !== null ? `${few} on this day.` : undefined}
+              hint={few === null ? undefined : `${few} on this day.`}
               error={tooMany ?? (errors.totalPersons?.type === 'custom' ? undefined : errors.totalPersons?.message)}
               value={value}
               onValueChange={(totalPersons) => changeCompany({ totalPersons })}

@@ -1,17 +1,19 @@
 import type { TourPackage } from '@wayfarer/contracts';
 import { formatDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { seatsLeftText } from '../../../shared/format/seats-left.ts';
-import { useSeats } from '../seats-query.ts';
+import { seatsOn, useSeats } from '../seats-query.ts';
 
 const MAX_DAYS = 3;
 
 /** The next days with few or no seats left. */
 export const FewSeats = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const { data: seats } = useSeats(tourPackage);
-  const days = (seats?.days ?? [])
+  if (seats === undefined) return null;
+  const days = seats.days
     .filter(({ travelDate }) => travelDate >= todayOnSite() && travelDate <= tourPackage.availableTo)
-    .flatMap(({ travelDate, left }) => {
-      const text = seatsLeftText(left);
+    .flatMap(({ travelDate }) => {
+      const { left, state } = seatsOn(seats, travelDate);
+      const text = seatsLeftText(state, left);
       return text === null ? [] : [{ travelDate, text }];
     })
     .slice(0, MAX_DAYS);

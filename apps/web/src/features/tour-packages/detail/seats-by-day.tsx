@@ -1,23 +1,27 @@
-import { addDays, type CalendarDate, type TourPackage } from '@wayfarer/contracts';
+import { addDays, type CalendarDate, type Seats, type TourPackage } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { seatsLeftText } from '../../../shared/format/seats-left.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
-import { DAYS_AHEAD, leftOn, useSeats } from '../seats-query.ts';
+import { DAYS_AHEAD, seatsOn, useSeats } from '../seats-query.ts';
 
 /** Days shown at first, and added by each press. */
 const DAYS = 14;
 
-/** @param left null while it is not known: the day takes its space already, so that nothing below it moves */
-const Day = ({ day, left }: { day: CalendarDate; left: number | null }) => (
-  <li className={classNames('rounded-control border border-hairline px-3 py-2', left === 0 && 'bg-sunken')}>
-    <span className={classNames('block font-medium text-ink', left === 0 && 'line-through')}>{formatDay(day)}</span>
-    <span className={classNames('block', left === 0 ? 'text-ink-faint' : 'text-ink-soft')}>
-      {left === null ? '\u00a0' : (seatsLeftText(left) ?? `${left} seats left`)}
-    </span>
-  </li>
-);
+/** @param seats undefined while they are not known: the day takes its space already, so that nothing below it moves */
+const Day = ({ day, seats }: { day: CalendarDate; seats: Seats | undefined }) => {
+  const { left, state } = seats === undefined ? { left: null, state: undefined } : seatsOn(seats, day);
+  const isSoldOut = state === 'sold-out';
+  return (
+    <li className={classNames('rounded-control border border-hairline px-3 py-2', isSoldOut && 'bg-sunken')}>
+      <span className={classNames('block font-medium text-ink', isSoldOut && 'line-through')}>{formatDay(day)}</span>
+      <span className={classNames('block', isSoldOut ? 'text-ink-faint' : 'text-ink-soft')}>
+        {left === null ? '\u00a0' : (seatsLeftText(state, left) ?? `${left} seats left`)}
+      </span>
+    </li>
+  );
+};
 
 /** How many seats each of the next days has left, for packages with a capacity. */
 export const SeatsByDay = ({ tourPackage }: { tourPackage: TourPackage }) => {
@@ -36,7 +40,7 @@ export const SeatsByDay = ({ tourPackage }: { tourPackage: TourPackage }) => {
       <p className="mt-2 text-ink-soft">{capacity} travel together at most.</p>
       <ul className="figures mt-5 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-2 text-small">
         {days.slice(0, count).map((day) => (
-          <Day key={day} day={day} left={seats === undefined ? null : leftOn(seats, day)} />
+          <Day key={day} day={day} seats={seats} />
         ))}
       </ul>
       {days.length > count ? (
