@@ -31,9 +31,12 @@ const lateness = async (metricsUrl: string): Promise<string[]> => {
   });
 };
 
-/** A read that is refused for another reason is not the costly call that it should be. */
+/**
+ * A read that is refused for another reason is not the costly call that it should be; a booking that is not
+ * paid has no voucher.
+ */
 const isSoundOf = ({ body }: Call, status: number): boolean =>
-  body === undefined ? [200, 429, 503].includes(status) : status < 500 || status === 503;
+  body === undefined ? [200, 409, 429, 503].includes(status) : status < 500 || status === 503;
 
 /**
  * 200 at once of each of the costly calls. @returns whether the process stayed within its budget, and

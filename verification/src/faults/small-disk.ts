@@ -6,7 +6,7 @@ const PIECE = Buffer.alloc(1024 * 1024);
 
 /** To mount takes root: who is not asks sudo, which must not want a password. */
 const asRoot = (program: string, ...args: string[]): void => {
-  const [file = '', ...others] = process.getuid?.() === 0 ? [program, ...args] : ['sudo', '--non-interactive', program, ...args];
+  const [file, ...others] = process.getuid?.() === 0 ? [program, ...args] : ['sudo', '--non-interactive', program, ...args];
   execFileSync(file, others);
 };
 
