@@ -18,7 +18,10 @@ const stayingBars = (page: Page): Promise<string[]> =>
       .map((one) => one.outerHTML.slice(0, 120)),
   );
 
-/** On a phone no bar covers what has the focus, none stays at a zoom of 400 %, and every control is 44 px for a finger. */
+/**
+ * On a phone no bar covers what has the focus, none stays at a zoom of 400 %, and every control is 44 px for
+ * a finger.
+ */
 export const expectUsableOnPhone = async (page: Page): Promise<void> => {
   const address = page.url();
   await page.setViewportSize(PHONE);

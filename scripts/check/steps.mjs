@@ -45,8 +45,8 @@ const always = [
 ];
 
 /**
- * Building compose takes minutes without Docker or a cached build. Chaos runs for minutes, once so that it must
- * pass and once so that it must fail.
+ * Building compose takes minutes without Docker or a cached build. Chaos runs for minutes, once so that it
+ * must pass and once so that it must fail.
  */
 const onlyInCi = [{ name: 'containers' }, { name: 'chaos', tasks: ['chaos', 'chaos-control'], turn: 1 }];
 

@@ -1,5 +1,6 @@
 // A plugin of oxlint, for tests: no item is taken by its place from a list whose order may be chance, as that
-// of rows, of answers, and of what runs at once. Such a test is red now and then, and right by luck otherwise.
+// of rows, of answers, and of what runs at once. Such a test is red now and then, and right by luck
+// otherwise.
 
 /** Properties and variables, and calls, whose value is such a list. */
 const LISTS = new Set(['body', 'received', 'stored']);

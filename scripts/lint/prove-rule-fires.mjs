@@ -1,5 +1,5 @@
-// Proves that the rule about places fires: a rule that is silent, or that no file is subject to, forbids nothing.
-// Each example is linted as a test, with the settings of this repository.
+// Proves that the rule about places fires: a rule that is silent, or that no file is subject to, forbids
+// nothing. Each example is linted as a test, with the settings of this repository.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

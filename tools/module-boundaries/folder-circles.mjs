@@ -7,8 +7,8 @@ const [is, isNot] = [new RegExp(foldersOneWay.from.path), new RegExp(foldersOneW
 const partOf = (module) => (isNot.test(module) ? null : (is.exec(module)?.[0] ?? null));
 
 /**
- * Every import that closes a circle of the folders of a feature. Files may know each other in no circle while their
- * folders do, and then no folder can be understood, or moved, without the others.
+ * Every import that closes a circle of the folders of a feature. Files may know each other in no circle while
+ * their folders do, and then no folder can be understood, or moved, without the others.
  */
 export const folderCirclesIn = (modules) => {
   const imports = modules

@@ -10,7 +10,9 @@ import type { Monitored } from './start-monitored.ts';
 
 const times = <Result>(count: number, act: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => act(index)));
-/** So many at once: under overload calls are refused before the caller is identified, or the password read. */
+/**
+ * So many at once: under overload calls are refused before the caller is identified, or the password read.
+ */
 const inTurns = async (count: number, atOnce: number, act: () => Promise<unknown>): Promise<void> => {
   for (let done = 0; done < count; done += atOnce) await times(atOnce, act);
 };

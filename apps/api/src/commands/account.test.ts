@@ -10,7 +10,9 @@ const api = await testApi();
 
 const account = (action: string, username: string, input = '', ...more: string[]) =>
   runProgram(api, 'commands/account.ts', { args: [action, username, ...more], input });
-/** What the log of admin actions has about the commands on somebody. Each is a process, so ids have no order. */
+/**
+ * What the log of admin actions has about the commands on somebody. Each is a process, so ids have no order.
+ */
 const logged = async (userId: string) => {
   const entries = api.dependencies.database.collection('adminactions');
   const action = { $in: await entries.distinct('action', { 'asked.params.id': userId }) };

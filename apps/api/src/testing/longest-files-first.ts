@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { BaseSequencer, type TestSpecification, type Vitest } from 'vitest/node';
 
-/** What is in files that start processes, call every endpoint or store thousands of rows: the longest ones. */
+/**
+ * What is in files that start processes, call every endpoint or store thousands of rows: the longest ones.
+ */
 export const SIGNS_OF_LONG_FILES = [
   'run-program.ts',
   'start-api-process.ts',
@@ -17,8 +19,8 @@ const isLong = ({ moduleId }: TestSpecification): boolean => {
 };
 
 /**
- * Where vitest knows how long the files took, it begins with the longest. On a fresh clone it begins with the largest, and
- * a small one that takes half a minute would run alone at the end.
+ * Where vitest knows how long the files took, it begins with the longest. On a fresh clone it begins with the
+ * largest, and a small one that takes half a minute would run alone at the end.
  */
 class LongestFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -28,7 +30,9 @@ class LongestFilesFirst extends BaseSequencer {
   }
 }
 
-/** A plugin, because a sequencer in the configuration would also replace that of `--sequence.shuffle.files`. */
+/**
+ * A plugin, because a sequencer in the configuration would also replace that of `--sequence.shuffle.files`.
+ */
 export const longestFilesFirst = {
   name: 'longest-files-first',
   configureVitest: ({ vitest: { config } }: { vitest: Vitest }): void => {

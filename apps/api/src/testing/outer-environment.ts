@@ -1,6 +1,7 @@
 /**
- * What a process that a test starts takes over from the tests: where programs are, the time zone, a faked clock
- * (`npm run test:clocks`), and Node's cache of compiled code, without which a third of each start is compiling.
+ * What a process that a test starts takes over from the tests: where programs are, the time zone, a faked
+ * clock (`npm run test:clocks`), and Node's cache of compiled code, without which a third of each start is
+ * compiling.
  */
 export const outerEnvironment = (): NodeJS.ProcessEnv =>
   Object.fromEntries(

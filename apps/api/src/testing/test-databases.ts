@@ -31,9 +31,9 @@ const emptyDatabase = async (uri: string): Promise<void> => {
 };
 
 /**
- * The address of an empty database that nobody else uses until it is left. It is one that an earlier test file has left,
- * if there are two: creating the 145 indexes again takes longer than most files. The one that was left last is not
- * taken, so that whatever ended late in its file cannot reach the next.
+ * The address of an empty database that nobody else uses until it is left. It is one that an earlier test
+ * file has left, if there are two: creating the 145 indexes again takes longer than most files. The one that
+ * was left last is not taken, so that whatever ended late in its file cannot reach the next.
  */
 export const takeDatabase = async (server: string): Promise<string> => {
   const uri = new URL(server);

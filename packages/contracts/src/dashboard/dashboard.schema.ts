@@ -28,10 +28,10 @@ const periodFiguresSchema = z.object({
   bookings: z.int(),
   paid: z.int(),
   revenue: z.number(),
-  occupancy: z
-    .number()
-    .nullable()
-    .meta({ description: 'Persons per seat on the departures of the period whose package has a capacity; null without any' }),
+  occupancy: z.number().nullable().meta({
+    description:
+      'The part of the seats that is taken, on the departures of the period whose package has a capacity; null without any',
+  }),
 });
 export type PeriodFigures = z.infer<typeof periodFiguresSchema>;
 

@@ -15,6 +15,7 @@ export const namedDepartureSchema = z.object({
   tourPackageId: objectIdSchema,
   title: z.string(),
   persons: z.int(),
+  seated: z.int().optional().meta({ description: 'Seats that they take; absent where as many, or without a capacity' }),
   capacity: z.int().nullable(),
 });
 
@@ -23,7 +24,7 @@ export const departureDayWith = <Named extends z.ZodType>(named: Named, most: nu
     day: calendarDateSchema,
     departures: z.int(),
     persons: z.int(),
-    /** Of the departures with a capacity. */
+    /** Of the departures with a capacity: seats that are taken, and all. */
     seated: z.int(),
     seats: z.int(),
     largest: z.array(named).max(most),

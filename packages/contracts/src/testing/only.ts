@@ -1,5 +1,6 @@
 /**
- * The one item of a list, or the one that matches; what a test takes from a list whose order is not its subject.
+ * The one item of a list, or the one that matches; what a test takes from a list whose order is not its
+ * subject.
  *
  * @throws where there is none, or more than one, and says which there are
  */

@@ -1,4 +1,7 @@
-/** Every country, by its two letters: those of ISO 3166-1, and XK for Kosovo, as ICU and the European Union have it. */
+/**
+ * Every country, by its two letters: those of ISO 3166-1, and XK for Kosovo, as ICU and the European Union
+ * have it.
+ */
 export const countries: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF ' +
   'CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH ' +

@@ -21,7 +21,9 @@ const OUT_OF_YEARS = `Enter a day of the years from ${MIN_YEAR} to ${MAX_YEAR}.`
 export const isOfSensibleYear = (dayOrMonth: string): boolean =>
   dayOrMonth.slice(0, 4) >= MIN_YEAR && dayOrMonth.slice(0, 4) <= MAX_YEAR;
 
-/** A day that somebody enters or asks for. Days in answers are `calendarDateSchema`: older ones stay readable. */
+/**
+ * A day that somebody enters or asks for. Days in answers are `calendarDateSchema`: older ones stay readable.
+ */
 export const enteredDateSchema = calendarDateSchema.refine(isOfSensibleYear, { message: OUT_OF_YEARS });
 
 /** Refuses each day of a form that is of another year. @param days with their paths in the form */

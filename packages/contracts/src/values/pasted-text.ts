@@ -1,6 +1,7 @@
 /**
  * What address books, chats and documents put into a text beside what it says, seen by nobody: embeddings of
- * direction and the mark of byte order. The one that turns letters around stays, and is refused where it would deceive.
+ * direction and the mark of byte order. The one that turns letters around stays, and is refused where it
+ * would deceive.
  */
 const EMBEDDINGS = /[\u202a-\u202d\ufeff]/g;
 const ISOLATES = /[\u2066-\u2069]/g;
@@ -14,7 +15,10 @@ const withoutEnds = (text: string): string => {
   return text.slice(begin, end);
 };
 
-/** Prose as it is meant, whoever pasted it: isolates of direction stay, as they belong to texts in two scripts. */
+/**
+ * Prose as it is meant, whoever pasted it: isolates of direction stay, as they belong to texts in two
+ * scripts.
+ */
 export const pastedProse = (text: string): string => withoutEnds(text.replaceAll(EMBEDDINGS, ''));
 
 /** A line as it is meant, whoever pasted it. */
@@ -24,8 +28,8 @@ const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const HYPHENS = /[\p{Pd}\u2212]/gu;
 
 /**
- * What is made of letters, digits and signs alone (a phone number, an address, a code) as one would type it: without
- * what nobody sees, with one kind of blank and of hyphen, and with plain forms of wide letters.
+ * What is made of letters, digits and signs alone (a phone number, an address, a code) as one would type it:
+ * without what nobody sees, with one kind of blank and of hyphen, and with plain forms of wide letters.
  */
 export const pastedSigns = (text: string): string =>
   text

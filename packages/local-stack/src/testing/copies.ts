@@ -77,7 +77,10 @@ export const startCopy = async (folder: string, env: NodeJS.ProcessEnv = {}, whe
 
 type Copy = Awaited<ReturnType<typeof startCopy>>;
 
-/** Stops a running copy and checks what every stop must fulfil: it ends well, with every process that it started. */
+/**
+ * Stops a running copy and checks what every stop must fulfil: it ends well, with every process that it
+ * started.
+ */
 export const expectToStop = async ({ child, ended, folder }: Copy, signal: 'SIGTERM' | 'SIGINT' | 'SIGHUP'): Promise<void> => {
   child.kill(signal);
   expect(await ended).toBe(0);

@@ -5,7 +5,10 @@ export const UNSPACED = /([\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Tha
 /** Letters by which a word inside a text without spaces is found. */
 const MAX_PIECE_LENGTH = 8;
 
-/** Letters that Unicode takes apart into nothing, as people write them who have no such key; of Arabic, those of Persian. */
+/**
+ * Letters that Unicode takes apart into nothing, as people write them who have no such key; of Arabic, those
+ * of Persian.
+ */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',

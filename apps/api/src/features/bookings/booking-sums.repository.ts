@@ -100,14 +100,14 @@ export const bookingSumsRepository = (database: Connection, timezone: string) =>
               _id: '$_id.day',
               departures: { $sum: 1 },
               persons: { $sum: '$persons' },
-              seated: { $sum: { $cond: [{ $gt: ['$capacity', 0] }, '$persons', 0] } },
+              seated: { $sum: { $cond: [{ $gt: ['$capacity', 0] }, '$seats', 0] } },
               seats: { $sum: { $ifNull: ['$capacity', 0] } },
               full: { $push: { $cond: [HAS_NO_SEAT_LEFT, '$_id.id', '$$REMOVE'] } },
               largest: {
                 $topN: {
                   n: MAX_DEPARTURES,
                   sortBy: { persons: -1, '_id.id': 1 },
-                  output: { tourPackageId: '$_id.id', persons: '$persons', capacity: '$capacity' },
+                  output: { tourPackageId: '$_id.id', persons: '$persons', seats: '$seats', capacity: '$capacity' },
                 },
               },
             },

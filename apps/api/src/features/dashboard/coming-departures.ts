@@ -2,7 +2,9 @@ import { addDays, type CalendarDate, DEPARTURE_DAYS, type DepartureDay } from '@
 import type { DepartureSums } from '../figures/index.ts';
 import type { Figures } from '../keep-figures/index.ts';
 
-export type ComingDay = Omit<DepartureDay, 'largest'> & Pick<DepartureSums, 'largest'>;
+type ComingDeparture = Omit<DepartureDay['largest'][number], 'title' | 'tourPackageId'> &
+  Pick<DepartureSums['largest'][number], 'tourPackageId'>;
+export type ComingDay = Omit<DepartureDay, 'largest'> & { largest: ComingDeparture[] };
 
 const NOBODY: DepartureSums = { departures: 0, persons: 0, seated: 0, seats: 0, largest: [], full: [] };
 
@@ -15,6 +17,10 @@ export const listComingDepartures = async (figures: Figures, today: CalendarDate
   return Array.from({ length: DEPARTURE_DAYS }, (_, index) => {
     const day = addDays(today, index);
     const { largest, ...sums } = days.get(day) ?? NOBODY;
-    return { day, ...sums, largest: largest.slice(0, most) };
+    const named = largest.slice(0, most).map(({ seats, ...one }) => {
+      const isTold = one.capacity !== null && seats !== undefined && seats !== one.persons;
+      return { ...one, ...(isTold ? { seated: seats } : {}) };
+    });
+    return { day, ...sums, largest: named };
   });
 };

@@ -7,12 +7,14 @@ export type DepartureKey<Id extends ObjectId | string = ObjectId | string> = {
   readonly day: CalendarDate;
 };
 
-// An id is the package's id and the day, with a blank between them, so those of a package follow each other by date.
-// It is made and taken apart in this file alone.
+// An id is the package's id and the day, with a blank between them, so those of a package follow each other
+// by date. It is made and taken apart in this file alone.
 const ID_LENGTH = 24;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
-/** The id under which what is stored of a departure is found: its seat day, its cancellation, its messages. */
+/**
+ * The id under which what is stored of a departure is found: its seat day, its cancellation, its messages.
+ */
 export const departureIdOf = ({ packageId, day }: DepartureKey): string => `${String(packageId)} ${day}`;
 
 export const departureKeyOf = (id: string): DepartureKey<string> => ({

@@ -9,15 +9,18 @@ export type BookingSums = Record<BookingStatus, number> & {
   refunded: MinorUnits;
 };
 
-/** One package that travels on a day. */
-export type Departure = { tourPackageId: Types.ObjectId; persons: number; capacity: number | null };
+/**
+ * One package that travels on a day, with the seats that its persons take; those are absent in an earlier
+ * version.
+ */
+export type Departure = { tourPackageId: Types.ObjectId; persons: number; seats?: number; capacity: number | null };
 
 /** Confirmed bookings by their travel day. */
 export type DepartureSums = {
   /** How many packages travel. */
   departures: number;
   persons: number;
-  /** Only packages with a capacity: persons booked, and seats in total. */
+  /** Only packages with a capacity: seats that are booked, and seats in total. */
   seated: number;
   seats: number;
   /** Those with the most persons, largest first. */
@@ -44,6 +47,9 @@ export const figureDaySchema = new Schema<FigureDay>(
   { collection: 'dayfigures', versionKey: false },
 );
 
+/** Rises when a sum comes to mean something else. 2: `seated` are seats, no longer persons. */
+export const SUMS_VERSION = 2;
+
 export type RankedPackage = { tourPackageId: Types.ObjectId; bookings: number; revenue: MinorUnits };
 
 /**
@@ -57,6 +63,8 @@ export type FigureMark = {
   comparedAt: Date;
   /** In which days begin. With another one all days are summed up again. */
   timeZone: string;
+  /** What the sums mean (`SUMS_VERSION`). With another one, or none, all days are summed up again. */
+  version?: number;
   /** Over all days; packages on offer, and users with an account. */
   totals: { bookings: BookingSums; packages: number; users: number };
   /** The packages with the highest revenue among the bookings of the last days, by the number of days. */

@@ -5,5 +5,6 @@ export {
   type FigureMark,
   figureDaySchema,
   type RankedPackage,
+  SUMS_VERSION,
 } from './figure.model.ts';
 export { addBookings, type DaySums, figureRepository } from './figure.repository.ts';

@@ -33,11 +33,17 @@ const decoded = (bytes: Buffer): string => {
   return text;
 };
 
-/** A heading as it is compared: whatever its capitals, blanks and hyphens, which pages and spreadsheets change. */
+/**
+ * A heading as it is compared: whatever its capitals, blanks and hyphens, which pages and spreadsheets
+ * change.
+ */
 const headingKeyOf = (heading: string): string => pastedSigns(heading).replaceAll(/\s+/g, ' ').toLowerCase();
 const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-/** @throws VALIDATION for a field that stands below no heading. Empty cells at the end are left out by spreadsheets. */
+/**
+ * @throws VALIDATION for a field that stands below no heading. Empty cells at the end are left out by
+ * spreadsheets.
+ */
 const assertFits = ({ line, fields }: Row, headings: readonly string[], separator: Separator): void => {
   if (fields.slice(headings.length).every((field) => field.trim() === '')) return;
   throw refused(
@@ -46,8 +52,8 @@ const assertFits = ({ line, fields }: Row, headings: readonly string[], separato
 };
 
 /**
- * Reads a CSV as the export and spreadsheets write it: with commas, semicolons or tabs, in UTF-8 with or without its
- * mark, and with what protects a spreadsheet taken off again.
+ * Reads a CSV as the export and spreadsheets write it: with commas, semicolons or tabs, in UTF-8 with or
+ * without its mark, and with what protects a spreadsheet taken off again.
  * @throws VALIDATION with one sentence about the whole file
  */
 export const readCsv = async <Column extends string>(

@@ -1,6 +1,6 @@
 import { isDueTonight } from '../../time/night.ts';
 import { todayOf } from '../../time/today-of.ts';
-import { addBookings, type FigureMark, figureRepository } from '../figures/index.ts';
+import { addBookings, type FigureMark, figureRepository, SUMS_VERSION } from '../figures/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
 import { userRepository } from '../users/index.ts';
 import type { FigureNeeds } from './figure-days.ts';
@@ -35,8 +35,8 @@ const addUp = async (needs: FigureNeeds): Promise<FigureMark['totals']> => {
 
 /**
  * One run of the job: sums up the days again that changed since the run before; all of them the first time
- * and once a night (docs/decisions/0032). It may be killed anywhere, and may run twice at once: its mark is
- * written last, and no sum is added to.
+ * and once a night (docs/decisions/0032), and where the sums came to mean something else. It may be killed
+ * anywhere, and may run twice at once: its mark is written last, and no sum is added to.
  * @returns null when it was told to stop
  */
 export const sumFigures = async (needs: FigureNeeds, goesOn: () => boolean = () => true): Promise<FigureMark | null> => {
@@ -44,7 +44,7 @@ export const sumFigures = async (needs: FigureNeeds, goesOn: () => boolean = () 
   const { findMark, storeMark } = figureRepository(database);
   const at = clock();
   const last = await findMark();
-  const known = last?.timeZone === config.SITE_TIME_ZONE ? last : null;
+  const known = last?.timeZone === config.SITE_TIME_ZONE && last.version === SUMS_VERSION ? last : null;
   const isWhole = known === null || isDueTonight(known.comparedAt, at, config);
   if (isWhole) await sumEveryDay(needs, known?.at, goesOn);
   else await sumChangedDays(needs, known.at, goesOn);
@@ -54,7 +54,16 @@ export const sumFigures = async (needs: FigureNeeds, goesOn: () => boolean = () 
   if (!goesOn()) return null;
   const { rankings, rankedAt, rankedIn } = ranked;
   const comparedAt = isWhole ? at : known.comparedAt;
-  const mark = { at, comparedAt, timeZone: config.SITE_TIME_ZONE, totals, rankings, rankedAt, rankedIn };
+  const mark = {
+    at,
+    comparedAt,
+    timeZone: config.SITE_TIME_ZONE,
+    version: SUMS_VERSION,
+    totals,
+    rankings,
+    rankedAt,
+    rankedIn,
+  };
   await storeMark(mark);
   if (isWhole) needs.logger.info('All figures were summed up and compared');
   return mark;

@@ -21,7 +21,9 @@ const DAY = 24 * 60 * 60_000;
 const OPENED_LATE = 60 * 60_000;
 const MAX_EMAILS = 100;
 
-/** Payments of a booking that the provider did not list, and should have: cash and transfers never reach it. */
+/**
+ * Payments of a booking that the provider did not list, and should have: cash and transfers never reach it.
+ */
 const unknownPayments = (
   booking: BookingRecord,
   known: ReadonlySet<string>,

@@ -33,7 +33,9 @@ const toDay = async (day: CalendarDate): Promise<void> => {
   for (const account of [journey.admin, journey.traveller]) await logInAgain(account);
   await askProvider('POST', '/_sandbox/clock', { now: noonOf(day) / 1000 });
 };
-/** The day on which a test begins: the next one begins three days later, when all that it did was paid out. */
+/**
+ * The day on which a test begins: the next one begins three days later, when all that it did was paid out.
+ */
 let day = FIRST_DAY;
 beforeEach(async () => {
   day = addDays(day, 3);

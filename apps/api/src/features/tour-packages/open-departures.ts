@@ -17,7 +17,10 @@ export const closingOf = (tourPackage: Departing, day: CalendarDate, { config, c
 export const leavingOf = ({ schedule }: Departing, day: CalendarDate, { config }: Pick<SaleTerms, 'config'>): Date =>
   leavesAt(day, schedule?.startTime, config.SITE_TIME_ZONE);
 
-/** Whether the agency sells a departure no longer, at whatever time: it has cancelled it for good, or closed it. */
+/**
+ * Whether the agency sells a departure no longer, at whatever time: it has cancelled it for good, or closed
+ * it.
+ */
 export const stopOf = (
   { closedDays, cancelledDays }: Pick<Departing, 'closedDays' | 'cancelledDays'>,
   day: CalendarDate,
@@ -27,8 +30,8 @@ export const stopOf = (
 };
 
 /**
- * Why a departure can no longer be booked at a moment, whatever seats it has; null where it can be. Whoever sells, lists
- * or searches departures asks this.
+ * Why a departure can no longer be booked at a moment, whatever seats it has; null where it can be. Whoever
+ * sells, lists or searches departures asks this.
  * @param closes for travellers, unless another instant is given
  */
 export const endOfSaleOf = (

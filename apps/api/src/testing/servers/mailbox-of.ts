@@ -14,8 +14,8 @@ const matches = (mail: ParsedMail, { to, subject }: Wanted): boolean =>
   (subject === undefined || (typeof subject === 'string' ? subjectOf(mail) === subject : subject.test(subjectOf(mail))));
 
 /**
- * What tests ask of received emails. Several are sent at once, so the order in which they arrive is chance: no
- * email is reached by its place.
+ * What tests ask of received emails. Several are sent at once, so the order in which they arrive is chance:
+ * no email is reached by its place.
  */
 export const mailboxOf = (received: ParsedMail[]) => ({
   /** The one that is wanted. @throws with every subject where there is none, or more than one */

@@ -2,12 +2,13 @@ import type { DepartureDay } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../shared/format/calendar-day.ts';
 import { counted } from '../../shared/format/format-total.ts';
+import { personsOnSeats } from '../../shared/format/persons-on-seats.ts';
 import { paths } from '../../shared/paths.ts';
 import { Card } from '../../shared/ui/layout/card.tsx';
 
 const Named = ({ day, largest, departures }: Pick<DepartureDay, 'day' | 'largest' | 'departures'>) => (
   <ul className="mt-1 space-y-0.5">
-    {largest.map(({ tourPackageId, title, persons, capacity }) => (
+    {largest.map(({ tourPackageId, title, ...travelling }) => (
       <li
         key={tourPackageId}
         className="flex items-baseline justify-between gap-4 text-small max-sm:min-h-11 max-sm:items-center"
@@ -20,8 +21,7 @@ const Named = ({ day, largest, departures }: Pick<DepartureDay, 'day' | 'largest
           title="Manifest: who travels"
           className="touchable figures whitespace-nowrap text-ink-soft underline decoration-hairline underline-offset-4 hover:decoration-ink"
         >
-          <span className="sr-only">{`${title}, ${formatDay(day)}:`}</span>{' '}
-          {capacity === null ? counted(persons, 'person') : `${persons} of ${counted(capacity, 'seat')}`}
+          <span className="sr-only">{`${title}, ${formatDay(day)}:`}</span> {personsOnSeats(travelling)}
         </Link>
       </li>
     ))}

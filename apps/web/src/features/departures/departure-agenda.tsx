@@ -3,14 +3,15 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { formatDay, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { counted } from '../../shared/format/format-total.ts';
+import { personsOnSeats } from '../../shared/format/persons-on-seats.ts';
 import { paths } from '../../shared/paths.ts';
 import { DepartureBadges } from './departure-badges.tsx';
 import { toldOn } from './departure-words.ts';
 
 type Listed = ListedDay['largest'][number];
 
-const seatsText = ({ persons, capacity, held }: Listed): string => {
-  const paid = capacity === null ? counted(persons, 'person') : `${groupDigits(persons)} of ${counted(capacity, 'seat')}`;
+const seatsText = ({ held, ...travelling }: Listed): string => {
+  const paid = personsOnSeats(travelling);
   return held === undefined ? paid : `${paid}, ${groupDigits(held)} held`;
 };
 

@@ -13,9 +13,12 @@ const looks: Readonly<Record<BadgeTone, string>> = {
   accent: 'bg-accent-soft text-accent-strong',
 };
 
-/** 'Hampi 9/12' in a cell of the month, in the colour of the first word about it. */
+/**
+ * 'Hampi 9/12' in a cell of the month, in the colour of the first word about it; '3 · 2/12' where three
+ * persons take two seats.
+ */
 export const DepartureChip = ({ day, departure }: { day: CalendarDate; departure: ListedDeparture }) => {
-  const { tourPackageId, title, persons, capacity } = departure;
+  const { tourPackageId, title, persons, seated, capacity } = departure;
   const words = wordsOf(toldOn(day, departure));
   return (
     <Link
@@ -30,6 +33,7 @@ export const DepartureChip = ({ day, departure }: { day: CalendarDate; departure
         <span className="min-w-0 grow truncate font-medium">{title}</span>
         <span className="figures shrink-0">
           {groupDigits(persons)}
+          {capacity !== null && seated !== undefined ? ` · ${groupDigits(seated)}` : null}
           {capacity === null ? null : `/${groupDigits(capacity)}`}
         </span>
       </span>

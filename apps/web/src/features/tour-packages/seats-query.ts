@@ -29,8 +29,8 @@ export const useSeats = ({ _id, capacity, availableFrom, availableTo }: TourPack
 };
 
 /**
- * How many seats a day has left, and whether these are few. A day that is closed counts as sold out. Its own number of
- * seats, where it has one, is what is left and what is taken.
+ * How many seats a day has left, and whether these are few. A day that is closed counts as sold out. Its own
+ * number of seats, where it has one, is what is left and what is taken.
  */
 export const seatsOn = (seats: Seats, day: string): { left: number; state: DepartureState } => {
   const known = seats.days.find(({ travelDate }) => travelDate === day);

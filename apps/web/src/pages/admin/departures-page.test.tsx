@@ -30,7 +30,7 @@ const listed: Record<string, ListedDeparture[]> = {
     departure(5, { isScheduled: false }),
   ],
   '2995-12-19': [departure(6, { persons: 4, capacity: null })],
-  '2996-01-02': [departure(7)],
+  '2996-01-02': [departure(7, { persons: 3, seated: 2 })],
 };
 const answer = ({ query: { from = '', to = '', package: only } }: FakeCall): ListedDay[] => {
   const days: ListedDay[] = [];
@@ -92,6 +92,15 @@ test('without room for a month its days with departures are a list, each departu
   expect(links).toHaveLength(6);
   expect(links[1]).toHaveTextContent('9 of 12 seats, 2 held');
   expect(links[5]).toHaveAttribute('href', `/departures/${idOf(6)}/2995-12-19`);
+});
+
+test.each([
+  ['the month', withRoom, 'Trip 73 · 2/12'],
+  ['the list', () => undefined, 'Trip 73 persons, 2 of 12 seats'],
+])('persons who take no seat are told apart from the seats, in %s', async (_, prepare, words) => {
+  prepare();
+  open('/departures?month=2996-01');
+  expect(await screen.findByRole('link', { name: /^Trip 7/ })).toHaveTextContent(words);
 });
 
 test('the days of the present month begin with today; earlier ones are below', async () => {

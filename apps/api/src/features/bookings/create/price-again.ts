@@ -11,7 +11,10 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 type Counted = Pick<BookingChange, 'seats' | 'choice'>;
 type Priced = Counted & Pick<BookingChange, 'package' | 'totalAmount'>;
 
-/** Whether a booking waits for its payment for longer than its price holds. Where there is one price, it holds for good. */
+/**
+ * Whether a booking waits for its payment for longer than its price holds. Where there is one price, it holds
+ * for good.
+ */
 const isPriceOver = ({ booking, tourPackage }: BookingWithPackage, { clock }: Pick<Needs, 'clock'>): boolean =>
   Boolean(booking.choice ?? tourPackage?.schedule ?? (tourPackage && hasPriceFields(tourPackage))) &&
   waitsUntil(booking) <= clock();
@@ -49,8 +52,8 @@ const countedBy = (booking: BookingRecord, priced: PricedOrder): Counted => {
 };
 
 /**
- * The seats and extras of an unpaid booking count as long as they are held. Who pays after that at the price of before
- * takes what a new booking would.
+ * The seats and extras of an unpaid booking count as long as they are held. Who pays after that at the price
+ * of before takes what a new booking would.
  * @returns what to store with the payment; nothing where its package no longer sells what was chosen
  */
 export const countAgain = (needs: Pick<Needs, 'clock'>, found: BookingWithPackage): Counted => {
@@ -72,8 +75,8 @@ const unnamed = (lines: readonly Line[] | undefined): string | undefined =>
  * The price of an unpaid booking holds as long as its seats. After that it is made anew.
  * @param accepted the total that the traveller has agreed to, in rupees
  * @returns what to store with the new attempt: where the price is the same, the seats that it takes now
- * @throws PRICE_CHANGED with the new total and its lines, unless it was accepted; NOT_PAYABLE where what was chosen is no
- * longer sold
+ * @throws PRICE_CHANGED with the new total and its lines, unless it was accepted; NOT_PAYABLE where what was
+ * chosen is no longer sold
  */
 export const priceAgain = async (needs: Needs, found: BookingWithPackage, accepted: number | undefined): Promise<Priced> => {
   const { booking } = found;

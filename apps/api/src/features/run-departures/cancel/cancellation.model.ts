@@ -1,8 +1,8 @@
 import { Schema, type Types } from 'mongoose';
 
 /**
- * That a departure is cancelled: stored once, before anything is done, and worked off from then on. Its id is that of
- * the departure, so that of several presses and several admins one decides.
+ * That a departure is cancelled: stored once, before anything is done, and worked off from then on. Its id is
+ * that of the departure, so that of several presses and several admins one decides.
  */
 export type CancellationRecord = {
   _id: string;

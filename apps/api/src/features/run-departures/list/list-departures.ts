@@ -13,7 +13,7 @@ import { todayOf } from '../../../time/today-of.ts';
 import { departureIdOf, departureSeatsOf, presentDeparture, type SeatDayNow, seatDayRepository } from '../../departures/index.ts';
 import { readFigures } from '../../keep-figures/index.ts';
 import { type DepartingPackage, readSaleTerms, type SaleTerms, type TourPackageIndexKeeper } from '../../tour-packages/index.ts';
-import { nameDepartures } from './named-departures.ts';
+import { nameDepartures, type Travelling } from './named-departures.ts';
 
 /**
  * Departures that one answer names, however many days it has: each is read with its package and its seats.
@@ -27,21 +27,30 @@ const daysFrom = (from: CalendarDate, to: CalendarDate): CalendarDate[] => {
   return days;
 };
 
-type Named = { id: string; day: CalendarDate; persons: number };
+type Named = { id: string; day: CalendarDate; travelling: Travelling };
+
+/**
+ * Seats are as they are at this moment, persons as they were summed up about a minute ago: what was booked or
+ * cancelled since then counts as many persons as seats, until the next sums.
+ */
+const personsOf = ({ persons, seats }: Travelling, paid: number): number => (paid === 0 ? 0 : persons + paid - seats);
 
 /** A departure with what is known of it; of a withdrawn package only who travels. */
 const presentListed = (
   terms: SaleTerms,
-  { id, day, persons }: Named,
+  { id, day, travelling }: Named,
   tourPackage: DepartingPackage | undefined,
   seats: SeatDayNow | undefined,
 ): ListedDeparture => {
   const { capacity } = departureSeatsOf(tourPackage?.capacity, seats);
   const isCounted = capacity !== null;
+  const paid = seats?.paid ?? 0;
+  const persons = isCounted ? personsOf(travelling, paid) : travelling.persons;
   const entry = {
     tourPackageId: id,
     title: tourPackage?.title ?? '',
-    persons: isCounted ? (seats?.paid ?? 0) : persons,
+    persons,
+    ...(isCounted && paid !== persons ? { seated: paid } : {}),
     capacity,
   };
   if (!tourPackage || tourPackage.withdrawnAt) return entry;
@@ -60,7 +69,7 @@ const sumUp = (listed: readonly ListedDeparture[]) => {
   const counted = listed.filter(({ capacity }) => capacity !== null);
   return {
     persons: listed.reduce((sum, { persons }) => sum + persons, 0),
-    seated: counted.reduce((sum, { persons }) => sum + persons, 0),
+    seated: counted.reduce((sum, { persons, seated = persons }) => sum + seated, 0),
     seats: counted.reduce((sum, { capacity }) => sum + (capacity ?? 0), 0),
   };
 };
@@ -71,13 +80,13 @@ const sumUp = (listed: readonly ListedDeparture[]) => {
  * @param planned departures of schedules that are not closed
  */
 const countUnbooked = (
-  here: ReadonlyMap<string, number>,
+  here: ReadonlyMap<string, Travelling>,
   packages: ReadonlyMap<string, DepartingPackage>,
   day: CalendarDate,
   planned: number,
 ): number => {
   let unbooked = planned;
-  for (const [id, persons] of here) {
+  for (const [id, { persons }] of here) {
     const one = packages.get(id);
     const isClosed = one?.closedDays?.includes(day) === true;
     if (persons === 0 && isClosed) unbooked += 1;
@@ -100,24 +109,24 @@ export const listDepartures = async (
   const most = Math.min(MAX_DEPARTURES, Math.floor(MAX_NAMED / days.length));
   const scheduled = (await index.current()).departuresBetween(from, to, most, only);
   const { named, packages } = await nameDepartures(needs, { sums, scheduled }, days, { most, only });
-  const counted = [...named].flatMap(([day, here]) =>
-    [...here.keys()].filter((id) => typeof packages.get(id)?.capacity === 'number').map((packageId) => ({ packageId, day })),
-  );
+  const keys = [...named].flatMap(([day, here]) => [...here.keys()].map((packageId) => ({ packageId, day })));
   const [stored, terms] = await Promise.all([
-    seatDayRepository(needs.database).listThese(counted, needs.clock()),
+    seatDayRepository(needs.database).listThese(keys, needs.clock()),
     readSaleTerms(needs),
   ]);
   const seats = new Map(stored.map((one) => [departureIdOf(one), one]));
   return [...named].map(([day, here]) => {
     const listed = [...here]
-      .map(([id, persons]) =>
-        presentListed(terms, { id, day, persons }, packages.get(id), seats.get(departureIdOf({ packageId: id, day }))),
+      .map(([id, travelling]) =>
+        presentListed(terms, { id, day, travelling }, packages.get(id), seats.get(departureIdOf({ packageId: id, day }))),
       )
       .toSorted((one, other) => other.persons - one.persons || one.title.localeCompare(other.title));
     const { departures, persons, seated, seats: ofAll } = sums.get(day) ?? NOTHING;
     // Booked for the first time since the sums were made, as their seats say. Where not all that are in the
     // sums are named, one of those could be taken for it.
-    const since = sumUp(departures > most ? [] : listed.filter((one) => one.persons > 0 && here.get(one.tourPackageId) === 0));
+    const since = sumUp(
+      departures > most ? [] : listed.filter((one) => one.persons > 0 && here.get(one.tourPackageId)?.persons === 0),
+    );
     const unbooked = countUnbooked(here, packages, day, scheduled.get(day)?.count ?? 0);
     return {
       day,

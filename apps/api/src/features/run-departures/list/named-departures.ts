@@ -5,8 +5,11 @@ import { type DepartingPackage, type TourPackageIndexKeeper, tourPackageReposito
 
 type Index = Awaited<ReturnType<TourPackageIndexKeeper['current']>>;
 type Scheduled = ReturnType<Index['departuresBetween']>;
-/** The packages that leave on each day, with the persons of their confirmed bookings. */
-export type NamedDays = ReadonlyMap<CalendarDate, ReadonlyMap<string, number>>;
+/** The persons of confirmed bookings, and the seats that they take. */
+export type Travelling = { readonly persons: number; readonly seats: number };
+const NOBODY: Travelling = { persons: 0, seats: 0 };
+/** The packages that leave on each day, with who travels. */
+export type NamedDays = ReadonlyMap<CalendarDate, ReadonlyMap<string, Travelling>>;
 
 const isClosedDeparture = ({ schedule, withdrawnAt, ...one }: DepartingPackage, day: CalendarDate): boolean =>
   schedule !== undefined && schedule !== null && !withdrawnAt && leavesOn({ ...one, schedule }, day);
@@ -22,11 +25,12 @@ export const nameDepartures = async (
   days: readonly CalendarDate[],
   { most, only }: { most: number; only: string | undefined },
 ): Promise<{ named: NamedDays; packages: ReadonlyMap<string, DepartingPackage> }> => {
-  const named = new Map(days.map((day) => [day, new Map<string, number>()]));
+  const named = new Map(days.map((day) => [day, new Map<string, Travelling>()]));
   for (const [day, here] of named) {
-    for (const { tourPackageId, persons } of sums.get(day)?.largest ?? [])
-      if ((only === undefined || String(tourPackageId) === only) && here.size < most) here.set(String(tourPackageId), persons);
-    for (const id of scheduled.get(day)?.ids ?? []) if (!here.has(id) && here.size < most) here.set(id, 0);
+    for (const { tourPackageId, persons, seats = persons } of sums.get(day)?.largest ?? [])
+      if ((only === undefined || String(tourPackageId) === only) && here.size < most)
+        here.set(String(tourPackageId), { persons, seats });
+    for (const id of scheduled.get(day)?.ids ?? []) if (!here.has(id) && here.size < most) here.set(id, NOBODY);
   }
   const ids = new Set([...named.values()].flatMap((here) => [...here.keys()]));
   if (only !== undefined) ids.add(only);
@@ -34,7 +38,7 @@ export const nameDepartures = async (
   for (const one of packages)
     for (const day of one.closedDays ?? []) {
       const here = named.get(day);
-      if (here && !here.has(String(one._id)) && isClosedDeparture(one, day)) here.set(String(one._id), 0);
+      if (here && !here.has(String(one._id)) && isClosedDeparture(one, day)) here.set(String(one._id), NOBODY);
     }
   return { named, packages: new Map(packages.map((one) => [String(one._id), one])) };
 };

@@ -40,7 +40,8 @@ const createMonthCounts = (search: PackageSearch, today: CalendarDate, moment: M
       const days = daysWithin(one, range, open);
       for (let at = 0; at < days.length; at += 1) {
         const month = monthNumberOf(days[at] as number) - thisMonth;
-        // Of a window every second day is the last of a part, which has days in each month since its first one.
+        // Of a window every second day is the last of a part, which has days in each month since its first
+        // one.
         const isLastOfPart = !one.departures && at % 2 === 1;
         if (month > counted) count(isLastOfPart ? counted + 1 : month, month);
         counted = month;

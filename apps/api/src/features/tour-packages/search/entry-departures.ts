@@ -41,8 +41,8 @@ const openDayFrom = ({ firstDay, lastDay, openParts }: Entry, from: number): num
 };
 
 /**
- * The departures of a package in a range; of one without a schedule the first and the last day that each open part of its
- * window has there, in turn.
+ * The departures of a package in a range; of one without a schedule the first and the last day that each open
+ * part of its window has there, in turn.
  * @param open only what can be booked at this moment; null for all
  */
 export const daysWithin = (one: Entry, { first, last }: DayRange, open: Moment | null): Int32Array => {

@@ -33,8 +33,8 @@ export type Entry = Omit<IndexedPackage, 'availableFrom' | 'availableTo' | 'sche
   /** Null without a schedule: every day of the window can be one. */
   readonly departures: EntryDepartures | null;
   /**
-   * Without a schedule, where the agency has closed days: the parts of the window between them, the first and the last day
-   * of each in turn.
+   * Without a schedule, where the agency has closed days: the parts of the window between them, the first and
+   * the last day of each in turn.
    */
   readonly openParts: Int32Array | null;
 };

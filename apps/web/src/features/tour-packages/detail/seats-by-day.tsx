@@ -9,7 +9,10 @@ import { DAYS_AHEAD, seatsOn, useSeats } from '../seats-query.ts';
 /** Days shown at first, and added by each press. */
 const DAYS = 14;
 
-/** @param seats undefined while they are not known: the day takes its space already, so that nothing below it moves */
+/**
+ * @param seats undefined while they are not known: the day takes its space already, so that nothing below it
+ * moves
+ */
 const Day = ({ day, seats }: { day: CalendarDate; seats: Seats | undefined }) => {
   const { left, state } = seats === undefined ? { left: null, state: undefined } : seatsOn(seats, day);
   const isSoldOut = state === 'sold-out';
