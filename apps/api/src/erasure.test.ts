@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Endpoint, everyEndpoint } from '@wayfarer/contracts';
 import { freeFieldsOf } from '@wayfarer/contracts/testing/free-texts';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { issueInvoices } from './features/documents/index.ts';
 import { invoiceRepository } from './features/invoices/index.ts';
 import { confirmAddress, signUp, signUpAdmin } from './testing/accounts.ts';
@@ -21,11 +21,13 @@ const LEVELS = ['debug', 'info', 'warn', 'error', 'fatal'] as const;
 const lines: string[] = [];
 const api = await testApi({ RATE_LIMITS: 'on', EMAIL_FROM: 'agency@wayfarer.example' });
 const journey = await startMoneyJourney(api);
-for (const level of LEVELS)
-  vi.spyOn(api.dependencies.logger, level).mockImplementation((line: unknown, text?: string) => {
-    const { err } = Object(line);
-    lines.push(JSON.stringify([line, text, err instanceof Error ? [err.message, err.stack] : null]));
-  });
+beforeEach(() => {
+  for (const level of LEVELS)
+    vi.spyOn(api.dependencies.logger, level).mockImplementation((line: unknown, text?: string) => {
+      const { err } = Object(line);
+      lines.push(JSON.stringify([line, text, err instanceof Error ? [err.message, err.stack] : null]));
+    });
+});
 
 /** Every document of every collection, by its place. */
 const everyDocument = async (): Promise<[string, string][]> => {

@@ -19,6 +19,7 @@ const wrongIn = (said: string): string[] => said.split('\n').filter((line) => li
 
 test('where everything is well the doctor says so of each thing, and leaves nothing behind', async () => {
   const mail = await startMailServer();
+  const pictures = await api.keptPictures();
   // How full this machine's disks are does not matter to this test.
   const { code, said } = await doctor({ SMTP_URL: mail.url, EMAIL_FROM: 'trips@example.com' });
   const lines = said.split('\n').filter((line) => !/ disk /.test(line));
@@ -27,7 +28,7 @@ test('where everything is well the doctor says so of each thing, and leaves noth
     expect.arrayContaining(['settings', 'database', 'clock', 'provider', 'webhook', 'mail', 'pictures']),
   );
   expect(code).toBe(wrongIn(said).length === 0 ? 0 : 1);
-  expect(await api.keptPictures()).toEqual([]);
+  expect(await api.keptPictures()).toEqual(pictures);
   await mail.close();
 });
 

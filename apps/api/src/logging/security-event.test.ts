@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { signUp, signUpAdmin } from '../testing/accounts.ts';
 import { deliverEvent } from '../testing/signed-events.ts';
 import { testApi } from '../testing/start-test-api.ts';
@@ -13,12 +13,16 @@ const texts: string[] = [];
 const api = await testApi({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
 // Delays of a second would be over before a slow machine has sent the next guess.
 api.clock.stop();
-for (const level of LEVELS)
-  vi.spyOn(api.dependencies.logger, level).mockImplementation((line: unknown, text?: string) => {
-    lines.push(Object(line));
-    const { err } = Object(line);
-    texts.push(JSON.stringify([line, text, err instanceof Error ? [err.message, err.stack] : null]));
-  });
+beforeEach(() => {
+  lines.length = 0;
+  texts.length = 0;
+  for (const level of LEVELS)
+    vi.spyOn(api.dependencies.logger, level).mockImplementation((line: unknown, text?: string) => {
+      lines.push(Object(line));
+      const { err } = Object(line);
+      texts.push(JSON.stringify([line, text, err instanceof Error ? [err.message, err.stack] : null]));
+    });
+});
 
 const from = <Call extends { set: (header: string, value: string) => Call }>(call: Call): Call =>
   call.set('X-Forwarded-For', ADDRESS);

@@ -1,5 +1,5 @@
 import { type AgencyTexts, addDays } from '@wayfarer/contracts';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { signUp, signUpAdmin } from '../../testing/accounts.ts';
 import { addTourPackage, todayOf } from '../../testing/catalogue.ts';
 import { testApi } from '../../testing/start-test-api.ts';
@@ -7,6 +7,8 @@ import { testApi } from '../../testing/start-test-api.ts';
 const api = await testApi();
 const admin = await signUpAdmin(api);
 const traveller = await signUp(api);
+// As before any text was written.
+beforeEach(() => api.dependencies.database.collection('agencytexts').deleteMany({}));
 const put = (body: object) => api.request.put('/api/agency/texts').set(admin.bearer).send(body);
 const shown = async (query = ''): Promise<AgencyTexts> =>
   (await api.request.get(`/api/agency/texts${query}`).set(admin.bearer).expect(200)).body;
@@ -41,6 +43,7 @@ test('each saving is a version that stays readable, and a booking keeps the one 
 });
 
 test('saving what is in force adds no version; of two who save over one version one is refused with the present texts', async () => {
+  await put({ version: 0, terms: 'Pay later.', privacy: 'We keep little.' }).expect(200);
   const { version, terms, privacy } = await shown();
   expect((await put({ version, terms, privacy }).expect(200)).body.texts.version).toBe(version);
   const answers = await Promise.all(['A', 'B', 'C'].map((terms) => put({ version, terms })));

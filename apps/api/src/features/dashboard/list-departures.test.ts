@@ -72,7 +72,9 @@ test('a departure that was booked a moment ago counts among the persons of its d
 });
 
 test('a booked day on which a package does not leave is listed as such', async () => {
-  const hill = await addScheduled('Hill');
+  // Neither of its days is a day of the other tests.
+  const schedule: Schedule = { rules: [{ every: 'week', interval: 4, from: day(23) }], added: [], closed: [] };
+  const hill = await addScheduled('Hill', { schedule: JSON.stringify(schedule) });
   await journey.confirm(await journey.book({ of: hill, travelDate: day(23) }));
   const { body } = await api.request.get(`/api/package/${hill._id}`).expect(200);
   const { title, description, itinerary, price, availableFrom, availableTo, version } = body as TourPackage;
@@ -80,7 +82,7 @@ test('a booked day on which a package does not leave is listed as such', async (
     .put(`/api/package/${hill._id}`)
     .set(journey.admin.bearer)
     .field({ title, description, itinerary: JSON.stringify(itinerary), price, availableFrom, availableTo, version })
-    .field({ destination: hill.destination._id, schedule: JSON.stringify({ ...everyWeek, closed: [day(23)] }) })
+    .field({ destination: hill.destination._id, schedule: JSON.stringify({ ...schedule, closed: [day(23)] }) })
     .expect(200);
   await sumUpFigures(api);
   const [only] = await list(`?from=${day(23)}&to=${day(23)}&package=${hill._id}`);

@@ -1,6 +1,6 @@
 import { addDays, type TourPackage } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { addTourPackage, packageFields, todayOf } from '../../testing/catalogue.ts';
 import { eventually, startMoneyJourney } from '../../testing/money-journey.ts';
 import { testApi } from '../../testing/start-test-api.ts';
@@ -13,7 +13,10 @@ const first = addDays(todayOf(api), 30);
 const second = addDays(first, 1);
 // Two days with two seats each.
 const window = { availableFrom: first, availableTo: addDays(first, 1), capacity: '2' };
-const boat = await addTourPackage(api, journey.admin, { title: 'Boat', ...window });
+let boat: TourPackage;
+beforeEach(async () => {
+  boat = await addTourPackage(api, journey.admin, { destination: journey.tourPackage.destination._id, title: 'Boat', ...window });
+});
 
 /** What lists say once the job has run; the lists of this process follow within a moment. */
 const becomes = async (nextDay: string | null): Promise<void> => {
@@ -57,6 +60,7 @@ test('a list tells the next day with a seat that is not paid, or that there is n
 test('a day with seats of its own is full by them, not by those of its package', async () => {
   const own = (capacity: number | null) =>
     api.request.put(`/api/departure/${boat._id}/${first}`).set(journey.admin.bearer).send({ capacity }).expect(200);
+  await confirmed(first);
   await becomes(second);
   await own(4);
   await becomes(first);
@@ -65,6 +69,7 @@ test('a day with seats of its own is full by them, not by those of its package',
 });
 
 test('when all days are summed up, what packages have got wrong is made good', async () => {
+  await confirmed(first);
   await packages().updateMany({}, { $set: { fullDays: [addDays(first, 1), addDays(first, 5)] } });
   await figureRepository(api.dependencies.database).forgetMark();
   await becomes(addDays(first, 1));

@@ -1,5 +1,5 @@
-import { type Booking, bookingNumberOf, type InvoiceSums, type Payment } from '@wayfarer/contracts';
-import { expect, test } from 'vitest';
+import { addDays, type Booking, bookingNumberOf, type CalendarDate, type InvoiceSums, type Payment } from '@wayfarer/contracts';
+import { beforeEach, expect, test } from 'vitest';
 import { ProviderFailure } from '../../integrations/stripe/payment-provider.ts';
 import { type Account, bearerOf, signUp } from '../../testing/accounts.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
@@ -9,16 +9,15 @@ import { balanceRepository } from './balance.repository.ts';
 import { readBalance } from './read-balance.ts';
 
 const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const MONTH = '2027-03';
-/** Noon, for the product and the provider alike. */
-const START = Date.parse('2027-03-10T12:00:00Z');
+const FIRST_DAY = '2027-03-01';
 
 const api = await testApi({ SITE_TIME_ZONE: 'Etc/UTC' });
 api.clock.stop();
 const moveTo = (at: number): void => api.clock.moveBy(at - api.clock.now().getTime());
-moveTo(START);
+const noonOf = (day: CalendarDate): number => Date.parse(`${day}T12:00:00Z`);
+moveTo(noonOf(FIRST_DAY));
 const journey = await startMoneyJourney(api);
 const { askProvider, stored } = journey;
 /** Logins last for some hours. */
@@ -27,12 +26,18 @@ const logInAgain = async (account: Account): Promise<void> => {
   const { body } = await api.request.post('/api/auth/login').send({ username, password }).expect(200);
   Object.assign(account, bearerOf(body.token));
 };
-const toDay = async (day: number): Promise<void> => {
-  moveTo(START + day * DAY_MS);
+/** To noon, for the product and the provider alike. */
+const toDay = async (day: CalendarDate): Promise<void> => {
+  moveTo(noonOf(day));
   for (const account of [journey.admin, journey.traveller]) await logInAgain(account);
-  await askProvider('POST', '/_sandbox/clock', { now: (START + day * DAY_MS) / 1000 });
+  await askProvider('POST', '/_sandbox/clock', { now: noonOf(day) / 1000 });
 };
-await toDay(0);
+/** The day on which a test begins: the next one begins three days later, when all that it did was paid out. */
+let day = FIRST_DAY;
+beforeEach(async () => {
+  day = addDays(day, 3);
+  await toDay(day);
+});
 
 const read = (isStopping = () => false) => readBalance(api.dependencies, isStopping);
 const readLater = async (): Promise<void> => {
@@ -40,16 +45,19 @@ const readLater = async (): Promise<void> => {
   await read();
 };
 type Row = Record<string, string>;
-const rowsOf = async (): Promise<Row[]> => {
+/** What happened in the month from a day on. */
+const rowsFrom = async (first: CalendarDate): Promise<Row[]> => {
   const call = api.request.get('/api/invoice/movements').query({ month: MONTH }).set(journey.admin.bearer);
   const { body } = await call.buffer().responseType('blob').expect(200);
   const [head = '', ...lines] = (body as Buffer).toString().replace('\uFEFF', '').trimEnd().split('\r\n');
   const names = head.split(',');
-  return lines.map((line) => Object.fromEntries(line.split(',').map((value, place) => [names[place] ?? '', value])));
+  const rows = lines.map((line) => Object.fromEntries(line.split(',').map((value, place) => [names[place] ?? '', value])));
+  return rows.filter(({ Day = '' }) => Day >= first);
 };
+const rowsOfTest = () => rowsFrom(day);
 const sidesOf = (rows: readonly Row[]) =>
-  rows.map(({ Kind, Fee, Credited, 'Account currency': currency, Payout, 'Paid out on': day }) =>
-    [Kind, Fee, Credited, currency, Payout?.slice(0, 3), day].join(' ').trimEnd(),
+  rows.map(({ Kind, Fee, Credited, 'Account currency': currency, Payout, 'Paid out on': paidOutOn }) =>
+    [Kind, Fee, Credited, currency, Payout?.slice(0, 3), paidOutOn].join(' ').trimEnd(),
   );
 const paymentOf = async (booking: Booking): Promise<string> => (await stored(booking)).attempts[0]?.paymentId ?? '';
 /** As the booking's page shows it. */
@@ -59,37 +67,43 @@ const payoutsOf = async () => (await askProvider('GET', '/v1/payouts')) as { dat
 
 test('a payment and its refund show fee, what was credited and, once it is paid out, the payout with its day', async () => {
   const booking = await journey.bookConfirmed();
-  expect(sidesOf(await rowsOf())).toEqual(['Payment']);
+  expect(sidesOf(await rowsOfTest())).toEqual(['Payment']);
   await readLater();
-  expect(sidesOf(await rowsOf())).toEqual(['Payment 116.30 3883.68 INR']);
+  expect(sidesOf(await rowsOfTest())).toEqual(['Payment 116.30 3883.68 INR']);
   await journey.refund(booking, { amount: 100, reason: 'A late boat' });
   await readLater();
   const both = ['Payment 116.30 3883.68 INR', 'Refund 0.00 -100.00 INR'];
-  expect(sidesOf(await rowsOf())).toEqual(both);
-  await toDay(1);
+  expect(sidesOf(await rowsOfTest())).toEqual(both);
+  await toDay(addDays(day, 1));
   await read();
-  expect(sidesOf(await rowsOf())).toEqual(both.map((side) => `${side} po_ 2027-03-12`));
-  const fee = { amount: 116.3, currency: 'INR', paidOutOn: '2027-03-12' };
+  const paidOutOn = addDays(day, 2);
+  expect(sidesOf(await rowsOfTest())).toEqual(both.map((side) => `${side} po_ ${paidOutOn}`));
+  const fee = { amount: 116.3, currency: 'INR', paidOutOn };
   expect(await feeOf(booking, journey.admin)).toEqual(fee);
   expect(await feeOf(booking, await signUp(api, { role: 'desk' }))).toBeUndefined();
 });
 
 test('what the provider alone knows has a row: all rows with one payout come to what the bank got, and a failed one has no day', async () => {
+  const early = await journey.bookConfirmed();
+  await journey.refund(early, { amount: 100, reason: 'A late boat' });
+  await toDay(addDays(day, 1));
+  await read();
+  const paidOut = (await rowsOfTest()).find(({ Kind }) => Kind === 'Payment');
   const booking = await journey.bookConfirmed();
   await journey.bookConfirmed();
   const payment = await paymentOf(booking);
   await askProvider('POST', '/_sandbox/dispute', { payment_intent: payment });
-  const [first] = (await payoutsOf()).data;
-  await askProvider('POST', '/_sandbox/fail_payout', { payout: first?.id });
-  await toDay(2);
+  await askProvider('POST', '/_sandbox/fail_payout', { payout: paidOut?.Payout });
+  await toDay(addDays(day, 2));
   await read();
-  const rows = await rowsOf();
+  const rows = await rowsOfTest();
+  const paidOutOn = addDays(day, 3);
   expect(sidesOf(rows).toSorted()).toEqual([
     'Payment 116.30 3883.68 INR po_',
-    'Payment 116.30 3883.68 INR po_ 2027-03-13',
-    'Payment 116.30 3883.68 INR po_ 2027-03-13',
-    'Provider: dispute 15.00 -4014.98 INR po_ 2027-03-13',
-    'Provider: payout reversal 0.00 3783.68 INR po_ 2027-03-13',
+    `Payment 116.30 3883.68 INR po_ ${paidOutOn}`,
+    `Payment 116.30 3883.68 INR po_ ${paidOutOn}`,
+    `Provider: dispute 15.00 -4014.98 INR po_ ${paidOutOn}`,
+    `Provider: payout reversal 0.00 3783.68 INR po_ ${paidOutOn}`,
     'Refund 0.00 -100.00 INR po_',
   ]);
   expect(rows.find(({ Kind }) => Kind === 'Provider: dispute')).toMatchObject({
@@ -97,8 +111,9 @@ test('what the provider alone knows has a row: all rows with one payout come to 
     Payment: payment,
     Gross: '',
   });
+  const all = await rowsFrom(FIRST_DAY);
   for (const { id, amount } of (await payoutsOf()).data) {
-    const paid = rows.filter(({ Payout }) => Payout === id).reduce((sum, { Credited }) => sum + Number(Credited), 0);
+    const paid = all.filter(({ Payout }) => Payout === id).reduce((sum, { Credited }) => sum + Number(Credited), 0);
     expect(Math.round(paid * 100)).toBe(amount);
   }
 });
@@ -111,19 +126,21 @@ test('a refund that a bank sent back is no movement, and stands in two rows of t
   await catchUpOnEvents(api.dependencies);
   await processWaitingEvents(api.dependencies);
   await readLater();
-  expect(sidesOf((await rowsOf()).filter(({ Refund }) => Refund === refundId)).toSorted()).toEqual([
+  expect(sidesOf((await rowsOfTest()).filter(({ Refund }) => Refund === refundId)).toSorted()).toEqual([
     'Provider: refund 0.00 -50.00 INR',
     'Provider: refund failure 0.00 50.00 INR',
   ]);
 });
 
 test('the month sums up its fees, by the currency of the account', async () => {
+  await journey.bookConfirmed();
+  await readLater();
   const inDollars = { amount: 0, fee: 1250, currency: 'usd', category: 'fee', paymentId: null, refundId: null };
   const at = api.clock.now();
   await balanceRepository(api.dependencies.database).keep([{ ...inDollars, id: 'txn_fee', createdAt: at }]);
   const sums = api.request.get('/api/invoice/sums').query({ month: MONTH }).set(journey.admin.bearer);
   const { body }: { body: InvoiceSums } = await sums.expect(200);
-  const rows = await rowsOf();
+  const rows = await rowsFrom(FIRST_DAY);
   expect(sidesOf(rows)).toContain('Provider: fee 12.50 -12.50 USD');
   const inRupees = rows.filter(({ 'Account currency': currency }) => currency === 'INR');
   const fees = inRupees.reduce((sum, { Fee = '0' }) => sum + Math.round(Number(Fee) * 100), 0);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import supertest from 'supertest';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../app.ts';
 import { type Account, signUpAdmin } from '../../testing/accounts.ts';
 import { addDestination, addTourPackage } from '../../testing/catalogue.ts';
@@ -30,14 +30,16 @@ const expectEventually = (path: string, text: string) => eventually(async () => 
 
 test('a page is made with the settings of this place and the catalogue of this moment', async () => {
   await addDestination(api, admin, 'Aswan');
-  const before = await page('/');
-  expect(JSON.parse(before)).toMatchObject({
+  await expectEventually('/', 'Aswan');
+  const { found, ...before } = JSON.parse(await page('/'));
+  expect(before).toMatchObject({
     path: '/',
     search: '',
     settings: { brandName: 'Far Away', demoAccounts: false },
     publicUrl: PUBLIC_URL,
-    found: { body: [{ name: 'Aswan' }], headers: { 'X-Total-Count': '1' } },
   });
+  expect(found.body).toContainEqual(expect.objectContaining({ name: 'Aswan' }));
+  expect(found.headers).toMatchObject({ 'X-Total-Count': String(found.body.length) });
   await addDestination(api, admin, 'Bergen');
   await expectEventually('/', 'Bergen');
 });
@@ -55,9 +57,10 @@ test('an unchanged page costs no bytes, and is made once', async () => {
 });
 
 test('a change made by another process shows on the page within a moment', async () => {
-  await expectEventually('/destination-view', 'Aswan');
-  await api.dependencies.database.collection('destinations').updateOne({ name: 'Aswan' }, { $set: { name: 'Assuan' } });
-  await expectEventually('/destination-view', 'Assuan');
+  await addDestination(api, admin, 'Cairo');
+  await expectEventually('/destination-view', 'Cairo');
+  await api.dependencies.database.collection('destinations').updateOne({ name: 'Cairo' }, { $set: { name: 'Kairo' } });
+  await expectEventually('/destination-view', 'Kairo');
 });
 
 test('a package can be read and is listed until it is withdrawn; after that, and for ids that never were, nothing is found', async () => {
@@ -89,6 +92,10 @@ test('inline content of a page is allowed there by its hash, and nowhere else', 
 });
 
 test('two processes: what an admin sets shows on the pages of both within a second', async () => {
+  // Of its own, because it changes what every page shows.
+  const api = await startTestApi({ WEBSITE_DIR: website.folder });
+  onTestFinished(api.stop);
+  const admin = await signUpAdmin(api);
   const other = createApp(api.dependencies);
   const server = createServer({ keepAliveTimeout: 600_000 }, other.app).listen(0);
   const apps = [api.request, supertest(server)];

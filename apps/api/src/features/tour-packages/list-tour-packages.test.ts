@@ -1,6 +1,6 @@
 import { addDays, type TourPackageFilter } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { PageOf } from '../../database/lists/list-page.ts';
 import { signUpAdmin } from '../../testing/accounts.ts';
 import { addTourPackage, packageFields, todayOf } from '../../testing/catalogue.ts';
@@ -29,6 +29,7 @@ const documentOf = ({ id, destination, ...fields }: IndexedPackage) => ({
   withdrawnAt: null,
 });
 const collection = () => api.dependencies.database.collection('tourpackages');
+beforeEach(() => collection().deleteMany({}));
 /** As another process writes. */
 const store = (packages: readonly IndexedPackage[]) => collection().insertMany(packages.map(documentOf));
 
@@ -56,7 +57,6 @@ test('pages that follow one another by their cursors hold what a plain filter an
     expect(await idsOf(list, filter), JSON.stringify(filter)).toEqual(expected);
     expect((await list(filter)).total).toEqual({ count: expected.length, isExact: true });
   }
-  await collection().deleteMany({});
 });
 
 const titlesOf = async (query: string): Promise<string[]> =>

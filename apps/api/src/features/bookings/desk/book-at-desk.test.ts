@@ -48,8 +48,7 @@ test('a new customer is held the seats until the chosen time, and pays by the em
   expect(await leftOf(api, of)).toBe(0);
   await post.pass();
   const token = payLinkTokenOf(booking);
-  const sent = post.taken.find(({ to }) => JSON.stringify(to).includes('asha.rao@example.com'));
-  expect(JSON.stringify(sent)).toContain('/pay');
+  expect(post.takenFor('asha.rao@example.com').map(({ text }) => text)).toContainEqual(expect.stringContaining('/pay'));
   expect(JSON.stringify(await post.stored())).not.toContain(token);
   const shown = await openLink(token);
   expect(shown).toMatchObject({ state: 'open', sentence: null, totalAmount: TOTAL - 300, payUntil: booking.payLink?.until });
@@ -105,7 +104,7 @@ test.each(['seats-held', 'booking-stored', 'attempt-stored'] as const)(
   'a process that dies at %s leaves what the same call, sent again, finishes: one customer, one booking and one payment',
   async (step) => {
     const of = await limitedTo(api, journey, 2);
-    const customer = { name: 'Asha Rao', email: `${step}@example.com` };
+    const customer = { name: 'Ila Menon', email: `${step}@example.com` };
     const order = deskBookingSchema.parse(
       deskBody({ ...journey, api }, { customer, packageId: of._id, link: undefined, paid: cash() }),
     );

@@ -1,5 +1,5 @@
 import type { Booking, TourPackage } from '@wayfarer/contracts';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newId, objectIdOf } from '../../../database/object-ids.ts';
 import { endTrip } from '../../../testing/end-trip.ts';
 import { examinedBy } from '../../../testing/examined.ts';
@@ -20,7 +20,9 @@ const listDifferences = async (goesOn?: () => boolean): Promise<SeatDifference[]
   for await (const difference of seatDifferences(api.dependencies, goesOn)) found.push(difference);
   return found;
 };
+const bookings = () => api.dependencies.database.collection('bookings');
 const seatDays = () => api.dependencies.database.collection<{ _id: string; holds: object[] }>('seatdays');
+beforeEach(() => Promise.all([bookings().deleteMany({}), seatDays().deleteMany({})]));
 const dayOf = (tourPackage: TourPackage, { travelDate }: Booking) => ({ _id: `${tourPackage._id} ${travelDate}` });
 
 test('in a day’s business nothing differs: pending, paid, cancelled and refunded', async () => {
@@ -38,7 +40,7 @@ test('a booking between two writes is no difference: about to be confirmed, or a
   const [confirming, cancelling] = [await journey.book({ of: tourPackage }), await journey.book({ of: tourPackage })];
   await seatDays().updateOne(dayOf(tourPackage, confirming), { $set: { 'holds.$[].until': null } });
   const { _id } = await journey.stored(cancelling);
-  await api.dependencies.database.collection('bookings').updateOne({ _id }, { $set: { bookingStatus: 'cancelled' } });
+  await bookings().updateOne({ _id }, { $set: { bookingStatus: 'cancelled' } });
   expect(await listDifferences()).toEqual([]);
 });
 
@@ -106,16 +108,16 @@ test('told to stop, the comparison ends behind the page that it is at, however m
   const tourPackage = await limitedTo(api, journey, 8);
   const { _id, ...booked } = await journey.stored(await journey.bookConfirmed({ of: tourPackage }));
   const copies = Array.from({ length: 1200 }, () => ({ ...booked, _id: objectIdOf(newId()), attempts: [] }));
-  const bookings = api.dependencies.database.collection('bookings');
-  await bookings.insertMany(copies);
+  await bookings().insertMany(copies);
   const found = await listDifferences(within(1));
   expect(found.length).toBeGreaterThan(400);
   expect(found.length).toBeLessThanOrEqual(500);
   expect(await listDifferences()).toHaveLength(1200);
-  await bookings.deleteMany({ _id: { $in: copies.map((copy) => copy._id) } });
 });
 
 test('told to stop, it ends as soon among days, however many keep seats for nobody', async () => {
+  // The first page, of bookings.
+  await journey.bookConfirmed();
   const forNobody = () => [{ booking: objectIdOf(newId()), seats: 1, until: null }];
   await seatDays().insertMany(Array.from({ length: 1200 }, () => ({ _id: `${newId()} 2999-01-01`, holds: forNobody() })));
   const found = await listDifferences(within(2));
@@ -125,7 +127,8 @@ test('told to stop, it ends as soon among days, however many keep seats for nobo
 });
 
 test('of days that are over their ids alone are read, and told to stop among them it ends as soon', async () => {
-  await seatDays().deleteMany({});
+  // The first page, of bookings.
+  await journey.bookConfirmed();
   const forNobody = () => [{ booking: objectIdOf(newId()), seats: 1, until: null }];
   await seatDays().insertMany(Array.from({ length: 1200 }, () => ({ _id: `${newId()} 2020-01-01`, holds: forNobody() })));
   const reads = (goesOn?: () => boolean) => examinedBy(api.dependencies.database, () => listDifferences(goesOn));

@@ -25,7 +25,11 @@ const paidBooking = async () => {
 
 test('an event in which anything at all was damaged is refused with 400, and nothing is written', async () => {
   const { booking, body } = await paidBooking();
-  const before = await journey.stored(booking);
+  const written = async () => [
+    await journey.stored(booking),
+    await api.dependencies.database.collection('paymentevents').countDocuments(),
+  ];
+  const before = await written();
   const damages = malformedEventsOf({ body, secret: SECRET });
   expect(damages.length).toBeGreaterThanOrEqual(100);
   expect(new Set(damages.map(({ body: bytes, header }) => `${header} ${bytes.toString('latin1')}`)).size).toBe(damages.length);
@@ -36,8 +40,7 @@ test('an event in which anything at all was damaged is refused with 400, and not
     }),
   );
   expect(answers.filter((answer) => !answer.endsWith(': 400 BAD_SIGNATURE'))).toEqual([]);
-  expect(await api.dependencies.database.collection('paymentevents').countDocuments()).toBe(0);
-  expect(await journey.stored(booking)).toEqual(before);
+  expect(await written()).toEqual(before);
 });
 
 test('a genuine event keeps its signature whatever its whitespace and letters, up to 5 minutes', async () => {

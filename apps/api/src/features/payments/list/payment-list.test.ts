@@ -173,6 +173,8 @@ const COUNTED = 1.4 * MAX_COUNT;
 /** What is read for the first page and for the one behind it. */
 const readingOf = async (name: string, sort: PaymentFilter['sort']): Promise<{ first: Examined; next: Examined }> => {
   const [asked] = cases[name] as Case;
+  // The database keeps the plan of a question for the next one of its form, of which it may read more.
+  await database.db?.command({ planCacheClear: 'bookings' });
   let cursor: string | undefined;
   const page = () =>
     examinedBy(database, async () => {
