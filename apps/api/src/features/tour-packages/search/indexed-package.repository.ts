@@ -6,8 +6,8 @@ import { objectIdOf } from '../../../database/object-ids.ts';
 import { hasDayPrices, lowestPriceOf } from '../lowest-price.ts';
 import type { SaleTerms } from '../sale-terms.ts';
 import type { TourPackageRecord } from '../tour-package.model.ts';
+import type { Filling } from './filling.ts';
 import { INDEX_COMMENT } from './index-comment.ts';
-import type { WordIndex } from './words/word-index.ts';
 
 /** What lists filter and order packages by. */
 export type IndexedPackage = {
@@ -74,7 +74,7 @@ const BATCH_SIZE = 1000;
  */
 const TEXTS_A_TURN = 20;
 
-const indexedOf = (fields: Fields, words: WordIndex, now: SaleTerms) => ({
+const indexedOf = (fields: Fields, { words }: Filling, now: SaleTerms) => ({
   id: String(fields._id),
   titleKey: fields.titleKey,
   destination: String(fields.destinationId),
@@ -91,11 +91,18 @@ const indexedOf = (fields: Fields, words: WordIndex, now: SaleTerms) => ({
 });
 const packagesIn = (database: Connection) => database.collection<Fields>('tourpackages');
 
-/** What comes from a query, its words put into the word index, in turns of the event loop. */
-const indexed = async function* (found: AsyncIterable<Fields>, words: WordIndex, now: SaleTerms) {
+/** What comes from a query and can be read, its words put into the word index, in turns of the event loop. */
+const indexed = async function* (found: AsyncIterable<Fields>, filling: Filling, now: SaleTerms) {
   let count = 0;
   for await (const fields of found) {
-    yield indexedOf(fields, words, now);
+    let one: ReturnType<typeof indexedOf>;
+    try {
+      one = indexedOf(fields, filling, now);
+    } catch (thrown) {
+      filling.leaveOut(String(fields._id), thrown);
+      continue;
+    }
+    yield one;
     count += 1;
     if (count % TEXTS_A_TURN === 0) await nextTurn();
   }
@@ -105,13 +112,13 @@ const indexed = async function* (found: AsyncIterable<Fields>, words: WordIndex,
 export const readPackages = async (
   database: Connection,
   ids: readonly string[],
-  words: WordIndex,
+  filling: Filling,
   now: SaleTerms,
 ): Promise<(IndexedPackage & { slot: number })[]> => {
   const among = { _id: { $in: ids.map(objectIdOf) }, ...onOffer };
   const found: (IndexedPackage & { slot: number })[] = [];
   const stored = packagesIn(database).find(among, { projection, maxTimeMS: MAX_QUERY_MS, comment: INDEX_COMMENT });
-  for await (const one of indexed(stored, words, now)) found.push(one);
+  for await (const one of indexed(stored, filling, now)) found.push(one);
   return found;
 };
 
@@ -123,7 +130,7 @@ export const readPackages = async (
 export const readAllPackages = async (
   database: Connection,
   signal: AbortSignal,
-  words: WordIndex,
+  filling: Filling,
   now: SaleTerms,
 ): Promise<IndexedPackage[]> => {
   const options = {
@@ -135,9 +142,9 @@ export const readAllPackages = async (
     signal,
   } as const;
   const byId = new Map<string, IndexedPackage & { slot: number }>();
-  for await (const one of indexed(packagesIn(database).find(onOffer, options), words, now)) {
+  for await (const one of indexed(packagesIn(database).find(onOffer, options), filling, now)) {
     const twice = byId.get(one.id);
-    if (twice) words.remove(twice.slot);
+    if (twice) filling.words.remove(twice.slot);
     byId.set(one.id, one);
   }
   return [...byId.values()];

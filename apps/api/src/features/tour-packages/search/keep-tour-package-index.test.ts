@@ -48,3 +48,28 @@ test('a package that changes while thousands of changes are read is known as soo
   await many;
   expect(countAt(7)).toBe(CHANGED);
 });
+
+test('one package that cannot be read is left out and named in the log, and all others stay in the lists', async () => {
+  const said: unknown[] = [];
+  const logger = Object.assign(Object.create(api.dependencies.logger), { error: (line: unknown) => said.push(line) });
+  const keeper = keepTourPackageIndex({ ...api.dependencies, logger });
+  const { _id } = (await tourPackages.findOne({ withdrawnAt: null })) ?? {};
+  const id = objectIdOf(String(_id));
+  await tourPackages.updateOne(
+    { _id: id },
+    {
+      $set: {
+        availableFrom: '9999-12-01',
+        availableTo: '9999-12-31',
+        schedule: { rules: [{ every: 'day', from: '9999-12-01' }], added: [], closed: [] },
+      },
+    },
+  );
+  await keeper.fill();
+  const index = await keeper.current();
+  expect(index.size()).toBe((await tourPackages.countDocuments({ withdrawnAt: null })) - 1);
+  expect(said).toMatchObject([{ package: String(id) }]);
+  await tourPackages.updateOne({ _id: id }, { $set: { withdrawnAt: api.clock.now() } });
+  await keeper.refresh([String(id)]);
+  expect(index.size()).toBe(await tourPackages.countDocuments({ withdrawnAt: null }));
+});

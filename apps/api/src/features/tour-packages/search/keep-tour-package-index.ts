@@ -2,11 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Dependencies } from '../../../dependencies.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { readSaleTerms } from '../sale-terms.ts';
+import { createFilling, type Filling } from './filling.ts';
 import { INDEX_COMMENT } from './index-comment.ts';
 import { readAllPackages, readPackages } from './indexed-package.repository.ts';
 import { readAllPlaces, readPlaces } from './place-texts.repository.ts';
 import { createTourPackageIndex, type TourPackageIndex } from './tour-package-index.ts';
-import { createWordIndex } from './words/word-index.ts';
 
 /** Changed packages that are read with one query and put in one turn of the event loop. */
 const BATCH = 100;
@@ -39,6 +39,8 @@ export const keepTourPackageIndex = (needs: Pick<Dependencies, 'database' | 'log
   const changedPlaces = new Set<string>();
   let applied = Promise.resolve();
 
+  const leaveOut: Filling['leaveOut'] = (id, thrown) =>
+    logger.error({ err: thrown, package: id }, 'A package is in no list, because it cannot be read: edit or withdraw it');
   const apply = async (): Promise<void> => {
     // One that is filled meanwhile gets what is read after that.
     const own = index;
@@ -47,7 +49,7 @@ export const keepTourPackageIndex = (needs: Pick<Dependencies, 'database' | 'log
       if (places.length > 0) await readPlaces(database, places, own.words);
       const ids = takeFrom(changed);
       if (ids.length === 0) continue;
-      const read = await readPackages(database, ids, own.words, await readSaleTerms(needs, INDEX_COMMENT));
+      const read = await readPackages(database, ids, { words: own.words, leaveOut }, await readSaleTerms(needs, INDEX_COMMENT));
       const present = new Map(read.map((tourPackage) => [tourPackage.id, tourPackage]));
       for (const id of ids) {
         const tourPackage = present.get(id);
@@ -90,10 +92,10 @@ export const keepTourPackageIndex = (needs: Pick<Dependencies, 'database' | 'log
     changedPlaces.clear();
     while (!signal.aborted) {
       try {
-        const words = createWordIndex();
-        await readAllPlaces(database, signal, words);
-        const packages = await readAllPackages(database, signal, words, await readSaleTerms(needs, INDEX_COMMENT));
-        const made = await createTourPackageIndex(packages, config, words);
+        const filling = createFilling(leaveOut);
+        await readAllPlaces(database, signal, filling.words);
+        const packages = await readAllPackages(database, signal, filling, await readSaleTerms(needs, INDEX_COMMENT));
+        const made = await createTourPackageIndex(packages, config, filling);
         if (signal.aborted) return;
         index = made;
         await refresh([]);

@@ -4,6 +4,7 @@ import { foldText } from '../../../database/lists/fold-text.ts';
 import { type CountsOfSearch, countPackages } from './count-packages.ts';
 import { departuresBetween } from './departures-between.ts';
 import { momentOf } from './entry-departures.ts';
+import { createFilling, type Filling } from './filling.ts';
 import { matcherOf, type PackageSearch } from './filter-packages.ts';
 import { dayNumberOf, type Entry, entryOf, type Site } from './indexed-entry.ts';
 import type { IndexedPackage } from './indexed-package.repository.ts';
@@ -12,7 +13,6 @@ import { type FoundPackages, type PageRequest, pageOfPackages } from './page-of-
 import type { SaleMoment } from './sale-moment.ts';
 import { sortPackages } from './sorted-packages.ts';
 import { createTitleWords } from './title-words.ts';
-import { createWordIndex } from './words/word-index.ts';
 
 /**
  * Packages whose departures are worked out in one turn of the event loop: some 50 ms where all leave daily.
@@ -30,12 +30,26 @@ export type PlaceOffers = { readonly packages: number; readonly lowest: MinorUni
  * in which order, and how many (docs/decisions/0026). What it answers is right for the packages that were
  * put; `keepTourPackageIndex` follows the database.
  */
-export const createTourPackageIndex = async (packages: readonly IndexedPackage[], site: Site, words = createWordIndex()) => {
+export const createTourPackageIndex = async (
+  packages: readonly IndexedPackage[],
+  site: Site,
+  { words, leaveOut }: Filling = createFilling(),
+) => {
+  const read = (tourPackage: IndexedPackage): Entry | undefined => {
+    try {
+      return entryOf(tourPackage, site);
+    } catch (thrown) {
+      leaveOut(tourPackage.id, thrown);
+      if (tourPackage.slot) words.remove(tourPackage.slot);
+    }
+  };
   const titleWords = createTitleWords();
   const entries: Entry[] = [];
   for (const tourPackage of packages) {
-    entries.push(entryOf(tourPackage, site));
-    titleWords.add(tourPackage.titleKey);
+    const entry = read(tourPackage);
+    if (!entry) continue;
+    entries.push(entry);
+    titleWords.add(entry.titleKey);
     if (entries.length % SCHEDULES_A_TURN === 0) await nextTurn();
   }
   const { sorted, find, replace } = await sortPackages(entries);
@@ -53,7 +67,7 @@ export const createTourPackageIndex = async (packages: readonly IndexedPackage[]
   const finds = (search: PackageSearch, sale: SaleMoment): boolean => sorted.id.some(matcherOf(prepared(search), momentOf(sale)));
   return {
     words,
-    put: (tourPackage: IndexedPackage): void => change(tourPackage.id, entryOf(tourPackage, site)),
+    put: (tourPackage: IndexedPackage): void => change(tourPackage.id, read(tourPackage)),
     remove: (id: string): void => change(id, undefined),
     size: (): number => sorted.id.length,
     /** Of packages whose prices depend on the day. */
