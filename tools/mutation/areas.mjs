@@ -150,7 +150,7 @@ export const areas = {
   bookings: {
     root: 'apps/api',
     mutate: [`${features}/bookings/**/*.ts`, ...decisions.map((path) => `!${path}`)],
-    tests: ['src/features/{bookings,seats}/**/*.test.ts'],
+    tests: ['src/features/{bookings,departures}/**/*.test.ts'],
   },
   payments: {
     root: 'apps/api',
