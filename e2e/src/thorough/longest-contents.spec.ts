@@ -70,7 +70,7 @@ const screens: [string, Role | null, Record<string, (userId: string) => string>]
       'admin-payments': () => '/payments',
       'admin-users': () => '/users-view',
       departures: () => '/departures',
-      departure: () => `/departures/${idOf(2, kinds.word)}/2999-09-30`,
+      departure: () => `/departures/${idOf(2, kinds.word)}/2199-09-30`,
       messages: () => '/messages',
       emails: () => '/emails',
       ...Object.fromEntries(

@@ -67,7 +67,7 @@ export const tourOf = (end: string, image: string): TourPackage => {
     images: Array.from({ length: 12 }, () => image),
     price,
     availableFrom: '2020-01-01',
-    availableTo: '2999-12-31',
+    availableTo: '2199-12-31',
     capacity: 10_000,
   };
 };
@@ -92,7 +92,7 @@ export const bookingOf = (end: string, image: string): Booking => {
     totalPersons: 50,
     unitPrice: tour.price,
     totalAmount,
-    travelDate: '2999-09-30',
+    travelDate: '2199-09-30',
     ...(end === kinds.word
       ? {}
       : {

@@ -132,7 +132,7 @@ test('10,000 packages are counted, come twelve at a time, and are restored on Ba
     ...identityOf(index),
     title: `Journey ${index + 1}`,
     images: [image],
-    availableTo: '2999-12-31',
+    availableTo: '2199-12-31',
   });
   await interceptor.answer((path, query) => {
     if (path === '/api/package') return pageOf(path, query, ALL, tourAt);

@@ -44,7 +44,7 @@ test('staff see every email of the site, newest first, with its cause and how it
     'state=sent&kind=booking-confirmed&from=2020-01-01',
   ])
     expect(await kinds(query), query).toContain('booking-confirmed');
-  for (const query of ['search=nobody@', 'state=given_up', 'kind=refund-returned', 'to=2020-01-01', `from=2999-01-01`])
+  for (const query of ['search=nobody@', 'state=given_up', 'kind=refund-returned', 'to=2020-01-01', `from=2199-01-01`])
     expect(await list(query), query).toEqual([]);
   expect(await kinds(`from=2020-01-01&to=${today}&search=${booking._id.slice(-8)}`)).toEqual(['booking-confirmed']);
 });

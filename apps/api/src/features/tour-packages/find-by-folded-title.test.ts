@@ -48,7 +48,7 @@ test('a booking is found by a word inside a title without spaces', async () => {
 });
 
 test('a title that nobody can see, or with line breaks and control characters, is refused; joiners stay', async () => {
-  for (const title of ['\u200b\u2060', '\u3164', '\u2800', '\u00ad', 'a\r\nb', 'a\u0007', 'a\u2028b', 'a\u202eb']) {
+  for (const title of ['\u3164\u2800', '\u3164', '\u2800', '\u00ad', 'a\r\nb', 'a\u0007', 'a\u2028b', 'a\u202eb']) {
     const { body } = await api.request
       .post('/api/package/add')
       .set(journey.admin.bearer)

@@ -18,7 +18,7 @@ const asking = await addTourPackage(api, journey.admin, {
   destination: journey.tourPackage.destination._id,
   asks: '["passport","diet"]',
 });
-const ASHA = { name: 'Asha Rao', diet: 'Jain', passport: { number: 'Z7654321', expires: '2999-01-01' } };
+const ASHA = { name: 'Asha Rao', diet: 'Jain', passport: { number: 'Z7654321', expires: '2199-01-01' } };
 const OLD = 'the key before, which is long enough too';
 const NEW = 'the key of today, which is long enough too';
 

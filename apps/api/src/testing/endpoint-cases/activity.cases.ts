@@ -18,7 +18,7 @@ export const reads: Reads = {
       `about=${somePackage}&area=packages&from=2020-01-01`,
       `by=${UNKNOWN}`,
       `by=${String(rowIdOf('user', 0))}&area=messages`,
-      'from=2020-01-01&to=2999-01-01',
+      'from=2020-01-01&to=2199-01-01',
     ],
   },
 };

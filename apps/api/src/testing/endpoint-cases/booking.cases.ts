@@ -57,7 +57,7 @@ const withPassport = async (world: Pick<World, 'api' | 'admin' | 'traveller' | '
   const { api, admin, tourPackage } = world;
   const asking = await addTourPackage(api, admin, { destination: tourPackage.destination._id, asks: '["passport"]' });
   const booked = await world.book({ of: asking });
-  const passport = { number: 'Z1234567', expires: '2999-01-01' };
+  const passport = { number: 'Z1234567', expires: '2199-01-01' };
   await name(world, booked._id, { travellers: [{ name: 'Asha Rao', passport }], version: 0 }).expect(200);
   return booked;
 };

@@ -68,7 +68,7 @@ export const reads: Reads = {
       `search=${someBooking.slice(-8)}&state=sent`,
       'sort=to',
       'state=sent&kind=booking-confirmed&sort=to',
-      'kind=booking-received&from=2020-01-01&to=2999-01-01',
+      'kind=booking-received&from=2020-01-01&to=2199-01-01',
       'state=given_up&sort=-to',
       'state=given_up&from=2020-01-01&sort=causedAt',
       `booking=${UNKNOWN}`,

@@ -77,7 +77,7 @@ test('a paid trip is reminded of once, seven days before; one that was cancelled
   await passAfter(2 * DAY);
   await passAfter(DAY);
   expect(reminders()).toEqual([1, 0, 0]);
-  const { text } = post.email({ subject: /^In a week: / });
+  const { text } = post.email({ to: `${goer.account.username}@example.com`, subject: /^In a week: / });
   expect(text).toContain('Your voucher, on your phone or printed.');
   expect(text).toContain(`The first day: ${journey.tourPackage.itinerary[0]}`);
 });

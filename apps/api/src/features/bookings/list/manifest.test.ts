@@ -84,7 +84,7 @@ const tick = (booking: Booking, fields: object, by = guide) =>
 test('a guide sees everybody by name, category, age on the day, food and extras, whom to reach, and no passport', async () => {
   const day = addDays(todayOf(api), 3);
   const { of, booking } = await family(day);
-  const passport = { number: 'Z7654321', expires: '2999-01-01' };
+  const passport = { number: 'Z7654321', expires: '2199-01-01' };
   const born = `${Number(day.slice(0, 4)) - 8}-01-01`;
   await api.request
     .put(`/api/booking/travellers/${booking._id}`)
@@ -121,7 +121,7 @@ test('of several ticks of one traveller the one made last counts, in whichever o
   expect(only(await manifestOf(of._id, day)).travellers.map(({ arrival }) => arrival)).toEqual(['no-show', 'here']);
   expect((await tick(booking, { arrival: null, at: minutesAgo(1) }).expect(200)).body.arrival).toBeNull();
   // A clock that is ahead decides until now alone.
-  await tick(booking, { arrival: 'no-show', at: '2999-01-01T00:00:00.000Z' }).expect(200);
+  await tick(booking, { arrival: 'no-show', at: '2199-01-01T00:00:00.000Z' }).expect(200);
   expect((await tick(booking, { arrival: 'here' }).expect(200)).body.arrival).toBe('here');
 });
 
