@@ -24,7 +24,7 @@ import { PackageListPage } from './public/package-list-page.tsx';
 const title = 'Slowly'.padEnd(120, ' and slowly').slice(0, 119).concat('!');
 const description = 'A walk of five thousand steps. '.repeat(162).slice(0, 4999).concat('.');
 const itinerary = Array.from({ length: 60 }, (_, index) => `Stage ${index + 1}`);
-const extreme: TourPackage = { ...sampleTourPackage, title, description, itinerary, availableTo: '2999-12-31' };
+const extreme: TourPackage = { ...sampleTourPackage, title, description, itinerary, availableTo: '2199-12-31' };
 const open = (tour: TourPackage) => fakeApi({ findTourPackage: () => tour });
 const asTraveller = () => startSession({ token: 'a.b.c', role: 'user', userId: sampleUser._id });
 const { _id: id } = extreme;

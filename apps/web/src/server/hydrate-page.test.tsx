@@ -22,10 +22,10 @@ const PRICED = '5'.repeat(24);
 const priced: TourPackage = {
   ...sampleTourPackage,
   ...quoteCase('everything at once').prices,
-  nextDay: '2999-12-05',
-  availableFrom: '2999-12-01',
+  nextDay: '2199-12-05',
+  availableFrom: '2199-12-01',
   next: { left: 3 },
-  schedule: { rules: [], added: ['2999-12-05'], closed: [] },
+  schedule: { rules: [], added: ['2199-12-05'], closed: [] },
 };
 const read: ReadForPage = async (name, { params }) => ({
   body: name === 'findTourPackage' && params?.id === PRICED ? priced : sampleAnswers[name],

@@ -3,14 +3,14 @@ import type { TourPackage } from '../tour-package/tour-package.schema.ts';
 import type { Departure } from './departure.schema.ts';
 
 /** On these days it leaves. */
-const days = ['2998-12-08', '2998-12-22', '2999-01-05'] as const;
+const days = ['2198-12-08', '2198-12-22', '2199-01-05'] as const;
 
 /** A package with a schedule, and with more than one price for each person. */
 export const sampleOfferedPackage: TourPackage = {
   ...sampleTourPackage,
   price: 10_000,
-  availableFrom: '2998-12-03',
-  availableTo: '2999-11-30',
+  availableFrom: '2198-12-03',
+  availableTo: '2199-11-30',
   capacity: 12,
   nextDay: days[0],
   next: { left: 3, isGuaranteed: true },
@@ -19,7 +19,7 @@ export const sampleOfferedPackage: TourPackage = {
     { id: 'adult', name: 'Adult', minAge: 12, alone: true },
     { id: 'child', name: 'Child', minAge: 2, maxAge: 11, price: 5000 },
   ],
-  seasons: [{ name: 'Christmas', from: '2998-12-20', to: '2999-01-02', percent: 40 }],
+  seasons: [{ name: 'Christmas', from: '2198-12-20', to: '2199-01-02', percent: 40 }],
   extras: [{ id: 'transfer', name: 'Airport transfer', text: 'From the arrivals hall.', price: 800, per: 'person' }],
 };
 

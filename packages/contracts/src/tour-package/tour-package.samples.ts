@@ -14,7 +14,7 @@ export const sampleTourPackage: TourPackage = {
   images: ['/pictures/5f0c.webp', '/pictures/5f0d.webp'],
   price: 1999.99,
   availableFrom: '2026-01-01',
-  availableTo: '2999-12-31',
+  availableTo: '2199-12-31',
   cancellationPolicy: [{ daysBefore: 1, percent: 100 }],
   capacity: null,
   nextDay: '2026-01-01',

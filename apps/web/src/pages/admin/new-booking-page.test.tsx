@@ -21,7 +21,7 @@ import { NewBookingPage } from './new-booking-page.tsx';
 beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
 
 // Far ahead, so that the test holds on every day.
-const tourPackage = { ...sampleTourPackage, availableFrom: '2998-01-01', availableTo: '2998-12-31', nextDay: '2998-03-05' };
+const tourPackage = { ...sampleTourPackage, availableFrom: '2198-01-01', availableTo: '2198-12-31', nextDay: '2198-03-05' };
 
 const open = async (fakes: Fakes) => {
   const api = fakeApi({
@@ -159,8 +159,8 @@ test('what is missing is told at once, the first of it has the focus, and typing
 // Of every day that the calendar shows.
 const lastSeats = Array.from({ length: 120 }, (_, index) => ({
   ...sampleDeparture,
-  day: addDays('2998-01-15', index),
-  closesAt: '2998-01-01T00:00:00.000Z',
+  day: addDays('2198-01-15', index),
+  closesAt: '2198-01-01T00:00:00.000Z',
   left: 1,
 }));
 

@@ -12,12 +12,12 @@ import { renderScreen } from '../../testing/render-screen.tsx';
 import { TourPackagesPage } from './tour-packages-page.tsx';
 
 /** Saturdays: 8, 15, 22 and 29 December. */
-const schedule: Schedule = { rules: [{ every: 'week', on: ['SA'], from: '2998-12-08' }], added: [], closed: [] };
+const schedule: Schedule = { rules: [{ every: 'week', on: ['SA'], from: '2198-12-08' }], added: [], closed: [] };
 const plain = {
   ...sampleTourPackage,
   price: 10_000,
-  availableFrom: '2998-12-01',
-  availableTo: '2998-12-31',
+  availableFrom: '2198-12-01',
+  availableTo: '2198-12-31',
   capacity: 12,
   schedule,
 };
@@ -29,8 +29,8 @@ const prices: Omit<Prices, 'price'> = {
     { id: 'infant', name: 'Infant', minAge: 0, maxAge: 1, price: 0, seats: 0 },
   ],
   seasons: [
-    { name: 'Christmas', from: '2998-12-20', to: '2998-12-31', prices: { 'grown-up': 14_000, child: 7000 } },
-    { name: 'Early', from: '2998-12-01', to: '2998-12-10', percent: -20 },
+    { name: 'Christmas', from: '2198-12-20', to: '2198-12-31', prices: { 'grown-up': 14_000, child: 7000 } },
+    { name: 'Early', from: '2198-12-01', to: '2198-12-10', percent: -20 },
   ],
   groups: [
     { from: 6, percent: 5 },
@@ -107,8 +107,8 @@ test('children at half the price, a dearer Christmas, single rooms and a transfe
   await press(form, 'Add season');
   await userEvent.type(form.getByLabelText('Name of season 1'), 'Christmas');
   for (const [label, day] of [
-    ['First day of Christmas', '2998-12-20'],
-    ['Last day of Christmas', '2998-12-31'],
+    ['First day of Christmas', '2198-12-20'],
+    ['Last day of Christmas', '2198-12-31'],
   ] as const) {
     await userEvent.click(form.getByLabelText(label));
     const grid = await screen.findByRole('grid');
@@ -147,7 +147,7 @@ test('children at half the price, a dearer Christmas, single rooms and a transfe
       { id: 'adult', name: 'Adult', minAge: 12 },
       { id: 'child', name: 'Child', minAge: 2, maxAge: 11, price: 5000 },
     ],
-    seasons: [{ name: 'Christmas', from: '2998-12-20', to: '2998-12-31', percent: 40 }],
+    seasons: [{ name: 'Christmas', from: '2198-12-20', to: '2198-12-31', percent: 40 }],
     single: { price: 1500, required: true },
     extras: [{ id: 'airport-transfer', name: 'Airport transfer', price: 800, per: 'person' }],
   });

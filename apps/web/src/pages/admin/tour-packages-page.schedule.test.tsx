@@ -13,21 +13,21 @@ import { TourPackagesPage } from './tour-packages-page.tsx';
 /** Everything that a schedule can have, some of it as the form would not write it. */
 const schedule: Schedule = {
   rules: [
-    { every: 'week', interval: 2, on: ['SA'], from: '2998-12-08' },
-    { every: 'week', interval: 1, from: '2999-04-06', until: '2999-06-29', months: [4, 5] },
-    { every: 'month', dates: [1, 15], from: '2999-02-01' },
-    { every: 'month', dates: [-1], from: '2999-02-28' },
-    { every: 'month', on: ['FR'], nth: -1, from: '2999-03-29' },
-    { every: 'year', on: ['MO', 'TU'], months: [7], from: '2999-07-01' },
-    { every: 'day', interval: 30, from: '2999-08-01' },
+    { every: 'week', interval: 2, on: ['SA'], from: '2198-12-08' },
+    { every: 'week', interval: 1, from: '2199-04-06', until: '2199-06-29', months: [4, 5] },
+    { every: 'month', dates: [1, 15], from: '2199-02-01' },
+    { every: 'month', dates: [-1], from: '2199-02-28' },
+    { every: 'month', on: ['FR'], nth: -1, from: '2199-03-29' },
+    { every: 'year', on: ['MO', 'TU'], months: [7], from: '2199-07-01' },
+    { every: 'day', interval: 30, from: '2199-08-01' },
   ],
-  added: ['2999-09-09'],
-  closed: ['2999-02-28'],
+  added: ['2199-09-09'],
+  closed: ['2199-02-28'],
   startTime: '06:30',
   cutOff: { days: 2, at: '18:00' },
   minimum: 4,
 };
-const listed = { ...sampleTourPackage, availableFrom: '2998-12-03', availableTo: '2999-11-30', capacity: 12 };
+const listed = { ...sampleTourPackage, availableFrom: '2198-12-03', availableTo: '2199-11-30', capacity: 12 };
 const scheduled = { ...listed, schedule };
 const open = (fakes: Fakes) => {
   const api = fakeApi({ listTourPackages: () => [listed], findTourPackage: () => scheduled, ...fakes });
@@ -61,7 +61,7 @@ test('a rule that is changed, a day that is added and one that is opened again a
   await userEvent.clear(every);
   await userEvent.type(every, '3');
   await userEvent.click(form.getByRole('button', { name: 'Remove rule 2' }));
-  await userEvent.click(form.getByRole('button', { name: 'Remove Thu, 28 Feb 2999 from: Close a day' }));
+  await userEvent.click(form.getByRole('button', { name: 'Remove Thu, 28 Feb 2199 from: Close a day' }));
   await userEvent.clear(form.getByLabelText(/^Minimum/));
   await submit();
   await saved();
@@ -93,15 +93,15 @@ test('"On departures" begins with a rule, whose first day moves to one of its da
   const preview = within(form.getByRole('region', { name: 'Preview of the departures' }));
   expect(preview.getByText('26 departures')).toBeVisible();
   expect(preview.getByText(/^Next five: /)).toHaveTextContent(
-    'Next five: Sat, 8 Dec 2998 · Sat, 22 Dec 2998 · Sat, 5 Jan 2999 · Sat, 19 Jan 2999 · Sat, 2 Feb 2999',
+    'Next five: Sat, 8 Dec 2198 · Sat, 22 Dec 2198 · Sat, 5 Jan 2199 · Sat, 19 Jan 2199 · Sat, 2 Feb 2199',
   );
   const months = preview.getAllByRole('listitem');
   expect(months).toHaveLength(12);
-  expect(months[1]).toHaveTextContent(/^Jan 2999 · 2: 5, 19/);
+  expect(months[1]).toHaveTextContent(/^Jan 2199 · 2: 5, 19/);
   await submit();
   await saved();
   expect(JSON.parse(String(sentBy(api)))).toEqual({
-    rules: [{ every: 'week', interval: 2, on: ['SA'], from: '2998-12-08' }],
+    rules: [{ every: 'week', interval: 2, on: ['SA'], from: '2198-12-08' }],
     added: [],
     closed: [],
     startTime: '06:30',
@@ -131,7 +131,7 @@ test('a schedule without any departure says so where the departures would be', a
   open({});
   const form = await edit();
   for (const number of [7, 6, 5, 4, 3, 2, 1]) await userEvent.click(form.getByRole('button', { name: `Remove rule ${number}` }));
-  await userEvent.click(form.getByRole('button', { name: /^Remove Mon, 9 Sep 2999/ }));
+  await userEvent.click(form.getByRole('button', { name: /^Remove Mon, 9 Sep 2199/ }));
   expect(form.getByText('This schedule has no departure between the first and the last day of the package.')).toBeVisible();
 });
 
@@ -139,9 +139,9 @@ test('booked days that would have no departure stand in the preview as it is typ
   open({
     listBookedDays: () => [
       // Saturdays of the first rule, and a day that has no departure as it is stored.
-      { day: '2998-12-22', bookings: 3, persons: 5 },
-      { day: '2999-01-05', bookings: 1, persons: 1 },
-      { day: '2999-01-06', bookings: 1, persons: 4 },
+      { day: '2198-12-22', bookings: 3, persons: 5 },
+      { day: '2199-01-05', bookings: 1, persons: 1 },
+      { day: '2199-01-06', bookings: 1, persons: 4 },
     ],
   });
   const form = await edit();
@@ -154,7 +154,7 @@ test('booked days that would have no departure stand in the preview as it is typ
     within(stranded)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Sat, 22 Dec 2998: 3 bookings, 5 persons']);
+  ).toEqual(['Sat, 22 Dec 2198: 3 bookings, 5 persons']);
   await userEvent.click(form.getByLabelText('Any day of the window'));
   expect(form.queryByText(/would have no departure/)).toBeNull();
 });
@@ -167,7 +167,7 @@ test('whoever edits a schedule is told when its booked days could not be loaded'
 
 test('bookings that a schedule strands are named before it is saved, and after it with a link to each day', async () => {
   const effect = {
-    outside: { bookings: 3, days: 1, listed: [{ travelDate: '2998-12-12', paid: 2, unpaid: 1, seats: 5 }] },
+    outside: { bookings: 3, days: 1, listed: [{ travelDate: '2198-12-12', paid: 2, unpaid: 1, seats: 5 }] },
     overbooked: { bookings: 0, days: 0, listed: [] },
     price: null,
     key: 'k',
@@ -176,15 +176,15 @@ test('bookings that a schedule strands are named before it is saved, and after i
     editTourPackage: ({ body }) =>
       (body as { acceptedEffect: string }).acceptedEffect === 'none'
         ? refuse('EFFECT_NOT_ACCEPTED', { effect })
-        : { updatedPackage: scheduled, strandedBookings: [{ day: '2998-12-12', bookings: 3, persons: 5 }] },
+        : { updatedPackage: scheduled, strandedBookings: [{ day: '2198-12-12', bookings: 3, persons: 5 }] },
   });
   const form = await edit();
   await userEvent.click(form.getByRole('button', { name: 'Remove rule 2' }));
   await submit();
   const question = await screen.findByRole('alertdialog', { name: 'This leaves 3 bookings on days without a departure' });
-  expect(within(question).getByRole('listitem')).toHaveTextContent('Wed, 12 Dec 2998: 3 bookings, 1 not paid');
+  expect(within(question).getByRole('listitem')).toHaveTextContent('Wed, 12 Dec 2198: 3 bookings, 1 not paid');
   await userEvent.click(within(question).getByRole('button', { name: 'Save anyway' }));
   await saved();
-  expect(screen.getByRole('link', { name: 'Wed, 12 Dec 2998' })).toHaveAttribute('href', `/departures/${listed._id}/2998-12-12`);
+  expect(screen.getByRole('link', { name: 'Wed, 12 Dec 2198' })).toHaveAttribute('href', `/departures/${listed._id}/2198-12-12`);
   expect(screen.getByText(/3 bookings, 5 persons/)).toBeVisible();
 });

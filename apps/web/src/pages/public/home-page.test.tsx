@@ -177,7 +177,7 @@ test('a traveller with only a cancelled trip sees none on Home', async () => {
   fakeApi({
     listBookingsOfUser: () => {
       setTimeout(answered.resolve);
-      return [{ ...sampleBooking, travelDate: '2999-01-12', bookingStatus: 'cancelled' }];
+      return [{ ...sampleBooking, travelDate: '2199-01-12', bookingStatus: 'cancelled' }];
     },
   });
   open();
