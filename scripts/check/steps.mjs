@@ -12,7 +12,7 @@ const withTests = globSync(['apps/*', 'packages/*', 'verification'], { cwd: root
 const testReports = ['.', ...withTests.map(({ folder }) => folder)].map((folder) => join(root, folder, '.cache', 'tests.json'));
 
 /** What takes longest, or mostly waits: it runs from the end of the first turn on, beside all later turns. */
-export const BESIDE_LATER_TURNS = ['@wayfarer/api#tests', 'chaos', 'chaos-control'];
+export const BESIDE_LATER_TURNS = ['@wayfarer/api#tests', 'chaos', 'chaos-control', 'containers'];
 
 /**
  * The steps of `npm test`. A step is the turbo.json task of its name, in each package that has it, unless
@@ -48,6 +48,9 @@ const always = [
  * Building compose takes minutes without Docker or a cached build. Chaos runs for minutes, once so that it
  * must pass and once so that it must fail.
  */
-const onlyInCi = [{ name: 'containers' }, { name: 'chaos', tasks: ['chaos', 'chaos-control'], turn: 1 }];
+const onlyInCi = [
+  { name: 'containers', turn: 1 },
+  { name: 'chaos', tasks: ['chaos', 'chaos-control'], turn: 1 },
+];
 
 export const steps = process.env.CI ? [...always, ...onlyInCi] : always;
