@@ -1,4 +1,4 @@
-import { bookingNumberOf, csvTextOf, type InvoiceSums, type ListedInvoice, monthOf } from '@wayfarer/contracts';
+import { bookingNumberOf, csvFieldOf, type InvoiceSums, type ListedInvoice, monthOf } from '@wayfarer/contracts';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { signUp } from '../../testing/accounts.ts';
@@ -88,8 +88,8 @@ test('the export of a month has a line for each payment and refund, with its doc
     '\uFEFFDay,Kind,Booking,Document,Net,Tax,Gross,Way,Payment,Session,Refund,Fee,Credited,Account currency,Payout,Paid out on,Receipt date,Reference',
   );
   const day = todayOf(api);
-  const numbers = [refunded, kept].map(({ _id }) => bookingNumberOf(_id));
-  const shown = lines.map((line) => line.split(',')).filter(([, , booking]) => numbers.includes(csvTextOf(booking ?? '')));
+  const numbers = [refunded, kept].map(({ _id }) => csvFieldOf(bookingNumberOf(_id)));
+  const shown = lines.map((line) => line.split(',')).filter(([, , booking]) => numbers.includes(booking ?? ''));
   expect(shown.map(([on, kind, , , net, tax, gross, way]) => [on, kind, net, tax, gross, way].join(' ')).toSorted()).toEqual(
     [
       `${day} Payment 3809.50 190.48 3999.98 card`,
@@ -123,7 +123,7 @@ test('a lost dispute is a movement of what was left of the payment, without a do
   const line = (await bytesOf('/movements'))
     .toString()
     .split('\r\n')
-    .find((one) => one.includes(`Dispute lost,${bookingNumberOf(disputed._id)}`));
+    .find((one) => one.includes(`Dispute lost,${csvFieldOf(bookingNumberOf(disputed._id))}`));
   expect(line?.split(',').slice(3, 7)).toEqual(['', '', '', '-1999.99']);
 });
 

@@ -1,4 +1,12 @@
-import { addDays, type Booking, bookingNumberOf, type CalendarDate, type InvoiceSums, type Payment } from '@wayfarer/contracts';
+import {
+  addDays,
+  type Booking,
+  bookingNumberOf,
+  type CalendarDate,
+  csvFieldOf,
+  type InvoiceSums,
+  type Payment,
+} from '@wayfarer/contracts';
 import { only } from '@wayfarer/contracts/testing/only';
 import { beforeEach, expect, test } from 'vitest';
 import { ProviderFailure } from '../../integrations/stripe/payment-provider.ts';
@@ -110,7 +118,7 @@ test('what the provider alone knows has a row: all rows with one payout come to 
     'Refund 0.00 -100.00 INR po_',
   ]);
   expect(rows.find(({ Kind }) => Kind === 'Provider: dispute')).toMatchObject({
-    Booking: bookingNumberOf(booking._id),
+    Booking: csvFieldOf(bookingNumberOf(booking._id)),
     Payment: payment,
     Gross: '',
   });
