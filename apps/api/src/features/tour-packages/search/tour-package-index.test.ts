@@ -41,7 +41,7 @@ const expectSameAsPlain = (
 test('every combination of filters and orders lists what a plain filter and sort of all packages does, to the last page', async () => {
   const packages = randomPackages(2000, TODAY);
   expectSameAsPlain(await createTourPackageIndex(packages, SITE), packages, everyFilter(packages, TODAY));
-}, 240_000);
+});
 
 test('more packages than are sorted in one turn of the event loop are in each order', async () => {
   const packages = randomPackages(25_000, TODAY, 14);
