@@ -37,8 +37,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   // For hanging tests; long enough for a machine under eight times the load.
-  timeout: 240_000,
-  expect: { timeout: 40_000 },
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   // A browser on a shared machine may fail at random: CI retries a journey once, and the check prints which
   // ones needed it.
