@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@wayfarer/contracts';
+import type { BookedFacts, CalendarDate } from '@wayfarer/contracts';
 
 /** Everything that an invoice or credit note shows, as texts; sent to the thread that makes it. */
 export type InvoiceFacts = {
@@ -27,8 +27,11 @@ export type VoucherFacts = {
   readonly title: string;
   readonly place: string;
   readonly travelDate: CalendarDate;
-  /** On the site's clock, `HH:MM`. */
+  /** On the clock of the place, `HH:MM`. */
   readonly startTime?: string;
+  readonly facts: BookedFacts;
+  /** What was booked and paid beside the trip, each with its number. */
+  readonly extras: readonly string[];
   readonly lastDay: CalendarDate;
   readonly days: readonly string[];
   /** The address in the QR code. */

@@ -12,6 +12,7 @@ export const factsDataOf = ({ questions, minAge, level, ...facts }: PackageFacts
     highlights: propertyOf('Highlights', facts.highlights),
     included: propertyOf('Included', facts.included),
     notIncluded: propertyOf('Not included', facts.notIncluded),
+    toBring: propertyOf('What to bring', facts.toBring),
     meetingPoint: propertyOf('Meeting point', facts.meetingPoint),
     level: propertyOf('Level', level === undefined ? level : `${level} of ${HARDEST_LEVEL}`),
     languages: propertyOf('Languages', facts.languages),

@@ -4,6 +4,7 @@ import { listedStatusSchema as attemptStatusSchema } from '../payment/payment.sc
 import { bookingRefundSchema } from '../payment/refund.schema.ts';
 import { choiceFields, chosenExtrasSchema, partySchema, quoteLineSchema } from '../quote/quote.schema.ts';
 import { timeOfDaySchema } from '../schedule/schedule.schema.ts';
+import { bookedFactsSchema } from '../tour-package/facts.schema.ts';
 import { userReferenceSchema } from '../user/user.schema.ts';
 import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
@@ -59,7 +60,10 @@ export const bookingSchema = z
     totalPersons: z.int(),
     bookingDate: z.iso.datetime(),
     travelDate: calendarDateSchema,
-    startTime: timeOfDaySchema.optional().meta({ description: 'On the clock of the site; absent where the trip has none' }),
+    startTime: timeOfDaySchema.optional().meta({ description: 'On the clock of the place; absent where the trip has none' }),
+    facts: bookedFactsSchema.optional().meta({
+      description: 'Where it begins and what belongs to it, as it was booked. Only in the answer of one booking',
+    }),
     unitPrice: rupeesSchema,
     lines: z
       .array(quoteLineSchema)

@@ -17,7 +17,7 @@ export const departureParams = idParams.extend({ day: enteredDateSchema });
 export const departureSchema = z
   .object({
     day: calendarDateSchema,
-    startTime: timeOfDaySchema.optional().meta({ description: 'On the clock of the site' }),
+    startTime: timeOfDaySchema.optional().meta({ description: 'On the clock of the place' }),
     left: z.int().min(0).nullable().meta({ description: 'Seats that are neither paid nor held; null: no limit' }),
     state: z
       .enum(departureStates)

@@ -127,6 +127,7 @@ export const packageParts = {
   highlights: factPart('Highlights', 'highlights', lines),
   included: factPart('Included', 'included', lines),
   notIncluded: factPart('Not included', 'notIncluded', lines),
+  toBring: factPart('What to bring', 'toBring', lines),
   meetingPoint: factPart('Meeting point', 'meetingPoint', asIs),
   map: factPart('Map', 'map', asIs),
   level: factPart('Level', 'level', { write: levelTextOf, read: levelIn }),

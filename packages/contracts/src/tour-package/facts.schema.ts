@@ -27,6 +27,7 @@ export const factsSchema = z.strictObject(
     highlights: atMost(lineSchema('a highlight', 200), MAX_FACT_LINES).optional(),
     included: atMost(lineSchema('what is included', 200), MAX_FACT_LINES).optional(),
     notIncluded: atMost(lineSchema('what is not included', 200), MAX_FACT_LINES).optional(),
+    toBring: atMost(lineSchema('what to bring', 200), MAX_FACT_LINES).optional(),
     meetingPoint: lineSchema('a meeting point', 200).optional(),
     map: mapSchema.optional().meta({ description: 'Where the meeting point is on a map: an https address' }),
     level: z.int(WRONG_LEVEL).min(1, WRONG_LEVEL).max(HARDEST_LEVEL, WRONG_LEVEL).optional().meta({
@@ -39,3 +40,13 @@ export const factsSchema = z.strictObject(
   { error: 'The facts of a package are a JSON object.' },
 );
 export type PackageFacts = z.infer<typeof factsSchema>;
+
+/** Of them what a booking keeps as it was booked: where the trip begins, and what belongs to it. */
+export const bookedFactsSchema = factsSchema.pick({
+  meetingPoint: true,
+  map: true,
+  toBring: true,
+  included: true,
+  notIncluded: true,
+});
+export type BookedFacts = z.infer<typeof bookedFactsSchema>;

@@ -1,3 +1,4 @@
+export * from './booked-facts.ts';
 export * from './edit-effect.schema.ts';
 export * from './facts.schema.ts';
 export * from './found-in.schema.ts';

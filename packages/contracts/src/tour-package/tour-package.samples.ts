@@ -30,6 +30,7 @@ export const sampleDraft: TourPackage = {
     highlights: ['Sunrise on Matanga hill'],
     included: ['Two nights in a guesthouse', 'All breakfasts'],
     notIncluded: ['Train to Hospet'],
+    toBring: ['Shoes for rocks', 'A torch'],
     meetingPoint: 'Hospet Junction, main entrance',
     map: 'https://www.openstreetmap.org/?mlat=15.2757&mlon=76.3909',
     level: 2,

@@ -8,6 +8,8 @@ const trip = {
   travellers: ['Asha Rao', 'Vikram Rao'],
   place: 'Hampi, India',
   travelDate: '2027-01-12',
+  facts: { meetingPoint: 'Hospet Junction', toBring: ['A torch'], included: ['All breakfasts'] },
+  extras: ['2 × Bicycle'],
   lastDay: '2027-01-14',
   verifyAddress: `https://wayfarer.example/verify/${'a'.repeat(38)}`,
 };

@@ -1,4 +1,4 @@
-import type { CancellationPolicy, CancelTerms, Line, MinorUnits, Party } from '@wayfarer/contracts';
+import type { BookedFacts, CancellationPolicy, CancelTerms, Line, MinorUnits, Party } from '@wayfarer/contracts';
 import type { Types } from 'mongoose';
 
 /** What was booked, as it was at that moment: later edits of the package change nothing here. */
@@ -10,8 +10,10 @@ export type BookedPackage = {
   destinationCountry: string;
   unitPrice: MinorUnits;
   cancellationPolicy: CancellationPolicy;
-  /** On the site's clock, `HH:MM`; absent where the package had none. */
+  /** On the clock of the place, `HH:MM`; absent where the package had none. */
   startTime?: string;
+  /** Absent where the package had none of them. */
+  facts?: BookedFacts;
 };
 
 /**

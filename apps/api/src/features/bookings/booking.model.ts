@@ -112,6 +112,7 @@ export const PACKAGE_NOW = {
   schedule: 1,
   asks: 1,
   days: 1,
+  facts: 1,
 } as const;
 export type PackageNow = Pick<TourPackageRecord, '_id' | keyof typeof PACKAGE_NOW>;
 /** What of it decides whether it is still sold. */
@@ -128,6 +129,7 @@ const bookedPackageSchema = new Schema<BookedPackage>(
     unitPrice: { type: Number, required: true },
     cancellationPolicy: { type: [{ _id: false, daysBefore: Number, percent: Number }], required: true },
     startTime: { type: String },
+    facts: { type: Schema.Types.Mixed, default: undefined },
   },
   { _id: false },
 );

@@ -6,6 +6,7 @@ import { tourPackageRepository } from '../tour-packages/index.ts';
 import type { BookingRecord, PackageNow, PackageOnSale } from './booking.model.ts';
 import { canCancel, canPay, refundLimitOf, refundRuleFor, type Viewer } from './booking.policy.ts';
 import { refundOnCancel } from './cancellation.ts';
+import { factsOfBooking } from './facts-of-booking.ts';
 import { payLinkUrlOf } from './pay-link.ts';
 import { readStillSold } from './read-still-sold.ts';
 
@@ -46,6 +47,8 @@ const presentDesk = (
 };
 
 type Found = { booking: BookingRecord; tourPackage: (PackageOnSale & Pick<PackageNow, 'images'>) | undefined };
+
+type FoundWhole = Found & { tourPackage: Pick<PackageNow, 'facts'> | undefined };
 
 const present = (
   needs: Pick<Needs, 'config' | 'clock'>,
@@ -93,8 +96,10 @@ const present = (
  * A booking as it leaves the server: names and price from its own snapshot, the picture from the package as
  * it is now.
  */
-export const presentBooking = async (needs: Needs, found: Found, viewer: Viewer): Promise<Booking> =>
-  present(needs, found, viewer, await readStillSold(needs, [found.booking]));
+export const presentBooking = async (needs: Needs, found: FoundWhole, viewer: Viewer): Promise<Booking> => {
+  const facts = factsOfBooking(found.booking.package, found.tourPackage);
+  return { ...present(needs, found, viewer, await readStillSold(needs, [found.booking])), ...(facts ? { facts } : {}) };
+};
 
 /**
  * Bookings as they leave the server, with the packages that they are of.

@@ -16,6 +16,8 @@ export { departureBookingsRepository } from './departure-bookings.repository.ts'
 export { readBookedTrip } from './emails/booked-trip.ts';
 export { composeAbout } from './emails/compose-about.ts';
 export { previewCancellation } from './emails/preview-cancellation.ts';
+export { extrasOfBooking } from './extras-of-booking.ts';
+export { factsOfBooking } from './facts-of-booking.ts';
 export { getBookingFor, noSuchBooking } from './get-booking.ts';
 export { listBookings } from './list/booking-list.repository.ts';
 export { openWorkRepository } from './open-work.repository.ts';

@@ -1,4 +1,12 @@
-import type { AttachedDocument, CalendarDate, EmailKind, QuoteLine, StaffRole, WatchedPart } from '@wayfarer/contracts';
+import type {
+  AttachedDocument,
+  BookedFacts,
+  CalendarDate,
+  EmailKind,
+  QuoteLine,
+  StaffRole,
+  WatchedPart,
+} from '@wayfarer/contracts';
 
 /** What an email says about a booking, as of the time its cause was stored. Amounts in rupees. */
 export type BookedTrip = {
@@ -7,8 +15,10 @@ export type BookedTrip = {
   readonly title: string;
   readonly place: string;
   readonly travelDate: CalendarDate;
-  /** On the site's clock, `HH:MM`; absent where the trip has none. */
+  /** On the clock of the place, `HH:MM`; absent where the trip has none. */
   readonly startTime?: string;
+  /** Absent where nothing is known, and in emails of earlier versions. */
+  readonly facts?: BookedFacts;
   /** Days of the trip, the travel day included. */
   readonly days: number;
   readonly totalPersons: number;

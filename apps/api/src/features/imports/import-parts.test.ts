@@ -43,6 +43,7 @@ const whole = {
     highlights: ['-5 degrees at dawn', 'Boats'],
     included: ['Meals; all of them'],
     notIncluded: ['"Extras"'],
+    toBring: ['Boots', '+ a torch'],
     meetingPoint: '@ the jetty',
     map: 'https://maps.example.com/?q=1,2',
     level: 3,

@@ -4,8 +4,9 @@ import { objectIdOf } from '../../database/object-ids.ts';
 import { type DestinationRecord, destinationSchema } from '../destinations/index.ts';
 import { type TourPackageRecord, tourPackageSchema } from './tour-package.model.ts';
 
-/** What a booking is made from. The texts that only pages show stay where they are. */
-export type Offer = Omit<TourPackageRecord, 'titleKey' | 'titleParts' | 'description' | 'itinerary' | 'facts'> & {
+/** What a booking is made from. The texts that only pages show stay where they
+ * are. */
+export type Offer = Omit<TourPackageRecord, 'titleKey' | 'titleParts' | 'description' | 'itinerary'> & {
   destination: Pick<DestinationRecord, 'name' | 'country'> | undefined;
 };
 
@@ -14,7 +15,7 @@ export const findOffer = async (database: Connection, packageId: string): Promis
   const packages = modelOf(database, 'TourPackage', tourPackageSchema);
   const [found] = await packages.aggregate<Offer & { destinations: Offer['destination'][] }>([
     { $match: { _id: objectIdOf(packageId) } },
-    { $unset: ['titleKey', 'titleParts', 'description', 'itinerary', 'facts'] },
+    { $unset: ['titleKey', 'titleParts', 'description', 'itinerary', 'facts.highlights', 'facts.questions'] },
     {
       $lookup: {
         from: destinationSchema.get('collection') ?? '',

@@ -64,6 +64,38 @@ test('each day of the trip has its date, and the present one is marked', async (
   ]);
 });
 
+test('where and when it begins, what to bring and what is included stand before everything else; not of a cancelled trip', async () => {
+  const facts = {
+    meetingPoint: 'Rodoviario, Puerto Natales',
+    map: 'https://maps.example.com/gate',
+    toBring: ['A torch'],
+    included: ['All breakfasts'],
+    notIncluded: ['Flights'],
+  };
+  const lines = [{ kind: 'extra', id: 'bike', text: 'Bicycle', quantity: 2, unit: 300, sum: 600 }] as const;
+  const trip = confirmed('2027-01-12');
+  const booked = { ...trip.booking, startTime: '06:30', facts, lines: [...lines] };
+  const { unmount } = open({ ...trip, booking: booked });
+  const block = await screen.findByRole('region', { name: 'Where and when' });
+  for (const text of [
+    'Tue, 12 Jan 2027, 06:30, local time',
+    'Thu, 14 Jan 2027',
+    facts.meetingPoint,
+    'A torch',
+    'All breakfasts',
+    'Flights',
+    '2 × Bicycle',
+  ])
+    expect(block).toHaveTextContent(text);
+  expect(within(block).getByRole('link', { name: 'Show on a map' })).toHaveAttribute('href', facts.map);
+  const others = await screen.findByRole('list', { name: 'Progress of your trip' });
+  expect(block.compareDocumentPosition(others)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  unmount();
+  open({ ...trip, booking: { ...booked, bookingStatus: 'cancelled' } });
+  expect(await screen.findByText('Original itinerary')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Where and when' })).toBeNull();
+});
+
 test('a trip that was not paid in time, and one whose payment is being checked, ask for nothing', async () => {
   const { unmount } = open(tripWith({ canPay: false }));
   expect(await stepsShown()).toContain('ExpiredPayment wasn’t made in time, so you weren’t charged.');

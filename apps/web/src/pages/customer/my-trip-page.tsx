@@ -7,6 +7,7 @@ import { CancelOutcome } from '../../features/bookings/cancel-outcome.tsx';
 import { BookingSummary } from '../../features/bookings/detail/booking-summary.tsx';
 import { SeatsHeld } from '../../features/bookings/detail/seats-held.tsx';
 import { TripColumns } from '../../features/bookings/detail/trip-columns.tsx';
+import { WhereAndWhen } from '../../features/bookings/detail/where-and-when.tsx';
 import { whyCancelled } from '../../features/bookings/detail/why-cancelled.ts';
 import { daysToGo } from '../../features/bookings/list/days-to-go.ts';
 import { TravellerStatusBadge } from '../../features/bookings/list/traveller-status-badge.tsx';
@@ -89,6 +90,7 @@ const Filled = ({ trip }: { trip: Trip }) => {
   return (
     <div className="space-y-8">
       <Unconfirmed trip={trip} />
+      {isOn ? <WhereAndWhen booking={booking} days={days.length} /> : null}
       <Card className="space-y-5">
         <TripTimeline steps={tripStepsOf(trip, today)} />
         {why === null ? null : <p className="text-ink-soft">{why}</p>}

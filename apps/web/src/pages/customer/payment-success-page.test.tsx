@@ -44,6 +44,18 @@ test('a paid session shows Status Paid, the trip, what comes next and the way to
   expect(asked).toEqual([SESSION]);
 });
 
+test('who has paid reads at once where and when the trip begins', async () => {
+  const facts = { meetingPoint: 'Hospet Junction, main entrance' };
+  fakeApi({
+    findBooking: () => ({ ...findBooking(), startTime: '06:30', facts }),
+    updatePaymentStatus: () => ({ updatedPayment: samplePayment }),
+  });
+  open();
+  const block = await screen.findByRole('region', { name: 'Where and when' });
+  expect(block).toHaveTextContent('Tue, 12 Jan 2027, 06:30, local time');
+  expect(block).toHaveTextContent(facts.meetingPoint);
+});
+
 test('a paid trip offers voucher, invoice and calendar entry as files; one that is cancelled meanwhile offers none', async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {

@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { useBooking } from '../../features/bookings/booking-queries.ts';
 import { BookingSummary } from '../../features/bookings/detail/booking-summary.tsx';
 import { TripColumns, TripSummarySkeleton } from '../../features/bookings/detail/trip-columns.tsx';
+import { WhereAndWhen } from '../../features/bookings/detail/where-and-when.tsx';
 import { whyCancelled } from '../../features/bookings/detail/why-cancelled.ts';
 import { TripDocuments } from '../../features/documents/trip-documents.tsx';
 import { PaymentOutcome } from '../../features/payments/payment-outcome.tsx';
@@ -35,10 +36,13 @@ const Settled = ({ payment }: { payment: Payment }) => {
       tour={booking?.package}
       documents={
         booking?.bookingStatus === 'confirmed' ? (
-          <section aria-label="Documents" className="space-y-4">
-            <h2 className="font-bold text-ink text-lead">Documents</h2>
-            <TripDocuments bookingId={booking._id} withInvoice />
-          </section>
+          <>
+            <WhereAndWhen booking={booking} />
+            <section aria-label="Documents" className="space-y-4">
+              <h2 className="font-bold text-ink text-lead">Documents</h2>
+              <TripDocuments bookingId={booking._id} withInvoice />
+            </section>
+          </>
         ) : null
       }
       why={booking === undefined ? null : whyCancelled(booking)}

@@ -1,4 +1,4 @@
-import { MAX_TOTAL, type MinorUnits, quoteInRupees, rupeesOf } from '@wayfarer/contracts';
+import { bookedFactsIn, MAX_TOTAL, type MinorUnits, quoteInRupees, rupeesOf } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 import { type Offer, policyOf } from '../../tour-packages/index.ts';
@@ -20,16 +20,20 @@ const ROUNDING = 0.001;
 
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
 
-const snapshotOf = ({ config }: Needs, { destination, ...tourPackage }: Offer, { quote }: PricedOrder): BookedPackage => ({
-  packageId: tourPackage._id,
-  title: tourPackage.title,
-  destinationId: tourPackage.destinationId,
-  destinationName: destination?.name ?? tourPackage.title,
-  destinationCountry: destination?.country ?? '',
-  unitPrice: quote.lines[0]?.unit ?? tourPackage.price,
-  cancellationPolicy: policyOf(tourPackage, config),
-  ...(tourPackage.schedule?.startTime === undefined ? {} : { startTime: tourPackage.schedule.startTime }),
-});
+const snapshotOf = ({ config }: Needs, { destination, ...tourPackage }: Offer, { quote }: PricedOrder): BookedPackage => {
+  const facts = bookedFactsIn(tourPackage.facts);
+  return {
+    packageId: tourPackage._id,
+    title: tourPackage.title,
+    destinationId: tourPackage.destinationId,
+    destinationName: destination?.name ?? tourPackage.title,
+    destinationCountry: destination?.country ?? '',
+    unitPrice: quote.lines[0]?.unit ?? tourPackage.price,
+    cancellationPolicy: policyOf(tourPackage, config),
+    ...(tourPackage.schedule?.startTime === undefined ? {} : { startTime: tourPackage.schedule.startTime }),
+    ...(facts ? { facts } : {}),
+  };
+};
 
 /**
  * The user was deleted while this booking was being made: the deletion did not see it, so it is released

@@ -3,6 +3,7 @@ import type { Database } from '../../../database/connect.ts';
 import type { BookedTrip } from '../../emails/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
+import { factsOfBooking } from '../facts-of-booking.ts';
 import { placeOf } from '../place-of.ts';
 
 /**
@@ -14,6 +15,7 @@ export const readBookedTrip = async (
   { _id, package: booked, userId, totalPersons, totalAmount, travelDate, choice }: BookingRecord,
 ): Promise<{ trip: BookedTrip; firstDay: string | null }> => {
   const [tourPackage] = await tourPackageRepository(database).findManyById([booked.packageId]);
+  const facts = factsOfBooking(booked, tourPackage);
   const trip: BookedTrip = {
     bookingId: String(_id),
     userId: String(userId),
@@ -21,6 +23,7 @@ export const readBookedTrip = async (
     place: placeOf(booked),
     travelDate,
     ...(booked.startTime === undefined ? {} : { startTime: booked.startTime }),
+    ...(facts ? { facts } : {}),
     days: Math.max(1, tourPackage?.itinerary.length ?? 1),
     totalPersons,
     ...(choice ? { lines: linesInRupees(choice.lines) } : {}),

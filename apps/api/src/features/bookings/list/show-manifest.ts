@@ -6,6 +6,7 @@ import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { type TravellersRecord, travellersRepository } from '../../travellers/index.ts';
 import type { BookingRecord, PackageNow } from '../booking.model.ts';
 import { presentBookings } from '../booking.presenter.ts';
+import { extrasOfBooking } from '../extras-of-booking.ts';
 import { contactOf, placesOfBooking } from '../travellers/travellers-of.ts';
 import { listBookings } from './booking-list.repository.ts';
 import { withEmails } from './with-emails.ts';
@@ -39,11 +40,11 @@ const reachedBy = (booking: BookingRecord, stored: TravellersRecord | undefined)
   return { contact: { name, ...(phone === undefined ? {} : { phone }), ...(from === undefined ? {} : { from }) } };
 };
 
-const extrasOf = ({ choice }: BookingRecord): Pick<ManifestEntry, 'extras' | 'singleRooms'> => {
-  const extras = (choice?.lines ?? []).flatMap(({ kind, text, quantity }) => (kind === 'extra' ? [{ text, quantity }] : []));
+const extrasOf = (booking: BookingRecord): Pick<ManifestEntry, 'extras' | 'singleRooms'> => {
+  const extras = extrasOfBooking(booking);
   return {
     ...(extras.length > 0 ? { extras } : {}),
-    ...(choice?.singleRooms ? { singleRooms: choice.singleRooms } : {}),
+    ...(booking.choice?.singleRooms ? { singleRooms: booking.choice.singleRooms } : {}),
   };
 };
 

@@ -17,6 +17,8 @@ const task: DocumentTask = {
     title: 'Pangong under the Milky Way',
     place: 'Ladakh, India',
     travelDate: '2026-12-10',
+    facts: { meetingPoint: 'Leh, Main Bazaar' },
+    extras: ['1 × Helmet'],
     lastDay: '2026-12-14',
     days: ['Arrive in Leh'],
     verifyAddress: 'https://wayfarer.example/verify/x',

@@ -3,7 +3,14 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { readAgency } from '../../agency/index.ts';
-import { type BookingRecord, bookingRepository, getBookingFor, placeOf } from '../../bookings/index.ts';
+import {
+  type BookingRecord,
+  bookingRepository,
+  extrasOfBooking,
+  factsOfBooking,
+  getBookingFor,
+  placeOf,
+} from '../../bookings/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { travellersRepository } from '../../travellers/index.ts';
 import { voucherCodeOf } from './voucher-code.ts';
@@ -34,6 +41,8 @@ export const voucherFile = async ({ config, database, printDocument }: Needs, bo
       place: placeOf(booked),
       travelDate,
       ...(booked.startTime === undefined ? {} : { startTime: booked.startTime }),
+      facts: factsOfBooking(booked, tourPackage) ?? {},
+      extras: extrasOfBooking(booking).map(({ text, quantity }) => `${quantity} × ${text}`),
       lastDay: lastTripDay(travelDate, days.length),
       days,
       verifyAddress: new URL(`/verify/${voucherCodeOf(config, id)}`, config.PUBLIC_URL).href,

@@ -19,6 +19,7 @@ const styles = StyleSheet.create({
   term: { fontSize: 9, color: SOFT },
   fact: { fontSize: 12, fontWeight: 700 },
   code: { width: 168, alignItems: 'center', textAlign: 'center' },
+  lists: { flexDirection: 'row', gap: 24, marginTop: 24, paddingTop: 14, borderTopWidth: 1, borderColor: HAIRLINE },
   days: { marginTop: 24, paddingTop: 14, borderTopWidth: 1, borderColor: HAIRLINE },
   heading: { fontSize: 13, fontWeight: 700, marginBottom: 8 },
   day: { flexDirection: 'row', gap: 14, marginBottom: 6 },
@@ -46,9 +47,25 @@ const dayByDay = (line: Line, { days, travelDate }: VoucherFacts): ReactElement[
     );
   });
 
+const listOf = (line: Line, heading: string, entries: readonly string[] | undefined): ReactElement | null =>
+  entries === undefined
+    ? null
+    : h(
+        View,
+        { style: styles.main },
+        line({ style: styles.heading }, heading),
+        ...entries.map((entry) => line({}, `• ${entry}`)),
+      );
+
 /** What a traveller shows on the day of travel, on A4. */
 export const voucherDocument = (facts: VoucherFacts, line: Line): ReactElement<object> => {
-  const { agency, number, name, totalPersons, travellers, title, place, verifyAddress, days } = facts;
+  const { agency, number, name, totalPersons, travellers, title, place, extras, verifyAddress, days } = facts;
+  const { meetingPoint, map, toBring, included, notIncluded } = facts.facts;
+  const lists = [
+    listOf(line, 'What to bring', toBring),
+    listOf(line, 'Included', included),
+    listOf(line, 'Not included', notIncluded),
+  ];
   const persons = totalPersons === 1 ? '1 person' : `${totalPersons} persons`;
   return h(
     Document,
@@ -74,8 +91,11 @@ export const voucherDocument = (facts: VoucherFacts, line: Line): ReactElement<o
             View,
             { style: styles.facts },
             fact(line, 'Days', daysOf(facts)),
+            meetingPoint === undefined ? null : fact(line, 'Meeting point', meetingPoint),
+            map === undefined ? null : line({ style: styles.soft }, map),
             fact(line, 'Booked by', name),
             fact(line, 'Travellers', [persons, ...travellers].join(', ')),
+            extras.length === 0 ? null : fact(line, 'Also booked', extras.join(', ')),
             fact(line, 'Booking', number),
           ),
         ),
@@ -86,6 +106,7 @@ export const voucherDocument = (facts: VoucherFacts, line: Line): ReactElement<o
           line({ style: styles.soft }, 'Show this code to your guide.'),
         ),
       ),
+      lists.some((list) => list !== null) ? h(View, { style: styles.lists }, ...lists) : null,
       days.length === 0
         ? null
         : h(View, { style: styles.days }, line({ style: styles.heading }, 'Day by day'), ...dayByDay(line, facts)),

@@ -1,6 +1,6 @@
 import { bookingNumberOf, type VoucherStatus } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
-import { addTourPackage } from '../../../testing/catalogue.ts';
+import { addTourPackage, packageFields } from '../../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { readPdf } from '../../../testing/read-pdf.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
@@ -43,6 +43,31 @@ test('the voucher of a paid booking is a PDF with its trip and number, which is 
   const named = { travellers: [{ name: 'Bela' }, { name: 'Chitra' }], version: 0 };
   await api.request.put(`/api/booking/travellers/${booking._id}`).set(journey.admin.bearer).send(named).expect(200);
   expect(await readPdf((await printed(booking._id)).bytes)).toContain('2 persons, Bela, Chitra');
+});
+
+test('the voucher says where it begins, what to bring, what is included and what was paid beside the trip, as it was booked', async () => {
+  const facts = {
+    meetingPoint: 'Gate 3, Central Station',
+    map: 'https://maps.example.com/gate',
+    toBring: ['A torch'],
+    included: ['All breakfasts'],
+    notIncluded: ['Flights'],
+  };
+  const of = await addTourPackage(api, journey.admin, {
+    destination: journey.tourPackage.destination._id,
+    facts: JSON.stringify({ ...facts, highlights: ['Sunrise'] }),
+    extras: JSON.stringify([{ id: 'bike', name: 'Bicycle', price: 300, per: 'piece', most: 4 }]),
+  });
+  const totalAmount = of.price * 2 + 600;
+  const booking = await journey.book({ of, extras: { bike: 2 }, totalAmount });
+  await journey.confirm(booking);
+  const later = { ...packageFields(api, of.destination._id), facts: JSON.stringify({ meetingPoint: 'Elsewhere' }) };
+  await api.request.put(`/api/package/${of._id}`).set(journey.admin.bearer).field(later).expect(200);
+  const text = await readPdf((await printed(booking._id)).bytes);
+  for (const part of [facts.meetingPoint, facts.map, 'A torch', 'All breakfasts', 'Flights', '2 × Bicycle'])
+    expect(text).toContain(part);
+  const { body: trip } = await api.request.get(`/api/booking/trip/${booking._id}`).set(journey.traveller.bearer).expect(200);
+  expect(trip.booking.facts).toEqual(facts);
 });
 
 test('letters of any script are drawn by fonts that the file holds itself, each once', async () => {

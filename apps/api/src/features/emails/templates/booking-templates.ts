@@ -4,7 +4,7 @@ import type { BookedTrip, ContentOf, DocumentKind } from '../email-content.ts';
 import { instantText, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
-import { logInText, payPageOf, shortened, tripFacts, tripPageOf, whyOf } from './trip-parts.ts';
+import { beginningOfTrip, logInText, payPageOf, shortened, tripFacts, tripPageOf, whatBelongs, whyOf } from './trip-parts.ts';
 
 /** Where it is paid: by its link, which needs no login, or else on its page. */
 const payUrlOf = (trip: BookedTrip, site: Site, nonce: string | undefined): string =>
@@ -35,13 +35,15 @@ const documentsText = (attached: readonly DocumentKind[]): string => {
 
 export const bookingConfirmed = ({ username, trip, attached = [] }: ContentOf<'booking-confirmed'>, site: Site): Template => ({
   subject: `Confirmed: ${shortened(trip.title)}, ${dayText(trip.travelDate)}`,
-  preview: `We have your payment of ${money(trip.totalAmount)}. Your trip is booked.`,
+  preview: `It begins on ${shortened(beginningOfTrip(trip))}. We have your payment of ${money(trip.totalAmount)}.`,
   heading: 'Your trip is confirmed',
   body: [
+    paragraph(`Your trip begins: ${beginningOfTrip(trip)}`, 'beginning'),
     paragraph(`Hello ${username}, we have received your payment. Your trip is booked. An entry for your calendar is attached.`),
     paragraph(documentsText(attached)),
     ...logInText(trip),
     tripFacts(trip, [['Paid', money(trip.totalAmount)]]),
+    ...whatBelongs(trip),
   ],
   action: trip.hasNoPassword
     ? { label: 'Choose a password', url: site.urlOf('forgotPassword') }
@@ -98,14 +100,15 @@ export const holdExpired = ({ username, trip }: ContentOf<'hold-expired'>, site:
 
 export const tripReminder = ({ username, trip, firstDay }: ContentOf<'trip-reminder'>, site: Site): Template => ({
   subject: `In a week: ${shortened(trip.title)}`,
-  preview: `It begins on ${dayText(trip.travelDate)}. What to bring, and what to check.`,
+  preview: `It begins on ${shortened(beginningOfTrip(trip))}. What to bring, and what to check.`,
   heading: 'Your trip begins in a week',
   body: [
-    paragraph(`Hello ${username}, your trip begins on ${dayText(trip.travelDate)}. What to bring:`),
+    paragraph(`Hello ${username}, your trip begins in a week: ${beginningOfTrip(trip)}. What to bring:`),
     paragraph(
       [
         '• Your voucher, on your phone or printed. Your guide scans its code.',
         '• An identity document for each traveller, and visas where needed.',
+        ...(trip.facts?.toBring ?? []).map((line) => `• ${line}`),
         '• Your medicines, and your travel insurance documents if you have any.',
       ].join('\n'),
       'bring',

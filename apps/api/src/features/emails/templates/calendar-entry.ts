@@ -1,10 +1,10 @@
-import { addDays, bookingNumberOf, instantAt, startOfDay } from '@wayfarer/contracts';
+import { addDays, bookingNumberOf } from '@wayfarer/contracts';
 import { createEvent, type DateArray } from 'ics';
 import type { BookedTrip, EmailContent } from '../email-content.ts';
 import { foldCalendarLines } from './fold-calendar-lines.ts';
 import { siteOf, type TemplateConfig } from './site-of.ts';
 
-const dateArray = (day: string): DateArray => {
+const dateArray = (day: string): [number, number, number] => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return [year, month, date];
 };
@@ -12,29 +12,39 @@ const dateArray = (day: string): DateArray => {
 /** A line break within a value would start a new property. */
 const inOneLine = (text: string): string => text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
-const instantArray = (instant: Date): DateArray => {
-  const [year, month, date] = dateArray(instant.toISOString().slice(0, 10));
-  return [year, month, date, instant.getUTCHours(), instant.getUTCMinutes()];
+const timeArray = (time: string): [number, number] => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return [hours, minutes];
 };
 
 /**
- * From its start time to the end of its last day, where the trip has one; else whole days without times, so
- * that no time zone moves them. The end is exclusive.
+ * From its start time to the end of its last day, where the trip has one; else whole days. Without a time
+ * zone in either case (a floating time, RFC 5545 3.3.5), so that it says the same clock and day as the place
+ * does, wherever the calendar is. The end is exclusive.
  */
-const timesOf = ({ travelDate, startTime, days }: BookedTrip, timeZone: string) => {
-  const after = addDays(travelDate, days);
-  if (startTime === undefined) return { start: dateArray(travelDate), end: dateArray(after) };
-  return {
-    start: instantArray(instantAt(travelDate, startTime, timeZone)),
-    startInputType: 'utc' as const,
-    end: instantArray(startOfDay(after, timeZone)),
-    endInputType: 'utc' as const,
-  };
+const timesOf = ({ travelDate, startTime, days }: BookedTrip) => {
+  const start = dateArray(travelDate);
+  const end = dateArray(addDays(travelDate, days));
+  if (startTime === undefined) return { start, end };
+  const floating = { startInputType: 'local', startOutputType: 'local', endInputType: 'local', endOutputType: 'local' } as const;
+  return { start: [...start, ...timeArray(startTime)] as DateArray, end: [...end, 0, 0] as DateArray, ...floating };
 };
+
+/** What is worth reading on the way. */
+const descriptionOf = ({ bookingId, totalPersons, startTime, facts }: BookedTrip): string =>
+  [
+    `Booking ${bookingNumberOf(bookingId)}, ${totalPersons} ${totalPersons === 1 ? 'traveller' : 'travellers'}.`,
+    startTime && `Starts at ${startTime}, local time.`,
+    facts?.meetingPoint && `Meeting point: ${inOneLine(facts.meetingPoint)}.`,
+    facts?.map && `Map: ${facts.map}`,
+    facts?.toBring && `What to bring: ${inOneLine(facts.toBring.join('; '))}.`,
+  ]
+    .filter(Boolean)
+    .join('\n');
 
 /** The entry of a trip for calendars. */
 export const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: boolean): string => {
-  const { urlOf, brand, timeZone } = siteOf(config);
+  const { urlOf, brand } = siteOf(config);
   const { error, value } = createEvent({
     uid: `booking-${trip.bookingId}@${new URL(config.PUBLIC_URL).hostname}`,
     sequence: isCancelled ? 1 : 0,
@@ -42,12 +52,15 @@ export const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: b
     status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
     productId: `-//${inOneLine(brand)}//Bookings//EN`,
     title: inOneLine(trip.title),
-    location: inOneLine(trip.place),
-    description: `Booking ${bookingNumberOf(trip.bookingId)}, ${trip.totalPersons} travellers. Dates are in the time zone ${timeZone}.`,
+    location: inOneLine([trip.facts?.meetingPoint, trip.place].filter(Boolean).join(', ')),
+    description: descriptionOf(trip),
     url: urlOf('myTrip', { bookingId: trip.bookingId }),
-    ...timesOf(trip, timeZone),
-    busyStatus: 'FREE',
-    transp: 'TRANSPARENT',
+    ...timesOf(trip),
+    busyStatus: 'BUSY',
+    transp: 'OPAQUE',
+    ...(isCancelled
+      ? {}
+      : { alarms: [{ action: 'display', description: inOneLine(trip.title), trigger: { hours: 24, before: true } }] }),
   });
   if (error || value === null) throw error ?? new Error('The calendar entry is empty.');
   return foldCalendarLines(value);

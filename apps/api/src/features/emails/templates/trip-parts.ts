@@ -10,18 +10,39 @@ export const shortened = (text: string): string => (hasAtMost(text, NO_MORE_THAN
 const daysOf = ({ travelDate, days }: BookedTrip): string =>
   days === 1 ? dayText(travelDate) : `${dayText(travelDate)} to ${dayText(addDays(travelDate, days - 1))} (${days} days)`;
 
+/** When and where it begins: 'Thu, 1 Apr 2027, 07:00, Rodoviario, Puerto Natales'. */
+export const beginningOfTrip = ({ travelDate, startTime, facts }: BookedTrip): string =>
+  [dayText(travelDate), startTime, facts?.meetingPoint].filter((part) => part !== undefined).join(', ');
+
+const rows = (facts: Record<string, string | undefined>): (readonly [string, string])[] =>
+  Object.entries(facts).flatMap(([term, value]) => (value === undefined ? [] : [[term, value] as const]));
+
 export const tripFacts = (trip: BookedTrip, more: readonly (readonly [string, string])[] = []) =>
   factTable([
-    ['Booking', bookingNumberOf(trip.bookingId)],
+    ['When', daysOf(trip)],
+    ...rows({
+      Starts: trip.startTime && `${trip.startTime} on the first day, local time`,
+      'Meeting point': trip.facts?.meetingPoint,
+      Map: trip.facts?.map,
+    }),
     ['Trip', trip.title],
     ['Where', trip.place],
-    ['When', daysOf(trip)],
-    ...(trip.startTime === undefined ? [] : [['Starts', `${trip.startTime} on the first day`] as const]),
+    ['Booking', bookingNumberOf(trip.bookingId)],
     ['Travellers', String(trip.totalPersons)],
     ...(trip.lines ?? []).map(({ text, quantity, sum }) => [`${quantity} × ${text}`, money(sum)] as const),
     ['Total', money(trip.totalAmount)],
     ...more,
   ]);
+
+const listed = (heading: string, lines: readonly string[] | undefined) =>
+  lines === undefined ? [] : [paragraph(`${heading}:\n${lines.map((line) => `• ${line}`).join('\n')}`, heading)];
+
+/** What belongs to the trip, as far as the agency has said it. */
+export const whatBelongs = ({ facts }: BookedTrip) => [
+  ...listed('What to bring', facts?.toBring),
+  ...listed('Included', facts?.included),
+  ...listed('Not included', facts?.notIncluded),
+];
 
 const LOG_IN =
   'To see your trip on our site, you need a password, and you do not have one yet. Enter the address that this email was sent to, and we will send you your username and a link to choose one.';

@@ -54,6 +54,7 @@ const examplePackage: TourPackage = {
     highlights: ['Sunrise on the lake', 'A lunch cooked on board'],
     included: ['Two nights in a guesthouse', 'All meals'],
     notIncluded: ['Train to Alleppey'],
+    toBring: ['A hat', 'A swimsuit'],
     meetingPoint: 'Jetty 4, Alleppey',
     map: 'https://www.openstreetmap.org/?mlat=9.5&mlon=76.34',
     level: 2,

@@ -27,7 +27,7 @@ const yes = <Check className="size-4 text-green" />;
 
 /** What travellers ask before they book, as far as the agency has filled it. */
 export const TripFacts = ({ facts }: { facts: PackageFacts }) => {
-  const { highlights, included, notIncluded, meetingPoint, map, level, languages, minAge, questions, ...hidden } = facts;
+  const { highlights, included, notIncluded, toBring, meetingPoint, map, level, languages, minAge, questions, ...hidden } = facts;
   // A fact that the page would not show is a type error.
   hidden satisfies Record<string, never>;
   return (
@@ -42,6 +42,7 @@ export const TripFacts = ({ facts }: { facts: PackageFacts }) => {
           <Lines heading="Not included" lines={notIncluded} icon={<X className="size-4 text-ink-faint" />} />
         </div>
       ) : null}
+      <Lines heading="What to bring" lines={toBring} icon={yes} />
       {meetingPoint || map || level || languages || minAge ? (
         <dl className="grid gap-5 sm:grid-cols-2">
           {meetingPoint || map ? (

@@ -37,6 +37,7 @@ export const FactsField = ({ values, onChange, error, ref }: FactsFieldProps) =>
     highlights: <TextArea label="Highlights" hint="One on each line." rows={3} {...input('highlights')} />,
     included: <TextArea label="Included" hint="One on each line." rows={3} {...input('included')} />,
     notIncluded: <TextArea label="Not included" hint="One on each line." rows={3} {...input('notIncluded')} />,
+    toBring: <TextArea label="What to bring" hint="One on each line." rows={3} {...input('toBring')} />,
     meetingPoint: <TextField label="Meeting point" autoComplete="off" {...input('meetingPoint')} />,
     map: (
       <TextField

@@ -1,0 +1,65 @@
+import { type Booking, lastTripDay } from '@wayfarer/contracts';
+import { formatDay } from '../../../shared/format/calendar-day.ts';
+import { Fact, factLinkStyle } from '../../../shared/ui/display/fact.tsx';
+import { Card } from '../../../shared/ui/layout/card.tsx';
+
+const Lines = ({ name, lines }: { name: string; lines: readonly string[] | undefined }) =>
+  lines === undefined ? null : (
+    <Fact name={name}>
+      <ul>
+        {lines.map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  );
+
+const extrasOf = ({ lines = [] }: Booking): string[] | undefined => {
+  const extras = lines.flatMap(({ kind, text, quantity }) => (kind === 'extra' ? [`${quantity} × ${text}`] : []));
+  return extras.length === 0 ? undefined : extras;
+};
+
+type WhereAndWhenProps = {
+  booking: Booking;
+  /** How many days the trip takes, where that is known. */
+  days?: number;
+};
+
+/** What a traveller looks for on the way: when and where the trip begins, and what belongs to it. */
+export const WhereAndWhen = ({ booking, days }: WhereAndWhenProps) => {
+  const { travelDate, startTime, facts = {} } = booking;
+  const { meetingPoint, map, toBring, included, notIncluded } = facts;
+  const last = days === undefined ? travelDate : lastTripDay(travelDate, days);
+  return (
+    <section aria-label="Where and when">
+      <Card className="space-y-5">
+        <h2 className="font-bold text-ink text-lead">Where and when</h2>
+        <dl className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <Fact name="Begins">
+            <span className="figures">
+              {formatDay(travelDate)}
+              {startTime === undefined ? null : `, ${startTime}, local time`}
+            </span>
+          </Fact>
+          {meetingPoint || map ? (
+            <Fact name="Meeting point">
+              {meetingPoint}{' '}
+              {map ? (
+                <a href={map} target="_blank" rel="noreferrer noopener" className={factLinkStyle}>
+                  Show on a map
+                </a>
+              ) : null}
+            </Fact>
+          ) : null}
+          {last === travelDate ? null : <Fact name="Ends">{formatDay(last)}</Fact>}
+          <Lines name="Also booked" lines={extrasOf(booking)} />
+          <Lines name="What to bring" lines={toBring} />
+          <Lines name="Included" lines={included} />
+          <Lines name="Not included" lines={notIncluded} />
+        </dl>
+      </Card>
+    </section>
+  );
+};
