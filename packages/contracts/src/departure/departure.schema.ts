@@ -23,6 +23,18 @@ export const departureSchema = z
       .enum(departureStates)
       .meta({ description: 'Closed: by the agency, or its cut-off has passed; cancelled: it does not leave' }),
     isGuaranteed: z.boolean().meta({ description: 'Whether so many have paid that it leaves for sure' }),
+    needs: z
+      .object({
+        minimum: z.int().meta({ description: 'Paid seats from which it leaves for sure' }),
+        more: z.int().min(1).meta({ description: 'How many of them are not paid yet' }),
+        by: calendarDateSchema.meta({ description: 'The last day on which the agency may cancel it for too few' }),
+      })
+      .optional()
+      .meta({ description: 'While it is sold, has a minimum and is not guaranteed' }),
+    extras: z
+      .record(z.string(), z.int().min(0))
+      .optional()
+      .meta({ description: 'How many are left of each extra that has a stock, by its id' }),
     prices: unitPricesSchema.meta({ description: 'By the ids of categories; of a package without any, `person`' }),
     closesAt: z.iso.datetime().meta({ description: 'From this instant on it can no longer be booked online' }),
   })

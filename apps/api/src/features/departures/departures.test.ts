@@ -246,3 +246,35 @@ test('a departure is sold until its cut-off to the millisecond, and by staff unt
   api.clock.moveBy(AFTER_THE_HOLD);
   expect(await canPay()).toBe(false);
 });
+
+test('a departure with a minimum says how many more must pay and until when, until it is guaranteed', async () => {
+  const tourPackage = await addScheduled({ ...everySecondWeek, minimum: 4 });
+  const of = async () => only(await departures(tourPackage), (one: Departure) => one.day === day(24));
+  expect((await of()).needs).toEqual({ minimum: 4, more: 4, by: day(17) });
+  await journey.bookConfirmed({ of: tourPackage, travelDate: day(24), totalPersons: 3 });
+  // Held, and not paid yet.
+  await order(tourPackage, day(24), 2).expect(201);
+  expect((await of()).needs).toEqual({ minimum: 4, more: 1, by: day(17) });
+  await journey.bookConfirmed({ of: tourPackage, travelDate: day(24), totalPersons: 1 });
+  expect(await of()).toMatchObject({ isGuaranteed: true });
+  expect(await of()).not.toHaveProperty('needs');
+});
+
+test('a departure says how many are left of each extra with a stock; a hold that ran out takes none', async () => {
+  const extras = [
+    { id: 'bike', name: 'Bicycle', price: 300, per: 'piece', most: 4, stock: 3 },
+    { id: 'map', name: 'Map', price: 100, per: 'piece', most: 4 },
+  ];
+  const tourPackage = await addScheduled(everySecondWeek, { extras: JSON.stringify(extras) });
+  const left = async (of: string) => only(await departures(tourPackage), (one: Departure) => one.day === of).extras;
+  expect(await left(day(24))).toEqual({ bike: 3 });
+  const totalAmount = Math.round(tourPackage.price * 200 + 60_000) / 100;
+  const fields = { of: tourPackage, travelDate: day(24), extras: { bike: 2 }, totalAmount };
+  await journey.bookConfirmed(fields);
+  expect(await left(day(24))).toEqual({ bike: 1 });
+  expect(await left(day(38))).toEqual({ bike: 3 });
+  await journey.book({ ...fields, extras: { bike: 1 }, totalAmount: totalAmount - 300 });
+  expect(await left(day(24))).toEqual({ bike: 0 });
+  api.clock.moveBy(AFTER_THE_HOLD);
+  expect(await left(day(24))).toEqual({ bike: 1 });
+});

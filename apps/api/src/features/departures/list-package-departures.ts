@@ -1,6 +1,7 @@
 import {
   type CalendarDate,
   type Departure,
+  decideByOf,
   departureStateOf,
   rupeesOf,
   type UnitPrices,
@@ -26,6 +27,26 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 export const inRupees = (prices: UnitPrices): Record<string, number> =>
   Object.fromEntries(Object.entries(prices).map(([id, price]) => [id, rupeesOf(price)]));
 
+/** How many are left of each extra that has a stock. */
+const extrasLeftOf = ({ extras }: Pick<DepartingPackage, 'extras'>, seats: SeatDayNow | undefined): Pick<Departure, 'extras'> => {
+  const counted = (extras ?? []).flatMap(({ id, stock }) => {
+    const taken = seats?.extras.reduce((sum, of) => sum + (of[id] ?? 0), 0) ?? 0;
+    return stock === undefined ? [] : [[id, Math.max(0, stock - taken)] as const];
+  });
+  return counted.length === 0 ? {} : { extras: Object.fromEntries(counted) };
+};
+
+/** What a departure that is sold still needs to leave for sure. */
+const needsOf = (
+  { schedule, days }: Pick<DepartingPackage, 'schedule' | 'days'>,
+  day: CalendarDate,
+  seats: SeatDayNow | undefined,
+): Pick<Departure, 'needs'> => {
+  const minimum = schedule?.minimum;
+  if (minimum === undefined || seats?.isGuaranteed) return {};
+  return { needs: { minimum, more: Math.max(1, minimum - (seats?.paid ?? 0)), by: decideByOf(day, days) } };
+};
+
 /** What everybody may know of a departure, of its package and of its seats, where any are stored. */
 export const presentDeparture = (
   terms: SaleTerms,
@@ -43,6 +64,8 @@ export const presentDeparture = (
     left,
     state: end === 'cancelled' ? end : departureStateOf(left, capacity, end !== null),
     isGuaranteed: seats?.isGuaranteed ?? false,
+    ...(end === null ? needsOf(tourPackage, day, seats) : {}),
+    ...extrasLeftOf(tourPackage, seats),
     prices: inRupees(unitPricesOf(pricesOf(tourPackage), day, tourPackage.dayPrices?.[day] ?? {})),
     closesAt: closes.toISOString(),
   };

@@ -13,6 +13,7 @@ import {
   changeDay,
   type DayChange,
   dropHold,
+  extrasTakenAt,
   releaseSeats,
   type SeatRequest,
   seatsHeldAt,
@@ -27,6 +28,8 @@ export type SeatDayNow = DepartureKey<string> & {
   /** Seats that are kept for good, and seats that are held until they are paid. */
   paid: number;
   held: number;
+  /** What its bookings have of the extras that are counted, each by its ids. */
+  extras: readonly Readonly<Record<string, number>>[];
   /** Its own; null: those of its package. */
   capacity: number | null;
   prices: UnitPrices | null;
@@ -50,16 +53,17 @@ export const seatDayRepository = (database: Connection) => {
   const seatDays = modelOf(database, 'SeatDay', seatDaySchema);
 
   const readDays = async (match: object, now: Date): Promise<SeatDayNow[]> => {
-    const found = await seatDays.aggregate<Omit<SeatDayRecord, 'holds'> & Pick<SeatDayNow, 'paid' | 'held'>>([
+    const found = await seatDays.aggregate<Omit<SeatDayRecord, 'holds'> & Pick<SeatDayNow, 'paid' | 'held' | 'extras'>>([
       { $match: match },
       { $sort: { _id: 1 } },
-      { $set: { paid: seatsPaid, held: seatsHeldAt(now) } },
+      { $set: { paid: seatsPaid, held: seatsHeldAt(now), extras: extrasTakenAt(now) } },
       { $unset: 'holds' },
     ]);
-    return found.map(({ _id, paid, held, capacity, prices, closedAt, cancelledAt, guaranteedAt, note, version }) => ({
+    return found.map(({ _id, paid, held, extras, capacity, prices, closedAt, cancelledAt, guaranteedAt, note, version }) => ({
       ...departureKeyOf(_id),
       paid,
       held,
+      extras,
       capacity: capacity ?? null,
       prices: prices ?? null,
       isClosed: closedAt !== undefined,

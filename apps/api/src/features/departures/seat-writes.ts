@@ -1,7 +1,7 @@
 import type { UnitPrices } from '@wayfarer/contracts';
 import { guaranteeFrom, guaranteeWhere } from './guarantee-writes.ts';
 import type { SeatHold } from './seat-day.model.ts';
-import { HOLDS, holdsWhere, IS_CANCELLED, IS_CLOSED, RELEASES, type SeatStep, seatsIn } from './seat-expressions.ts';
+import { HOLDS, holdsWhere, IS_CANCELLED, IS_CLOSED, isThere, RELEASES, type SeatStep, seatsIn } from './seat-expressions.ts';
 
 /** A request for seats on one day. */
 export type SeatRequest = Omit<SeatHold, 'extras'> & {
@@ -81,6 +81,11 @@ const isSimple = (wish: SeatRequest) => ({
  * nothing.
  */
 export const seatsHeldAt = (now: Date) => seatsIn(holdsWhere({ $gt: ['$$hold.until', now] }, HOLDS));
+
+/** What each booking that has seats at an instant has of the extras that are counted, as an expression. */
+export const extrasTakenAt = (now: Date) => ({
+  $map: { input: holdsWhere({ $and: [isLive(now), isThere('$$hold.extras')] }), as: 'hold', in: '$$hold.extras' },
+});
 
 /** What is kept for good stays so, and no hold gets shorter, whichever process writes last. */
 const longerOf = (until: Date | null) => ({
