@@ -158,7 +158,7 @@ test('every price can be read before any code runs', async () => {
     ['Dry season10 Dec 2199 – 20 Dec 2199', '₹11,000.00', '₹5,500.00', 'Free'],
   ]);
   const others = [...page.querySelectorAll('section[aria-labelledby="prices"] dl > div')].map(({ textContent }) => textContent);
-  expect(others).toContain('From 6 travellers on5 % off');
+  expect(others).toContain('From 6 seats on5 % off');
   expect(others).toContain('Single roomWhoever travels alone has one.₹1,500.00');
   expect(others).toContain('Airport transfer₹800.00 per person');
   expect(others).toContain('LunchIncluded');
