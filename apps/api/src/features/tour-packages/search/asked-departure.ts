@@ -29,9 +29,14 @@ const partsWithin = function* partsWithin(one: Entry, range: DayRange, moment: M
  * touches each has one inside it.
  */
 export const lowestWithin = (one: Entry, range: DayRange, moment: Moment): MinorUnits => {
-  if (isEveryDay(range)) return one.price;
+  if (isEveryDay(range) || !one.hasDayPrices) return one.price;
+  const first = firstBookable(one, range.first, moment);
+  const { spans } = one;
+  if (first > range.last) return one.price;
   let lowest = Number.POSITIVE_INFINITY;
-  for (const { price } of partsWithin(one, range, moment)) if (price < lowest) lowest = price;
+  // Asked of every package at each search, so without an object for each part.
+  for (let at = 0; at < spans.length && (spans[at] as number) <= range.last; at += 3)
+    if ((spans[at + 1] as number) >= first) lowest = Math.min(lowest, spans[at + 2] as number);
   return lowest === Number.POSITIVE_INFINITY ? one.price : lowest;
 };
 

@@ -113,7 +113,7 @@ export const entryOf = (tourPackage: IndexedPackage, site: Site): Entry => {
     titleKey: tourPackage.titleKey,
     destination: tourPackage.destination,
     price: tourPackage.price,
-    hasDayPrices: tourPackage.hasDayPrices ?? false,
+    hasDayPrices: tourPackage.hasDayPrices ?? tourPackage.charges !== undefined,
     days: tourPackage.days,
     booked: tourPackage.booked,
     firstDay: dayNumberOf(tourPackage.availableFrom),
