@@ -42,7 +42,7 @@ test('a family finds a trip by its days, works out its price with a code, pays, 
   await page.getByRole('article').getByRole('link', { name: title }).click();
 
   await page.setViewportSize(LAPTOP);
-  await page.getByRole('complementary', { name: 'Booking' }).getByRole('button', { name: 'Work out your price' }).click();
+  await page.getByRole('complementary', { name: 'Booking' }).getByRole('link', { name: 'Work out your price' }).click();
   await expectTogether(page, '₹10,000.00');
   const calculator = page.getByRole('region', { name: 'Your price' });
   await expect(calculator.getByLabel('Departure', { exact: true })).toHaveValue(HOLIDAYS);

@@ -101,8 +101,24 @@ test('prices and departures stay as the server wrote them, and can be used once 
   expect(mismatches).toEqual([]);
   expect(table).not.toBeNull();
   expect(root.querySelector('table')).toBe(table);
-  const [button] = await within(root).findAllByRole('button', { name: 'Work out your price' });
-  await userEvent.click(button ?? expect.unreachable());
+  const [link] = await within(root).findAllByRole('link', { name: 'Work out your price' });
+  await userEvent.click(link ?? expect.unreachable());
+  expect(await within(root).findByRole('region', { name: 'Your price' })).toBeVisible();
+});
+
+test('a press on the calculator before its code is there opens it once the code is, with what was asked for', async () => {
+  fakeApi({ findTourPackage: () => priced, listPackageDepartures: () => [] });
+  const asked = '?availableFrom=2199-12-01&availableTo=2199-12-20';
+  const { root, mismatches } = await hydrate(`/package-view/${PRICED}${asked}`, {
+    touch: (before) => {
+      const links = [...before.querySelectorAll('a')].filter(({ textContent }) => textContent === 'Work out your price');
+      expect(links).toHaveLength(2);
+      for (const link of links)
+        window.history.replaceState(null, '', new URL(link.getAttribute('href') ?? '', window.location.href));
+    },
+  });
+  expect(mismatches).toEqual([]);
+  expect(window.location.search).toBe(asked);
   expect(await within(root).findByRole('region', { name: 'Your price' })).toBeVisible();
 });
 

@@ -58,12 +58,12 @@ const groupDiscount = ({ groups = [] }: Prices, persons: readonly Line[], seats:
   return [lineOf('group', 'group-discount', text, 1, -percentOf(sumOf(persons), step.percent))];
 };
 
-/**
- * How many rooms for one person are paid for: those chosen, and one for who travels alone where that is
- * required.
- */
-const singleRoomsOf = ({ single }: Prices, { singleRooms = 0 }: Choice, seats: number): number =>
-  single?.required && seats === 1 ? Math.max(1, singleRooms) : singleRooms;
+/** How many rooms for one person are paid for at least: one for who travels alone, where that is required. */
+export const leastSingleRoomsOf = ({ single }: Pick<Prices, 'single'>, seats: number): number =>
+  single?.required && seats === 1 ? 1 : 0;
+
+const singleRoomsOf = (prices: Prices, { singleRooms = 0 }: Choice, seats: number): number =>
+  Math.max(leastSingleRoomsOf(prices, seats), singleRooms);
 
 /**
  * How much of an extra a choice takes. What is counted for each person is taken for everybody with a seat.

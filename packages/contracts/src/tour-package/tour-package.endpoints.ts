@@ -45,10 +45,15 @@ export const tourPackageEndpoints = defineEndpoints({
     answer: tourPackageSchema,
   },
   listSimilarTourPackages: {
-    summary: 'Packages like one: at the same place first, then near in days and price; none that has ended or is sold out',
+    summary:
+      'Packages like one: at the same place first, then near in days and price; none that has ended or is sold out. With days those that leave then',
     access: 'everyone',
     errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,
+    query: z.object({
+      availableFrom: tourPackageFilterSchema.shape.availableFrom,
+      availableTo: tourPackageFilterSchema.shape.availableTo,
+    }),
     answer: z.array(tourPackageSchema).max(MAX_SIMILAR),
   },
   addTourPackage: {

@@ -100,6 +100,20 @@ const nextDepartureSchema = z.object({
   isGuaranteed: z.literal(true).optional(),
 });
 
+/** What a card says of the departure that a search by days is answered with. */
+const askedDepartureSchema = nextDepartureSchema.extend({
+  day: calendarDateSchema,
+  price: rupeesSchema.meta({ description: 'Of the first category on this day' }),
+  others: z.int().min(0).meta({ description: 'Further departures on the asked days that can be booked' }),
+  lowest: z
+    .object({ day: calendarDateSchema, price: rupeesSchema })
+    .optional()
+    .meta({ description: 'The cheapest of those, where one costs less: what lists filter and order by' }),
+});
+
+/** What a price is for, where it is not for one person. */
+const unitSchema = z.union([z.object({ groupOf: z.int() }), z.object({ category: z.string() })]);
+
 export const tourPackageSchema = z
   .object({
     ...identity,
@@ -126,9 +140,16 @@ export const tourPackageSchema = z
     isDraft: z.literal(true).optional().meta({ description: 'Only staff see it' }),
     fromPrice: rupeesSchema.optional().meta({
       description:
-        'Where it differs from `price`: the lowest price of the first category on a day that can be booked. Lists go by it',
+        'Where it differs from `price`: the lowest price of the first category on a day that can be booked. Lists without days go by it',
     }),
     next: nextDepartureSchema.optional().meta({ description: 'Of the departure on `nextDay`; absent without a schedule' }),
+    unit: unitSchema
+      .optional()
+      .meta({ description: 'What `price` is for: a group of up to so many, or the first category; absent for each person' }),
+    askedDeparture: askedDepartureSchema.nullable().optional().meta({
+      description:
+        'Only in a list by days: the first departure on one of them that can be booked, at most `maxPrice`; null where all are sold out',
+    }),
     foundIn: foundInSchema.optional().meta({ description: 'Only in a list by words' }),
   })
   .meta({ id: 'Package' });

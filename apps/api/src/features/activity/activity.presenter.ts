@@ -23,7 +23,7 @@ export type ThingNames = ReadonlyMap<string, ReadonlyMap<string, string>>;
 export type Present = { readonly names: ThingNames; readonly categories: ReadonlyMap<string, Category[]> };
 
 /** What follows from other fields of a package, and changes with them. */
-const FOLLOWS = new Set(['nextDay', 'next', 'fromPrice']);
+const FOLLOWS = new Set(['nextDay', 'next', 'fromPrice', 'unit']);
 /** What a call says beside what it is to do. */
 const UNTOLD = new Set(['version', 'acceptedEffect']);
 

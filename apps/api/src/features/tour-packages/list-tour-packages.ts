@@ -3,6 +3,7 @@ import { cursorOf, readCursor } from '../../database/lists/list-cursor.ts';
 import type { PageOf } from '../../database/lists/list-page.ts';
 import { exactly } from '../../database/lists/list-total.ts';
 import type { Dependencies } from '../../dependencies.ts';
+import type { AskedDepartures } from './search/asked-departure.ts';
 import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
 import { afterOf, cursorKinds } from './search/page-of-packages.ts';
 import { type PackagesAndPlaces, readPage } from './search/read-page.repository.ts';
@@ -22,11 +23,11 @@ export const listTourPackages = async (
   { current }: Pick<TourPackageIndexKeeper, 'current'>,
   filter: TourPackageFilter,
   leftOut: readonly (keyof ShownPackage)[] = ['facts'],
-): Promise<PageOf<ShownPackage> & PackagesAndPlaces> => {
+): Promise<PageOf<ShownPackage> & PackagesAndPlaces & { asked: AskedDepartures }> => {
   const { sort = filter.words ? 'best' : 'title', limit = MAX_PAGE_SIZE } = filter;
   const after = afterOf(sort, filter.cursor ? readCursor(filter.cursor, cursorKinds[sort]) : null);
   const sale = await readSaleMoment(needs);
-  const { ids, places, total, last } = (await current()).page(filter, {
+  const { ids, places, total, last, asked } = (await current()).page(filter, {
     sort,
     sale,
     after,
@@ -34,6 +35,7 @@ export const listTourPackages = async (
   });
   return {
     ...(await readPage(needs.database, ids, places, leftOut)),
+    asked,
     total: exactly(total),
     nextCursor: last && cursorOf(last.key, last.id, exactly(total)),
   };

@@ -50,6 +50,59 @@ test('lists filter and order packages by the lowest price of a day that can be b
   await expect.poll(() => namesOf('maxPrice=4500')).toEqual([]);
 });
 
+test('a search by days filters and orders by the lowest price of a departure on these, and says which one it shows', async () => {
+  const place = (await addDestination(api, admin))._id;
+  const window = { destination: place, availableFrom: day(5), availableTo: day(90) };
+  const holidays = seasons({ from: day(40), to: day(49), percent: 30 });
+  const weekly = JSON.stringify({ rules: [{ every: 'week', from: day(6) }], added: [], closed: [] });
+  const safari = await add('Weekly, dear in the holidays', { ...window, capacity: '8', seasons: holidays, schedule: weekly });
+  await add('Any day, dear in the holidays', { ...window, seasons: holidays });
+  await add('One price', { ...window, price: '12000' });
+  const asked = async (query: string) => {
+    const { body } = await api.request.get(`/api/package/filter?destination=${place}&${query}`).expect(200);
+    return body.map(({ title, askedDeparture }: TourPackage) => [title, askedDeparture]);
+  };
+  const others = (query: string) => api.request.get(`/api/package/counts?destination=${place}&${query}`).expect(200);
+  const inHolidays = `availableFrom=${day(40)}&availableTo=${day(47)}`;
+  const fits = { day: day(41), price: 13_000, left: 8, others: 0 };
+  expect(await asked(`${inHolidays}&sort=price`)).toEqual([
+    ['One price', { day: day(40), price: 12_000, others: 7 }],
+    ...(await asked(`${inHolidays}&sort=price&minPrice=12500`)),
+  ]);
+  expect((await asked(`${inHolidays}&sort=-price&minPrice=12500`)).toSorted()).toEqual([
+    ['Any day, dear in the holidays', { day: day(40), price: 13_000, others: 7 }],
+    ['Weekly, dear in the holidays', fits],
+  ]);
+  expect((await asked(`${inHolidays}&maxPrice=12500`)).map(([title]: [string]) => title)).toEqual(['One price']);
+  expect((await others(`${inHolidays}&maxPrice=12500`)).body).toMatchObject({
+    total: 1,
+    prices: { lowest: 12_000, highest: 13_000 },
+  });
+  // Days of two prices: the first departure, and the cheapest of them; with a highest price that one alone.
+  const both = `availableFrom=${day(40)}&availableTo=${day(56)}`;
+  const [, shown] = (await asked(`${both}&title=weekly`))[0];
+  expect(shown).toEqual({ ...fits, others: 2, lowest: { day: day(55), price: 10_000 } });
+  expect(await asked(`${both}&title=weekly&maxPrice=10000`)).toEqual([[safari.title, { ...fits, day: day(55), price: 10_000 }]]);
+  // A price of the departure's own.
+  const change = api.request.put(`/api/departure/${safari._id}/${day(41)}`).set(admin.bearer);
+  await change.send({ prices: { person: 9000 } }).expect(200);
+  await expect.poll(() => asked(`${inHolidays}&maxPrice=9000`)).toEqual([[safari.title, { ...fits, price: 9000 }]]);
+  expect(await listed('')).not.toContainEqual(expect.objectContaining({ askedDeparture: expect.anything() }));
+});
+
+test('an answer in a list says what its price is for', async () => {
+  const place = (await addDestination(api, admin))._id;
+  await add('For a group', { destination: place, groupOf: '4' });
+  await add('For adults', { destination: place, categories: JSON.stringify([{ id: 'adult', name: 'Adult', minAge: 12 }]) });
+  await add('For each person', { destination: place });
+  const { body } = await api.request.get(`/api/package/filter?destination=${place}`).expect(200);
+  expect(body.map(({ title, unit }: TourPackage) => [title, unit])).toEqual([
+    ['For a group', { groupOf: 4 }],
+    ['For adults', { category: 'Adult' }],
+    ['For each person', undefined],
+  ]);
+});
+
 // Last, because the clock moves.
 test('the lowest price follows the day without a write', async () => {
   const twoDays = { availableFrom: day(1), availableTo: day(40) };

@@ -11,6 +11,13 @@ import type { ShownPackage } from './tour-package.model.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config' | 'clock'>;
 
+/** What the price is for, where it is not for one person: lists leave out what it follows from. */
+const unitOf = ({ groupOf, categories }: ShownPackage): Pick<TourPackage, 'unit'> => {
+  if (groupOf) return { unit: { groupOf } };
+  const [first] = categories ?? [];
+  return first ? { unit: { category: first.name } } : {};
+};
+
 const present = (
   needs: Needs,
   terms: SaleTerms,
@@ -36,6 +43,7 @@ const present = (
     // Packages of before there were capacities have none.
     capacity: tourPackage.capacity ?? null,
     nextDay: nextDayOf(tourPackage, terms),
+    ...unitOf(tourPackage),
     ...(lowest === tourPackage.price ? {} : { fromPrice: rupeesOf(lowest) }),
     version: versionOf(tourPackage),
   };

@@ -29,7 +29,7 @@ export const tourPackageHandlers = (
   const list = async ({ query }: { query: TourPackageFilter }): Promise<Reply<TourPackage[]>> => {
     const page = await listTourPackages(dependencies, index, query);
     const presented = await presentTourPackages(dependencies, page.records, page.places);
-    const found = await withNextDeparture(nextSeats, page.records, presented);
+    const found = await withNextDeparture(nextSeats, page.records, presented, page.asked);
     return pageReply(query.words ? await withReasons(database, found, query.words) : found, page, query);
   };
   const show = async (tourPackage: TourPackageRecord): Promise<TourPackage> => {
@@ -41,9 +41,9 @@ export const tourPackageHandlers = (
     filterTourPackages: list,
     countTourPackages: async ({ query }) => countTourPackages(dependencies, await index.current(), query),
     findTourPackage: async ({ params }) => show(await getTourPackage(dependencies, params.id)),
-    listSimilarTourPackages: async ({ params }) => {
-      const similar = await listSimilarTourPackages(dependencies, await index.current(), params.id);
-      return withNextDeparture(nextSeats, similar, await presentTourPackages(dependencies, similar));
+    listSimilarTourPackages: async ({ params, query }) => {
+      const { records, asked } = await listSimilarTourPackages(dependencies, await index.current(), params.id, query);
+      return withNextDeparture(nextSeats, records, await presentTourPackages(dependencies, records), asked);
     },
     addTourPackage: async ({ body, files }) => {
       const added = await addTourPackage(dependencies, body, files);

@@ -5,6 +5,7 @@ import {
   type Schedule,
   type TourPackageFilter,
   tourPackageSortSchema,
+  unitPricesOf,
 } from '@wayfarer/contracts';
 import { foldText } from '../../database/lists/fold-text.ts';
 import type { IndexedPackage } from '../../features/tour-packages/search/indexed-package.repository.ts';
@@ -46,9 +47,28 @@ const scheduleFrom = (from: string, below: (highest: number) => number): Schedul
   cutOff: { days: below(5) },
 });
 
+/** Prices of two seasons and of single departures, cheaper and dearer than `price`. */
+const chargesFrom = (from: string, price: number, below: (highest: number) => number): NonNullable<IndexedPackage['charges']> => {
+  const second = 20 + below(60);
+  return {
+    price,
+    seasons: [
+      { name: 'One', from: addDays(from, -5 + below(10)), to: addDays(from, 8 + below(10)), percent: below(120) - 60 },
+      {
+        name: 'Other',
+        from: addDays(from, second),
+        to: addDays(from, second + below(30)),
+        prices: { person: 100 * (1 + below(300)) },
+      },
+    ],
+    dayPrices: { [addDays(from, below(60))]: { person: 100 * (1 + below(300)) } },
+  };
+};
+
 /**
  * Packages, every second with a schedule, with many equal titles, prices and days, so that some are ordered
- * only by id. Windows begin up to 200 days before `today`.
+ * only by id; some charge other prices on other days, and some have full days. Windows begin up to 200 days
+ * before `today`.
  */
 export const randomPackages = (count: number, today: string, seed = 1): IndexedPackage[] => {
   const random = randomFrom(seed);
@@ -64,13 +84,18 @@ export const randomPackages = (count: number, today: string, seed = 1): IndexedP
     // Some days in a row, as a month or as its first or last days.
     const [firstClosed, closed] = [below(length + 1), below(4) === 0 ? below(40) : 0];
     const closedDays = Array.from({ length: closed }, (_, at) => addDays(availableFrom, firstClosed + at));
+    const price = 100 * (1 + below(300));
+    const charges = below(2) === 0 ? { charges: chargesFrom(availableFrom, price, below) } : {};
+    const full = Array.from({ length: below(3) === 0 ? below(30) : 0 }, () => addDays(availableFrom, below(120)));
     return {
       ...schedule,
+      ...charges,
+      ...(full.length > 0 ? { fullDays: [...new Set(full)] } : {}),
       ...(closed > 0 ? { closedDays } : {}),
       id: hex(24),
       titleKey: foldText(words.join('').trim()),
       destination: oneOf(places),
-      price: 100 * (1 + below(300)),
+      price,
       availableFrom,
       availableTo: addDays(availableFrom, length),
       days: 1 + below(20),
@@ -99,10 +124,47 @@ const departuresOf = (one: IndexedPackage, sale: SaleMoment): Days => {
 const hasEnded = (one: IndexedPackage, sale: SaleMoment): boolean =>
   isWholeWindow(one) ? one.availableTo < sale.firstOpen : departuresOf(one, sale).open.length === 0;
 
+const askedIn = ({ availableFrom, availableTo, month }: TourPackageFilter) => ({
+  first: [availableFrom ?? '', month ? `${month}-01` : ''].toSorted().at(-1) ?? '',
+  last: [availableTo ?? '9999', month ? `${month}-31` : '9999'].toSorted()[0] ?? '',
+});
+
+/** The departures of a package on the asked days that can be booked and have a seat, each with its price. */
+export const plainDepartures = (one: IndexedPackage, filter: TourPackageFilter, sale: SaleMoment) => {
+  const { first, last } = askedIn(filter);
+  const charges = one.charges ?? { price: one.price };
+  return departuresOf(one, sale)
+    .open.filter((day) => day >= first && day <= last && !one.fullDays?.includes(day))
+    .map((day) => ({
+      day,
+      price: unitPricesOf({ price: charges.price, seasons: charges.seasons ?? [] }, day, charges.dayPrices?.[day]).person ?? 0,
+    }));
+};
+
+const knownPrices = new WeakMap<SaleMoment, Map<string, WeakMap<IndexedPackage, number>>>();
+/** What a list filters and orders packages by, computed naively, once for each range of days. */
+export const plainPriceIn = (filter: TourPackageFilter, sale: SaleMoment): ((one: IndexedPackage) => number) => {
+  const { first, last } = askedIn(filter);
+  if (first === '' && last === '9999') return ({ price }) => price;
+  const ofRanges = knownPrices.get(sale) ?? new Map<string, WeakMap<IndexedPackage, number>>();
+  knownPrices.set(sale, ofRanges);
+  const prices = ofRanges.get(`${first} ${last}`) ?? new WeakMap<IndexedPackage, number>();
+  ofRanges.set(`${first} ${last}`, prices);
+  return (one) => {
+    if (!one.charges) return one.price;
+    const known = prices.get(one);
+    if (known !== undefined) return known;
+    const found = plainDepartures(one, filter, sale).map(({ price }) => price);
+    const price = found.length === 0 ? one.price : Math.min(...found);
+    prices.set(one, price);
+    return price;
+  };
+};
+
 /** Whether one day at least of a package is asked by all date filters together. */
-const isOfferedWithin = ({ availableFrom, availableTo, month, offered }: TourPackageFilter, sale: SaleMoment) => {
-  const first = [availableFrom ?? '', month ? `${month}-01` : ''].toSorted().at(-1) ?? '';
-  const last = [availableTo ?? '9999', month ? `${month}-31` : '9999'].toSorted()[0] ?? '';
+const isOfferedWithin = (filter: TourPackageFilter, sale: SaleMoment) => {
+  const { offered } = filter;
+  const { first, last } = askedIn(filter);
   const firstOfWindow = offered === 'now' && sale.firstOpen > first ? sale.firstOpen : first;
   return (one: IndexedPackage): boolean => {
     if (isWholeWindow(one)) return firstOfWindow <= last && one.availableTo >= firstOfWindow && one.availableFrom <= last;
@@ -112,12 +174,17 @@ const isOfferedWithin = ({ availableFrom, availableTo, month, offered }: TourPac
 };
 
 const matches =
-  (filter: TourPackageFilter, sale: SaleMoment, isOffered = isOfferedWithin(filter, sale)) =>
+  (
+    filter: TourPackageFilter,
+    sale: SaleMoment,
+    isOffered = isOfferedWithin(filter, sale),
+    priceOf = plainPriceIn(filter, sale),
+  ) =>
   (one: IndexedPackage) =>
     one.titleKey.includes((filter.title ?? '').toLowerCase()) &&
     (filter.destination === undefined || one.destination === filter.destination) &&
-    one.price >= (filter.minPrice ?? 0) * 100 &&
-    one.price <= (filter.maxPrice ?? Number.POSITIVE_INFINITY) * 100 &&
+    priceOf(one) >= (filter.minPrice ?? 0) * 100 &&
+    priceOf(one) <= (filter.maxPrice ?? Number.POSITIVE_INFINITY) * 100 &&
     one.days >= (filter.minDays ?? 0) &&
     one.days <= (filter.maxDays ?? 60) &&
     isOffered(one) &&
@@ -134,10 +201,11 @@ const nextDay = (one: IndexedPackage, sale: SaleMoment): string => {
 /** The expected list, computed naively. */
 export const plainList = (packages: readonly IndexedPackage[], filter: TourPackageFilter, sale: SaleMoment): IndexedPackage[] => {
   const byId = (one: IndexedPackage, other: IndexedPackage): number => (one.id < other.id ? -1 : 1);
+  const priceOf = plainPriceIn(filter, sale);
   const upwards = {
     title: (one: IndexedPackage, other: IndexedPackage) =>
       Buffer.compare(bytes(one.titleKey), bytes(other.titleKey)) || byId(one, other),
-    price: (one: IndexedPackage, other: IndexedPackage) => one.price - other.price || byId(one, other),
+    price: (one: IndexedPackage, other: IndexedPackage) => priceOf(one) - priceOf(other) || byId(one, other),
     availableFrom: (one: IndexedPackage, other: IndexedPackage) =>
       Buffer.compare(bytes(one.availableFrom), bytes(other.availableFrom)) || byId(one, other),
     recommended: (one: IndexedPackage, other: IndexedPackage) => other.booked - one.booked || byId(other, one),

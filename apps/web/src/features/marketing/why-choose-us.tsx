@@ -3,7 +3,7 @@ import { Section } from '../../shared/ui/layout/section.tsx';
 
 const reasons = [
   { title: 'Guides who grew up there', text: 'They know the back door, the season and the baker.', Icon: HeartHandshake },
-  { title: 'One price, to the paisa', text: 'What you see per person is what you pay per person.', Icon: HandCoins },
+  { title: 'One price, to the paisa', text: 'The total you see is the total you pay.', Icon: HandCoins },
   { title: 'Easy cancellation', text: 'You see your refund before you confirm.', Icon: ShieldCheck },
   { title: 'Small groups, light steps', text: 'Fewer people, longer conversations, and a train wherever one runs.', Icon: Leaf },
 ] as const;

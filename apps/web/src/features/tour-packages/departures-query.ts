@@ -61,13 +61,21 @@ export const useDepartures = ({ _id, availableFrom, availableTo }: TourPackage, 
       return byDay.get(day) ?? (loaded.has(partOf(day)) ? null : undefined);
     };
   }, [parts, known, first, availableTo, partOf]);
+  /** Whether all departures on some days have been loaded; '' where the days are open. */
+  const isKnownWithin = useCallback(
+    (from: string, to: string): boolean =>
+      departureOn(laterOf(from, first)) !== undefined && (to === '' || departureOn(laterOf(to, first)) !== undefined),
+    [departureOn, first],
+  );
+  const departures = useMemo(() => (parts[0] === undefined ? undefined : parts.flatMap((part) => part ?? [])), [parts]);
   const refetch = useCallback(() => queryClient.invalidateQueries({ queryKey: queryKeys.seats.of(_id) }), [queryClient, _id]);
   return {
     /** The first day that is asked for: today, or the first of the package. */
     first,
     departureOn,
+    isKnownWithin,
     /** Those that are known; undefined until any are. */
-    departures: parts[0] === undefined ? undefined : parts.flatMap((part) => part ?? []),
+    departures,
     /** The last day of which any are known; null once that is the last of the package. */
     knownUntil: lastKnown < availableTo ? lastKnown : null,
     isError,

@@ -1,17 +1,40 @@
 import { formatMoney, type TourPackage } from '@wayfarer/contracts';
 import { CalendarDays, Clock } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { formatRange } from '../../shared/format/calendar-day.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
 import { paths } from '../../shared/paths.ts';
+import { unitWordsOf } from '../../shared/quote/unit-words.ts';
 import { FoundLine, FoundText } from './found-text.tsx';
 import { NextDeparture } from './next-departure.tsx';
 import { PackagePicture } from './package-picture.tsx';
+import { shownPriceOf } from './shown-price.ts';
 
 type TourPackageCardProps = {
   tourPackage: TourPackage;
   heading?: 'h2' | 'h3';
   /** The asked days, which its link carries on. */
   askedSearch?: string;
+};
+
+const Price = ({ tourPackage }: { tourPackage: TourPackage }) => {
+  const { askedDeparture } = tourPackage;
+  const { isFrom, amount } = shownPriceOf(tourPackage, askedDeparture ?? undefined);
+  const lowest = askedDeparture?.lowest;
+  return (
+    <div className="figures mt-auto text-ink">
+      <p>
+        {isFrom ? <span className="text-ink-soft text-small">From </span> : null}
+        <strong className="font-bold text-lead">{formatMoney(amount)}</strong>{' '}
+        <span className="text-ink-soft text-small">{unitWordsOf(tourPackage)}</span>
+      </p>
+      {lowest === undefined ? null : (
+        <p className="text-ink-soft text-small">
+          {formatMoney(lowest.price)} on {formatRange(lowest.day, lowest.day)[1]}
+        </p>
+      )}
+    </div>
+  );
 };
 
 /** A package in a list; the whole card is a link. */
@@ -48,10 +71,6 @@ export const TourPackageCard = ({ tourPackage, heading: Heading = 'h2', askedSea
       </li>
     </ul>
     <FoundLine tourPackage={tourPackage} />
-    <p className="figures mt-auto text-ink">
-      {tourPackage.fromPrice === undefined ? null : <span className="text-ink-soft text-small">From </span>}
-      <strong className="font-bold text-lead">{formatMoney(tourPackage.fromPrice ?? tourPackage.price)}</strong>{' '}
-      <span className="text-ink-soft text-small">per person</span>
-    </p>
+    <Price tourPackage={tourPackage} />
   </article>
 );

@@ -6,12 +6,14 @@ import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { TripColumns, TripSummarySkeleton } from '../../features/bookings/detail/trip-columns.tsx';
 import { BookTrip, type BookTripProps } from '../../features/bookings/form/book-trip.tsx';
-import { askedDaysOf } from '../../features/tour-packages/asked-days.ts';
+import { type Asked, askedOf, chosenDayOf, hasDays } from '../../features/tour-packages/asked-days.ts';
 import { useDepartures } from '../../features/tour-packages/departures-query.ts';
+import { askedWords } from '../../features/tour-packages/detail/asked/asked-trip.ts';
+import { fittingDeparture } from '../../features/tour-packages/fitting-departure.ts';
 import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
-import { todayOnSite } from '../../shared/format/calendar-day.ts';
+import { formatDay, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
 import { carryChoice } from '../../shared/quote/choice-search.ts';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -31,7 +33,7 @@ const carriedPriceOf = (state: unknown): number | null =>
 const Loading = ({ price }: { price: number | null }) => (
   <TripColumns summary={<TripSummarySkeleton />}>
     <LoadingBlock text="Loading the tour..." showText={false}>
-      {price === null ? null : <p className="figures mb-6 text-ink-soft">{formatMoney(price)} per person</p>}
+      {price === null ? null : <p className="figures mb-6 text-ink-soft">{formatMoney(price)}</p>}
       <div className="space-y-8">
         {[1, 2, 3, 4].map((row) => (
           <Skeleton key={row} className="h-12 w-full rounded-control" />
@@ -45,23 +47,48 @@ const Loading = ({ price }: { price: number | null }) => (
 /** Of the month that is shown and the next or the one before, into which a key may lead. */
 const DAYS_OF_TWO_MONTHS = 62;
 
-type FormProps = Pick<BookTripProps, 'tourPackage' | 'userId' | 'asked' | 'askedChoice' | 'isPressed' | 'onNewPrice'>;
+type FormProps = Pick<BookTripProps, 'tourPackage' | 'userId' | 'askedChoice' | 'isPressed' | 'onNewPrice'> & {
+  asked: Asked & { day: string };
+};
+
+/** @param day the first departure on the asked days: undefined while it is not known, null where there is none */
+const sentenceOfAsked = (asked: Asked, day: string | null | undefined): string | undefined => {
+  if (!hasDays(asked)) return undefined;
+  if (day === undefined) return `Your dates: ${askedWords(asked)}.`;
+  return day === null
+    ? `Nothing can be booked on your dates, ${askedWords(asked)}.`
+    : `The first departure on your dates is on ${formatDay(day)}.`;
+};
 
 const Form = ({ tourPackage, asked, ...rest }: FormProps) => {
   const navigate = useNavigate();
-  const [day, lookAt] = useState(asked.from === '' ? (tourPackage.nextDay ?? '') : asked.from);
-  const { first, departureOn, isError, isFetching, refetch } = useDepartures(
-    tourPackage,
-    day === '' ? [] : [addDays(day, -DAYS_OF_TWO_MONTHS), addDays(day, DAYS_OF_TWO_MONTHS)],
-  );
+  const [day, lookAt] = useState(asked.day || asked.from || (tourPackage.nextDay ?? ''));
+  const { first, departures, departureOn, isKnownWithin, isError, isFetching, refetch } = useDepartures(tourPackage, [
+    asked.from,
+    asked.to,
+    ...(day === '' ? [] : [addDays(day, -DAYS_OF_TWO_MONTHS), addDays(day, DAYS_OF_TWO_MONTHS)]),
+  ]);
+  const isKnown = departures !== undefined && isKnownWithin(asked.from, asked.to);
+  const fitting = isKnown ? fittingDeparture(tourPackage, departures, asked) : undefined;
+  const fittingDay = fitting === undefined ? undefined : (fitting?.day ?? null);
+  const opensAt = (hasDays(asked) && (fittingDay ?? asked.from)) || (tourPackage.nextDay ?? first);
   return (
     <BookTrip
       {...rest}
       asked={asked}
       tourPackage={tourPackage}
       days={useMemo(
-        () => ({ first, departureOn, lookAt, isError, isFetching, refetch: () => void refetch() }),
-        [first, departureOn, isError, isFetching, refetch],
+        () => ({
+          first,
+          departureOn,
+          lookAt,
+          opensAt,
+          askedWords: sentenceOfAsked(asked, fittingDay),
+          isError,
+          isFetching,
+          refetch: () => void refetch(),
+        }),
+        [first, departureOn, opensAt, asked, fittingDay, isError, isFetching, refetch],
       )}
       onBooked={(booking) => void navigate(paths.paymentSession(booking._id))}
     />
@@ -70,6 +97,7 @@ const Form = ({ tourPackage, asked, ...rest }: FormProps) => {
 
 const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
   const { state, search } = useLocation();
+  const asked = useMemo(() => ({ ...askedOf(search), day: chosenDayOf(search) }), [search]);
   const queryClient = useQueryClient();
   // Always fetched from the server: the price in the navigation state is not trusted.
   const query = { ...tourPackageQuery(packageId), staleTime: 0 };
@@ -104,7 +132,7 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
       key={`${userId} ${packageId}`}
       tourPackage={tourPackage}
       userId={userId}
-      asked={askedDaysOf(search)}
+      asked={asked}
       askedChoice={String(carryChoice(new URLSearchParams(search)))}
       isPressed={carriedPriceOf(state) !== null}
       // What the server has just said is newer than any stored answer; lists are read again.

@@ -80,7 +80,7 @@ test('Choose leads to the booking form with that day, and carries the price', as
   const section = await findSection();
   await userEvent.click(await section.findByRole('link', { name: 'Choose Sat, 23 Dec 2090' }));
   const { pathname, search, state } = router.state.location;
-  expect(pathname + search).toBe(`/book-your-pkg/${id}?availableFrom=2090-12-23&availableTo=2090-12-23`);
+  expect(pathname + search).toBe(`/book-your-pkg/${id}?day=2090-12-23`);
   expect(state).toEqual({ price: scheduled.price });
 });
 

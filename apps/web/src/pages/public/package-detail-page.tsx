@@ -3,6 +3,7 @@ import { screens } from '@wayfarer/contracts/screens';
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { useAskedTrip } from '../../features/tour-packages/detail/asked/asked-trip.ts';
 import { BookingBar, BookingCard } from '../../features/tour-packages/detail/book-now.tsx';
 import { ItineraryTimeline } from '../../features/tour-packages/detail/itinerary-timeline.tsx';
 import { PackageDetailSkeleton } from '../../features/tour-packages/detail/package-detail-skeleton.tsx';
@@ -25,6 +26,12 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 const PackageBeside = lazy(async () => ({ default: (await loadPart(() => import('./package-beside.tsx'))).PackageBeside }));
 
+/** Needed only where days were asked for. */
+const FindAskedDeparture = lazy(async () => ({
+  default: (await loadPart(() => import('../../features/tour-packages/detail/asked/find-asked-departure.tsx')))
+    .FindAskedDeparture,
+}));
+
 const UnknownPackage = () => (
   <div className="py-16 sm:py-24">
     <PageHeading title="Package not found" text="It may have been withdrawn, or the address is mistyped. There are many others.">
@@ -39,10 +46,11 @@ const UnknownPackage = () => (
 const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const { title, destination } = tourPackage;
   const [below, isNear] = useInView();
-  const [calculator, total] = useOpenCalculator();
+  const [calculator, calculated] = useOpenCalculator();
+  const [trip, tell] = useAskedTrip();
   const place = `${destination.name}, ${destination.country}`;
   const side = useRef<HTMLDivElement>(null);
-  const hasOpened = calculator.isPressed && total !== null;
+  const hasOpened = calculator.isPressed && calculated !== null;
   // Total and Book Now are at the end of the card, which is below the pictures until the page has been
   // scrolled.
   useEffect(() => {
@@ -82,7 +90,7 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
                 {title}
               </PageHeading>
             </div>
-            <PackageFacts tourPackage={tourPackage} />
+            <PackageFacts tourPackage={tourPackage} trip={trip} />
             {/* Hydrated separately, after what is above. */}
             <Suspense>
               <Prose text={tourPackage.description} />
@@ -101,14 +109,19 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
           <aside aria-label="Booking" className="hidden lg:block">
             <div ref={side} className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto">
               <Suspense>
-                <BookingCard tourPackage={tourPackage} calculator={calculator} total={total} />
+                <BookingCard tourPackage={tourPackage} trip={trip} calculator={calculator} calculated={calculated} />
               </Suspense>
             </div>
           </aside>
         </div>
       </div>
       <SimilarPackages tourPackage={tourPackage} />
-      <BookingBar tourPackage={tourPackage} total={total} />
+      <BookingBar tourPackage={tourPackage} trip={trip} calculated={calculated} />
+      {trip === null ? null : (
+        <Suspense>
+          <FindAskedDeparture tourPackage={tourPackage} tell={tell} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -51,7 +51,7 @@ const open = (
 const trip = (title: string) => quotedTrip(quoteCase(title), FIRST);
 const press = async () => {
   const prices = within(await screen.findByRole('region', { name: 'Prices' }));
-  await userEvent.click(prices.getByRole('button', { name: 'Work out your price' }));
+  await userEvent.click(prices.getByRole('link', { name: 'Work out your price' }));
   return within(await screen.findByRole('region', { name: 'Your price' }));
 };
 const amounts = () => [...document.querySelectorAll('dl[aria-label="Your price"] dd')].map(({ textContent }) => textContent);
@@ -106,7 +106,7 @@ test('of a package with departures one of those that can be booked is chosen, at
   expect(amounts()).toEqual(['₹10,000.00', '₹10,000.00']);
   await userEvent.selectOptions(departure, one.day);
   expect(amounts()).toEqual(['₹14,000.00', '₹14,000.00']);
-  expect(new URLSearchParams(router.state.location.search).get('availableFrom')).toBe(one.day);
+  expect(new URLSearchParams(router.state.location.search).get('day')).toBe(one.day);
 });
 
 test('of the days that were searched for the first departure is chosen, and stays when who comes changes', async () => {
@@ -119,7 +119,12 @@ test('of the days that were searched for the first departure is chosen, and stay
   const departure = await screen.findByLabelText('Departure');
   await waitFor(() => expect(departure).toHaveValue(fits));
   await userEvent.click(screen.getByRole('button', { name: 'More: Adult, 12 and older' }));
-  expect(new URLSearchParams(router.state.location.search).get('availableFrom')).toBe(fits);
+  expect(departure).toHaveValue(fits);
+  const asked = `availableFrom=${addDays(FIRST, 8)}&availableTo=${addDays(FIRST, 30)}`;
+  expect(router.state.location.search).toBe(`?${asked}&party=adult.2`);
+  // What is seen beside Book Now is booked.
+  for (const link of screen.getAllByRole('link', { name: 'Book Now' }))
+    expect(link).toHaveAttribute('href', `/book-your-pkg/${id}?${asked}&day=${fits}&party=adult.2`);
 });
 
 test('a row of the departures tells a price that differs', async () => {
@@ -131,7 +136,7 @@ test('a row of the departures tells a price that differs', async () => {
   for (const month of section.getAllByRole('button', { name: /departure/ })) {
     await userEvent.click(month);
     for (const link of section.getAllByRole('link')) {
-      const day = /availableFrom=([\d-]+)/.exec(link.getAttribute('href') ?? '')?.[1];
+      const day = /day=([\d-]+)/.exec(link.getAttribute('href') ?? '')?.[1];
       seen.push([day, link.closest('li')?.textContent?.includes('₹14,000.00 per adult')]);
     }
   }
@@ -171,7 +176,7 @@ test('a package with one price for each person has no calculator and no table', 
   open(quotedTrip(quoteCase('3 persons at one price'), FIRST));
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('region', { name: 'Prices' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Work out your price' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Work out your price' })).toBeNull();
 });
 
 test('a list shows from which price on a trip can be had where it has several', async () => {

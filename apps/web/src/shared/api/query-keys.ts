@@ -16,7 +16,7 @@ export const queryKeys = {
     pageAhead: (filter: object, sort: string, cursor: string | null) => ['tour-packages', 'ahead', filter, sort, cursor],
     counts: (filter: object) => ['tour-packages', 'counts', filter],
     at: (destinationId: string) => ['tour-packages', 'at', destinationId],
-    similar: (id: string) => ['tour-packages', 'similar', id],
+    similar: (id: string, from = '', to = '') => ['tour-packages', 'similar', id, from, to],
     detail: (id: string) => ['tour-packages', 'detail', id],
     quote: (id: string, order: object) => ['tour-packages', 'quote', id, order],
   },

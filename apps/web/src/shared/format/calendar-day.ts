@@ -41,6 +41,17 @@ export const formatDayOfYear = (day: string): string => {
 };
 
 /**
+ * '27 Mar' and '11 Apr 2027': the first and the last day of a range, the year of both said once, and not at all
+ * where it is this one.
+ */
+export const formatRange = (from: string, to: string, today = todayOnSite()): [from: string, to: string] => {
+  const withoutYear = (day: string): string => formatShortDay(day).slice(0, -5);
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4);
+  const isThisYear = isOneYear && to.slice(0, 4) === today.slice(0, 4);
+  return [isOneYear ? withoutYear(from) : formatShortDay(from), isThisYear ? withoutYear(to) : formatShortDay(to)];
+};
+
+/**
  * 'Next: Mon, 23 Nov' if the next seat is later or on a departure, 'Until 11 May 2027' if any day can be
  * booked from the first one that is still sold, 'Sold out' if no seat is left, 'Ended 2 Nov 2026' if it can
  * no longer be booked.

@@ -1,6 +1,7 @@
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../ui/actions/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { TextField } from '../ui/fields/text-field.tsx';
 
 type CodeFieldProps = {
@@ -23,6 +24,25 @@ type CodeFieldProps = {
 export const CodeField = ({ value, onChange, onApply, error, isTaken, isAsking, needsDay, ref, className }: CodeFieldProps) => {
   const [isAsked, setIsAsked] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const isPressed = useRef(false);
+  const isAnswered = !isAsking && (isTaken || error !== undefined);
+  const showAnswer = () => {
+    isPressed.current = false;
+    box.current?.scrollIntoView({ block: 'nearest' });
+  };
+  // Total and Book Now, which stay in view, may lie over the place of the answer. A press begins before the box is
+  // left, which already asks.
+  useEffect(() => {
+    if (isPressed.current && isAnswered) showAnswer();
+  });
+  const press = () => {
+    isPressed.current = true;
+  };
+  const apply = () => {
+    press();
+    onApply();
+    if (isAnswered) showAnswer();
+  };
   const open = () => {
     flushSync(() => setIsAsked(true));
     box.current?.querySelector('input')?.focus();
@@ -41,7 +61,7 @@ export const CodeField = ({ value, onChange, onApply, error, isTaken, isAsking, 
       ? 'Choose a day to use the code.'
       : undefined;
   return (
-    <div ref={box} className={className}>
+    <div ref={box} className={classNames('scroll-mb-40', className)}>
       <div className="flex items-start gap-2">
         <TextField
           label="Promotion code"
@@ -60,10 +80,10 @@ export const CodeField = ({ value, onChange, onApply, error, isTaken, isAsking, 
             if (event.key !== 'Enter') return;
             // Not to send the form around it.
             event.preventDefault();
-            onApply();
+            apply();
           }}
         />
-        <Button variant="secondary" className="mt-6.5 min-h-12" busy={isAsking} onClick={onApply}>
+        <Button variant="secondary" className="mt-6.5 min-h-12" busy={isAsking} onPointerDown={press} onClick={apply}>
           Apply
         </Button>
       </div>

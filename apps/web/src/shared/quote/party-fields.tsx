@@ -7,7 +7,7 @@ import { ErrorWords } from './error-words.tsx';
 
 type PartyFieldsProps = {
   prices: Prices;
-  /** What each category pays on the chosen day, in rupees. */
+  /** What each category pays on the chosen day, in rupees; without what is not known. */
   units: UnitPrices;
   party: Readonly<Record<string, number>>;
   onChange: (party: Record<string, number>) => void;
@@ -42,8 +42,8 @@ export const PartyFields = ({
     return Math.max(countOf(id) > 0 ? 1 : 0, seats === 0 ? free : Math.min(free, left - seated));
   };
   const noteOf = (id: string, seats: number): string => {
-    const price = units[id] ?? 0;
-    const words = prices.groupOf === undefined ? [price === 0 ? 'Free' : formatMoney(price)] : [];
+    const price = units[id];
+    const words = prices.groupOf === undefined && price !== undefined ? [price === 0 ? 'Free' : formatMoney(price)] : [];
     return [...words, ...(seats === 0 ? ['no seat of their own'] : [])].join(', ');
   };
   return (

@@ -2,6 +2,9 @@ import type { TourPackageFilter } from '@wayfarer/contracts';
 import type { DayRange } from './entry-departures.ts';
 import { dayNumberOf } from './indexed-entry.ts';
 
+/** Whether no day was asked for. */
+export const isEveryDay = ({ first, last }: DayRange): boolean => first === 0 && last === Number.POSITIVE_INFINITY;
+
 /**
  * The days that all date filters leave together; none where the first is after the last. A search finds the
  * packages that leave on one of them.

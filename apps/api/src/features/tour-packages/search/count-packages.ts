@@ -1,7 +1,7 @@
 import { type CalendarDate, COUNTED_MONTHS, type MinorUnits, monthOf } from '@wayfarer/contracts';
 import { askedDaysOf } from './asked-days.ts';
 import { daysWithin, type Moment, momentOf } from './entry-departures.ts';
-import { type PackageSearch, testsOf } from './filter-packages.ts';
+import { type PackageSearch, priceIn, priceTest, testsOf } from './filter-packages.ts';
 import { dayNumberOf, type Entry, monthNumberOf } from './indexed-entry.ts';
 import type { SaleMoment } from './sale-moment.ts';
 
@@ -31,8 +31,11 @@ const createMonthCounts = (search: PackageSearch, today: CalendarDate, moment: M
   const open = search.offered === 'now' ? moment : null;
   const thisMonth = monthNumberOf(dayNumberOf(today));
   const counts = new Int32Array(COUNTED_MONTHS);
-  const count = (from: number, to: number): void => {
-    for (let at = from; at <= to && at < COUNTED_MONTHS; at += 1) counts[at] = (counts[at] as number) + 1;
+  // Each month has lowest prices of its own.
+  const isAtPrice = Array.from(counts, (_, at) => priceTest({ ...search, month: monthAt(thisMonth + at) }, moment));
+  const count = (one: Entry, from: number, to: number): void => {
+    for (let at = from; at <= to && at < COUNTED_MONTHS; at += 1)
+      if (isAtPrice[at]?.(one)) counts[at] = (counts[at] as number) + 1;
   };
   return {
     add: (one: Entry): void => {
@@ -43,7 +46,7 @@ const createMonthCounts = (search: PackageSearch, today: CalendarDate, moment: M
         // Of a window every second day is the last of a part, which has days in each month since its first
         // one.
         const isLastOfPart = !one.departures && at % 2 === 1;
-        if (month > counted) count(isLastOfPart ? counted + 1 : month, month);
+        if (month > counted) count(one, isLastOfPart ? counted + 1 : month, month);
         counted = month;
         if (counted >= COUNTED_MONTHS) return;
       }
@@ -61,6 +64,7 @@ export const countPackages = (packages: readonly Entry[], search: PackageSearch,
   const tests = testsOf(search, moment);
   const [places, lengths] = [new Map<string, number>(), new Map<number, number>()];
   const months = createMonthCounts(search, sale.today, moment);
+  const priceOf = priceIn(search, moment);
   let total = 0;
   let lowest = Number.POSITIVE_INFINITY;
   let highest = 0;
@@ -72,11 +76,12 @@ export const countPackages = (packages: readonly Entry[], search: PackageSearch,
     const isAtPrice = tests.isAtPrice(one);
     if (isHere && isThen && isSoLong && isAtPrice) total += 1;
     if (isThen && isSoLong && isAtPrice) addTo(places, one.destination);
-    if (isHere && isSoLong && isAtPrice) months.add(one);
+    if (isHere && isSoLong) months.add(one);
     if (isHere && isThen && isAtPrice) addTo(lengths, one.days);
     if (!isHere || !isThen || !isSoLong) continue;
-    lowest = Math.min(lowest, one.price);
-    highest = Math.max(highest, one.price);
+    const price = priceOf(one);
+    lowest = Math.min(lowest, price);
+    highest = Math.max(highest, price);
   }
   return {
     total,

@@ -1,3 +1,4 @@
+import { countBelow } from './count-below.ts';
 import { dayNumberOf, type Entry, type EntryDepartures } from './indexed-entry.ts';
 import type { SaleMoment } from './sale-moment.ts';
 
@@ -7,18 +8,6 @@ export type DayRange = { readonly first: number; readonly last: number };
 /** The moment of a search with its days as numbers. */
 export type Moment = { readonly firstOpen: number; readonly at: number };
 export const momentOf = ({ firstOpen, at }: SaleMoment): Moment => ({ firstOpen: dayNumberOf(firstOpen), at });
-
-/** How many of a rising list are below a number, or equal to it where `andEqual`. */
-const countBelow = (list: Int32Array | Float64Array, wanted: number, andEqual: boolean): number => {
-  let [low, high] = [0, list.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    const value = list[middle] as number;
-    if (value < wanted || (andEqual && value === wanted)) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-};
 
 /** How many departures can no longer be booked at a moment: the first ones. */
 const countClosed = ({ days, closes, hasOwnCutOff }: EntryDepartures, { at, firstOpen }: Moment): number => {
@@ -31,6 +20,12 @@ const beginOf = (departures: EntryDepartures, first: number, open: Moment | null
   const begin = countBelow(departures.days, first, false);
   return open ? Math.max(begin, countClosed(departures, open)) : begin;
 };
+
+/** From which day on a range can be booked at a moment; Infinity where nothing in it can be. */
+export const firstBookable = ({ departures }: Entry, first: number, moment: Moment): number =>
+  departures
+    ? (departures.days[beginOf(departures, first, moment)] ?? Number.POSITIVE_INFINITY)
+    : Math.max(first, moment.firstOpen);
 
 /** The first day of a window from another on that the agency has not closed; null without one. */
 const openDayFrom = ({ firstDay, lastDay, openParts }: Entry, from: number): number | null => {

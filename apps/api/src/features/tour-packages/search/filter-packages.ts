@@ -1,6 +1,7 @@
-import { minorUnitsOf, type TourPackageFilter } from '@wayfarer/contracts';
+import { type MinorUnits, minorUnitsOf, type TourPackageFilter } from '@wayfarer/contracts';
 import { foldText } from '../../../database/lists/fold-text.ts';
-import { askedDaysOf } from './asked-days.ts';
+import { askedDaysOf, isEveryDay } from './asked-days.ts';
+import { type AskedDepartures, askedDepartureOf, lowestWithin } from './asked-departure.ts';
 import { hasEnded, leavesWithin, type Moment } from './entry-departures.ts';
 import type { Entry } from './indexed-entry.ts';
 import type { RankOf } from './words/word-index.ts';
@@ -19,7 +20,7 @@ const leavingOn = (search: PackageSearch, moment: Moment): Test => {
   const asked = askedDaysOf(search);
   const open = search.offered === 'now' ? moment : null;
   if (asked.first > asked.last) return never;
-  if (asked.first === 0 && asked.last === Number.POSITIVE_INFINITY && !open) return always;
+  if (isEveryDay(asked) && !open) return always;
   return (one) => leavesWithin(one, asked, open);
 };
 
@@ -27,10 +28,30 @@ const textTest = (title: string): Test => {
   const text = foldText(title);
   return ({ titleKey }) => titleKey.includes(text);
 };
-const rangeTest = (field: 'price' | 'days', least = 0, most = Number.POSITIVE_INFINITY): Test =>
-  least === 0 && most === Number.POSITIVE_INFINITY ? always : (one) => one[field] >= least && one[field] <= most;
+const rangeTest = (read: (one: Entry) => number, least = 0, most = Number.POSITIVE_INFINITY): Test =>
+  least === 0 && most === Number.POSITIVE_INFINITY
+    ? always
+    : (one) => {
+        const value = read(one);
+        return value >= least && value <= most;
+      };
 const inMinorUnits = (rupees: number | undefined): number | undefined =>
   rupees === undefined ? undefined : minorUnitsOf(rupees);
+/** What a package costs within the days that a search asks for. */
+export const priceIn = (search: PackageSearch, moment: Moment): ((one: Entry) => MinorUnits) => {
+  const asked = askedDaysOf(search);
+  return (one) => lowestWithin(one, asked, moment);
+};
+/** Of some packages, what cards show of the asked days; empty without any. */
+export const askedDeparturesOf = (entries: readonly Entry[], search: PackageSearch, moment: Moment): AskedDepartures => {
+  const asked = askedDaysOf(search);
+  if (isEveryDay(asked)) return new Map();
+  const most = inMinorUnits(search.maxPrice);
+  return new Map(entries.map((one) => [one.id, askedDepartureOf(one, asked, moment, most)]));
+};
+/** Whether a package costs, within the asked days, what was asked for. */
+export const priceTest = (search: PackageSearch, moment: Moment): Test =>
+  rangeTest(priceIn(search, moment), inMinorUnits(search.minPrice), inMinorUnits(search.maxPrice));
 /** Only what was asked for is looked at. */
 const everyOf = (tests: readonly Test[]): Test => {
   const asked = tests.filter((test) => test !== always);
@@ -42,11 +63,11 @@ const everyOf = (tests: readonly Test[]): Test => {
  * passes all of them is found. Dates select packages that leave on one of the days that all of them leave.
  */
 export const testsOf = (search: PackageSearch, moment: Moment) => {
-  const { title, destination, minPrice, maxPrice, minDays, maxDays, offered, month, rankOf } = search;
+  const { title, destination, minDays, maxDays, offered, month, rankOf } = search;
   return {
     isAtPlace: destination ? ((({ destination: own }) => own === destination) satisfies Test) : always,
-    isAtPrice: rangeTest('price', inMinorUnits(minPrice), inMinorUnits(maxPrice)),
-    isSoLong: rangeTest('days', minDays, maxDays),
+    isAtPrice: priceTest(search, moment),
+    isSoLong: rangeTest(({ days }) => days, minDays, maxDays),
     isInMonth: month ? leavingOn(search, moment) : always,
     isOtherwiseFound: everyOf([
       leavingOn({ ...search, month: undefined }, moment),

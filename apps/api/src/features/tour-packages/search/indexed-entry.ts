@@ -1,6 +1,8 @@
 import { addDays, type CalendarDate } from '@wayfarer/contracts';
 import type { Config } from '../../../config.ts';
 import { closingOf, eachDay, stopOf } from '../open-departures.ts';
+import { priceSpansOf } from '../price-spans.ts';
+import { countBelow } from './count-below.ts';
 import type { IndexedPackage } from './indexed-package.repository.ts';
 
 /** What the index must know of the site. */
@@ -25,7 +27,10 @@ export type EntryDepartures = {
  * A package as the index has it. Its days are numbers, which a pass over all packages compares in a fraction
  * of the time of texts.
  */
-export type Entry = Omit<IndexedPackage, 'availableFrom' | 'availableTo' | 'schedule' | 'closedDays' | 'fullDays' | 'slot'> & {
+export type Entry = Omit<
+  IndexedPackage,
+  'availableFrom' | 'availableTo' | 'schedule' | 'closedDays' | 'fullDays' | 'slot' | 'charges'
+> & {
   /** Of its words. */
   readonly slot: number;
   readonly firstDay: number;
@@ -37,6 +42,11 @@ export type Entry = Omit<IndexedPackage, 'availableFrom' | 'availableTo' | 'sche
    * the last day of each in turn.
    */
   readonly openParts: Int32Array | null;
+  /**
+   * What the first category pays, in order: the first and the last day of a span, both departures with a seat,
+   * and the price on all in between, in turn. Seasons, and not days, decide how many there are.
+   */
+  readonly spans: Float64Array;
 };
 
 /** 20261122 for 2026-11-22. */
@@ -78,17 +88,39 @@ const openPartsOf = ({ schedule, closedDays, availableFrom, availableTo }: Index
   return Int32Array.from(parts, dayNumberOf);
 };
 
-export const entryOf = (tourPackage: IndexedPackage, site: Site): Entry => ({
-  id: tourPackage.id,
-  titleKey: tourPackage.titleKey,
-  destination: tourPackage.destination,
-  price: tourPackage.price,
-  hasDayPrices: tourPackage.hasDayPrices ?? false,
-  days: tourPackage.days,
-  booked: tourPackage.booked,
-  firstDay: dayNumberOf(tourPackage.availableFrom),
-  lastDay: dayNumberOf(tourPackage.availableTo),
-  departures: departuresOf(tourPackage, site),
-  openParts: openPartsOf(tourPackage),
-  slot: tourPackage.slot ?? 0,
-});
+/** The first and the last departure between two days; null without any. */
+const endsWithin = (departures: EntryDepartures, from: number, to: number): [first: number, last: number] | null => {
+  const { days } = departures;
+  const begin = countBelow(days, from, false);
+  const end = countBelow(days, to, true);
+  return begin < end ? [days[begin] as number, days[end - 1] as number] : null;
+};
+
+const spansOf = (tourPackage: IndexedPackage, departures: EntryDepartures | null): Float64Array => {
+  const { charges, price } = tourPackage;
+  const spans = priceSpansOf({ ...tourPackage, ...(charges ?? { price }) }).flatMap((span) => {
+    const [from, to] = [dayNumberOf(span.from), dayNumberOf(span.to)];
+    const ends = departures ? endsWithin(departures, from, to) : [from, to];
+    return ends ? [...ends, span.price] : [];
+  });
+  return Float64Array.from(spans);
+};
+
+export const entryOf = (tourPackage: IndexedPackage, site: Site): Entry => {
+  const departures = departuresOf(tourPackage, site);
+  return {
+    id: tourPackage.id,
+    titleKey: tourPackage.titleKey,
+    destination: tourPackage.destination,
+    price: tourPackage.price,
+    hasDayPrices: tourPackage.hasDayPrices ?? tourPackage.charges !== undefined,
+    days: tourPackage.days,
+    booked: tourPackage.booked,
+    firstDay: dayNumberOf(tourPackage.availableFrom),
+    lastDay: dayNumberOf(tourPackage.availableTo),
+    departures,
+    spans: spansOf(tourPackage, departures),
+    openParts: openPartsOf(tourPackage),
+    slot: tourPackage.slot ?? 0,
+  };
+};

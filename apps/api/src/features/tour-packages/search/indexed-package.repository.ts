@@ -9,6 +9,8 @@ import type { TourPackageRecord } from '../tour-package.model.ts';
 import type { Filling } from './filling.ts';
 import { INDEX_COMMENT } from './index-comment.ts';
 
+type Charges = Pick<TourPackageRecord, 'price' | 'categories' | 'seasons' | 'dayPrices'>;
+
 /** What lists filter and order packages by. */
 export type IndexedPackage = {
   readonly id: string;
@@ -18,6 +20,8 @@ export type IndexedPackage = {
   readonly price: MinorUnits;
   /** Whether that may be another tomorrow. */
   readonly hasDayPrices?: boolean;
+  /** What it charges on each day; absent where that is `price`. */
+  readonly charges?: Charges;
   readonly availableFrom: CalendarDate;
   readonly availableTo: CalendarDate;
   readonly days: number;
@@ -74,12 +78,20 @@ const BATCH_SIZE = 1000;
  */
 const TEXTS_A_TURN = 20;
 
+const chargesOf = ({ price, categories, seasons, dayPrices }: Fields): Charges => ({
+  price,
+  ...(categories ? { categories } : {}),
+  ...(seasons ? { seasons } : {}),
+  ...(dayPrices ? { dayPrices } : {}),
+});
+
 const indexedOf = (fields: Fields, { words }: Filling, now: SaleTerms) => ({
   id: String(fields._id),
   titleKey: fields.titleKey,
   destination: String(fields.destinationId),
   price: lowestPriceOf(fields, now),
   hasDayPrices: hasDayPrices(fields),
+  ...(hasDayPrices(fields) ? { charges: chargesOf(fields) } : {}),
   availableFrom: fields.availableFrom,
   availableTo: fields.availableTo,
   days: fields.days ?? 0,

@@ -1,11 +1,12 @@
 import type { TourPackageSort } from '@wayfarer/contracts';
 import { foreignCursor, type ListCursor } from '../../../database/lists/list-cursor.ts';
+import { askedDaysOf, isEveryDay } from './asked-days.ts';
+import type { AskedDepartures } from './asked-departure.ts';
 import { type Moment, momentOf, nextDayIn } from './entry-departures.ts';
-import { matcherOf, type PackageSearch } from './filter-packages.ts';
+import { askedDeparturesOf, matcherOf, type PackageSearch, priceIn } from './filter-packages.ts';
 import { dayNumberOf, dayOf, type Entry } from './indexed-entry.ts';
 import type { SaleMoment } from './sale-moment.ts';
 import type { SortedPackages } from './sorted-packages.ts';
-import type { RankOf } from './words/word-index.ts';
 
 /** The orders of lists: those that are asked for, and the best first, of a list by words. */
 export type ListSort = TourPackageSort | 'best';
@@ -22,6 +23,8 @@ export type FoundPackages = {
   readonly places: string[];
   readonly total: number;
   readonly last: Place | null;
+  /** Of each package, what a search by days shows; empty without asked days. */
+  readonly asked: AskedDepartures;
 };
 
 const isByDay = (sort: ListSort): boolean => sort === 'soonest' || sort.endsWith('availableFrom');
@@ -64,15 +67,18 @@ type Order = {
 const rankText = (rank: number): string => String(rank).padStart(5, '0');
 
 /** All packages, with the keys of a list from the lowest upwards. */
-const orderOf = (sorted: SortedPackages, sort: ListSort, moment: Moment, rankOf: RankOf = () => 0): Order => {
+const orderOf = (sorted: SortedPackages, sort: ListSort, search: PackageSearch, moment: Moment): Order => {
+  const { rankOf = () => 0 } = search;
   switch (sort) {
     case 'soonest':
       return { packages: sorted.id, keyOf: (one) => nextDayIn(one, moment), isSorted: false };
     case 'recommended':
       return { packages: sorted.booked, keyOf: (one) => one.booked, isSorted: true };
     case 'price':
-    case '-price':
-      return { packages: sorted.price, keyOf: (one) => one.price, isSorted: true };
+    case '-price': {
+      const isAsked = !isEveryDay(askedDaysOf(search));
+      return { packages: isAsked ? sorted.id : sorted.price, keyOf: priceIn(search, moment), isSorted: !isAsked };
+    }
     case 'availableFrom':
     case '-availableFrom':
       return { packages: sorted.firstDay, keyOf: (one) => one.firstDay, isSorted: true };
@@ -85,16 +91,17 @@ const orderOf = (sorted: SortedPackages, sort: ListSort, moment: Moment, rankOf:
 };
 
 /** Keeps the first packages of a list, by their keys; of equal keys in the order in which they come. */
-const keepFirst = (most: number, { keyOf, isSorted }: Order) => {
+const keepFirst = (most: number, { keyOf, isSorted }: Order, isFalling: boolean) => {
   const kept: { one: Entry; key: string | number }[] = [];
+  const isAfter = (one: string | number, other: string | number): boolean => (isFalling ? one < other : one > other);
   return {
     kept,
     add: (one: Entry): void => {
       const key = keyOf(one);
       const last = kept.at(-1);
-      if (kept.length === most && (isSorted || (last && last.key <= key))) return;
+      if (kept.length === most && (isSorted || (last && !isAfter(last.key, key)))) return;
       let at = kept.length;
-      if (!isSorted) while (at > 0 && (kept[at - 1]?.key ?? key) > key) at -= 1;
+      if (!isSorted) while (at > 0 && isAfter(kept[at - 1]?.key ?? key, key)) at -= 1;
       kept.splice(at, 0, { one, key });
       if (kept.length > most) kept.pop();
     },
@@ -114,7 +121,7 @@ export const pageOfPackages = (sorted: SortedPackages, search: PackageSearch, re
   const afterKey = after && isByDay(sort) ? dayKeyIn(String(after.key)) : (after?.key ?? '');
   // A list begun yesterday continues in the order of that day, so that nothing is skipped at midnight.
   const firstOpen = Math.min(moment.firstOpen, after && sort === 'soonest' ? Number(afterKey) : Number.POSITIVE_INFINITY);
-  const order = orderOf(sorted, sort, { ...moment, firstOpen }, search.rankOf);
+  const order = orderOf(sorted, sort, search, { ...moment, firstOpen });
   const isFalling = sort === 'recommended' || sort.startsWith('-');
   const isBehind = (one: Entry): boolean => {
     if (!after) return true;
@@ -122,7 +129,7 @@ export const pageOfPackages = (sorted: SortedPackages, search: PackageSearch, re
     return key === afterKey ? one.id !== after.id && one.id > after.id !== isFalling : key > afterKey !== isFalling;
   };
   const matches = matcherOf(search, moment);
-  const { kept, add } = keepFirst(limit + 1, order);
+  const { kept, add } = keepFirst(limit + 1, order, isFalling);
   const { packages } = order;
   let total = 0;
   for (let at = 0; at < packages.length; at += 1) {
@@ -139,5 +146,10 @@ export const pageOfPackages = (sorted: SortedPackages, search: PackageSearch, re
     places: [...new Set(kept.map(({ one }) => one.destination))],
     total,
     last: last ? { key: isByDay(sort) ? dayKeyOf(Number(last.key)) : last.key, id: last.one.id } : null,
+    asked: askedDeparturesOf(
+      kept.map(({ one }) => one),
+      search,
+      moment,
+    ),
   };
 };

@@ -1,6 +1,13 @@
 import { addDays, MAX_PAGE_SIZE, type TourPackageFilter, tourPackageSortSchema } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
-import { everyFilter, plainList, randomFrom, randomPackages } from '../../../testing/samples/random-packages.ts';
+import {
+  everyFilter,
+  plainDepartures,
+  plainList,
+  plainPriceIn,
+  randomFrom,
+  randomPackages,
+} from '../../../testing/samples/random-packages.ts';
 import type { IndexedPackage } from './indexed-package.repository.ts';
 import type { Place } from './page-of-packages.ts';
 import { type SaleMoment, saleMomentOf } from './sale-moment.ts';
@@ -52,11 +59,42 @@ test('more packages than are sorted in one turn of the event loop are in each or
   }
 });
 
+test('of each package that a search by days finds it names the first departure on these days, how many more there are, and the cheapest', async () => {
+  const packages = randomPackages(1500, TODAY, 15);
+  const byId = new Map(packages.map((one) => [one.id, one]));
+  const index = await createTourPackageIndex(packages, SITE);
+  const days = { availableFrom: addDays(TODAY, 3), availableTo: addDays(TODAY, 24), offered: 'now' } as const;
+  const kinds = { cheaper: 0, full: 0 };
+  for (const filter of [
+    days,
+    { month: addDays(TODAY, 40).slice(0, 7) },
+    { ...days, availableTo: undefined },
+    { ...days, maxPrice: 90 },
+  ]) {
+    const { ids, asked } = index.page(filter, { sort: 'price', sale: SALE, after: null, limit: packages.length });
+    expect(ids.length).toBeGreaterThan(50);
+    for (const id of ids) {
+      const one = byId.get(id) ?? expect.unreachable();
+      const most = 'maxPrice' in filter ? filter.maxPrice * 100 : Number.POSITIVE_INFINITY;
+      const fitting = plainDepartures(one, filter, SALE).filter(({ price }) => price <= most);
+      const [first] = fitting;
+      const lowest = fitting.find(({ price }) => price === Math.min(...fitting.map((fits) => fits.price)));
+      const isCheaper = lowest !== undefined && first !== undefined && lowest.price < first.price;
+      expect(asked.get(id), id).toEqual(
+        first ? { ...first, others: fitting.length - 1, ...(isCheaper ? { lowest } : {}) } : null,
+      );
+      kinds.cheaper += Number(isCheaper);
+      kinds.full += Number(!first);
+    }
+  }
+  expect([kinds.cheaper > 50, kinds.full > 5]).toEqual([true, true]);
+});
+
 test('pages of one, of seven and of a hundred hold the same list', async () => {
   const packages = randomPackages(700, TODAY, 2);
   const index = await createTourPackageIndex(packages, SITE);
   for (const sort of ['title', 'price', '-price', 'soonest', 'recommended'] as const)
-    for (const filter of [{ sort }, { sort, title: 'tre' }])
+    for (const filter of [{ sort }, { sort, title: 'tre' }, { sort, availableFrom: TODAY, availableTo: addDays(TODAY, 25) }])
       for (const limit of [1, 7, 100]) expect(idsOf(index, filter, limit)).toEqual(idsIn(plainList(packages, filter, SALE)));
 });
 
@@ -90,7 +128,7 @@ test('the list stays right through thousands of additions, edits and withdrawals
 
 test('packages of every year of the calendar, at hundreds of places and at any price are listed as all others', async () => {
   const days = ['0001-01-01', '1999-12-31', '2000-01-01', '2026-11-01', '2176-02-29', '2180-01-01', '9998-12-31'];
-  const packages = randomPackages(700, TODAY, 11).map((one, number): IndexedPackage => {
+  const packages = randomPackages(700, TODAY, 11).map(({ charges: _, fullDays: __, ...one }, number): IndexedPackage => {
     const [first = 0, last = 0] = [number % days.length, (number * 3) % days.length].toSorted((a, b) => a - b);
     const destination = number.toString(16).padStart(24, '0');
     const window = { availableFrom: days[first] ?? '', availableTo: days[last] ?? '' };
@@ -143,7 +181,7 @@ test('paging by soonest over midnight misses nothing', async () => {
 });
 
 test('counts at each place, in each month and of each length are what a click finds, and prices reach from the lowest to the highest', async () => {
-  const packages = randomPackages(2000, TODAY, 8);
+  const packages = randomPackages(2000, TODAY, 18);
   const index = await createTourPackageIndex(packages, SITE);
   const one = packages[0]?.destination;
   const chosen = { destination: one, month: TODAY.slice(0, 7), minDays: 2, maxDays: 12, maxPrice: 250 };
@@ -160,7 +198,7 @@ test('counts at each place, in each month and of each length are what a click fi
     for (const { month, count } of months) expect(found({ month }), month).toBe(count);
     for (const { days, count } of lengths) expect(found({ minDays: days, maxDays: days })).toBe(count);
     const atAnyPrice = plainList(packages, { ...filter, minPrice: undefined, maxPrice: undefined }, SALE).map(
-      ({ price }) => price,
+      plainPriceIn(filter, SALE),
     );
     expect(prices).toEqual({ lowest: Math.min(...atAnyPrice), highest: Math.max(...atAnyPrice) });
     expect(index.countEach(filter, SALE).total).toBe(found({}));

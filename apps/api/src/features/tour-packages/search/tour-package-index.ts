@@ -1,11 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CalendarDate, MinorUnits } from '@wayfarer/contracts';
 import { foldText } from '../../../database/lists/fold-text.ts';
+import type { AskedDepartures } from './asked-departure.ts';
 import { type CountsOfSearch, countPackages } from './count-packages.ts';
 import { departuresBetween } from './departures-between.ts';
 import { momentOf } from './entry-departures.ts';
 import { createFilling, type Filling } from './filling.ts';
-import { matcherOf, type PackageSearch } from './filter-packages.ts';
+import { askedDeparturesOf, matcherOf, type PackageSearch } from './filter-packages.ts';
 import { dayNumberOf, type Entry, entryOf, type Site } from './indexed-entry.ts';
 import type { IndexedPackage } from './indexed-package.repository.ts';
 import { nearestPackages } from './nearest-packages.ts';
@@ -96,10 +97,18 @@ export const createTourPackageIndex = async (
       return departuresBetween(entries, { first: dayNumberOf(first), last: dayNumberOf(last) }, most);
     },
     /** Ids of what can be booked and is like a package: at its place first, then anywhere. */
-    similar: (id: string, sale: SaleMoment, most: number): string[] => {
+    similar: (id: string, sale: SaleMoment, most: number, days: PackageSearch = {}): string[] => {
       const own = find(id);
-      return own ? nearestPackages(sorted.id, { own, most, isWanted: matcherOf({ offered: 'now' }, momentOf(sale)) }) : [];
+      const isWanted = matcherOf({ ...days, offered: 'now' }, momentOf(sale));
+      return own ? nearestPackages(sorted.id, { own, most, isWanted }) : [];
     },
+    /** Of some packages, what a search by days shows; empty without asked days. */
+    askedDepartures: (ids: readonly string[], search: PackageSearch, sale: SaleMoment): AskedDepartures =>
+      askedDeparturesOf(
+        ids.map(find).filter((one) => one !== undefined),
+        search,
+        momentOf(sale),
+      ),
     /** Titles that may have been meant where none is found, and are. */
     suggest: ({ title, ...search }: PackageSearch, sale: SaleMoment): string[] => {
       const isFound = (text: string): boolean => finds({ ...search, title: text }, sale);

@@ -25,8 +25,8 @@ import { useFormPrice } from './use-form-price.ts';
 export type BookTripProps = {
   tourPackage: TourPackage;
   userId: string;
-  /** The days that were searched for; '' where open. */
-  asked: { from: string; to: string };
+  /** The days that were searched for, '' where open, and the chosen one, '' for none. */
+  asked: { from: string; to: string; day: string };
   /** What was chosen beside the day before this page, as its address says it; '' for nothing. */
   askedChoice: string;
   /** The server said that a price has changed: to `price` of the first category, in rupees. */
@@ -172,7 +172,7 @@ export const BookTrip = ({ tourPackage, userId, asked, askedChoice, isPressed, o
           </Notice>
         )}
         <Group heading="Date and travellers">
-          <TripFields booking={booking} tourPackage={tourPackage} opensAt={asked.from} days={days} units={formPrice.units} />
+          <TripFields booking={booking} tourPackage={tourPackage} days={days} units={formPrice.units} />
           <ChoiceFields booking={booking} tourPackage={tourPackage} price={formPrice} />
         </Group>
         <Group heading="Lead traveller" text="Whom we and your guide can reach. You can name the others after booking.">

@@ -8,7 +8,7 @@ import type { BookingFormValues } from './booking-form-schema.ts';
 export type BookingDraft = {
   userId: string;
   values: BookingFormValues;
-  /** The day that its address asked for; '' where it asked for none. */
+  /** The days that its address asked for, as text; '' where it asked for none. */
   asked: string;
   /** What its address chose beside the day, as it is written there. */
   askedChoice: string;

@@ -18,20 +18,23 @@ import type { BookingForm } from './use-booking-form.ts';
 type TripFieldsProps = {
   booking: BookingForm;
   tourPackage: TourPackage;
-  /** The day that was searched for, at which the calendar opens. */
-  opensAt: string;
   days: KnownDays;
   /** What each category pays on the chosen day, in rupees. */
   units: UnitPrices;
 };
 
 /** Day and persons of the trip. */
-export const TripFields = ({ booking, tourPackage, opensAt, days, units }: TripFieldsProps) => {
+export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProps) => {
   const { availableTo, nextDay, schedule, categories } = tourPackage;
   const { form, values, changeCompany, changeParty } = booking;
   const { first, departureOn, lookAt } = days;
   const { errors } = form.formState;
   const offer = useDayOffer(tourPackage, days);
+  const window = `Available ${formatShortDay(nextDay ?? first)} – ${formatShortDay(availableTo)}.`;
+  const whenOpen = days.askedWords ?? (schedule ? `The next departure is on ${formatShortDay(nextDay ?? first)}.` : window);
+  // Once a day is chosen, nothing else is proposed.
+  const whenChosen = schedule || days.askedWords !== undefined ? undefined : window;
+  const hint = values.travelDate === '' ? whenOpen : whenChosen;
   useEffect(() => {
     if (values.travelDate !== '') lookAt(values.travelDate);
   }, [values.travelDate, lookAt]);
@@ -60,16 +63,12 @@ export const TripFields = ({ booking, tourPackage, opensAt, days, units }: TripF
         render={({ field }) => (
           <DateField
             label="Travel Date"
-            hint={
-              schedule === undefined
-                ? `Available ${formatShortDay(nextDay ?? first)} – ${formatShortDay(availableTo)}.`
-                : `The next departure is on ${formatShortDay(nextDay ?? first)}.`
-            }
+            hint={hint}
             error={refusal ?? dayError ?? errors.travelDate?.message}
             beside={chosen?.startTime === undefined ? undefined : `leaves at ${chosen.startTime}`}
             from={first}
             to={availableTo}
-            opensAt={opensAt === '' ? (nextDay ?? first) : opensAt}
+            opensAt={days.opensAt}
             offer={offer}
             value={field.value}
             onValueChange={field.onChange}

@@ -8,6 +8,10 @@ export type KnownDays = {
   departureOn: (day: string) => Departure | null | undefined;
   /** The departures around a day are needed. */
   lookAt: (day: string) => void;
+  /** At which the calendar opens while none is chosen. */
+  opensAt: string;
+  /** What is known of the days that were searched for, as a sentence; undefined where none were. */
+  askedWords: string | undefined;
   isError: boolean;
   isFetching: boolean;
   /** Fetches them again. */

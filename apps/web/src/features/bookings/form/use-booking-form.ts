@@ -21,8 +21,8 @@ type BookingFormOptions = {
   tourPackage: TourPackage;
   /** Fills 'To' until something else is typed. */
   place: string;
-  /** The days that were searched for; '' where open. A single one is filled in. */
-  asked: { from: string; to: string };
+  /** The days that were searched for, '' where open, and the chosen one, which is filled in; '' for none. */
+  asked: { from: string; to: string; day: string };
   /** What was chosen beside the day before this page, as its address says it; '' for nothing. */
   askedChoice: string;
   /** Whether a button led here, which names the price: then its day counts, whatever was chosen before. */
@@ -32,10 +32,10 @@ type BookingFormOptions = {
 
 const NOTHING = { party: {}, extras: {}, singleRooms: 0, code: '' };
 
-const emptyDraftOf = (userId: string, place: string, travelDate: string): BookingDraft => ({
+const emptyDraftOf = (userId: string, place: string): BookingDraft => ({
   userId,
-  values: { name: '', from: '', to: place, phone: '', travelDate, totalPersons: 1, adults: 1, children: 0, ...NOTHING },
-  asked: travelDate,
+  values: { name: '', from: '', to: place, phone: '', travelDate: '', totalPersons: 1, adults: 1, children: 0, ...NOTHING },
+  asked: '',
   askedChoice: '',
   bookingId: null,
   sent: null,
@@ -58,6 +58,17 @@ const withAsked = (tourPackage: TourPackage, values: BookingFormValues, choice: 
   return { ...chosen, totalPersons: persons, adults: persons, children: 0 };
 };
 
+/**
+ * The same form with the day that its address chooses, or without one that is not among the days that were
+ * searched for: a day of an earlier visit is not taken for one of these.
+ */
+const withAskedDays = (values: BookingFormValues, { from, to }: BookingFormOptions['asked'], day: string): BookingFormValues => {
+  const { travelDate } = values;
+  const isAsked = travelDate >= from && (to === '' || travelDate <= to);
+  if (day === '' && isAsked) return values;
+  return { ...values, travelDate: day };
+};
+
 /** The booking form's state, saved as a draft with every change. */
 export const useBookingForm = (options: BookingFormOptions) => {
   const { userId, tourPackage, place, asked, askedChoice, isPressed, departureOn } = options;
@@ -68,11 +79,13 @@ export const useBookingForm = (options: BookingFormOptions) => {
     const found = findDraft(packageId, userId);
     // 'Back' and reload show what was booked; a new visit begins a new booking.
     const isOver = found !== null && found.bookingId !== null && arrival !== 'POP';
-    const isOne = asked.from === asked.to && isTravelDateOpen(asked.from, { availableFrom, availableTo }, today);
-    const day = isOne ? asked.from : '';
-    const kept = found === null || isOver ? emptyDraftOf(userId, place, day) : found;
+    const day = isTravelDateOpen(asked.day, { availableFrom, availableTo }, today) ? asked.day : '';
+    const askedDays = [asked.from, asked.to, day].join(' ').trim();
+    const kept = found === null || isOver ? emptyDraftOf(userId, place) : found;
     const isNew = (here: string, before: string) => here !== '' && (here !== before || (isPressed && arrival === 'PUSH'));
-    const dated = isNew(day, kept.asked) ? { ...kept, asked: day, values: { ...kept.values, travelDate: day } } : kept;
+    const dated = isNew(askedDays, kept.asked)
+      ? { ...kept, asked: askedDays, values: withAskedDays(kept.values, asked, day) }
+      : kept;
     const chosen = isNew(askedChoice, kept.askedChoice)
       ? { ...dated, askedChoice, values: withAsked(tourPackage, dated.values, choiceIn(new URLSearchParams(askedChoice))) }
       : dated;

@@ -12,14 +12,27 @@ import { BottomBar } from '../../../shared/ui/layout/bottom-bar.tsx';
 import { useCarriedSearch } from '../asked-days.ts';
 import { isScheduled } from '../is-scheduled.ts';
 import { NextDeparture } from '../next-departure.tsx';
+import { shownPriceOf } from '../shown-price.ts';
+import { AskedLine } from './asked/asked-line.tsx';
+import type { AskedTrip } from './asked/asked-trip.ts';
 import { SideCalculator } from './package-offer.tsx';
-import type { OpenState } from './prices/open-calculator.ts';
+import type { Calculated, OpenState } from './prices/open-calculator.ts';
+
+type BookingProps = {
+  tourPackage: TourPackage;
+  /** What days were asked for, and the departure on them; null where none were. */
+  trip: AskedTrip | null;
+  /** What the choice in the calculator costs; null while it is closed or cannot tell. */
+  calculated: Calculated | null;
+};
 
 /**
- * Carries the price in the navigation state, as specified; the form still asks the server (docs/decisions).
+ * Carries the price in the navigation state, as specified; the form still asks the server (docs/decisions). The
+ * day goes along that was chosen, or that the total beside it is for.
  */
-const BookNow = ({ tourPackage, className = '' }: { tourPackage: TourPackage; className?: string }) => {
-  const address = `${paths.bookPackage(tourPackage._id)}${useCarriedSearch()}`;
+const BookNow = ({ tourPackage, trip, calculated, className = '' }: BookingProps & { className?: string }) => {
+  const day = calculated?.day || (trip?.day ?? '');
+  const address = `${paths.bookPackage(tourPackage._id)}${useCarriedSearch(day)}`;
   return (
     <LinkButton to={address} state={{ price: tourPackage.price }} size="large" className={className}>
       Book Now
@@ -27,14 +40,26 @@ const BookNow = ({ tourPackage, className = '' }: { tourPackage: TourPackage; cl
   );
 };
 
-const Price = ({ tourPackage }: { tourPackage: TourPackage }) => (
-  <p className="figures text-ink">
-    <strong className="block whitespace-nowrap font-bold text-lead max-[22.5rem]:text-body">
-      {formatMoney(tourPackage.price)}
-    </strong>
-    <span className="text-ink-soft text-small">{unitWordsOf(tourPackage)}</span>
-  </p>
-);
+const Price = ({ tourPackage, trip }: Pick<BookingProps, 'tourPackage' | 'trip'>) => {
+  const { isFrom, amount } = shownPriceOf(tourPackage, trip === null ? undefined : (trip.departure ?? null));
+  return (
+    <p className="figures text-ink">
+      <strong className="block whitespace-nowrap font-bold text-lead max-[22.5rem]:text-body">
+        {isFrom ? <span className="font-normal text-ink-soft text-small">From </span> : null}
+        {formatMoney(amount)}
+      </strong>
+      <span className="text-ink-soft text-small">{unitWordsOf(tourPackage)}</span>
+    </p>
+  );
+};
+
+/** When the trip leaves: on the asked days, or next. */
+const Leaving = ({ tourPackage, trip, className }: Pick<BookingProps, 'tourPackage' | 'trip'> & { className: string }) =>
+  trip === null && !isScheduled(tourPackage) ? null : (
+    <div className={`figures text-ink text-small ${className}`}>
+      {trip === null ? <NextDeparture tourPackage={tourPackage} /> : <AskedLine tourPackage={tourPackage} trip={trip} />}
+    </div>
+  );
 
 /** What the choice in the calculator costs, where it stands in view with Book Now. */
 const Total = ({ total }: { total: number }) => (
@@ -58,44 +83,40 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
-/** @param total what the choice in the calculator costs, in rupees; null while it is closed or cannot tell */
-type BookingProps = { tourPackage: TourPackage; total: number | null };
-
 /** Stays in view beside the trip's description. */
-export const BookingCard = ({ tourPackage, calculator, total }: BookingProps & { calculator: OpenState }) => {
+export const BookingCard = ({ calculator, ...booking }: BookingProps & { calculator: OpenState }) => {
+  const { tourPackage, trip, calculated } = booking;
   const { nextDay } = tourPackage;
   // The server knows no seats.
   const isBrowser = useBrowserValue(yes, false);
   return (
     <div className="rounded-panel border border-hairline bg-surface p-6 shadow-bar">
-      <Price tourPackage={tourPackage} />
+      <Price tourPackage={tourPackage} trip={trip} />
       <dl className="figures my-5 space-y-2 border-hairline border-y py-5 text-small">
         <Line label="Duration">{durationOf(tourPackage.itinerary.length)}</Line>
         {isScheduled(tourPackage) ? null : (
           <>
-            <Line label={nextDay === null ? 'First departure' : 'Next departure'}>
-              {formatDay(nextDay ?? tourPackage.availableFrom)}
-            </Line>
+            {trip === null ? (
+              <Line label={nextDay === null ? 'First departure' : 'Next departure'}>
+                {formatDay(nextDay ?? tourPackage.availableFrom)}
+              </Line>
+            ) : null}
             <Line label="Last departure">{formatDay(tourPackage.availableTo)}</Line>
           </>
         )}
       </dl>
       {nextDay !== null ? (
         <>
-          {isScheduled(tourPackage) ? (
-            <p className="figures mb-4 text-ink text-small">
-              <NextDeparture tourPackage={tourPackage} />
-            </p>
-          ) : null}
+          <Leaving tourPackage={tourPackage} trip={trip} className="mb-4" />
           <SideCalculator tourPackage={tourPackage} calculator={calculator} />
           {/* In view, however long the calculator above it is. */}
           <div className="sticky bottom-0 -mx-6 bg-surface px-6 py-2">
-            {total === null ? null : (
+            {calculated === null ? null : (
               <div className="mb-2">
-                <Total total={total} />
+                <Total total={calculated.total} />
               </div>
             )}
-            <BookNow tourPackage={tourPackage} className="w-full" />
+            <BookNow {...booking} className="w-full" />
             <p className="mt-3 text-center text-ink-faint text-small">You won't be charged yet.</p>
           </div>
           {isScheduled(tourPackage) || !isBrowser ? null : (
@@ -125,17 +146,13 @@ export const BookingCard = ({ tourPackage, calculator, total }: BookingProps & {
 };
 
 /** The same at the bottom of a phone's screen, while the trip is in view. */
-export const BookingBar = ({ tourPackage, total }: BookingProps) => (
+export const BookingBar = ({ tourPackage, trip, calculated }: BookingProps) => (
   <BottomBar className="border-hairline border-t bg-raised pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden">
     <div className="gutters flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      {isScheduled(tourPackage) && tourPackage.nextDay !== null ? (
-        <p className="figures w-full text-ink text-small">
-          <NextDeparture tourPackage={tourPackage} />
-        </p>
-      ) : null}
-      {total === null ? <Price tourPackage={tourPackage} /> : <Total total={total} />}
+      {tourPackage.nextDay === null ? null : <Leaving tourPackage={tourPackage} trip={trip} className="w-full" />}
+      {calculated === null ? <Price tourPackage={tourPackage} trip={trip} /> : <Total total={calculated.total} />}
       {tourPackage.nextDay !== null ? (
-        <BookNow tourPackage={tourPackage} />
+        <BookNow tourPackage={tourPackage} trip={trip} calculated={calculated} />
       ) : (
         <p className="text-right text-ink-soft text-small">
           {hasEnded(tourPackage) ? (

@@ -4,7 +4,9 @@ import { formatMonth } from '../../../shared/format/calendar-day.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
+import { hasDays, useAsked } from '../asked-days.ts';
 import { useDepartures } from '../departures-query.ts';
+import { fittingDeparture } from '../fitting-departure.ts';
 import { DepartureRows } from './departure-rows.tsx';
 
 /** Rows of a month until all are asked for. */
@@ -28,24 +30,29 @@ type DepartureMonthsProps = {
 /** The departures of one month at a time, with seats as they are at this moment. */
 export const DepartureMonths = ({ tourPackage, meanwhile }: DepartureMonthsProps) => {
   const { nextDay } = tourPackage;
-  const [chosen, setChosen] = useState(nextDay === null ? '' : monthOf(nextDay));
+  const asked = useAsked();
+  const isAsked = hasDays(asked);
+  const begin = isAsked ? asked.from : (nextDay ?? '');
+  const [tapped, setTapped] = useState('');
   const [openMonth, setOpenMonth] = useState('');
-  const [lookedAt, setLookedAt] = useState<readonly string[]>(nextDay === null ? [] : [nextDay]);
+  const [lookedAt, setLookedAt] = useState<readonly string[]>([begin, asked.to]);
   const { departures, knownUntil, isError, isFetching, refetch } = useDepartures(tourPackage, lookedAt);
   if (departures === undefined || (departures.length === 0 && isFetching))
     return isError ? (
       <>
         {meanwhile}
         <RetryNotice className="mt-4" busy={isFetching} onRetry={() => void refetch()}>
-          The other departures did not load.
+          {isAsked ? 'The departures did not load.' : 'The other departures did not load.'}
         </RetryNotice>
       </>
     ) : (
       meanwhile
     );
   const months = byMonth(departures);
+  const fitting = isAsked ? fittingDeparture(tourPackage, departures, asked)?.day : undefined;
+  const from = tapped || monthOf(fitting ?? begin);
   const [first = ''] = months.keys();
-  const month = months.has(chosen) ? chosen : first;
+  const month = [...months.keys()].find((one) => one >= from) ?? first;
   const rows = months.get(month) ?? [];
   if (rows.length === 0 && knownUntil === null) return <p className="mt-4 text-ink-soft">No departures are planned.</p>;
   const isWhole = openMonth === month;
@@ -57,7 +64,7 @@ export const DepartureMonths = ({ tourPackage, meanwhile }: DepartureMonthsProps
             <button
               type="button"
               aria-pressed={one === month}
-              onClick={() => setChosen(one)}
+              onClick={() => setTapped(one)}
               className={classNames(
                 'figures min-h-11 whitespace-nowrap rounded-full border px-4 font-medium text-small',
                 one === month ? 'border-accent bg-accent text-on-accent' : 'border-edge text-ink hover:bg-hover',

@@ -5,7 +5,7 @@ import { unitWordsOf } from '../../../shared/quote/unit-words.ts';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Badge } from '../../../shared/ui/display/badge.tsx';
-import { joinedSearch, useChosenSearch } from '../asked-days.ts';
+import { useCarriedSearch } from '../asked-days.ts';
 
 export type ShownDeparture = Pick<Departure, 'day' | 'left' | 'state' | 'isGuaranteed'> & { prices?: Departure['prices'] };
 
@@ -22,6 +22,20 @@ const State = ({ departure: { left, state, isGuaranteed } }: { departure: ShownD
   );
 };
 
+/** Leads to the form with that day; the asked days go along. */
+const Choose = ({ packageId, day, price }: { packageId: string; day: string; price: number }) => (
+  <LinkButton
+    to={paths.bookPackage(packageId) + useCarriedSearch(day)}
+    state={{ price }}
+    variant="secondary"
+    size="small"
+    className="shrink-0"
+    aria-label={`Choose ${formatDay(day)}`}
+  >
+    Choose
+  </LinkButton>
+);
+
 type DepartureRowsProps = {
   tourPackage: TourPackage;
   departures: readonly ShownDeparture[];
@@ -32,7 +46,6 @@ type DepartureRowsProps = {
 /** From the first to the last day of each departure, whether there are seats, and the way to book it. */
 export const DepartureRows = ({ tourPackage, departures, hasYears = false }: DepartureRowsProps) => {
   const { _id, price, itinerary } = tourPackage;
-  const chosen = useChosenSearch();
   const [{ id: category }] = categoriesOf(tourPackage);
   const format = hasYears ? formatDay : formatDayOfYear;
   return (
@@ -41,7 +54,6 @@ export const DepartureRows = ({ tourPackage, departures, hasYears = false }: Dep
         const { day, state } = departure;
         const own = departure.prices?.[category] ?? price;
         const canBeBooked = state === 'open' || state === 'few';
-        const asked = new URLSearchParams({ availableFrom: day, availableTo: day });
         return (
           <li key={day} className="flex min-h-15 items-center gap-x-4 border-hairline border-b py-2">
             <div className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -64,18 +76,7 @@ export const DepartureRows = ({ tourPackage, departures, hasYears = false }: Dep
                 )}
               </span>
             </div>
-            {canBeBooked ? (
-              <LinkButton
-                to={paths.bookPackage(_id) + joinedSearch(String(asked), chosen)}
-                state={{ price: own }}
-                variant="secondary"
-                size="small"
-                className="shrink-0"
-                aria-label={`Choose ${formatDay(day)}`}
-              >
-                Choose
-              </LinkButton>
-            ) : null}
+            {canBeBooked ? <Choose packageId={_id} day={day} price={own} /> : null}
           </li>
         );
       })}

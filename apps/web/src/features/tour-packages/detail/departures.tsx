@@ -2,6 +2,7 @@ import { departureStateOf, type TourPackage } from '@wayfarer/contracts';
 import { lazy, Suspense } from 'react';
 import { loadPart } from '../../../shared/ui/browser/load-part.ts';
 import { useInView } from '../../../shared/ui/browser/use-in-view.ts';
+import { hasDays, useAsked } from '../asked-days.ts';
 import { DepartureRows, type ShownDeparture } from './departure-rows.tsx';
 
 const DepartureMonths = lazy(async () => ({
@@ -22,7 +23,8 @@ const nextOf = ({ nextDay, next, capacity }: TourPackage): ShownDeparture[] => {
 export const Departures = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const [section, isNear] = useInView();
   const { schedule, capacity } = tourPackage;
-  const next = <DepartureRows tourPackage={tourPackage} departures={nextOf(tourPackage)} hasYears />;
+  // Of the asked days nothing is known until the departures are here.
+  const next = hasDays(useAsked()) ? null : <DepartureRows tourPackage={tourPackage} departures={nextOf(tourPackage)} hasYears />;
   // Space for a month of departures, so that little moves when they are here.
   const loading = <div className="min-h-88">{next}</div>;
   return (
@@ -40,7 +42,7 @@ export const Departures = ({ tourPackage }: { tourPackage: TourPackage }) => {
             <DepartureMonths tourPackage={tourPackage} meanwhile={loading} />
           </Suspense>
         ) : (
-          next
+          (next ?? loading)
         )}
       </div>
     </section>

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import type { TourPackage } from '@wayfarer/contracts';
 import { Section } from '../../../shared/ui/layout/section.tsx';
+import { useAsked, useCarriedSearch } from '../asked-days.ts';
 import { TourPackageCard } from '../tour-package-card.tsx';
 import { similarPackagesQuery } from './similar-packages-query.ts';
 import { similarityOf } from './similarity-of.ts';
 
 /** Similar packages. Not essential, so it shows nothing if it fails or finds none. */
 export const SimilarPackages = ({ tourPackage }: { tourPackage: TourPackage }) => {
-  const { data, isPending } = useQuery(similarPackagesQuery(tourPackage._id));
+  const asked = useAsked();
+  const carried = useCarriedSearch();
+  const { data, isPending } = useQuery(similarPackagesQuery(tourPackage._id, asked));
   // What is below does not move when they load.
   if (isPending) return <div className="min-h-144" />;
   if (data === undefined || data.length === 0) return null;
@@ -17,7 +20,7 @@ export const SimilarPackages = ({ tourPackage }: { tourPackage: TourPackage }) =
         {data.map((similar) => (
           <li key={similar._id} className="flex min-w-0 flex-col">
             <div className="grow">
-              <TourPackageCard tourPackage={similar} heading="h3" />
+              <TourPackageCard tourPackage={similar} heading="h3" askedSearch={carried} />
             </div>
             <p className="figures mt-2 text-ink-soft text-small">{similarityOf(tourPackage, similar)}</p>
           </li>

@@ -13,28 +13,35 @@ import { DepartureField } from './departure-field.tsx';
 import type { OpenState } from './open-calculator.ts';
 import { useCalculatedTrip } from './use-calculated-trip.ts';
 
-type CalculatorProps = { tourPackage: TourPackage; takesFocus: boolean; tellTotal: OpenState['tellTotal'] };
+type CalculatorProps = { tourPackage: TourPackage; takesFocus: boolean; tell: OpenState['tell'] };
 
 /**
  * What a trip costs for those who come, line by line. The page's address keeps it, and the booking form goes
  * on with it.
  */
-export const Calculator = ({ tourPackage, takesFocus, tellTotal }: CalculatorProps) => {
+export const Calculator = ({ tourPackage, takesFocus, tell }: CalculatorProps) => {
   const section = useRef<HTMLElement>(null);
-  const { day, departure, days, choice, askedCode, change, applyCode } = useCalculatedTrip(tourPackage);
+  const { day, isDayOpen, departure, days, choice, askedCode, change, applyCode } = useCalculatedTrip(tourPackage);
   useEffect(() => {
     if (takesFocus) section.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const own = departure?.prices;
-  const { price, codeError, isAsking, isCodeTaken } = useTripPrice({
+  const {
+    price: worked,
+    codeError,
+    isAsking,
+    isCodeTaken,
+  } = useTripPrice({
     tourPackage,
     day,
     choice: { ...choice, code: askedCode === choice.code ? askedCode : '' },
     own,
   });
+  // What no day has been found for costs nothing that anybody knows.
+  const price = isDayOpen ? null : worked;
   const total = price?.total ?? null;
   // Kept when it goes: a window that becomes narrower has opened its other place by then.
-  useEffect(() => tellTotal(total), [tellTotal, total]);
+  useEffect(() => tell(total === null ? null : { total, day }), [tell, total, day]);
   const problem = problemOf(tourPackage, choice);
   const messageAt = (field: string): string | undefined => (problem?.path[0] === field ? problem.message : undefined);
   return (
@@ -42,7 +49,7 @@ export const Calculator = ({ tourPackage, takesFocus, tellTotal }: CalculatorPro
       <DepartureField tourPackage={tourPackage} day={day} days={days} onChange={(chosen) => change({ day: chosen })} />
       <PartyFields
         prices={tourPackage}
-        units={unitsOn(tourPackage, day, own)}
+        units={isDayOpen ? {} : unitsOn(tourPackage, day, own)}
         party={choice.party}
         left={departure?.left ?? Number.POSITIVE_INFINITY}
         error={messageAt('party')}

@@ -1,6 +1,7 @@
 import type { Departure, TourPackage } from '@wayfarer/contracts';
 import { formatDay } from '../../../../shared/format/calendar-day.ts';
 import { useDayOffer } from '../../../../shared/quote/use-day-offer.ts';
+import { RetryNotice } from '../../../../shared/ui/feedback/retry-notice.tsx';
 import { DateField } from '../../../../shared/ui/fields/date-field.tsx';
 import { SelectField } from '../../../../shared/ui/fields/select-field.tsx';
 import { isScheduled } from '../../is-scheduled.ts';
@@ -18,18 +19,24 @@ const optionOf = ({ day, left, state }: Departure) => ({
   label: `${formatDay(day)}${state === 'few' ? ` · ${left} left` : ''}`,
 });
 
-/** The coming departures to choose from; of a package without a schedule a calendar. */
-export const DepartureField = ({ tourPackage, day, days, onChange }: DepartureFieldProps) => {
+/** What stands in the place of a day while there is none. */
+const emptyWords = ({ isKnown, isError }: CalculatedTrip['days']): string => {
+  if (isError) return 'Not known';
+  return isKnown ? 'Choose a departure' : 'Loading the departures…';
+};
+
+const DayChoice = ({ tourPackage, day, days, onChange }: DepartureFieldProps) => {
   const offer = useDayOffer(tourPackage, days);
-  const { availableTo, nextDay } = tourPackage;
+  const hint = day === '' && days.isAsked && days.isKnown ? 'Nothing can be booked on your dates.' : undefined;
   if (!isScheduled(tourPackage))
     return (
       <DateField
         label="Day of departure"
         from={days.first}
-        to={availableTo}
-        opensAt={nextDay ?? days.first}
+        to={tourPackage.availableTo}
+        opensAt={days.opensAt}
         offer={offer}
+        hint={hint}
         value={day}
         onValueChange={onChange}
       />
@@ -39,9 +46,26 @@ export const DepartureField = ({ tourPackage, day, days, onChange }: DepartureFi
   return (
     <SelectField
       label="Departure"
+      {...(day === '' ? { placeholder: emptyWords(days) } : {})}
       options={isListed ? options : [{ value: day, label: formatDay(day) }, ...options]}
+      hint={hint}
       value={day}
       onChange={({ target }) => onChange(target.value)}
     />
+  );
+};
+
+/** The coming departures to choose from; of a package without a schedule a calendar. */
+export const DepartureField = (props: DepartureFieldProps) => {
+  const { isError, isFetching, refetch } = props.days;
+  return (
+    <>
+      {isError ? (
+        <RetryNotice busy={isFetching} onRetry={refetch}>
+          The departures did not load.
+        </RetryNotice>
+      ) : null}
+      <DayChoice {...props} />
+    </>
   );
 };

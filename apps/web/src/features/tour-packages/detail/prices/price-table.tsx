@@ -1,12 +1,20 @@
-import { categoriesOf, formatMoney, type Season, type TourPackage, type UnitPrices } from '@wayfarer/contracts';
+import { categoriesOf, eachDepartureDay, formatMoney, type Season, type TourPackage, type UnitPrices } from '@wayfarer/contracts';
 import { formatShortDay, todayOnSite } from '../../../../shared/format/calendar-day.ts';
 import { agesText } from '../../../../shared/quote/ages-text.ts';
 import { unitsOn } from '../../../../shared/quote/units-on.ts';
+import { earlierOf, laterOf } from '../../departures-query.ts';
 
 type Row = { name: string; days: string; units: UnitPrices };
 
-const comingSeasons = ({ seasons = [], availableTo }: TourPackage): Season[] =>
-  seasons.filter(({ from, to }) => to >= todayOnSite() && from <= availableTo);
+/** Seasons in which the trip still leaves. */
+const comingSeasons = ({ seasons = [], schedule, ...tour }: TourPackage): Season[] => {
+  const first = laterOf(tour.availableFrom, todayOnSite());
+  return seasons.filter(({ from, to }) => {
+    const window = { availableFrom: laterOf(from, first), availableTo: earlierOf(to, tour.availableTo) };
+    if (window.availableFrom > window.availableTo) return false;
+    return schedule === undefined || eachDepartureDay(schedule, window).next().done === false;
+  });
+};
 
 const daysOf = ({ from, to }: Season): string =>
   from === to ? formatShortDay(from) : `${formatShortDay(from)} – ${formatShortDay(to)}`;
@@ -29,8 +37,9 @@ export const PriceTable = ({ tourPackage }: { tourPackage: TourPackage }) => {
     return tourPackage.categories ? name : 'Per person';
   };
   return (
-    // A wide table scrolls in itself.
-    <section aria-label="Price table" className="mt-5 overflow-x-auto">
+    // A wide table scrolls in itself, by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus (WCAG 2.1.1).
+    <section aria-label="Price table" tabIndex={0} className="relative mt-5 overflow-x-auto">
       <table className="figures w-full text-left text-small">
         <thead>
           <tr className="align-bottom text-ink-soft">

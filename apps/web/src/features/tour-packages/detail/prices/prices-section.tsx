@@ -10,7 +10,7 @@ const othersOf = ({
   single,
   extras = [],
 }: TourPackage): { name: string; text?: string | undefined; words: string }[] => [
-  ...groups.map(({ from, percent }) => ({ name: `From ${from} travellers on`, words: `${percent} % off` })),
+  ...groups.map(({ from, percent }) => ({ name: `From ${from} seats on`, words: `${percent} % off` })),
   ...(single
     ? [
         {

@@ -3,56 +3,62 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { choiceIn, withChoice } from '../../../../shared/quote/choice-address.ts';
 import { fittingChoice, type TripChoice } from '../../../../shared/quote/trip-choice.ts';
-import { askedDaysOf } from '../../asked-days.ts';
+import { askedOf, chosenDayOf, hasDays } from '../../asked-days.ts';
 import { useDepartures } from '../../departures-query.ts';
+import { comingOf, fittingDeparture } from '../../fitting-departure.ts';
 import { isScheduled } from '../../is-scheduled.ts';
 
 const DAYS_OF_TWO_MONTHS = 62;
 
 /**
- * What is chosen in the calculator. It begins with what the page's address says, and is written there: of
- * several days that were searched for, with the first departure on one of them.
+ * What is chosen in the calculator. It begins with what the page's address says, and is written there. The day
+ * is the one that was chosen, else the first departure on the asked days; '' while that is not known. Only a
+ * tap on a day chooses one.
  */
 export const useCalculatedTrip = (tourPackage: TourPackage) => {
   const [address, setAddress] = useSearchParams();
   const [choice, setChoice] = useState(() => fittingChoice(tourPackage, choiceIn(address)));
   const [askedCode, setAskedCode] = useState(choice.code);
   const [lookedAt, lookAt] = useState('');
-  const { from, to } = askedDaysOf(String(address));
-  const asked = from !== '' && from === to ? from : '';
-  const opensAt = from || (tourPackage.nextDay ?? '');
-  const {
-    departures = [],
-    departureOn,
-    first,
-  } = useDepartures(
-    tourPackage,
-    lookedAt === '' ? [opensAt] : [opensAt, addDays(lookedAt, -DAYS_OF_TWO_MONTHS), addDays(lookedAt, DAYS_OF_TWO_MONTHS)],
-  );
-  /** Those that can be booked. */
-  const coming = departures.filter(({ state }) => state === 'open' || state === 'few');
-  const fitting = coming.find((one) => one.day >= from && (to === '' || one.day <= to));
-  const day = asked === '' && isScheduled(tourPackage) ? (fitting?.day ?? tourPackage.nextDay ?? '') : asked;
+  const asked = askedOf(String(address));
+  const chosen = chosenDayOf(String(address));
+  const opensAt = chosen || asked.from || (tourPackage.nextDay ?? '');
+  const around = lookedAt === '' ? [] : [addDays(lookedAt, -DAYS_OF_TWO_MONTHS), addDays(lookedAt, DAYS_OF_TWO_MONTHS)];
+  const { departures, departureOn, isKnownWithin, first, isError, isFetching, refetch } = useDepartures(tourPackage, [
+    opensAt,
+    asked.to,
+    ...around,
+  ]);
+  const isAsked = hasDays(asked);
+  const isKnown = departures !== undefined && isKnownWithin(asked.from, asked.to);
+  const fitting = isKnown ? fittingDeparture(tourPackage, departures, asked) : undefined;
+  const offered = isAsked || isScheduled(tourPackage) ? (fitting?.day ?? '') : '';
+  const day = chosen === '' || departureOn(chosen) === null ? offered : chosen;
   return {
     day,
     departure: departureOn(day) ?? undefined,
+    /** Whether it is not known which day that will be, and so what it costs. */
+    isDayOpen: day === '' && (isAsked || isScheduled(tourPackage)),
     days: {
       first,
+      opensAt: opensAt || first,
       departureOn,
       lookAt,
-      coming,
+      coming: comingOf(departures ?? []),
+      isKnown,
+      isAsked,
+      isError,
+      isFetching,
+      refetch: () => void refetch(),
     },
     choice,
     askedCode,
     applyCode: () => setAskedCode(choice.code),
-    change: ({ day: chosen = day, ...part }: Partial<TripChoice> & { day?: string }) => {
+    change: ({ day: tapped, ...part }: Partial<TripChoice> & { day?: string }) => {
       const next = { ...choice, ...part };
       setChoice(next);
       const changed = withChoice(address, next);
-      if (chosen !== '') {
-        changed.set('availableFrom', chosen);
-        changed.set('availableTo', chosen);
-      }
+      if (tapped !== undefined && tapped !== '') changed.set('day', tapped);
       setAddress(changed, { replace: true, preventScrollReset: true });
     },
   };
