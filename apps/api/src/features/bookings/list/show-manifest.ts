@@ -6,7 +6,8 @@ import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { type TravellersRecord, travellersRepository } from '../../travellers/index.ts';
 import type { BookingRecord, PackageNow } from '../booking.model.ts';
 import { presentBookings } from '../booking.presenter.ts';
-import { contactOf, placesOfBooking } from '../travellers/travellers-of.ts';
+import { placesOfBooking } from '../travellers/places-of-booking.ts';
+import { contactOf } from '../travellers/travellers-of.ts';
 import { listBookings } from './booking-list.repository.ts';
 import { withEmails } from './with-emails.ts';
 
@@ -18,10 +19,11 @@ const travellersOf = (
   categories: PackageNow['categories'],
   stored: TravellersRecord | undefined,
 ): ManifestTraveller[] => {
-  return placesOfBooking(booking, categories).map((kind, place): ManifestTraveller => {
-    const { name, birthDate, nationality, diet, phone, note } = stored?.travellers[place] ?? {};
-    const arrival = stored?.arrivals?.[place]?.arrival;
+  return placesOfBooking(booking, categories, stored).map(({ id, category: kind, traveller }): ManifestTraveller => {
+    const { name, birthDate, nationality, diet, phone, note } = traveller ?? {};
+    const arrival = stored?.arrivals?.[id]?.arrival;
     return {
+      id,
       name: name ?? null,
       ...(kind ? { category: kind.name } : {}),
       ...(birthDate === undefined ? {} : { age: ageOn(birthDate, booking.travelDate) }),
