@@ -220,7 +220,7 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
     ...deskHandlers(dependencies, (caller, id, taken) => takeByHand(dependencies, caller, id, taken)),
     ...paymentHandlers(dependencies),
     ...documentHandlers(dependencies),
-    ...bookkeepingHandlers(dependencies, (issued) => invoiceFile(dependencies, issued)),
+    ...bookkeepingHandlers(dependencies, (issued) => invoiceFile(dependencies, issued, null)),
     ...contactMessageHandlers(dependencies),
     ...customerHandlers(dependencies),
     ...noteHandlers(dependencies),

@@ -48,7 +48,11 @@ export const sampleManifestEntry: ManifestEntry = {
   package: booked,
   totalPersons,
   bookingDate,
-  travellers: [{ name: 'Asha Rao', age: 36, diet: 'Vegetarian' }, { name: 'Vikram Rao' }, { name: null }],
+  travellers: [
+    { id: '0', name: 'Asha Rao', age: 36, diet: 'Vegetarian' },
+    { id: '1', name: 'Vikram Rao' },
+    { id: '2', name: null },
+  ],
   contact: { name: 'Asha Rao', phone: '+91 98450 12345' },
 };
 
@@ -90,7 +94,7 @@ export const bookingAnswers: AnswersOf<typeof bookingEndpoints> = {
   listBookingsOfUser: [sampleBooking],
   findTrip: sampleTrip,
   showManifest: [sampleManifestEntry],
-  checkIn: { booking: sampleBooking._id, place: 0, arrival: 'here' },
+  checkIn: { booking: sampleBooking._id, traveller: '0', arrival: 'here' },
   listTrail: sampleTrail,
   cancelBooking: { booking: { ...sampleBooking, bookingStatus: 'cancelled', canPay: false, canCancel: false } },
 };

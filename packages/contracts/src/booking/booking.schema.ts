@@ -5,10 +5,12 @@ import { bookingRefundSchema } from '../payment/refund.schema.ts';
 import { choiceFields, chosenExtrasSchema, partySchema, quoteLineSchema } from '../quote/quote.schema.ts';
 import { timeOfDaySchema } from '../schedule/schedule.schema.ts';
 import { bookedFactsSchema } from '../tour-package/facts.schema.ts';
+import { travellerIdSchema } from '../traveller/traveller-id.schema.ts';
 import { userReferenceSchema } from '../user/user.schema.ts';
 import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
+import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { onceHeaders } from '../values/once-headers.ts';
 import { searchQuery } from '../values/page-query.ts';
 import { versionSchema } from '../values/version.ts';
@@ -168,6 +170,7 @@ export type Arrival = (typeof arrivals)[number];
 
 /** One person as guides see them: what they need on the trip, and no passport. */
 const manifestTravellerSchema = z.object({
+  id: z.string(),
   name: z.string().nullable().meta({ description: 'Null where nobody is named' }),
   category: z.string().optional(),
   age: z.int().optional().meta({ description: 'On the first day of the trip' }),
@@ -179,17 +182,25 @@ const manifestTravellerSchema = z.object({
 });
 export type ManifestTraveller = z.infer<typeof manifestTravellerSchema>;
 
-/** Ticking somebody on the list. Sent later, from a phone without a network, it says when it was ticked. */
-export const arrivalFormSchema = z.strictObject({
-  place: z
-    .int('Enter a whole number from 0.')
-    .min(0, 'Enter a whole number from 0.')
-    .max(MAX_PERSONS - 1, 'There is no such person.'),
-  arrival: z.enum(arrivals, { error: 'Choose whether they are here.' }).nullable().meta({ description: 'Null takes it back' }),
-  at: z.iso.datetime({ error: 'Enter an instant.' }).meta({ description: 'When it was ticked: the latest counts' }),
-});
+const NO_SUCH_PERSON = 'There is no such person.';
+
+/**
+ * Ticking somebody on the list. Sent later, from a phone without a network, it says when it was ticked. Phones
+ * that opened the list under an earlier version name its place, which is the id of whoever stood there then.
+ */
+export const arrivalFormSchema = z
+  .strictObject({
+    traveller: travellerIdSchema.optional(),
+    place: z.int(NO_SUCH_PERSON).min(0, NO_SUCH_PERSON).max(MAX_PERSONS, NO_SUCH_PERSON).optional().meta({ deprecated: true }),
+    arrival: z.enum(arrivals, { error: 'Choose whether they are here.' }).nullable().meta({ description: 'Null takes it back' }),
+    at: z.iso.datetime({ error: 'Enter an instant.' }).meta({ description: 'When it was ticked: the latest counts' }),
+  })
+  .superRefine(({ traveller, place }, context) => {
+    if (traveller === undefined && place === undefined)
+      context.addIssue({ code: 'custom', path: ['traveller'], message: NO_SUCH_PERSON });
+  }, onceFieldsAreRight);
 export type ArrivalForm = z.infer<typeof arrivalFormSchema>;
-export const arrivalSchema = z.object({ booking: objectIdSchema, place: z.int(), arrival: z.enum(arrivals).nullable() });
+export const arrivalSchema = z.object({ booking: objectIdSchema, traveller: z.string(), arrival: z.enum(arrivals).nullable() });
 
 /**
  * A booking as guides see it: who comes, how many, how to reach them, what they take along; nothing of the

@@ -8,6 +8,10 @@ const discountLimits: Readonly<Record<Role, number>> = { user: 0, guide: 0, view
 /** The most that a role may take off a price, in whole minor units. */
 export const mostDiscountOf = (role: Role, total: MinorUnits): MinorUnits => Math.floor((total * discountLimits[role]) / 100);
 
+/** Whether a role may give a trip away: free, or at a price that holds no longer, however low. */
+export const mayGiveAway = (role: string | null | undefined): boolean =>
+  Object.entries(discountLimits).some(([one, most]) => one === role && most === 100);
+
 /** What staff take off, as the last line of a price: free is all of it. In the unit of the amount. */
 export const discountLineOf = (amount: number): Line => ({
   kind: 'discount',

@@ -12,6 +12,7 @@ export const sampleFoundCustomer: FoundCustomer = {
   id: sampleUser.id,
   username: sampleUser.username,
   email: sampleUser.email,
+  isEmailVerified: true,
   person: { name: 'Asha Rao', phone: '+91 98450 12345' },
 };
 

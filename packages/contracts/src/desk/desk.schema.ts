@@ -5,7 +5,7 @@ import { quoteSchema } from '../quote/quote.schema.ts';
 import { rupeesSchema, typedAmountSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
-import { searchQuery } from '../values/page-query.ts';
+import { pastedLine } from '../values/pasted-text.ts';
 import { emailSchema, lineSchema, phoneSchema, proseSchema } from '../values/text.ts';
 
 /** Somebody who can be booked for. */
@@ -14,6 +14,9 @@ export const foundCustomerSchema = z
     ...identity,
     username: z.string(),
     email: z.string().nullable().meta({ description: 'Null where only a telephone number is known' }),
+    isEmailVerified: z
+      .boolean()
+      .meta({ description: 'False where nobody has confirmed the address: anybody may have registered with it' }),
     person: z
       .object({ name: z.string(), phone: z.string() })
       .optional()
@@ -23,7 +26,13 @@ export const foundCustomerSchema = z
 export type FoundCustomer = z.infer<typeof foundCustomerSchema>;
 
 /** Words of the name, the beginning of the address, or digits of a phone number, as in the list of users. */
-export const customerQuery = { search: searchQuery.search };
+export const customerQuery = {
+  search: z
+    .string({ error: 'Enter at least 2 characters.' })
+    .overwrite(pastedLine)
+    .min(2, 'Enter at least 2 characters.')
+    .max(120),
+};
 
 /** Who travels: an account, or somebody who gets one without a password. */
 const bookedForSchema = z

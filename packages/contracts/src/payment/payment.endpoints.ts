@@ -5,12 +5,12 @@ import { objectIdSchema } from '../values/object-id.ts';
 import { onceHeaders } from '../values/once-headers.ts';
 import { pageQuery } from '../values/page-query.ts';
 import {
+  lateTakenPaymentSchema,
   newPaymentSessionSchema,
   paymentFilter,
   paymentSchema,
   paymentSessionSchema,
   sessionIdParams,
-  takenPaymentSchema,
 } from './payment.schema.ts';
 import { eventHeaders } from './payment-event.schema.ts';
 import { givenBackSchema, newRefundSchema } from './refund.schema.ts';
@@ -70,10 +70,18 @@ export const paymentEndpoints = defineEndpoints({
   takePayment: {
     summary: 'Record that staff have taken the whole price of a booking, which confirms it; once per Idempotency-Key',
     access: 'change-bookings',
-    errors: ['VALIDATION', 'NOT_FOUND', 'NOT_PAYABLE', 'SOLD_OUT', 'IDEMPOTENCY_KEY_REUSED', 'PAYMENT_PROVIDER_UNAVAILABLE'],
+    errors: [
+      'VALIDATION',
+      'NOT_FOUND',
+      'NOT_PAYABLE',
+      'PRICE_CHANGED',
+      'SOLD_OUT',
+      'IDEMPOTENCY_KEY_REUSED',
+      'PAYMENT_PROVIDER_UNAVAILABLE',
+    ],
     params: idParams,
     headers: onceHeaders('payment'),
-    body: takenPaymentSchema,
+    body: lateTakenPaymentSchema,
     erasable: ['reference'],
     answer: z.object({ payment: paymentSchema }),
     status: 201,

@@ -121,6 +121,15 @@ export const takenPaymentSchema = z.strictObject({
 });
 export type TakenPayment = z.infer<typeof takenPaymentSchema>;
 
+/** Money for a booking that waited; its price may have changed since. */
+export const lateTakenPaymentSchema = takenPaymentSchema.extend({
+  keepPrice: z
+    .literal(true, { error: 'Keep the price, or leave this out.' })
+    .optional()
+    .meta({ description: 'Takes the price that was booked, though it holds no longer; by who may give all of it away' }),
+});
+export type LateTakenPayment = z.infer<typeof lateTakenPaymentSchema>;
+
 /** The provider's hosted page for a booking. */
 export const paymentSessionSchema = z.object({ url: z.url(), sessionId: z.string() }).meta({ id: 'PaymentSession' });
 export type PaymentSession = z.infer<typeof paymentSessionSchema>;

@@ -1,4 +1,5 @@
 export * from './countries.ts';
+export * from './same-person.ts';
 export * from './traveller.endpoints.ts';
 export * from './traveller.rules.ts';
 export * from './traveller.samples.ts';

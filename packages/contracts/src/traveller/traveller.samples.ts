@@ -7,9 +7,9 @@ export const sampleTravellers: Travellers = {
   booking: sampleBooking._id,
   asks: ['birthDate', 'diet'],
   travellers: [
-    { name: 'Asha Rao', birthDate: '1990-04-12', diet: 'Vegetarian' },
-    { name: 'Vikram Rao', birthDate: '1988-11-02' },
-    { name: null },
+    { id: '0', name: 'Asha Rao', birthDate: '1990-04-12', diet: 'Vegetarian' },
+    { id: '1', name: 'Vikram Rao', birthDate: '1988-11-02' },
+    { id: '2', name: null },
   ],
   contact: { name: 'Asha Rao', phone: '+91 98450 12345', from: 'Pune', to: 'Hampi, India' },
   until: '2027-01-11T18:30:00.000Z',

@@ -8,6 +8,7 @@ import { lineSchema, phoneSchema, proseSchema } from '../values/text.ts';
 import { readVersionSchema, versionSchema } from '../values/version.ts';
 import { countries } from './countries.ts';
 import { askedFields } from './traveller.rules.ts';
+import { travellerIdSchema } from './traveller-id.schema.ts';
 
 /** What a package asks of each traveller beside the name; an empty list asks for the names alone. */
 export const asksSchema = z
@@ -65,12 +66,15 @@ const facts = {
 
 const newTravellerSchema = z.strictObject(
   {
+    id: travellerIdSchema.optional().meta({ description: 'Whose details these are; without it, of who stood at this place' }),
     ...facts,
     birthDate: enteredDateSchema.optional(),
     passport: z
       .strictObject({ number: passportNumberSchema.optional(), expires: enteredDateSchema }, { error: WRONG_PASSPORT })
       .optional()
-      .meta({ description: 'Without a number that of this traveller stays; without a passport none is kept' }),
+      .meta({
+        description: 'Without a number that of this traveller stays, but not at another person; without a passport none is kept',
+      }),
   },
   { error: 'Enter a name.' },
 );
@@ -90,6 +94,7 @@ const categorySchema = z.object({ id: z.string(), name: z.string(), minAge: z.in
 
 /** One person of a party. Of a passport only the end of its number is shown. */
 export const travellerSchema = z.object({
+  id: z.string(),
   ...facts,
   name: z.string().nullable().meta({ description: 'Null until somebody is named' }),
   category: categorySchema.optional().meta({ description: 'Absent where the package has none' }),
@@ -127,7 +132,6 @@ export const travellersExport = {
   ),
 };
 
-const WRONG_PLACE = 'Enter a whole number from 0.';
-/** Whose passport is asked for: by the place in the list of travellers, counted from 0. */
-export const passportLookSchema = z.strictObject({ place: z.int(WRONG_PLACE).min(0, WRONG_PLACE).max(MAX_PERSONS, WRONG_PLACE) });
+/** Whose passport is asked for. */
+export const passportLookSchema = z.strictObject({ traveller: travellerIdSchema });
 export const passportSchema = z.object({ number: z.string() }).meta({ id: 'PassportNumber' });

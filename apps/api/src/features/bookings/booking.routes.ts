@@ -50,7 +50,7 @@ export const bookingHandlers = (
     checkIn: ({ params, body }) => checkIn(dependencies, params.id, body),
     listTravellers: ({ caller, params }) => listTravellers(dependencies, caller, params.id),
     changeTravellers: ({ caller, params, body }) => changeTravellers(dependencies, caller, params.id, body),
-    showPassport: ({ caller, params, body }) => showPassport(dependencies, caller, params.id, body.place),
+    showPassport: ({ caller, params, body }) => showPassport(dependencies, caller, params.id, body.traveller),
     listTrail: ({ params }) => listTrail(dependencies, params.id),
     cancelBooking: ({ caller, params, body }) => cancelBooking(dependencies, settle, caller, params.id, body),
   };

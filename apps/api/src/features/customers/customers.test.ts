@@ -70,7 +70,8 @@ test('nobody takes over an account of the staff by correcting its address, and a
   const ask = (id: string, email: string) => api.request.put(`/api/customer/${id}/email`).set(desk.bearer).send({ email });
   const { body } = await ask(admin.userId, `${desk.username}@other.example`).expect(409);
   expect(body.message).toBe('This is an account of your staff, who change their address themselves.');
-  await ask(user.userId, `${admin.username}@EXAMPLE.com`).expect(409);
+  const taken = { email: `${admin.username}@EXAMPLE.com` };
+  await api.request.put(`/api/customer/${user.userId}/email`).set(admin.bearer).send(taken).expect(409);
   await api.request.get('/api/account').set(user.bearer).expect(200);
 });
 

@@ -20,19 +20,23 @@ const sessionsOf = async ({ database, clock }: Needs, { _id }: UserRecord): Prom
 const messagesOf = async (needs: Needs, { email }: UserRecord): Promise<CustomerDetail['messages']> =>
   presentEntries(needs, await contactMessageRepository(needs.database).latestFrom(email, MAX_SHOWN));
 
+const noSuchUser = () => new ApiError('NOT_FOUND', 'There is no such user.');
+
 /** @throws NOT_FOUND, also of a deleted account */
 export const getCustomer = async ({ database }: Pick<Needs, 'database'>, id: string): Promise<UserRecord> => {
   const user = await userRepository(database).findById(id);
-  if (!user) throw new ApiError('NOT_FOUND', 'There is no such user.');
+  if (!user) throw noSuchUser();
   return user;
 };
 
 /**
  * What a member of staff sees of somebody who has an account: logins and messages only with their
- * permissions.
+ * permissions, and colleagues only with that to read users.
+ * @throws NOT_FOUND
  */
 export const findCustomer = async (needs: Needs, { role }: Pick<Caller, 'role'>, id: string): Promise<CustomerDetail> => {
   const user = await getCustomer(needs, id);
+  if (user.role !== 'user' && !has(role, 'read-users')) throw noSuchUser();
   const [{ trips, kept }, contact, sessions, messages] = await Promise.all([
     bookingRepository(needs.database).sumOfUser(id),
     phonedBefore(needs, user),

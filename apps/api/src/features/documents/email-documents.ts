@@ -25,6 +25,6 @@ export const emailDocuments =
     if (kind === 'booking-confirmed' && booking.bookingStatus === 'confirmed')
       documents.push({ kind: 'voucher', ...(await voucherFile(needs, booking)) });
     const record = issued.find((one) => (kind === 'booking-confirmed' ? one.kind === 'invoice' : one.cause === causeIn(_id)));
-    if (record) documents.push({ kind: record.kind, ...(await invoiceFile(needs, record)) });
+    if (record) documents.push({ kind: record.kind, ...(await invoiceFile(needs, record, bookingId)) });
     return documents;
   };

@@ -7,6 +7,7 @@ export type { EmailDocument, MakeDocuments } from './email-documents.ts';
 export { causeIn } from './email-id.ts';
 export { exportEmails } from './export-emails.ts';
 export { hashOfToken, linkTokenOf } from './link-token.ts';
+export { mailboxKeyOf } from './mailbox-key.ts';
 export { addDueEmails, type DueEmail, dueEmail, type HasPendingEmails } from './outbox/due-email.model.ts';
 export { dueEmailRepository } from './outbox/due-email.repository.ts';
 export { type ComposedEmail, type EmailSource, emailSource } from './outbox/email-source.ts';

@@ -26,6 +26,7 @@ const DEPARTING = {
   cancelledDays: 1,
   withdrawnAt: 1,
   days: 1,
+  isDraft: 1,
 } as const;
 export type DepartingPackage = Pick<TourPackageRecord, '_id' | keyof typeof DEPARTING>;
 

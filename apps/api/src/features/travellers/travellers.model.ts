@@ -8,7 +8,7 @@ import type { Versioned } from '../../database/edited-version.ts';
 export type StoredPassport = { sealed: string; ends: string; expires: CalendarDate };
 
 /** One person of a party. */
-export type StoredTraveller = Omit<NewTraveller, 'passport'> & { passport?: StoredPassport };
+export type StoredTraveller = Omit<NewTraveller, 'id' | 'passport'> & { passport?: StoredPassport };
 
 /** Everybody who comes on one booking, apart from it: lists of bookings do not read this. */
 export type TravellersRecord = Versioned & {
@@ -17,9 +17,14 @@ export type TravellersRecord = Versioned & {
   contact?: Contact;
   /** By their places in the party; null for who is not named yet. */
   travellers: (StoredTraveller | null)[];
+  /**
+   * Of each place who stands there, and as what they were booked. Absent until the list is first written, and
+   * on lists of earlier versions.
+   */
+  places?: { id: string; categoryId: string | null }[];
   /** By which a search finds their phone numbers (phone-keys.ts); written and erased with them. */
   phoneKeys?: string[];
-  /** Who was there when the trip began, by their places; null where a tick was taken back. */
+  /** Who was there when the trip began, by their ids; null where a tick was taken back. */
   arrivals?: Readonly<Record<string, { arrival: Arrival | null; at: Date }>>;
   /**
    * The first day on which only the names are kept, and nothing where the account is deleted. Absent once
@@ -35,6 +40,7 @@ export const travellersSchema = new Schema<TravellersRecord>(
     // Stored as they were checked.
     contact: { type: Schema.Types.Mixed, default: undefined },
     travellers: { type: Schema.Types.Mixed, required: true },
+    places: { type: Schema.Types.Mixed, default: undefined },
     phoneKeys: { type: [String], default: undefined },
     arrivals: { type: Schema.Types.Mixed, default: undefined },
     eraseOn: { type: String, default: undefined },

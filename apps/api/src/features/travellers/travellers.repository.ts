@@ -7,7 +7,7 @@ import { modelOf } from '../../database/model-of.ts';
 import { phoneKeysOf } from './phone-keys.ts';
 import { BY_PHONE, type TravellersRecord, travellersSchema } from './travellers.model.ts';
 
-type Fields = Pick<TravellersRecord, 'travellers' | 'contact' | 'eraseOn'>;
+type Fields = Pick<TravellersRecord, 'travellers' | 'places' | 'contact' | 'eraseOn'>;
 
 /** Of each traveller the name; what was asked beside it is no longer needed. */
 const NAMES_ALONE = {
@@ -61,14 +61,14 @@ export const travellersRepository = (database: Connection) => {
      */
     noteArrival: async (
       _id: Types.ObjectId,
-      { place, arrival, at }: { place: number; arrival: Arrival | null; at: Date },
+      { traveller, arrival, at }: { traveller: string; arrival: Arrival | null; at: Date },
     ): Promise<Arrival | null> => {
-      const path = `arrivals.${place}`;
+      const path = `arrivals.${traveller}`;
       const latest = { $cond: [{ $gt: [`$${path}.at`, at] }, `$${path}`, { arrival, at }] };
       const steps = [{ $set: { travellers: { $ifNull: ['$travellers', []] }, [path]: latest } }];
       const options = { upsert: true, returnDocument: 'after', updatePipeline: true } as const;
       const after = await retryUpsert(() => stored.findOneAndUpdate({ _id }, steps, options).lean<TravellersRecord>());
-      return after?.arrivals?.[place]?.arrival ?? null;
+      return after?.arrivals?.[traveller]?.arrival ?? null;
     },
     remove: async (_id: Types.ObjectId): Promise<void> => {
       await stored.deleteOne({ _id });

@@ -1,4 +1,5 @@
 export { addCustomer } from './customers/add-customer.ts';
+export { distrustLogin, isUnproven } from './customers/distrust-login.ts';
 export { type ForgetUser, forgetUser } from './delete-user.ts';
 export { accountEmails, linkEmails } from './emails/account-emails.ts';
 export { invitationSchema } from './invitations/invitation.model.ts';

@@ -54,17 +54,26 @@ export const userAddressRepository = (database: Connection) => {
     /**
      * Makes another address that of a traveller, and tells both; it is not confirmed until its reader does
      * so. One write.
+     * @param byDesk by staff who may not replace an address that its owner has confirmed, also not meanwhile
      * @throws EMAIL_TAKEN: the unique index decides
      * @returns whether it was done: not where they are of the staff by now, or somebody else was faster
      */
     correctEmail: async (
       { _id, username, email: formerEmail, emailKey }: UserRecord,
       email: string,
-      at: Date,
+      { at, byDesk }: { at: Date; byDesk: boolean },
     ): Promise<boolean> => {
       // Whom staff added may have had none.
-      const $set = { ...addressOf(username, email), emailVerifiedAt: null, formerEmail: formerEmail || null };
-      return write({ _id, emailKey, role: 'user' }, { $set, $push: { emailsDue: { $each: bothAddresses(at) } } });
+      const $set = {
+        ...addressOf(username, email),
+        emailVerifiedAt: null,
+        addressByDeskAt: byDesk ? at : null,
+        formerEmail: formerEmail || null,
+      };
+      return write(
+        { _id, emailKey, role: 'user', ...(byDesk ? { emailVerifiedAt: null } : {}) },
+        { $set, $push: { emailsDue: { $each: bothAddresses(at) } } },
+      );
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { UserFilter, UserSort } from '@wayfarer/contracts';
+import type { Role, UserFilter, UserSort } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { chooseListIndex } from '../../database/lists/choose-list-index.ts';
 import { listOrderOf } from '../../database/lists/list-order.ts';
@@ -10,7 +10,7 @@ import { type UserRecord, userListIndexes, userSchema } from './user.model.ts';
 import { present } from './user-keys.ts';
 
 /** What may be left out is asked as the contract says. */
-export type UserListRequest = Partial<UserFilter> & PageRequest;
+export type UserListRequest = Partial<UserFilter> & PageRequest & { /** Of found ones those alone. */ readonly role?: Role };
 
 const fields = {
   createdAt: 'createdAt',
@@ -24,14 +24,14 @@ const fields = {
  */
 export const listUsers = async (
   database: Connection,
-  { search, sort = '-createdAt', ...page }: UserListRequest,
+  { search, sort = '-createdAt', role, ...page }: UserListRequest,
   others: readonly ObjectId[] = [],
 ): Promise<PageOf<UserRecord>> => {
   const users = modelOf(database, 'User', userSchema);
   const order = listOrderOf(sort, fields);
   if (search) {
     const ids = [...others, ...(await idsFound(database, search))];
-    return listPage(users, { _id: { $in: ids }, ...present }, order, page, { hint: { _id: 1 } });
+    return listPage(users, { _id: { $in: ids }, ...present, ...(role ? { role } : {}) }, order, page, { hint: { _id: 1 } });
   }
   const hint = await chooseListIndex(users, userListIndexes, { equals: present, ranges: {}, order: order.field });
   return listPage(users, present, order, page, { hint });

@@ -38,6 +38,8 @@ export type UserRecord = HasPendingEmails & {
   searchKeys: string[];
   /** When its owner confirmed the address by an emailed link; null until then. */
   emailVerifiedAt: Date | null;
+  /** When the desk set the address; absent or null where its owner or an admin did. */
+  addressByDeskAt?: Date | null;
   /** The address before this one, which is told of the change. */
   formerEmail: string | null;
   role: Role;
@@ -80,6 +82,7 @@ export const userSchema = new Schema<UserRecord>(
     emailKey: { type: String, required: true },
     searchKeys: { type: [String], default: undefined },
     emailVerifiedAt: { type: Date, default: null },
+    addressByDeskAt: { type: Date, default: undefined },
     formerEmail: { type: String, default: null },
     role: { type: String, enum: roleSchema.options, required: true },
     joinedBy: String,

@@ -185,6 +185,19 @@ export const userRepository = (database: Connection) => {
       return matchedCount === 1;
     },
     /**
+     * Takes away how a traveller logs in, as long as nobody has confirmed the address: sessions and links from
+     * before are invalid, and whoever reads the mailbox sets a password by a link.
+     */
+    removeLogin: async (_id: Types.ObjectId, at: Date): Promise<void> => {
+      await users.updateOne(
+        { _id, role: 'user', emailVerifiedAt: null, ...present },
+        {
+          $set: { passwordHash: NOT_SET, passwordChangedAt: at },
+          $unset: { passkeys: 1, twoFactor: 1, twoFactorBegun: 1 },
+        },
+      );
+    },
+    /**
      * Gives a traveller the role of an invitation, once; staff keep their role. @returns whether it was given
      */
     makeStaff: async (id: string, role: UserRecord['role'], joinedBy: string): Promise<boolean> => {
@@ -221,6 +234,7 @@ export const userRepository = (database: Connection) => {
         email: '-',
         emailKey: ` ${String(id)}`,
         emailVerifiedAt: null,
+        addressByDeskAt: null,
         formerEmail: null,
         passwordHash: NO_PASSWORD,
         searchKeys: [],

@@ -47,10 +47,10 @@ const tick = ({ api, admin }: Pick<World, 'api' | 'admin'>, id: string) =>
   api.request
     .put(`/api/booking/arrival/${id}`)
     .set(admin.bearer)
-    .send({ place: 0, arrival: 'here', at: api.clock.now().toISOString() });
+    .send({ traveller: '0', arrival: 'here', at: api.clock.now().toISOString() });
 
 const lookAt = (api: World['api'], id: string, by: World['admin']) =>
-  api.request.post(`/api/booking/passport/${id}`).set(by.bearer).send({ place: 0 });
+  api.request.post(`/api/booking/passport/${id}`).set(by.bearer).send({ traveller: '0' });
 
 /** A booking whose first traveller has said the passport. */
 const withPassport = async (world: Pick<World, 'api' | 'admin' | 'traveller' | 'tourPackage' | 'book'>) => {
@@ -187,7 +187,7 @@ export const ownedBodies: OwnedBodies = {
   createBooking: ({ api, traveller, tourPackage }) => bookingBody(api, traveller, tourPackage),
   cancelBooking: () => ({ status: 'cancelled' }),
   changeTravellers: () => NAMED,
-  showPassport: () => ({ place: 0 }),
+  showPassport: () => ({ traveller: '0' }),
 };
 
 export const freeTexts: FreeTexts = {

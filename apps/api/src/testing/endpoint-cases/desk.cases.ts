@@ -112,7 +112,7 @@ export const changes: Changes = {
 };
 
 export const reads: Reads = {
-  listCustomers: { queries: ['', 'search=t', 'search=somebody@example.com', `search=${somePhone}`] },
+  listCustomers: { queries: ['search=tr', 'search=somebody@example.com', `search=${somePhone}`] },
 };
 
 const GRANTED = { amount: 1, reason: '' };

@@ -1,3 +1,4 @@
+import { todayOf } from '../catalogue.ts';
 import { AFTER_THE_HOLD, limitedTo } from '../seats.ts';
 import { somePhone } from '../stored-data/traveller-rows.ts';
 import { withSettings } from '../with-settings.ts';
@@ -23,7 +24,7 @@ const take = ({ api, admin }: Money, bookingId: string, fields: object = {}) =>
     .post(`/api/payment/by-hand/${bookingId}`)
     .set(admin.bearer)
     .set('Idempotency-Key', 'one-dialog')
-    .send({ way: 'cash', amount: 3999.98, receivedOn: '2026-01-02', ...fields });
+    .send({ way: 'cash', amount: 3999.98, receivedOn: todayOf(api), ...fields });
 
 const giveBack = ({ api, admin }: Money, paymentId: string, refund: string, how?: object) =>
   api.request.post(`/api/payment/given-back/${paymentId}`).set(admin.bearer).send({ refund, how });

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
+import { useMay } from '../../shared/session/use-may.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
@@ -14,20 +15,22 @@ import { useCorrectEmail } from './customer-queries.ts';
 const resolver = schemaResolver(correctedEmailSchema);
 
 /** Corrects the address of a traveller, who may have mistyped it, so that nothing reaches them. */
-export const CorrectEmail = ({ customer: { _id, username, email } }: { customer: CustomerDetail }) => {
+export const CorrectEmail = ({ customer: { _id, username, email, isEmailVerified } }: { customer: CustomerDetail }) => {
   // Of who was booked by phone there is none to correct.
   const action = email === '' ? 'Add' : 'Correct';
   const heading = email === '' ? 'Add an address' : 'Correct the address';
   const form = useForm({ defaultValues: { email: '' }, resolver, mode: 'onTouched' });
   const { mutateAsync, isPending } = useCorrectEmail(_id);
+  const mayReplace = useMay('change-users') || !isEmailVerified;
   const [failure, setFailure] = useState<string | null>(null);
   const [done, setDone] = useState<string | null>(null);
   const send = form.handleSubmit(async ({ email: corrected }) => {
     setFailure(null);
     setDone(null);
-    if (corrected === email) return form.setError('email', { message: 'This is their address already.' }, { shouldFocus: true });
+    if (corrected === email && isEmailVerified)
+      return form.setError('email', { message: 'This is their address already.' }, { shouldFocus: true });
     const told =
-      email === ''
+      email === '' || email === corrected
         ? `${corrected} gets a link to confirm it.`
         : `${username} is logged out everywhere. ${email} and ${corrected} will be told by email, and ${corrected} gets a link to confirm it.`;
     if (!(await confirm({ title: `${action} this address?`, text: told, confirmLabel: action }))) return;
@@ -39,6 +42,17 @@ export const CorrectEmail = ({ customer: { _id, username, email } }: { customer:
       if (!setFieldErrors(thrown, form)) setFailure(sentenceOf(thrown));
     }
   });
+  if (!mayReplace)
+    return (
+      <Card as="section" aria-labelledby="correct-email" className="space-y-2">
+        <h2 id="correct-email" className="font-bold text-ink text-lead">
+          {heading}
+        </h2>
+        <p className="text-ink-soft">
+          {username} has confirmed this address, and can change it on the page Account. If they no longer read it, ask an admin.
+        </p>
+      </Card>
+    );
   return (
     <Card as="section" aria-labelledby="correct-email" className="space-y-4">
       <h2 id="correct-email" className="font-bold text-ink text-lead">

@@ -1,4 +1,5 @@
 import { type Arrival, bookingNumberOf, type ManifestEntry, type ManifestTraveller } from '@wayfarer/contracts';
+import { idAt } from './offline/ticks.ts';
 
 /** Who is shown: all, those of whom nobody knows yet whether they come, or those ticked so. */
 export type ShownArrival = 'all' | 'expected' | Arrival;
@@ -27,7 +28,7 @@ export const filterManifest = (entries: readonly ManifestEntry[], { words, arriv
       const own = fold([person.name, person.phone, person.diet, person.note].join(' '));
       return wanted.every((word) => ofBooking.includes(word) || own.includes(word));
     };
-    const persons = entry.travellers.map((person, place) => ({ ...person, place })).filter(isShown);
+    const persons = entry.travellers.map((person, place) => ({ ...person, id: idAt(person, place), place })).filter(isShown);
     return persons.length > 0 ? [{ entry, persons }] : [];
   });
 };

@@ -23,10 +23,10 @@ const Phone = ({ number }: { number: string }) => (
 /** In the box that is ticked by hand on paper. */
 const printedTicks: Readonly<Record<Arrival, string>> = { here: '✓', 'no-show': '–' };
 
-type OnTick = (place: number, arrival: Arrival | null) => void;
+type OnTick = (traveller: string, arrival: Arrival | null) => void;
 
 const Person = ({ person, onTick }: { person: ManifestPerson; onTick: OnTick | null }) => {
-  const { diet, phone, note, nationality, arrival, place } = person;
+  const { id, diet, phone, note, nationality, arrival } = person;
   const name = nameOrPlace(person);
   return (
     <li className="flex break-inside-avoid flex-wrap items-center gap-x-4 gap-y-2 border-hairline border-t py-3 print:py-1.5">
@@ -49,7 +49,7 @@ const Person = ({ person, onTick }: { person: ManifestPerson; onTick: OnTick | n
       {onTick === null ? (
         arrival && <span className="font-semibold text-ink">{arrivalWords[arrival]}</span>
       ) : (
-        <ArrivalButtons name={name} arrival={arrival} onTick={(ticked) => onTick(place, ticked)} />
+        <ArrivalButtons name={name} arrival={arrival} onTick={(ticked) => onTick(id, ticked)} />
       )}
     </li>
   );
@@ -98,7 +98,7 @@ export const ManifestBooking = ({ booking: { entry, persons }, onTick }: Manifes
       </p>
       <ul>
         {persons.map((person) => (
-          <Person key={person.place} person={person} onTick={onTick} />
+          <Person key={person.id} person={person} onTick={onTick} />
         ))}
       </ul>
     </Card>

@@ -74,7 +74,7 @@ export const ManifestSection = ({ packageId, day, startTime, manifest }: Manifes
           <ManifestBooking
             key={booking.entry._id}
             booking={booking}
-            onTick={canTick ? (place, ticked) => void tick({ booking: booking.entry._id, place, arrival: ticked }) : null}
+            onTick={canTick ? (traveller, ticked) => void tick({ booking: booking.entry._id, traveller, arrival: ticked }) : null}
           />
         ))}
       </div>

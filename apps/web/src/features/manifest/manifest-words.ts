@@ -1,5 +1,6 @@
 import { type Arrival, bookingNumberOf, type ManifestEntry, type ManifestTraveller } from '@wayfarer/contracts';
 import { counted } from '../../shared/format/format-total.ts';
+import { idAt } from './offline/ticks.ts';
 
 export const arrivalWords: Readonly<Record<Arrival, string>> = { here: 'Here', 'no-show': 'No-show' };
 
@@ -21,8 +22,10 @@ export const nameOrPlace = ({ name, place }: { name: string | null; place: numbe
 /** Whom a tick is about; the number of their booking where it is on another manifest. */
 export const whoIsTicked = (
   entries: readonly ManifestEntry[],
-  { booking, place }: { booking: string; place: number },
+  { booking, traveller }: { booking: string; traveller: string },
 ): string => {
-  const person = entries.find(({ _id }) => _id === booking)?.travellers[place];
+  const travellers = entries.find(({ _id }) => _id === booking)?.travellers ?? [];
+  const place = travellers.findIndex((person, at) => idAt(person, at) === traveller);
+  const person = travellers[place];
   return person === undefined ? `Booking ${bookingNumberOf(booking)}` : nameOrPlace({ name: person.name, place });
 };

@@ -22,9 +22,9 @@ const entryOf = (end: string, over: Partial<ManifestEntry>): ManifestEntry => {
 const family = entryOf('1', {
   totalPersons: 3,
   travellers: [
-    { name: 'Asha Rao', category: 'Adult', age: 36, diet: 'Vegetarian', nationality: 'IN' },
-    { name: 'Meera Rao', category: 'Child', age: 7, diet: 'vegetarian', note: 'Afraid of boats' },
-    { name: null, category: 'Adult' },
+    { id: '0', name: 'Asha Rao', category: 'Adult', age: 36, diet: 'Vegetarian', nationality: 'IN' },
+    { id: 'a1b2', name: 'Meera Rao', category: 'Child', age: 7, diet: 'vegetarian', note: 'Afraid of boats' },
+    { id: '2', name: null, category: 'Adult' },
   ],
   contact: { name: 'Asha Rao', phone: '+91 98450 12345', from: 'Mumbai' },
   extras: [{ text: 'Bicycle', quantity: 2 }],
@@ -33,7 +33,7 @@ const family = entryOf('1', {
 const single = entryOf('2', {
   totalPersons: 1,
   user: { ...sampleManifestEntry.user, username: 'rene' },
-  travellers: [{ name: 'René Dupont', category: 'Adult', diet: 'Vegan', arrival: 'no-show' }],
+  travellers: [{ id: '0', name: 'René Dupont', category: 'Adult', diet: 'Vegan', arrival: 'no-show' }],
   contact: { name: 'René Dupont' },
 });
 
@@ -57,7 +57,7 @@ test('a guide reads how many persons of which kind come, their ages, food, extra
 test('a traveller is ticked as here, as no-show, and taken back, each at the moment of the tick', async () => {
   const { callsOf } = fakeApi({
     showManifest: () => [family],
-    checkIn: ({ body }) => ({ booking: family._id, place: 0, arrival: Object(body).arrival }),
+    checkIn: ({ body }) => ({ booking: family._id, traveller: '0', arrival: Object(body).arrival }),
   });
   open();
   const buttons = await ofAsha();
@@ -71,7 +71,7 @@ test('a traveller is ticked as here, as no-show, and taken back, each at the mom
   await waitFor(() => expect(callsOf('checkIn').map(({ body }) => Object(body).arrival)).toEqual(['here', 'no-show', null]));
   for (const { params, body } of callsOf('checkIn')) {
     expect(params).toEqual({ id: family._id });
-    expect(body).toEqual({ place: 0, arrival: Object(body).arrival, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
+    expect(body).toEqual({ traveller: '0', arrival: Object(body).arrival, at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
   }
 });
 
@@ -80,7 +80,7 @@ test('ticks made without a network stay as they were made, only the last for eac
   const { callsOf } = fakeApi({
     showManifest: () => [family],
     checkIn: ({ body }) =>
-      isConnected ? { booking: family._id, place: Object(body).place, arrival: Object(body).arrival } : disconnect(),
+      isConnected ? { booking: family._id, traveller: Object(body).traveller, arrival: Object(body).arrival } : disconnect(),
   });
   open();
   const buttons = await ofAsha();
@@ -95,9 +95,9 @@ test('ticks made without a network stay as they were made, only the last for eac
   await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull());
   expect(screen.getByText('1 here, 1 no-show, 1 to come')).toBeVisible();
   const sent = callsOf('checkIn').slice(before);
-  expect(sent.map(({ body }) => [Object(body).place, Object(body).arrival])).toEqual([
-    [0, 'here'],
-    [1, 'no-show'],
+  expect(sent.map(({ body }) => [Object(body).traveller, Object(body).arrival])).toEqual([
+    ['0', 'here'],
+    ['a1b2', 'no-show'],
   ]);
 });
 
@@ -107,7 +107,7 @@ test('ticks that still wait are sent from the list of departures too, where a ne
   await userEvent.click((await ofAsha()).getByRole('button', { name: 'Here' }));
   expect(await screen.findByText(/^1 tick not sent yet/)).toBeVisible();
   unmount();
-  const { callsOf } = fakeApi({ checkIn: () => ({ booking: family._id, place: 0, arrival: 'here' }) });
+  const { callsOf } = fakeApi({ checkIn: () => ({ booking: family._id, traveller: '0', arrival: 'here' }) });
   renderScreen(DeparturesPage, { pattern: screens.adminDepartures.path });
   await waitFor(() => expect(callsOf('checkIn').map(({ body }) => Object(body).arrival)).toEqual(['here']));
   await waitFor(() => expect(screen.queryByText(/not sent yet/)).toBeNull());
@@ -124,11 +124,11 @@ test('a tick that the server refuses is taken back, and the guide is told whose 
 
 test('what another guide ticks appears within half a minute, and what was read before an own tick does not undo it', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const ticked = withTick([family], { booking: family._id, place: 1, arrival: 'here' });
+  const ticked = withTick([family], { booking: family._id, traveller: 'a1b2', arrival: 'here' });
   const reads = [() => [family], () => ticked, never];
   const { callsOf } = fakeApi({
     showManifest: () => reads.shift()?.() ?? ticked,
-    checkIn: () => ({ booking: family._id, place: 0, arrival: 'no-show' }),
+    checkIn: () => ({ booking: family._id, traveller: '0', arrival: 'no-show' }),
   });
   const { queryClient } = open();
   expect(await screen.findByText('0 of 3 here')).toBeVisible();
@@ -167,7 +167,7 @@ test('a manifest is searched by name without marks, phone and booking, and by wh
 test('the CSV of a manifest has a line for each person that is shown, and no formula runs in it', async () => {
   const saved: Blob[] = [];
   vi.spyOn(files, 'saveFile').mockImplementation((_name, bytes) => void saved.push(bytes));
-  const odd = { ...single, travellers: [{ name: '=1+1', phone: '+49 30 1234' }] };
+  const odd = { ...single, travellers: [{ id: '0', name: '=1+1', phone: '+49 30 1234' }] };
   fakeApi({ showManifest: () => [family, odd] });
   open();
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a person or booking' }), '1+1');

@@ -3,7 +3,7 @@ import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { whoIsTicked } from './manifest-words.ts';
 import { useWaitingTicks } from './offline/use-waiting-ticks.ts';
 
-const numberOf = (tick: { booking: string; place: number }): string => whoIsTicked([], tick);
+const numberOf = (tick: { booking: string; traveller: string }): string => whoIsTicked([], tick);
 
 /** Sends ticks that wait where no manifest is open, as after a login that had expired without a network. */
 export const UnsentTicks = () => {

@@ -55,6 +55,34 @@ test('a day to come is refused at its field, and what was typed stays', async ()
   expect(form.getByLabelText('Paid by')).toHaveValue('transfer');
 });
 
+test.each([
+  ['desk', false],
+  ['admin', true],
+] as const)(
+  'where the booked price holds no longer both are told to the role %s, and an admin may keep it',
+  async (role, mayKeep) => {
+    expectInConsole('Recording a payment failed');
+    startSession({ token: 'any', role, userId: sampleAdmin._id });
+    const { callsOf } = fakeApi({
+      takePayment: ({ body }) =>
+        Object(body).amount === 7000 || Object(body).keepPrice
+          ? { payment: samplePayment }
+          : refuse('PRICE_CHANGED', { totalAmount: 7000, formerAmount: 5999.97 }),
+    });
+    const form = await openDialog();
+    await userEvent.click(form.getByRole('button', { name: 'Record ₹5,999.97' }));
+    expect(
+      await form.findByText(/^The booked price of ₹5,999\.97 holds no longer\. The trip costs ₹7,000\.00 now\./),
+    ).toBeVisible();
+    const keep = form.queryByLabelText('Keep the booked price of ₹5,999.97');
+    expect(keep !== null).toBe(mayKeep);
+    if (keep) await userEvent.click(keep);
+    await userEvent.click(form.getByRole('button', { name: mayKeep ? 'Record ₹5,999.97' : 'Record ₹7,000.00' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsOf('takePayment').at(-1)?.body).toMatchObject(mayKeep ? { amount: 5999.97, keepPrice: true } : { amount: 7000 });
+  },
+);
+
 test('what is due back of cash is said, and given back after a question', async () => {
   const refund = { id: `${samplePayment._id}-1`, origin: 'cancel', reason: null, by: null, doneAt: null } as const;
   const due: Payment = {

@@ -1,4 +1,4 @@
-import { type Booking, formatMoney, takenPaymentSchema } from '@wayfarer/contracts';
+import { type Booking, formatMoney, mayGiveAway, takenPaymentSchema } from '@wayfarer/contracts';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -7,11 +7,14 @@ import { newIdempotencyKey } from '../../shared/api/new-idempotency-key.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
+import { newPriceIn } from '../../shared/quote/price-change.tsx';
+import { useSession } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { SelectField } from '../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { Tick } from '../../shared/ui/fields/tick.tsx';
 import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
 import { useTakePayment } from './use-by-hand.ts';
 
@@ -37,6 +40,11 @@ const TakePaymentForm = ({ booking: { _id, totalAmount }, onClose }: Omit<TakePa
   const [key] = useState(newIdempotencyKey);
   const { mutateAsync } = useTakePayment(_id, key);
   const [failure, setFailure] = useState<string | null>(null);
+  /** The price of now, where that of the booking holds no longer. */
+  const [newPrice, setNewPrice] = useState<number | null>(null);
+  const [keeps, setKeeps] = useState(false);
+  const { role } = useSession();
+  const amount = keeps || newPrice === null ? totalAmount : newPrice;
   const formId = useId();
   const form = useForm({
     defaultValues: { way: 'cash' as const, receivedOn: todayOnSite(), reference: '' },
@@ -47,11 +55,15 @@ const TakePaymentForm = ({ booking: { _id, totalAmount }, onClose }: Omit<TakePa
   const send = form.handleSubmit(async ({ reference: typed, ...taken }) => {
     setFailure(null);
     try {
-      await mutateAsync({ ...taken, amount: totalAmount, ...(typed === undefined ? {} : { reference: typed }) });
+      const reference = typed === undefined ? {} : { reference: typed };
+      await mutateAsync({ ...taken, amount, ...reference, ...(keeps ? { keepPrice: true as const } : {}) });
       onClose();
       void notify({ title: 'Payment recorded. The booking is confirmed.', tone: 'green' });
     } catch (thrown) {
-      if (!setFieldErrors(thrown, form)) setFailure(sentenceOf(thrown));
+      const changed = newPriceIn(thrown);
+      setNewPrice(changed?.total ?? null);
+      setKeeps(false);
+      if (changed === null && !setFieldErrors(thrown, form)) setFailure(sentenceOf(thrown));
     }
   });
   return (
@@ -73,12 +85,20 @@ const TakePaymentForm = ({ booking: { _id, totalAmount }, onClose }: Omit<TakePa
         error={errors.reference?.message}
       />
       {failure === null ? null : <Notice>{failure}</Notice>}
+      {newPrice === null ? null : (
+        <Notice tone="amber">
+          {`The booked price of ${formatMoney(totalAmount)} holds no longer. The trip costs ${formatMoney(newPrice)} now. Nothing was recorded.`}
+        </Notice>
+      )}
+      {newPrice !== null && mayGiveAway(role) ? (
+        <Tick label={`Keep the booked price of ${formatMoney(totalAmount)}`} checked={keeps} onChange={setKeeps} />
+      ) : null}
       <div className="flex flex-wrap justify-end gap-3 pt-2">
         <Button variant="secondary" onClick={onClose}>
           Close
         </Button>
         <Button type="submit" busy={isSubmitting}>
-          Record {formatMoney(totalAmount)}
+          Record {formatMoney(amount)}
         </Button>
       </div>
     </form>

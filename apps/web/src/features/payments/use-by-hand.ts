@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Payment, TakenPayment } from '@wayfarer/contracts';
+import type { LateTakenPayment, Payment } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
@@ -18,7 +18,7 @@ const useMoneyRefresh = () => {
 export const useTakePayment = (bookingId: string, key: string) => {
   const onSettled = useMoneyRefresh();
   return useMutation({
-    mutationFn: (body: TakenPayment) =>
+    mutationFn: (body: LateTakenPayment) =>
       callEndpoint('takePayment', { params: { id: bookingId }, headers: { 'idempotency-key': key }, body }),
     onError: logFailure('Recording a payment failed'),
     onSettled,

@@ -22,7 +22,7 @@ beforeEach(() => startSession({ token: 't', role: 'admin', userId: sampleAdmin._
 
 const bookingOf = (end: string, user: { username: string; email?: string }, totalPersons: number): ManifestEntry => {
   const _id = `${sampleBooking._id.slice(0, -1)}${end}`;
-  const travellers = Array.from({ length: totalPersons }, () => ({ name: null }));
+  const travellers = Array.from({ length: totalPersons }, (_, place) => ({ id: String(place), name: null }));
   return { ...sampleManifestEntry, _id, id: _id, user: { ...sampleManifestEntry.user, ...user }, totalPersons, travellers };
 };
 const asha = bookingOf('1', { username: 'asha', email: 'asha@example.com' }, 3);

@@ -43,7 +43,7 @@ test('the desk corrects an address after being asked, a taken one is named at it
   startSession({ token: 'a.b.c', role: 'desk', userId: sampleAdmin._id });
   const sent: unknown[] = [];
   open({
-    findCustomer: () => ({ ...sampleCustomerDetail, sessions: null }),
+    findCustomer: () => ({ ...sampleCustomerDetail, isEmailVerified: false, sessions: null }),
     correctEmail: ({ body }): CustomerDetail | ReturnType<typeof refuse> => {
       sent.push(body);
       return sent.length === 1
@@ -60,10 +60,19 @@ test('the desk corrects an address after being asked, a taken one is named at it
   await correct();
   expect(await screen.findByText('There is already an account with this email address.')).toBeVisible();
   await correct();
-  expect(await screen.findByText('Not confirmed')).toBeVisible();
+  expect(await screen.findByText(/^From now on emails go to/)).toBeVisible();
+  expect(screen.getByText('Not confirmed')).toBeVisible();
   expect(sent).toEqual([{ email: 'asha@right.example' }, { email: 'asha@right.example' }]);
   expect(screen.queryByRole('button', { name: 'Erase' })).toBeNull();
   expect(screen.queryByText('Logged in')).toBeNull();
+});
+
+test('an address that its owner has confirmed is not replaced by the desk, which reads who does it', async () => {
+  startSession({ token: 'a.b.c', role: 'desk', userId: sampleAdmin._id });
+  open({ findCustomer: () => ({ ...sampleCustomerDetail, sessions: null }) });
+  const section = await screen.findByRole('region', { name: 'Correct the address' });
+  expect(section).toHaveTextContent('has confirmed this address, and can change it on the page Account.');
+  expect(within(section).queryByRole('button')).toBeNull();
 });
 
 test('the address that somebody has already is not corrected to itself, and who has none gets one added', async () => {

@@ -59,14 +59,16 @@ test('who comes back after the cut-off is told until when it could be changed, a
 });
 
 test('of a cancelled trip nothing is said to be missing, wrong or to be changed', async () => {
-  const asha = { name: 'Asha Rao', warning: 'This passport ends before the trip does.' };
-  const { section } = await open({ travellers: [asha, { name: null }], canEdit: false }, undefined, 'cancelled');
+  const asha = { id: '0', name: 'Asha Rao', warning: 'This passport ends before the trip does.' };
+  const { section } = await open({ travellers: [asha, { id: '1', name: null }], canEdit: false }, undefined, 'cancelled');
   expect(section).toHaveTextContent('Asha RaoTraveller 1Not namedTraveller 2');
   expect(section).not.toHaveTextContent(/complete|missing|passport|yet|changed/);
 });
 
 test('a traveller adds a person; the others are sent back as they are', async () => {
-  const { bodies } = await open({ travellers: [...sampleTravellers.travellers.slice(0, 2), { name: null, category: CHILD }] });
+  const { bodies } = await open({
+    travellers: [...sampleTravellers.travellers.slice(0, 2), { id: '2', name: null, category: CHILD }],
+  });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Add details of Child, 2–11' }));
   await user.type(screen.getByLabelText('Full name'), 'Mira Rao');
@@ -75,9 +77,9 @@ test('a traveller adds a person; the others are sent back as they are', async ()
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies[0]).toEqual({
     travellers: [
-      { name: 'Asha Rao', birthDate: '1990-04-12', diet: 'Vegetarian' },
-      { name: 'Vikram Rao', birthDate: '1988-11-02' },
-      { name: 'Mira Rao', birthDate: '2018-05-01' },
+      { id: '0', name: 'Asha Rao', birthDate: '1990-04-12', diet: 'Vegetarian' },
+      { id: '1', name: 'Vikram Rao', birthDate: '1988-11-02' },
+      { id: '2', name: 'Mira Rao', birthDate: '2018-05-01' },
     ],
     version: 2,
   });
@@ -120,7 +122,7 @@ test('an invoice is asked for in the name of a company, whose address is not for
 
 test('a passport number that is stored stays unless another is typed', async () => {
   const passport = { ends: '567', expires: '2031-01-01' };
-  const { bodies } = await open({ asks: ['passport'], travellers: [{ name: 'Asha Rao', passport }] });
+  const { bodies } = await open({ asks: ['passport'], travellers: [{ id: '0', name: 'Asha Rao', passport }] });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Edit Asha Rao' }));
   expect(screen.getByText(/^Saved, ends in 567\./)).toBeVisible();
@@ -129,8 +131,45 @@ test('a passport number that is stored stays unless another is typed', async () 
   expect(bodies[0]).toMatchObject({ travellers: [{ passport: { expires: '2031-01-01' } }] });
 });
 
+test('whoever replaces a traveller reads what of the former is removed, and nothing of it is sent', async () => {
+  const passport = { ends: '567', expires: '2031-01-01' };
+  const asha = { id: 'a1b2', name: 'Asha Rao', birthDate: '1990-04-12', diet: 'Jain', passport };
+  const { bodies } = await open({ asks: ['birthDate', 'passport', 'diet'], travellers: [asha, { id: '1', name: null }] });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Edit Asha Rao' }));
+  const name = screen.getByLabelText('Full name');
+  await user.clear(name);
+  await user.type(name, 'Chetan Shah');
+  await user.click(screen.getByRole('button', { name: 'Save traveller' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('The passport number, date of birth, and food of Asha Rao are removed.');
+  expect(bodies).toEqual([]);
+  expect(screen.getByLabelText(/^Food/)).toHaveValue('');
+  await user.type(screen.getByLabelText('Date of birth'), '1985-05-05');
+  await user.click(screen.getByRole('button', { name: 'Replace Asha Rao' }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toEqual({ travellers: [{ id: 'a1b2', name: 'Chetan Shah', birthDate: '1985-05-05' }, null], version: 2 });
+});
+
+test('a corrected letter removes nothing, and a name that is typed back has all again', async () => {
+  const asha = { id: '0', name: 'Asha Rao', diet: 'Jain', passport: { ends: '567', expires: '2031-01-01' } };
+  const { bodies } = await open({ asks: ['passport', 'diet'], travellers: [asha] });
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Edit Asha Rao' }));
+  const name = screen.getByLabelText('Full name');
+  await user.clear(name);
+  await user.type(name, 'Chetan Shah');
+  await user.click(screen.getByRole('button', { name: 'Save traveller' }));
+  await user.clear(name);
+  await user.type(name, 'Asha Roa');
+  await user.click(screen.getByRole('button', { name: 'Replace Asha Rao' }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toMatchObject({
+    travellers: [{ id: '0', name: 'Asha Roa', diet: 'Jain', passport: { expires: '2031-01-01' } }],
+  });
+});
+
 test('a passport number may be typed as it is printed, and a day until which it is valid that is left out is asked for', async () => {
-  const { bodies } = await open({ asks: ['passport'], travellers: [{ name: 'Asha Rao' }] });
+  const { bodies } = await open({ asks: ['passport'], travellers: [{ id: '0', name: 'Asha Rao' }] });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Edit Asha Rao' }));
   await user.type(screen.getByLabelText('Passport number'), 'z 765-4321');
@@ -193,7 +232,10 @@ test('after the cut-off the list is shown, and cannot be changed', async () => {
 });
 
 const WITH_PASSPORT: Partial<Travellers> = {
-  travellers: [{ name: null }, { name: 'Asha Rao', passport: { ends: '567', expires: '2199-01-01' } }],
+  travellers: [
+    { id: '0', name: null },
+    { id: 'a1b2', name: 'Asha Rao', passport: { ends: '567', expires: '2199-01-01' } },
+  ],
 };
 
 test('the whole passport number is shown when it is asked for, and hidden again', async () => {
@@ -204,7 +246,7 @@ test('the whole passport number is shown when it is asked for, and hidden again'
   expect(screen.queryByText('Z1234567')).toBeNull();
   await userEvent.click(button);
   expect(await screen.findByText('Z1234567')).toBeVisible();
-  expect(callsOf('showPassport')).toMatchObject([{ params: { id: sampleBooking._id }, body: { place: 1 } }]);
+  expect(callsOf('showPassport')).toMatchObject([{ params: { id: sampleBooking._id }, body: { traveller: 'a1b2' } }]);
   await userEvent.click(screen.getByRole('button', { name: 'Hide passport number of Asha Rao' }));
   expect(screen.queryByText('Z1234567')).toBeNull();
 });

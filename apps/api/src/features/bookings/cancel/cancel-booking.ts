@@ -10,7 +10,9 @@ import type { BookingChange } from '../booking-change.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
 import { changeBooking } from '../change-booking.ts';
 import { getBookingFor, noSuchBooking } from '../get-booking.ts';
+import { forgetIfGone } from './forget-if-gone.ts';
 import { refundByTerms, termsOf } from './refund-by-terms.ts';
+import { type RefundLimit, readRefundLimit } from './refund-limit.ts';
 
 /**
  * Carries out the commands of a cancellation at the payment provider. Never throws: what fails is retried
@@ -20,12 +22,12 @@ export type SettleBooking = (booking: BookingRecord) => Promise<void>;
 
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
 
-const decisionOn = (needs: Needs, caller: Caller, wish: CancelBooking) => (booking: BookingRecord) => {
+const decisionOn = (needs: Needs, caller: Caller, wish: CancelBooking, limit: RefundLimit | null) => (booking: BookingRecord) => {
   const terms = termsOf(caller, booking, wish);
   if (booking.bookingStatus === 'cancelled') return null;
   if (!canCancel(caller, booking, needs)) throw new ApiError('TRIP_OVER');
   const at = needs.clock();
-  const cancelled = needs.guards.cancellationOf(booking, refundByTerms(needs, caller, booking, terms, wish), at);
+  const cancelled = needs.guards.cancellationOf(booking, refundByTerms(needs, limit, booking, terms, wish), at);
   if (!cancelled || !actsForAgency(caller, booking)) return cancelled;
   return { ...cancelled, staffCancel: { terms, at, reason: wish.reason ?? null } } satisfies BookingChange;
 };
@@ -46,7 +48,7 @@ export const cancelBooking = async (
 ): Promise<{ booking: Booking }> => {
   const bookings = bookingRepository(dependencies.database);
   const { booking: known, tourPackage } = await getBookingFor(bookings, caller, id);
-  const decide = decisionOn(dependencies, caller, wish);
+  const decide = decisionOn(dependencies, caller, wish, await readRefundLimit(dependencies, caller, known));
   if (wish.closeDay && !has(caller.role, 'change-departures')) throw new ApiError('FORBIDDEN');
   if (wish.closeDay && tourPackage?.withdrawnAt === null) {
     decide(known);
@@ -56,6 +58,7 @@ export const cancelBooking = async (
   const cancelled = await changeBooking(bookings, id, decide, known);
   if (!cancelled) throw noSuchBooking();
   await dependencies.reached?.('cancel-stored');
+  await forgetIfGone(dependencies, cancelled);
   let booking = cancelled;
   if (cancelled.dueAt !== null) {
     await settle(cancelled);

@@ -2,8 +2,9 @@ import { type CancelBooking, type CancelTerms, formatMoney, minorUnitsOf, rupees
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { BookingRecord } from '../booking.model.ts';
-import { actsForAgency, refundLimitOf, refundRuleFor, type Viewer } from '../booking.policy.ts';
+import { actsForAgency, refundRuleFor, type Viewer } from '../booking.policy.ts';
 import { type RefundOfPayment, refundOnCancel } from '../cancellation.ts';
+import type { RefundLimit } from './refund-limit.ts';
 
 type Needs = Pick<Dependencies, 'clock' | 'config'>;
 
@@ -42,17 +43,16 @@ const ruleOf = (needs: Needs, booking: BookingRecord, terms: CancelTerms, { amou
  */
 export const refundByTerms = (
   needs: Needs,
-  caller: Viewer,
+  limit: RefundLimit | null,
   booking: BookingRecord,
   terms: CancelTerms,
   wish: CancelBooking,
 ): RefundOfPayment => {
   const rule = ruleOf(needs, booking, terms, wish);
   const refund = refundOnCancel(booking, rule);
-  const limit = refundLimitOf(caller, booking, needs.config);
-  if (limit !== null && refund > minorUnitsOf(limit)) {
-    const sentence = `Cancelling refunds ${formatMoney(rupeesOf(refund))}, and you may refund up to ${formatMoney(limit)}. Ask an admin to cancel this booking.`;
-    throw new ApiError('FORBIDDEN', sentence, { refundLimit: limit });
+  if (limit !== null && refund > minorUnitsOf(limit.most)) {
+    const sentence = `Cancelling refunds ${formatMoney(rupeesOf(refund))}, and you may refund up to ${formatMoney(limit.most)}. ${limit.otherwise}`;
+    throw new ApiError('FORBIDDEN', sentence, { refundLimit: limit.most });
   }
   if (wish.expectedRefund !== undefined && minorUnitsOf(wish.expectedRefund) !== refund) {
     const sentence = `Cancelling now refunds ${formatMoney(rupeesOf(refund))}. Nothing was cancelled.`;

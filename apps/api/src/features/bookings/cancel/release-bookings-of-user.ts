@@ -6,9 +6,7 @@ import { changeBooking } from '../change-booking.ts';
 import { withoutReasons } from '../erase/without-reasons.ts';
 import { forgetTravellers } from '../travellers/forget-travellers.ts';
 import type { SettleBooking } from './cancel-booking.ts';
-
-/** The name that stays on the bookings of a deleted user, so that none shows an empty one. */
-const FORMER_TRAVELLER = 'Former traveller';
+import { FORMER_TRAVELLER } from './forget-if-gone.ts';
 
 const released = (
   booking: MoneyState & Pick<BookingRecord, 'staffCancel' | 'byStaff'>,

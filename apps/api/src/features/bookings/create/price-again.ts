@@ -75,7 +75,7 @@ const unnamed = (lines: readonly Line[] | undefined): string | undefined =>
  * The price of an unpaid booking holds as long as its seats. After that it is made anew.
  * @param accepted the total that the traveller has agreed to, in rupees
  * @returns what to store with the new attempt: where the price is the same, the seats that it takes now
- * @throws PRICE_CHANGED with the new total and its lines, unless it was accepted; NOT_PAYABLE where what was
+ * @throws PRICE_CHANGED with the new total, its lines and the former total, unless it was accepted; NOT_PAYABLE where what was
  * chosen is no longer sold
  */
 export const priceAgain = async (needs: Needs, found: BookingWithPackage, accepted: number | undefined): Promise<Priced> => {
@@ -85,7 +85,8 @@ export const priceAgain = async (needs: Needs, found: BookingWithPackage, accept
   const { quote, choice } = priced;
   if (quote.total === booking.totalAmount && unnamed(choice?.lines) === unnamed(booking.choice?.lines))
     return countedBy(booking, priced);
-  if (accepted !== rupeesOf(quote.total)) throw new ApiError('PRICE_CHANGED', undefined, quoteInRupees(quote));
+  if (accepted !== rupeesOf(quote.total))
+    throw new ApiError('PRICE_CHANGED', undefined, { ...quoteInRupees(quote), formerAmount: rupeesOf(booking.totalAmount) });
   const unitPrice = quote.lines[0]?.unit ?? booking.package.unitPrice;
   return {
     package: { ...booking.package, unitPrice },

@@ -3,7 +3,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
-import { assertNotAhead } from '../../../time/assert-not-ahead.ts';
+import { assertReceivedOn } from '../../../time/assert-received-on.ts';
 import { findOffer, leavingOf, type Offer, readSaleTerms, type SaleTerms } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { presentBooking } from '../booking.presenter.ts';
@@ -39,14 +39,13 @@ const assertHoldFits = (terms: SaleTerms, offer: Offer, { link, travelDate }: De
 };
 
 /**
- * @throws VALIDATION for a payment of nothing, one that is not the total, or one that was taken on a day to
- * come
+ * @throws VALIDATION for a payment of nothing, one that is not the total, or one on a day that cannot be
  */
 const assertPaymentFits = (needs: Needs, total: number, { paid, link }: DeskBooking): void => {
   if (total === 0 && (link || paid)) throw wrongField(link ? 'link' : 'paid', 'This booking costs nothing. Choose free.');
   if (!paid) return;
   if (minorUnitsOf(paid.amount) !== total) throw wrongField('paid.amount', 'A booking is paid in full: enter its total.');
-  assertNotAhead(needs, 'paid.receivedOn', paid.receivedOn);
+  assertReceivedOn(needs, 'paid.receivedOn', paid.receivedOn, needs.clock());
 };
 
 const assertMayExceed = ({ role }: Caller, { overCapacity }: DeskBooking): void => {

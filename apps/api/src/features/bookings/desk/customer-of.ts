@@ -3,7 +3,7 @@ import type { ObjectId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
-import { addCustomer, userRepository } from '../../users/index.ts';
+import { addCustomer, distrustLogin, isUnproven, userRepository } from '../../users/index.ts';
 
 type Named = { readonly id: ObjectId; readonly username: string };
 /** Somebody who is booked for: `add` stores a new customer, and `drop` removes them again. */
@@ -28,16 +28,24 @@ export const customerOf = async (
   const users = userRepository(needs.database);
   if (userId !== undefined) {
     const user = await users.findById(userId);
-    if (user) return { id: user._id, add: async () => ({ id: user._id, username: user.username }), drop: nothing };
+    if (user) {
+      const add = async (): Promise<Named> => {
+        await distrustLogin(needs, user);
+        return { id: user._id, username: user.username };
+      };
+      return { id: user._id, add, drop: nothing };
+    }
     throw wrongField('customer.userId', 'There is no such customer any more. Please choose another.');
   }
   const owner = email === undefined ? null : await users.findByEmail(email);
   if (owner && !owner._id.equals(bookingId)) {
-    const sentence = `${owner.username} has an account with this address. Choose that customer.`;
+    const isEmailVerified = !isUnproven(owner);
+    const sentence = `${owner.username} has an account with this address. ${isEmailVerified ? '' : 'Nobody has confirmed this address. '}Choose that customer.`;
     throw new ApiError('EMAIL_TAKEN', sentence, {
       'customer.email': sentence,
       userId: String(owner._id),
       username: owner.username,
+      isEmailVerified,
     });
   }
   return {

@@ -8,6 +8,7 @@ import { todayOf } from '../../../time/today-of.ts';
 import { travellersRepository } from '../../travellers/index.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { noSuchBooking } from '../get-booking.ts';
+import { placesOfBooking } from '../travellers/places-of-booking.ts';
 
 /**
  * Ticks a traveller as here or as no-show. A tick may come late, from a phone that had no network: the one
@@ -18,18 +19,21 @@ import { noSuchBooking } from '../get-booking.ts';
 export const checkIn = async (
   needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,
   id: string,
-  { place, arrival, at }: ArrivalForm,
-): Promise<{ booking: string; place: number; arrival: Arrival | null }> => {
+  { traveller = '', place, arrival, at }: ArrivalForm,
+): Promise<{ booking: string; traveller: string; arrival: Arrival | null }> => {
   const booking = await bookingRepository(needs.database).findById(id);
   if (!booking) throw noSuchBooking();
   noteBooking(booking._id);
   if (booking.bookingStatus !== 'confirmed') throw new ApiError('CONFLICT', 'This booking is not confirmed.');
   if (todayOf(needs) < addDays(booking.travelDate, -1))
     throw new ApiError('CONFLICT', `This trip leaves on ${dayText(booking.travelDate)}.`);
-  if (place >= booking.totalPersons) throw wrongField('place', 'There is no such person.');
+  const repository = travellersRepository(needs.database);
+  const who = place === undefined ? traveller : String(place);
+  const position = placesOfBooking(booking, undefined, await repository.findById(booking._id)).findIndex((one) => one.id === who);
+  if (position < 0) throw wrongField('traveller', 'This person is not on the booking any more.');
   // A phone whose clock is ahead must not decide for good.
   const tickedAt = new Date(Math.min(Date.parse(at), needs.clock().getTime()));
-  const counts = await travellersRepository(needs.database).noteArrival(booking._id, { place, arrival, at: tickedAt });
-  recordChange({ thing: 'arrival', id, from: null, to: { place, arrival: counts } });
-  return { booking: id, place, arrival: counts };
+  const counts = await repository.noteArrival(booking._id, { traveller: who, arrival, at: tickedAt });
+  recordChange({ thing: 'arrival', id, from: null, to: { place: position, arrival: counts } });
+  return { booking: id, traveller: who, arrival: counts };
 };

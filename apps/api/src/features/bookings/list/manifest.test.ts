@@ -79,7 +79,7 @@ const tick = (booking: Booking, fields: object, by = guide) =>
   api.request
     .put(`/api/booking/arrival/${booking._id}`)
     .set(by.bearer)
-    .send({ place: 0, arrival: 'here', at: api.clock.now().toISOString(), ...fields });
+    .send({ traveller: '0', arrival: 'here', at: api.clock.now().toISOString(), ...fields });
 
 test('a guide sees everybody by name, category, age on the day, food and extras, whom to reach, and no passport', async () => {
   const day = addDays(todayOf(api), 3);
@@ -117,7 +117,7 @@ test('of several ticks of one traveller the one made last counts, in whichever o
   expect((await tick(booking, { arrival: 'no-show', at: minutesAgo(5) }).expect(200)).body.arrival).toBe('no-show');
   // Ticked earlier, on a phone that had no network until now.
   expect((await tick(booking, { arrival: 'here', at: minutesAgo(9) }).expect(200)).body.arrival).toBe('no-show');
-  await tick(booking, { place: 1 }).expect(200);
+  await tick(booking, { traveller: '1' }).expect(200);
   expect(only(await manifestOf(of._id, day)).travellers.map(({ arrival }) => arrival)).toEqual(['no-show', 'here']);
   expect((await tick(booking, { arrival: null, at: minutesAgo(1) }).expect(200)).body.arrival).toBeNull();
   // A clock that is ahead decides until now alone.
@@ -127,7 +127,9 @@ test('of several ticks of one traveller the one made last counts, in whichever o
 
 test('nobody is ticked who does not travel, on an unpaid booking, or days before the trip', async () => {
   const { booking } = await family(addDays(todayOf(api), 1));
-  expect((await tick(booking, { place: 2 }).expect(400)).body.details).toEqual({ place: 'There is no such person.' });
+  expect((await tick(booking, { traveller: '2' }).expect(400)).body.details).toEqual({
+    traveller: 'This person is not on the booking any more.',
+  });
   await tick(booking, { arrival: 'late' }).expect(400);
   await tick(await journey.book(), {}).expect(409);
   const { booking: later } = await family(addDays(todayOf(api), 5));

@@ -7,7 +7,8 @@ import { type TravellersRecord, travellersRepository } from '../../travellers/in
 import type { BookingRecord, PackageNow } from '../booking.model.ts';
 import { presentBookings } from '../booking.presenter.ts';
 import { extrasOfBooking } from '../extras-of-booking.ts';
-import { contactOf, placesOfBooking } from '../travellers/travellers-of.ts';
+import { placesOfBooking } from '../travellers/places-of-booking.ts';
+import { contactOf } from '../travellers/travellers-of.ts';
 import { listBookings } from './booking-list.repository.ts';
 import { withEmails } from './with-emails.ts';
 
@@ -19,10 +20,11 @@ const travellersOf = (
   categories: PackageNow['categories'],
   stored: TravellersRecord | undefined,
 ): ManifestTraveller[] => {
-  return placesOfBooking(booking, categories).map((kind, place): ManifestTraveller => {
-    const { name, birthDate, nationality, diet, phone, note } = stored?.travellers[place] ?? {};
-    const arrival = stored?.arrivals?.[place]?.arrival;
+  return placesOfBooking(booking, categories, stored).map(({ id, category: kind, traveller }): ManifestTraveller => {
+    const { name, birthDate, nationality, diet, phone, note } = traveller ?? {};
+    const arrival = stored?.arrivals?.[id]?.arrival;
     return {
+      id,
       name: name ?? null,
       ...(kind ? { category: kind.name } : {}),
       ...(birthDate === undefined ? {} : { age: ageOn(birthDate, booking.travelDate) }),

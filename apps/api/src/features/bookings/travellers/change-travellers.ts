@@ -7,7 +7,7 @@ import { recordChange } from '../../../logging/audit-context.ts';
 import { dayText } from '../../../time/day-text.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import { readSaleTerms, type SaleTerms } from '../../tour-packages/index.ts';
-import { type StoredTraveller, sealPassport, travellersRepository } from '../../travellers/index.ts';
+import { type StoredTraveller, sealPassport, type TravellersRecord, travellersRepository } from '../../travellers/index.ts';
 import type { BookingWithPackage } from '../booking.model.ts';
 import { actsForAgency } from '../booking.policy.ts';
 import { bookingRepository } from '../booking.repository.ts';
@@ -16,8 +16,10 @@ import { getBookingFor } from '../get-booking.ts';
 import { changedPartsOf } from './changed-parts-of.ts';
 import { eraseDayOf } from './erase-day-of.ts';
 import { findByTravellers } from './find-by-travellers.ts';
-import { canEditTravellers, placesOfBooking, presentTravellers } from './travellers-of.ts';
+import { placesOfBooking } from './places-of-booking.ts';
+import { canEditTravellers, presentTravellers } from './travellers-of.ts';
 import { travellersProblems } from './travellers-problems.ts';
+import { whoStays } from './who-stays.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 
@@ -28,7 +30,7 @@ const storedOf = (
   before: StoredTraveller | null,
 ): StoredTraveller | null => {
   if (!traveller) return null;
-  const { passport, ...facts } = traveller;
+  const { passport, id: _id, ...facts } = traveller;
   if (!passport) return facts;
   const { number, expires } = passport;
   if (number !== undefined)
@@ -45,6 +47,35 @@ const assertMayChange = (terms: SaleTerms, caller: Caller, found: BookingWithPac
 };
 
 /**
+ * What is to be stored of a list that was sent.
+ * @throws VALIDATION at the field of a traveller
+ */
+const listToStore = (
+  needs: Needs,
+  { booking, tourPackage }: BookingWithPackage,
+  sent: TravellersForm['travellers'],
+  before: TravellersRecord | null,
+): Pick<TravellersRecord, 'travellers' | 'places'> => {
+  const places = placesOfBooking(booking, tourPackage?.categories, before);
+  const unknown: Record<string, string> = {};
+  const standing = whoStays(sent, places, unknown);
+  const trip = {
+    travelDate: booking.travelDate,
+    today: todayOf(needs),
+    asks: tourPackage?.asks ?? null,
+    categories: tourPackage?.categories ?? undefined,
+  };
+  const asked = places.map(({ category }, index) => ({ category, before: standing[index]?.before ?? null }));
+  const problems = { ...travellersProblems(sent, asked, trip), ...unknown };
+  const [first] = Object.values(problems);
+  if (first !== undefined) throw new ApiError('VALIDATION', first, problems);
+  return {
+    travellers: sent.map((one, index) => storedOf(needs, String(booking._id), one, standing[index]?.before ?? null)),
+    places: places.map(({ id, categoryId }, index) => ({ id: standing[index]?.id ?? id, categoryId })),
+  };
+};
+
+/**
  * Says who comes on a booking. Each change by staff is in its trail: which parts of whom, not what they say.
  * Names are erased, and the trail is not.
  * @throws NOT_FOUND, FORBIDDEN, VALIDATION at the field of a traveller; CONFLICT when it is too late,
@@ -58,32 +89,19 @@ export const changeTravellers = async (
 ): Promise<Travellers> => {
   const bookings = bookingRepository(needs.database);
   const found = await getBookingFor(bookings, caller, id);
-  const { booking, tourPackage } = found;
+  const { booking } = found;
   const repository = travellersRepository(needs.database);
   const [before, terms] = await Promise.all([repository.findById(booking._id), readSaleTerms(needs)]);
   assertMayChange(terms, caller, found);
-  const places = placesOfBooking(booking, tourPackage?.categories).map((category, place) => ({
-    category,
-    before: before?.travellers[place] ?? null,
-  }));
-  const trip = {
-    travelDate: booking.travelDate,
-    today: todayOf(needs),
-    asks: tourPackage?.asks ?? null,
-    categories: tourPackage?.categories ?? undefined,
-  };
-  const problems = travellersProblems(travellers, places, trip);
-  const [first] = Object.values(problems);
-  if (first !== undefined) throw new ApiError('VALIDATION', first, problems);
+  if (versionOf(before ?? {}) !== version)
+    throw versionConflict('list of travellers', presentTravellers(terms, found, before, caller));
   const who = contact ?? before?.contact;
-  const isWritten =
-    versionOf(before ?? {}) === version &&
-    (await repository.replace(booking._id, version, {
-      travellers: travellers.map((one, place) => storedOf(needs, String(booking._id), one, places[place]?.before ?? null)),
-      ...(who ? { contact: who } : {}),
-      // A deleted account's is erased as soon as the trip is over.
-      ...(before?.isForgotten ? {} : { eraseOn: eraseDayOf(found) }),
-    }));
+  const isWritten = await repository.replace(booking._id, version, {
+    ...listToStore(needs, found, travellers, before),
+    ...(who ? { contact: who } : {}),
+    // A deleted account's is erased as soon as the trip is over.
+    ...(before?.isForgotten ? {} : { eraseOn: eraseDayOf(found) }),
+  });
   const stored = await repository.findById(booking._id);
   const after = presentTravellers(terms, found, stored, caller);
   if (!isWritten) throw versionConflict('list of travellers', after);

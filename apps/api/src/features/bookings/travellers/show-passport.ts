@@ -5,21 +5,24 @@ import { recordChange } from '../../../logging/audit-context.ts';
 import { travellersRepository, unsealPassport } from '../../travellers/index.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { getBookingFor } from '../get-booking.ts';
+import { placesOfBooking } from './places-of-booking.ts';
 
 /**
  * The whole passport number of a traveller. Each look by staff is in the log of admin actions.
- * @param place in the list of travellers, from 0
+ * @param traveller the id of whose it is
  * @throws NOT_FOUND where there is no booking, or no number that can be read
  */
 export const showPassport = async (
   { database, config }: Pick<Dependencies, 'database' | 'config'>,
   caller: Caller,
   id: string,
-  place: number,
+  traveller: string,
 ): Promise<{ number: string }> => {
-  const { booking } = await getBookingFor(bookingRepository(database), caller, id);
+  const { booking, tourPackage } = await getBookingFor(bookingRepository(database), caller, id);
   const stored = await travellersRepository(database).findById(booking._id);
-  const sealed = stored?.travellers[place]?.passport?.sealed;
+  const places = placesOfBooking(booking, tourPackage?.categories, stored);
+  const place = places.findIndex(({ id: one }) => one === traveller);
+  const sealed = places[place]?.traveller?.passport?.sealed;
   const number = sealed === undefined ? null : unsealPassport(config, String(booking._id), sealed);
   if (number === null) throw new ApiError('NOT_FOUND', 'There is no passport number of this traveller.');
   recordChange({ thing: 'passport', id, from: null, to: { shown: place } });

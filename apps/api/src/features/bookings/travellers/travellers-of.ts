@@ -1,17 +1,10 @@
-import {
-  type CalendarDate,
-  type Category,
-  type Contact,
-  lastTripDay,
-  placesOf,
-  type Traveller,
-  type Travellers,
-} from '@wayfarer/contracts';
+import { type CalendarDate, type Contact, lastTripDay, type Traveller, type Travellers } from '@wayfarer/contracts';
 import type { Caller } from '../../../http/caller.ts';
 import { closingOf, type SaleTerms } from '../../tour-packages/index.ts';
 import type { StoredTraveller, TravellersRecord } from '../../travellers/index.ts';
-import type { BookingRecord, BookingWithPackage, PackageNow } from '../booking.model.ts';
+import type { BookingRecord, BookingWithPackage } from '../booking.model.ts';
 import { actsForAgency } from '../booking.policy.ts';
+import { type Place, placesOfBooking } from './places-of-booking.ts';
 
 /** From when on travellers no longer say themselves who comes. */
 const travellersUntil = ({ booking, tourPackage }: BookingWithPackage, terms: SaleTerms): Date =>
@@ -29,18 +22,6 @@ export const canEditTravellers = (terms: SaleTerms, caller: Caller, found: Booki
 /** The last day of the trip. */
 export const lastDayOf = ({ booking, tourPackage }: BookingWithPackage): CalendarDate =>
   lastTripDay(booking.travelDate, tourPackage?.days ?? 1);
-
-/**
- * Of all who come, by their places, the category; undefined where the package has none, or not that one any
- * more.
- */
-export const placesOfBooking = (
-  { choice, totalPersons }: Pick<BookingRecord, 'choice' | 'totalPersons'>,
-  categories: PackageNow['categories'],
-): (Category | undefined)[] =>
-  placesOf(categories ? { categories } : {}, { party: choice?.party, totalPersons }).map((id) =>
-    categories?.find((category) => category.id === id),
-  );
 
 /** Whom to reach about a booking: by default who booked it. */
 export const contactOf = (
@@ -60,14 +41,14 @@ export const presentTravellers = (
 ): Travellers => {
   const { booking, tourPackage } = found;
   const lastDay = lastDayOf(found);
-  const present = (category: Category | undefined, place: number): Traveller => {
+  const present = ({ id, category, traveller: given }: Place): Traveller => {
     // Of a category the answer has its ages alone.
     const kind = category ? { category } : {};
-    const given = stored?.travellers[place];
-    if (!given) return { name: null, ...kind };
+    if (!given) return { id, name: null, ...kind };
     const { passport, ...facts } = given;
     const warning = warningOf(given, lastDay);
     return {
+      id,
       ...facts,
       ...kind,
       ...(passport ? { passport: { ends: passport.ends, expires: passport.expires } } : {}),
@@ -77,7 +58,7 @@ export const presentTravellers = (
   return {
     booking: String(booking._id),
     asks: tourPackage?.asks ?? null,
-    travellers: placesOfBooking(booking, tourPackage?.categories).map(present),
+    travellers: placesOfBooking(booking, tourPackage?.categories, stored).map(present),
     contact: contactOf(booking, stored),
     until: travellersUntil(found, terms).toISOString(),
     canEdit: canEditTravellers(terms, caller, found),

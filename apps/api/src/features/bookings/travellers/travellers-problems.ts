@@ -20,7 +20,7 @@ export type AskingTrip = {
   readonly categories: readonly Category[] | undefined;
 };
 
-/** A place in the list, with what is stored there and its category. */
+/** A place in the list, with what is stored of the person who stands there from now on, and its category. */
 type Place = { readonly before: StoredTraveller | null; readonly category: Category | undefined };
 
 const birthProblem = ({ name, birthDate }: NewTraveller, { category }: Place, trip: AskingTrip): string | null => {

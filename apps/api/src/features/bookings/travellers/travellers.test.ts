@@ -41,8 +41,8 @@ const send = (
     .put(`/api/booking/travellers/${id}`)
     .set(by.bearer)
     .send({ travellers, version, ...rest });
-const showPassport = (id: string, place: number, by = traveller) =>
-  api.request.post(`/api/booking/passport/${id}`).set(by.bearer).send({ place });
+const showPassport = (id: string, of: string, by = traveller) =>
+  api.request.post(`/api/booking/passport/${id}`).set(by.bearer).send({ traveller: of });
 const storedText = async () => JSON.stringify(await api.dependencies.database.collection('travellers').find().toArray());
 
 const passport = { number: 'Z7654321', expires: '2199-01-01' };
@@ -104,19 +104,19 @@ test('a passport number is in the database for nobody to read, shown whole on de
   const { body } = await send(_id, [{ name: 'Asha', passport }]).expect(200);
   expect(body.travellers[0].passport).toEqual({ ends: '321', expires: '2199-01-01' });
   expect(await storedText()).not.toContain(passport.number);
-  expect((await showPassport(_id, 0).expect(200)).body).toEqual({ number: passport.number });
-  await showPassport(_id, 1).expect(404);
+  expect((await showPassport(_id, '0').expect(200)).body).toEqual({ number: passport.number });
+  await showPassport(_id, '1').expect(404);
   const looks = () => api.dependencies.database.collection('adminactions').countDocuments({ endpoint: 'showPassport' });
   const before = await looks();
-  await showPassport(_id, 0, admin).expect(200);
+  await showPassport(_id, '0', admin).expect(200);
   expect(await looks()).toBe(before + 2);
-  await showPassport(_id, 0, await signUp(api, { role: 'guide' })).expect(403);
-  await showPassport(_id, 0, await signUp(api, { role: 'viewer' })).expect(403);
-  await showPassport(_id, 0, await signUp(api)).expect(403);
+  await showPassport(_id, '0', await signUp(api, { role: 'guide' })).expect(403);
+  await showPassport(_id, '0', await signUp(api, { role: 'viewer' })).expect(403);
+  await showPassport(_id, '0', await signUp(api)).expect(403);
   // Without a number the one that is stored stays.
   const later = { passport: { expires: '2198-01-01' } };
   await send(_id, [{ name: 'Asha', ...later }], { version: 1 }).expect(200);
-  expect((await showPassport(_id, 0).expect(200)).body).toEqual({ number: passport.number });
+  expect((await showPassport(_id, '0').expect(200)).body).toEqual({ number: passport.number });
 });
 
 test('a passport that ends before the trip is stored, with a warning', async () => {

@@ -136,6 +136,21 @@ test('one invoice for three bookings counts in place of their own: each of these
   expect(only<Payment>(payments).invoiceNumbers).toEqual([invoice._id]);
 });
 
+test('a traveller sees of the others on a group invoice one sum each, and staff see everything', async () => {
+  const other = await signUp(api);
+  const [own, theirs] = [
+    await journey.bookConfirmed(),
+    await journey.bookConfirmed({ by: other, totalPersons: 5, totalAmount: 9999.95 }),
+  ];
+  await issue();
+  const { _id } = await issueGroup([own, theirs]);
+  const each = (text: string) => text.split('₹1,999.99').length - 1;
+  expect(each(await printed(own, _id))).toBe(1);
+  expect(await printed(own, _id)).toContain('₹9,999.95');
+  expect(each(await invoiceTextOf(api, other, theirs, _id))).toBe(1);
+  expect(each(await invoiceTextOf(api, admin, own, _id))).toBe(2);
+});
+
 test('a refund before is not on the group invoice, a refund after has a credit note for it, and all tax is taken back to the paisa', async () => {
   const [one, other] = [await oneInvoiced(), await oneInvoiced()];
   const bookings = [one, other];

@@ -1,4 +1,5 @@
 import { formatMoney, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
+import type { ObjectId } from '../../../database/object-ids.ts';
 import type { InvoiceFacts } from '../../../ports/print-document.ts';
 import { dayText } from '../../../time/day-text.ts';
 import type { InvoicePart, InvoiceRecord } from '../../invoices/index.ts';
@@ -28,9 +29,15 @@ const rowsOfPart = ({ line, lines, invoice, credited, total }: InvoicePart): Row
   ...(credited > 0 ? [[`Refunded before, of ${invoice}`, '', '', money(-credited)] as const] : []),
 ];
 
-const linesOf = (record: InvoiceRecord): Rows =>
+/** A booking of somebody else: what they chose, and what was taken off, is nobody else's concern. */
+const rowOfOther = ({ line, invoice, total }: InvoicePart): Rows => [[`${line.text}, replaces ${invoice}`, '', '', money(total)]];
+
+const linesOf = (record: InvoiceRecord, reader: ObjectId | null): Rows =>
   record.parts
-    ? [['What', 'Number', 'Each', 'Amount'], ...record.parts.flatMap(rowsOfPart)]
+    ? [
+        ['What', 'Number', 'Each', 'Amount'],
+        ...record.parts.flatMap((part) => (reader?.equals(part.bookingId) === false ? rowOfOther(part) : rowsOfPart(part))),
+      ]
     : [['What', record.lines ? 'Number' : 'Persons', 'Each', 'Amount'], ...rowsOf(record, record.total)];
 
 const noteOf = ({ kind, replacedBy }: InvoiceRecord): string => {
@@ -40,8 +47,11 @@ const noteOf = ({ kind, replacedBy }: InvoiceRecord): string => {
     : 'This amount is refunded in the way it was paid.';
 };
 
-/** Made from the record alone, so that it says the same years later. */
-export const invoiceFactsOf = (record: InvoiceRecord, accent: string): InvoiceFacts => {
+/**
+ * Made from the record alone, so that it says the same years later.
+ * @param reader the booking through which a traveller reads it: of the others on it they see one sum each
+ */
+export const invoiceFactsOf = (record: InvoiceRecord, accent: string, reader: ObjectId | null = null): InvoiceFacts => {
   const { _id, kind, invoice, issuedOn, seller, buyer } = record;
   return {
     heading: kind === 'invoice' ? 'Invoice' : 'Credit note',
@@ -50,7 +60,7 @@ export const invoiceFactsOf = (record: InvoiceRecord, accent: string): InvoiceFa
     seller: { name: seller.name, lines: [...seller.address.split('\n'), ...(seller.taxId ? [seller.taxId] : [])] },
     buyer: (buyer ?? 'The name is no longer kept').split('\n'),
     facts: [['Number', _id], ['Date', dayText(issuedOn)], ...(invoice === null ? [] : [['For invoice', invoice] as const])],
-    lines: linesOf(record),
+    lines: linesOf(record, reader),
     sums: sumsOf(record),
     note: noteOf(record),
   };

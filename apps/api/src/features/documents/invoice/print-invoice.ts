@@ -1,18 +1,25 @@
-import type { DocumentFile } from '@wayfarer/contracts';
+import { type DocumentFile, has } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { readAgency } from '../../agency/index.ts';
-import { bookingRepository, getBookingFor } from '../../bookings/index.ts';
+import { type BookingRecord, bookingRepository, getBookingFor } from '../../bookings/index.ts';
 import { type InvoiceRecord, invoiceRepository } from '../../invoices/index.ts';
 import { invoiceFactsOf } from './invoice-facts.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'printDocument'>;
 
-/** @throws BUSY */
-export const invoiceFile = async (needs: Needs, issued: InvoiceRecord): Promise<DocumentFile> => {
+/**
+ * @param reader the booking through which a traveller reads a group invoice; null for staff
+ * @throws BUSY
+ */
+export const invoiceFile = async (
+  needs: Needs,
+  issued: InvoiceRecord,
+  reader: BookingRecord['_id'] | null,
+): Promise<DocumentFile> => {
   const { accentLight } = await readAgency(needs);
-  const bytes = await needs.printDocument({ kind: 'invoice', facts: invoiceFactsOf(issued, accentLight) });
+  const bytes = await needs.printDocument({ kind: 'invoice', facts: invoiceFactsOf(issued, accentLight, reader) });
   return { filename: `${issued._id}.pdf`, bytes };
 };
 
@@ -29,5 +36,5 @@ export const printInvoice = async (
   const issued = await invoiceRepository(needs.database).listOf([booking._id]);
   const wanted = number === undefined ? issued[0] : issued.find(({ _id }) => _id === number);
   if (!wanted) throw new ApiError('NO_INVOICE');
-  return invoiceFile(needs, wanted);
+  return invoiceFile(needs, wanted, has(caller.role, 'read-bookings') ? null : booking._id);
 };

@@ -1,11 +1,11 @@
-import { minorUnitsOf, type Payment, type TakenPayment } from '@wayfarer/contracts';
+import { type LateTakenPayment, minorUnitsOf, type Payment } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
-import { assertNotAhead } from '../../../time/assert-not-ahead.ts';
+import { assertReceivedOn } from '../../../time/assert-received-on.ts';
 import type { PaidByHand } from '../../attempts/index.ts';
-import { bookingRepository, countAgain, holdSeatsAgain, noSuchBooking } from '../../bookings/index.ts';
+import { bookingRepository, holdSeatsAgain, noSuchBooking } from '../../bookings/index.ts';
 import { listKeyOf } from '../decide/decide.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { presentOnePayment } from '../payment.presenter.ts';
@@ -14,12 +14,13 @@ import { closeSession } from '../settle/carry-out-command.ts';
 import { settleAtOnce } from '../settle/settle-at-once.ts';
 import { newAttemptFor } from '../start/new-attempt.ts';
 import { recordedUnder } from './decide-by-hand.ts';
+import { priceToTake } from './price-to-take.ts';
 
 /** Rounds of reading and deciding while others change the booking. */
 const MAX_ROUNDS = 4;
 const METHODS = { cash: 'cash', transfer: 'bank transfer' } as const;
 
-type Taken = TakenPayment & { readonly requestKey: string };
+type Taken = LateTakenPayment & { readonly requestKey: string };
 
 const paidByHand = (
   dependencies: MoneyDependencies,
@@ -56,7 +57,8 @@ const closePage = async (dependencies: MoneyDependencies, page: Parameters<typeo
  * Records that staff have taken the whole price of a booking, in cash or as a transfer, and confirms it. An
  * open payment page is closed first, so that nobody pays there too; and its seats are held, and refused where
  * others have them. However often it is sent under one key, it is recorded once.
- * @throws NOT_FOUND, NOT_PAYABLE; VALIDATION at `amount` or `receivedOn`; SOLD_OUT, CONFLICT for its code;
+ * @throws NOT_FOUND, NOT_PAYABLE; PRICE_CHANGED, FORBIDDEN as `priceToTake`; VALIDATION at `amount` or
+ * `receivedOn`; SOLD_OUT, CONFLICT for its code;
  * IDEMPOTENCY_KEY_REUSED; PAYMENT_PROVIDER_UNAVAILABLE
  */
 export const takeByHand = async (
@@ -66,24 +68,27 @@ export const takeByHand = async (
   taken: Taken,
 ): Promise<{ payment: Payment }> => {
   const { database, guards } = dependencies;
-  assertNotAhead(dependencies, 'receivedOn', taken.receivedOn);
   const bookings = bookingRepository(database);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
     const found = await bookings.findWithPackage(bookingId);
     if (!found) throw noSuchBooking();
     const { booking } = found;
     noteBooking(booking._id);
+    assertReceivedOn(dependencies, 'receivedOn', taken.receivedOn, booking.bookingDate);
     const live = guards.liveAttemptOf(booking);
     if (live) {
       await closePage(dependencies, { booking, attempt: live });
       continue;
     }
-    const change = guards.decideTaken(booking, paidByHand(dependencies, caller, booking, taken));
     // Whether travellers could still book it does not matter to staff.
-    if (change && !guards.canPay(booking, true, dependencies)) throw new ApiError('NOT_PAYABLE');
-    const counted = countAgain(dependencies, found);
-    const seats = change && (await holdSeatsAgain(dependencies, caller, { ...found, booking: { ...booking, ...counted } }));
-    const stored = change ? seats && (await bookings.change(booking, { ...change, ...counted, ...seats })) : booking;
+    const mayPay = guards.canPay(booking, true, dependencies);
+    const price =
+      mayPay && !recordedUnder(booking, taken.requestKey) ? await priceToTake(dependencies, caller, found, taken) : {};
+    const priced = { ...booking, ...price };
+    const change = guards.decideTaken(priced, paidByHand(dependencies, caller, priced, taken));
+    if (change && !mayPay) throw new ApiError('NOT_PAYABLE');
+    const seats = change && (await holdSeatsAgain(dependencies, caller, { ...found, booking: priced }));
+    const stored = change ? seats && (await bookings.change(booking, { ...price, ...change, ...seats })) : booking;
     if (!stored) continue;
     await dependencies.reached?.('attempt-stored');
     await settleAtOnce(dependencies)(stored);

@@ -2,7 +2,7 @@ import { minorUnitsOf, type NewRefund, type Payment } from '@wayfarer/contracts'
 import type { Caller } from '../../../http/caller.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
 import { attemptOf } from '../../attempts/index.ts';
-import { bookingRepository, changeBooking } from '../../bookings/index.ts';
+import { bookingRepository, changeBooking, forgetIfGone } from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { noSuchPayment } from '../no-such-payment.ts';
 import { presentOnePayment } from '../payment.presenter.ts';
@@ -31,6 +31,7 @@ export const refundPayment = async (
     dependencies.guards.decideRefund(booking, attemptId, order, dependencies.clock()),
   );
   await dependencies.reached?.('refund-stored');
+  if (asked) await forgetIfGone(dependencies, asked);
   if (asked) await settleAtOnce(dependencies)(asked);
   const booking = await bookings.findById(found._id);
   const attempt = booking && attemptOf(booking, attemptId);

@@ -3,6 +3,7 @@ import { identityOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { departureBookingsRepository, refundOnCancel } from '../../bookings/index.ts';
 import { departureIdOf } from '../../departures/index.ts';
+import { noSuchPackage } from '../../tour-packages/index.ts';
 import { getDepartingPackage, hasBegun } from './cancel-departure.ts';
 import { presentCancellation } from './cancellation.presenter.ts';
 import { cancellationRepository } from './cancellation.repository.ts';
@@ -19,11 +20,13 @@ export const showCancellation = async (
 ): Promise<CancellationState> => {
   const { database } = needs;
   const bookings = departureBookingsRepository(database);
-  const { _id: packageId, title } = await getDepartingPackage(needs, id);
+  const { _id: packageId, title, isDraft } = await getDepartingPackage(needs, id);
   const [found, stored] = await Promise.all([
     bookings.list(String(packageId), day, MAX_CANCELLED_BOOKINGS),
     cancellationRepository(database).find(departureIdOf({ packageId, day })),
   ]);
+  // What is not on offer yet is for those who write it.
+  if (isDraft && found.length === 0 && !stored) throw noSuchPackage();
   return {
     title,
     isOver: hasBegun(needs, day),

@@ -5,6 +5,7 @@ import {
   bookingRepository,
   changeBooking,
   departureBookingsRepository,
+  forgetIfGone,
 } from '../../bookings/index.ts';
 import { cancelDayOf, departureKeyOf } from '../../departures/index.ts';
 import type { CancellationRecord } from './cancellation.model.ts';
@@ -28,13 +29,14 @@ const cancelOne = async (
   id: BookingRecord['_id'],
 ): Promise<void> => {
   // As if the admin cancelled it: the trail and the letter say so.
-  await runWithAuditContext({ by: { kind: 'admin', id: String(by) } }, () =>
+  const cancelled = await runWithAuditContext({ by: { kind: 'admin', id: String(by) } }, () =>
     changeBooking(bookingRepository(needs.database), id, (booking) => {
       const cancelled = needs.guards.cancellationOf(booking, (kept) => kept, needs.clock());
       return cancelled && { ...cancelled, staffCancel: { terms: 'agency', at, reason, letter } };
     }),
   );
   await needs.reached?.('cancel-stored');
+  if (cancelled) await forgetIfGone(needs, cancelled);
 };
 
 /** @returns false when it was told to stop before the last booking */

@@ -4,7 +4,7 @@ import type { EmailedLinkRecord } from '../links/emailed-link.model.ts';
 import { emailedLinkRepository } from '../links/emailed-link.repository.ts';
 import { sessionRepository } from '../sessions/session.repository.ts';
 import type { UserRecord } from '../user.model.ts';
-import { userRepository } from '../user.repository.ts';
+import { hasPassword, userRepository } from '../user.repository.ts';
 
 /**
  * The emails that carry a link. Nobody is told where the address has no account, or the link is too old to be
@@ -17,6 +17,8 @@ export const linkEmails = ({ database, clock }: Pick<Dependencies, 'database' | 
     if (link.expiresAt <= clock() || (kind !== 'password-reset' && kind !== 'confirm-email')) return null;
     const user = await (kind === 'password-reset' ? users.findByEmail(link.emailKey) : users.findById(String(link.userId)));
     if (!user) return null;
+    // An address that the desk set has shown nothing until its reader has used the link that confirms it.
+    if (kind === 'password-reset' && user.addressByDeskAt && !user.emailVerifiedAt && hasPassword(user)) return null;
     // An address that somebody else has is not confirmed; its owner hears nothing of it.
     if (kind === 'confirm-email' && link.emailKey !== user.emailKey && (await users.findByEmail(link.emailKey))) return null;
     const to = kind === 'password-reset' ? user.email : link.email;

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { logSecurityEvent } from '../../../logging/security-event.ts';
-import { type DueEmail, dueEmail, hashOfToken, linkTokenOf } from '../../emails/index.ts';
+import { type DueEmail, dueEmail, hashOfToken, linkTokenOf, mailboxKeyOf } from '../../emails/index.ts';
 import { loginPaceRepository } from '../passwords/login-pace.repository.ts';
 import { paceKeyOf } from '../passwords/login-pace.ts';
+import { userRepository } from '../user.repository.ts';
 import type { EmailedLinkRecord } from './emailed-link.model.ts';
 import { emailedLinkRepository } from './emailed-link.repository.ts';
 
-/** Emails to one address, for each account that asks for them, before each further one delays the next. */
+/** Emails to one address before each further one delays the next. */
 const FREE = 3;
 
 type Wanted = Pick<EmailedLinkRecord, 'purpose' | 'email'> & {
@@ -21,8 +22,10 @@ type Wanted = Pick<EmailedLinkRecord, 'purpose' | 'email'> & {
 };
 
 /**
- * Stores a due link for an address. When it is requested too often nothing is stored, silently. Requests of
- * different accounts are counted apart, so that nobody can keep the owner's link away.
+ * Stores a due link for an address. When it is requested too often nothing is stored, silently. What accounts
+ * ask for that do not have the address is counted together for its mailbox, however many they are; what the
+ * account asks for that has it, and a forgotten password, apart from that, so that nobody can keep the
+ * owner's link away.
  */
 export const storeLink = async (
   { database, clock, config, logger }: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>,
@@ -30,7 +33,9 @@ export const storeLink = async (
 ): Promise<void> => {
   const now = clock();
   const emailKey = email.toLowerCase();
-  const key = paceKeyOf(config, purpose, `${emailKey} ${String(userId ?? '')}`, '');
+  const isOwn = userId === null || (await userRepository(database).findById(String(userId)))?.emailKey === emailKey;
+  const countedAs = isOwn ? `${emailKey} ${String(userId ?? '')}` : `others to ${mailboxKeyOf(email)}`;
+  const key = paceKeyOf(config, purpose, countedAs, '');
   const delayedUntil =
     config.RATE_LIMITS === 'off' ? null : await loginPaceRepository(database).addFailure({ key, free: FREE }, now);
   if (delayedUntil && delayedUntil > now) return logSecurityEvent(logger, 'limit_reached', { limit: purpose });

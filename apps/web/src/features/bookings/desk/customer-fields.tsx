@@ -1,5 +1,6 @@
 import type { FoundCustomer } from '@wayfarer/contracts';
 import { callList } from '../../../shared/api/call-list.ts';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { Segmented } from '../../../shared/ui/fields/segmented.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import type { DraftProps } from './desk-draft.ts';
@@ -10,12 +11,15 @@ const kinds = [
   { value: 'new', label: 'New customer' },
 ] as const;
 
+const UNCONFIRMED = 'Nobody has confirmed this address.';
+
 const foundOf = (customer: FoundCustomer): Found & { customer: FoundCustomer } => ({
   customer,
   id: customer._id,
   title: customer.username,
   text: [
     customer.email ?? 'By telephone only',
+    ...(customer.email === null || customer.isEmailVerified ? [] : [UNCONFIRMED]),
     ...(customer.person ? [`${customer.person.name}, ${customer.person.phone}`] : []),
   ].join(' · '),
 });
@@ -60,15 +64,23 @@ export const CustomerFields = ({ draft, change, errors }: DraftProps) => (
         />
       </div>
     ) : (
-      <Pick
-        label="Customer"
-        kind="customers"
-        hint="A name, the beginning of an email address, or at least six digits of a phone number."
-        find={findCustomers}
-        chosen={draft.customer && foundOf(draft.customer)}
-        onChoose={(found) => change({ customer: found?.customer ?? null })}
-        error={errors['customer.userId'] ?? errors['customer.name'] ?? errors.customer}
-      />
+      <>
+        <Pick
+          label="Customer"
+          kind="customers"
+          hint="A name, the beginning of an email address, or at least six digits of a phone number."
+          find={findCustomers}
+          chosen={draft.customer && foundOf(draft.customer)}
+          onChoose={(found) => change({ customer: found?.customer ?? null })}
+          error={errors['customer.userId'] ?? errors['customer.name'] ?? errors.customer}
+        />
+        {draft.customer && draft.customer.email !== null && !draft.customer.isEmailVerified ? (
+          <Notice tone="amber">
+            {UNCONFIRMED} It may be of somebody else. Booking for it ends its logins and its password; its owner sets a new one by
+            “Forgot your password?”.
+          </Notice>
+        ) : null}
+      </>
     )}
   </div>
 );

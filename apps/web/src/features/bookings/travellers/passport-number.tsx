@@ -7,17 +7,17 @@ import { useMay } from '../../../shared/session/use-may.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 
-type PassportNumberProps = { booking: string; place: number; name: string };
+type PassportNumberProps = { booking: string; traveller: string; name: string };
 
 /**
  * The whole passport number, once it is asked for: each look by staff is logged. It is kept by no cache, and
  * not printed.
  */
-export const PassportNumber = ({ booking, place, name }: PassportNumberProps) => {
+export const PassportNumber = ({ booking, traveller, name }: PassportNumberProps) => {
   const { role } = useSession();
   const isAllowed = useMay('show-passports') || !isStaff(role);
   const { mutate, reset, isPending, data, error } = useMutation({
-    mutationFn: () => callEndpoint('showPassport', { params: { id: booking }, body: { place } }),
+    mutationFn: () => callEndpoint('showPassport', { params: { id: booking }, body: { traveller } }),
     onError: logFailure('Showing a passport number failed'),
     gcTime: 0,
   });

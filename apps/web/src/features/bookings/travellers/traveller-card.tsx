@@ -1,5 +1,5 @@
 import type { NewTraveller, Traveller, Travellers } from '@wayfarer/contracts';
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { changedEntryIn } from '../../../shared/admin-list/form/edited-meanwhile.tsx';
 import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
@@ -9,6 +9,7 @@ import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../../shared/ui/feedback/notify.ts';
 import { PassportNumber } from './passport-number.tsx';
+import { isReplacedBy, removedWords, withoutFormer } from './replaced-traveller.ts';
 import { TravellerFields } from './traveller-fields.tsx';
 import { fieldAt, listWith, type TravellerValues, travellerSchema, valuesOf } from './traveller-form.ts';
 import { factsOf, isComplete, kindOf } from './traveller-words.ts';
@@ -21,6 +22,7 @@ const resolver = schemaResolver(travellerSchema);
 const TravellerForm = ({ list, traveller, place, onDone }: CardProps & { onDone: () => void }) => {
   const form = useForm<TravellerValues, unknown, NewTraveller>({ resolver, defaultValues: valuesOf(traveller) });
   const [failure, setFailure] = useState<string | null>(null);
+  const [isReplaced, setReplaced] = useState(false);
   const { mutateAsync, isPending } = useChangeTravellers(list.booking);
   useLeaveGuard(form.formState.isDirty);
   const refused = (thrown: unknown): void => {
@@ -37,7 +39,17 @@ const TravellerForm = ({ list, traveller, place, onDone }: CardProps & { onDone:
       form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
     if (told.length === 0) setFailure(sentenceOf(thrown));
   };
-  const save = form.handleSubmit(async (typed) => {
+  /** Nothing of the traveller before is at the newcomer; who saves sees that first. */
+  const replaces = (): boolean => {
+    const typed = form.getValues();
+    const isOther = isReplacedBy(traveller, typed);
+    if (isOther === isReplaced) return false;
+    setReplaced(isOther);
+    for (const [field, text] of Object.entries(withoutFormer(traveller, typed, isOther)))
+      form.setValue(field as keyof TravellerValues, text, { shouldDirty: true });
+    return isOther;
+  };
+  const send = form.handleSubmit(async (typed) => {
     setFailure(null);
     try {
       await mutateAsync(listWith(list, place, typed));
@@ -47,13 +59,18 @@ const TravellerForm = ({ list, traveller, place, onDone }: CardProps & { onDone:
       refused(thrown);
     }
   });
+  const save = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!replaces()) void send(event);
+  };
   return (
-    <form noValidate aria-label={kindOf(traveller, place)} className="mt-4 space-y-5" onSubmit={(event) => void save(event)}>
-      <TravellerFields form={form} asks={list.asks ?? []} traveller={traveller} />
+    <form noValidate aria-label={kindOf(traveller, place)} className="mt-4 space-y-5" onSubmit={save}>
+      <TravellerFields form={form} asks={list.asks ?? []} passport={isReplaced ? undefined : traveller.passport} />
+      {isReplaced ? <Notice tone="amber">{removedWords(traveller)}</Notice> : null}
       {failure === null ? null : <Notice tone="amber">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isPending}>
-          Save traveller
+          {isReplaced ? `Replace ${traveller.name}` : 'Save traveller'}
         </Button>
         <Button variant="secondary" disabled={isPending} onClick={onDone}>
           Cancel
@@ -80,7 +97,9 @@ export const TravellerCard = ({ list, traveller, place, isCancelled }: CardProps
           {facts.length === 0 ? null : <p className="wrap-anywhere mt-1 text-ink-soft text-small">{facts.join(' · ')}</p>}
           {isMissing ? <p className="mt-1 font-medium text-amber text-small">Some details are missing.</p> : null}
           {warning === undefined ? null : <p className="mt-1 font-medium text-amber text-small">{warning}</p>}
-          {traveller.passport && name !== null ? <PassportNumber booking={list.booking} place={place} name={name} /> : null}
+          {traveller.passport && name !== null ? (
+            <PassportNumber booking={list.booking} traveller={traveller.id} name={name} />
+          ) : null}
         </div>
         {list.canEdit && !isOpen ? (
           <Button

@@ -9,14 +9,14 @@ import type { TravellerValues } from './traveller-form.ts';
 type TravellerFieldsProps = {
   form: UseFormReturn<TravellerValues, unknown, NewTraveller>;
   asks: readonly AskedField[];
-  traveller: Traveller;
+  /** What is stored, and stays unless another number is typed. */
+  passport: Traveller['passport'];
 };
 
 /** The name of a person, and what the package asks beside it. */
-export const TravellerFields = ({ form: { register, formState }, asks, traveller }: TravellerFieldsProps) => {
+export const TravellerFields = ({ form: { register, formState }, asks, passport }: TravellerFieldsProps) => {
   const { errors } = formState;
   const asksFor = (field: AskedField) => asks.includes(field);
-  const { passport } = traveller;
   return (
     <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
       <TextField

@@ -54,16 +54,19 @@ export const travellerSchema = z.custom<TravellerValues>().transform((typed, con
 });
 
 /** Somebody who is stored, as they are sent back unchanged. */
-const unchanged = ({ category: _category, warning: _warning, name, passport, ...facts }: Traveller, asks: Travellers['asks']) => {
+const unchanged = (
+  { id, category: _category, warning: _warning, name, passport, ...facts }: Traveller,
+  asks: Travellers['asks'],
+): NewTraveller | null => {
   if (name === null) return null;
   const kept = Object.entries(facts).filter(([field]) => asks?.some((asked) => asked === field));
   const passports = passport && asks?.includes('passport') ? { passport: { expires: passport.expires } } : {};
-  return { name, ...Object.fromEntries(kept), ...passports };
+  return { id, name, ...Object.fromEntries(kept), ...passports };
 };
 
 /** The whole list with one person of it changed. */
 export const listWith = ({ travellers, asks, version }: Travellers, place: number, changed: NewTraveller): TravellersForm => ({
-  travellers: travellers.map((traveller, at) => (at === place ? changed : unchanged(traveller, asks))),
+  travellers: travellers.map((traveller, at) => (at === place ? { ...changed, id: traveller.id } : unchanged(traveller, asks))),
   version,
 });
 

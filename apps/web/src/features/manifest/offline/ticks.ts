@@ -1,12 +1,15 @@
 import type { Arrival, ManifestEntry } from '@wayfarer/contracts';
 
 /** Whether a person of a booking is here; null takes it back. */
-export type Tick = { booking: string; place: number; arrival: Arrival | null };
+export type Tick = { booking: string; traveller: string; arrival: Arrival | null };
 
-const withArrival = (entry: ManifestEntry, { place, arrival }: Tick): ManifestEntry => ({
+/** A manifest, or a tick, that an earlier version has kept on this device has places; they are the ids. */
+export const idAt = ({ id }: { id?: string | undefined }, place: number): string => id ?? String(place);
+
+const withArrival = (entry: ManifestEntry, { traveller, arrival }: Tick): ManifestEntry => ({
   ...entry,
   travellers: entry.travellers.map((person, at) => {
-    if (at !== place) return person;
+    if (idAt(person, at) !== traveller) return person;
     const { arrival: _before, ...rest } = person;
     return arrival === null ? rest : { ...rest, arrival };
   }),

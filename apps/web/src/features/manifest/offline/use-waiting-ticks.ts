@@ -77,7 +77,7 @@ export const useWaitingTicks = ({ onStored, nameOf }: Follow) => {
     if (userId === null) return;
     setRefusals([]);
     const kept: WaitingTick = { ...made, at: new Date().toISOString(), userId };
-    setWaiting((known) => [...known.filter((one) => one.booking !== made.booking || one.place !== made.place), kept]);
+    setWaiting((known) => [...known.filter((one) => one.booking !== made.booking || one.traveller !== made.traveller), kept]);
     await keepTick(kept);
     await send();
   };

@@ -1,11 +1,16 @@
 import type { ArrivalForm } from '@wayfarer/contracts';
+import { idAt, type Tick } from './ticks.ts';
 
 /**
  * A tick that the server has not answered yet, and whose it is: nobody's ticks are sent as those of another.
  */
-export type WaitingTick = ArrivalForm & { booking: string; userId: string };
+export type WaitingTick = Tick & Pick<ArrivalForm, 'at'> & { userId: string };
 
-const addressOf = ({ booking, place }: Pick<WaitingTick, 'booking' | 'place'>): string => `/waiting-ticks/${booking}/${place}`;
+/** As an earlier version stored it. */
+type TickOfPlace = Omit<WaitingTick, 'traveller'> & { traveller?: string; place: number };
+
+const addressOf = ({ booking, traveller }: Pick<WaitingTick, 'booking' | 'traveller'>): string =>
+  `/waiting-ticks/${booking}/${traveller}`;
 
 /** Kept over a logout: a tick names nobody, and is sent once its account opens a manifest again. */
 const STORE = 'waiting-ticks';
@@ -39,7 +44,8 @@ export const waitingTicksOf = async (userId: string | null): Promise<WaitingTick
   for (const request of (await cache?.keys()) ?? []) {
     const answer = await cache?.match(request);
     if (!answer) continue;
-    const tick = (await answer.json()) as WaitingTick;
+    const { place, ...stored } = (await answer.json()) as TickOfPlace;
+    const tick: WaitingTick = { ...stored, traveller: idAt({ id: stored.traveller }, place) };
     if (!inMemory.has(addressOf(tick))) inMemory.set(addressOf(tick), tick);
   }
   return [...inMemory.values()].filter((tick) => tick.userId === userId);

@@ -1,0 +1,6 @@
+import { z } from 'zod';
+
+const WRONG_TRAVELLER = 'This traveller is not on the booking. Please reload the page.';
+
+/** Tells a traveller from the others of a booking, wherever in its list they stand. */
+export const travellerIdSchema = z.string({ error: WRONG_TRAVELLER }).regex(/^[0-9a-f]{1,8}$/, WRONG_TRAVELLER);
