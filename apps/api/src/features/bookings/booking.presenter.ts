@@ -7,6 +7,7 @@ import type { BookingRecord, PackageNow, PackageOnSale } from './booking.model.t
 import { canCancel, canPay, refundLimitOf, refundRuleFor, type Viewer } from './booking.policy.ts';
 import { refundOnCancel } from './cancellation.ts';
 import { payLinkUrlOf } from './pay-link.ts';
+import { type People, peopleOf } from './people/people-of.ts';
 import { readStillSold } from './read-still-sold.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
@@ -45,18 +46,21 @@ const presentDesk = (
   };
 };
 
+/** What is read beside bookings to show them. */
+type Beside = { readonly isStillSold: Awaited<ReturnType<typeof readStillSold>>; readonly people: People };
+
 type Found = { booking: BookingRecord; tourPackage: (PackageOnSale & Pick<PackageNow, 'images'>) | undefined };
 
 const present = (
   needs: Pick<Needs, 'config' | 'clock'>,
   { booking, tourPackage }: Found,
   viewer: Viewer,
-  isStillSold: Awaited<ReturnType<typeof readStillSold>>,
+  { isStillSold, people }: Beside,
 ): Booking => {
   const { title, destinationName, destinationCountry, packageId, unitPrice } = booking.package;
   return {
     ...identityOf(booking._id),
-    user: { ...identityOf(booking.userId), username: booking.username },
+    user: people.of(booking),
     package: {
       ...identityOf(packageId),
       title,
@@ -93,8 +97,13 @@ const present = (
  * A booking as it leaves the server: names and price from its own snapshot, the picture from the package as
  * it is now.
  */
-export const presentBooking = async (needs: Needs, found: Found, viewer: Viewer): Promise<Booking> =>
-  present(needs, found, viewer, await readStillSold(needs, [found.booking]));
+export const presentBooking = async (needs: Needs, found: Found, viewer: Viewer): Promise<Booking> => {
+  const [isStillSold, people] = await Promise.all([
+    readStillSold(needs, [found.booking]),
+    peopleOf(needs.database, [found.booking]),
+  ]);
+  return present(needs, found, viewer, { isStillSold, people });
+};
 
 /**
  * Bookings as they leave the server, with the packages that they are of.
@@ -107,12 +116,16 @@ export const presentBookings = async (
 ): Promise<Booking[]> => {
   if (bookings.length === 0) return [];
   const ids = [...new Map(bookings.map(({ package: { packageId } }) => [String(packageId), packageId])).values()];
-  const [found, isStillSold] = await Promise.all([
+  const [found, isStillSold, people] = await Promise.all([
     tourPackageRepository(needs.database).findManyById(ids),
     readStillSold(needs, bookings),
+    peopleOf(needs.database, bookings),
   ]);
   const tourPackages = new Map(found.map((tourPackage) => [String(tourPackage._id), tourPackage]));
   return bookings.map((booking) =>
-    present(needs, { booking, tourPackage: tourPackages.get(String(booking.package.packageId)) }, viewer, isStillSold),
+    present(needs, { booking, tourPackage: tourPackages.get(String(booking.package.packageId)) }, viewer, {
+      isStillSold,
+      people,
+    }),
   );
 };

@@ -34,8 +34,8 @@ const travellersOf = (
   });
 };
 
-const reachedBy = (booking: BookingRecord, stored: TravellersRecord | undefined): Pick<ManifestEntry, 'contact'> => {
-  const { name, phone, from } = contactOf(booking, stored);
+const reachedBy = (user: Booking['user'], stored: TravellersRecord | undefined): Pick<ManifestEntry, 'contact'> => {
+  const { name, phone, from } = contactOf(user, stored);
   return { contact: { name, ...(phone === undefined ? {} : { phone }), ...(from === undefined ? {} : { from }) } };
 };
 
@@ -48,7 +48,7 @@ const extrasOf = ({ choice }: BookingRecord): Pick<ManifestEntry, 'extras' | 'si
 };
 
 /**
- * Who travels with a package on a day: its confirmed bookings by the names of the accounts, each with
+ * Who travels with a package on a day: its confirmed bookings by what their customers are called, each with
  * everybody on it as far as they are named. Two reads more than the page of bookings.
  */
 export const showManifest = async (
@@ -72,7 +72,7 @@ export const showManifest = async (
     const own = byBooking.get(_id);
     const travellers = travellersOf(record, tourPackage?.categories, own);
     const what = { _id, id, user, package: booked, totalPersons, bookingDate };
-    return [{ ...what, travellers, ...reachedBy(record, own), ...extrasOf(record) }];
+    return [{ ...what, travellers, ...reachedBy(user, own), ...extrasOf(record) }];
   };
   return { entries: presented.flatMap(entryOf), page: found };
 };

@@ -16,6 +16,7 @@ import { getBookingFor } from '../get-booking.ts';
 import { changedPartsOf } from './changed-parts-of.ts';
 import { eraseDayOf } from './erase-day-of.ts';
 import { findByTravellers } from './find-by-travellers.ts';
+import { keepPerson } from './keep-person.ts';
 import { canEditTravellers, placesOfBooking, presentTravellers } from './travellers-of.ts';
 import { travellersProblems } from './travellers-problems.ts';
 
@@ -78,17 +79,26 @@ export const changeTravellers = async (
   const who = contact ?? before?.contact;
   const isWritten =
     versionOf(before ?? {}) === version &&
-    (await repository.replace(booking._id, version, {
-      travellers: travellers.map((one, place) => storedOf(needs, String(booking._id), one, places[place]?.before ?? null)),
-      ...(who ? { contact: who } : {}),
-      // A deleted account's is erased as soon as the trip is over.
-      ...(before?.isForgotten ? {} : { eraseOn: eraseDayOf(found) }),
-    }));
+    (await repository.replace(
+      booking._id,
+      version,
+      {
+        travellers: travellers.map((one, place) => storedOf(needs, String(booking._id), one, places[place]?.before ?? null)),
+        ...(who ? { contact: who } : {}),
+        // A deleted account's is erased as soon as the trip is over.
+        ...(before?.isForgotten ? {} : { eraseOn: eraseDayOf(found) }),
+      },
+      needs.config.SITE_TIME_ZONE,
+    ));
   const stored = await repository.findById(booking._id);
-  const after = presentTravellers(terms, found, stored, caller);
+  const after = await presentTravellers(needs.database, terms, found, stored, caller);
   if (!isWritten) throw versionConflict('list of travellers', after);
   if (!(await findByTravellers(needs, booking, stored)))
     throw new ApiError('CONFLICT', 'The account was deleted, so nobody is written down on this booking any more.');
+  // Somebody who books for the first time says what they are called.
+  const lead = contact ?? travellers[0];
+  if (caller.userId === String(booking.userId) && lead)
+    await keepPerson(needs, caller.userId, { name: lead.name, phone: lead.phone });
   const namedParts = changedPartsOf(before, stored);
   if (actsForAgency(caller, booking) && namedParts !== '') {
     recordChange({ thing: 'travellers', id, from: { version }, to: { version: after.version, changed: namedParts } });

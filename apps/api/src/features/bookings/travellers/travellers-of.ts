@@ -2,16 +2,20 @@ import {
   type CalendarDate,
   type Category,
   type Contact,
+  displayNameOf,
   lastTripDay,
   placesOf,
   type Traveller,
   type Travellers,
+  type UserReference,
 } from '@wayfarer/contracts';
+import type { Database } from '../../../database/connect.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { closingOf, type SaleTerms } from '../../tour-packages/index.ts';
 import type { StoredTraveller, TravellersRecord } from '../../travellers/index.ts';
 import type { BookingRecord, BookingWithPackage, PackageNow } from '../booking.model.ts';
 import { actsForAgency } from '../booking.policy.ts';
+import { peopleOf } from '../people/people-of.ts';
 
 /** From when on travellers no longer say themselves who comes. */
 const travellersUntil = ({ booking, tourPackage }: BookingWithPackage, terms: SaleTerms): Date =>
@@ -44,22 +48,24 @@ export const placesOfBooking = (
 
 /** Whom to reach about a booking: by default who booked it. */
 export const contactOf = (
-  { username }: Pick<BookingRecord, 'username'>,
+  user: Pick<UserReference, 'username' | 'name'>,
   stored: Pick<TravellersRecord, 'contact'> | null | undefined,
-): Contact => stored?.contact ?? { name: username };
+): Contact => stored?.contact ?? { name: displayNameOf(user) };
 
 const warningOf = (traveller: StoredTraveller, lastDay: string): string | undefined =>
   traveller.passport && traveller.passport.expires < lastDay ? 'This passport ends before the trip does.' : undefined;
 
 /** Everybody who comes, as the caller sees them. */
-export const presentTravellers = (
+export const presentTravellers = async (
+  database: Database,
   terms: SaleTerms,
   found: BookingWithPackage,
   stored: TravellersRecord | null,
   caller: Caller,
-): Travellers => {
+): Promise<Travellers> => {
   const { booking, tourPackage } = found;
   const lastDay = lastDayOf(found);
+  const people = await peopleOf(database, [booking]);
   const present = (category: Category | undefined, place: number): Traveller => {
     // Of a category the answer has its ages alone.
     const kind = category ? { category } : {};
@@ -78,7 +84,7 @@ export const presentTravellers = (
     booking: String(booking._id),
     asks: tourPackage?.asks ?? null,
     travellers: placesOfBooking(booking, tourPackage?.categories).map(present),
-    contact: contactOf(booking, stored),
+    contact: contactOf(people.of(booking), stored),
     until: travellersUntil(found, terms).toISOString(),
     canEdit: canEditTravellers(terms, caller, found),
     version: stored?.version ?? 0,

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { readAgency } from '../../agency/index.ts';
-import { type BookingRecord, bookingRepository, getBookingFor, placeOf } from '../../bookings/index.ts';
+import { type BookingRecord, bookingRepository, getBookingFor, personOf, placeOf } from '../../bookings/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { travellersRepository } from '../../travellers/index.ts';
 import { voucherCodeOf } from './voucher-code.ts';
@@ -13,11 +13,12 @@ type Needs = Pick<Dependencies, 'config' | 'database' | 'printDocument'>;
 /** Of a confirmed booking, with the names of its travellers as they are now. @throws BUSY */
 export const voucherFile = async ({ config, database, printDocument }: Needs, booking: BookingRecord): Promise<DocumentFile> => {
   const id = String(booking._id);
-  const { package: booked, username, totalPersons, travelDate } = booking;
-  const [[tourPackage], agency, who] = await Promise.all([
+  const { package: booked, totalPersons, travelDate } = booking;
+  const [[tourPackage], agency, who, person] = await Promise.all([
     tourPackageRepository(database).findManyById([booked.packageId]),
     readAgency({ database, config }),
     travellersRepository(database).findById(booking._id),
+    personOf(database, booking),
   ]);
   const days = tourPackage?.itinerary ?? [];
   const { name, phone, email, accentLight } = agency;
@@ -27,7 +28,7 @@ export const voucherFile = async ({ config, database, printDocument }: Needs, bo
     facts: {
       agency: { name, phone, email, accent: accentLight },
       number,
-      name: username,
+      name: person,
       totalPersons,
       travellers: (who?.travellers ?? []).flatMap((traveller) => traveller?.name ?? []),
       title: booked.title,
