@@ -7,7 +7,9 @@ import { renameBookings } from '../bookings/index.ts';
 import { replaceDetails, type UserRecord } from '../users/index.ts';
 import { findCustomer, getCustomer } from './find-customer.ts';
 
-/** Which of the details differ, without what they say: they are erased with the account, and the log is not. */
+/**
+ * Which of the details differ, without what they say: they are erased with the account, and the log is not.
+ */
 const changedIn = (before: UserRecord, after: Details): string[] =>
   (['name', 'phone'] as const).filter((field) => before[field] !== after[field]);
 

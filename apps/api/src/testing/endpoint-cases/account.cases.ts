@@ -41,6 +41,9 @@ const onlyAdmin = async ({ api }: World): Promise<Response> => {
 };
 
 export const errorCases: ErrorCases = {
+  changeDetails: {
+    VALIDATION: ({ api, stranger }) => api.request.put('/api/account/details').set(stranger.bearer).send({ phone: 'at noon' }),
+  },
   changeEmail: {
     BAD_CREDENTIALS: ({ api, stranger }) =>
       api.request

@@ -12,6 +12,7 @@ const rename = ({ api, admin }: Pick<World, 'api' | 'admin'>, id: string, detail
 
 export const errorCases: ErrorCases = {
   changeCustomer: {
+    VALIDATION: (world) => rename(world, world.stranger.userId, { phone: 'at noon' }),
     NOT_FOUND: (world) => rename(world, UNKNOWN, { name: 'Nobody' }),
     CONFLICT: (world) => rename(world, world.admin.userId, { name: 'Another Admin' }),
   },

@@ -48,7 +48,7 @@ const ActivityLink = ({ user: { _id, role, ...user } }: { user: User }) =>
 export const userColumns = ({ onRole, ownId, onDelete, deleting }: RowActions): AdminColumn<User>[] => [
   {
     id: 'username',
-    heading: userColumnHeadings.name,
+    heading: userColumnHeadings.username,
     place: 'title',
     cell: ({ _id, role, ...user }) => (
       <span className="flex min-w-24 flex-wrap items-center gap-2.5">
@@ -63,9 +63,9 @@ export const userColumns = ({ onRole, ownId, onDelete, deleting }: RowActions): 
       </span>
     ),
     sortable: true,
-    csv: ({ name }) => name ?? '',
+    csv: ({ username }) => username,
     moreCsv: [
-      { heading: userColumnHeadings.username, csv: ({ username }) => username },
+      { heading: userColumnHeadings.name, csv: ({ name }) => name ?? '' },
       { heading: userColumnHeadings.role, csv: ({ role }) => roleNames[role] },
     ],
   },
@@ -73,9 +73,11 @@ export const userColumns = ({ onRole, ownId, onDelete, deleting }: RowActions): 
     id: 'email',
     heading: userColumnHeadings.email,
     cell: ({ email, phone }) => (
-      <span className="one-line text-ink-soft" title={email}>
-        {email}
-        {phone === undefined ? null : <span className="block">{phone}</span>}
+      <span className="grid text-ink-soft">
+        <span className="one-line" title={email}>
+          {email}
+        </span>
+        {phone === undefined ? null : <span className="one-line text-small">{phone}</span>}
       </span>
     ),
     sortable: true,

@@ -37,7 +37,7 @@ export const userEntity: DeletableEntity<User> = {
     const ahead = await paidAhead(user);
     if (ahead.length === 0) return null;
     const trips = ahead.length === 1 ? 'a paid trip' : `${ahead.length} paid trips`;
-    const search = new URLSearchParams({ search: user.email || user.username, status: 'confirmed', travelFrom: todayOnSite() });
+    const search = new URLSearchParams({ search: user.username, status: 'confirmed', travelFrom: todayOnSite() });
     return {
       text: `${called} has ${trips} ahead, for ${paidIn(ahead)}. Deleting cancels nothing, but the name and the email address go with the account, so the traveller can no longer be told of a change. Cancel first what will not take place. Deleting cannot be undone.`,
       list: tripsIn(ahead),

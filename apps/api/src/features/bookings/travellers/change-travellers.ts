@@ -96,9 +96,8 @@ export const changeTravellers = async (
   if (!(await findByTravellers(needs, booking, stored)))
     throw new ApiError('CONFLICT', 'The account was deleted, so nobody is written down on this booking any more.');
   // Somebody who books for the first time says what they are called.
-  const lead = contact ?? travellers[0];
-  if (caller.userId === String(booking.userId) && lead)
-    await keepPerson(needs, caller.userId, { name: lead.name, phone: lead.phone });
+  if (contact && caller.userId === String(booking.userId))
+    await keepPerson(needs, caller.userId, { name: contact.name, phone: contact.phone });
   const namedParts = changedPartsOf(before, stored);
   if (actsForAgency(caller, booking) && namedParts !== '') {
     recordChange({ thing: 'travellers', id, from: { version }, to: { version: after.version, changed: namedParts } });

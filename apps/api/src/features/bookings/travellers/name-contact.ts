@@ -11,7 +11,9 @@ import { toldBefore } from './told-before.ts';
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 type Person = Pick<Contact, 'name' | 'phone'>;
 
-/** Who a known customer is: as their account says, and where it does not, as they said while booking before. */
+/**
+ * Who a known customer is: as their account says, and where it does not, as they said while booking before.
+ */
 const knownPerson = async (needs: Needs, userId: string): Promise<Person | null> => {
   const user = await userRepository(needs.database).findById(userId);
   if (!user) return null;

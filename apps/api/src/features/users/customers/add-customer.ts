@@ -10,8 +10,8 @@ const LONGEST = 26;
 const MAX_TRIES = 5;
 
 /**
- * 'asha-rao' for 'Asha Rao', 'zoe-muller' for 'Zoë Müller'; 'guest' where nothing of a name can be written so.
- * It is for logging in only.
+ * 'asha-rao' for 'Asha Rao', 'zoe-muller' for 'Zoë Müller'; 'guest' where nothing of a name can be written
+ * so. It is for logging in only.
  */
 const usernameFor = (name: string): string => {
   const plain = plainText(name)

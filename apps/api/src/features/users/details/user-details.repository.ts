@@ -30,7 +30,10 @@ export const userDetailsRepository = (database: Connection, timeZone: string) =>
   };
 };
 
-/** What users are called by their accounts, by their ids; without those whose accounts have no name, or are deleted. */
+/**
+ * What users are called by their accounts, by their ids; without those whose accounts have no name, or are
+ * deleted.
+ */
 export const accountNamesOf = async (
   database: Connection,
   ids: readonly (string | Types.ObjectId)[],

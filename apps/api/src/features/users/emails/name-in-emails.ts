@@ -6,8 +6,8 @@ const READS_AS_NAME = /^[\p{L}\p{M} .,'’·・-]{1,40}$/u;
 
 /**
  * What an email calls a user, if it may. Whoever registers with somebody else's address chooses what is sent
- * to it, so until its owner has confirmed it, it gets no words that are more than a name. What staff typed for
- * a customer without a password is theirs.
+ * to it, so until its owner has confirmed it, it gets no words that are more than a name. What staff typed
+ * for a customer without a password is theirs.
  */
 export const nameInEmails = (
   user: Pick<UserRecord, 'emailVerifiedAt' | 'passwordHash'>,

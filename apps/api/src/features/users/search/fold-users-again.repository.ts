@@ -12,5 +12,7 @@ const searched: Folded<Pick<UserRecord, 'username' | 'email' | 'name' | 'phone'>
   settingOf: ({ SITE_TIME_ZONE }) => SITE_TIME_ZONE,
 };
 
-/** Search words of users of an earlier version, and phone numbers that were read by another country's rules. */
+/**
+ * Search words of users of an earlier version, and phone numbers that were read by another country's rules.
+ */
 export const foldUsersAgain = foldAgain(searched);

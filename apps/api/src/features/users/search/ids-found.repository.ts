@@ -74,8 +74,8 @@ export const idsNamedLike = async (database: Connection, name: string): Promise<
 
 /**
  * The users whom a search means: by the beginning of an email address where it has an @, otherwise by words
- * that each begin one of the name, the username or the address. Several words that are all too common are taken as the
- * beginning of a username.
+ * that each begin one of the name, the username or the address. Several words that are all too common are
+ * taken as the beginning of a username.
  * @throws VALIDATION when it matches more users than a total is counted to
  */
 export const idsFound = async (database: Connection, search: string): Promise<Types.ObjectId[]> => {

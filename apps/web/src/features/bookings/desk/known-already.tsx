@@ -33,8 +33,8 @@ const useTyped = ({ name, email, phone }: Typed): Partial<Typed> => {
 type KnownAlreadyProps = { draft: Typed; onChoose: (customer: FoundCustomer) => void };
 
 /**
- * Lists who may be the same as somebody new, by phone, address or name. The clerk chooses one of them, or goes
- * on and adds somebody new.
+ * Lists who may be the same as somebody new, by phone, address or name. The clerk chooses one of them, or
+ * goes on and adds somebody new.
  */
 export const KnownAlready = ({ draft, onChoose }: KnownAlreadyProps) => {
   const asked = useTyped(draft);
