@@ -35,6 +35,7 @@ const STAFF_CALLS: Record<'desk' | 'guide' | 'viewer', { calls: string[]; aboutO
     calls: [
       'addNote',
       'bookAtDesk',
+      'changeCustomer',
       'changeDeparture',
       'changeMessage',
       'checkIn',

@@ -13,7 +13,7 @@ import {
   bookingSchema,
   bookingsOfUser,
   countSeatsIn,
-  customersByPhone,
+  customersWithPhone,
   deskHandlers,
   exportBookings,
   exportTravellers,
@@ -195,9 +195,10 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
       bookedDaysRepository(database).listFrom(packageId, todayOf(dependencies), dependencies.clock()),
   };
   return {
-    ...userHandlers(dependencies, forget, async (search) =>
-      [...(await customersByPhone(database, search)).keys()].map(objectIdOf),
-    ),
+    ...userHandlers(dependencies, forget, async (search) => {
+      const { ids } = await customersWithPhone(database, search, dependencies.config.SITE_TIME_ZONE);
+      return ids;
+    }),
     ...twoFactorHandlers(dependencies),
     ...passkeyHandlers(dependencies),
     ...invitationHandlers(dependencies),
@@ -231,7 +232,7 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
     ...systemHandlers(dependencies, everyEmail(dependencies).agency),
     ...activityHandlers(dependencies, {
       nameThings: {
-        user: (ids) => userRepository(database).namesOf(ids),
+        user: (ids) => userRepository(database).displayNamesOf(ids),
         package: (ids) => tourPackageRepository(database).titlesOf(ids.map(objectIdOf)),
         destination: async (ids) => {
           const found = await destinationRepository(database).namesOf(ids.map(objectIdOf));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
+import { detailsSchema } from '../user/details.schema.ts';
 import { accountDeletionSchema, accountExport, accountSchema, confirmationSchema, newEmailSchema } from './account.schema.ts';
 
 const told = z.object({ message: z.string() });
@@ -15,6 +16,14 @@ export const accountEndpointsWith = <Parts extends z.ZodRawShape>(everyExport: P
       access: 'signed-in',
       beforeTwoFactor: true,
       errors: [],
+      answer: accountSchema,
+    },
+    changeDetails: {
+      summary: 'Say what the caller is called, and their phone number; what is left out is removed',
+      access: 'signed-in',
+      errors: ['VALIDATION'],
+      body: detailsSchema,
+      erasable: ['name', 'phone'],
       answer: accountSchema,
     },
     changeEmail: {

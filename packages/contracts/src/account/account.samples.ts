@@ -7,6 +7,8 @@ import type { Account, accountExport } from './account.schema.ts';
 export const sampleAccount: Account = {
   username: sampleUser.username,
   email: sampleUser.email,
+  name: 'Asha Rao',
+  phone: '+91 98450 12345',
   isEmailVerified: true,
   twoFactor: { isOn: false, isRequired: false, recoveryCodes: 0 },
   passkeys: [
@@ -41,6 +43,8 @@ export const sampleAccountExport: z.input<z.ZodObject<typeof accountExport>> = {
   account: {
     username: sampleUser.username,
     email: sampleUser.email,
+    name: 'Asha Rao',
+    phone: '+91 98450 12345',
     isEmailVerified: true,
     createdAt: '2026-11-01T09:30:00.000Z',
     lastLoginAt: '2026-11-20T08:00:00.000Z',
@@ -52,6 +56,7 @@ export const sampleAccountExport: z.input<z.ZodObject<typeof accountExport>> = {
 /** Without the export, whose other parts are of other entities. */
 export const accountAnswers: AnswersOf<Omit<ReturnType<typeof accountEndpointsWith<Record<never, never>>>, 'exportAccount'>> = {
   showAccount: sampleAccount,
+  changeDetails: sampleAccount,
   changeEmail: { message: 'An email is on its way.' },
   confirmEmail: { message: 'Confirmed.' },
   endSession: { id: sampleAccount.sessions[1]?.id ?? '' },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { passkeySchema } from '../passkey/passkey.schema.ts';
 import { secondFactorCodeSchema } from '../two-factor/two-factor.schema.ts';
+import { knownDetails } from '../user/details.schema.ts';
 import { linkTokenSchema, presentPasswordSchema } from '../user/user.schema.ts';
 import { emailSchema } from '../values/text.ts';
 
@@ -17,6 +18,7 @@ export type AccountSession = z.infer<typeof accountSessionSchema>;
 export const accountSchema = z.object({
   username: z.string(),
   email: z.string(),
+  ...knownDetails,
   isEmailVerified: z.boolean(),
   twoFactor: z.object({
     isOn: z.boolean(),
@@ -45,6 +47,7 @@ export const accountExport = {
   account: z.object({
     username: z.string(),
     email: z.string(),
+    ...knownDetails,
     isEmailVerified: z.boolean(),
     createdAt: z.iso.datetime(),
     lastLoginAt: z.iso.datetime().nullable(),

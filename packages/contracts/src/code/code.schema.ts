@@ -85,6 +85,7 @@ export const codeUsesSchema = z
         booking: objectIdSchema,
         bookingNumber: z.string(),
         username: z.string().nullable().meta({ description: 'Null once the account is deleted' }),
+        name: z.string().optional().meta({ description: 'Of the account, where it has one' }),
         heldUntil: z.iso.datetime().nullable().meta({ description: 'Null: for good, because the booking is paid' }),
       }),
     ),

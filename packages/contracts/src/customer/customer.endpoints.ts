@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
+import { detailsSchema } from '../user/details.schema.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { correctedEmailSchema, customerDetailSchema } from './customer.schema.ts';
 
@@ -22,6 +23,15 @@ export const customerEndpointsWith = <Export extends z.ZodType>(accountExport: E
       errors: ['VALIDATION', 'NOT_FOUND'],
       params: idParams,
       answer: accountExport,
+    },
+    changeCustomer: {
+      summary: 'Say what a traveller is called, and their phone number; what is left out is removed',
+      access: 'change-bookings',
+      errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
+      params: idParams,
+      body: detailsSchema,
+      erasable: ['name', 'phone'],
+      answer: customerDetailSchema,
     },
     correctEmail: {
       summary: 'Correct the address of a traveller at once, which ends their logins and is told to both addresses',

@@ -18,4 +18,8 @@ export const sampleCustomerDetail: CustomerDetail = {
 };
 
 /** Without the export, which is that of the account. */
-export const customerAnswers = { findCustomer: sampleCustomerDetail, correctEmail: sampleCustomerDetail };
+export const customerAnswers = {
+  findCustomer: sampleCustomerDetail,
+  changeCustomer: sampleCustomerDetail,
+  correctEmail: sampleCustomerDetail,
+};

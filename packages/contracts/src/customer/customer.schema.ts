@@ -22,7 +22,7 @@ export const customerDetailSchema = userSchema
     contact: z
       .object({ name: z.string(), phone: z.string() })
       .nullable()
-      .meta({ description: 'Whom to call about somebody without an email address, as on their latest booking with a phone' }),
+      .meta({ description: 'Whom to call where the account has no phone number, as on their latest booking with one' }),
     sessions: z
       .array(accountSessionSchema.omit({ id: true, isThis: true }))
       .nullable()

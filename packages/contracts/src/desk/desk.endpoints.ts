@@ -8,7 +8,7 @@ import { payByLinkSchema, payLinkSchema, payLinkTokenSchema } from './pay-link.s
 
 export const deskEndpoints = defineEndpoints({
   listCustomers: {
-    summary: 'Find who can be booked for, by name, address or phone number',
+    summary: 'Find who can be booked for, by name, address or phone number, and who may be the same as somebody new',
     access: 'change-bookings',
     errors: ['VALIDATION'],
     query: z.object({ ...pageQuery, ...customerQuery }),

@@ -13,6 +13,9 @@ export const sampleFoundCustomer: FoundCustomer = {
   username: sampleUser.username,
   email: sampleUser.email,
   isEmailVerified: true,
+  name: 'Asha Rao',
+  phone: '+91 98450 12345',
+  lastTrip: { title: 'Kyoto in Autumn', travelDate: '2026-10-04' },
   person: { name: 'Asha Rao', phone: '+91 98450 12345' },
 };
 

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { newBookingSchema } from '../booking/booking.schema.ts';
 import { takenPaymentSchema } from '../payment/payment.schema.ts';
 import { quoteSchema } from '../quote/quote.schema.ts';
+import { knownDetails } from '../user/details.schema.ts';
+import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema, typedAmountSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
@@ -13,6 +15,7 @@ export const foundCustomerSchema = z
   .object({
     ...identity,
     username: z.string(),
+    ...knownDetails,
     email: z.string().nullable().meta({ description: 'Null where only a telephone number is known' }),
     isEmailVerified: z
       .boolean()
@@ -21,18 +24,32 @@ export const foundCustomerSchema = z
       .object({ name: z.string(), phone: z.string() })
       .optional()
       .meta({ description: 'Who has the phone number that was searched for, on one of their bookings' }),
+    lastTrip: z
+      .object({ title: z.string(), travelDate: calendarDateSchema })
+      .optional()
+      .meta({ description: 'Of their latest booking' }),
   })
   .meta({ id: 'FoundCustomer' });
 export type FoundCustomer = z.infer<typeof foundCustomerSchema>;
 
-/** Words of the name, the beginning of the address, or digits of a phone number, as in the list of users. */
+export const TOO_SHORT_SEARCH = 'Enter at least 2 characters.';
+
+/**
+ * Words of the name, the beginning of the address, or digits of a phone number, as in the list of users; or
+ * what is typed of somebody new, which asks who may be the same. One of the two is asked for.
+ */
 export const customerQuery = {
   search: z
-    .string({ error: 'Enter at least 2 characters.' })
+    .string()
     .overwrite(pastedLine)
-    .min(2, 'Enter at least 2 characters.')
-    .max(120),
+    .max(120)
+    .refine((text) => text.length !== 1, TOO_SHORT_SEARCH)
+    .default(''),
+  name: lineSchema('a name', 80).optional().meta({ description: 'Of somebody new: who has all its words in theirs' }),
+  email: lineSchema('an address', 254).optional().meta({ description: 'Of somebody new' }),
+  phone: lineSchema('a phone number', 40).optional().meta({ description: 'Of somebody new' }),
 };
+export type CustomerQuery = z.output<z.ZodObject<typeof customerQuery>>;
 
 /** Who travels: an account, or somebody who gets one without a password. */
 const bookedForSchema = z

@@ -15,7 +15,13 @@ export const packageColumns = {
   description: 'Description',
   itinerary: 'Itinerary',
 } as const;
-export const userColumnHeadings = { username: 'Username', role: 'Role', email: 'Email' } as const;
+export const userColumnHeadings = {
+  name: 'Name',
+  username: 'Username',
+  role: 'Role',
+  email: 'Email',
+  phone: 'Phone',
+} as const;
 
 /** How an export writes a package without a limit of seats, and the role of a traveller. */
 export const UNLIMITED = 'Unlimited';

@@ -1,3 +1,5 @@
+export * from './details.schema.ts';
+export * from './display-name.ts';
 export * from './is-staff.ts';
 export * from './permissions.ts';
 export * from './typed-secret.ts';

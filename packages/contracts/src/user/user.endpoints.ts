@@ -20,6 +20,7 @@ export const userEndpoints = defineEndpoints({
     access: 'everyone',
     errors: ['VALIDATION', 'USERNAME_TAKEN', 'EMAIL_TAKEN', 'TOO_MANY_REQUESTS', 'BUSY'],
     body: registrationSchema,
+    erasable: ['name', 'phone'],
     answer: userSchema,
     status: 201,
   },

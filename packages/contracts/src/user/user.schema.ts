@@ -3,6 +3,7 @@ import { identity, objectIdSchema } from '../values/object-id.ts';
 import { searchQuery } from '../values/page-query.ts';
 import { pastedSigns } from '../values/pasted-text.ts';
 import { emailSchema } from '../values/text.ts';
+import { detailFields, knownDetails } from './details.schema.ts';
 import { normalSecretOf } from './typed-secret.ts';
 
 /** A traveller, or staff: what each may do is in permissions.ts. */
@@ -27,7 +28,12 @@ export const passwordSchema = z
   .refine((password) => new TextEncoder().encode(normalSecretOf(password)).length <= 72, { message: 'Use at most 72 bytes.' });
 
 /** docs/specification.md section 5. A `role` sent by a client is dropped here. */
-export const registrationSchema = z.object({ username: usernameSchema, email: emailSchema, password: passwordSchema });
+export const registrationSchema = z.object({
+  username: usernameSchema,
+  email: emailSchema,
+  password: passwordSchema,
+  ...detailFields,
+});
 export type Registration = z.infer<typeof registrationSchema>;
 
 export const credentialsSchema = z.object({
@@ -60,7 +66,7 @@ export const passwordResetSchema = z.object({ token: linkTokenSchema, newPasswor
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
 
 export const userSchema = z
-  .object({ ...identity, username: z.string(), email: z.string(), role: roleSchema })
+  .object({ ...identity, username: z.string(), email: z.string(), role: roleSchema, ...knownDetails })
   .meta({ id: 'User' });
 export type User = z.infer<typeof userSchema>;
 
@@ -73,7 +79,8 @@ export type UserSort = z.infer<typeof userSortSchema>;
 /** How an admin finds users. */
 export const userFilter = {
   search: searchQuery.search.meta({
-    description: 'Words that each begin one of the username or of the address; with an @, the beginning of an address',
+    description:
+      'Words that each begin one of the name, the username or the address; with an @, the beginning of an address; or a phone number',
   }),
   sort: userSortSchema.default('-createdAt'),
 };
@@ -85,4 +92,9 @@ export const loginAnswerSchema = z.object({ token: z.string(), role: roleSchema,
 export type LoginAnswer = z.infer<typeof loginAnswerSchema>;
 
 /** How a user appears inside something else. */
-export const userReferenceSchema = z.object({ ...identity, username: z.string() });
+export const userReferenceSchema = z.object({
+  ...identity,
+  username: z.string(),
+  name: z.string().optional().meta({ description: 'What they are called, where more than the username is known' }),
+});
+export type UserReference = z.infer<typeof userReferenceSchema>;

@@ -5,6 +5,7 @@ import { readInTurns } from '../../http/output/paged-answer.ts';
 import { auditContext } from '../../logging/audit-context.ts';
 import { limitWork } from '../../work/limit-work.ts';
 import { type ForgetUser, sessionRepository } from '../users/index.ts';
+import { changeDetails } from './change-details.ts';
 import { changeEmail } from './change-email.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { deleteAccount } from './delete-account.ts';
@@ -31,6 +32,7 @@ export const accountHandlers = (
   };
   return {
     showAccount: ({ caller }) => showAccount(dependencies, caller),
+    changeDetails: ({ caller, body }) => changeDetails(dependencies, caller, body),
     changeEmail: ({ caller, body }) => changeEmail(dependencies, caller, body),
     confirmEmail: ({ body }) => confirmEmail(dependencies, body.token),
     endSession: async ({ caller, params }) => {

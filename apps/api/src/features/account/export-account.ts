@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { PagedAnswer, type PagesOf } from '../../http/output/paged-answer.ts';
-import { presentPasskey, sessionRepository, userRepository } from '../users/index.ts';
+import { presentDetails, presentPasskey, sessionRepository, userRepository } from '../users/index.ts';
 import { presentSession } from './session.presenter.ts';
 
 const MAX_SESSIONS = 100;
@@ -32,6 +32,7 @@ export const exportAccount = async (
     account: {
       username: user.username,
       email: user.email,
+      ...presentDetails(user),
       isEmailVerified,
       createdAt: user.createdAt.toISOString(),
       lastLoginAt: user.lastLoginAt?.toISOString() ?? null,

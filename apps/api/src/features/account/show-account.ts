@@ -2,7 +2,7 @@ import type { Account } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
-import { isTwoFactorRequired, presentPasskey, sessionRepository, userRepository } from '../users/index.ts';
+import { isTwoFactorRequired, presentDetails, presentPasskey, sessionRepository, userRepository } from '../users/index.ts';
 import { presentSession } from './session.presenter.ts';
 
 /** The number of logins that are shown, last used first. Each lasts 8 hours. */
@@ -24,6 +24,7 @@ export const showAccount = async (
   return {
     username: user.username,
     email: user.email,
+    ...presentDetails(user),
     isEmailVerified: Boolean(user.emailVerifiedAt),
     twoFactor: {
       isOn: Boolean(user.twoFactor),

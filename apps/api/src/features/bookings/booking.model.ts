@@ -26,7 +26,7 @@ export type BookingRecord = HasPendingEmails &
     version: number;
     userId: Types.ObjectId;
     username: string;
-    /** Lower case, for the order by names. */
+    /** What its customer is called, in lower case, for the order by names. */
     usernameKey: string;
     /** The words that an admin finds it by. */
     searchKeys: string[];

@@ -8,6 +8,7 @@ import { canCancel, canPay, refundLimitOf, refundRuleFor, type Viewer } from './
 import { refundOnCancel } from './cancellation.ts';
 import { factsOfBooking } from './facts-of-booking.ts';
 import { payLinkUrlOf } from './pay-link.ts';
+import { type People, peopleOf } from './people/people-of.ts';
 import { readStillSold } from './read-still-sold.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
@@ -46,6 +47,9 @@ const presentDesk = (
   };
 };
 
+/** What is read beside bookings to show them. */
+type Beside = { readonly isStillSold: Awaited<ReturnType<typeof readStillSold>>; readonly people: People };
+
 type Found = { booking: BookingRecord; tourPackage: (PackageOnSale & Pick<PackageNow, 'images'>) | undefined };
 
 type FoundWhole = Found & { tourPackage: Pick<PackageNow, 'facts'> | undefined };
@@ -54,12 +58,12 @@ const present = (
   needs: Pick<Needs, 'config' | 'clock'>,
   { booking, tourPackage }: Found,
   viewer: Viewer,
-  isStillSold: Awaited<ReturnType<typeof readStillSold>>,
+  { isStillSold, people }: Beside,
 ): Booking => {
   const { title, destinationName, destinationCountry, packageId, unitPrice } = booking.package;
   return {
     ...identityOf(booking._id),
-    user: { ...identityOf(booking.userId), username: booking.username },
+    user: people.of(booking),
     package: {
       ...identityOf(packageId),
       title,
@@ -97,8 +101,12 @@ const present = (
  * it is now.
  */
 export const presentBooking = async (needs: Needs, found: FoundWhole, viewer: Viewer): Promise<Booking> => {
+  const [isStillSold, people] = await Promise.all([
+    readStillSold(needs, [found.booking]),
+    peopleOf(needs.database, [found.booking]),
+  ]);
   const facts = factsOfBooking(found.booking.package, found.tourPackage);
-  return { ...present(needs, found, viewer, await readStillSold(needs, [found.booking])), ...(facts ? { facts } : {}) };
+  return { ...present(needs, found, viewer, { isStillSold, people }), ...(facts ? { facts } : {}) };
 };
 
 /**
@@ -112,12 +120,16 @@ export const presentBookings = async (
 ): Promise<Booking[]> => {
   if (bookings.length === 0) return [];
   const ids = [...new Map(bookings.map(({ package: { packageId } }) => [String(packageId), packageId])).values()];
-  const [found, isStillSold] = await Promise.all([
+  const [found, isStillSold, people] = await Promise.all([
     tourPackageRepository(needs.database).findManyById(ids),
     readStillSold(needs, bookings),
+    peopleOf(needs.database, bookings),
   ]);
   const tourPackages = new Map(found.map((tourPackage) => [String(tourPackage._id), tourPackage]));
   return bookings.map((booking) =>
-    present(needs, { booking, tourPackage: tourPackages.get(String(booking.package.packageId)) }, viewer, isStillSold),
+    present(needs, { booking, tourPackage: tourPackages.get(String(booking.package.packageId)) }, viewer, {
+      isStillSold,
+      people,
+    }),
   );
 };

@@ -16,7 +16,7 @@ import {
 import { type BookingChange, changesSums, derivedFieldsOf } from './booking-change.ts';
 import type { TrailEntryRecord } from './booking-trail.model.ts';
 import { type Effects, type EffectsOfNew, effectsOf } from './effects/effects-of.ts';
-import { type Coming, searchKeysOf } from './search/search-keys.ts';
+import { type Named, namedKeysOf } from './search/search-keys.ts';
 import { logTrail } from './trail/log-trail.ts';
 import { readTrail } from './trail/read-trail.ts';
 import { writtenNow } from './trail/written-now.ts';
@@ -100,16 +100,17 @@ export const bookingRepository = (database: Connection) => {
   };
   return {
     dueEmails: dueEmailRepository<BookingRecord>(database, 'Booking', bookingSchema),
-    /** Stores a new booking. Its first trail entry and its due emails are in the same write. */
-    insert: async (booking: NewBookingRecord, { entry, emailsDue }: EffectsOfNew): Promise<BookingRecord> => {
-      const usernameKey = booking.username.toLowerCase();
+    /**
+     * Stores a new booking. Its first trail entry and its due emails are in the same write.
+     * @param name on the account
+     */
+    insert: async (booking: NewBookingRecord, { entry, emailsDue }: EffectsOfNew, name?: string): Promise<BookingRecord> => {
       const { dueAt } = derivedFieldsOf({ ...NOTHING_YET, ...booking });
       const record: BookingRecord = {
         ...NOTHING_YET,
         ...booking,
         dueAt,
-        usernameKey,
-        searchKeys: searchKeysOf(booking, null),
+        ...namedKeysOf(booking, { coming: null, name }),
         version: 1,
       };
       // Every field is already set, so nothing needs casting, which is most of the cost of a document.
@@ -181,12 +182,12 @@ export const bookingRepository = (database: Connection) => {
       return (await bookings.exists({ [`package.${field}`]: objectIdOf(id) })) !== null;
     },
     /**
-     * Lets a booking be found by who comes on it, unless its account was deleted meanwhile.
-     * @param coming everybody on it, in place of those before
+     * Lets a booking be found by who booked it and who comes on it, in place of those before, unless its
+     * account was deleted meanwhile.
      */
-    findByNames: async (booking: BookingRecord, coming: Coming | null): Promise<void> => {
-      const { _id, usernameKey } = booking;
-      await bookings.updateOne({ _id, usernameKey }, { $set: { searchKeys: searchKeysOf(booking, coming) } });
+    findByNames: async (booking: BookingRecord, named: Named): Promise<void> => {
+      const { _id, username } = booking;
+      await bookings.updateOne({ _id, username }, { $set: namedKeysOf(booking, named) });
     },
     /**
      * The compare-and-swap that everything about money goes through: one atomic write, made only while the
@@ -199,10 +200,15 @@ export const bookingRepository = (database: Connection) => {
       const written = writtenNow();
       const effects = effectsOf(booking, change, written);
       const next = { ...booking, ...change };
-      const searchKeys = change.username === undefined ? {} : { searchKeys: searchKeysOf(next, null) };
+      const { searchKeys } = namedKeysOf(next, { coming: null });
       const amounts = derivedFieldsOf(next);
       const summed = changesSums(booking, { ...next, ...amounts }) ? { sumsChangedAt: written.at } : {};
-      const derived = { ...amounts, ...summed, ...searchKeys, version: booking.version + 1 };
+      const derived = {
+        ...amounts,
+        ...summed,
+        ...(change.username === undefined ? {} : { searchKeys }),
+        version: booking.version + 1,
+      };
       const asRead = { _id: booking._id, version: booking.version };
       const { matchedCount } = await bookings.updateOne(asRead, {
         $set: { ...change, ...derived },

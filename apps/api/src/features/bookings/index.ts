@@ -22,6 +22,7 @@ export { factsOfBooking } from './facts-of-booking.ts';
 export { getBookingFor, noSuchBooking } from './get-booking.ts';
 export { listBookings } from './list/booking-list.repository.ts';
 export { openWorkRepository } from './open-work.repository.ts';
+export { peopleOf, personOf } from './people/people-of.ts';
 export { placeOf } from './place-of.ts';
 export { readStillSold } from './read-still-sold.ts';
 export { searchConditionsOf } from './search/booking-search.repository.ts';
@@ -29,7 +30,8 @@ export { countSeatsIfLimited, keepHoldsOf, releaseHoldsOf } from './seats/bookin
 export { holdSeatsAgain } from './seats/hold-seats-again.ts';
 export { seatDifferences } from './seats/seat-differences.ts';
 export { readTrail } from './trail/read-trail.ts';
-export { phonedBefore } from './travellers/phoned-before.ts';
+export { renameBookings } from './travellers/rename-bookings.ts';
+export { toldBefore } from './travellers/told-before.ts';
 
 // What `every-feature.ts`, the jobs and the demo use besides:
 
@@ -47,7 +49,7 @@ export { eraseRefundReasons } from './erase/erase-refund-reasons.ts';
 export { bookingsOfUser } from './export/bookings-of-user.ts';
 export { exportBookings } from './export/export-bookings.ts';
 export { payLinkNonceOf } from './pay-link.ts';
-export { customersByPhone } from './search/bookings-by-phone.repository.ts';
+export { customersWithPhone } from './search/bookings-by-phone.repository.ts';
 export { foldBookingsAgain } from './search/fold-bookings-again.repository.ts';
 export { countSeatsIn } from './seats/count-seats-in.ts';
 export { repairSeatDifferences } from './seats/repair-seat-differences.ts';

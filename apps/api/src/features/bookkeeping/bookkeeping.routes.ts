@@ -14,7 +14,7 @@ export const bookkeepingHandlers = (
   print: PrintInvoice,
 ): Handlers<keyof typeof bookkeepingEndpoints> => ({
   listInvoices: async ({ query }) => {
-    const page = await listInvoices(dependencies.database, query);
+    const page = await listInvoices(dependencies.database, query, dependencies.config.SITE_TIME_ZONE);
     const replacements = await findReplacements(dependencies.database, page.records);
     return pageReply(
       page.records.map((record) => presentListedInvoice(record, replacements)),

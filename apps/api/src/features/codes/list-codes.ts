@@ -4,7 +4,7 @@ import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { todayOf } from '../../time/today-of.ts';
-import { userRepository } from '../users/index.ts';
+import { accountNamesOf, userRepository } from '../users/index.ts';
 import type { CodeRecord } from './code.model.ts';
 import { presentCode } from './code.presenter.ts';
 import { codeRepository } from './code.repository.ts';
@@ -35,11 +35,13 @@ export const listCodes = async (
 export const listCodeUses = async ({ database, clock }: Pick<Needs, 'database' | 'clock'>, id: string): Promise<CodeUses> => {
   const found = await codeUsesRepository(database).listLatest(objectIdOf(id), clock());
   if (!found) throw noSuchCode();
-  const names = await userRepository(database).namesOf([...new Set(found.latest.map(({ by }) => String(by)))]);
+  const ids = [...new Set(found.latest.map(({ by }) => String(by)))];
+  const [usernames, names] = await Promise.all([userRepository(database).namesOf(ids), accountNamesOf(database, ids)]);
   const uses = found.latest.map(({ booking, by, until }) => ({
     booking: String(booking),
     bookingNumber: bookingNumberOf(String(booking)),
-    username: names.get(String(by)) ?? null,
+    username: usernames.get(String(by)) ?? null,
+    name: names.get(String(by)),
     heldUntil: until?.toISOString() ?? null,
   }));
   return { total: found.total, uses };

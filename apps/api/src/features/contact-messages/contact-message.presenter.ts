@@ -55,6 +55,7 @@ export const presentMessage = async (
     customer: customer && {
       ...identityOf(customer._id),
       username: customer.username,
+      ...(customer.name === undefined ? {} : { name: customer.name }),
       isEmailVerified: Boolean(customer.emailVerifiedAt),
     },
     bookings: await presentBookings(dependencies, latest.records),

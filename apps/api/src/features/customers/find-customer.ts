@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { presentSession } from '../account/index.ts';
-import { bookingRepository, phonedBefore } from '../bookings/index.ts';
+import { bookingRepository, toldBefore } from '../bookings/index.ts';
 import { contactMessageRepository, presentEntries } from '../contact-messages/index.ts';
 import { presentUser, sessionRepository, type UserRecord, userRepository } from '../users/index.ts';
 
@@ -39,7 +39,7 @@ export const findCustomer = async (needs: Needs, { role }: Pick<Caller, 'role'>,
   if (user.role !== 'user' && !has(role, 'read-users')) throw noSuchUser();
   const [{ trips, kept }, contact, sessions, messages] = await Promise.all([
     bookingRepository(needs.database).sumOfUser(id),
-    phonedBefore(needs, user),
+    user.phone === undefined ? toldBefore(needs, user) : null,
     has(role, 'read-users') ? sessionsOf(needs, user) : null,
     has(role, 'read-messages') ? messagesOf(needs, user) : null,
   ]);
@@ -50,7 +50,7 @@ export const findCustomer = async (needs: Needs, { role }: Pick<Caller, 'role'>,
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
     trips,
     spent: rupeesOf(kept),
-    contact,
+    contact: contact?.phone === undefined ? null : { name: contact.name, phone: contact.phone },
     sessions,
     messages,
   };

@@ -36,7 +36,8 @@ export type DocumentKind = AttachedDocument['kind'];
 
 /** The attached documents: known when it is sent, and never stored. */
 type WithDocuments = { readonly attached?: readonly DocumentKind[] };
-type ToTraveller = { readonly username: string };
+/** The name is what they are called, where an email may say it: nobody is greeted by a stranger's words. */
+type ToTraveller = { readonly username: string; readonly name?: string };
 type AboutTrip = ToTraveller & { readonly trip: BookedTrip };
 type ContactText = { readonly name: string; readonly message: string };
 

@@ -168,7 +168,7 @@ test('a cursor of an earlier version, which is a place alone, goes on from there
 });
 
 test('no list of payments brings the trails of their bookings along', async () => {
-  const payments = paymentRepository(api.dependencies.database);
+  const payments = paymentRepository(api.dependencies.database, 'UTC');
   const { username } = journey.traveller;
   const lists = await Promise.all([
     payments.list({ status: 'all' }, 'UTC'),

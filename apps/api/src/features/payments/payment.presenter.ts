@@ -1,7 +1,15 @@
-import { has, hasReceivedMoney, type Payment, type PaymentRefund, type Role, rupeesOf } from '@wayfarer/contracts';
+import {
+  has,
+  hasReceivedMoney,
+  type Payment,
+  type PaymentRefund,
+  type Role,
+  rupeesOf,
+  type UserReference,
+} from '@wayfarer/contracts';
 import type { Database } from '../../database/connect.ts';
-import { identityOf } from '../../database/object-ids.ts';
 import { type AttemptRefund, type ByHand, isSameCommand, leftOf, presentRefund } from '../attempts/index.ts';
+import { peopleOf } from '../bookings/index.ts';
 import { userRepository } from '../users/index.ts';
 import { attentionOf } from './attention-of.ts';
 import type { PaymentRecord } from './payment-record.ts';
@@ -37,8 +45,9 @@ const byHandOf = ({ receivedOn, takenBy }: ByHand, isForStaff: boolean, names: N
   takenBy: isForStaff ? (names.get(takenBy) ?? null) : null,
 });
 
-const presentPayment = (payment: PaymentRecord, viewer: Role, names: Names): Payment => {
-  const { _id, userId, username, totalAmount, attempt } = payment;
+/** @param user who booked */
+const presentPayment = (payment: PaymentRecord, user: UserReference, viewer: Role, names: Names): Payment => {
+  const { _id, totalAmount, attempt } = payment;
   const isForStaff = has(viewer, 'read-payments');
   return {
     _id: attempt.attemptId,
@@ -46,7 +55,7 @@ const presentPayment = (payment: PaymentRecord, viewer: Role, names: Names): Pay
     transactionId: attempt.paymentId ?? attempt.sessionId ?? attempt.byHand?.reference ?? '',
     sessionId: attempt.sessionId,
     paymentId: attempt.paymentId,
-    user: { ...identityOf(userId), username },
+    user,
     booking: String(_id),
     amount: rupeesOf(hasReceivedMoney(attempt.status) ? attempt.amountReceived : totalAmount),
     amountRefunded: rupeesOf(attempt.amountRefunded),
@@ -81,9 +90,11 @@ export const presentPayments = async (
   payments: readonly PaymentRecord[],
   viewer: Role,
 ): Promise<Payment[]> => {
-  const names = await namesIn(database, payments, viewer);
-  return payments.map((payment) => presentPayment(payment, viewer, names));
+  const [names, people] = await Promise.all([namesIn(database, payments, viewer), peopleOf(database, payments)]);
+  return payments.map((payment) => presentPayment(payment, people.of(payment), viewer, names));
 };
 
-export const presentOnePayment = async (database: Database, payment: PaymentRecord, viewer: Role): Promise<Payment> =>
-  presentPayment(payment, viewer, await namesIn(database, [payment], viewer));
+export const presentOnePayment = async (database: Database, payment: PaymentRecord, viewer: Role): Promise<Payment> => {
+  const [names, people] = await Promise.all([namesIn(database, [payment], viewer), peopleOf(database, [payment])]);
+  return presentPayment(payment, people.of(payment), viewer, names);
+};

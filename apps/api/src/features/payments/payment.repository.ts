@@ -40,8 +40,9 @@ const pageOf = (
 /**
  * Payments are the attempts inside bookings that have reached the provider; they have no collection of their
  * own, so none can disagree with its booking.
+ * @param timeZone of the site
  */
-export const paymentRepository = (database: Connection) => {
+export const paymentRepository = (database: Connection, timeZone: string) => {
   const bookings = modelOf(database, 'Booking', bookingSchema);
 
   /** A username may begin as the provider's ids do. */
@@ -49,7 +50,7 @@ export const paymentRepository = (database: Connection) => {
     const field = search.startsWith('cs_') ? 'attempts.sessionId' : 'attempts.paymentId';
     const byId = { [field]: search };
     const isId = /^(pi|ch|cs)_/.test(search) && (await bookings.exists(byId)) !== null;
-    return isId ? [byId] : searchConditionsOf(database, search);
+    return isId ? [byId] : searchConditionsOf(database, search, timeZone);
   };
   /** What is asked of bookings beside status and period; null where that is nothing. */
   const conditionsOf = async ({ search, amount }: Asked): Promise<Conditions | null> => {

@@ -21,7 +21,7 @@ export const paymentHandlers = (
   processBehind = createEventQueue(dependencies),
 ): Handlers<keyof typeof paymentEndpoints | 'openPayLink' | 'payByLink'> => ({
   listPayments: async ({ caller, query }) => {
-    const payments = paymentRepository(dependencies.database);
+    const payments = paymentRepository(dependencies.database, dependencies.config.SITE_TIME_ZONE);
     const page = await (query.booking
       ? payments.listOfBooking(query.booking)
       : payments.list(query, dependencies.config.SITE_TIME_ZONE));

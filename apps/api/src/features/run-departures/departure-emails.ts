@@ -11,15 +11,15 @@ import { messageRepository } from './message/message.repository.ts';
  */
 export const departureEmails = ({ database }: Pick<Dependencies, 'database'>): EmailSource[] => [
   emailSource<SeatDayRecord>('departure', seatDayRepository(database).dueEmails, (_day, { of }) =>
-    composeAbout(database, of ?? '', ({ bookingStatus }, { username, trip }) =>
+    composeAbout(database, of ?? '', ({ bookingStatus }, { firstDay: _firstDay, person: _person, ...to }) =>
       // Whose seats are kept is about to be confirmed, if it is not yet.
-      bookingStatus === 'cancelled' ? null : { kind: 'departure-guaranteed', username, trip },
+      bookingStatus === 'cancelled' ? null : { kind: 'departure-guaranteed', ...to },
     ),
   ),
   emailSource<DepartureMessageRecord>('departure-message', messageRepository(database).dueEmails, ({ subject, text }, { of }) =>
-    composeAbout(database, of ?? '', ({ bookingStatus }, { username, trip }) =>
+    composeAbout(database, of ?? '', ({ bookingStatus }, { firstDay: _firstDay, person: _person, ...to }) =>
       bookingStatus === 'confirmed' && subject !== null && text !== null
-        ? { kind: 'departure-message', username, trip, subject, text }
+        ? { kind: 'departure-message', ...to, subject, text }
         : null,
     ),
   ),

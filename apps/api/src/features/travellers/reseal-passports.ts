@@ -26,7 +26,8 @@ export const resealPassports = async (
     if (!goesOn()) break;
     const after = travellers.map((traveller) => resealed(config, String(_id), traveller));
     if (after.every((traveller, place) => traveller === travellers[place])) continue;
-    if (await repository.replace(_id, version, { travellers: after, ...(contact ? { contact } : {}) })) count += 1;
+    const fields = { travellers: after, ...(contact ? { contact } : {}) };
+    if (await repository.replace(_id, version, fields, config.SITE_TIME_ZONE)) count += 1;
   }
   return count;
 };

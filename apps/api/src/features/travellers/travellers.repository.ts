@@ -2,7 +2,7 @@ import type { Arrival, CalendarDate } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { isDuplicateKey, retryUpsert } from '../../database/duplicate-key.ts';
 import { atVersion } from '../../database/edited-version.ts';
-import { prefixRange } from '../../database/lists/prefix-range.ts';
+import { byBeginnings } from '../../database/lists/by-beginnings.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { phoneKeysOf } from './phone-keys.ts';
 import { BY_PHONE, type TravellersRecord, travellersSchema } from './travellers.model.ts';
@@ -18,33 +18,43 @@ const NAMES_ALONE = {
 export const travellersRepository = (database: Connection) => {
   const stored = modelOf(database, 'Travellers', travellersSchema);
   return {
+    /** Whom to reach about bookings, by their ids: names alone, and nobody of a deleted account. */
+    contactNamesOf: async (ids: readonly Types.ObjectId[]): Promise<Map<string, string>> => {
+      const found = await stored
+        .find({ _id: { $in: ids }, isForgotten: { $ne: true } }, { 'contact.name': 1 })
+        .lean<Pick<TravellersRecord, '_id' | 'contact'>[]>();
+      return new Map(found.flatMap(({ _id, contact }) => (contact ? [[String(_id), contact.name] as const] : [])));
+    },
     findById: (_id: Types.ObjectId): Promise<TravellersRecord | null> => stored.findOne({ _id }).lean<TravellersRecord>(),
     findManyById: (ids: readonly Types.ObjectId[]): Promise<TravellersRecord[]> =>
       stored.find({ _id: { $in: ids } }).lean<TravellersRecord[]>(),
     /**
-     * Those on which a part of somebody's phone number begins like this, up to `most`; names and phones
-     * alone.
+     * Those on which a part of somebody's phone number begins in one of these ways, up to `most` of each;
+     * names and phones alone.
      */
-    listByPhone: (beginning: string, most: number): Promise<TravellersRecord[]> =>
-      stored
-        .find(
-          // Of a deleted account nothing is found any more.
-          { phoneKeys: { $elemMatch: prefixRange(beginning) }, isForgotten: { $ne: true } },
-          { 'contact.name': 1, 'contact.phone': 1, 'travellers.name': 1, 'travellers.phone': 1 },
-        )
-        .hint(BY_PHONE)
-        .limit(most)
-        .lean<TravellersRecord[]>(),
+    listByPhone: (beginnings: readonly string[], most: number): Promise<TravellersRecord[]> =>
+      byBeginnings(beginnings, (phoneKeys) =>
+        stored
+          .find(
+            // Of a deleted account nothing is found any more.
+            { phoneKeys, isForgotten: { $ne: true } },
+            { 'contact.name': 1, 'contact.phone': 1, 'travellers.name': 1, 'travellers.phone': 1 },
+          )
+          .hint(BY_PHONE)
+          .limit(most)
+          .lean<TravellersRecord[]>(),
+      ),
     /**
      * One write, and none unless they are still at the version that was read.
      * @param fields with the contact also where it stays: it is by these that phone numbers are found
+     * @param timeZone of the site, whose country phone numbers without one belong to
      * @returns whether it was written
      */
-    replace: async (_id: Types.ObjectId, version: number, fields: Fields): Promise<boolean> => {
+    replace: async (_id: Types.ObjectId, version: number, fields: Fields, timeZone: string): Promise<boolean> => {
       try {
         const { matchedCount, upsertedCount } = await stored.updateOne(
           { _id, ...atVersion(version) },
-          { $set: { ...fields, phoneKeys: phoneKeysOf(fields), version: version + 1 } },
+          { $set: { ...fields, phoneKeys: phoneKeysOf(fields, timeZone), version: version + 1 } },
           { upsert: version === 0 },
         );
         return matchedCount + upsertedCount > 0;

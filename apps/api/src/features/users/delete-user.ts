@@ -5,6 +5,7 @@ import type { Caller } from '../../http/caller.ts';
 import { recordChange } from '../../logging/audit-context.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
 import { emailRepository } from '../emails/index.ts';
+import { nameInEmails } from './emails/name-in-emails.ts';
 import { invitationRepository } from './invitations/invitation.repository.ts';
 import { emailedLinkRepository } from './links/emailed-link.repository.ts';
 import { sessionRepository } from './sessions/session.repository.ts';
@@ -29,17 +30,19 @@ export type ForgetUser = {
 /**
  * The last email to a user, stored after theirs were erased; without their id, and erased once it was sent.
  */
-const storeFarewell = (database: Database, { _id, username, email }: UserRecord, deletedAt: Date): Promise<void> =>
-  emailRepository(database).insertOnce({
+const storeFarewell = (database: Database, user: UserRecord, deletedAt: Date): Promise<void> => {
+  const { _id, username, email } = user;
+  return emailRepository(database).insertOnce({
     _id: `user/${String(_id)}/account-deleted`,
     to: email,
     personKey: email.toLowerCase(),
     userId: null,
     bookingId: null,
-    content: { kind: 'account-deleted', username, deletedAt },
+    content: { kind: 'account-deleted', username, ...nameInEmails(user, user.name), deletedAt },
     causedAt: deletedAt,
     dueAt: deletedAt,
   });
+};
 
 /**
  * Deletes a user, whose tokens end at once, and tells them by email. Where bookings point at the user the

@@ -11,11 +11,14 @@ import { keyOf, present } from './user-keys.ts';
 const bothAddresses = (at: Date): DueEmail[] =>
   ['former', 'present'].map((which) => dueEmail('email-changed', at, `${which} ${at.toISOString()}`));
 
-const addressOf = (username: string, email: string) => ({
+const addressOf = ({ username, name }: UserRecord, email: string) => ({
   email,
   emailKey: keyOf(email),
-  searchKeys: searchKeysOf({ username, email }),
+  searchKeys: searchKeysOf({ username, name, email }),
 });
+
+/** Whose name is as it was read: their search words are made of it. */
+const asNamed = ({ name }: UserRecord) => ({ name: name ?? null });
 
 /** The writes that change or confirm the address of an account. */
 export const userAddressRepository = (database: Connection) => {
@@ -39,17 +42,18 @@ export const userAddressRepository = (database: Connection) => {
      * @returns whether it was done
      */
     confirmEmail: async (
-      { _id, username, email: formerEmail, emailKey }: UserRecord,
+      user: UserRecord,
       { email, askedAt, at }: { email: string; askedAt: Date; at: Date },
     ): Promise<boolean> => {
+      const { _id, email: formerEmail, emailKey } = user;
       const isNew = emailKey !== keyOf(email);
       const change = isNew ? { $push: { emailsDue: { $each: bothAddresses(at) } } } : {};
       const unused = [
         { $or: [{ emailVerifiedAt: null }, { emailVerifiedAt: { $lt: askedAt } }] },
         ...(isNew ? [{ $or: [{ passwordChangedAt: null }, { passwordChangedAt: { $lt: askedAt } }] }] : []),
       ];
-      const $set = { ...addressOf(username, email), emailVerifiedAt: at, ...(isNew ? { formerEmail } : {}) };
-      return write({ _id, emailKey, $and: unused }, { $set, ...change });
+      const $set = { ...addressOf(user, email), emailVerifiedAt: at, ...(isNew ? { formerEmail } : {}) };
+      return write({ _id, emailKey, ...asNamed(user), $and: unused }, { $set, ...change });
     },
     /**
      * Makes another address that of a traveller, and tells both; it is not confirmed until its reader does
@@ -58,20 +62,17 @@ export const userAddressRepository = (database: Connection) => {
      * @throws EMAIL_TAKEN: the unique index decides
      * @returns whether it was done: not where they are of the staff by now, or somebody else was faster
      */
-    correctEmail: async (
-      { _id, username, email: formerEmail, emailKey }: UserRecord,
-      email: string,
-      { at, byDesk }: { at: Date; byDesk: boolean },
-    ): Promise<boolean> => {
+    correctEmail: async (user: UserRecord, email: string, { at, byDesk }: { at: Date; byDesk: boolean }): Promise<boolean> => {
+      const { _id, email: formerEmail, emailKey } = user;
       // Whom staff added may have had none.
       const $set = {
-        ...addressOf(username, email),
+        ...addressOf(user, email),
         emailVerifiedAt: null,
         addressByDeskAt: byDesk ? at : null,
         formerEmail: formerEmail || null,
       };
       return write(
-        { _id, emailKey, role: 'user', ...(byDesk ? { emailVerifiedAt: null } : {}) },
+        { _id, emailKey, ...asNamed(user), role: 'user', ...(byDesk ? { emailVerifiedAt: null } : {}) },
         { $set, $push: { emailsDue: { $each: bothAddresses(at) } } },
       );
     },

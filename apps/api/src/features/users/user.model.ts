@@ -34,6 +34,11 @@ export type UserRecord = HasPendingEmails & {
   /** Empty where only a telephone number of a customer is known. */
   email: string;
   emailKey: string;
+  /** What they are called, and how they are reached; absent where nobody has said so. */
+  name?: string | undefined;
+  phone?: string | undefined;
+  /** By which a search finds the phone number (database/lists/phone-keys.ts); written and erased with it. */
+  phoneKeys?: string[];
   /** The words that an admin finds the user by. */
   searchKeys: string[];
   /** When its owner confirmed the address by an emailed link; null until then. */
@@ -80,6 +85,9 @@ export const userSchema = new Schema<UserRecord>(
     // Mongoose takes an empty text for a missing one.
     email: { type: String, default: '' },
     emailKey: { type: String, required: true },
+    name: { type: String, default: undefined },
+    phone: { type: String, default: undefined },
+    phoneKeys: { type: [String], default: undefined },
     searchKeys: { type: [String], default: undefined },
     emailVerifiedAt: { type: Date, default: null },
     addressByDeskAt: { type: Date, default: undefined },
@@ -111,4 +119,7 @@ for (const index of userListIndexes) userSchema.index({ ...index });
 /** One word of a search. */
 export const USERS_BY_WORD = { searchKeys: 1, withdrawnAt: 1, _id: 1 } as const;
 userSchema.index(USERS_BY_WORD);
+/** A part of a phone number. */
+export const USERS_BY_PHONE = { phoneKeys: 1 } as const;
+userSchema.index(USERS_BY_PHONE, { sparse: true });
 userSchema.index({ role: 1, withdrawnAt: 1 });

@@ -1,8 +1,14 @@
-import type { User } from '@wayfarer/contracts';
+import type { Details, User } from '@wayfarer/contracts';
 import type { UserRecord } from './user.model.ts';
+
+/** What an account says of its person. */
+export const presentDetails = ({ name, phone }: Pick<UserRecord, 'name' | 'phone'>): Details => ({
+  ...(name === undefined ? {} : { name }),
+  ...(phone === undefined ? {} : { phone }),
+});
 
 /** A user as it leaves the server; the hash of the password never does. */
 export const presentUser = (user: UserRecord): User => {
   const id = String(user._id);
-  return { _id: id, id, username: user.username, email: user.email, role: user.role };
+  return { _id: id, id, username: user.username, email: user.email, role: user.role, ...presentDetails(user) };
 };

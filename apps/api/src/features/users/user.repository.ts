@@ -1,4 +1,4 @@
-import { type Permission, rolesWith } from '@wayfarer/contracts';
+import { displayNameOf, type Permission, rolesWith } from '@wayfarer/contracts';
 import type { Connection, mongo, Types } from 'mongoose';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import type { PageOf } from '../../database/lists/list-page.ts';
@@ -8,17 +8,17 @@ import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { allPasskeysRemoved } from './emails/all-passkeys-removed.ts';
 import { changeKeepingAnAdmin } from './keep-an-admin.repository.ts';
 import { idsBeginning } from './search/ids-found.repository.ts';
-import { searchKeysOf } from './search/search-keys.ts';
+import { phoneFieldsOf, searchKeysOf } from './search/search-keys.ts';
 import { type UserRecord, userSchema } from './user.model.ts';
 import { keyOf, present } from './user-keys.ts';
 import { listUsers, type UserListRequest } from './user-list.repository.ts';
 
 export type NewUser = Omit<
   UserRecord,
-  '_id' | 'usernameKey' | 'emailKey' | 'searchKeys' | 'withdrawnAt' | 'passwordChangedAt' | 'formerEmail'
+  '_id' | 'usernameKey' | 'emailKey' | 'searchKeys' | 'phoneKeys' | 'withdrawnAt' | 'passwordChangedAt' | 'formerEmail'
 >;
 
-export type NewCustomer = Pick<UserRecord, '_id' | 'username' | 'email' | 'createdAt'>;
+export type NewCustomer = Pick<UserRecord, '_id' | 'username' | 'email' | 'createdAt' | 'name' | 'phone'>;
 
 /** Browsers of an account that are remembered. */
 const MAX_BROWSERS = 20;
@@ -48,9 +48,12 @@ const usersIn = (database: Connection) => modelOf(database, 'User', userSchema);
 /** Every query on users. A withdrawn user is found by nothing here. */
 export const userRepository = (database: Connection) => {
   const users = usersIn(database);
-  const store = async (user: Partial<UserRecord> & Pick<UserRecord, 'username' | 'email'>): Promise<UserRecord> => {
+  const store = async (
+    user: Partial<UserRecord> & Pick<UserRecord, 'username' | 'email'>,
+    timeZone: string,
+  ): Promise<UserRecord> => {
     try {
-      const keys = { usernameKey: keyOf(user.username), searchKeys: searchKeysOf(user) };
+      const keys = { usernameKey: keyOf(user.username), searchKeys: searchKeysOf(user), ...phoneFieldsOf(user.phone, timeZone) };
       const [created] = await users.create([{ ...user, ...keys }]);
       if (!created) throw new Error('The database stored no user.');
       return created.toObject();
@@ -89,27 +92,37 @@ export const userRepository = (database: Connection) => {
     noteLogin: async (_id: Types.ObjectId, at: Date): Promise<void> => {
       await users.updateOne({ _id, ...present }, { $max: { lastLoginAt: at } });
     },
-    /** @throws USERNAME_TAKEN, EMAIL_TAKEN: the unique indexes decide, so two at once cannot both succeed */
-    insert: (user: NewUser): Promise<UserRecord> =>
-      store({ ...user, emailKey: keyOf(user.email), emailsDue: [dueEmail('welcome', user.createdAt)] }),
+    /**
+     * @param timeZone of the site, whose country a phone number without one belongs to
+     * @throws USERNAME_TAKEN, EMAIL_TAKEN: the unique indexes decide, so two at once cannot both succeed
+     */
+    insert: (user: NewUser, timeZone: string): Promise<UserRecord> =>
+      store({ ...user, emailKey: keyOf(user.email), emailsDue: [dueEmail('welcome', user.createdAt)] }, timeZone),
     /**
      * Stores somebody whom staff book for, without a password. Nothing is emailed about the account itself.
      * @param email empty where only a telephone number is known
      * @throws USERNAME_TAKEN, EMAIL_TAKEN
      */
-    insertCustomer: (customer: NewCustomer): Promise<UserRecord> => {
+    insertCustomer: (customer: NewCustomer, timeZone: string): Promise<UserRecord> => {
       const emailKey = customer.email === '' ? `-${String(customer._id)}` : keyOf(customer.email);
-      return store({ ...customer, emailKey, role: 'user', passwordHash: NOT_SET });
+      return store({ ...customer, emailKey, role: 'user', passwordHash: NOT_SET }, timeZone);
     },
     findById: (id: string): Promise<UserRecord | null> => users.findOne({ _id: id, ...present }).lean<UserRecord>(),
+    findManyById: (ids: readonly Types.ObjectId[]): Promise<UserRecord[]> =>
+      users.find({ _id: { $in: ids }, ...present }).lean<UserRecord[]>(),
     isPresent: async (id: string): Promise<boolean> => (await users.exists({ _id: id, ...present })) !== null,
     /** Users whose address has a prefix, up to a limit. */
     idsByEmail: (beginning: string, most: number): Promise<Types.ObjectId[]> =>
       idsBeginning(database, 'emailKey', beginning, most),
-    /** The names of users by their ids, withdrawn users included, erased ones not. */
+    /** The usernames of users by their ids, withdrawn users included, erased ones not. */
     namesOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
       const found = await users.find({ _id: { $in: ids } }, { username: 1 }).lean<Pick<UserRecord, '_id' | 'username'>[]>();
       return new Map(found.map(({ _id, username }) => [String(_id), username]));
+    },
+    /** What users are called, by their ids. */
+    displayNamesOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
+      const found = await users.find({ _id: { $in: ids } }, { username: 1, name: 1 }).lean<UserRecord[]>();
+      return new Map(found.map((user) => [String(user._id), displayNameOf(user)]));
     },
     /** The addresses of users who have an account, by their ids. */
     emailsOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
@@ -243,7 +256,17 @@ export const userRepository = (database: Connection) => {
         { _id: id },
         {
           $set: nobody,
-          $unset: { emailsDue: 1, lastLoginAt: 1, knownBrowsers: 1, twoFactor: 1, twoFactorBegun: 1, passkeys: 1 },
+          $unset: {
+            name: 1,
+            phone: 1,
+            phoneKeys: 1,
+            emailsDue: 1,
+            lastLoginAt: 1,
+            knownBrowsers: 1,
+            twoFactor: 1,
+            twoFactorBegun: 1,
+            passkeys: 1,
+          },
         },
       );
     },

@@ -16,7 +16,7 @@ import { sessionRepository } from './sessions/session.repository.ts';
 import { presentUser } from './user.presenter.ts';
 import { userRepository } from './user.repository.ts';
 
-/** The users on whose bookings somebody has the phone number that a search means. */
+/** The users who have the phone number that a search means, or on whose bookings somebody has it. */
 export type IdsByPhone = (search: string | undefined) => Promise<ObjectId[]>;
 
 export const userHandlers = (

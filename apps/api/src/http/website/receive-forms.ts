@@ -21,6 +21,8 @@ type PostableForm = {
   readonly toldAt: string;
   /** What is given back of what was typed. */
   readonly keeps: readonly string[];
+  /** What may be left empty, and is then as if it had not been sent. */
+  readonly optional?: readonly string[];
 };
 
 /** Forms of public screens that a browser without JavaScript posts, by the screen's path. */
@@ -29,7 +31,8 @@ const postableForms: Readonly<Record<string, PostableForm>> = {
     call: 'register',
     form: 'registration',
     toldAt: screens.login.path,
-    keeps: ['username', 'email'],
+    keeps: ['username', 'email', 'name', 'phone'],
+    optional: ['name', 'phone'],
   },
   [screens.forgotPassword.path]: {
     call: 'forgotPassword',
@@ -84,16 +87,20 @@ export const receiveForms = (
     sendPrepared(page, request, response);
   };
 
-  for (const [path, { call: name, form, toldAt, keeps }] of Object.entries(postableForms)) {
+  for (const [path, { call: name, form, toldAt, keeps, optional = [] }] of Object.entries(postableForms)) {
     const keptOf = (request: Request) =>
       Object.fromEntries(Object.entries(textsIn(request.body)).filter(([field]) => keeps.includes(field)));
+    const typedIn = (request: Request): object =>
+      Object.fromEntries(
+        Object.entries(Object(request.body)).filter(([field, text]) => !(optional.includes(field) && String(text).trim() === '')),
+      );
     const carryOut: RequestHandler = async (request, response) => {
       assertOpen(name);
       const endpoint = everyEndpoint[name];
       const call = {
         params: undefined,
         query: undefined,
-        body: checkInput(endpoint.body, request.body ?? {}),
+        body: checkInput(endpoint.body, typedIn(request)),
         caller: null,
         files: [],
         rawBody: Buffer.alloc(0),

@@ -5,7 +5,7 @@ import { emailedLinkRepository } from '../../features/users/index.ts';
 import { signUp } from '../accounts.ts';
 import { turnOnTwoFactor } from '../two-factor.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
-import type { World } from './world.ts';
+import { lastWordOf, type World } from './world.ts';
 
 const TOKEN = 'y'.repeat(43);
 
@@ -41,6 +41,9 @@ const onlyAdmin = async ({ api }: World): Promise<Response> => {
 };
 
 export const errorCases: ErrorCases = {
+  changeDetails: {
+    VALIDATION: ({ api, stranger }) => api.request.put('/api/account/details').set(stranger.bearer).send({ phone: 'at noon' }),
+  },
   changeEmail: {
     BAD_CREDENTIALS: ({ api, stranger }) =>
       api.request
@@ -70,6 +73,9 @@ export const errorCases: ErrorCases = {
 const UNKNOWN_LOGIN = '3f2a9c1e-5b7d-4e8f-9a0b-1c2d3e4f5a6b';
 
 export const changes: Changes = {
+  changeDetails: async ({ api, admin }) => ({
+    answer: await api.request.put('/api/account/details').set(admin.bearer).send({ name: 'The Admin' }),
+  }),
   changeEmail: async ({ api, admin }) => {
     const body = { email: 'another@example.com', currentPassword: admin.password };
     return { answer: await api.request.post('/api/account/email').set(admin.bearer).send(body) };
@@ -85,6 +91,12 @@ export const changes: Changes = {
 };
 
 export const freeTexts: FreeTexts = {
+  changeDetails: ({ api }, { bearer }, text) =>
+    api.request
+      .put('/api/account/details')
+      .set(bearer)
+      .send({ name: lastWordOf(text), phone: '080 4123 4567' })
+      .expect(200),
   changeEmail: ({ api }, { username, bearer, password: currentPassword }) =>
     api.request
       .post('/api/account/email')

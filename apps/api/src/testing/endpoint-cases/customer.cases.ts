@@ -2,12 +2,20 @@ import { signUp } from '../accounts.ts';
 import { usersOf } from '../stored-data/data-size.ts';
 import { hexIdOf } from '../stored-data/row-ids.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
-import { about, UNKNOWN, type World } from './world.ts';
+import { about, lastWordOf, UNKNOWN, type World } from './world.ts';
 
 const correct = ({ api, admin }: Pick<World, 'api' | 'admin'>, id: string, email: string) =>
   api.request.put(`/api/customer/${id}/email`).set(admin.bearer).send({ email });
 
+const rename = ({ api, admin }: Pick<World, 'api' | 'admin'>, id: string, details: object) =>
+  api.request.put(`/api/customer/${id}/details`).set(admin.bearer).send(details);
+
 export const errorCases: ErrorCases = {
+  changeCustomer: {
+    VALIDATION: (world) => rename(world, world.stranger.userId, { phone: 'at noon' }),
+    NOT_FOUND: (world) => rename(world, UNKNOWN, { name: 'Nobody' }),
+    CONFLICT: (world) => rename(world, world.admin.userId, { name: 'Another Admin' }),
+  },
   correctEmail: {
     NOT_FOUND: (world) => correct(world, UNKNOWN, 'nobody@example.com'),
     EMAIL_TAKEN: async (world) => correct(world, world.stranger.userId, `${world.traveller.username}@example.com`),
@@ -20,6 +28,10 @@ export const changes: Changes = {
     const { userId } = await signUp(api);
     return about(userId, api.request.post(`/api/customer/${userId}/export`).set(admin.bearer));
   },
+  changeCustomer: async ({ api, admin }) => {
+    const { userId } = await signUp(api);
+    return about(userId, rename({ api, admin }, userId, { name: 'Zoë Müller', phone: '080 4123 4567' }));
+  },
   correctEmail: async ({ api, admin }) => {
     const { userId, username } = await signUp(api);
     return about(userId, correct({ api, admin }, userId, `${username}@corrected.example`));
@@ -27,6 +39,8 @@ export const changes: Changes = {
 };
 
 export const freeTexts: FreeTexts = {
+  changeCustomer: ({ api, admin }, { userId }, text) =>
+    rename({ api, admin }, userId, { name: lastWordOf(text), phone: '080 4123 4567' }).expect(200),
   correctEmail: async ({ api, admin }, { username }) => {
     const { userId } = await signUp(api);
     await correct({ api, admin }, userId, `${username}@corrected.example`).expect(200);

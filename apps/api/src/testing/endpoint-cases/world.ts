@@ -21,6 +21,9 @@ export type Read = {
   queries?: readonly string[];
 };
 
+/** Of a text that ends with a name, that name: invoices keep it, and nothing else of the text. */
+export const lastWordOf = (text: string): string => text.slice(text.lastIndexOf(' ') + 1);
+
 /** Waits for the answer to a change of something with a known id. */
 export const about = async (id: string, answer: PromiseLike<Response>) => ({ id, answer: await answer });
 

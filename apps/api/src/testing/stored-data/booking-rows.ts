@@ -1,7 +1,7 @@
 import { addDays, minorUnitsOf } from '@wayfarer/contracts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { derivedFieldsOf } from '../../features/bookings/index.ts';
-import { searchKeysOf } from '../../features/bookings/search/search-keys.ts';
+import { namedKeysOf } from '../../features/bookings/search/search-keys.ts';
 import { firstEntryOf } from '../../features/bookings/trail/trail-entry-of.ts';
 import { type BookingRow, lifeOf, writtenAt } from './booking-life.ts';
 import { isLimited, offerOf } from './catalogue-rows.ts';
@@ -93,8 +93,7 @@ export const bookingRow = (row: number, size: DataSize): BookingRow => {
   const booking: BookingRow = {
     ...made,
     version: 1,
-    usernameKey: made.username,
-    searchKeys: searchKeysOf(made, null),
+    ...namedKeysOf(made, { coming: null }),
     bookingStatus: 'pending',
     cancellationReason: null,
     attempts: [],

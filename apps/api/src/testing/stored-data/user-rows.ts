@@ -1,6 +1,6 @@
-import { wordsOf } from '../../database/lists/words-of.ts';
+import { phoneFieldsOf, searchKeysOf } from '../../features/users/search/search-keys.ts';
 import type { UserRecord } from '../../features/users/user.model.ts';
-import { oneOf, shareOf } from './choices.ts';
+import { numberOf, oneOf, shareOf } from './choices.ts';
 import { type DataSize, usersOf } from './data-size.ts';
 import { rowIdOf } from './row-ids.ts';
 import type { Rows } from './rows.ts';
@@ -16,13 +16,17 @@ export const usernameOf = (row: number): string => `${oneOf(NAMES, row, 20)}-${r
 export const userRow = (row: number, size: DataSize, passwordHash: string): UserRecord => {
   const username = usernameOf(row);
   const email = `${username}@example.com`;
+  const name = `${oneOf(NAMES, row, 22)} ${oneOf(NAMES, row, 23)}`;
+  const phone = `0${60_000 + numberOf(row, 24, 9000)} ${10_000 + numberOf(row, 25, 90_000)}`;
   return {
     _id: rowIdOf('user', row),
     username,
     usernameKey: username,
     email,
     emailKey: email,
-    searchKeys: wordsOf(email),
+    name,
+    ...phoneFieldsOf(phone, 'Asia/Kolkata'),
+    searchKeys: searchKeysOf({ username, email, name }),
     role: row === 0 ? 'admin' : 'user',
     passwordHash,
     passwordChangedAt: null,

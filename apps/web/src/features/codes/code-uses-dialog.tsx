@@ -1,4 +1,4 @@
-import { type CodeUses, groupDigits, type PromotionCode } from '@wayfarer/contracts';
+import { type CodeUses, displayNameOf, groupDigits, type PromotionCode } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
@@ -18,7 +18,7 @@ const UseList = ({ total, uses }: CodeUses) => {
         </p>
       ) : null}
       <ul className="divide-y divide-hairline">
-        {uses.map(({ booking, bookingNumber, username, heldUntil }) => (
+        {uses.map(({ booking, bookingNumber, username, name, heldUntil }) => (
           <li key={booking} className="flex flex-wrap items-center justify-between gap-x-4">
             <Link
               to={paths.adminBooking(booking)}
@@ -26,7 +26,7 @@ const UseList = ({ total, uses }: CodeUses) => {
             >
               {bookingNumber}
             </Link>
-            <span className="wrap-anywhere">{username ?? 'Deleted account'}</span>
+            <span className="wrap-anywhere">{username === null ? 'Deleted account' : displayNameOf({ username, name })}</span>
             <span className="text-ink-soft text-small">
               {heldUntil === null ? 'Paid' : `Held until ${formatMoment(heldUntil)}`}
             </span>

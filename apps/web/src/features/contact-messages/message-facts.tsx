@@ -1,4 +1,4 @@
-import { bookingNumberOf, type InboxMessage } from '@wayfarer/contracts';
+import { bookingNumberOf, displayNameOf, type InboxMessage } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatDay } from '../../shared/format/calendar-day.ts';
@@ -18,7 +18,7 @@ const Customer = ({ message: { customer, bookings } }: { message: InboxMessage }
     <>
       <Fact name="Account">
         <Link to={paths.adminUser(customer._id)} className={factLinkStyle}>
-          {customer.username}
+          {displayNameOf(customer)}
         </Link>
         {customer.isEmailVerified ? null : (
           <span className="block font-normal text-ink-soft text-small">Email not verified.</span>

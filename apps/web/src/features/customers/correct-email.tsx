@@ -1,4 +1,4 @@
-import { type CustomerDetail, correctedEmailSchema } from '@wayfarer/contracts';
+import { type CustomerDetail, correctedEmailSchema, displayNameOf } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
@@ -15,7 +15,7 @@ import { useCorrectEmail } from './customer-queries.ts';
 const resolver = schemaResolver(correctedEmailSchema);
 
 /** Corrects the address of a traveller, who may have mistyped it, so that nothing reaches them. */
-export const CorrectEmail = ({ customer: { _id, username, email, isEmailVerified } }: { customer: CustomerDetail }) => {
+export const CorrectEmail = ({ customer: { _id, email, isEmailVerified, ...customer } }: { customer: CustomerDetail }) => {
   // Of who was booked by phone there is none to correct.
   const action = email === '' ? 'Add' : 'Correct';
   const heading = email === '' ? 'Add an address' : 'Correct the address';
@@ -32,7 +32,7 @@ export const CorrectEmail = ({ customer: { _id, username, email, isEmailVerified
     const told =
       email === '' || email === corrected
         ? `${corrected} gets a link to confirm it.`
-        : `${username} is logged out everywhere. ${email} and ${corrected} will be told by email, and ${corrected} gets a link to confirm it.`;
+        : `${displayNameOf(customer)} is logged out everywhere. ${email} and ${corrected} will be told by email, and ${corrected} gets a link to confirm it.`;
     if (!(await confirm({ title: `${action} this address?`, text: told, confirmLabel: action }))) return;
     try {
       await mutateAsync(corrected);
@@ -49,7 +49,7 @@ export const CorrectEmail = ({ customer: { _id, username, email, isEmailVerified
           {heading}
         </h2>
         <p className="text-ink-soft">
-          {username} has confirmed this address, and can change it on the page Account. If they no longer read it, ask an admin.
+          {displayNameOf(customer)} has confirmed this address, and can change it on the page Account. If they no longer read it, ask an admin.
         </p>
       </Card>
     );

@@ -9,11 +9,12 @@ import { Card } from '../../shared/ui/layout/card.tsx';
 
 /** Who it is, how many trips they booked, what they spent, and when they were last here. */
 export const CustomerFacts = ({ customer }: { customer: CustomerDetail }) => {
-  const { username, email, isEmailVerified, createdAt, lastLoginAt, trips, spent, contact } = customer;
+  const { username, name, phone, email, isEmailVerified, createdAt, lastLoginAt, trips, spent, contact } = customer;
   return (
     <Card as="section" aria-label="About this user">
       <dl className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        <Fact name="Name">{username}</Fact>
+        {name === undefined ? null : <Fact name="Name">{name}</Fact>}
+        <Fact name="Username">{username}</Fact>
         <Fact name="Email">
           {email === '' ? (
             'None'
@@ -28,6 +29,7 @@ export const CustomerFacts = ({ customer }: { customer: CustomerDetail }) => {
             </>
           )}
         </Fact>
+        {phone === undefined ? null : <Fact name="Phone">{phone}</Fact>}
         {contact === null ? null : (
           <Fact name="Phone">
             {contact.phone}

@@ -1,4 +1,4 @@
-import { bookingNumberOf, formatMoney } from '@wayfarer/contracts';
+import { bookingNumberOf, displayNameOf, formatMoney } from '@wayfarer/contracts';
 import { counted } from '../../shared/format/format-total.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { Tick } from '../../shared/ui/fields/tick.tsx';
@@ -6,7 +6,7 @@ import { Tick } from '../../shared/ui/fields/tick.tsx';
 /** A booking to tick; one that is `isFixed` stays ticked. Money is in rupees. */
 export type TickedBooking = {
   _id: string;
-  user: { username: string };
+  user: { username: string; name?: string | undefined };
   totalPersons: number;
   refund?: number;
   isFixed?: boolean;
@@ -32,7 +32,7 @@ export const BookingTicks = ({ legend, bookings, left, onChange, error }: Bookin
           <Tick
             label={
               <span className="min-w-0 wrap-anywhere">
-                {user.username} · {counted(totalPersons, 'person')} · {bookingNumberOf(_id)}
+                {displayNameOf(user)} · {counted(totalPersons, 'person')} · {bookingNumberOf(_id)}
                 {isFixed ? ', not paid' : null}
               </span>
             }

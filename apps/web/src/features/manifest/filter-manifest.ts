@@ -1,4 +1,4 @@
-import { type Arrival, bookingNumberOf, type ManifestEntry, type ManifestTraveller } from '@wayfarer/contracts';
+import { type Arrival, bookingNumberOf, displayNameOf, type ManifestEntry, type ManifestTraveller } from '@wayfarer/contracts';
 import { idAt } from './offline/ticks.ts';
 
 /** Who is shown: all, those of whom nobody knows yet whether they come, or those ticked so. */
@@ -13,7 +13,7 @@ export type ShownBooking = { entry: ManifestEntry; persons: ManifestPerson[] };
 const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 const textOfBooking = ({ _id, user, contact }: ManifestEntry): string =>
-  fold([bookingNumberOf(_id), user.username, user.email, contact?.name, contact?.phone, contact?.from].join(' '));
+  fold([bookingNumberOf(_id), displayNameOf(user), user.email, contact?.name, contact?.phone, contact?.from].join(' '));
 
 /**
  * Every word is in the person's own texts or in those of the booking; a booking of which nobody is shown is

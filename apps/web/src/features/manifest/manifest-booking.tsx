@@ -1,4 +1,4 @@
-import { type Arrival, bookingNumberOf } from '@wayfarer/contracts';
+import { type Arrival, bookingNumberOf, displayNameOf } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { counted } from '../../shared/format/format-total.ts';
 import { paths } from '../../shared/paths.ts';
@@ -74,7 +74,7 @@ export const ManifestBooking = ({ booking: { entry, persons }, onTick }: Manifes
     <Card as="section" aria-labelledby={`booking-${_id} number-${_id}`} className="break-inside-avoid print:p-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 id={`booking-${_id}`} className="wrap-anywhere font-semibold text-ink text-lead">
-          {contact?.name ?? user.username}
+          {contact?.name ?? displayNameOf(user)}
         </h3>
         <span className="text-ink-soft">
           {counted(totalPersons, 'person')} · {/* Part of the section's name: one contact may have several bookings. */}
@@ -92,7 +92,7 @@ export const ManifestBooking = ({ booking: { entry, persons }, onTick }: Manifes
             {user.email}
           </a>
         )}
-        {contact === undefined || contact.name === user.username ? null : <span>Booked by {user.username}</span>}
+        {contact === undefined || contact.name === displayNameOf(user) ? null : <span>Booked by {displayNameOf(user)}</span>}
         {contact?.from === undefined ? null : <span>From {contact.from}</span>}
         {extras === '' ? null : <strong className="font-semibold text-ink">{extras}</strong>}
       </p>

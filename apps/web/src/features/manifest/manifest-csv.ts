@@ -1,4 +1,4 @@
-import { bookingNumberOf } from '@wayfarer/contracts';
+import { bookingNumberOf, displayNameOf } from '@wayfarer/contracts';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { csvHeadOf, csvLinesOf } from '../../shared/admin-list/export/csv-of.ts';
 import type { ManifestPerson, ShownBooking } from './filter-manifest.ts';
@@ -17,7 +17,7 @@ const columns: ReadonlyArray<AdminColumn<Line>> = [
   column('Day', ({ day }) => day),
   column('Leaves at', ({ startTime }) => startTime),
   column('Booking', ({ booking }) => bookingNumberOf(booking._id)),
-  column('Booked by', ({ booking }) => booking.user.username),
+  column('Booked by', ({ booking }) => displayNameOf(booking.user)),
   column('Email', ({ booking }) => booking.user.email ?? ''),
   column('Contact', ({ booking }) => booking.contact?.name ?? ''),
   column('Contact phone', ({ booking }) => booking.contact?.phone ?? ''),

@@ -1,4 +1,4 @@
-import { formatMoney, type Payment } from '@wayfarer/contracts';
+import { displayNameOf, formatMoney, type Payment } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { useMay } from '../../shared/session/use-may.ts';
@@ -16,7 +16,7 @@ export const GivenBackButton = ({ payment }: { payment: Payment }) => {
   if (!due || !mayChange) return null;
   const press = async (): Promise<void> => {
     const sure = await confirm({
-      title: `Has ${payment.user.username} got ${formatMoney(due.amount)} back?`,
+      title: `Has ${displayNameOf(payment.user)} got ${formatMoney(due.amount)} back?`,
       text: 'It then counts as refunded, and the traveller is told by email.',
       confirmLabel: 'Given back',
     });

@@ -1,4 +1,4 @@
-import { formatMoney, hasReceivedMoney, type Payment } from '@wayfarer/contracts';
+import { displayNameOf, formatMoney, hasReceivedMoney, type Payment } from '@wayfarer/contracts';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { bookingColumn } from '../../shared/admin-list/booking-column.tsx';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
@@ -30,8 +30,8 @@ export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
   {
     id: 'user',
     heading: 'User',
-    cell: ({ user }) => <span className="block min-w-20">{user.username}</span>,
-    csv: ({ user }) => user.username,
+    cell: ({ user }) => <span className="block min-w-20">{displayNameOf(user)}</span>,
+    csv: ({ user }) => displayNameOf(user),
   },
   bookingColumn,
   {

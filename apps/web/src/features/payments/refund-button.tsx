@@ -1,4 +1,4 @@
-import type { Payment } from '@wayfarer/contracts';
+import { displayNameOf, type Payment } from '@wayfarer/contracts';
 import { useMay } from '../../shared/session/use-may.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 
@@ -16,7 +16,7 @@ export const RefundButton = ({ payment, onRefund, className }: RefundButtonProps
       variant="secondary"
       size="small"
       className={className}
-      aria-label={`Refund payment of ${payment.user.username}`}
+      aria-label={`Refund payment of ${displayNameOf(payment.user)}`}
       onClick={() => onRefund(payment)}
     >
       Refund

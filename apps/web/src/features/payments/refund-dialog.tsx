@@ -1,4 +1,4 @@
-import { formatMoney, type Payment } from '@wayfarer/contracts';
+import { displayNameOf, formatMoney, type Payment } from '@wayfarer/contracts';
 import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
@@ -88,10 +88,10 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
   );
 };
 
-const wayBackOf = ({ byHand, user: { username }, paymentMethod }: Payment): string =>
+const wayBackOf = ({ byHand, user, paymentMethod }: Payment): string =>
   byHand
-    ? `${username} paid by ${paymentMethod}. The refund waits in the list of payments until somebody has given it back.`
-    : `To the card that ${username} paid with.`;
+    ? `${displayNameOf(user)} paid by ${paymentMethod}. The refund waits in the list of payments until somebody has given it back.`
+    : `To the card that ${displayNameOf(user)} paid with.`;
 
 /**
  * An admin refunds a payment, in full or in part. Each time it opens it has a key of its own, so that two

@@ -1,4 +1,4 @@
-import { type Booking, formatMoney, mayGiveAway, takenPaymentSchema } from '@wayfarer/contracts';
+import { type Booking, displayNameOf, formatMoney, mayGiveAway, takenPaymentSchema } from '@wayfarer/contracts';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -111,7 +111,7 @@ export const TakePaymentDialog = ({ booking, open, onClose }: TakePaymentDialogP
     open={open}
     onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
     title="Record payment"
-    text={`${booking.user.username} has paid all of ${formatMoney(booking.totalAmount)} without the payment page.`}
+    text={`${displayNameOf(booking.user)} has paid all of ${formatMoney(booking.totalAmount)} without the payment page.`}
   >
     {open ? <TakePaymentForm booking={booking} onClose={onClose} /> : null}
   </Dialog>

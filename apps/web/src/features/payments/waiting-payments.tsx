@@ -1,4 +1,4 @@
-import { bookingNumberOf, formatMoney, type Payment } from '@wayfarer/contracts';
+import { bookingNumberOf, displayNameOf, formatMoney, type Payment } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { PagedList } from '../../shared/api/use-paged-list.ts';
 import { paths } from '../../shared/paths.ts';
@@ -26,7 +26,7 @@ export const WaitingPayments = ({ list, onRefund }: WaitingPaymentsProps) => {
           <li key={payment._id} className="space-y-2 rounded-card border border-hairline bg-surface p-4">
             <p className="figures flex flex-wrap items-center gap-x-3 text-ink-soft">
               <span className="font-semibold text-ink">{formatMoney(payment.amount)}</span>
-              <span className="wrap-anywhere">{payment.user.username}</span>
+              <span className="wrap-anywhere">{displayNameOf(payment.user)}</span>
               <Link
                 to={paths.adminBooking(payment.booking)}
                 className="inline-flex min-h-11 items-center font-medium text-accent-strong underline underline-offset-4"

@@ -1,4 +1,4 @@
-import { bookingNumberOf, type Permission } from '@wayfarer/contracts';
+import { bookingNumberOf, displayNameOf, type Permission } from '@wayfarer/contracts';
 import { callList } from '../../shared/api/call-list.ts';
 import { formatDay, formatInstantDay } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
@@ -26,7 +26,7 @@ export const searchSources: readonly Source[] = [
     opens: 'read-bookings',
     find: async (search, signal) =>
       (await callList('listBookings', { query: { search, limit }, signal })).entries.map((booking) => ({
-        title: `${bookingNumberOf(booking._id)}, ${booking.user.username}`,
+        title: `${bookingNumberOf(booking._id)}, ${displayNameOf(booking.user)}`,
         text: `${booking.package.title}, ${formatDay(booking.travelDate)}, ${booking.bookingStatus}`,
         to: paths.adminBooking(booking._id),
       })),
@@ -36,10 +36,10 @@ export const searchSources: readonly Source[] = [
     heading: 'Customers and staff',
     opens: 'read-users',
     find: async (search, signal) =>
-      (await callList('listUsers', { query: { search, limit }, signal })).entries.map(({ _id, username, email }) => ({
-        title: username,
-        text: email || 'By telephone only',
-        to: paths.adminUser(_id),
+      (await callList('listUsers', { query: { search, limit }, signal })).entries.map((user) => ({
+        title: displayNameOf(user),
+        text: [user.email, user.phone].filter(Boolean).join(' · ') || 'By telephone only',
+        to: paths.adminUser(user._id),
       })),
     all: (search) => paths.adminUsers(searching(search)),
   },

@@ -2,6 +2,9 @@ import { csvLineOf, TRAVELLER, userColumnHeadings } from '@wayfarer/contracts';
 
 /** A file for an import with the headings of the export and one line. */
 export const exampleCustomers = (): string => {
-  const { username, role, email } = userColumnHeadings;
-  return csvLineOf([username, role, email]) + csvLineOf(['asha.rao', TRAVELLER, 'asha.rao@example.com']);
+  const { name, username, role, email, phone } = userColumnHeadings;
+  return (
+    csvLineOf([name, username, role, email, phone]) +
+    csvLineOf(['Asha Rao', 'asha.rao', TRAVELLER, 'asha.rao@example.com', '+91 98450 12345'])
+  );
 };

@@ -2,6 +2,7 @@ import type { Registration } from '@wayfarer/contracts';
 import { useRef, useState } from 'react';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import type { FormOutcome } from '../../shared/forms/form-outcome.ts';
+import { givenDetails } from '../../shared/forms/given-details.ts';
 import { usePlainForm } from '../../shared/forms/use-plain-form.ts';
 import { paths } from '../../shared/paths.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
@@ -23,7 +24,8 @@ const failureOf = (thrown: unknown) => ({
 });
 
 /**
- * Username, email and password (docs/specification.md section 2). It reports the outcome and leaves the
+ * Username, email and password (docs/specification.md section 2), and, if they like, what they are called
+ * and their phone number. It reports the outcome and leaves the
  * navigation to the page.
  */
 export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
@@ -32,11 +34,13 @@ export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
   const [username, setUsername] = useState(earlier?.values.username ?? '');
   const [password, setPassword] = useState('');
 
-  const send = async (registration: Registration): Promise<void> => {
+  const send = async (typed: Registration): Promise<void> => {
     // The page is left in any case: a late second press must not send again.
     if (sending.current) return;
     sending.current = true;
-    const { password: _, ...values } = registration;
+    const { name = '', phone = '', ...needed } = typed;
+    const registration = { ...needed, ...givenDetails({ name, phone }) };
+    const values = { username: needed.username, email: needed.email, name, phone };
     try {
       await register.mutateAsync(registration);
       onFinished({ values, failure: null });
@@ -60,6 +64,24 @@ export const RegisterForm = ({ earlier, onFinished }: RegisterFormProps) => {
         name="email"
         defaultValue={earlier?.values.email}
         error={errors.email}
+      />
+      <TextField
+        label="Name"
+        optional
+        autoComplete="name"
+        hint="What we call you, on vouchers and invoices too."
+        name="name"
+        defaultValue={earlier?.values.name}
+        error={errors.name}
+      />
+      <TextField
+        label="Phone"
+        type="tel"
+        optional
+        autoComplete="tel"
+        name="phone"
+        defaultValue={earlier?.values.phone}
+        error={errors.phone}
       />
       <NewPasswordField password={password} username={username} onChange={setPassword} error={errors.password} />
       <Button type="submit" size="large" className="w-full" busy={register.isPending}>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Role, User } from '@wayfarer/contracts';
+import { displayNameOf, type Role, type User } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
@@ -16,10 +16,10 @@ export const useRoleFlow = () => {
       callEndpoint('changeRole', { params: { id: _id }, body: { role } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: laterQueryKeys.users.all }),
   });
-  const askAndChange = async ({ _id, username }: User, role: Role): Promise<void> => {
+  const askAndChange = async ({ _id, ...user }: User, role: Role): Promise<void> => {
     setTold({ refusal: null, done: '' });
     const sure = await confirm({
-      title: `Give ${username} the role ${roleNames[role]}?`,
+      title: `Give ${displayNameOf(user)} the role ${roleNames[role]}?`,
       text: `${rolePurposes[role]} It takes effect at once.`,
       confirmLabel: 'Change role',
       tone: 'danger',
@@ -27,7 +27,7 @@ export const useRoleFlow = () => {
     if (!sure) return;
     try {
       await mutateAsync({ _id, role });
-      setTold({ refusal: null, done: `${username} now has the role ${roleNames[role]}.` });
+      setTold({ refusal: null, done: `${displayNameOf(user)} now has the role ${roleNames[role]}.` });
     } catch (thrown) {
       setTold({ refusal: sentenceOf(thrown), done: '' });
     }

@@ -1,4 +1,4 @@
-import { isStaff, type Role, type User, userColumnHeadings } from '@wayfarer/contracts';
+import { displayNameOf, isStaff, type Role, type User, userColumnHeadings } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../shared/admin-list/admin-column.ts';
 import { paths } from '../../shared/paths.ts';
@@ -19,7 +19,7 @@ type RowActions = {
 
 const RoleSelect = ({ user, onRole }: { user: User } & Pick<RowActions, 'onRole'>) => (
   <select
-    aria-label={`Role of ${user.username}`}
+    aria-label={`Role of ${displayNameOf(user)}`}
     value={user.role}
     onChange={({ target }) => onRole(user, target.value as Role)}
     className="min-h-11 rounded-control border border-hairline bg-transparent px-2 text-ink-soft text-small hover:border-ink-soft"
@@ -32,13 +32,13 @@ const RoleSelect = ({ user, onRole }: { user: User } & Pick<RowActions, 'onRole'
   </select>
 );
 
-const ActivityLink = ({ user: { _id, username, role } }: { user: User }) =>
+const ActivityLink = ({ user: { _id, role, ...user } }: { user: User }) =>
   useMay('show-activity') ? (
     <LinkButton
       variant="quiet"
       size="small"
       to={paths.adminActivity(isStaff(role) ? `by=${_id}` : `about=${_id}`)}
-      aria-label={`Activity of ${username}`}
+      aria-label={`Activity of ${displayNameOf(user)}`}
     >
       Activity
     </LinkButton>
@@ -50,31 +50,39 @@ export const userColumns = ({ onRole, ownId, onDelete, deleting }: RowActions): 
     id: 'username',
     heading: userColumnHeadings.username,
     place: 'title',
-    cell: ({ _id, username, role }) => (
+    cell: ({ _id, role, ...user }) => (
       <span className="flex min-w-24 flex-wrap items-center gap-2.5">
         <Link
           to={paths.adminUser(_id)}
           className="inline-flex min-h-11 min-w-0 items-center font-semibold text-ink underline decoration-hairline underline-offset-4 hover:decoration-ink"
         >
-          <span className="one-line">{username}</span>
+          <span className="one-line">{displayNameOf(user)}</span>
         </Link>
+        {user.name === undefined ? null : <span className="one-line text-ink-soft text-small">{user.username}</span>}
         {isStaff(role) ? <Badge tone="accent">{roleNames[role]}</Badge> : null}
       </span>
     ),
     sortable: true,
     csv: ({ username }) => username,
-    moreCsv: [{ heading: userColumnHeadings.role, csv: ({ role }) => roleNames[role] }],
+    moreCsv: [
+      { heading: userColumnHeadings.name, csv: ({ name }) => name ?? '' },
+      { heading: userColumnHeadings.role, csv: ({ role }) => roleNames[role] },
+    ],
   },
   {
     id: 'email',
     heading: userColumnHeadings.email,
-    cell: ({ email }) => (
-      <span className="one-line text-ink-soft" title={email}>
-        {email}
+    cell: ({ email, phone }) => (
+      <span className="grid text-ink-soft">
+        <span className="one-line" title={email}>
+          {email}
+        </span>
+        {phone === undefined ? null : <span className="one-line text-small">{phone}</span>}
       </span>
     ),
     sortable: true,
     csv: ({ email }) => email,
+    moreCsv: [{ heading: userColumnHeadings.phone, csv: ({ phone }) => phone ?? '' }],
   },
   {
     id: 'actions',
@@ -88,7 +96,7 @@ export const userColumns = ({ onRole, ownId, onDelete, deleting }: RowActions): 
           variant="quiet"
           size="small"
           className="not-hover:not-focus-visible:text-ink-soft hover:text-red focus-visible:text-red"
-          aria-label={`Delete ${user.username}`}
+          aria-label={`Delete ${displayNameOf(user)}`}
           busy={deleting === user._id}
           onClick={() => onDelete(user)}
         >

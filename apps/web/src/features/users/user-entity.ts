@@ -1,4 +1,4 @@
-import { type Booking, formatMoney, type User } from '@wayfarer/contracts';
+import { type Booking, displayNameOf, formatMoney, type User } from '@wayfarer/contracts';
 import type { DeletableEntity } from '../../shared/admin-list/entity.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
@@ -29,17 +29,17 @@ const paidIn = (bookings: readonly Booking[]): string =>
 /** Deleting users in the admin area. */
 export const userEntity: DeletableEntity<User> = {
   noun: 'user',
-  nameOf: ({ username }) => username,
+  nameOf: displayNameOf,
   deleteQuestion: 'Are you sure you want to delete this user?',
-  deleteText: ({ username }) => `${username} is logged out everywhere at once. This cannot be undone.`,
+  deleteText: (user) => `${displayNameOf(user)} is logged out everywhere at once. This cannot be undone.`,
   deleteWarning: async (user) => {
-    const { username } = user;
+    const called = displayNameOf(user);
     const ahead = await paidAhead(user);
     if (ahead.length === 0) return null;
     const trips = ahead.length === 1 ? 'a paid trip' : `${ahead.length} paid trips`;
-    const search = new URLSearchParams({ search: username, status: 'confirmed', travelFrom: todayOnSite() });
+    const search = new URLSearchParams({ search: user.username, status: 'confirmed', travelFrom: todayOnSite() });
     return {
-      text: `${username} has ${trips} ahead, for ${paidIn(ahead)}. Deleting cancels nothing, but the name and the email address go with the account, so the traveller can no longer be told of a change. Cancel first what will not take place. Deleting cannot be undone.`,
+      text: `${called} has ${trips} ahead, for ${paidIn(ahead)}. Deleting cancels nothing, but the name and the email address go with the account, so the traveller can no longer be told of a change. Cancel first what will not take place. Deleting cannot be undone.`,
       list: tripsIn(ahead),
       link: { label: 'See and cancel these trips', to: paths.adminBookings(String(search)) },
     };

@@ -68,8 +68,8 @@ test('a caller is found by phone, booked and charged in cash with a discount, on
     bookAtDesk: () => (callsOf('bookAtDesk').length === 1 ? disconnect() : { booking: sampleBooking }),
   });
   await type('Customer', '098450 12345');
-  const hit = await screen.findByRole('button', { name: new RegExp(`^${sampleFoundCustomer.username}`) });
-  expect(hit).toHaveTextContent('Asha Rao, +91 98450 12345');
+  const hit = await screen.findByRole('button', { name: /^Asha Rao/ });
+  expect(hit).toHaveTextContent('Asha Rao+91 98450 12345 · asha@example.com · Last trip: Kyoto in Autumn, 4 Oct 2026');
   expect(callsOf('listCustomers').at(-1)?.query).toMatchObject({ search: '098450 12345' });
   await userEvent.click(hit);
   // The keyboard goes on from here.
@@ -96,6 +96,39 @@ test('a caller is found by phone, booked and charged in cash with a discount, on
   expect(bodies).toMatchObject([booked, booked]);
   expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
   expect(new Set(callsOf('bookAtDesk').map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+});
+
+test('who a new customer may be is listed with phone, address and last trip; one of them is chosen, or somebody new is booked for', async () => {
+  const twin = { ...sampleFoundCustomer, ...{ _id: 'f'.repeat(24), id: 'f'.repeat(24), username: 'asha-rao-0c7c', email: null } };
+  const { callsOf } = await open({
+    listCustomers: () => [sampleFoundCustomer, twin],
+    bookAtDesk: () => ({ booking: sampleBooking }),
+  });
+  await userEvent.click(screen.getByRole('radio', { name: 'New customer' }));
+  await type('Name', 'Asha Rao');
+  await type('Phone', '98450 12345');
+  const hits = await screen.findAllByRole('button', { name: /^Asha Rao/ });
+  expect(screen.getByText('Is it one of these?')).toBeVisible();
+  expect(hits.map((hit) => hit.textContent)).toEqual([
+    'Asha Rao+91 98450 12345 · asha@example.com · Last trip: Kyoto in Autumn, 4 Oct 2026',
+    'Asha Rao+91 98450 12345 · By telephone only · Last trip: Kyoto in Autumn, 4 Oct 2026',
+  ]);
+  expect(callsOf('listCustomers').at(-1)?.query).toMatchObject({ name: 'Asha Rao', phone: '98450 12345' });
+  await chooseDay();
+  await screen.findByText(/You may take off up to/);
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+  await waitFor(() => expect(callsOf('bookAtDesk')).toHaveLength(1));
+  expect(callsOf('bookAtDesk').at(-1)?.body).toMatchObject({ customer: { name: 'Asha Rao', phone: '98450 12345' } });
+});
+
+test('one of those whom a new customer may be is booked for once chosen', async () => {
+  await open({ listCustomers: () => [sampleFoundCustomer] });
+  await userEvent.click(screen.getByRole('radio', { name: 'New customer' }));
+  await type('Phone', '98450 12345');
+  await userEvent.click(await screen.findByRole('button', { name: /^Asha Rao/ }));
+  expect(screen.getByRole('radio', { name: 'Known customer' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Change customer' })).toBeVisible();
+  expect(screen.queryByText('Is it one of these?')).toBeNull();
 });
 
 test('a trip is found by words of its title and place, and nothing is booked for a total that nobody has seen', async () => {

@@ -39,6 +39,26 @@ test('who is known by phone alone is shown with the phone of their latest bookin
   expect(facts.getByText(/^Kamala Iyer, /)).toBeVisible();
 });
 
+test('staff write down what a customer is called and the phone number, and the page says so', async () => {
+  const sent: unknown[] = [];
+  const named = { ...sampleCustomerDetail, name: 'सुनील पाटील', phone: '098450 12345' };
+  open({
+    changeCustomer: ({ body }) => {
+      sent.push(body);
+      return named;
+    },
+  });
+  const form = within(await screen.findByRole('form', { name: 'Name and phone' }));
+  await userEvent.type(form.getByLabelText(/^Name/), named.name);
+  await userEvent.type(form.getByLabelText(/^Phone/), named.phone);
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { level: 1, name: named.name })).toBeVisible();
+  expect(sent).toEqual([{ name: named.name, phone: named.phone }]);
+  const facts = within(screen.getByRole('region', { name: 'About this user' }));
+  expect(facts.getByText(named.phone)).toBeVisible();
+  expect(facts.getByText(sampleCustomerDetail.username)).toBeVisible();
+});
+
 test('the desk corrects an address after being asked, a taken one is named at its field, and only admins export and erase', async () => {
   startSession({ token: 'a.b.c', role: 'desk', userId: sampleAdmin._id });
   const sent: unknown[] = [];

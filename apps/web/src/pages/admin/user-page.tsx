@@ -1,8 +1,9 @@
-import type { CustomerDetail } from '@wayfarer/contracts';
+import { type CustomerDetail, displayNameOf } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { SearchX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { TripsOfCustomer } from '../../features/bookings/admin/trips-of-customer.tsx';
+import { ChangeDetails } from '../../features/customers/change-details.tsx';
 import { CorrectEmail } from '../../features/customers/correct-email.tsx';
 import { CustomerData } from '../../features/customers/customer-data.tsx';
 import { CustomerFacts } from '../../features/customers/customer-facts.tsx';
@@ -52,7 +53,12 @@ const CustomerFile = ({ customer }: { customer: CustomerDetail }) => {
           </div>
           <div className="space-y-6">
             <CustomerLogins sessions={sessions} />
-            {mayCorrect && role === 'user' ? <CorrectEmail customer={customer} /> : null}
+            {mayCorrect && role === 'user' ? (
+              <>
+                <ChangeDetails key={`${customer.name} ${customer.phone}`} customer={customer} />
+                <CorrectEmail customer={customer} />
+              </>
+            ) : null}
             {mayErase ? (
               <CustomerData customer={customer} erasing={deleting === _id} onErase={() => void askAndDelete(customer)} />
             ) : null}
@@ -69,11 +75,12 @@ export const UserPage = () => {
   const { data: customer, error, refetch, isFetching } = useCustomer(id);
   const mayList = useMay('read-users');
   const list = mayList ? { label: 'Users', to: paths.adminUsers() } : { label: 'Bookings', to: paths.adminBookings() };
+  const called = customer && displayNameOf(customer);
   const isGone = error !== null && isMissing(error);
   return (
     <>
-      <Breadcrumb crumbs={[list, { label: customer?.username ?? 'User' }]} />
-      <PageHeading title={customer?.username ?? screens.adminUser.title}>{customer?.username ?? 'User'}</PageHeading>
+      <Breadcrumb crumbs={[list, { label: called ?? 'User' }]} />
+      <PageHeading title={called ?? screens.adminUser.title}>{called ?? 'User'}</PageHeading>
       {customer === undefined && error === null ? (
         <LoadingBlock text="Loading user...">
           <div className={columns}>

@@ -61,7 +61,12 @@ export const UsersPage = () => {
           onDelete: (user) => void askAndDelete(user),
           deleting,
         })}
-        search={{ label: 'Search usernames or emails', value: address.text, onChange: address.setText, applied: address.search }}
+        search={{
+          label: 'Search names, emails or phones',
+          value: address.text,
+          onChange: address.setText,
+          applied: address.search,
+        }}
         page={address.page}
         sort={{ value: sort, onChange: (next) => address.choose({ sort: next }) }}
         loadingText="Loading users..."

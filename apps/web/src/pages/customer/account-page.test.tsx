@@ -32,6 +32,24 @@ test('a new address is requested with the password, and the page says that a lin
   expect(email.getByLabelText('Your password')).toHaveValue('');
 });
 
+test('name and phone are changed, what is left empty is removed, and a number that is none is told at its field', async () => {
+  const { callsOf } = await show({ changeDetails: () => ({ ...sampleAccount, name: 'Zoë Müller', phone: undefined }) });
+  const details = section('Your details');
+  expect(details.getByLabelText(/^Name/)).toHaveValue(sampleAccount.name);
+  await userEvent.clear(details.getByLabelText(/^Name/));
+  await userEvent.type(details.getByLabelText(/^Name/), 'Zoë Müller');
+  await userEvent.clear(details.getByLabelText(/^Phone/));
+  await userEvent.type(details.getByLabelText(/^Phone/), 'at noon');
+  await userEvent.click(details.getByRole('button', { name: 'Save' }));
+  expect(await details.findByText(/^Enter a phone number such as/)).toBeVisible();
+  expect(callsOf('changeDetails')).toEqual([]);
+  await userEvent.clear(details.getByLabelText(/^Phone/));
+  await userEvent.click(details.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(callsOf('changeDetails').map(({ body }) => body)).toEqual([{ name: 'Zoë Müller' }]));
+  await waitFor(() => expect(section('Your details').getByLabelText(/^Name/)).toHaveValue('Zoë Müller'));
+  expect(section('Your details').getByLabelText(/^Phone/)).toHaveValue('');
+});
+
 test('an address that is not confirmed says so, that booking is possible without it, and how it is confirmed', async () => {
   await show({ showAccount: () => ({ ...sampleAccount, isEmailVerified: false }) });
   const email = section('Email address');

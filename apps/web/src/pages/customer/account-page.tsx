@@ -2,6 +2,7 @@ import { screens } from '@wayfarer/contracts/screens';
 import { useNavigate } from 'react-router-dom';
 import { useAccount } from '../../features/account/account-queries.ts';
 import { DeletionSection } from '../../features/account/deletion-section.tsx';
+import { DetailsSection } from '../../features/account/details-section.tsx';
 import { EmailSection } from '../../features/account/email-section.tsx';
 import { ExportSection } from '../../features/account/export-section.tsx';
 import { PasskeysSection } from '../../features/account/passkeys-section.tsx';
@@ -44,6 +45,12 @@ const Sections = () => {
   if (data === undefined) return <FailedState message={sentenceOf(error)} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <div className="space-y-5">
+      <DetailsSection
+        key={`${data.name} ${data.phone}`}
+        name={data.name}
+        phone={data.phone}
+        onSaved={() => void notify({ title: 'Your details are saved', tone: 'green' })}
+      />
       <EmailSection key={data.email} email={data.email} isEmailVerified={data.isEmailVerified} />
       <PasswordSection username={data.username} />
       <TwoFactorSection {...data.twoFactor} />

@@ -1,4 +1,4 @@
-import { bookingNumberOf, isStaff, type Trip } from '@wayfarer/contracts';
+import { bookingNumberOf, displayNameOf, isStaff, type Trip } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -110,7 +110,7 @@ const Filled = ({ trip }: { trip: Trip }) => {
           )}
           <Block heading="Who travels">
             <p className="mb-2 text-ink">
-              {counted(booking.totalPersons, 'traveller')} · booked by {booking.user.username}
+              {counted(booking.totalPersons, 'traveller')} · booked by {displayNameOf(booking.user)}
             </p>
             <WhoTravels bookingId={booking._id} isStaff={isStaff(role)} isCancelled={!isOn} />
           </Block>

@@ -46,6 +46,21 @@ test('the page carries its heading, three required fields for password managers,
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
 });
 
+test('who likes says what they are called, and a phone number; who does not registers without', async () => {
+  const { callsOf } = fakeApi({ register: () => sampleUser });
+  open();
+  await fillIn();
+  expect(screen.getByLabelText(/^Name/)).not.toBeRequired();
+  expect(screen.getByLabelText(/^Phone/)).not.toBeRequired();
+  await userEvent.type(screen.getByLabelText(/^Name/), 'Zoë Müller');
+  await press();
+  await waitFor(() =>
+    expect(callsOf('register').map(({ body }) => body)).toEqual([
+      { username: 'asha', email: 'asha@example.com', password: 'tealHarbour7', name: 'Zoë Müller' },
+    ]),
+  );
+});
+
 test('a registration leads to /login with the name filled in and the written green notice of 4000 ms (§2.5, 3.7, 4.2, 7, 8, 9.3)', async () => {
   const { callsOf } = fakeApi({
     register: () => sampleUser,

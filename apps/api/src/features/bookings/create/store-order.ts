@@ -2,7 +2,7 @@ import { bookedFactsIn, MAX_TOTAL, type MinorUnits, quoteInRupees, rupeesOf } fr
 import { ApiError } from '../../../errors/api-error.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 import { type Offer, policyOf } from '../../tour-packages/index.ts';
-import { userRepository } from '../../users/index.ts';
+import { accountNamesOf, userRepository } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { NewBookingRecord } from '../booking.repository.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
@@ -78,6 +78,7 @@ export const storeOrder = async (
   tourPackage: Offer,
   priced: PricedOrder,
 ): Promise<BookingRecord> => {
+  const names = await accountNamesOf(needs.database, [order.userId]);
   const booking = await storeWithSeats(
     needs,
     {
@@ -89,6 +90,7 @@ export const storeOrder = async (
       currency: CURRENCY,
     },
     tourPackage,
+    names.get(String(order.userId)),
   );
   await needs.reached?.('booking-stored');
   await assertUserStays(needs, String(order.userId));

@@ -17,6 +17,7 @@ type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reache
  * Stores a new booking. Its seats are held first, under its future id, so that no booking is ever without
  * them. A crash in between blocks them until the hold ends. The same booking, sent again or concurrently, is
  * stored once.
+ * @param name on the account that books
  * @throws SOLD_OUT with what is left, TOO_MANY_UNPAID; CONFLICT where its code is used up; nothing is stored
  * or held then
  */
@@ -24,6 +25,7 @@ export const storeWithSeats = async (
   needs: Needs,
   booking: Omit<NewBookingRecord, 'holdsSeats' | 'seatsHeldUntil'>,
   { capacity, schedule }: Pick<Offer, 'capacity' | 'schedule'>,
+  name?: string,
 ): Promise<BookingRecord> => {
   const bookings = bookingRepository(needs.database);
   const holdsSeats = isCounted({ ...booking, holdsSeats: false }, { capacity, schedule: schedule ?? null });
@@ -44,7 +46,7 @@ export const storeWithSeats = async (
   }
   try {
     const record = { ...booking, holdsSeats, seatsHeldUntil };
-    return await bookings.insert(record, effectsOfNew(record, writtenNow()));
+    return await bookings.insert(record, effectsOfNew(record, writtenNow()), name);
   } catch (thrown) {
     const stored = isDuplicateKey(thrown) ? await findDurable(bookings, booking._id) : null;
     // The same order was stored by another call. If it was cancelled before this call held its seats, nobody

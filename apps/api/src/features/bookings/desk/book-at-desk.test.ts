@@ -86,19 +86,19 @@ test('cash is taken with the booking, once however often it is sent, and needs n
     .expect(200);
 });
 
-test('who is known by phone alone is reached by it on the next booking too, and their page says it until they are deleted', async () => {
+test('who is known by phone is called and reached as before on the next booking too, and their page says it until they are deleted', async () => {
   const customer = { name: 'Kamala Iyer', phone: '080 2222 7777' };
   const { user }: Booking = (await book({ customer }, desk).expect(201)).body.booking;
   const again: Booking = (await book({ customer: { userId: user._id } }, desk).expect(201)).body.booking;
   const { body } = await api.request.get(`/api/booking/travellers/${again._id}`).set(desk.bearer).expect(200);
   expect(body.contact).toEqual(customer);
-  const contactOf = async (id: string) =>
-    (await api.request.get(`/api/customer/${id}`).set(desk.bearer).expect(200)).body.contact;
-  expect(await contactOf(user._id)).toEqual(customer);
+  expect(body.travellers.map(({ name }: { name: string | null }) => name)).toEqual([customer.name, null]);
+  const pageOf = async (id: string) => (await api.request.get(`/api/customer/${id}`).set(desk.bearer).expect(200)).body;
+  expect(await pageOf(user._id)).toMatchObject({ ...customer, contact: null });
   const known: Booking = (await book({}, desk).expect(201)).body.booking;
   const { body: other } = await api.request.get(`/api/booking/travellers/${known._id}`).set(desk.bearer).expect(200);
   expect(other.contact).toEqual({ name: journey.traveller.username });
-  expect(await contactOf(known.user._id)).toBeNull();
+  expect(await pageOf(known.user._id)).toMatchObject({ contact: null });
   await api.request.delete(`/api/auth/${user._id}`).set(admin.bearer).expect(200);
   await api.request.get(`/api/customer/${user._id}`).set(desk.bearer).expect(404);
 });

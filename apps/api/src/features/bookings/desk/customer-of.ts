@@ -1,4 +1,4 @@
-import type { DeskBooking } from '@wayfarer/contracts';
+import { type DeskBooking, displayNameOf } from '@wayfarer/contracts';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
@@ -21,8 +21,8 @@ const nothing = async (): Promise<void> => undefined;
  * @throws VALIDATION for a deleted account; EMAIL_TAKEN with the account that has the address
  */
 export const customerOf = async (
-  needs: Pick<Dependencies, 'database' | 'clock'>,
-  { userId, name = '', email }: DeskBooking['customer'],
+  needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,
+  { userId, name = '', email, phone }: DeskBooking['customer'],
   bookingId: ObjectId,
 ): Promise<BookedFor> => {
   const users = userRepository(needs.database);
@@ -40,18 +40,20 @@ export const customerOf = async (
   const owner = email === undefined ? null : await users.findByEmail(email);
   if (owner && !owner._id.equals(bookingId)) {
     const isEmailVerified = !isUnproven(owner);
-    const sentence = `${owner.username} has an account with this address. ${isEmailVerified ? '' : 'Nobody has confirmed this address. '}Choose that customer.`;
+    const called = displayNameOf(owner);
+    const sentence = `${called} has an account with this address. ${isEmailVerified ? '' : 'Nobody has confirmed this address. '}Choose that customer.`;
     throw new ApiError('EMAIL_TAKEN', sentence, {
       'customer.email': sentence,
       userId: String(owner._id),
       username: owner.username,
       isEmailVerified,
+      name: called,
     });
   }
   return {
     id: bookingId,
     add: async () => {
-      const { username } = await addCustomer(needs, bookingId, { name, email });
+      const { username } = await addCustomer(needs, bookingId, { name, email, phone });
       return { id: bookingId, username };
     },
     drop: () => users.erase(bookingId),

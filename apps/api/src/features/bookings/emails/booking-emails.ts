@@ -27,7 +27,7 @@ const refundOf = ({ attempts }: BookingRecord, key: string | null): { refund: nu
 export const contentOf = (
   booking: BookingRecord,
   { kind, of, at }: DueEmail,
-  to: { username: string; trip: BookedTrip },
+  to: { username: string; name?: string; trip: BookedTrip },
   firstDay: string | null,
 ): EmailContent | null => {
   const { bookingStatus, attempts, seatsHeldUntil } = booking;
@@ -78,9 +78,10 @@ export const contentOf = (
 const composeNotice = async (database: Needs['database'], bookingId: BookingRecord['_id']): Promise<ComposedEmail | null> => {
   const { paidBookingsTo } = await noticesRepository(database).find();
   if (paidBookingsTo === null) return null;
-  const toTraveller = await composeAbout(database, bookingId, (_booking, { username, trip }) => ({
+  const toTraveller = await composeAbout(database, bookingId, (_booking, { username, person, trip }) => ({
     kind: 'booking-confirmed',
     username,
+    name: person,
     trip,
   }));
   if (toTraveller?.content.kind !== 'booking-confirmed') return null;
@@ -93,5 +94,5 @@ export const bookingEmails = ({ database }: Needs): EmailSource =>
   emailSource<BookingRecord>('booking', bookingRepository(database).dueEmails, ({ _id }, due) =>
     due.kind === 'booking-paid'
       ? composeNotice(database, _id)
-      : composeAbout(database, _id, (booking, { firstDay, ...to }) => contentOf(booking, due, to, firstDay)),
+      : composeAbout(database, _id, (booking, { firstDay, person: _, ...to }) => contentOf(booking, due, to, firstDay)),
   );

@@ -1,12 +1,21 @@
+import { displayNameOf } from '@wayfarer/contracts';
 import type { Database } from '../../../database/connect.ts';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { BookedTrip, ComposedEmail, EmailContent } from '../../emails/index.ts';
-import { hasPassword, userRepository } from '../../users/index.ts';
+import { hasPassword, nameInEmails, userRepository } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
+import { peopleOf } from '../people/people-of.ts';
 import { readBookedTrip } from './booked-trip.ts';
 
-type About = { readonly username: string; readonly trip: BookedTrip; readonly firstDay: string | null };
+/** `name`: as an email to the traveller may say it; `person`: to the agency, what they are called. */
+type About = {
+  readonly username: string;
+  readonly name?: string;
+  readonly person: string;
+  readonly trip: BookedTrip;
+  readonly firstDay: string | null;
+};
 
 /**
  * Composes an email to the traveller of a booking, from its present state. A deleted traveller gets none.
@@ -21,9 +30,11 @@ export const composeAbout = async (
   const user = found && (await userRepository(database).findById(String(found.userId)));
   // Of some customers of the desk only a telephone number is known.
   if (!found || !user || user.email === '') return null;
-  const { trip, firstDay } = await readBookedTrip(database, found);
+  const [{ trip, firstDay }, people] = await Promise.all([readBookedTrip(database, found), peopleOf(database, [found])]);
   const known = hasPassword(user) ? trip : { ...trip, hasNoPassword: true as const };
-  const content = contentOf(found, { username: user.username, trip: known, firstDay });
+  const called = people.of(found);
+  const who = { username: user.username, ...nameInEmails(user, called.name), person: displayNameOf(called) };
+  const content = contentOf(found, { ...who, trip: known, firstDay });
   return (
     content && {
       to: user.email,

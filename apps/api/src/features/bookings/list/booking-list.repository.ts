@@ -10,14 +10,14 @@ import { orderOf, questionOf } from './booking-list.ts';
 /** Missing parameters have the contract's defaults: all bookings, newest first. */
 export type BookingListRequest = Partial<BookingFilter> & PageRequest;
 
-/** @param timeZone in which the days of booking begin */
+/** @param timeZone of the site, in which the days of booking begin */
 export const listBookings = async (
   database: Connection,
   { search, limit, cursor, status = 'all', sort = '-bookingDate', ...days }: BookingListRequest,
   timeZone: string,
 ): Promise<PageOf<BookingRecord>> => {
   const bookings = modelOf(database, 'Booking', bookingSchema);
-  const [found, ...narrower] = search ? await searchConditionsOf(database, search) : [];
+  const [found, ...narrower] = search ? await searchConditionsOf(database, search, timeZone) : [];
   const question = questionOf({ status, sort, ...days }, timeZone);
   const all = { ...question, equals: { ...question.equals, ...found } };
   const filter = { $and: [{ ...all.any, ...all.equals, ...all.ranges }, ...narrower] } as QueryFilter<BookingRecord>;

@@ -7,8 +7,8 @@ import { noSuchBooking } from '../get-booking.ts';
 import { isUser, presentTrail } from './trail.presenter.ts';
 
 /**
- * Everything that ever changed of a booking, oldest first. Names are the present ones: a deleted user is not
- * named.
+ * Everything that ever changed of a booking, oldest first, by travellers as they are called and by staff as
+ * they log in. Names are the present ones: a deleted user is not named.
  * @throws NOT_FOUND
  */
 export const listTrail = async ({ database }: Pick<Dependencies, 'database'>, id: string): Promise<TrailEntry[]> => {
@@ -16,6 +16,13 @@ export const listTrail = async ({ database }: Pick<Dependencies, 'database'>, id
   if (!found) throw noSuchBooking();
   noteBooking(id);
   const { entries, reasons } = found;
-  const userIds = new Set(entries.flatMap(({ by }) => (isUser(by) ? [by.id] : [])));
-  return presentTrail(entries, { usernames: await userRepository(database).namesOf([...userIds]), reasons });
+  const users = userRepository(database);
+  const idsOf = (isAsked: (kind: string) => boolean) => [
+    ...new Set(entries.flatMap(({ by }) => (isUser(by) && isAsked(by.kind) ? [by.id] : []))),
+  ];
+  const [staff, travellers] = await Promise.all([
+    users.namesOf(idsOf((kind) => kind !== 'traveller')),
+    users.displayNamesOf(idsOf((kind) => kind === 'traveller')),
+  ]);
+  return presentTrail(entries, { staff, travellers, reasons });
 };

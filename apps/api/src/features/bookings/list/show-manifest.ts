@@ -37,8 +37,8 @@ const travellersOf = (
   });
 };
 
-const reachedBy = (booking: BookingRecord, stored: TravellersRecord | undefined): Pick<ManifestEntry, 'contact'> => {
-  const { name, phone, from } = contactOf(booking, stored);
+const reachedBy = (user: Booking['user'], stored: TravellersRecord | undefined): Pick<ManifestEntry, 'contact'> => {
+  const { name, phone, from } = contactOf(user, stored);
   return { contact: { name, ...(phone === undefined ? {} : { phone }), ...(from === undefined ? {} : { from }) } };
 };
 
@@ -51,7 +51,7 @@ const extrasOf = (booking: BookingRecord): Pick<ManifestEntry, 'extras' | 'singl
 };
 
 /**
- * Who travels with a package on a day: its confirmed bookings by the names of the accounts, each with
+ * Who travels with a package on a day: its confirmed bookings by what their customers are called, each with
  * everybody on it as far as they are named. Two reads more than the page of bookings.
  */
 export const showManifest = async (
@@ -75,7 +75,7 @@ export const showManifest = async (
     const own = byBooking.get(_id);
     const travellers = travellersOf(record, tourPackage?.categories, own);
     const what = { _id, id, user, package: booked, totalPersons, bookingDate };
-    return [{ ...what, travellers, ...reachedBy(record, own), ...extrasOf(record) }];
+    return [{ ...what, travellers, ...reachedBy(user, own), ...extrasOf(record) }];
   };
   return { entries: presented.flatMap(entryOf), page: found };
 };

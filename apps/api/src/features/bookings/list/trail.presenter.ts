@@ -25,15 +25,17 @@ const presentChange = ({ attemptId, amount, refundKey, ...change }: StoredChange
   amount: amount === null ? null : rupeesOf(amount),
 });
 
-/** @param usernames of users who still exist, by id */
+type Names = ReadonlyMap<string, string>;
+
+/** Names of users who still exist, by their ids. */
 export const presentTrail = (
   entries: readonly TrailEntryRecord[],
-  { usernames, reasons }: { usernames: ReadonlyMap<string, string>; reasons: RefundReasons },
+  { staff, travellers, reasons }: { staff: Names; travellers: Names; reasons: RefundReasons },
 ): TrailEntry[] =>
   entries.map(({ version, at, by, requestId, changes }) => ({
     version,
     at: at.toISOString(),
-    by: { kind: by.kind, id: by.id, name: usernames.get(by.id) ?? names[by.kind] },
+    by: { kind: by.kind, id: by.id, name: (by.kind === 'traveller' ? travellers : staff).get(by.id) ?? names[by.kind] },
     requestId,
     changes: changes.map((change) => presentChange(change, reasons)),
   }));

@@ -40,7 +40,9 @@ test.each([
   const booking = await bookFor(phone);
   for (const search of searches) {
     expect(await bookingsOf(search), search).toEqual([booking._id]);
-    expect(await customersOf(search), search).toMatchObject([{ _id: booking.user._id, person: { name: 'Gita', phone } }]);
+    expect(await customersOf(search), search).toMatchObject([
+      { _id: booking.user._id, name: 'Gita', phone, person: { name: 'Gita', phone } },
+    ]);
     expect(((await get('/api/auth/users', search, admin)) as User[]).map(({ _id }) => _id)).toEqual([booking.user._id]);
   }
   expect(await bookingsOf(phone.replace('12', '13').replace('321', '312').replace('567', '576'))).toEqual([]);
@@ -75,11 +77,22 @@ test('the payment and the invoice of a booking are found by a number on it', asy
 
 test('a number that an earlier version stored is found after the migration', async () => {
   const booking = await bookFor('72222 12345');
-  await database.collection('travellers').updateMany({}, { $unset: { phoneKeys: 1 } });
+  for (const name of ['travellers', 'users']) await database.collection(name).updateMany({}, { $unset: { phoneKeys: 1 } });
   expect(await bookingsOf('72222 12345')).toEqual([]);
-  await jobMarksOf(database).deleteOne({ _id: 'folded texts of travellers' });
+  for (const name of ['travellers', 'users']) await jobMarksOf(database).deleteOne({ _id: `folded texts of ${name}` });
   await migrate(api.dependencies, databaseSchema);
   expect(await bookingsOf('72222 12345')).toEqual([booking._id]);
+});
+
+test('on a site that moves to another country numbers are read by its rules once it is updated', async () => {
+  const booking = await bookFor('011 15-2345-6789');
+  expect(await bookingsOf('+54 9 11 2345 6789')).toEqual([]);
+  const { config } = api.dependencies;
+  const moved = { ...config, SITE_TIME_ZONE: 'America/Argentina/Buenos_Aires' };
+  await migrate({ ...api.dependencies, config: moved }, databaseSchema);
+  expect(await bookingsOf('+54 9 11 2345 6789')).toEqual([booking._id]);
+  await migrate(api.dependencies, databaseSchema);
+  expect(await bookingsOf('+54 9 11 2345 6789')).toEqual([]);
 });
 
 test('a booking is found by a traveller, by whom to reach and by phone after a later version has folded its words again', async () => {
@@ -101,7 +114,9 @@ test('a booking is found by a traveller, by whom to reach and by phone after a l
 
 test('a number is found no longer once its account is deleted, or it was erased 30 days after the trip', async () => {
   const leaver = await signUp(api);
-  const [paid, kept] = [await journey.bookConfirmed({ by: leaver }), await bookFor('73333 12345')];
+  const [paid, kept] = [await journey.bookConfirmed({ by: leaver }), await bookFor('73333 99999')];
+  await nameTravellers(kept, { travellers: [], contact: { name: 'Asha', phone: '73333 12345' }, version: 1 }, desk);
+  expect(await bookingsOf('73333 12345')).toEqual([kept._id]);
   await nameTravellers(paid, { travellers: [], contact: { name: 'Asha', phone: '74444 12345' }, version: 0 }, leaver);
   expect(await bookingsOf('74444 12345')).toEqual([paid._id]);
   await api.request.delete(`/api/auth/${leaver.userId}`).set(admin.bearer).expect(200);

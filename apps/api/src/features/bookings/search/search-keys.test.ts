@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { wordsOf } from '../../../database/lists/words-of.ts';
-import { searchKeysOf } from './search-keys.ts';
+import { namedKeysOf } from './search-keys.ts';
 
 test('a booking is found by its number, its account, who comes, its month, and the words of its package and place', () => {
   const booking = {
@@ -11,10 +11,26 @@ test('a booking is found by its number, its account, who comes, its month, and t
     package: { title: 'Temples & tea in Kyoto', destinationName: 'Kyōto', destinationCountry: 'Japan' },
   };
   const known = ['2026', 'asha', 'f50146f4', 'in', 'japan', 'k', 'kyoto', 'may', 'tea', 'temples'];
-  expect(searchKeysOf(booking, null).toSorted()).toEqual(known);
-  expect(searchKeysOf(booking, { travellers: [null, { name: 'Rajiv Singh' }] }).toSorted()).toEqual(
-    [...known, 'rajiv', 'singh'].toSorted(),
+  expect(namedKeysOf(booking, { coming: null }).searchKeys.toSorted()).toEqual(known);
+  const coming = { travellers: [null, { name: 'Rajiv Singh' }] };
+  expect(namedKeysOf(booking, { coming, name: 'Zoë Müller' }).searchKeys.toSorted()).toEqual(
+    [...known, 'rajiv', 'singh', 'zoe', 'muller'].toSorted(),
   );
+});
+
+test('a booking stands in lists by names where its customer is called: by the account, the contact or the username', () => {
+  const booking = {
+    _id: new Types.ObjectId('6b02be7dee6f8751f50146f4'),
+    username: 'Guest-29e5',
+    travelDate: '2026-05-30',
+    package: { title: 'Tea', destinationName: 'Kyōto', destinationCountry: 'Japan' },
+  };
+  const coming = { travellers: [], contact: { name: 'Sunil Patil' } };
+  const keyOf = (named: Parameters<typeof namedKeysOf>[1]) => namedKeysOf(booking, named).usernameKey;
+  expect(keyOf({ coming: null })).toBe('guest-29e5');
+  expect(keyOf({ coming })).toBe('sunil patil');
+  expect(keyOf({ coming, name: 'Zoë Müller' })).toBe('zoë müller');
+  expect(keyOf({ coming: { ...coming, isForgotten: true } })).toBe('guest-29e5');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { bookingNumberOf } from '@wayfarer/contracts';
+import { bookingNumberOf, displayNameOf } from '@wayfarer/contracts';
 import { wordsOf } from '../../../database/lists/words-of.ts';
 import type { TravellersRecord } from '../../travellers/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
@@ -14,18 +14,42 @@ export type Coming = Pick<TravellersRecord, 'travellers' | 'contact' | 'isForgot
 const namesOf = ({ travellers, contact, isForgotten }: Coming): string[] =>
   isForgotten ? [] : [...travellers.flatMap((one) => one?.name ?? []), ...(contact ? [contact.name] : [])];
 
+/** Who books, and who comes with them. */
+export type Named = {
+  /** Null where nobody is named yet. */
+  readonly coming: Coming | null;
+  /** On the account. */
+  readonly name?: string | undefined;
+};
+
 /** 'May 2026' for a day of it: people remember when somebody travelled. */
 const monthOf = (day: string): string =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/**
- * The search words of a booking: its number, the names of its account and of everybody on it, its package's
- * title and place, and the month in which it begins.
- * @param coming null where nobody is named yet
- */
-export const searchKeysOf = (booking: Searched, coming: Coming | null): string[] => {
+const searchWordsOf = (booking: Searched, { coming, name }: Named): string[] => {
   const names = coming === null ? [] : namesOf(coming);
   const { title, destinationName, destinationCountry } = booking.package;
-  const texts = [bookingNumberOf(String(booking._id)), booking.username, ...names, title, destinationName, destinationCountry];
+  const texts = [
+    bookingNumberOf(String(booking._id)),
+    booking.username,
+    name ?? '',
+    ...names,
+    title,
+    destinationName,
+    destinationCountry,
+  ];
   return wordsOf([...texts, monthOf(booking.travelDate)].join(' '));
+};
+
+/**
+ * The search words of a booking: its number, the names of its account and of everybody on it, its package's
+ * title and place, and the month in which it begins; and what it is ordered by in lists by names, which is
+ * what its customer is called.
+ */
+export const namedKeysOf = (booking: Searched, named: Named): Pick<BookingRecord, 'searchKeys' | 'usernameKey'> => {
+  const contact = named.coming?.isForgotten ? null : named.coming?.contact;
+  return {
+    searchKeys: searchWordsOf(booking, named),
+    usernameKey: displayNameOf({ username: booking.username, name: named.name, contact }).toLowerCase(),
+  };
 };

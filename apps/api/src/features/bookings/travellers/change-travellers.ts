@@ -16,6 +16,7 @@ import { getBookingFor } from '../get-booking.ts';
 import { changedPartsOf } from './changed-parts-of.ts';
 import { eraseDayOf } from './erase-day-of.ts';
 import { findByTravellers } from './find-by-travellers.ts';
+import { keepPerson } from './keep-person.ts';
 import { placesOfBooking } from './places-of-booking.ts';
 import { canEditTravellers, presentTravellers } from './travellers-of.ts';
 import { travellersProblems } from './travellers-problems.ts';
@@ -94,19 +95,27 @@ export const changeTravellers = async (
   const [before, terms] = await Promise.all([repository.findById(booking._id), readSaleTerms(needs)]);
   assertMayChange(terms, caller, found);
   if (versionOf(before ?? {}) !== version)
-    throw versionConflict('list of travellers', presentTravellers(terms, found, before, caller));
+    throw versionConflict('list of travellers', await presentTravellers(needs.database, terms, found, before, caller));
   const who = contact ?? before?.contact;
-  const isWritten = await repository.replace(booking._id, version, {
-    ...listToStore(needs, found, travellers, before),
-    ...(who ? { contact: who } : {}),
-    // A deleted account's is erased as soon as the trip is over.
-    ...(before?.isForgotten ? {} : { eraseOn: eraseDayOf(found) }),
-  });
+  const isWritten = await repository.replace(
+    booking._id,
+    version,
+    {
+      ...listToStore(needs, found, travellers, before),
+      ...(who ? { contact: who } : {}),
+      // A deleted account's is erased as soon as the trip is over.
+      ...(before?.isForgotten ? {} : { eraseOn: eraseDayOf(found) }),
+    },
+    needs.config.SITE_TIME_ZONE,
+  );
   const stored = await repository.findById(booking._id);
-  const after = presentTravellers(terms, found, stored, caller);
+  const after = await presentTravellers(needs.database, terms, found, stored, caller);
   if (!isWritten) throw versionConflict('list of travellers', after);
   if (!(await findByTravellers(needs, booking, stored)))
     throw new ApiError('CONFLICT', 'The account was deleted, so nobody is written down on this booking any more.');
+  // Somebody who books for the first time says what they are called.
+  if (contact && caller.userId === String(booking.userId))
+    await keepPerson(needs, caller.userId, { name: contact.name, phone: contact.phone });
   const namedParts = changedPartsOf(before, stored);
   if (actsForAgency(caller, booking) && namedParts !== '') {
     recordChange({ thing: 'travellers', id, from: { version }, to: { version: after.version, changed: namedParts } });

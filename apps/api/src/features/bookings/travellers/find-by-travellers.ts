@@ -15,7 +15,8 @@ export const findByTravellers = async (
   booking: BookingRecord,
   coming: Coming | null,
 ): Promise<boolean> => {
-  if (!(await userRepository(needs.database).isPresent(String(booking.userId)))) return forgetTravellers(needs, booking);
-  await bookingRepository(needs.database).findByNames(booking, coming);
+  const user = await userRepository(needs.database).findById(String(booking.userId));
+  if (!user) return forgetTravellers(needs, booking);
+  await bookingRepository(needs.database).findByNames(booking, { coming, name: user.name });
   return true;
 };

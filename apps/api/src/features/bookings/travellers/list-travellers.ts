@@ -18,5 +18,5 @@ export const listTravellers = async (
     travellersRepository(needs.database).findById(found.booking._id),
     readSaleTerms(needs),
   ]);
-  return presentTravellers(terms, found, stored, caller);
+  return presentTravellers(needs.database, terms, found, stored, caller);
 };

@@ -1,30 +1,47 @@
-import type { DeskBooking } from '@wayfarer/contracts';
+import type { Contact, DeskBooking } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { travellersRepository } from '../../travellers/index.ts';
 import { userRepository } from '../../users/index.ts';
 import type { BookingWithPackage } from '../booking.model.ts';
 import { eraseDayOf } from './erase-day-of.ts';
 import { findByTravellers } from './find-by-travellers.ts';
-import { phonedBefore } from './phoned-before.ts';
+import { keepPerson } from './keep-person.ts';
+import { toldBefore } from './told-before.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
+type Person = Pick<Contact, 'name' | 'phone'>;
 
 /**
- * Writes down whom a new booking by staff is for, and how they are reached: as they were before, where only
- * their phone is known. May be repeated; what they said since stays, and what was forgotten since stays
- * forgotten.
+ * Who a known customer is: as their account says, and where it does not, as they said while booking before.
+ */
+const knownPerson = async (needs: Needs, userId: string): Promise<Person | null> => {
+  const user = await userRepository(needs.database).findById(userId);
+  if (!user) return null;
+  const before = user.name !== undefined && user.phone !== undefined ? null : await toldBefore(needs, user);
+  const name = user.name ?? before?.name;
+  // Somebody else may have been named before, whose phone it is.
+  const phone = user.phone ?? (before?.name === name ? before?.phone : undefined);
+  return name === undefined ? null : { name, phone };
+};
+
+/**
+ * Writes down whom a new booking by staff is for, who is its first traveller, and how they are reached: as
+ * they were before, where staff chose somebody who is known. May be repeated; what they said since stays, and
+ * what was forgotten since stays forgotten.
  */
 export const nameContact = async (
   needs: Needs,
   found: BookingWithPackage,
   { name, phone }: Pick<DeskBooking['customer'], 'name' | 'phone'>,
 ): Promise<void> => {
-  const { database } = needs;
+  const { database, config } = needs;
   const { booking } = found;
-  const known = async () => phonedBefore(needs, await userRepository(database).findById(String(booking.userId)));
-  const contact = name === undefined ? await known() : { name, ...(phone === undefined ? {} : { phone }) };
-  if (contact === null) return;
-  const travellers = Array.from({ length: booking.totalPersons }, () => null);
+  const userId = String(booking.userId);
+  const person = name === undefined ? await knownPerson(needs, userId) : { name, phone };
+  if (person === null) return;
+  const contact = { name: person.name, ...(person.phone === undefined ? {} : { phone: person.phone }) };
+  const travellers = Array.from({ length: booking.totalPersons }, (_, place) => (place === 0 ? { name: contact.name } : null));
   const fields = { travellers, contact, eraseOn: eraseDayOf(found) };
-  if (await travellersRepository(database).replace(booking._id, 0, fields)) await findByTravellers(needs, booking, fields);
+  if (!(await travellersRepository(database).replace(booking._id, 0, fields, config.SITE_TIME_ZONE))) return;
+  if (await findByTravellers(needs, booking, fields)) await keepPerson(needs, userId, contact);
 };

@@ -1,9 +1,19 @@
-import { type CalendarDate, type Contact, lastTripDay, type Traveller, type Travellers } from '@wayfarer/contracts';
+import {
+  type CalendarDate,
+  type Contact,
+  displayNameOf,
+  lastTripDay,
+  type Traveller,
+  type Travellers,
+  type UserReference,
+} from '@wayfarer/contracts';
+import type { Database } from '../../../database/connect.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { closingOf, type SaleTerms } from '../../tour-packages/index.ts';
 import type { StoredTraveller, TravellersRecord } from '../../travellers/index.ts';
-import type { BookingRecord, BookingWithPackage } from '../booking.model.ts';
+import type { BookingWithPackage } from '../booking.model.ts';
 import { actsForAgency } from '../booking.policy.ts';
+import { peopleOf } from '../people/people-of.ts';
 import { type Place, placesOfBooking } from './places-of-booking.ts';
 
 /** From when on travellers no longer say themselves who comes. */
@@ -25,22 +35,24 @@ export const lastDayOf = ({ booking, tourPackage }: BookingWithPackage): Calenda
 
 /** Whom to reach about a booking: by default who booked it. */
 export const contactOf = (
-  { username }: Pick<BookingRecord, 'username'>,
+  user: Pick<UserReference, 'username' | 'name'>,
   stored: Pick<TravellersRecord, 'contact'> | null | undefined,
-): Contact => stored?.contact ?? { name: username };
+): Contact => stored?.contact ?? { name: displayNameOf(user) };
 
 const warningOf = (traveller: StoredTraveller, lastDay: string): string | undefined =>
   traveller.passport && traveller.passport.expires < lastDay ? 'This passport ends before the trip does.' : undefined;
 
 /** Everybody who comes, as the caller sees them. */
-export const presentTravellers = (
+export const presentTravellers = async (
+  database: Database,
   terms: SaleTerms,
   found: BookingWithPackage,
   stored: TravellersRecord | null,
   caller: Caller,
-): Travellers => {
+): Promise<Travellers> => {
   const { booking, tourPackage } = found;
   const lastDay = lastDayOf(found);
+  const people = await peopleOf(database, [booking]);
   const present = ({ id, category, traveller: given }: Place): Traveller => {
     // Of a category the answer has its ages alone.
     const kind = category ? { category } : {};
@@ -59,7 +71,7 @@ export const presentTravellers = (
     booking: String(booking._id),
     asks: tourPackage?.asks ?? null,
     travellers: placesOfBooking(booking, tourPackage?.categories, stored).map(present),
-    contact: contactOf(booking, stored),
+    contact: contactOf(people.of(booking), stored),
     until: travellersUntil(found, terms).toISOString(),
     canEdit: canEditTravellers(terms, caller, found),
     version: stored?.version ?? 0,

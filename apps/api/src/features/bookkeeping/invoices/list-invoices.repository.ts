@@ -19,8 +19,8 @@ import { monthDays } from './month-days.ts';
 const NUMBER = /^(?:inv|cn)-[\d-]*$/i;
 
 /** @throws VALIDATION when too many bookings match */
-const bookingsFound = async (database: Connection, search: string): Promise<Types.ObjectId[]> => {
-  const conditions = await searchConditionsOf(database, search);
+const bookingsFound = async (database: Connection, search: string, timeZone: string): Promise<Types.ObjectId[]> => {
+  const conditions = await searchConditionsOf(database, search, timeZone);
   const found = await modelOf(database, 'Booking', bookingSchema)
     .find({ $and: conditions }, { _id: 1 })
     .limit(MAX_COUNT + 1)
@@ -36,11 +36,13 @@ const filterOf = ({ month, kind }: ListedInvoiceFilter): QueryFilter<InvoiceReco
 
 /**
  * Invoices and credit notes, latest first; those found by their number in its order.
+ * @param timeZone of the site
  * @throws VALIDATION when a search matches too much
  */
 export const listInvoices = async (
   database: Connection,
   { search, limit, cursor, ...asked }: ListedInvoiceFilter & PageRequest,
+  timeZone: string,
 ): Promise<PageOf<InvoiceRecord>> => {
   const invoices = modelOf(database, 'Invoice', invoiceSchema);
   const filter = filterOf(asked);
@@ -51,7 +53,7 @@ export const listInvoices = async (
     const numbered = { ...filter, _id: prefixRange(search.toUpperCase()) } as QueryFilter<InvoiceRecord>;
     return listPage(invoices, numbered, { field: '_id', direction: -1 }, page, { hint: { _id: 1 } });
   }
-  const bookings = await bookingsFound(database, search);
+  const bookings = await bookingsFound(database, search, timeZone);
   if (bookings.length === 0) return EMPTY_PAGE;
   return listPage(invoices, { ...filter, ...aboutBookings(bookings) }, byDay, page);
 };

@@ -17,11 +17,12 @@ type Taxes = Pick<Config, 'TAX_NAME' | 'TAX_PERCENT'>;
 
 const common = ({ _id, currency }: BookingRecord) => ({ bookingId: _id, currency });
 
-/** The lines of whom it is made out to: the company that the contact named, or else the account. */
-const buyerOf = ({ username }: BookingRecord, { invoiceTo }: Partial<Contact>): string =>
-  invoiceTo ? buyerLines(invoiceTo) : username;
+/** Whom a document is made out to: what the customer is called, unless the contact named a company. */
+export type Buyer = { readonly name: string; readonly invoiceTo?: Contact['invoiceTo'] };
 
-const ofPayment = (taxes: Taxes, booking: BookingRecord, attemptId: string, contact: Partial<Contact>): Content | null => {
+const buyerOf = ({ name, invoiceTo }: Buyer): string => (invoiceTo ? buyerLines(invoiceTo) : name);
+
+const ofPayment = (taxes: Taxes, booking: BookingRecord, attemptId: string, buyer: Buyer): Content | null => {
   const attempt = booking.attempts.find((one) => one.attemptId === attemptId);
   if (!attempt) return null;
   const { package: booked, totalPersons, travelDate, choice, _id } = booking;
@@ -29,7 +30,7 @@ const ofPayment = (taxes: Taxes, booking: BookingRecord, attemptId: string, cont
   const total = attempt.amountReceived;
   return {
     ...common(booking),
-    buyer: buyerOf(booking, contact),
+    buyer: buyerOf(buyer),
     invoice: null,
     line: {
       text: `${booked.title}, from ${dayText(travelDate)}, booking ${bookingNumberOf(String(_id))}`,
@@ -82,8 +83,8 @@ export const contentOf = (
   booking: BookingRecord,
   { kind, of }: Pick<DueInvoice, 'kind' | 'of'>,
   issued: readonly InvoiceRecord[],
-  contact: Partial<Contact> = {},
+  buyer: Buyer,
 ): Content | null => {
   if (issued.some(({ cause }) => cause === of)) return null;
-  return kind === 'invoice' ? ofPayment(taxes, booking, of, contact) : ofRefund(booking, of, issued);
+  return kind === 'invoice' ? ofPayment(taxes, booking, of, buyer) : ofRefund(booking, of, issued);
 };

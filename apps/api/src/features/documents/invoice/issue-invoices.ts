@@ -3,7 +3,7 @@ import { runAsLeader } from '../../../database/run-as-leader.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { sleepUnlessStopped } from '../../../time/sleep-unless-stopped.ts';
 import { readAgency } from '../../agency/index.ts';
-import type { BookingRecord } from '../../bookings/index.ts';
+import { type BookingRecord, personOf } from '../../bookings/index.ts';
 import { type DueInvoice, invoiceRepository, issueNext } from '../../invoices/index.ts';
 import { travellersRepository } from '../../travellers/index.ts';
 import { creditReplaced } from './credit-replaced.ts';
@@ -23,11 +23,11 @@ type Watching = { readonly goesOn?: () => boolean; readonly reached?: Reached };
 const issue = async (needs: Needs, booking: BookingRecord, { kind, of, at }: DueInvoice, reached: Reached) => {
   const { database, config, logger } = needs;
   const issuedOn = calendarDateAt(at, config.SITE_TIME_ZONE);
-  const named = await travellersRepository(database).findById(booking._id);
+  const [named, name] = await Promise.all([travellersRepository(database).findById(booking._id), personOf(database, booking)]);
   const seller = sellerOf(config, await readAgency(needs));
   const decide = async () => {
     const issued = await invoiceRepository(database).listOf([booking._id]);
-    const content = contentOf(config, booking, { kind, of }, issued, named?.contact);
+    const content = contentOf(config, booking, { kind, of }, issued, { name, invoiceTo: named?.contact?.invoiceTo });
     return content && { ...content, cause: of, seller };
   };
   const stored = await issueNext(database, { kind, issuedOn }, decide, () => reached('number-read'));

@@ -9,6 +9,7 @@ import {
   extrasOfBooking,
   factsOfBooking,
   getBookingFor,
+  personOf,
   placeOf,
 } from '../../bookings/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
@@ -20,11 +21,12 @@ type Needs = Pick<Dependencies, 'config' | 'database' | 'printDocument'>;
 /** Of a confirmed booking, with the names of its travellers as they are now. @throws BUSY */
 export const voucherFile = async ({ config, database, printDocument }: Needs, booking: BookingRecord): Promise<DocumentFile> => {
   const id = String(booking._id);
-  const { package: booked, username, totalPersons, travelDate } = booking;
-  const [[tourPackage], agency, who] = await Promise.all([
+  const { package: booked, totalPersons, travelDate } = booking;
+  const [[tourPackage], agency, who, person] = await Promise.all([
     tourPackageRepository(database).findManyById([booked.packageId]),
     readAgency({ database, config }),
     travellersRepository(database).findById(booking._id),
+    personOf(database, booking),
   ]);
   const days = tourPackage?.itinerary ?? [];
   const { name, phone, email, accentLight } = agency;
@@ -34,7 +36,7 @@ export const voucherFile = async ({ config, database, printDocument }: Needs, bo
     facts: {
       agency: { name, phone, email, accent: accentLight },
       number,
-      name: username,
+      name: person,
       totalPersons,
       travellers: (who?.travellers ?? []).flatMap((traveller) => traveller?.name ?? []),
       title: booked.title,

@@ -1,7 +1,7 @@
 import { type KnownVoucher, lastTripDay, tripPhaseOf, type VoucherStatus } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { todayOf } from '../../../time/today-of.ts';
-import { type BookingRecord, bookingRepository, placeOf } from '../../bookings/index.ts';
+import { type BookingRecord, bookingRepository, personOf, placeOf } from '../../bookings/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { bookingOfCode } from './voucher-code.ts';
 
@@ -19,12 +19,15 @@ export const verifyVoucher = async (
   const id = bookingOfCode(config, code);
   const booking = id === null ? null : await bookingRepository(database).findById(id);
   if (!booking || booking.bookingStatus === 'pending') return { status: 'unknown' };
-  const { package: booked, username, totalPersons, travelDate } = booking;
-  const [tourPackage] = await tourPackageRepository(database).findManyById([booked.packageId]);
+  const { package: booked, totalPersons, travelDate } = booking;
+  const [[tourPackage], name] = await Promise.all([
+    tourPackageRepository(database).findManyById([booked.packageId]),
+    personOf(database, booking),
+  ]);
   const days = tourPackage?.itinerary.length ?? 1;
   return {
     status: statusOf(booking, days, todayOf(dependencies)),
-    name: username,
+    name,
     totalPersons,
     title: booked.title,
     place: placeOf(booked),

@@ -1,13 +1,14 @@
+import { displayNameOf } from '@wayfarer/contracts';
 import type { ContentOf } from '../email-content.ts';
-import { instantText, paragraph } from './parts.ts';
+import { hello, instantText, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 
 /** For somebody who accepted an invitation, and so has opened a link from this mailbox. */
-const welcomeInvited = (username: string, { brand, urlOf }: Site): Omit<Template, 'why'> => ({
+const welcomeInvited = ({ username, name }: ContentOf<'welcome'>, { brand, urlOf }: Site): Omit<Template, 'why'> => ({
   subject: `Welcome to ${brand}`,
   preview: `Your account is ready. Your username is ${username}.`,
-  heading: `Welcome, ${username}`,
+  heading: `Welcome, ${displayNameOf({ username, name })}`,
   body: [
     paragraph(`Your account is ready. Log in as ${username} with the password you chose.`),
     paragraph('This address is confirmed, because you opened a link that we sent to it. You do not need to do anything else.'),
@@ -18,13 +19,15 @@ const welcomeInvited = (username: string, { brand, urlOf }: Site): Omit<Template
 export const welcome = (content: ContentOf<'welcome'>, site: Site): Template => {
   const { brand, timeZone, secretUrlOf } = site;
   const why = `You are receiving this email because an account was created at ${brand} with this address. If that was not you, reply to this email.`;
-  if (content.nonce === null) return { ...welcomeInvited(content.username, site), why };
+  if (content.nonce === null) return { ...welcomeInvited(content, site), why };
   return {
     subject: `Welcome to ${brand}`,
     preview: 'Your account is ready. Please confirm your address.',
-    heading: `Welcome, ${content.username}`,
+    heading: `Welcome, ${displayNameOf(content)}`,
     body: [
-      paragraph('Your account is ready. You can use it to book, pay for and manage your trips.'),
+      paragraph(
+        `Your account is ready. Your username is ${content.username}. Log in with it to book, pay for and manage your trips.`,
+      ),
       paragraph('We’ll email you here about your bookings.'),
       paragraph(`Please confirm your email by ${instantText(content.validUntil, timeZone)}. You can book in the meantime.`),
     ],
@@ -48,13 +51,16 @@ export const alreadyRegistered = ({ username }: ContentOf<'already-registered'>,
   why: `You are receiving this email because your address was entered in the registration form at ${brand}.`,
 });
 
-export const newLogin = ({ username, browser, at }: ContentOf<'new-login'>, { brand, timeZone, urlOf }: Site): Template => ({
+export const newLogin = (
+  { username, name, browser, at }: ContentOf<'new-login'>,
+  { brand, timeZone, urlOf }: Site,
+): Template => ({
   subject: 'A login from a new browser',
   preview: 'If that was you, you can ignore this email.',
   heading: 'Was that you?',
   body: [
     paragraph(
-      `Hello ${username}, somebody logged in to your account on ${instantText(at, timeZone)} with ${browser ?? 'an unknown browser'}, which has not been used with it before.`,
+      `${hello({ username, name })}, somebody logged in to your account on ${instantText(at, timeZone)} with ${browser ?? 'an unknown browser'}, which has not been used with it before.`,
     ),
     paragraph('If that was you, you can ignore this email. If not, choose a new password now: that logs you out everywhere.'),
   ],
@@ -63,7 +69,7 @@ export const newLogin = ({ username, browser, at }: ContentOf<'new-login'>, { br
 });
 
 export const passwordReset = (
-  { username, nonce, validUntil }: ContentOf<'password-reset'>,
+  { username, name, nonce, validUntil }: ContentOf<'password-reset'>,
   { brand, timeZone, secretUrlOf }: Site,
 ): Template => ({
   subject: 'Choose a new password',
@@ -71,7 +77,7 @@ export const passwordReset = (
   heading: 'Choose a new password',
   body: [
     paragraph(
-      `Hello ${username}, use this link to choose a new password. It works once, until ${instantText(validUntil, timeZone)}.`,
+      `${hello({ username, name })}, use this link to choose a new password. It works once, until ${instantText(validUntil, timeZone)}.`,
     ),
     paragraph(`Your username is ${username}.`),
     paragraph('If you did not ask for this, you can ignore this email: your password stays the same.'),
@@ -109,7 +115,7 @@ export const staffInvitation = (
 });
 
 export const confirmEmail = (
-  { username, nonce, validUntil }: ContentOf<'confirm-email'>,
+  { username, name, nonce, validUntil }: ContentOf<'confirm-email'>,
   { brand, timeZone, secretUrlOf }: Site,
 ): Template => ({
   subject: 'Confirm your email address',
@@ -117,7 +123,7 @@ export const confirmEmail = (
   heading: 'Is this your address?',
   body: [
     paragraph(
-      `Hello ${username}, please confirm that this is your address. We will then write to it about your trips. The link works until ${instantText(validUntil, timeZone)}.`,
+      `${hello({ username, name })}, please confirm that this is your address. We will then write to it about your trips. The link works until ${instantText(validUntil, timeZone)}.`,
     ),
     paragraph('If you did not ask for this, you can ignore this email.'),
   ],
@@ -126,7 +132,7 @@ export const confirmEmail = (
 });
 
 export const emailChanged = (
-  { username, isFormer, email, changedAt }: ContentOf<'email-changed'>,
+  { username, name, isFormer, email, changedAt }: ContentOf<'email-changed'>,
   { brand, timeZone, urlOf }: Site,
 ): Template => ({
   subject: 'Your email address has changed',
@@ -134,7 +140,7 @@ export const emailChanged = (
   heading: 'Your email address has changed',
   body: [
     paragraph(
-      `Hello ${username}, the email address of your account was changed to ${email} on ${instantText(changedAt, timeZone)}.`,
+      `${hello({ username, name })}, the email address of your account was changed to ${email} on ${instantText(changedAt, timeZone)}.`,
     ),
     paragraph(
       isFormer
@@ -147,7 +153,7 @@ export const emailChanged = (
 });
 
 export const passwordChanged = (
-  { username, changedAt, hasPasskeys }: ContentOf<'password-changed'>,
+  { username, name, changedAt, hasPasskeys }: ContentOf<'password-changed'>,
   { brand, timeZone, urlOf }: Site,
 ): Template => ({
   subject: 'Your password has changed',
@@ -155,7 +161,7 @@ export const passwordChanged = (
   heading: 'Your password has changed',
   body: [
     paragraph(
-      `Hello ${username}, the password of your account was changed on ${instantText(changedAt, timeZone)}. You are logged out everywhere else.`,
+      `${hello({ username, name })}, the password of your account was changed on ${instantText(changedAt, timeZone)}. You are logged out everywhere else.`,
     ),
     ...(hasPasskeys ? [paragraph('Your passkeys still work. Remove any that you do not recognise on your account page.')] : []),
     paragraph('If that was not you, choose a new password now and reply to this email.'),
@@ -165,7 +171,7 @@ export const passwordChanged = (
 });
 
 export const twoFactorChanged = (
-  { username, isOn, changedAt }: ContentOf<'two-factor-changed'>,
+  { username, name, isOn, changedAt }: ContentOf<'two-factor-changed'>,
   { brand, timeZone, urlOf }: Site,
 ): Template => {
   const [state, preview] = isOn
@@ -177,7 +183,7 @@ export const twoFactorChanged = (
     heading: `Two-factor login is ${state}`,
     body: [
       paragraph(
-        `Hello ${username}, two-factor login was turned ${state} for your account on ${instantText(changedAt, timeZone)}. ${preview}`,
+        `${hello({ username, name })}, two-factor login was turned ${state} for your account on ${instantText(changedAt, timeZone)}. ${preview}`,
       ),
       paragraph('If that was not you, choose a new password now and reply to this email.'),
     ],
@@ -187,7 +193,7 @@ export const twoFactorChanged = (
 };
 
 export const passkeyChanged = (
-  { username, isAdded, changedAt }: ContentOf<'passkey-changed'>,
+  { username, name, isAdded, changedAt }: ContentOf<'passkey-changed'>,
   { brand, timeZone, urlOf }: Site,
 ): Template => {
   const [change, where, preview] = isAdded
@@ -199,7 +205,7 @@ export const passkeyChanged = (
     heading: `A passkey was ${change}`,
     body: [
       paragraph(
-        `Hello ${username}, a passkey was ${change} ${where} your account on ${instantText(changedAt, timeZone)}. ${preview}`,
+        `${hello({ username, name })}, a passkey was ${change} ${where} your account on ${instantText(changedAt, timeZone)}. ${preview}`,
       ),
       paragraph(
         isAdded
@@ -213,12 +219,17 @@ export const passkeyChanged = (
 };
 
 /** Without a link: there is no account any more to which it could lead. */
-export const accountDeleted = ({ username, deletedAt }: ContentOf<'account-deleted'>, { brand, timeZone }: Site): Template => ({
+export const accountDeleted = (
+  { username, name, deletedAt }: ContentOf<'account-deleted'>,
+  { brand, timeZone }: Site,
+): Template => ({
   subject: 'Your account is deleted',
   preview: 'This is the last email about it.',
   heading: 'Your account is deleted',
   body: [
-    paragraph(`Hello ${username}, your account was deleted on ${instantText(deletedAt, timeZone)}. It cannot be brought back.`),
+    paragraph(
+      `${hello({ username, name })}, your account was deleted on ${instantText(deletedAt, timeZone)}. It cannot be brought back.`,
+    ),
     paragraph('Paid trips stay booked without your name.'),
     paragraph('If that was not you, reply to this email now.'),
   ],

@@ -1,7 +1,7 @@
-import { bookingNumberOf } from '@wayfarer/contracts';
+import { bookingNumberOf, displayNameOf } from '@wayfarer/contracts';
 import { dayText } from '../../../time/day-text.ts';
 import type { BookedTrip, ContentOf, DocumentKind } from '../email-content.ts';
-import { instantText, money, paragraph } from './parts.ts';
+import { hello, instantText, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import { beginningOfTrip, logInText, payPageOf, shortened, tripFacts, tripPageOf, whatBelongs, whyOf } from './trip-parts.ts';
@@ -10,12 +10,15 @@ import { beginningOfTrip, logInText, payPageOf, shortened, tripFacts, tripPageOf
 const payUrlOf = (trip: BookedTrip, site: Site, nonce: string | undefined): string =>
   nonce === undefined ? payPageOf(trip, site) : site.secretUrlOf('payLink', nonce);
 
-export const bookingReceived = ({ username, trip, payUntil, nonce }: ContentOf<'booking-received'>, site: Site): Template => ({
+export const bookingReceived = (
+  { username, name, trip, payUntil, nonce }: ContentOf<'booking-received'>,
+  site: Site,
+): Template => ({
   subject: `Your booking ${bookingNumberOf(trip.bookingId)}: payment needed to confirm`,
   preview: `${shortened(trip.title)}, ${dayText(trip.travelDate)}: one step left.`,
   heading: 'Almost there: pay to confirm your booking.',
   body: [
-    paragraph(`Hello ${username}, your booking is confirmed once you have paid ${money(trip.totalAmount)}.`),
+    paragraph(`${hello({ username, name })}, your booking is confirmed once you have paid ${money(trip.totalAmount)}.`),
     payUntil
       ? paragraph(`Your seats are held until ${instantText(payUntil, site.timeZone)}. After that they’ll be released.`)
       : paragraph('You can pay until the day of travel. Nothing is charged until you pay.'),
@@ -33,13 +36,18 @@ const documentsText = (attached: readonly DocumentKind[]): string => {
   return attached.includes('voucher') ? `${what} ${VOUCHER_USE}` : what;
 };
 
-export const bookingConfirmed = ({ username, trip, attached = [] }: ContentOf<'booking-confirmed'>, site: Site): Template => ({
+export const bookingConfirmed = (
+  { username, name, trip, attached = [] }: ContentOf<'booking-confirmed'>,
+  site: Site,
+): Template => ({
   subject: `Confirmed: ${shortened(trip.title)}, ${dayText(trip.travelDate)}`,
   preview: `It begins on ${shortened(beginningOfTrip(trip))}. We have your payment of ${money(trip.totalAmount)}.`,
   heading: 'Your trip is confirmed',
   body: [
     paragraph(`Your trip begins: ${beginningOfTrip(trip)}`, 'beginning'),
-    paragraph(`Hello ${username}, we have received your payment. Your trip is booked. An entry for your calendar is attached.`),
+    paragraph(
+      `${hello({ username, name })}, we have received your payment. Your trip is booked. An entry for your calendar is attached.`,
+    ),
     paragraph(documentsText(attached)),
     ...logInText(trip),
     tripFacts(trip, [['Paid', money(trip.totalAmount)]]),
@@ -52,13 +60,13 @@ export const bookingConfirmed = ({ username, trip, attached = [] }: ContentOf<'b
 });
 
 /** To the agency, where it wants one for each paid booking. */
-export const bookingPaid = ({ username, email, trip }: ContentOf<'booking-paid'>, { brand, urlOf }: Site): Template => ({
+export const bookingPaid = ({ username, name, email, trip }: ContentOf<'booking-paid'>, { brand, urlOf }: Site): Template => ({
   subject: `Paid: ${shortened(trip.title)}, ${dayText(trip.travelDate)}`,
   preview: `Booking ${bookingNumberOf(trip.bookingId)}, ${money(trip.totalAmount)}.`,
   heading: 'A booking was paid',
   body: [
     tripFacts(trip, [
-      ['Booked by', username],
+      ['Booked by', displayNameOf({ username, name })],
       ['Address', email],
     ]),
   ],
@@ -66,12 +74,15 @@ export const bookingPaid = ({ username, email, trip }: ContentOf<'booking-paid'>
   why: `You are receiving this email because ${brand} sends one for each paid booking to this address. It is turned off in the settings of the site.`,
 });
 
-export const paymentFailed = ({ username, trip, seatsHeldUntil, nonce }: ContentOf<'payment-failed'>, site: Site): Template => ({
+export const paymentFailed = (
+  { username, name, trip, seatsHeldUntil, nonce }: ContentOf<'payment-failed'>,
+  site: Site,
+): Template => ({
   subject: `Your payment for booking ${bookingNumberOf(trip.bookingId)} was not completed`,
   preview: 'Nothing was charged. You can try again.',
   heading: 'Your payment was not completed',
   body: [
-    paragraph(`Hello ${username}, the payment page was closed before a payment came through. Nothing was charged.`),
+    paragraph(`${hello({ username, name })}, the payment page was closed before a payment came through. Nothing was charged.`),
     seatsHeldUntil
       ? paragraph(
           `Your seats were held until ${instantText(seatsHeldUntil, site.timeZone)}. After that you can still pay as long as there are seats left on this day.`,
@@ -83,12 +94,12 @@ export const paymentFailed = ({ username, trip, seatsHeldUntil, nonce }: Content
   why: whyOf(trip, site),
 });
 
-export const holdExpired = ({ username, trip }: ContentOf<'hold-expired'>, site: Site): Template => ({
+export const holdExpired = ({ username, name, trip }: ContentOf<'hold-expired'>, site: Site): Template => ({
   subject: `The seats of booking ${bookingNumberOf(trip.bookingId)} are no longer held`,
   preview: `${shortened(trip.title)}, ${dayText(trip.travelDate)}: pay now to take them if they are still free.`,
   heading: 'Your seats are no longer held',
   body: [
-    paragraph(`Hello ${username}, your booking was not paid while its seats were held. Nothing was charged.`),
+    paragraph(`${hello({ username, name })}, your booking was not paid while its seats were held. Nothing was charged.`),
     paragraph(
       'You can still pay as long as there are seats left on this day. If you no longer want the trip, there is nothing to do.',
     ),
@@ -98,12 +109,12 @@ export const holdExpired = ({ username, trip }: ContentOf<'hold-expired'>, site:
   why: whyOf(trip, site),
 });
 
-export const tripReminder = ({ username, trip, firstDay }: ContentOf<'trip-reminder'>, site: Site): Template => ({
+export const tripReminder = ({ username, name, trip, firstDay }: ContentOf<'trip-reminder'>, site: Site): Template => ({
   subject: `In a week: ${shortened(trip.title)}`,
   preview: `It begins on ${shortened(beginningOfTrip(trip))}. What to bring, and what to check.`,
   heading: 'Your trip begins in a week',
   body: [
-    paragraph(`Hello ${username}, your trip begins in a week: ${beginningOfTrip(trip)}. What to bring:`),
+    paragraph(`${hello({ username, name })}, your trip begins in a week: ${beginningOfTrip(trip)}. What to bring:`),
     paragraph(
       [
         '• Your voucher, on your phone or printed. Your guide scans its code.',

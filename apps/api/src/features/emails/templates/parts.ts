@@ -1,5 +1,5 @@
 import { Text } from '@react-email/text';
-import { calendarDateAt, formatMoney } from '@wayfarer/contracts';
+import { calendarDateAt, displayNameOf, formatMoney } from '@wayfarer/contracts';
 import { createElement, type ReactElement } from 'react';
 import { dayText } from '../../../time/day-text.ts';
 import { styles } from './styles.ts';
@@ -11,6 +11,10 @@ export const instantText = (instant: Date, timeZone: string): string => {
   const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
   return `${dayText(calendarDateAt(instant, timeZone))}, ${time.format(instant)} (${timeZone})`;
 };
+
+/** How a traveller is greeted. */
+export const hello = (to: { readonly username: string; readonly name?: string | undefined }): string =>
+  `Hello ${displayNameOf(to)}`;
 
 /** A paragraph that keeps line breaks, in the text form too. React escapes its text. */
 export const paragraph = (text: string, key?: string): ReactElement =>

@@ -1,6 +1,6 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
 import type { ContentOf } from '../email-content.ts';
-import { money, paragraph } from './parts.ts';
+import { hello, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import { bookingsOf, tripFacts, tripPageOf, whyOf } from './trip-parts.ts';
@@ -30,13 +30,13 @@ const whatHappened = ({ seatsSold, isCodeUsedUp, byAgency, wasConfirmed }: Conte
 };
 
 export const bookingCancelled = (content: ContentOf<'booking-cancelled'>, site: Site): Template => {
-  const { username, trip, refund, byAgency, reason, letter } = content;
+  const { username, name, trip, refund, byAgency, reason, letter } = content;
   return {
     subject: `Cancelled: booking ${bookingNumberOf(trip.bookingId)}`,
     preview: refund > 0 ? `${money(refund)} goes back to ${content.byHand ? 'you' : 'your card'}.` : 'Your booking is cancelled.',
     heading: byAgency ? 'We had to cancel your booking' : 'Your booking is cancelled',
     body: [
-      paragraph(`Hello ${username}, ${whatHappened(content)}`),
+      paragraph(`${hello({ username, name })}, ${whatHappened(content)}`),
       ...(reason === null ? [] : [paragraph(`The reason: ${reason}`, 'reason')]),
       ...(letter === undefined ? [] : [paragraph(letter, 'letter')]),
       paragraph(refundSentence(content)),
@@ -48,7 +48,7 @@ export const bookingCancelled = (content: ContentOf<'booking-cancelled'>, site: 
 };
 
 export const refundCompleted = (
-  { username, trip, refund, byHand, attached = [] }: ContentOf<'refund-completed'>,
+  { username, name, trip, refund, byHand, attached = [] }: ContentOf<'refund-completed'>,
   site: Site,
 ): Template => ({
   subject: `Your refund of ${money(refund)} for booking ${bookingNumberOf(trip.bookingId)}`,
@@ -57,8 +57,8 @@ export const refundCompleted = (
   body: [
     paragraph(
       byHand
-        ? `Hello ${username}, we have given the refund back to you. You had paid us directly, not by card.`
-        : `Hello ${username}, the refund is on its way to the card you paid with. Banks usually show it within 5 to 10 working days.`,
+        ? `${hello({ username, name })}, we have given the refund back to you. You had paid us directly, not by card.`
+        : `${hello({ username, name })}, the refund is on its way to the card you paid with. Banks usually show it within 5 to 10 working days.`,
     ),
     paragraph(
       attached.length > 0
@@ -71,13 +71,13 @@ export const refundCompleted = (
   why: whyOf(trip, site),
 });
 
-export const refundReturned = ({ username, trip, refund }: ContentOf<'refund-returned'>, site: Site): Template => ({
+export const refundReturned = ({ username, name, trip, refund }: ContentOf<'refund-returned'>, site: Site): Template => ({
   subject: `Your refund of ${money(refund)} for booking ${bookingNumberOf(trip.bookingId)} did not arrive`,
   preview: 'It could not be made. You will still get your money.',
   heading: 'Your refund could not be made',
   body: [
     paragraph(
-      `Hello ${username}, your bank did not accept the refund, for example because the card has expired. The money is with us, and it is still yours.`,
+      `${hello({ username, name })}, your bank did not accept the refund, for example because the card has expired. The money is with us, and it is still yours.`,
     ),
     paragraph(
       'We will write to you about another way. You can also reply to this email and tell us what suits you. Please do not send us a card number.',

@@ -15,13 +15,17 @@ export const unlinked = (text: string): string =>
       number.replaceAll(/\d{3}/g, (digits) => digits + BREAK),
     );
 
+const namesIn = ({ username, name }: { readonly username: string; readonly name?: string }) => ({
+  username: unlinked(username),
+  ...(name === undefined ? {} : { name: unlinked(name) }),
+});
+
 /**
  * What other people than the agency wrote may be sent to an address that is not theirs: whoever registers
  * with it chooses the name it is greeted by, and whoever writes to the agency with it is quoted.
  */
 export const withoutStrangersLinks = (content: EmailContent): EmailContent => {
   if (content.kind === 'contact-reply') return { ...content, name: unlinked(content.name), message: unlinked(content.message) };
-  if (content.kind === 'email-changed')
-    return { ...content, username: unlinked(content.username), email: unlinked(content.email) };
-  return 'username' in content ? { ...content, username: unlinked(content.username) } : content;
+  if (content.kind === 'email-changed') return { ...content, ...namesIn(content), email: unlinked(content.email) };
+  return 'username' in content ? { ...content, ...namesIn(content) } : content;
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { registrationSchema, TRAVELLER, userColumnHeadings } from '@wayfarer/contracts';
+import { type Details, detailsSchema, registrationSchema, TRAVELLER, userColumnHeadings } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { addWithoutPassword, userRepository } from '../../users/index.ts';
 import { type PlannedLine, problemsOf } from '../planned-line.ts';
@@ -27,6 +27,20 @@ const nameFor = (email: string, isTaken: (name: string) => boolean): string => {
   return `${plain || 'traveller'}-${mark}`;
 };
 
+type Texts = UserLine['texts'];
+
+/** The name and the phone number in a line, where it has any. */
+const detailsIn = ({ name = '', phone = '' }: Texts): Details => ({
+  ...(name.trim() === '' ? {} : { name }),
+  ...(phone.trim() === '' ? {} : { phone }),
+});
+
+const detailProblems = (texts: Texts) =>
+  (detailsSchema.safeParse(detailsIn(texts)).error?.issues ?? []).map(({ path, message }) => ({
+    path: path.map(String),
+    message,
+  }));
+
 /** What stands in a line that a new traveller cannot have. */
 const problemsIn = ({ line, texts }: UserLine, isTaken: (name: string) => boolean) => {
   const { email, username, role } = texts;
@@ -35,6 +49,7 @@ const problemsIn = ({ line, texts }: UserLine, isTaken: (name: string) => boolea
   const found = [
     ...(address.error?.issues ?? []).map(({ message }) => ({ path: ['email'], message })),
     ...(name?.error?.issues ?? []).map(({ message }) => ({ path: ['username'], message })),
+    ...detailProblems(texts),
     ...(username && isTaken(username) ? [{ path: ['username'], message: 'Somebody else has this username.' }] : []),
     ...(role && keyOf(role) !== keyOf(TRAVELLER)
       ? [{ path: ['role'], message: 'Only travellers are imported. Invite staff by email instead.' }]
@@ -48,7 +63,7 @@ const problemsIn = ({ line, texts }: UserLine, isTaken: (name: string) => boolea
  * gets one without a password, and no email.
  */
 export const planUsers = async (
-  needs: Pick<Dependencies, 'database' | 'clock'>,
+  needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,
   lines: readonly UserLine[],
 ): Promise<PlannedLine[]> => {
   const users = userRepository(needs.database);
@@ -78,6 +93,7 @@ export const planUsers = async (
     if (problems.length > 0) return { ...planned, outcome: 'wrong', problems };
     const username = line.texts.username?.trim() || nameFor(email, isTaken);
     taken.add(keyOf(username));
-    return { ...planned, outcome: 'new', write: async () => void (await addWithoutPassword(needs, { username, email })) };
+    const who = { username, email, ...detailsSchema.parse(detailsIn(line.texts)) };
+    return { ...planned, outcome: 'new', write: async () => void (await addWithoutPassword(needs, who)) };
   });
 };

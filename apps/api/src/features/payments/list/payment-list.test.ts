@@ -16,7 +16,7 @@ const LAST_DAY = '2026-11-20';
 
 const api = await testApi();
 const { database } = api.dependencies;
-const payments = paymentRepository(database);
+const payments = paymentRepository(database, ZONE);
 // Of all, of one status, of a word and of a long period there are more than are counted.
 await storeData(api.dependencies, { packages: 30, bookings: 1700, until: new Date(`${LAST_DAY}T12:00:00Z`) });
 const stored = database.collection<BookingRecord>('bookings');

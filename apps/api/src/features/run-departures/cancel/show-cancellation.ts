@@ -1,7 +1,7 @@
 import { type CalendarDate, type CancellationState, MAX_CANCELLED_BOOKINGS, rupeesOf } from '@wayfarer/contracts';
 import { identityOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { departureBookingsRepository, refundOnCancel } from '../../bookings/index.ts';
+import { departureBookingsRepository, peopleOf, refundOnCancel } from '../../bookings/index.ts';
 import { departureIdOf } from '../../departures/index.ts';
 import { noSuchPackage } from '../../tour-packages/index.ts';
 import { getDepartingPackage, hasBegun } from './cancel-departure.ts';
@@ -27,12 +27,13 @@ export const showCancellation = async (
   ]);
   // What is not on offer yet is for those who write it.
   if (isDraft && found.length === 0 && !stored) throw noSuchPackage();
+  const people = await peopleOf(database, found);
   return {
     title,
     isOver: hasBegun(needs, day),
     bookings: found.map((booking) => ({
       ...identityOf(booking._id),
-      user: { ...identityOf(booking.userId), username: booking.username },
+      user: people.of(booking),
       totalPersons: booking.totalPersons,
       bookingStatus: booking.bookingStatus,
       refund: rupeesOf(refundOnCancel(booking, (kept) => kept)),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { plainText } from '../../../database/lists/words-of.ts';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
@@ -8,15 +9,17 @@ import { userRepository } from '../user.repository.ts';
 const LONGEST = 26;
 const MAX_TRIES = 5;
 
-/** 'asha-rao' for 'Asha Rao'; 'guest' where nothing of a name can be written so. */
+/**
+ * 'asha-rao' for 'Asha Rao', 'zoe-muller' for 'Zoë Müller'; 'guest' where nothing of a name can be written
+ * so. It is for logging in only.
+ */
 const usernameFor = (name: string): string => {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
+  const plain = plainText(name)
+    .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
     .replaceAll(' ', '-')
-    .slice(0, LONGEST);
+    .slice(0, LONGEST)
+    .replace(/-$/, '');
   return plain.length < 3 ? 'guest' : plain;
 };
 
@@ -27,9 +30,9 @@ const usernameFor = (name: string): string => {
  * @throws EMAIL_TAKEN
  */
 export const addCustomer = async (
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
   id: ObjectId,
-  { name, email = '' }: { readonly name: string; readonly email?: string | undefined },
+  { name, email = '', phone }: { readonly name: string } & Readonly<Partial<Record<'email' | 'phone', string | undefined>>>,
 ): Promise<UserRecord> => {
   const users = userRepository(database);
   const plain = usernameFor(name);
@@ -38,7 +41,8 @@ export const addCustomer = async (
     if (known) return known;
     const username = tries === 0 ? plain : `${plain}-${randomBytes(2).toString('hex')}`;
     try {
-      return await users.insertCustomer({ _id: id, username, email, createdAt: clock() });
+      const customer = { _id: id, username, email, name, ...(phone === undefined ? {} : { phone }), createdAt: clock() };
+      return await users.insertCustomer(customer, config.SITE_TIME_ZONE);
     } catch (thrown) {
       if (!(thrown instanceof ApiError) || thrown.code !== 'USERNAME_TAKEN') throw thrown;
     }

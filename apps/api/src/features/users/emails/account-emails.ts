@@ -5,6 +5,7 @@ import { emailedLinkRepository } from '../links/emailed-link.repository.ts';
 import { sessionRepository } from '../sessions/session.repository.ts';
 import type { UserRecord } from '../user.model.ts';
 import { hasPassword, userRepository } from '../user.repository.ts';
+import { nameInEmails } from './name-in-emails.ts';
 
 /**
  * The emails that carry a link. Nobody is told where the address has no account, or the link is too old to be
@@ -22,7 +23,13 @@ export const linkEmails = ({ database, clock }: Pick<Dependencies, 'database' | 
     // An address that somebody else has is not confirmed; its owner hears nothing of it.
     if (kind === 'confirm-email' && link.emailKey !== user.emailKey && (await users.findByEmail(link.emailKey))) return null;
     const to = kind === 'password-reset' ? user.email : link.email;
-    const content = { kind, username: user.username, nonce: link.nonce, validUntil: link.expiresAt } as const;
+    const content = {
+      kind,
+      username: user.username,
+      ...nameInEmails(user, user.name),
+      nonce: link.nonce,
+      validUntil: link.expiresAt,
+    } as const;
     return { to, userId: user._id, bookingId: null, content };
   });
 };
@@ -38,9 +45,10 @@ export const accountEmails = ({ database, config }: Pick<Dependencies, 'database
     if (!user) return null;
     const { username, email, formerEmail, emailKey } = user;
     const isConfirmed = Boolean(user.emailVerifiedAt);
+    const who = { username, ...nameInEmails(user, user.name) };
     const whose = { to: email, isConfirmed, userId: _id, bookingId: null };
     // An invitation has confirmed it already.
-    if (kind === 'welcome' && isConfirmed) return { ...whose, content: { kind, username, nonce: null } };
+    if (kind === 'welcome' && isConfirmed) return { ...whose, content: { kind, ...who, nonce: null } };
     if (kind === 'welcome') {
       // Made of the account alone, so that it is the same each time that the email is composed.
       const nonce = `welcome ${String(_id)}`;
@@ -54,25 +62,25 @@ export const accountEmails = ({ database, config }: Pick<Dependencies, 'database
         await links.eraseOf(user);
         return null;
       }
-      return { ...whose, content: { kind, username, nonce, validUntil: expiresAt } };
+      return { ...whose, content: { kind, ...who, nonce, validUntil: expiresAt } };
     }
     if (kind === 'email-changed') {
       const isFormer = of?.startsWith('former') === true;
       const to = isFormer ? formerEmail : email;
-      return to === null ? null : { ...whose, to, about: email, content: { kind, username, isFormer, email, changedAt: at } };
+      return to === null ? null : { ...whose, to, about: email, content: { kind, ...who, isFormer, email, changedAt: at } };
     }
-    if (kind === 'already-registered') return { ...whose, content: { kind, username } };
+    if (kind === 'already-registered') return { ...whose, content: { kind, ...who } };
     // What happens in an account is nothing to an address that may be anybody's.
     if (!isConfirmed) return null;
     if (kind === 'new-login') {
       const session = await sessionRepository(database).findWithUser(of ?? '');
-      return { ...whose, content: { kind, username, browser: session?.browser ?? null, at } };
+      return { ...whose, content: { kind, ...who, browser: session?.browser ?? null, at } };
     }
     if (kind === 'two-factor-changed')
-      return { ...whose, content: { kind, username, isOn: of?.startsWith('on') === true, changedAt: at } };
+      return { ...whose, content: { kind, ...who, isOn: of?.startsWith('on') === true, changedAt: at } };
     if (kind === 'passkey-changed')
-      return { ...whose, content: { kind, username, isAdded: of?.startsWith('added') === true, changedAt: at } };
+      return { ...whose, content: { kind, ...who, isAdded: of?.startsWith('added') === true, changedAt: at } };
     const hasPasskeys = (user.passkeys?.length ?? 0) > 0;
-    return kind === 'password-changed' ? { ...whose, content: { kind, username, changedAt: at, hasPasskeys } } : null;
+    return kind === 'password-changed' ? { ...whose, content: { kind, ...who, changedAt: at, hasPasskeys } } : null;
   });
 };

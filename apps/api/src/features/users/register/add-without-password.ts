@@ -1,4 +1,4 @@
-import type { User } from '@wayfarer/contracts';
+import type { Details, User } from '@wayfarer/contracts';
 import { newId, objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { recordChange } from '../../../logging/audit-context.ts';
@@ -11,11 +11,11 @@ import { userRepository } from '../user.repository.ts';
  * @throws USERNAME_TAKEN, EMAIL_TAKEN
  */
 export const addWithoutPassword = async (
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
-  { username, email }: { username: string; email: string },
+  { database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>,
+  who: Details & { username: string; email: string },
 ): Promise<User> => {
   const _id = objectIdOf(newId());
-  const added = await userRepository(database).insertCustomer({ _id, username, email, createdAt: clock() });
+  const added = await userRepository(database).insertCustomer({ _id, ...who, createdAt: clock() }, config.SITE_TIME_ZONE);
   recordChange({ thing: 'user', id: String(added._id), from: null, to: { role: 'user' } });
   return presentUser(added);
 };

@@ -25,13 +25,13 @@ export const registerQuietly = async (
   } catch (thrown) {
     const isTaken = thrown instanceof ApiError && thrown.code === 'EMAIL_TAKEN';
     if (!isTaken || config.SMTP_URL === undefined) throw thrown;
-    const { username, email } = registration;
+    const { password: _, ...who } = registration;
     const now = clock();
-    const key = paceKeyOf(config, 'already-registered', email.toLowerCase(), '');
+    const key = paceKeyOf(config, 'already-registered', who.email.toLowerCase(), '');
     const delayedUntil = await loginPaceRepository(database).addFailure({ key, free: FREE }, now);
-    const owner = await userRepository(database).findByEmail(email);
+    const owner = await userRepository(database).findByEmail(who.email);
     if (owner && (!delayedUntil || delayedUntil <= now)) await userRepository(database).oweAlreadyRegistered(owner, now);
     const id = newId();
-    return { _id: id, id, username, email, role: 'user' };
+    return { _id: id, id, ...who, role: 'user' };
   }
 };

@@ -16,12 +16,13 @@ type Given = {
  * @throws USERNAME_TAKEN, EMAIL_TAKEN, BUSY
  */
 export const register = async (
-  { database, passwords, clock }: Pick<Dependencies, 'database' | 'passwords' | 'clock'>,
-  { username, email, password }: Registration,
+  { database, passwords, clock, config }: Pick<Dependencies, 'database' | 'passwords' | 'clock' | 'config'>,
+  { password, ...who }: Registration,
   { role = 'user', isEmailVerified = false }: Given = {},
 ): Promise<User> => {
-  const passwordHash = await passwords.hash(password, username);
+  const passwordHash = await passwords.hash(password, who.username);
   const createdAt = clock();
   const emailVerifiedAt = isEmailVerified ? createdAt : null;
-  return presentUser(await userRepository(database).insert({ username, email, role, passwordHash, createdAt, emailVerifiedAt }));
+  const user = { ...who, role, passwordHash, createdAt, emailVerifiedAt };
+  return presentUser(await userRepository(database).insert(user, config.SITE_TIME_ZONE));
 };

@@ -1,12 +1,18 @@
 import { type Folded, foldAgain } from '../../../database/lists/fold-again.ts';
 import type { UserRecord } from '../user.model.ts';
-import { searchKeysOf } from './search-keys.ts';
+import { phoneFieldsOf, searchKeysOf } from './search-keys.ts';
 
-const searched: Folded<Pick<UserRecord, 'username' | 'email'>> = {
+const searched: Folded<Pick<UserRecord, 'username' | 'email' | 'name' | 'phone'>> = {
   collection: 'users',
-  texts: ['username', 'email'],
-  keysOf: (user) => ({ searchKeys: searchKeysOf(user) }),
+  texts: ['username', 'email', 'name', 'phone'],
+  keysOf: (user, _, { SITE_TIME_ZONE }) => ({
+    searchKeys: searchKeysOf(user),
+    ...phoneFieldsOf(user.phone, SITE_TIME_ZONE),
+  }),
+  settingOf: ({ SITE_TIME_ZONE }) => SITE_TIME_ZONE,
 };
 
-/** Search words of users of an earlier version, as they are searched now. */
+/**
+ * Search words of users of an earlier version, and phone numbers that were read by another country's rules.
+ */
 export const foldUsersAgain = foldAgain(searched);

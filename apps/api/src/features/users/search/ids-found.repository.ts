@@ -1,10 +1,12 @@
 import { groupDigits, MAX_COUNT } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
+import { byBeginnings } from '../../../database/lists/by-beginnings.ts';
+import { soughtPhonesOf } from '../../../database/lists/phone-keys.ts';
 import { prefixRange } from '../../../database/lists/prefix-range.ts';
 import { soughtWordsOf } from '../../../database/lists/words-of.ts';
 import { modelOf } from '../../../database/model-of.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
-import { USERS_BY_WORD, type UserRecord, userSchema } from '../user.model.ts';
+import { USERS_BY_PHONE, USERS_BY_WORD, type UserRecord, userSchema } from '../user.model.ts';
 import { present } from '../user-keys.ts';
 
 /** How many words of a search are used. */
@@ -25,6 +27,18 @@ export const idsBeginning = async (
     .hint({ withdrawnAt: 1, [key]: 1, _id: 1 })
     .limit(most)
     .lean<{ _id: Types.ObjectId }[]>();
+  return found.map(({ _id }) => _id);
+};
+
+/** Users who have a phone number on their account that a search means; none where it means none. */
+export const idsWithPhone = async (database: Connection, search: string, timeZone: string): Promise<Types.ObjectId[]> => {
+  const found = await byBeginnings(soughtPhonesOf(search, timeZone) ?? [], (phoneKeys) =>
+    modelOf<UserRecord>(database, 'User', userSchema)
+      .find({ phoneKeys, ...present }, { _id: 1 })
+      .hint(USERS_BY_PHONE)
+      .limit(TOO_MANY)
+      .lean<{ _id: Types.ObjectId }[]>(),
+  );
   return found.map(({ _id }) => _id);
 };
 
@@ -52,10 +66,16 @@ const idsWithWords = async (database: Connection, words: readonly string[]): Pro
   return found.map(({ _id }) => _id);
 };
 
+/** Users who have every word of a name in theirs; nobody where that are too many to choose from. */
+export const idsNamedLike = async (database: Connection, name: string): Promise<Types.ObjectId[]> => {
+  const words = soughtWordsOf(name).slice(0, MAX_WORDS);
+  return words.length === 0 ? [] : ((await idsWithWords(database, words)) ?? []);
+};
+
 /**
  * The users whom a search means: by the beginning of an email address where it has an @, otherwise by words
- * that each begin one of the username or the address. Several words that are all too common are taken as the
- * beginning of a username.
+ * that each begin one of the name, the username or the address. Several words that are all too common are
+ * taken as the beginning of a username.
  * @throws VALIDATION when it matches more users than a total is counted to
  */
 export const idsFound = async (database: Connection, search: string): Promise<Types.ObjectId[]> => {

@@ -1,4 +1,4 @@
-import { type Booking, bookingNumberOf, formatMoney } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf, displayNameOf, formatMoney } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../../shared/admin-list/admin-column.ts';
 import { formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
@@ -44,8 +44,8 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
     place: 'title',
     cell: ({ user, _id }) => (
       <span className="block min-w-20">
-        <span className="one-line font-semibold text-ink" title={user.username}>
-          {user.username}
+        <span className="one-line font-semibold text-ink" title={displayNameOf(user)}>
+          {displayNameOf(user)}
         </span>
         <Link
           to={paths.adminBooking(_id)}
@@ -56,7 +56,7 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
       </span>
     ),
     sortable: true,
-    csv: ({ user }) => user.username,
+    csv: ({ user }) => displayNameOf(user),
     moreCsv: [
       { heading: 'Booking ID', csv: ({ _id }) => bookingNumberOf(_id) },
       { heading: 'Email', csv: ({ user }) => user.email ?? '' },
@@ -136,7 +136,7 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
         variant="quiet"
         size="small"
         className="not-hover:not-focus-visible:text-ink-soft hover:text-red focus-visible:text-red"
-        aria-label={`Cancel booking ${bookingNumberOf(booking._id)} of ${booking.user.username}`}
+        aria-label={`Cancel booking ${bookingNumberOf(booking._id)} of ${displayNameOf(booking.user)}`}
         disabled={!booking.canCancel}
         busy={cancelling === booking._id}
         onClick={() => onCancel(booking)}

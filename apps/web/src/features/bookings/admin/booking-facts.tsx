@@ -1,4 +1,4 @@
-import { type Booking, formatMoney } from '@wayfarer/contracts';
+import { type Booking, displayNameOf, formatMoney } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
@@ -61,7 +61,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
         </Fact>
         <Fact name="Traveller">
           <Link to={paths.adminUser(user._id)} className={factLinkStyle}>
-            {user.username}
+            {displayNameOf(user)}
           </Link>
         </Fact>
         <Fact name="Status">

@@ -1,4 +1,4 @@
-import { type Booking, bookingNumberOf, formatMoney } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf, displayNameOf, formatMoney } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { formatInstantDay } from '../../../shared/format/calendar-day.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -14,10 +14,10 @@ const columns: ReadonlyArray<DataColumn<Booking>> = [
     cell: ({ user, _id }) => (
       <Link
         to={paths.adminBooking(_id)}
-        aria-label={`${user.username}, booking ${bookingNumberOf(_id)}`}
+        aria-label={`${displayNameOf(user)}, booking ${bookingNumberOf(_id)}`}
         className="inline-flex min-h-11 min-w-0 items-center font-semibold text-ink underline decoration-hairline underline-offset-4 hover:decoration-ink"
       >
-        <span className="one-line">{user.username}</span>
+        <span className="one-line">{displayNameOf(user)}</span>
       </Link>
     ),
   },

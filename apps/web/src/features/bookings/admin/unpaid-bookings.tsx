@@ -1,4 +1,4 @@
-import { type Booking, type CalendarDate, minutesUntil } from '@wayfarer/contracts';
+import { type Booking, type CalendarDate, displayNameOf, minutesUntil } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import { counted } from '../../../shared/format/format-total.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -29,7 +29,7 @@ export const UnpaidBookings = ({ packageId, day }: { packageId: string; day: Cal
               to={paths.adminBooking(booking._id)}
               className="inline-flex min-h-11 items-center text-ink underline underline-offset-4 wrap-anywhere"
             >
-              {booking.user.username}
+              {displayNameOf(booking.user)}
             </Link>
             <span className="text-ink-soft">
               {' '}

@@ -1,28 +1,17 @@
-import type { FoundCustomer } from '@wayfarer/contracts';
 import { callList } from '../../../shared/api/call-list.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { Segmented } from '../../../shared/ui/fields/segmented.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { foundOf, UNCONFIRMED } from './customer-text.ts';
 import type { DraftProps } from './desk-draft.ts';
-import { type Found, Pick } from './pick.tsx';
+import { KnownAlready } from './known-already.tsx';
+import { Pick } from './pick.tsx';
 
 const kinds = [
   { value: 'known', label: 'Known customer' },
   { value: 'new', label: 'New customer' },
 ] as const;
 
-const UNCONFIRMED = 'Nobody has confirmed this address.';
-
-const foundOf = (customer: FoundCustomer): Found & { customer: FoundCustomer } => ({
-  customer,
-  id: customer._id,
-  title: customer.username,
-  text: [
-    customer.email ?? 'By telephone only',
-    ...(customer.email === null || customer.isEmailVerified ? [] : [UNCONFIRMED]),
-    ...(customer.person ? [`${customer.person.name}, ${customer.person.phone}`] : []),
-  ].join(' · '),
-});
 const findCustomers = async (search: string, signal: AbortSignal) =>
   (await callList('listCustomers', { query: { search, limit: 6 }, signal })).entries.map(foundOf);
 
@@ -62,6 +51,7 @@ export const CustomerFields = ({ draft, change, errors }: DraftProps) => (
           error={errors['customer.phone']}
           onChange={(event) => change({ phone: event.target.value })}
         />
+        <KnownAlready draft={draft} onChoose={(customer) => change({ customer, isNew: false })} />
       </div>
     ) : (
       <>

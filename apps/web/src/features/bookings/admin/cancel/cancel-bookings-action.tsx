@@ -1,4 +1,4 @@
-import { type Booking, bookingNumberOf, formatMoney } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf, displayNameOf, formatMoney } from '@wayfarer/contracts';
 import { useState } from 'react';
 import type { BulkAction, BulkChoice } from '../../../../shared/admin-list/bulk/bulk-action.ts';
 import { callEndpoint } from '../../../../shared/api/call-endpoint.ts';
@@ -27,7 +27,7 @@ const sumOf = (choice: CancelChoice, bookings: readonly Booking[]): string => {
 
 const cancelBy = (choice: CancelChoice): BulkAction<Booking> => ({
   label: 'Cancel bookings',
-  nameOf: ({ _id, user }) => `${bookingNumberOf(_id)} ${user.username}`,
+  nameOf: ({ _id, user }) => `${bookingNumberOf(_id)} ${displayNameOf(user)}`,
   refusalOf: (booking) => refusalOf(choice, booking),
   effectOf: (booking) => effectOf(choice, booking),
   sumOf: (bookings) => sumOf(choice, bookings),

@@ -1,4 +1,4 @@
-import { type Booking, bookingNumberOf, formatMoney } from '@wayfarer/contracts';
+import { type Booking, bookingNumberOf, displayNameOf, formatMoney } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { formatDay } from '../../../../shared/format/calendar-day.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
@@ -19,11 +19,11 @@ type Props = {
 const consequenceOf = (choice: CancelChoice, booking: Booking): string => {
   const { user, amountPaid, isDisputed } = booking;
   const refund = refundBy(choice, booking);
-  if (refund > 0) return `${formatMoney(refund)} will be refunded to ${user.username}. This cannot be undone.`;
+  if (refund > 0) return `${formatMoney(refund)} will be refunded to ${displayNameOf(user)}. This cannot be undone.`;
   if (isDisputed)
-    return `${user.username} disputed the payment with the bank, so nothing of it can be refunded here. This cannot be undone.`;
-  if (amountPaid === 0) return `${user.username} has not paid for it. This cannot be undone.`;
-  return `${user.username} paid ${formatMoney(amountPaid)} and gets nothing back now. This cannot be undone.`;
+    return `${displayNameOf(user)} disputed the payment with the bank, so nothing of it can be refunded here. This cannot be undone.`;
+  if (amountPaid === 0) return `${displayNameOf(user)} has not paid for it. This cannot be undone.`;
+  return `${displayNameOf(user)} paid ${formatMoney(amountPaid)} and gets nothing back now. This cannot be undone.`;
 };
 
 /** The question before staff cancel one booking, with what goes back by each of their choices. */
@@ -41,7 +41,7 @@ export const CancelDialog = ({ booking, notice, busy, onClose, onCancel }: Props
       open
       wide
       title="Are you sure you want to cancel this booking?"
-      text={`${bookingNumberOf(_id)} · ${user.username} · ${booked.title}, ${formatDay(travelDate)}`}
+      text={`${bookingNumberOf(_id)} · ${displayNameOf(user)} · ${booked.title}, ${formatDay(travelDate)}`}
       onOpenChange={(open) => (open || busy ? undefined : onClose())}
       actions={
         <>

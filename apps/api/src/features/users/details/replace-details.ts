@@ -1,0 +1,20 @@
+import type { Details } from '@wayfarer/contracts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { ApiError } from '../../../errors/api-error.ts';
+import type { UserRecord } from '../user.model.ts';
+import { userDetailsRepository } from './user-details.repository.ts';
+
+/**
+ * Says what a user is called, and how they are reached; what is left out is removed.
+ * @throws CONFLICT when the account was changed meanwhile
+ * @returns the user afterwards
+ */
+export const replaceDetails = async (
+  { database, config }: Pick<Dependencies, 'database' | 'config'>,
+  user: UserRecord,
+  details: Details,
+): Promise<UserRecord> => {
+  const isDone = await userDetailsRepository(database, config.SITE_TIME_ZONE).replace(user, details);
+  if (!isDone) throw new ApiError('CONFLICT', 'This account was changed meanwhile. Please try again.');
+  return { ...user, name: details.name, phone: details.phone };
+};

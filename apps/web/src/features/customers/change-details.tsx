@@ -1,0 +1,57 @@
+import { type CustomerDetail, type Details, detailsSchema } from '@wayfarer/contracts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { givenDetails } from '../../shared/forms/given-details.ts';
+import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
+import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { Card } from '../../shared/ui/layout/card.tsx';
+import { useChangeCustomer } from './customer-queries.ts';
+
+const checked = schemaResolver(detailsSchema);
+
+/** What a customer is called, and their phone number, as staff write them down. */
+export const ChangeDetails = ({ customer: { _id, name = '', phone = '' } }: { customer: CustomerDetail }) => {
+  const form = useForm<Details>({
+    defaultValues: { name, phone },
+    resolver: (values, context, options) => checked(givenDetails(values), context, options),
+    mode: 'onTouched',
+  });
+  const { mutateAsync, isPending } = useChangeCustomer(_id);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { errors } = form.formState;
+  const send = form.handleSubmit(async (details) => {
+    setFailure(null);
+    try {
+      await mutateAsync(details);
+    } catch (thrown) {
+      if (!setFieldErrors(thrown, form)) setFailure(sentenceOf(thrown));
+    }
+  });
+  return (
+    <Card as="section" aria-labelledby="change-details" className="space-y-4">
+      <h2 id="change-details" className="font-bold text-ink text-lead">
+        Name and phone
+      </h2>
+      <form noValidate aria-label="Name and phone" className="space-y-4" onSubmit={(event) => void send(event)}>
+        {failure === null ? null : <Notice>{failure}</Notice>}
+        <TextField label="Name" optional autoComplete="off" {...form.register('name')} error={errors.name?.message} />
+        <TextField
+          label="Phone"
+          type="tel"
+          optional
+          autoComplete="off"
+          {...form.register('phone')}
+          hint="Issued invoices stay as they are."
+          error={errors.phone?.message}
+        />
+        <Button type="submit" variant="secondary" busy={isPending}>
+          Save
+        </Button>
+      </form>
+    </Card>
+  );
+};

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { lineSchema, phoneSchema } from '../values/text.ts';
+
+/** Who the owner of an account is, beside the username: what they are called, and how they are reached. */
+export const detailFields = {
+  name: lineSchema('a name').optional().meta({ description: 'What they are called' }),
+  phone: phoneSchema.optional(),
+};
+
+/** The details as they are from now on: what is left out is removed. */
+export const detailsSchema = z.strictObject(detailFields);
+export type Details = z.infer<typeof detailsSchema>;
+
+/** How details are answered; absent where none are known. */
+export const knownDetails = {
+  name: z.string().optional().meta({ description: 'What they are called; absent where only the username is known' }),
+  phone: z.string().optional(),
+};
