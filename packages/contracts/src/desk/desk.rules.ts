@@ -1,12 +1,20 @@
 import type { Line } from '../quote/quote.ts';
 import type { Role } from '../user/user.schema.ts';
 import type { MinorUnits } from '../values/money.ts';
+import type { DeskLimits } from './desk-limits.schema.ts';
 
-/** How much of a price each role may take off by hand, in percent. Free of charge is all of it. */
-const discountLimits: Readonly<Record<Role, number>> = { user: 0, guide: 0, viewer: 0, desk: 10, admin: 100 };
+type Discounts = Pick<DeskLimits, 'discountPercent' | 'leadDiscountPercent'>;
+
+/** The limits of the desk until admins change them; the refund limit is the server's `DESK_REFUND_LIMIT`. */
+export const FIRST_DISCOUNTS = { discountPercent: 10, leadDiscountPercent: 20 } as const;
+
+/** How much of a price a role may take off by hand, in percent. Free of charge is all of it. */
+const discountPercentOf = (role: Role, { discountPercent, leadDiscountPercent }: Discounts): number =>
+  ({ user: 0, guide: 0, viewer: 0, desk: discountPercent, 'desk-lead': leadDiscountPercent, admin: 100 })[role];
 
 /** The most that a role may take off a price, in whole minor units. */
-export const mostDiscountOf = (role: Role, total: MinorUnits): MinorUnits => Math.floor((total * discountLimits[role]) / 100);
+export const mostDiscountOf = (role: Role, total: MinorUnits, discounts: Discounts): MinorUnits =>
+  Math.floor((total * discountPercentOf(role, discounts)) / 100);
 
 /** What staff take off, as the last line of a price: free is all of it. In the unit of the amount. */
 export const discountLineOf = (amount: number): Line => ({

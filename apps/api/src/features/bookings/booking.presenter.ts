@@ -8,6 +8,7 @@ import { canCancel, canPay, refundLimitOf, refundRuleFor, type Viewer } from './
 import { refundOnCancel } from './cancellation.ts';
 import { payLinkUrlOf } from './pay-link.ts';
 import { readStillSold } from './read-still-sold.ts';
+import { readRefundLimit } from './refund-limit.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
 
@@ -31,18 +32,29 @@ const presentDesk = (
   { config, clock }: Pick<Needs, 'config' | 'clock'>,
   { _id, byStaff, bookingStatus }: BookingRecord,
   viewer: Viewer,
-): Pick<Booking, 'byStaff' | 'payLink'> => {
+): Pick<Booking, 'byStaff' | 'payLink' | 'linkEndedAt'> => {
   if (!byStaff || !has(viewer.role, 'read-bookings')) return {};
   const { note, discount, overCapacity, link } = byStaff;
-  const isOpen = link && bookingStatus === 'pending' && link.until > clock() && has(viewer.role, 'change-bookings');
+  const pending = bookingStatus === 'pending' ? link : undefined;
+  const isOver = pending !== undefined && pending.until <= clock();
+  const isOpen = pending !== undefined && !isOver && has(viewer.role, 'change-bookings');
   return {
     byStaff: {
       ...(note ? { note } : {}),
       ...(discount?.reason ? { discountReason: discount.reason } : {}),
       ...(overCapacity?.note ? { overCapacity: overCapacity.note } : {}),
     },
-    ...(isOpen ? { payLink: { url: payLinkUrlOf(config, String(_id)), until: link.until.toISOString() } } : {}),
+    ...(isOpen ? { payLink: { url: payLinkUrlOf(config, String(_id)), until: pending.until.toISOString() } } : {}),
+    ...(isOver ? { linkEndedAt: pending.until.toISOString() } : {}),
   };
+};
+
+/** What is read once for all bookings of an answer. */
+type Around = { isStillSold: Awaited<ReturnType<typeof readStillSold>>; deskLimit: number | null };
+
+const readAround = async (needs: Needs, bookings: readonly BookingRecord[], viewer: Viewer): Promise<Around> => {
+  const [isStillSold, deskLimit] = await Promise.all([readStillSold(needs, bookings), readRefundLimit(needs, viewer)]);
+  return { isStillSold, deskLimit };
 };
 
 type Found = { booking: BookingRecord; tourPackage: (PackageOnSale & Pick<PackageNow, 'images'>) | undefined };
@@ -51,7 +63,7 @@ const present = (
   needs: Pick<Needs, 'config' | 'clock'>,
   { booking, tourPackage }: Found,
   viewer: Viewer,
-  isStillSold: Awaited<ReturnType<typeof readStillSold>>,
+  { isStillSold, deskLimit }: Around,
 ): Booking => {
   const { title, destinationName, destinationCountry, packageId, unitPrice } = booking.package;
   return {
@@ -85,7 +97,7 @@ const present = (
     refundInFull: rupeesOf(refundOnCancel(booking, (kept) => kept)),
     ...(booking.attempts.some(isAtBank) ? { isDisputed: true as const } : {}),
     ...(booking.agreed ? { agreed: { version: booking.agreed.version, at: booking.agreed.at.toISOString() } } : {}),
-    refundLimit: refundLimitOf(viewer, booking, needs.config),
+    refundLimit: refundLimitOf(viewer, booking, deskLimit),
   };
 };
 
@@ -94,7 +106,7 @@ const present = (
  * it is now.
  */
 export const presentBooking = async (needs: Needs, found: Found, viewer: Viewer): Promise<Booking> =>
-  present(needs, found, viewer, await readStillSold(needs, [found.booking]));
+  present(needs, found, viewer, await readAround(needs, [found.booking], viewer));
 
 /**
  * Bookings as they leave the server, with the packages that they are of.
@@ -107,12 +119,12 @@ export const presentBookings = async (
 ): Promise<Booking[]> => {
   if (bookings.length === 0) return [];
   const ids = [...new Map(bookings.map(({ package: { packageId } }) => [String(packageId), packageId])).values()];
-  const [found, isStillSold] = await Promise.all([
+  const [found, around] = await Promise.all([
     tourPackageRepository(needs.database).findManyById(ids),
-    readStillSold(needs, bookings),
+    readAround(needs, bookings, viewer),
   ]);
   const tourPackages = new Map(found.map((tourPackage) => [String(tourPackage._id), tourPackage]));
   return bookings.map((booking) =>
-    present(needs, { booking, tourPackage: tourPackages.get(String(booking.package.packageId)) }, viewer, isStillSold),
+    present(needs, { booking, tourPackage: tourPackages.get(String(booking.package.packageId)) }, viewer, around),
   );
 };

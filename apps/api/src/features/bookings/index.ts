@@ -1,8 +1,9 @@
 // What other features use:
 
 export type { BookingRecord, BookingWithPackage } from './booking.model.ts';
-export { bookingSchema } from './booking.model.ts';
-export { presentBookings } from './booking.presenter.ts';
+export { bookingSchema, REFERENCES } from './booking.model.ts';
+export { waitsUntil } from './booking.policy.ts';
+export { presentBooking, presentBookings } from './booking.presenter.ts';
 export { bookingRepository } from './booking.repository.ts';
 export { type BookingChange, derivedFieldsOf, isFreeAndPending, type MoneyState } from './booking-change.ts';
 export { type BookingDependencies, bookingGuards } from './booking-guards.ts';
@@ -17,6 +18,8 @@ export { readBookedTrip } from './emails/booked-trip.ts';
 export { composeAbout } from './emails/compose-about.ts';
 export { previewCancellation } from './emails/preview-cancellation.ts';
 export { getBookingFor, noSuchBooking } from './get-booking.ts';
+export { countUnpaid } from './list/unpaid-bookings.repository.ts';
+export { contactsOf } from './list/with-contacts.ts';
 export { listBookings } from './list/booking-list.repository.ts';
 export { openWorkRepository } from './open-work.repository.ts';
 export { placeOf } from './place-of.ts';
@@ -38,12 +41,15 @@ export { bookingKeySchema } from './create/booking-key.model.ts';
 export { confirmFree } from './create/confirm-free.ts';
 export { createBooking } from './create/create-booking.ts';
 export { countAgain, priceAgain } from './create/price-again.ts';
+export { assertCanBeBooked } from './create/assert-can-be-booked.ts';
+export { assertOffered } from './create/assert-offered.ts';
+export { assertHoldFits } from './desk/assert-hold-fits.ts';
 export { deskHandlers } from './desk/desk.routes.ts';
 export { bookingEmails } from './emails/booking-emails.ts';
 export { eraseRefundReasons } from './erase/erase-refund-reasons.ts';
 export { bookingsOfUser } from './export/bookings-of-user.ts';
 export { exportBookings } from './export/export-bookings.ts';
-export { payLinkNonceOf } from './pay-link.ts';
+export { payLinkHashOf, payLinkNonceOf } from './pay-link.ts';
 export { customersByPhone } from './search/bookings-by-phone.repository.ts';
 export { foldBookingsAgain } from './search/fold-bookings-again.repository.ts';
 export { countSeatsIn } from './seats/count-seats-in.ts';

@@ -1,7 +1,14 @@
 import { has, hasReceivedMoney, type Payment, type PaymentRefund, type Role, rupeesOf } from '@wayfarer/contracts';
 import type { Database } from '../../database/connect.ts';
 import { identityOf } from '../../database/object-ids.ts';
-import { type AttemptRefund, type ByHand, isSameCommand, leftOf, presentRefund } from '../attempts/index.ts';
+import {
+  type AttemptRefund,
+  type ByHand,
+  isSameCommand,
+  leftOf,
+  type PaymentAttempt,
+  presentRefund,
+} from '../attempts/index.ts';
 import { userRepository } from '../users/index.ts';
 import { attentionOf } from './attention-of.ts';
 import type { PaymentRecord } from './payment-record.ts';
@@ -13,8 +20,8 @@ const givenBackOf = ({ givenBack }: AttemptRefund, names: Names): Pick<PaymentRe
   givenBack ? { givenBack: { ...givenBack, by: names.get(givenBack.by) ?? null } } : {};
 
 /** @param names of those whom the viewer may know */
-const presentRefundFor = (refund: AttemptRefund, viewer: Role, names: Names): PaymentRefund => ({
-  ...presentRefund(refund),
+const presentRefundFor = (refund: AttemptRefund, attempt: PaymentAttempt, viewer: Role, names: Names): PaymentRefund => ({
+  ...presentRefund(refund, attempt),
   id: refund.refundKey,
   origin: refund.origin,
   reason: has(viewer, 'read-payments') ? refund.reason : null,
@@ -51,13 +58,14 @@ const presentPayment = (payment: PaymentRecord, viewer: Role, names: Names): Pay
     amount: rupeesOf(hasReceivedMoney(attempt.status) ? attempt.amountReceived : totalAmount),
     amountRefunded: rupeesOf(attempt.amountRefunded),
     amountLeft: rupeesOf(leftOf(attempt)),
-    refunds: attempt.refunds.filter(({ state }) => state !== 'dropped').map((refund) => presentRefundFor(refund, viewer, names)),
+    refunds: attempt.refunds.filter(({ state }) => state !== 'dropped').map((refund) => presentRefundFor(refund, attempt, viewer, names)),
     paymentMethod: attempt.paymentMethod ?? 'card',
     ...(attempt.byHand ? { byHand: byHandOf(attempt.byHand, isForStaff, names) } : {}),
     status: attempt.status,
     attention: isForStaff ? attentionOf(payment) : null,
     commands: isForStaff ? openCommandsOf(payment) : [],
     createdAt: attempt.createdAt.toISOString(),
+    ...(isForStaff ? { trip: { title: payment.package.title, travelDate: payment.travelDate } } : {}),
   };
 };
 

@@ -43,6 +43,7 @@ export const changes: Changes = {
 export const freeTexts: FreeTexts = { issueGroupInvoice: 'about no account' };
 
 export const reads: Reads = {
+  showTill: { queries: ['', 'from=2026-01-05&to=2026-01-05', 'way=cash', `search=${someBooking.slice(-8)}`] },
   listInvoices: {
     queries: [
       '',

@@ -10,6 +10,7 @@ import type { BookingChange } from '../booking-change.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
 import { changeBooking } from '../change-booking.ts';
 import { getBookingFor, noSuchBooking } from '../get-booking.ts';
+import { readRefundLimit } from '../refund-limit.ts';
 import { refundByTerms, termsOf } from './refund-by-terms.ts';
 
 /**
@@ -20,12 +21,12 @@ export type SettleBooking = (booking: BookingRecord) => Promise<void>;
 
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
 
-const decisionOn = (needs: Needs, caller: Caller, wish: CancelBooking) => (booking: BookingRecord) => {
+const decisionOn = (needs: Needs, caller: Caller, wish: CancelBooking, deskLimit: number | null) => (booking: BookingRecord) => {
   const terms = termsOf(caller, booking, wish);
   if (booking.bookingStatus === 'cancelled') return null;
   if (!canCancel(caller, booking, needs)) throw new ApiError('TRIP_OVER');
   const at = needs.clock();
-  const cancelled = needs.guards.cancellationOf(booking, refundByTerms(needs, caller, booking, terms, wish), at);
+  const cancelled = needs.guards.cancellationOf(booking, refundByTerms(needs, caller, booking, terms, wish, deskLimit), at);
   if (!cancelled || !actsForAgency(caller, booking)) return cancelled;
   return { ...cancelled, staffCancel: { terms, at, reason: wish.reason ?? null } } satisfies BookingChange;
 };
@@ -45,8 +46,11 @@ export const cancelBooking = async (
   wish: CancelBooking = { status: 'cancelled' },
 ): Promise<{ booking: Booking }> => {
   const bookings = bookingRepository(dependencies.database);
-  const { booking: known, tourPackage } = await getBookingFor(bookings, caller, id);
-  const decide = decisionOn(dependencies, caller, wish);
+  const [{ booking: known, tourPackage }, deskLimit] = await Promise.all([
+    getBookingFor(bookings, caller, id),
+    readRefundLimit(dependencies, caller),
+  ]);
+  const decide = decisionOn(dependencies, caller, wish, deskLimit);
   if (wish.closeDay && !has(caller.role, 'change-departures')) throw new ApiError('FORBIDDEN');
   if (wish.closeDay && tourPackage?.withdrawnAt === null) {
     decide(known);

@@ -39,6 +39,7 @@ const ruleOf = (needs: Needs, booking: BookingRecord, terms: CancelTerms, { amou
  * the cancel, so that no change in between makes it larger, and nobody loses money unknowingly.
  * @throws NOT_REFUNDABLE; FORBIDDEN above the caller's limit of refunds; REFUND_CHANGED with what it refunds
  * now
+ * @param deskLimit of refunds by who is limited
  */
 export const refundByTerms = (
   needs: Needs,
@@ -46,12 +47,13 @@ export const refundByTerms = (
   booking: BookingRecord,
   terms: CancelTerms,
   wish: CancelBooking,
+  deskLimit: number | null,
 ): RefundOfPayment => {
   const rule = ruleOf(needs, booking, terms, wish);
   const refund = refundOnCancel(booking, rule);
-  const limit = refundLimitOf(caller, booking, needs.config);
+  const limit = refundLimitOf(caller, booking, deskLimit);
   if (limit !== null && refund > minorUnitsOf(limit)) {
-    const sentence = `Cancelling refunds ${formatMoney(rupeesOf(refund))}, and you may refund up to ${formatMoney(limit)}. Ask an admin to cancel this booking.`;
+    const sentence = `Cancelling refunds ${formatMoney(rupeesOf(refund))}, and you may refund up to ${formatMoney(limit)}. Ask a desk lead or an admin to cancel this booking.`;
     throw new ApiError('FORBIDDEN', sentence, { refundLimit: limit });
   }
   if (wish.expectedRefund !== undefined && minorUnitsOf(wish.expectedRefund) !== refund) {

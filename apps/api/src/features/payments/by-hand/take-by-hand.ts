@@ -4,7 +4,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
 import { assertNotAhead } from '../../../time/assert-not-ahead.ts';
-import type { PaidByHand } from '../../attempts/index.ts';
+import { METHODS, type PaidByHand } from '../../attempts/index.ts';
 import { bookingRepository, countAgain, holdSeatsAgain, noSuchBooking } from '../../bookings/index.ts';
 import { listKeyOf } from '../decide/decide.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
@@ -17,7 +17,6 @@ import { recordedUnder } from './decide-by-hand.ts';
 
 /** Rounds of reading and deciding while others change the booking. */
 const MAX_ROUNDS = 4;
-const METHODS = { cash: 'cash', transfer: 'bank transfer' } as const;
 
 type Taken = TakenPayment & { readonly requestKey: string };
 
