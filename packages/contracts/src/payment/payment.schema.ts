@@ -51,10 +51,7 @@ export type WaitsFor = (typeof waitsFor)[number];
 /** How an admin finds payments. Days are whole days on the site's calendar, both included. */
 export const paymentFilter = {
   status: paymentStatusFilterSchema.default('all'),
-  waitsFor: z
-    .enum(waitsFor)
-    .optional()
-    .meta({ description: 'Of the payments with status waiting: those that wait for this' }),
+  waitsFor: z.enum(waitsFor).optional().meta({ description: 'Of the payments with status waiting: those that wait for this' }),
   way: z.enum(paymentWays).optional().meta({ description: 'card: everything through the payment provider' }),
   takenBy: objectIdSchema.optional().meta({ description: 'Who of the staff took the money; the id of a user' }),
   search: searchQuery.search.meta({

@@ -9,7 +9,9 @@ import { noticesRepository } from './notices.repository.ts';
 import { readDeskLimits } from './read-desk-limits.ts';
 import { showAgencyTexts } from './show-agency-texts.ts';
 
-export const agencyHandlers = (dependencies: Dependencies): Handlers<keyof typeof agencyEndpoints | 'showDeskLimits' | 'editDeskLimits'> => ({
+export const agencyHandlers = (
+  dependencies: Dependencies,
+): Handlers<keyof typeof agencyEndpoints | 'showDeskLimits' | 'editDeskLimits'> => ({
   showDeskLimits: () => readDeskLimits(dependencies),
   editDeskLimits: ({ body }) => editDeskLimits(dependencies, body),
   showNotices: () => noticesRepository(dependencies.database).find(),

@@ -214,7 +214,8 @@ bookingSchema.index({ 'attempts.status': 1, 'attempts.listKey': -1 });
 // The till: money by its way, and what one of the staff took.
 for (const field of ['attempts.paymentMethod', 'attempts.byHand.takenBy'])
   bookingSchema.index({ [field]: 1, 'attempts.listKey': -1 });
-for (const field of REFERENCES) bookingSchema.index({ [field]: 1 }, { partialFilterExpression: { [field]: { $type: 'string' } } });
+for (const field of REFERENCES)
+  bookingSchema.index({ [field]: 1 }, { partialFilterExpression: { [field]: { $type: 'string' } } });
 // Only bookings with a payment attempt: a new booking has no entry.
 bookingSchema.index(
   { 'attempts.status': 1, totalAmount: -1, _id: -1 },

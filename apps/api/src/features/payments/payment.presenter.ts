@@ -1,14 +1,7 @@
 import { has, hasReceivedMoney, type Payment, type PaymentRefund, type Role, rupeesOf } from '@wayfarer/contracts';
 import type { Database } from '../../database/connect.ts';
 import { identityOf } from '../../database/object-ids.ts';
-import {
-  type AttemptRefund,
-  type ByHand,
-  isSameCommand,
-  leftOf,
-  type PaymentAttempt,
-  presentRefund,
-} from '../attempts/index.ts';
+import { type AttemptRefund, type ByHand, isSameCommand, leftOf, type PaymentAttempt, presentRefund } from '../attempts/index.ts';
 import { userRepository } from '../users/index.ts';
 import { attentionOf } from './attention-of.ts';
 import type { PaymentRecord } from './payment-record.ts';
@@ -58,7 +51,9 @@ const presentPayment = (payment: PaymentRecord, viewer: Role, names: Names): Pay
     amount: rupeesOf(hasReceivedMoney(attempt.status) ? attempt.amountReceived : totalAmount),
     amountRefunded: rupeesOf(attempt.amountRefunded),
     amountLeft: rupeesOf(leftOf(attempt)),
-    refunds: attempt.refunds.filter(({ state }) => state !== 'dropped').map((refund) => presentRefundFor(refund, attempt, viewer, names)),
+    refunds: attempt.refunds
+      .filter(({ state }) => state !== 'dropped')
+      .map((refund) => presentRefundFor(refund, attempt, viewer, names)),
     paymentMethod: attempt.paymentMethod ?? 'card',
     ...(attempt.byHand ? { byHand: byHandOf(attempt.byHand, isForStaff, names) } : {}),
     status: attempt.status,

@@ -94,7 +94,12 @@ export const paymentRepository = (database: Connection) => {
    * which need not be one that is asked for: what is older than the last that was met may stand behind others,
    * so it waits until the walk has come that far.
    */
-  const firstOf = async (asked: AttemptFilter, stretch: Stretch, narrower: Conditions, limit: number): Promise<PaymentRecord[]> => {
+  const firstOf = async (
+    asked: AttemptFilter,
+    stretch: Stretch,
+    narrower: Conditions,
+    limit: number,
+  ): Promise<PaymentRecord[]> => {
     const { served } = leadOf(asked);
     // One more tells whether there is a next page, and another is the cursor's own.
     for (let most = limit + 2; ; most *= 2) {
@@ -131,11 +136,7 @@ export const paymentRepository = (database: Connection) => {
    * All bookings that match the conditions and have such a payment; null when they are too many to be sorted
    * here.
    */
-  const fewOf = async (
-    conditions: Conditions | null,
-    asked: AttemptFilter,
-    whole: Stretch,
-  ): Promise<BookingRecord[] | null> => {
+  const fewOf = async (conditions: Conditions | null, asked: AttemptFilter, whole: Stretch): Promise<BookingRecord[] | null> => {
     if (!conditions) return null;
     const matching = { $and: [conditions, havingPayment(asked, whole)] } as Conditions;
     // Counted first: a thousand bookings are read for a page of a hundred only where all of them are looked

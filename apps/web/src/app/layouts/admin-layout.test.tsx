@@ -116,10 +116,10 @@ test('a role that reads bookings and makes none is refused the form for a new on
 });
 
 test('a user who may not see the dashboard lands on the first screen that they may open', async () => {
-  logIn('desk');
+  logIn('guide');
   const router = open();
   expect(await screen.findByText('An admin page')).toBeVisible();
-  expect(router.state.location.pathname).toBe('/bookings');
+  expect(router.state.location.pathname).toBe('/departures');
 });
 
 test('a screen that is not part of the role is a page that says so and leads back, and shows nothing of it', async () => {
@@ -127,8 +127,8 @@ test('a screen that is not part of the role is a page that says so and leads bac
   const router = open(undefined, '/users-view');
   expect(await screen.findByRole('heading', { level: 1, name: 'Not part of your role' })).toBeVisible();
   expect(screen.queryByText('An admin page')).toBeNull();
-  await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Bookings' }));
-  expect(router.state.location.pathname).toBe('/bookings');
+  await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Dashboard' }));
+  expect(router.state.location.pathname).toBe('/admin');
 });
 
 test('a draft is looked at between the bar and the footer of the site, without the sidebar, by whom it is open to', async () => {

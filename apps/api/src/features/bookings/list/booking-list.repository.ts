@@ -8,7 +8,8 @@ import { searchConditionsOf } from '../search/booking-search.repository.ts';
 import { orderOf, questionOf } from './booking-list.ts';
 
 /** Missing parameters have the contract's defaults: all bookings, newest first. */
-export type BookingListRequest = Partial<Omit<BookingFilter, 'unpaid'>> & PageRequest & { readonly unpaid?: QueryFilter<BookingRecord> };
+export type BookingListRequest = Partial<Omit<BookingFilter, 'unpaid'>> &
+  PageRequest & { readonly unpaid?: QueryFilter<BookingRecord> };
 
 /** @param timeZone in which the days of booking begin */
 export const listBookings = async (
@@ -20,7 +21,9 @@ export const listBookings = async (
   const [found, ...narrower] = search ? await searchConditionsOf(database, search) : [];
   const question = questionOf({ status, sort, ...days }, timeZone);
   const all = { ...question, equals: { ...question.equals, ...found } };
-  const filter = { $and: [{ ...all.any, ...all.equals, ...all.ranges }, ...narrower, ...(unpaid ? [unpaid] : [])] } as QueryFilter<BookingRecord>;
+  const filter = {
+    $and: [{ ...all.any, ...all.equals, ...all.ranges }, ...narrower, ...(unpaid ? [unpaid] : [])],
+  } as QueryFilter<BookingRecord>;
   const hintOf = async () => {
     // An id matches one booking, whatever the other filters; and few bookings wait for their payment.
     if (found && '_id' in found) return { _id: 1 as const };

@@ -33,9 +33,7 @@ export const countUnpaid = async (
 ): Promise<Readonly<Record<UnpaidState, number>>> => {
   const bookings = modelOf(database, 'Booking', bookingSchema);
   const counts = await Promise.all(
-    unpaidStates.map((state) =>
-      bookings.countDocuments(unpaidConditionsOf(state, site), { limit: most, hint: UNPAID_AHEAD }),
-    ),
+    unpaidStates.map((state) => bookings.countDocuments(unpaidConditionsOf(state, site), { limit: most, hint: UNPAID_AHEAD })),
   );
   return Object.fromEntries(unpaidStates.map((state, place) => [state, counts[place] ?? 0])) as Record<UnpaidState, number>;
 };

@@ -1,6 +1,8 @@
 import { bookingNumberOf, type PayLink } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
+import { momentText } from '../../../time/moment-text.ts';
+import { readAgency } from '../../agency/index.ts';
 import {
   type BookingRecord,
   type BookingWithPackage,
@@ -8,8 +10,6 @@ import {
   presentBookings,
   readStillSold,
 } from '../../bookings/index.ts';
-import { momentText } from '../../../time/moment-text.ts';
-import { readAgency } from '../../agency/index.ts';
 import { hashOfToken } from '../../emails/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 

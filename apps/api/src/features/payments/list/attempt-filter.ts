@@ -21,7 +21,11 @@ export const isMatch = (attempt: PaymentAttempt, { status, way, takenBy }: Attem
   (takenBy === undefined || attempt.byHand?.takenBy === takenBy);
 
 /** What an index begins with, and the part of a filter that it serves; no field for all attempts. */
-export const leadOf = ({ status, way, takenBy }: AttemptFilter): { lead: Readonly<Record<string, string>>; served: AttemptFilter } => {
+export const leadOf = ({
+  status,
+  way,
+  takenBy,
+}: AttemptFilter): { lead: Readonly<Record<string, string>>; served: AttemptFilter } => {
   if (takenBy) return { lead: { 'attempts.byHand.takenBy': takenBy }, served: { takenBy } };
   if (way === 'cash' || way === 'transfer') return { lead: { 'attempts.paymentMethod': METHODS[way] }, served: { way } };
   return isAsked(status) ? { lead: { 'attempts.status': status }, served: { status } } : { lead: {}, served: {} };
