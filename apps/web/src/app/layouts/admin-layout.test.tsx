@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { has, staffRoleSchema } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../shared/api/api-failure.ts';
 import { followRole, startSession } from '../../shared/session/session.ts';
 import { ConfirmHost } from '../../shared/ui/overlays/confirm-host.tsx';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { staffScreenNames, staffScreens } from './staff-screens.ts';
 
@@ -27,6 +28,8 @@ const open = (queryClient = new QueryClient(), address = '/admin') => {
   );
   return router;
 };
+beforeEach(() => void fakeApi());
+
 const logIn = (role = 'admin') => startSession({ token: 'a.b.c', role, userId: '2' });
 
 test('the sidebar links to the six admin screens in the written order, above Logout (§2.16)', () => {
@@ -145,4 +148,26 @@ test('an unknown role is sent to the login', async () => {
   logIn('Admin');
   open();
   expect(await screen.findByText('Welcome Back')).toBeVisible();
+});
+
+test.each([
+  ['admin', ['100+ waiting', '14 waiting', '7 waiting']],
+  ['desk', ['100+ waiting', '14 waiting', '7 waiting']],
+  ['viewer', []],
+  ['guide', []],
+] as const)('the menu counts for the role %s what it may act on', async (role, counts) => {
+  const { callsOf } = fakeApi();
+  logIn(role);
+  open(undefined, '/departures');
+  if (role !== 'guide') await waitFor(() => expect(callsOf('showWaiting')).toHaveLength(1));
+  const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
+  await waitFor(() =>
+    expect(
+      menu
+        .queryAllByText(/\d/)
+        .map(({ textContent }) => textContent)
+        .toSorted(),
+    ).toEqual(counts),
+  );
+  if (role === 'guide') expect(callsOf('showWaiting')).toEqual([]);
 });
