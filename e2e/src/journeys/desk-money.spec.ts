@@ -11,7 +11,10 @@ const TEN = 10;
 type Headers = ReturnType<typeof bearer>;
 type Who = { readonly clerk: Headers; readonly admin: Headers };
 
-/** Somebody who paid a trip for one in cash at the desk, which was cancelled since. @returns what is due to them */
+/**
+ * Somebody who paid a trip for one in cash at the desk, which was cancelled since.
+ * @returns what is due to them
+ */
 const cashDueTo = async (request: APIRequestContext, name: string, { clerk, admin }: Who): Promise<number> => {
   const { _id: packageId } = await findTour(request);
   const order = { packageId, travelDate: dayFromNow(40), totalPersons: 1 };
@@ -42,7 +45,12 @@ test('a clerk’s Monday: the dashboard shows what is due, ten get their cash ba
   await open(page, '/admin');
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   await expect(waiting.getByText(/These need somebody to act/)).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Admin' }).getByText(/waiting$/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('navigation', { name: 'Admin' })
+      .getByText(/waiting$/)
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page, 360);
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -53,7 +61,8 @@ test('a clerk’s Monday: the dashboard shows what is due, ten get their cash ba
   const form = page.getByRole('form', { name: 'Give back' });
   await expect(form.getByRole('checkbox', { name: new RegExp(guest) })).toHaveCount(TEN);
   // Others may have something due as well.
-  for (const other of await form.locator('label').filter({ hasNotText: guest }).getByRole('checkbox').all()) await other.uncheck();
+  for (const other of await form.locator('label').filter({ hasNotText: guest }).getByRole('checkbox').all())
+    await other.uncheck();
   await form.getByLabel('Reference').fill('Till roll 7');
   await expectAccessible(page);
   await expectNoSidewaysScroll(page, 360);

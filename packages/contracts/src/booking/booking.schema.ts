@@ -145,8 +145,8 @@ export const bookingStatusFilterSchema = z.enum(['all', ...bookingStatuses]);
 export type BookingStatusFilter = z.infer<typeof bookingStatusFilterSchema>;
 
 /**
- * Of bookings that wait for their payment: the link to pay has ended; seats that are held end later today; and,
- * without a link, seats whose hold ended within the last week.
+ * Of bookings that wait for their payment: the link to pay has ended; seats that are held end later today;
+ * and, without a link, seats whose hold ended within the last three days.
  */
 export const unpaidStates = ['link-ended', 'ends-today', 'hold-ended'] as const;
 export type UnpaidState = (typeof unpaidStates)[number];

@@ -6,7 +6,9 @@ import { rupeesSchema, signedRupeesSchema } from '../values/money.schema.ts';
 /** Sums are made of the money of at most so many bookings; of more, fewer days are asked for. */
 export const MAX_SUMMED_BOOKINGS = 10_000;
 
-/** Which money the till counts, as the list of payments is filtered; days are those on which it came or went. */
+/**
+ * Which money the till counts, as the list of payments is filtered; days are those on which it came or went.
+ */
 const { search, way, takenBy, from, to } = paymentFilter;
 export const tillFilter = { search, way, takenBy, from, to };
 const tillFilterSchema = z.object(tillFilter);

@@ -50,7 +50,7 @@ export const waitingSchema = z
     holdsEndToday: z.int().meta({ description: 'Unpaid bookings whose seats are held until later today' }),
     holdsEnded: z
       .int()
-      .meta({ description: 'Unpaid bookings without a link whose seats were held until a day of the last week' }),
+      .meta({ description: 'Unpaid bookings without a link whose hold ended within the last three days' }),
     openMessages: z.int(),
   })
   .meta({ id: 'Waiting', description: `What waits for a person, each counted up to ${MAX_WAITING}` });

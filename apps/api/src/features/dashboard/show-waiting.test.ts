@@ -65,7 +65,8 @@ test('unpaid bookings wait by how long their seats are held: the link ended, unt
   expect(await unpaid('hold-ended')).toEqual([online]);
   await journey.cancel({ _id: short } as Booking, desk).expect(200);
   expect(await waiting()).toMatchObject({ linksEnded: 0 });
-  // Who left a booking on the website a week ago is not called any more; a link of the desk stays until the trip.
+  // Who left a booking on the website a week ago is not called any more; a link of the desk stays until the
+  // trip.
   api.clock.moveBy(5 * DAY);
   const next = await signUp(api, { role: 'desk' });
   expect(await unpaid('hold-ended', next)).toEqual([]);

@@ -90,9 +90,9 @@ export const paymentRepository = (database: Connection) => {
       .toArray();
   };
   /**
-   * The first payments of a stretch, and one more where there are more. A booking is met at its newest attempt,
-   * which need not be one that is asked for: what is older than the last that was met may stand behind others,
-   * so it waits until the walk has come that far.
+   * The first payments of a stretch, and one more where there are more. A booking is met at its newest
+   * attempt, which need not be one that is asked for: what is older than the last that was met may stand
+   * behind others, so it waits until the walk has come that far.
    */
   const firstOf = async (
     asked: AttemptFilter,

@@ -21,7 +21,10 @@ export const dueBackOf = (payments: readonly Payment[]): DueBack[] =>
 export const dueNameOf = ({ payment: { contact, user, booking } }: DueBack): string =>
   `${contact?.name ?? user.username}, booking ${bookingNumberOf(booking)}`;
 
-/** How to reach them, and what it was paid by: '+91 98450 12345 · bank transfer of ₹5,999.97 on 3 Dec 2026, UTR 4711'. */
+/**
+ * How to reach them, and what it was paid by: '+91 98450 12345 · bank transfer of ₹5,999.97 on 3 Dec 2026,
+ * UTR 4711'.
+ */
 export const dueFactsOf = ({ payment: { contact, paymentMethod, amount, byHand, transactionId } }: DueBack): string => {
   const day = byHand ? ` on ${formatShortDay(byHand.receivedOn)}` : '';
   const paid = `${paymentMethod} of ${formatMoney(amount)}${day}${transactionId === '' ? '' : `, ${transactionId}`}`;

@@ -15,8 +15,8 @@ import { useMoneyRefresh } from './use-by-hand.ts';
 type GiveBackDialogProps = { due: readonly DueBack[]; onClose: () => void };
 
 /**
- * Staff write down that they have given money back, to one or to many at once. Each is a call of its own, so what
- * cannot be done to one of them stops no other, and is told with its reason.
+ * Staff write down that they have given money back, to one or to many at once. Each is a call of its own, so
+ * what cannot be done to one of them stops no other, and is told with its reason.
  */
 export const GiveBackDialog = ({ due: offered, onClose }: GiveBackDialogProps) => {
   // As they were when it was opened: the list behind it changes with each that is done.

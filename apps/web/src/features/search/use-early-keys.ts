@@ -5,8 +5,8 @@ const isInField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input:not([readonly]), textarea, select, [contenteditable]') !== null;
 
 /**
- * Keeps what is typed between the key that opens the search and the moment when its field has the focus: its part
- * of the website may still be loading then.
+ * Keeps what is typed between the key that opens the search and the moment when its field has the focus: its
+ * part of the website may still be loading then.
  */
 export const useEarlyKeys = (isOpen: boolean, setText: (change: (text: string) => string) => void): void => {
   useEffect(() => {

@@ -116,9 +116,9 @@ const AllFigures = () => {
 };
 
 /**
- * The dashboard (docs/specification.md section 2). It begins with what waits for a person, which is all that the
- * desk sees; then come four figures, two lines over four months, the last five bookings, a period of choice and
- * the coming departures.
+ * The dashboard (docs/specification.md section 2). It begins with what waits for a person, which is all that
+ * the desk sees; then come four figures, two lines over four months, the last five bookings, a period of
+ * choice and the coming departures.
  */
 export const DashboardPage = () => {
   const seesFigures = useMay('read-dashboard');

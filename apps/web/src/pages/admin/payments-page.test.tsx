@@ -16,7 +16,8 @@ beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdm
 
 test('a payment shows its transaction, username, booking number, amount, method and status, and nothing to change it (§2.21)', async () => {
   const booking = `${'0'.repeat(16)}1a2b3c4d`;
-  fakeApi({ listPayments: () => [{ ...samplePayment, booking, status: 'refund_pending' }] });
+  const showTill = () => ({ ways: null, isTooMany: false, people: [] });
+  fakeApi({ listPayments: () => [{ ...samplePayment, booking, status: 'refund_pending' }], showTill });
   open();
   const row = within((await screen.findByText('pi_sample')).closest('tr') as HTMLElement);
   for (const text of ['asha', '1A2B3C4D', '₹5,999.97', 'card', 'Refund pending']) expect(row.getByText(text)).toBeVisible();
@@ -195,6 +196,6 @@ test('payments are filtered by way, person and what they wait for in the address
   await waitFor(() => expect(callsOf('showTill').at(-1)?.query).toEqual(asked));
   expect(callsOf('listPayments').map(({ query }) => query)).toContainEqual(expect.objectContaining({ status: 'all', ...asked }));
   const till = within(screen.getByRole('table', { name: 'In and out' }));
-  expect(till.getByRole('row', { name: /^Cash/ })).toHaveTextContent('Cash₹12,000.00₹16,200.00-₹4,200.00');
+  expect(till.getByRole('row', { name: /^Cash/ })).toHaveTextContent('Cash₹12,000.00₹16,200.00−₹4,200.00');
   expect(till.getByRole('row', { name: /^All/ })).toHaveTextContent('All₹60,000.00₹16,200.00₹43,800.00');
 });

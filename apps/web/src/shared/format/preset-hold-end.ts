@@ -4,7 +4,8 @@ const MINUTE_MS = 60_000;
 
 /**
  * Until when seats are held unless somebody chooses another time: for a day, but an hour less than until the
- * departure leaves; where it leaves within the hour, until then. In whole minutes, as a field for a time has it.
+ * departure leaves; where it leaves within the hour, until then. In whole minutes, as a field for a time has
+ * it.
  */
 export const presetHoldEnd = (from: Date, leaves: Date | null): Date => {
   const inOneDay = from.getTime() + DAY_MS;

@@ -22,9 +22,9 @@ const tillWayOf = (way: PaymentWay, movements: readonly Movement[]): TillWay => 
 };
 
 /**
- * What came in and went out by each way, of the payments that a filter finds. Days are those on which money came
- * or went, and a refund counts by the way it went back and for whom it was who gave it: so on each day the cash is
- * what is in the drawer, whenever what was given back today had come.
+ * What came in and went out by each way, of the payments that a filter finds. Days are those on which money
+ * came or went, and a refund counts by the way it went back and for whom it was who gave it: so on each day
+ * the cash is what is in the drawer, whenever what was given back today had come.
  */
 export const showTill = async (
   { database, config }: Pick<Dependencies, 'database' | 'config'>,

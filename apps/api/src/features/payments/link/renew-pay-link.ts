@@ -73,10 +73,10 @@ const renew = async (
 
 /**
  * Holds the seats of a booking that waits for its customer until another time: longer while they are held, at
- * the price that was promised; or again, if they are free, at the price of now. The address of the link stays,
- * and it is emailed once more.
- * @throws NOT_FOUND; NOT_PAYABLE, PACKAGE_NOT_BOOKABLE, SOLD_OUT with a sentence that says why not; VALIDATION
- * at `holdUntil`; PRICE_CHANGED with the new total, unless it was sent
+ * the price that was promised; or again, if they are free, at the price of now. The address of the link
+ * stays, and it is emailed once more.
+ * @throws NOT_FOUND; NOT_PAYABLE, PACKAGE_NOT_BOOKABLE, SOLD_OUT with a sentence that says why not;
+ * VALIDATION at `holdUntil`; PRICE_CHANGED with the new total, unless it was sent
  */
 export const renewPayLink = async (
   dependencies: MoneyDependencies,

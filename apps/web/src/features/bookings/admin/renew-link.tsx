@@ -27,8 +27,8 @@ const nextEndOf = ({ payLink, travelDate, startTime }: Booking): Date =>
   presetHoldEnd(payLink ? new Date(payLink.until) : new Date(), leavesAt(travelDate, startTime, siteSettings.siteTimeZone));
 
 /**
- * Holds the seats of a link to pay for a day longer, or again once its time was over; where they are then dearer,
- * asks first. Absent where a booking has no such link.
+ * Holds the seats of a link to pay for a day longer, or again once its time was over; where they are then
+ * dearer, asks first. Absent where a booking has no such link.
  */
 export const RenewLink = ({ booking }: { booking: Booking }) => {
   const queryClient = useQueryClient();
