@@ -67,7 +67,7 @@ test('a clerk’s Monday: the dashboard shows what is due, ten get their cash ba
   await expectAccessible(page);
   await expectNoSidewaysScroll(page, 360);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await form.getByRole('button', { name: `given back to ${TEN} travellers` }).click();
+  await page.getByRole('button', { name: `given back to ${TEN} travellers` }).click();
   await expect(page.getByText(`given back to ${TEN} travellers.`)).toBeVisible();
   await page.getByRole('button', { name: 'Done' }).click();
 

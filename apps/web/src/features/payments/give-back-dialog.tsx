@@ -1,5 +1,5 @@
 import { formatMoney } from '@wayfarer/contracts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { RowLines } from '../../shared/admin-list/bulk/row-lines.tsx';
 import { useBulkRun } from '../../shared/admin-list/bulk/use-bulk-run.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
@@ -9,7 +9,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
 import { type DueBack, dueNameOf } from './due-back.ts';
-import { GiveBackForm, type How } from './give-back-form.tsx';
+import { GiveBackFields, type How, useGiveBackForm } from './give-back-form.tsx';
 import { useMoneyRefresh } from './use-by-hand.ts';
 
 type GiveBackDialogProps = { due: readonly DueBack[]; onClose: () => void };
@@ -28,12 +28,30 @@ export const GiveBackDialog = ({ due: offered, onClose }: GiveBackDialogProps) =
     onClose();
     if (run !== null) void refresh();
   };
-  const send = (chosen: readonly DueBack[], how: How): void => {
+  const send = (ticked: readonly DueBack[], how: How): void => {
     const act = ({ _id, payment }: DueBack) =>
       callEndpoint('giveBack', { params: { id: payment._id }, body: { refund: _id, how } });
-    start({ label: 'Giving back', nameOf: dueNameOf, act }, chosen);
+    start({ label: 'Giving back', nameOf: dueNameOf, act }, ticked);
   };
+  const { send: submit, ...fields } = useGiveBackForm(due, send);
+  const formId = useId();
   const all = sumOfRupees(due.map(({ amount }) => amount));
+  const chosen = sumOfRupees(fields.ticked.map(({ amount }) => amount));
+  const actions =
+    run === null ? (
+      <>
+        <Button variant="secondary" onClick={close}>
+          Close
+        </Button>
+        <Button type="submit" form={formId}>
+          {formatMoney(chosen)} given back to {counted(fields.ticked.length, 'traveller')}
+        </Button>
+      </>
+    ) : (
+      <Button busy={!run.isOver} onClick={close}>
+        Done
+      </Button>
+    );
   return (
     <Dialog
       open
@@ -41,9 +59,12 @@ export const GiveBackDialog = ({ due: offered, onClose }: GiveBackDialogProps) =
       onOpenChange={(isOpen) => (isOpen ? undefined : close())}
       title="Give back"
       text={`${formatMoney(all)} to ${counted(due.length, 'traveller')}.`}
+      actions={actions}
     >
       {run === null ? (
-        <GiveBackForm due={due} onSend={send} onClose={close} />
+        <form id={formId} noValidate aria-label="Give back" onSubmit={(event) => void submit(event)}>
+          <GiveBackFields {...fields} />
+        </form>
       ) : (
         <div className="space-y-4">
           <output className="figures block font-medium text-ink">
@@ -56,11 +77,6 @@ export const GiveBackDialog = ({ due: offered, onClose }: GiveBackDialogProps) =
               <RowLines label="Not done" lines={run.notDone.map(({ id, name, reason }) => ({ id, name, text: reason }))} />
             </>
           )}
-          <div className="flex justify-end">
-            <Button busy={!run.isOver} onClick={close}>
-              Done
-            </Button>
-          </div>
         </div>
       )}
     </Dialog>

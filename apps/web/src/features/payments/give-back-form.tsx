@@ -3,10 +3,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
-import { counted } from '../../shared/format/format-total.ts';
-import { sumOfRupees } from '../../shared/format/sum-of-rupees.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
-import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { SelectField } from '../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
@@ -38,10 +35,8 @@ const toldOf = (due: readonly DueBack[]): string => {
   return `${told} of ${due.length} are told by email; the others have no address.`;
 };
 
-type GiveBackFormProps = { due: readonly DueBack[]; onSend: (due: readonly DueBack[], how: How) => void; onClose: () => void };
-
-/** What is due, each with a tick, and how it was given back. */
-export const GiveBackForm = ({ due, onSend, onClose }: GiveBackFormProps) => {
+/** Who is ticked, and how it was given back, as it is typed. */
+export const useGiveBackForm = (due: readonly DueBack[], onSend: (due: readonly DueBack[], how: How) => void) => {
   const [left, setLeft] = useState<readonly string[]>([]);
   const [isTried, setTried] = useState(false);
   const ticked = due.filter(({ _id }) => !left.includes(_id));
@@ -51,13 +46,20 @@ export const GiveBackForm = ({ due, onSend, onClose }: GiveBackFormProps) => {
     resolver: schemaResolver(formSchema),
     mode: 'onTouched',
   });
-  const { errors } = form.formState;
   const send = form.handleSubmit(({ reference: typed, ...how }) => {
     setTried(true);
     if (ticked.length > 0) onSend(ticked, { ...how, ...(typed === undefined ? {} : { reference: typed }) });
   });
+  return { due, left, setLeft, ticked, isMissing: isTried && ticked.length === 0, form, send };
+};
+
+type GiveBackFieldsProps = Omit<ReturnType<typeof useGiveBackForm>, 'send'>;
+
+/** What is due, each with a tick, and how it was given back. */
+export const GiveBackFields = ({ due, left, setLeft, ticked, isMissing, form }: GiveBackFieldsProps) => {
+  const { errors } = form.formState;
   return (
-    <form noValidate aria-label="Give back" className="space-y-5" onSubmit={(event) => void send(event)}>
+    <div className="space-y-5">
       <fieldset className="min-w-0">
         <legend className="font-medium text-ink">Who has got their money</legend>
         <ul className="mt-1 divide-y divide-hairline">
@@ -97,16 +99,8 @@ export const GiveBackForm = ({ due, onSend, onClose }: GiveBackFormProps) => {
           error={errors.reference?.message}
         />
       </div>
-      {ticked.length === 0 && isTried ? <Notice>Tick at least one of them.</Notice> : null}
+      {isMissing ? <Notice>Tick at least one of them.</Notice> : null}
       <p className="text-ink-soft">It then counts as refunded. {toldOf(ticked)}</p>
-      <div className="flex flex-wrap justify-end gap-3 pt-2">
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
-        <Button type="submit">
-          {formatMoney(sumOfRupees(ticked.map(({ amount }) => amount)))} given back to {counted(ticked.length, 'traveller')}
-        </Button>
-      </div>
-    </form>
+    </div>
   );
 };

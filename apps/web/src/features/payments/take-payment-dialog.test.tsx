@@ -82,7 +82,7 @@ test('what is due back of cash is written down as given, with way, day and refer
   expect(form.getByText(/Nobody here has an email address/)).toBeVisible();
   await userEvent.selectOptions(form.getByLabelText('How'), 'Bank transfer');
   await userEvent.type(form.getByLabelText(/^Reference/), 'UTR 4711');
-  await userEvent.click(form.getByRole('button', { name: '₹1,620.00 given back to 1 traveller' }));
+  await userEvent.click(screen.getByRole('button', { name: '₹1,620.00 given back to 1 traveller' }));
   expect(await screen.findByText('₹1,620.00 given back to 1 traveller.')).toBeVisible();
   const how = { way: 'transfer', givenOn: todayOnSite(), reference: 'UTR 4711' };
   expect(callsOf('giveBack').map(({ params, body }) => [params.id, body])).toEqual([[due._id, { refund: `${due._id}-1`, how }]]);
