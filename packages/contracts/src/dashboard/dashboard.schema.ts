@@ -48,9 +48,7 @@ export const waitingSchema = z
     disputes: z.int(),
     linksEnded: z.int().meta({ description: 'Links to pay that ended unpaid, of trips that are ahead' }),
     holdsEndToday: z.int().meta({ description: 'Unpaid bookings whose seats are held until later today' }),
-    holdsEnded: z
-      .int()
-      .meta({ description: 'Unpaid bookings without a link whose hold ended within the last three days' }),
+    holdsEnded: z.int().meta({ description: 'Unpaid bookings without a link whose hold ended within the last three days' }),
     openMessages: z.int(),
   })
   .meta({ id: 'Waiting', description: `What waits for a person, each counted up to ${MAX_WAITING}` });

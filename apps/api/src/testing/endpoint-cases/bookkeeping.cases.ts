@@ -21,6 +21,7 @@ const group = async ({ api, admin, bookConfirmed }: Money, key = 'one-dialog') =
 };
 
 export const errorCases: ErrorCases = {
+  showTill: { VALIDATION: ({ api, admin }) => api.request.get('/api/payment/till?way=gold').set(admin.bearer) },
   sumInvoices: { VALIDATION: withoutMonth('sums') },
   packInvoices: { VALIDATION: withoutMonth('file') },
   exportMovements: { VALIDATION: withoutMonth('movements') },

@@ -9,7 +9,12 @@ import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import { UNKNOWN, type World } from './world.ts';
 
 const TOKEN = 'x'.repeat(43);
-const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A link to pay that ends within the hour. */
+const soon = ({ api }: Pick<World, 'api'>) => ({
+  link: { holdUntil: new Date(api.clock.now().getTime() + HOUR_MS).toISOString() },
+});
 
 type Needs = Pick<World, 'api' | 'admin' | 'traveller' | 'tourPackage'>;
 const book = (world: Needs, fields: object = {}): Test => bookAtDesk(world.api, world.admin, deskBody(world, fields));
@@ -48,7 +53,7 @@ const renew = ({ api, admin }: Pick<World, 'api' | 'admin'>, id: string, fields:
 
 /** Renews a link once its time was over. */
 const ended = (world: Pick<World, 'api' | 'admin'>, id: string): Test => {
-  world.api.clock.moveBy(4 * DAY_MS);
+  world.api.clock.moveBy(2 * HOUR_MS);
   return renew(world, id);
 };
 
@@ -84,8 +89,9 @@ export const errorCases: ErrorCases = {
       return renew(world, booking._id);
     },
     PACKAGE_NOT_BOOKABLE: async (world) => {
-      const { booking } = await linked(world);
-      const departure = `/api/departure/${world.tourPackage._id}/${booking.travelDate}`;
+      const of = await limitedTo(world.api, world, 9);
+      const { booking } = await linked(world, { packageId: of._id });
+      const departure = `/api/departure/${of._id}/${booking.travelDate}`;
       const { body } = await world.api.request.get(departure).set(world.admin.bearer).expect(200);
       const closing = { isClosed: true, version: body.version };
       await world.api.request.put(departure).set(world.admin.bearer).send(closing).expect(200);
@@ -93,13 +99,13 @@ export const errorCases: ErrorCases = {
     },
     PRICE_CHANGED: async (world) => {
       const discount = { amount: 100, reason: 'A returning guest.' };
-      const { booking } = await linked(world, { discount, totalAmount: 3899.98 });
+      const { booking } = await linked(world, { discount, totalAmount: 3899.98, ...soon(world) });
       return ended(world, booking._id);
     },
     SOLD_OUT: async (world) => {
       const of = await limitedTo(world.api, world, 2);
-      const { booking } = await linked(world, { packageId: of._id });
-      world.api.clock.moveBy(4 * DAY_MS);
+      const { booking } = await linked(world, { packageId: of._id, ...soon(world) });
+      world.api.clock.moveBy(2 * HOUR_MS);
       await world.book({ of, travelDate: booking.travelDate });
       return renew(world, booking._id);
     },
