@@ -4,7 +4,14 @@ import { objectIdOf } from './database/object-ids.ts';
 import type { Dependencies } from './dependencies.ts';
 import { accountHandlers, type ExportEntities } from './features/account/index.ts';
 import { activityHandlers, activitySchema } from './features/activity/index.ts';
-import { agencyHandlers, agencySchema, agencyTextsSchema, noticesSchema, readAgency } from './features/agency/index.ts';
+import {
+  agencyHandlers,
+  agencySchema,
+  agencyTextsSchema,
+  deskLimitsRecordSchema,
+  noticesSchema,
+  readAgency,
+} from './features/agency/index.ts';
 import {
   bookedDaysRepository,
   bookingEmails,
@@ -131,6 +138,7 @@ export const databaseSchema: DatabaseSchema = {
     Agency: agencySchema,
     AgencyTexts: agencyTextsSchema,
     AgencyNotices: noticesSchema,
+    DeskLimits: deskLimitsRecordSchema,
     FigureDay: figureDaySchema,
   },
   migrations: [foldTitlesAgain, foldPlacesAgain, foldBookingsAgain, foldMessagesAgain, foldUsersAgain, foldPhonesAgain],

@@ -56,6 +56,7 @@ test('an admin invites a guide, who accepts by email, comes in at the departures
   expect(change.status()).toBe(200);
   await guide.getByRole('main').getByRole('link', { name: 'Departures' }).click();
   await expect(guide.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText([
+    'Dashboard',
     'Bookings',
     'Payments',
     'Departures',

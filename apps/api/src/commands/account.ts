@@ -61,7 +61,7 @@ const actions: Readonly<Record<string, (dependencies: MoneyDependencies, user: U
     return `'${user.username}' has a new password and is logged out everywhere.`;
   },
   ...Object.fromEntries(
-    (['admin', 'desk', 'guide', 'viewer'] as const).map((role) => [
+    (['admin', 'desk', 'desk-lead', 'guide', 'viewer'] as const).map((role) => [
       `make-${role}`,
       async (dependencies: MoneyDependencies, user: UserRecord) => {
         await setRole(dependencies, user, role);

@@ -103,6 +103,10 @@ export const bookingSchema = z
       .object({ url: z.url(), until: z.iso.datetime() })
       .optional()
       .meta({ description: 'Where its customer pays without a login, while it is unpaid; for staff alone' }),
+    linkEndedAt: z.iso
+      .datetime()
+      .optional()
+      .meta({ description: 'When its link to pay ended, while it is unpaid; for staff alone' }),
     seatsHeldUntil: z.iso
       .datetime()
       .nullable()
@@ -146,6 +150,13 @@ export type BookingSort = z.infer<typeof bookingSortSchema>;
 export const bookingStatusFilterSchema = z.enum(['all', ...bookingStatuses]);
 export type BookingStatusFilter = z.infer<typeof bookingStatusFilterSchema>;
 
+/**
+ * Of bookings that wait for their payment: the link to pay has ended; seats that are held end later today;
+ * and, without a link, seats whose hold ended within the last three days.
+ */
+export const unpaidStates = ['link-ended', 'ends-today', 'hold-ended'] as const;
+export type UnpaidState = (typeof unpaidStates)[number];
+
 /** How an admin finds bookings. Days are whole days on the site's calendar, both included. */
 export const bookingFilter = {
   status: bookingStatusFilterSchema.default('all'),
@@ -155,6 +166,10 @@ export const bookingFilter = {
   }),
   package: objectIdSchema.optional(),
   payment: attemptStatusSchema.optional().meta({ description: 'Bookings with an attempt to pay in this state' }),
+  unpaid: z
+    .enum(unpaidStates)
+    .optional()
+    .meta({ description: 'Bookings that wait for their payment, of trips that are ahead, by how long their seats are held' }),
   travelFrom: enteredDateSchema.optional(),
   travelTo: enteredDateSchema.optional(),
   bookedFrom: enteredDateSchema.optional(),

@@ -13,6 +13,7 @@ export const trailSubjects = [
   'decline',
   'dispute',
   'seats',
+  'link',
   'price',
   'discount',
   'over-capacity',

@@ -10,6 +10,7 @@ import {
   listedInvoiceSchema,
   monthQuery,
 } from './bookkeeping.schema.ts';
+import { tillFilter, tillSchema } from './till.schema.ts';
 
 export const bookkeepingEndpoints = defineEndpoints({
   listInvoices: {
@@ -43,6 +44,13 @@ export const bookkeepingEndpoints = defineEndpoints({
     erasable: ['buyer'],
     answer: z.object({ invoice: listedInvoiceSchema }),
     status: 201,
+  },
+  showTill: {
+    summary: 'What came in and went out by card, in cash and by transfer, of the payments that a filter finds',
+    access: 'read-payments',
+    errors: ['VALIDATION'],
+    query: z.object(tillFilter),
+    answer: tillSchema,
   },
   exportMovements: {
     summary: 'Every payment, refund and lost dispute of a month, a line each with its fee and payout, as CSV',

@@ -1,8 +1,9 @@
 import type { AnswersOf } from '../answers-of.ts';
 import { sampleBooking } from '../booking/booking.samples.ts';
-import { sampleUser } from '../user/user.samples.ts';
+import { sampleAdmin, sampleUser } from '../user/user.samples.ts';
 import type { bookkeepingEndpoints } from './bookkeeping.endpoints.ts';
 import type { InvoiceSums, ListedInvoice } from './bookkeeping.schema.ts';
+import type { Till } from './till.schema.ts';
 
 export const sampleListedInvoice: ListedInvoice = {
   _id: 'INV-2026-00000042',
@@ -36,10 +37,21 @@ export const sampleInvoiceSums: InvoiceSums = {
   },
 };
 
+export const sampleTill: Till = {
+  ways: [
+    { way: 'card', payments: 4, in: 48_000, refunds: 0, out: 0, difference: 48_000 },
+    { way: 'cash', payments: 2, in: 12_000, refunds: 1, out: 16_200, difference: -4_200 },
+    { way: 'transfer', payments: 0, in: 0, refunds: 0, out: 0, difference: 0 },
+  ],
+  isTooMany: false,
+  people: [{ _id: sampleAdmin._id, id: sampleAdmin.id, username: sampleAdmin.username }],
+};
+
 export const bookkeepingAnswers: AnswersOf<typeof bookkeepingEndpoints> = {
   listInvoices: [sampleListedInvoice],
   sumInvoices: sampleInvoiceSums,
   packInvoices: { filename: 'invoices-2026-11.zip', bytes: new Uint8Array() },
   issueGroupInvoice: { invoice: sampleListedInvoice },
+  showTill: sampleTill,
   exportMovements: { filename: 'movements-2026-11.csv', bytes: new Uint8Array() },
 };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
-import { dashboardPeriodSchema, dashboardSchema } from './dashboard.schema.ts';
+import { dashboardPeriodSchema, dashboardSchema, waitingSchema } from './dashboard.schema.ts';
 
 export const dashboardEndpoints = defineEndpoints({
   showDashboard: {
@@ -9,5 +9,11 @@ export const dashboardEndpoints = defineEndpoints({
     errors: ['VALIDATION'],
     query: z.object({ period: dashboardPeriodSchema.default('30d') }),
     answer: dashboardSchema,
+  },
+  showWaiting: {
+    summary: 'What waits for a person: the first thing on the dashboard, and the counts of the menu',
+    access: 'read-waiting',
+    errors: [],
+    answer: waitingSchema,
   },
 });

@@ -3,7 +3,19 @@ import { sampleBooking } from '../booking/booking.samples.ts';
 import { sampleDepartureDays } from '../departure/listed-departure.samples.ts';
 import { sampleTourPackage } from '../tour-package/tour-package.samples.ts';
 import type { dashboardEndpoints } from './dashboard.endpoints.ts';
-import type { Dashboard } from './dashboard.schema.ts';
+import type { Dashboard, Waiting } from './dashboard.schema.ts';
+
+export const sampleWaiting: Waiting = {
+  toGiveBack: 11,
+  toGiveBackAmount: 141_200,
+  needsReview: 1,
+  failedRefunds: 0,
+  disputes: 2,
+  linksEnded: 3,
+  holdsEndToday: 0,
+  holdsEnded: 4,
+  openMessages: 100,
+};
 
 export const sampleDashboard: Dashboard = {
   packages: 30,
@@ -21,9 +33,12 @@ export const sampleDashboard: Dashboard = {
   periodBefore: { from: '2026-09-22', to: '2026-10-21', bookings: 20, paid: 18, revenue: 75000, occupancy: null },
   topPackages: [{ tourPackageId: sampleTourPackage._id, title: sampleTourPackage.title, bookings: 12, revenue: 40000 }],
   departures: sampleDepartureDays,
-  waiting: { needsReview: 1, failedRefunds: 0, disputes: 2, openMessages: 100 },
+  waiting: sampleWaiting,
   countedUpTo: '2026-11-20T08:35:00.000Z',
   rankedUpTo: null,
 };
 
-export const dashboardAnswers: AnswersOf<typeof dashboardEndpoints> = { showDashboard: sampleDashboard };
+export const dashboardAnswers: AnswersOf<typeof dashboardEndpoints> = {
+  showDashboard: sampleDashboard,
+  showWaiting: sampleWaiting,
+};

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bookingSchema } from '../booking/booking.schema.ts';
 import { DEPARTURE_DAYS, departureDayWith, namedDepartureSchema } from '../departure/listed-departure.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
+import { rupeesSchema } from '../values/money.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 
 /**
@@ -38,9 +39,19 @@ export type PeriodFigures = z.infer<typeof periodFiguresSchema>;
 const departureDaySchema = departureDayWith(namedDepartureSchema, MAX_LISTED_DEPARTURES);
 export type DepartureDay = z.infer<typeof departureDaySchema>;
 
-const waitingSchema = z
-  .object({ needsReview: z.int(), failedRefunds: z.int(), disputes: z.int(), openMessages: z.int() })
-  .meta({ description: `What waits for a person, each counted up to ${MAX_WAITING}` });
+export const waitingSchema = z
+  .object({
+    toGiveBack: z.int().meta({ description: 'Bookings with money that staff took, and have to give back' }),
+    toGiveBackAmount: rupeesSchema.meta({ description: 'What that is, of those counted' }),
+    needsReview: z.int(),
+    failedRefunds: z.int(),
+    disputes: z.int(),
+    linksEnded: z.int().meta({ description: 'Links to pay that ended unpaid, of trips that are ahead' }),
+    holdsEndToday: z.int().meta({ description: 'Unpaid bookings whose seats are held until later today' }),
+    holdsEnded: z.int().meta({ description: 'Unpaid bookings without a link whose hold ended within the last three days' }),
+    openMessages: z.int(),
+  })
+  .meta({ id: 'Waiting', description: `What waits for a person, each counted up to ${MAX_WAITING}` });
 export type Waiting = z.infer<typeof waitingSchema>;
 
 const topPackageSchema = z.object({

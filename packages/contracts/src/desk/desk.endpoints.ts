@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { bookingHeaders, bookingSchema } from '../booking/booking.schema.ts';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { paymentSessionSchema } from '../payment/payment.schema.ts';
+import { idParams } from '../values/id-shapes.ts';
 import { pageQuery } from '../values/page-query.ts';
 import { customerQuery, deskBookingSchema, deskQuoteAnswerSchema, deskQuoteSchema, foundCustomerSchema } from './desk.schema.ts';
+import { deskLimitsFormSchema, deskLimitsSchema } from './desk-limits.schema.ts';
 import { payByLinkSchema, payLinkSchema, payLinkTokenSchema } from './pay-link.schema.ts';
+import { renewedLinkSchema } from './renewed-link.schema.ts';
 
 export const deskEndpoints = defineEndpoints({
   listCustomers: {
@@ -39,6 +42,27 @@ export const deskEndpoints = defineEndpoints({
     erasable: ['customer', 'discount', 'overCapacity', 'note', 'paid', 'free'],
     answer: z.object({ booking: bookingSchema }),
     status: 201,
+  },
+  renewPayLink: {
+    summary: 'Hold the seats of a link to pay for longer, or again at the price of now where its time was over',
+    access: 'change-bookings',
+    errors: ['VALIDATION', 'NOT_FOUND', 'NOT_PAYABLE', 'PACKAGE_NOT_BOOKABLE', 'PRICE_CHANGED', 'SOLD_OUT'],
+    params: idParams,
+    body: renewedLinkSchema,
+    answer: z.object({ booking: bookingSchema }),
+  },
+  showDeskLimits: {
+    summary: 'What the desk may refund and take off without asking an admin',
+    access: 'read-bookings',
+    errors: [],
+    answer: deskLimitsSchema,
+  },
+  editDeskLimits: {
+    summary: 'Change what the desk may refund and take off',
+    access: 'change-settings',
+    errors: ['VALIDATION', 'CONFLICT'],
+    body: deskLimitsFormSchema,
+    answer: z.object({ limits: deskLimitsSchema }),
   },
   openPayLink: {
     summary: 'The booking of a link to pay; where its payment page was opened, the provider is asked whether it is paid',

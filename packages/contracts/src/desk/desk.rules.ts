@@ -1,16 +1,24 @@
 import type { Line } from '../quote/quote.ts';
 import type { Role } from '../user/user.schema.ts';
 import type { MinorUnits } from '../values/money.ts';
+import type { DeskLimits } from './desk-limits.schema.ts';
 
-/** How much of a price each role may take off by hand, in percent. Free of charge is all of it. */
-const discountLimits: Readonly<Record<Role, number>> = { user: 0, guide: 0, viewer: 0, desk: 10, admin: 100 };
+type Discounts = Pick<DeskLimits, 'discountPercent' | 'leadDiscountPercent'>;
+
+/** The limits of the desk until admins change them; the refund limit is the server's `DESK_REFUND_LIMIT`. */
+export const FIRST_DISCOUNTS = { discountPercent: 10, leadDiscountPercent: 20 } as const;
+
+/** How much of a price a role may take off by hand, in percent. Free of charge is all of it. */
+const discountPercentOf = (role: Role, { discountPercent, leadDiscountPercent }: Discounts): number =>
+  ({ user: 0, guide: 0, viewer: 0, desk: discountPercent, 'desk-lead': leadDiscountPercent, admin: 100 })[role];
 
 /** The most that a role may take off a price, in whole minor units. */
-export const mostDiscountOf = (role: Role, total: MinorUnits): MinorUnits => Math.floor((total * discountLimits[role]) / 100);
+export const mostDiscountOf = (role: Role, total: MinorUnits, discounts: Discounts): MinorUnits =>
+  Math.floor((total * discountPercentOf(role, discounts)) / 100);
 
-/** Whether a role may give a trip away: free, or at a price that holds no longer, however low. */
-export const mayGiveAway = (role: string | null | undefined): boolean =>
-  Object.entries(discountLimits).some(([one, most]) => one === role && most === 100);
+/** Whether a role may give a trip away, whatever the desk's limits are: free, or at a price that holds no longer, however low. */
+export const mayGiveAway = (role: Role | null | undefined): boolean =>
+  role ? discountPercentOf(role, { discountPercent: 0, leadDiscountPercent: 0 }) === 100 : false;
 
 /** What staff take off, as the last line of a price: free is all of it. In the unit of the amount. */
 export const discountLineOf = (amount: number): Line => ({

@@ -5,6 +5,7 @@ import { quoteOf } from '../quote/quote.ts';
 import { sampleUser } from '../user/user.samples.ts';
 import type { deskEndpoints } from './desk.endpoints.ts';
 import type { FoundCustomer } from './desk.schema.ts';
+import type { DeskLimits } from './desk-limits.schema.ts';
 import type { PayLink } from './pay-link.schema.ts';
 
 export const sampleFoundCustomer: FoundCustomer = {
@@ -34,10 +35,20 @@ export const samplePayLink: PayLink = {
   payUntil: '2026-11-22T18:30:00.000Z',
 };
 
+export const sampleDeskLimits: DeskLimits = {
+  refundLimit: 10_000,
+  discountPercent: 10,
+  leadDiscountPercent: 20,
+  version: 0,
+};
+
 export const deskAnswers: AnswersOf<typeof deskEndpoints> = {
   listCustomers: [sampleFoundCustomer],
   quoteAtDesk: { ...quoteInRupees(quoteOf({ price: 199_999 }, { day: travelDate, party: { person: 3 } })), mostDiscount: 599.99 },
   bookAtDesk: { booking: sampleBooking },
+  renewPayLink: { booking: sampleBooking },
+  showDeskLimits: sampleDeskLimits,
+  editDeskLimits: { limits: { ...sampleDeskLimits, version: 1 } },
   openPayLink: samplePayLink,
   payByLink: { url: 'https://checkout.example/cs_test_sample', sessionId: 'cs_test_sample' },
 };

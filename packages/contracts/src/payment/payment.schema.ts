@@ -40,11 +40,22 @@ export type PaymentStatusFilter = z.infer<typeof paymentStatusFilterSchema>;
 export const paymentSortSchema = z.enum(['-createdAt', 'amount', '-amount']);
 export type PaymentSort = z.infer<typeof paymentSortSchema>;
 
+/** How money came, or went back. */
+export const paymentWays = ['card', 'cash', 'transfer'] as const;
+export type PaymentWay = (typeof paymentWays)[number];
+
+/** What a payment waits for a person for. */
+export const waitsFor = ['give-back', 'review', 'failed-refund', 'dispute'] as const;
+export type WaitsFor = (typeof waitsFor)[number];
+
 /** How an admin finds payments. Days are whole days on the site's calendar, both included. */
 export const paymentFilter = {
   status: paymentStatusFilterSchema.default('all'),
+  waitsFor: z.enum(waitsFor).optional().meta({ description: 'Of the payments with status waiting: those that wait for this' }),
+  way: z.enum(paymentWays).optional().meta({ description: 'card: everything through the payment provider' }),
+  takenBy: objectIdSchema.optional().meta({ description: 'Who of the staff took the money; the id of a user' }),
   search: searchQuery.search.meta({
-    description: 'The id of a payment, a session or a booking; or what a booking is found by',
+    description: 'The id of a payment, a session or a booking; how a reference begins; or what a booking is found by',
   }),
   amount: z
     .preprocess(numberInText, rupeesSchema)
@@ -88,6 +99,14 @@ export const paymentSchema = z
     attention: attentionSchema.nullable(),
     commands: z.array(openCommandSchema).meta({ description: 'What still has to be done at the provider; for admins only' }),
     createdAt: z.iso.datetime(),
+    trip: z
+      .object({ title: z.string(), travelDate: calendarDateSchema })
+      .optional()
+      .meta({ description: 'Of its booking; in the list of staff' }),
+    contact: z
+      .object({ name: z.string(), phone: z.string().optional(), hasEmail: z.boolean() })
+      .optional()
+      .meta({ description: 'Whom to reach about it, and whether emails reach them; in the list of staff' }),
     invoiceNumbers: z
       .array(z.string())
       .optional()

@@ -11,6 +11,7 @@ export const bookingRefundSchema = z
     state: z.enum(refundStates),
     requestedAt: z.iso.datetime(),
     doneAt: z.iso.datetime().nullable(),
+    byHand: z.literal(true).optional().meta({ description: 'Of money that staff took: a person gives it back' }),
   })
   .meta({ id: 'BookingRefund' });
 export type BookingRefund = z.infer<typeof bookingRefundSchema>;

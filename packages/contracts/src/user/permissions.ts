@@ -7,6 +7,7 @@ import type { Role } from './user.schema.ts';
  */
 export const permissions = [
   'read-dashboard',
+  'read-waiting',
   'read-catalogue',
   'change-catalogue',
   'read-bookings',
@@ -38,27 +39,31 @@ export type Permission = (typeof permissions)[number];
 
 const reads = permissions.filter((permission) => permission.startsWith('read-'));
 
+// Only emails about bookings.
+const ofDesk = [
+  'read-waiting',
+  'read-bookings',
+  'change-bookings',
+  'show-passports',
+  'read-departures',
+  'change-departures',
+  'check-in',
+  'read-payments',
+  'read-messages',
+  'answer-messages',
+  'read-emails',
+  'resend-emails',
+] as const satisfies readonly Permission[];
+
 /**
- * The table that decides what a role may do. Roles that cancel without 'refund-payments' can refund up to
- * `DESK_REFUND_LIMIT`.
+ * The table that decides what a role may do. Roles that cancel without 'refund-payments' refund up to a limit
+ * (desk.rules.ts).
  */
 const permissionsOf: Readonly<Record<Role, readonly Permission[]>> = {
   user: [],
   admin: permissions,
-  // Only emails about bookings.
-  desk: [
-    'read-bookings',
-    'change-bookings',
-    'show-passports',
-    'read-departures',
-    'change-departures',
-    'check-in',
-    'read-payments',
-    'read-messages',
-    'answer-messages',
-    'read-emails',
-    'resend-emails',
-  ],
+  desk: ofDesk,
+  'desk-lead': [...ofDesk, 'refund-payments'],
   guide: ['read-departures', 'check-in'],
   viewer: reads,
 };

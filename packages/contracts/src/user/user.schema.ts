@@ -7,7 +7,7 @@ import { detailFields, knownDetails } from './details.schema.ts';
 import { normalSecretOf } from './typed-secret.ts';
 
 /** A traveller, or staff: what each may do is in permissions.ts. */
-export const roleSchema = z.enum(['user', 'desk', 'guide', 'viewer', 'admin'], { error: 'Choose a role.' });
+export const roleSchema = z.enum(['user', 'desk', 'desk-lead', 'guide', 'viewer', 'admin'], { error: 'Choose a role.' });
 export type Role = z.infer<typeof roleSchema>;
 
 export const usernameSchema = z

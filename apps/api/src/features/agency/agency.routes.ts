@@ -3,11 +3,17 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { editAgency } from './edit-agency.ts';
 import { editAgencyTexts } from './edit-agency-texts.ts';
+import { editDeskLimits } from './edit-desk-limits.ts';
 import { editNotices } from './edit-notices.ts';
 import { noticesRepository } from './notices.repository.ts';
+import { readDeskLimits } from './read-desk-limits.ts';
 import { showAgencyTexts } from './show-agency-texts.ts';
 
-export const agencyHandlers = (dependencies: Dependencies): Handlers<keyof typeof agencyEndpoints> => ({
+export const agencyHandlers = (
+  dependencies: Dependencies,
+): Handlers<keyof typeof agencyEndpoints | 'showDeskLimits' | 'editDeskLimits'> => ({
+  showDeskLimits: () => readDeskLimits(dependencies),
+  editDeskLimits: ({ body }) => editDeskLimits(dependencies, body),
   showNotices: () => noticesRepository(dependencies.database).find(),
   editNotices: ({ body }) => editNotices(dependencies, body),
   showAgencyTexts: ({ query }) => showAgencyTexts(dependencies, query.version),

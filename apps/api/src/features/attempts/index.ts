@@ -11,5 +11,13 @@ export {
 } from './attempt-refund.ts';
 export { isSameCommand, withCommand, withoutCommand } from './open-commands.ts';
 export type { ByHand, CommandFailure, OpenCommand, PaidByHand, PaymentAttempt } from './payment-attempt.model.ts';
+export { METHODS, METHODS_BY_HAND, wayBackOf, wayOf } from './payment-way.ts';
 export { presentRefund, presentRefundsOf } from './refund.presenter.ts';
-export { dueByHandIn, unansweredFailureIn, waitsForPerson, waitsSinceOf } from './waits-for-person.ts';
+export {
+  dueByHandIn,
+  sumDueByHandIn,
+  unansweredFailureIn,
+  waitsForOf,
+  waitsForPerson,
+  waitsSinceOf,
+} from './waits-for-person.ts';

@@ -2,11 +2,16 @@ import { type Booking, type BookingRefund, type BookingStatus, type MinorUnits, 
 import type { AttemptRefund } from './attempt-refund.model.ts';
 import type { PaymentAttempt } from './payment-attempt.model.ts';
 
-export const presentRefund = ({ amount, state, requestedAt, doneAt }: AttemptRefund): BookingRefund => ({
+/** A refund of an attempt, as its traveller sees it. */
+export const presentRefund = (
+  { amount, state, requestedAt, doneAt }: AttemptRefund,
+  { byHand }: Pick<PaymentAttempt, 'byHand'>,
+): BookingRefund => ({
   amount: rupeesOf(amount),
   state,
   requestedAt: requestedAt.toISOString(),
   doneAt: doneAt?.toISOString() ?? null,
+  ...(byHand ? { byHand: true as const } : {}),
 });
 
 type Refunded = {
@@ -25,6 +30,14 @@ const refundStatusOf = (refunds: readonly AttemptRefund[], booking: Refunded): B
 
 /** The refunds that a traveller is shown: none that was dropped before it began. */
 export const presentRefundsOf = (booking: Refunded): Pick<Booking, 'refunds' | 'refundStatus'> => {
-  const refunds = booking.attempts.flatMap((attempt) => attempt.refunds).filter(({ state }) => state !== 'dropped');
-  return { refunds: refunds.map(presentRefund), refundStatus: refundStatusOf(refunds, booking) };
+  const shown = booking.attempts.flatMap((attempt) =>
+    attempt.refunds.flatMap((refund) => (refund.state === 'dropped' ? [] : [{ attempt, refund }])),
+  );
+  return {
+    refunds: shown.map(({ attempt, refund }) => presentRefund(refund, attempt)),
+    refundStatus: refundStatusOf(
+      shown.map(({ refund }) => refund),
+      booking,
+    ),
+  };
 };

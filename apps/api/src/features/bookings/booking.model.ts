@@ -184,6 +184,10 @@ export const BY_USER_AND_DAY = { userId: 1, 'package.packageId': 1, travelDate: 
 export const BY_USER = { userId: 1, bookingDate: -1, _id: -1 } as const;
 /** What waits for its payment, of an account or an address. */
 export const BY_UNPAID = { unpaidOf: 1, travelDate: 1 } as const;
+/** What waits for its payment, by the days of travel: until when its seats are held, and its link counts. */
+export const UNPAID_AHEAD = { bookingStatus: 1, travelDate: 1, seatsHeldUntil: 1, 'byStaff.link.until': 1 } as const;
+/** What staff wrote down of money that they took or gave back. */
+export const REFERENCES = ['attempts.byHand.reference', 'attempts.refunds.givenBack.reference'] as const;
 /** What the daily sums have to count again. */
 export const BY_CHANGE_OF_SUMS = { sumsChangedAt: 1 } as const;
 /** One word of a search. */
@@ -209,6 +213,11 @@ bookingSchema.index({ 'attempts.listKey': -1 });
 for (const moved of ['attempts.paidAt', 'attempts.refunds.doneAt', 'attempts.disputeClosedAt'])
   bookingSchema.index({ [moved]: 1 }, { sparse: true });
 bookingSchema.index({ 'attempts.status': 1, 'attempts.listKey': -1 });
+// The till: money by its way, and what one of the staff took.
+for (const field of ['attempts.paymentMethod', 'attempts.byHand.takenBy'])
+  bookingSchema.index({ [field]: 1, 'attempts.listKey': -1 });
+for (const field of REFERENCES)
+  bookingSchema.index({ [field]: 1 }, { partialFilterExpression: { [field]: { $type: 'string' } } });
 // Only bookings with a payment attempt: a new booking has no entry.
 bookingSchema.index(
   { 'attempts.status': 1, totalAmount: -1, _id: -1 },
@@ -227,6 +236,7 @@ bookingSchema.index({ 'staffCancel.at': 1 }, { partialFilterExpression: { 'staff
 bookingSchema.index({ 'byStaff.link.token': 1 }, { partialFilterExpression: { 'byStaff.link.token': { $type: 'string' } } });
 // Only the few that wait: no other query may use it.
 bookingSchema.index({ waitsSince: 1, _id: 1 }, { partialFilterExpression: { waitsSince: { $type: 'date' } } });
+bookingSchema.index({ ...UNPAID_AHEAD }, { partialFilterExpression: { bookingStatus: 'pending' } });
 bookingSchema.index({ dueAt: 1 });
 bookingSchema.index({ ...BY_CHANGE_OF_SUMS }, { sparse: true });
 bookingSchema.index({ ...BY_USER_AND_DAY });

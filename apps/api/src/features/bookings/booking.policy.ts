@@ -1,4 +1,4 @@
-import { has, isTripOver, refundOf, SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
+import { type DeskLimits, has, isTripOver, refundOf, SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 import type { Caller } from '../../http/caller.ts';
 import { assertMayActFor } from '../../http/caller.ts';
@@ -34,12 +34,19 @@ export const canCancel = (
 export const actsForAgency = ({ role, userId }: Viewer, booking: Pick<BookingRecord, 'userId'>): boolean =>
   has(role, 'change-bookings') && userId !== String(booking.userId);
 
-/** The most that somebody may refund by cancelling, in rupees; null without a limit. */
+/** Whether a role refunds by cancelling, up to the limit of the desk alone. */
+export const isLimited = ({ role }: Pick<Viewer, 'role'>): boolean =>
+  has(role, 'change-bookings') && !has(role, 'refund-payments');
+
+/**
+ * The most that somebody may refund by cancelling, in rupees; null without a limit.
+ * @param limit of the desk; null where it was not read, because nobody who is limited looks
+ */
 export const refundLimitOf = (
   viewer: Viewer,
   booking: Pick<BookingRecord, 'userId'>,
-  { DESK_REFUND_LIMIT }: Pick<Config, 'DESK_REFUND_LIMIT'>,
-): number | null => (actsForAgency(viewer, booking) && !has(viewer.role, 'refund-payments') ? DESK_REFUND_LIMIT : null);
+  limit: DeskLimits['refundLimit'] | null,
+): number | null => (actsForAgency(viewer, booking) && isLimited(viewer) ? limit : null);
 
 /**
  * Until when a booking waits for its payment, and keeps its price. Where seats are not counted, as long as if

@@ -10,6 +10,7 @@ import { factsOfBooking } from './facts-of-booking.ts';
 import { payLinkUrlOf } from './pay-link.ts';
 import { type People, peopleOf } from './people/people-of.ts';
 import { readStillSold } from './read-still-sold.ts';
+import { readRefundLimit } from './refund-limit.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
 
@@ -33,22 +34,34 @@ const presentDesk = (
   { config, clock }: Pick<Needs, 'config' | 'clock'>,
   { _id, byStaff, bookingStatus }: BookingRecord,
   viewer: Viewer,
-): Pick<Booking, 'byStaff' | 'payLink'> => {
+): Pick<Booking, 'byStaff' | 'payLink' | 'linkEndedAt'> => {
   if (!byStaff || !has(viewer.role, 'read-bookings')) return {};
   const { note, discount, overCapacity, link } = byStaff;
-  const isOpen = link && bookingStatus === 'pending' && link.until > clock() && has(viewer.role, 'change-bookings');
+  const pending = bookingStatus === 'pending' ? link : undefined;
+  const isOver = pending !== undefined && pending.until <= clock();
+  const isOpen = pending !== undefined && !isOver && has(viewer.role, 'change-bookings');
   return {
     byStaff: {
       ...(note ? { note } : {}),
       ...(discount?.reason ? { discountReason: discount.reason } : {}),
       ...(overCapacity?.note ? { overCapacity: overCapacity.note } : {}),
     },
-    ...(isOpen ? { payLink: { url: payLinkUrlOf(config, String(_id)), until: link.until.toISOString() } } : {}),
+    ...(isOpen ? { payLink: { url: payLinkUrlOf(config, String(_id)), until: pending.until.toISOString() } } : {}),
+    ...(isOver ? { linkEndedAt: pending.until.toISOString() } : {}),
   };
 };
 
-/** What is read beside bookings to show them. */
-type Beside = { readonly isStillSold: Awaited<ReturnType<typeof readStillSold>>; readonly people: People };
+/** What is read once for all bookings of an answer. */
+type Around = { isStillSold: Awaited<ReturnType<typeof readStillSold>>; people: People; deskLimit: number | null };
+
+const readAround = async (needs: Needs, bookings: readonly BookingRecord[], viewer: Viewer): Promise<Around> => {
+  const [isStillSold, people, deskLimit] = await Promise.all([
+    readStillSold(needs, bookings),
+    peopleOf(needs.database, bookings),
+    readRefundLimit(needs, viewer),
+  ]);
+  return { isStillSold, people, deskLimit };
+};
 
 type Found = { booking: BookingRecord; tourPackage: (PackageOnSale & Pick<PackageNow, 'images'>) | undefined };
 
@@ -58,7 +71,7 @@ const present = (
   needs: Pick<Needs, 'config' | 'clock'>,
   { booking, tourPackage }: Found,
   viewer: Viewer,
-  { isStillSold, people }: Beside,
+  { isStillSold, people, deskLimit }: Around,
 ): Booking => {
   const { title, destinationName, destinationCountry, packageId, unitPrice } = booking.package;
   return {
@@ -92,7 +105,7 @@ const present = (
     refundInFull: rupeesOf(refundOnCancel(booking, (kept) => kept)),
     ...(booking.attempts.some(isAtBank) ? { isDisputed: true as const } : {}),
     ...(booking.agreed ? { agreed: { version: booking.agreed.version, at: booking.agreed.at.toISOString() } } : {}),
-    refundLimit: refundLimitOf(viewer, booking, needs.config),
+    refundLimit: refundLimitOf(viewer, booking, deskLimit),
   };
 };
 
@@ -101,12 +114,8 @@ const present = (
  * it is now.
  */
 export const presentBooking = async (needs: Needs, found: FoundWhole, viewer: Viewer): Promise<Booking> => {
-  const [isStillSold, people] = await Promise.all([
-    readStillSold(needs, [found.booking]),
-    peopleOf(needs.database, [found.booking]),
-  ]);
   const facts = factsOfBooking(found.booking.package, found.tourPackage);
-  return { ...present(needs, found, viewer, { isStillSold, people }), ...(facts ? { facts } : {}) };
+  return { ...present(needs, found, viewer, await readAround(needs, [found.booking], viewer)), ...(facts ? { facts } : {}) };
 };
 
 /**
@@ -120,16 +129,12 @@ export const presentBookings = async (
 ): Promise<Booking[]> => {
   if (bookings.length === 0) return [];
   const ids = [...new Map(bookings.map(({ package: { packageId } }) => [String(packageId), packageId])).values()];
-  const [found, isStillSold, people] = await Promise.all([
+  const [found, around] = await Promise.all([
     tourPackageRepository(needs.database).findManyById(ids),
-    readStillSold(needs, bookings),
-    peopleOf(needs.database, bookings),
+    readAround(needs, bookings, viewer),
   ]);
   const tourPackages = new Map(found.map((tourPackage) => [String(tourPackage._id), tourPackage]));
   return bookings.map((booking) =>
-    present(needs, { booking, tourPackage: tourPackages.get(String(booking.package.packageId)) }, viewer, {
-      isStillSold,
-      people,
-    }),
+    present(needs, { booking, tourPackage: tourPackages.get(String(booking.package.packageId)) }, viewer, around),
   );
 };

@@ -12,6 +12,7 @@ import { listBookings } from './list/booking-list.repository.ts';
 import { checkIn } from './list/check-in.ts';
 import { listTrail } from './list/list-trail.ts';
 import { showManifest } from './list/show-manifest.ts';
+import { unpaidConditionsOf } from './list/unpaid-bookings.repository.ts';
 import { withContacts } from './list/with-contacts.ts';
 import { withEmails } from './list/with-emails.ts';
 import { quoteBooking } from './quote-booking.ts';
@@ -27,8 +28,10 @@ export const bookingHandlers = (
   const bookings = bookingRepository(dependencies.database);
   const pacePersons = createPacePersons(dependencies);
   return {
-    listBookings: async ({ caller, query }) => {
-      const page = await listBookings(dependencies.database, query, dependencies.config.SITE_TIME_ZONE);
+    listBookings: async ({ caller, query: { unpaid: state, ...query } }) => {
+      const timeZone = dependencies.config.SITE_TIME_ZONE;
+      const unpaid = state ? { unpaid: unpaidConditionsOf(state, { now: dependencies.clock(), timeZone }) } : {};
+      const page = await listBookings(dependencies.database, { ...query, ...unpaid }, timeZone);
       const presented = await withEmails(dependencies.database, await presentBookings(dependencies, page.records, caller));
       return pageReply(await withContacts(dependencies.database, presented), page, query);
     },

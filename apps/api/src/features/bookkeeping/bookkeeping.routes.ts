@@ -8,6 +8,7 @@ import { presentListedInvoice } from './invoices/listed-invoice.presenter.ts';
 import { type PrintInvoice, packInvoices } from './invoices/pack-invoices.ts';
 import { sumInvoices } from './invoices/sum-invoices.ts';
 import { exportMovements } from './movements/export-movements.ts';
+import { showTill } from './till/show-till.ts';
 
 export const bookkeepingHandlers = (
   dependencies: Dependencies,
@@ -25,5 +26,6 @@ export const bookkeepingHandlers = (
   sumInvoices: ({ query }) => sumInvoices(dependencies, query.month),
   packInvoices: async ({ query }) => packInvoices(dependencies, print, query.month),
   issueGroupInvoice: ({ caller, body, headers }) => issueGroupInvoice(dependencies, caller, body, headers['idempotency-key']),
+  showTill: ({ query }) => showTill(dependencies, query),
   exportMovements: async ({ query }) => exportMovements(dependencies, query.month),
 });

@@ -85,7 +85,7 @@ test('the export of a month has a line for each payment and refund, with its doc
   const text = (await bytesOf('/movements')).toString();
   const [head, ...lines] = text.trimEnd().split('\r\n');
   expect(head).toBe(
-    '\uFEFFDay,Kind,Booking,Document,Net,Tax,Gross,Way,Payment,Session,Refund,Fee,Credited,Account currency,Payout,Paid out on,Receipt date,Reference',
+    '\uFEFFDay,Kind,Booking,Document,Net,Tax,Gross,Way,Payment,Session,Refund,Fee,Credited,Account currency,Payout,Paid out on,Receipt date,Reference,Taken by,Customer,Trip,Travel day',
   );
   const day = todayOf(api);
   const numbers = [refunded, kept].map(({ _id }) => csvFieldOf(bookingNumberOf(_id)));
@@ -112,6 +112,10 @@ test('the export of a month has a line for each payment and refund, with its doc
     // Not by hand.
     '',
     '',
+    '',
+    journey.traveller.username,
+    journey.tourPackage.title,
+    refunded.travelDate,
   ]);
 });
 

@@ -1,13 +1,25 @@
 import { MAX_WAITING, type Waiting } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
+import { countUnpaid } from '../bookings/index.ts';
 import { contactMessageRepository } from '../contact-messages/index.ts';
 import { countPaymentsWaiting } from '../payments/index.ts';
 
 /** Counts what waits for a person, each by its own index and no further than is shown. */
-export const countWaiting = async ({ database }: Pick<Dependencies, 'database'>): Promise<Waiting> => {
-  const [payments, openMessages] = await Promise.all([
+export const countWaiting = async ({
+  database,
+  clock,
+  config,
+}: Pick<Dependencies, 'database' | 'clock' | 'config'>): Promise<Waiting> => {
+  const [payments, unpaid, openMessages] = await Promise.all([
     countPaymentsWaiting(database, MAX_WAITING),
+    countUnpaid(database, { now: clock(), timeZone: config.SITE_TIME_ZONE }, MAX_WAITING),
     contactMessageRepository(database).countOpen(MAX_WAITING),
   ]);
-  return { ...payments, openMessages };
+  return {
+    ...payments,
+    linksEnded: unpaid['link-ended'],
+    holdsEndToday: unpaid['ends-today'],
+    holdsEnded: unpaid['hold-ended'],
+    openMessages,
+  };
 };

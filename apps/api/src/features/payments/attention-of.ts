@@ -30,7 +30,7 @@ export const attentionOf = (payment: PaymentRecord): Payment['attention'] => {
   if (due)
     return {
       reason: `${sumOf(due.amount, attempt.currencyReceived)} of this ${attempt.paymentMethod} payment is due back.`,
-      todo: 'Give it to the traveller, and then press Given back.',
+      todo: 'Give it to the traveller, then write it down with Give back.',
       canGiveBack: false,
     };
   const failed = unansweredFailureIn(attempt);

@@ -7,6 +7,7 @@ export { jobCheckpointSchema } from './events/job-checkpoint.model.ts';
 export { paymentEventSchema } from './events/payment-event.model.ts';
 export { receivePaymentEvent } from './events/receive-payment-event.ts';
 export { exportPayments } from './export-payments.ts';
+export { paymentSearchConditions } from './list/search-payments.repository.ts';
 export { type MoneyDependencies, type MoneyGuards, moneyGuards } from './money-guards.ts';
 export { paymentHandlers } from './payment.routes.ts';
 export { decideRefund } from './refund/decide-refund.ts';

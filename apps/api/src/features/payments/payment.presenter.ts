@@ -8,7 +8,7 @@ import {
   type UserReference,
 } from '@wayfarer/contracts';
 import type { Database } from '../../database/connect.ts';
-import { type AttemptRefund, type ByHand, isSameCommand, leftOf, presentRefund } from '../attempts/index.ts';
+import { type AttemptRefund, type ByHand, isSameCommand, leftOf, type PaymentAttempt, presentRefund } from '../attempts/index.ts';
 import { peopleOf } from '../bookings/index.ts';
 import { userRepository } from '../users/index.ts';
 import { attentionOf } from './attention-of.ts';
@@ -21,8 +21,8 @@ const givenBackOf = ({ givenBack }: AttemptRefund, names: Names): Pick<PaymentRe
   givenBack ? { givenBack: { ...givenBack, by: names.get(givenBack.by) ?? null } } : {};
 
 /** @param names of those whom the viewer may know */
-const presentRefundFor = (refund: AttemptRefund, viewer: Role, names: Names): PaymentRefund => ({
-  ...presentRefund(refund),
+const presentRefundFor = (refund: AttemptRefund, attempt: PaymentAttempt, viewer: Role, names: Names): PaymentRefund => ({
+  ...presentRefund(refund, attempt),
   id: refund.refundKey,
   origin: refund.origin,
   reason: has(viewer, 'read-payments') ? refund.reason : null,
@@ -60,13 +60,16 @@ const presentPayment = (payment: PaymentRecord, user: UserReference, viewer: Rol
     amount: rupeesOf(hasReceivedMoney(attempt.status) ? attempt.amountReceived : totalAmount),
     amountRefunded: rupeesOf(attempt.amountRefunded),
     amountLeft: rupeesOf(leftOf(attempt)),
-    refunds: attempt.refunds.filter(({ state }) => state !== 'dropped').map((refund) => presentRefundFor(refund, viewer, names)),
+    refunds: attempt.refunds
+      .filter(({ state }) => state !== 'dropped')
+      .map((refund) => presentRefundFor(refund, attempt, viewer, names)),
     paymentMethod: attempt.paymentMethod ?? 'card',
     ...(attempt.byHand ? { byHand: byHandOf(attempt.byHand, isForStaff, names) } : {}),
     status: attempt.status,
     attention: isForStaff ? attentionOf(payment) : null,
     commands: isForStaff ? openCommandsOf(payment) : [],
     createdAt: attempt.createdAt.toISOString(),
+    ...(isForStaff ? { trip: { title: payment.package.title, travelDate: payment.travelDate } } : {}),
   };
 };
 

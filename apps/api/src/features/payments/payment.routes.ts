@@ -7,6 +7,8 @@ import { createEventQueue } from './events/event-queue.ts';
 import { receivePaymentEvent } from './events/receive-payment-event.ts';
 import { openPayLink } from './link/open-pay-link.ts';
 import { payByLink } from './link/pay-by-link.ts';
+import { renewPayLink } from './link/renew-pay-link.ts';
+import { addContacts } from './list/add-contacts.ts';
 import { addFees } from './list/add-fees.ts';
 import { addInvoiceNumbers } from './list/add-invoice-numbers.ts';
 import type { MoneyDependencies } from './money-guards.ts';
@@ -19,19 +21,20 @@ import { startPayment } from './start/start-payment.ts';
 export const paymentHandlers = (
   dependencies: MoneyDependencies,
   processBehind = createEventQueue(dependencies),
-): Handlers<keyof typeof paymentEndpoints | 'openPayLink' | 'payByLink'> => ({
+): Handlers<keyof typeof paymentEndpoints | 'openPayLink' | 'payByLink' | 'renewPayLink'> => ({
   listPayments: async ({ caller, query }) => {
     const payments = paymentRepository(dependencies.database, dependencies.config.SITE_TIME_ZONE);
     const page = await (query.booking
       ? payments.listOfBooking(query.booking)
       : payments.list(query, dependencies.config.SITE_TIME_ZONE));
-    const listed = await presentPayments(dependencies.database, page.records, 'admin');
+    const listed = await addContacts(dependencies.database, await presentPayments(dependencies.database, page.records, 'admin'));
     const numbered = await addInvoiceNumbers(dependencies.database, listed);
     const showsFees = query.booking !== undefined && has(caller.role, 'read-invoices');
     return pageReply(showsFees ? await addFees(dependencies.database, numbered) : numbered, page, query);
   },
   openPayLink: ({ body }) => openPayLink(dependencies, body.token),
   payByLink: ({ body }) => payByLink(dependencies, body),
+  renewPayLink: ({ caller, params, body }) => renewPayLink(dependencies, caller, params.id, body),
   startPayment: ({ caller, body }) => startPayment(dependencies, caller, body),
   updatePaymentStatus: ({ caller, params }) => updatePaymentStatus(dependencies, caller, params.sessionId),
   refundPayment: ({ caller, params, headers, body }) =>

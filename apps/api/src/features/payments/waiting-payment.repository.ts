@@ -1,6 +1,7 @@
+import { rupeesOf, type Waiting, type WaitsFor } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
-import { unansweredFailureIn } from '../attempts/index.ts';
+import { sumDueByHandIn, waitsForOf } from '../attempts/index.ts';
 import { type BookingRecord, bookingSchema } from '../bookings/index.ts';
 
 /**
@@ -10,17 +11,20 @@ import { type BookingRecord, bookingSchema } from '../bookings/index.ts';
 export const countPaymentsWaiting = async (
   database: Connection,
   most: number,
-): Promise<{ needsReview: number; failedRefunds: number; disputes: number }> => {
+): Promise<Pick<Waiting, 'toGiveBack' | 'toGiveBackAmount' | 'needsReview' | 'failedRefunds' | 'disputes'>> => {
   const waiting = await modelOf<BookingRecord>(database, 'Booking', bookingSchema)
-    .find({ waitsSince: { $type: 'date' } }, { 'attempts.status': 1, 'attempts.refunds': 1, 'attempts.disputedAt': 1 })
+    .find({ waitsSince: { $type: 'date' } }, { attempts: 1 })
     .hint({ waitsSince: 1, _id: 1 })
     .limit(most)
     .lean<Pick<BookingRecord, 'attempts'>[]>();
-  const count = (waits: (attempt: BookingRecord['attempts'][number]) => boolean): number =>
-    waiting.filter(({ attempts }) => attempts.some(waits)).length;
+  const count = (what: WaitsFor): number =>
+    waiting.filter(({ attempts }) => attempts.some((attempt) => waitsForOf(attempt).includes(what))).length;
+  const due = waiting.flatMap(({ attempts }) => attempts.map(sumDueByHandIn));
   return {
-    needsReview: count(({ status }) => status === 'needs_review'),
-    failedRefunds: count((attempt) => unansweredFailureIn(attempt) !== null),
-    disputes: count(({ disputedAt }) => Boolean(disputedAt)),
+    toGiveBack: count('give-back'),
+    toGiveBackAmount: rupeesOf(due.reduce((sum, amount) => sum + amount, 0)),
+    needsReview: count('review'),
+    failedRefunds: count('failed-refund'),
+    disputes: count('dispute'),
   };
 };

@@ -19,6 +19,13 @@ const versionOf = async (api: TestApi): Promise<number> => {
 
 const textsVersion = async (api: TestApi): Promise<number> => (await api.request.get('/api/agency/texts')).body.version;
 
+const limitsAt = (version: number) => ({
+  refundLimit: 10_000 + version,
+  discountPercent: 10,
+  leadDiscountPercent: 20,
+  version,
+});
+
 export const errorCases: ErrorCases = {
   showAgencyTexts: {
     VALIDATION: ({ api }) => api.request.get('/api/agency/texts?version=first'),
@@ -27,6 +34,9 @@ export const errorCases: ErrorCases = {
   editAgencyTexts: {
     CONFLICT: ({ api, admin }) =>
       api.request.put('/api/agency/texts').set(admin.bearer).send({ terms: 'Pay first.', version: 99 }),
+  },
+  editDeskLimits: {
+    CONFLICT: ({ api, admin }) => api.request.put('/api/agency/desk').set(admin.bearer).send(limitsAt(99)),
   },
   editNotices: {
     CONFLICT: ({ api, admin }) =>
@@ -43,6 +53,10 @@ export const changes: Changes = {
     const body = { terms: `Pay first, ${version}.`, version };
     return { answer: await api.request.put('/api/agency/texts').set(admin.bearer).send(body) };
   },
+  editDeskLimits: async ({ api, admin }) => {
+    const { body } = await api.request.get('/api/agency/desk').set(admin.bearer).expect(200);
+    return { answer: await api.request.put('/api/agency/desk').set(admin.bearer).send(limitsAt(body.version)) };
+  },
   editNotices: async ({ api, admin }) => {
     const { body } = await api.request.get('/api/agency/notices').set(admin.bearer).expect(200);
     const form = { paidBookingsTo: `desk-${body.version}@example.com`, version: body.version };
@@ -55,6 +69,6 @@ export const changes: Changes = {
   },
 };
 
-export const reads: Reads = { showAgencyTexts: { queries: [''] }, showNotices: {} };
+export const reads: Reads = { showAgencyTexts: { queries: [''] }, showNotices: {}, showDeskLimits: {} };
 
 export const freeTexts: FreeTexts = { editAgencyTexts: 'about no account', editNotices: 'about no account' };

@@ -21,6 +21,7 @@ const group = async ({ api, admin, bookConfirmed }: Money, key = 'one-dialog') =
 };
 
 export const errorCases: ErrorCases = {
+  showTill: { VALIDATION: ({ api, admin }) => api.request.get('/api/payment/till?way=gold').set(admin.bearer) },
   sumInvoices: { VALIDATION: withoutMonth('sums') },
   packInvoices: { VALIDATION: withoutMonth('file') },
   exportMovements: { VALIDATION: withoutMonth('movements') },
@@ -43,6 +44,7 @@ export const changes: Changes = {
 export const freeTexts: FreeTexts = { issueGroupInvoice: 'about no account' };
 
 export const reads: Reads = {
+  showTill: { queries: ['', 'from=2026-01-05&to=2026-01-05', 'way=cash', `search=${someBooking.slice(-8)}`] },
   listInvoices: {
     queries: [
       '',

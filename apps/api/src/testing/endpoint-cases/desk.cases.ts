@@ -9,6 +9,12 @@ import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import { UNKNOWN, type World } from './world.ts';
 
 const TOKEN = 'x'.repeat(43);
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A link to pay that ends within the hour. */
+const soon = ({ api }: Pick<World, 'api'>) => ({
+  link: { holdUntil: new Date(api.clock.now().getTime() + HOUR_MS).toISOString() },
+});
 
 type Needs = Pick<World, 'api' | 'admin' | 'traveller' | 'tourPackage'>;
 const book = (world: Needs, fields: object = {}): Test => bookAtDesk(world.api, world.admin, deskBody(world, fields));
@@ -39,6 +45,18 @@ const linked = async (world: Needs, fields: object = {}) => {
   return { booking: body.booking, token: payLinkTokenOf(body.booking) };
 };
 
+const renew = ({ api, admin }: Pick<World, 'api' | 'admin'>, id: string, fields: object = {}): Test =>
+  api.request
+    .put(`/api/desk/link/${id}`)
+    .set(admin.bearer)
+    .send({ holdUntil: new Date(api.clock.now().getTime() + 2 * DAY_MS).toISOString(), ...fields });
+
+/** Renews a link once its time was over. */
+const ended = (world: Pick<World, 'api' | 'admin'>, id: string): Test => {
+  world.api.clock.moveBy(2 * HOUR_MS);
+  return renew(world, id);
+};
+
 export const errorCases: ErrorCases = {
   quoteAtDesk: {
     NOT_FOUND: (world) => quote(world, { packageId: UNKNOWN }),
@@ -61,6 +79,35 @@ export const errorCases: ErrorCases = {
     IDEMPOTENCY_KEY_REUSED: async (world) => {
       await book(world).set('Idempotency-Key', 'desk-key').expect(201);
       return book(world, { note: 'Another one.' }).set('Idempotency-Key', 'desk-key');
+    },
+  },
+  renewPayLink: {
+    NOT_FOUND: (world) => renew(world, UNKNOWN),
+    NOT_PAYABLE: async (world) => {
+      const { booking } = await linked(world);
+      await world.cancel(booking, world.admin).expect(200);
+      return renew(world, booking._id);
+    },
+    PACKAGE_NOT_BOOKABLE: async (world) => {
+      const of = await limitedTo(world.api, world, 9);
+      const { booking } = await linked(world, { packageId: of._id });
+      const departure = `/api/departure/${of._id}/${booking.travelDate}`;
+      const { body } = await world.api.request.get(departure).set(world.admin.bearer).expect(200);
+      const closing = { isClosed: true, version: body.version };
+      await world.api.request.put(departure).set(world.admin.bearer).send(closing).expect(200);
+      return renew(world, booking._id);
+    },
+    PRICE_CHANGED: async (world) => {
+      const discount = { amount: 100, reason: 'A returning guest.' };
+      const { booking } = await linked(world, { discount, totalAmount: 3899.98, ...soon(world) });
+      return ended(world, booking._id);
+    },
+    SOLD_OUT: async (world) => {
+      const of = await limitedTo(world.api, world, 2);
+      const { booking } = await linked(world, { packageId: of._id, ...soon(world) });
+      world.api.clock.moveBy(2 * HOUR_MS);
+      await world.book({ of, travelDate: booking.travelDate });
+      return renew(world, booking._id);
     },
   },
   openPayLink: {
@@ -108,6 +155,10 @@ export const changes: Changes = {
   bookAtDesk: async (world) => {
     const answer = await book(world);
     return { answer, id: answer.body.booking._id };
+  },
+  renewPayLink: async (world) => {
+    const { booking } = await linked(world);
+    return { answer: await renew(world, booking._id), id: booking._id };
   },
 };
 

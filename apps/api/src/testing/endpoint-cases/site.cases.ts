@@ -20,6 +20,7 @@ export const errorCases: ErrorCases = {
 
 export const reads: Reads = {
   showDashboard: { queries: ['', 'period=12m'] },
+  showWaiting: {},
   showSiteSettings: {},
   checkHealth: {},
   checkReadiness: {},

@@ -4,10 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { has, staffRoleSchema } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ApiFailure } from '../../shared/api/api-failure.ts';
 import { followRole, startSession } from '../../shared/session/session.ts';
 import { ConfirmHost } from '../../shared/ui/overlays/confirm-host.tsx';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { staffScreenNames, staffScreens } from './staff-screens.ts';
 
@@ -27,6 +28,8 @@ const open = (queryClient = new QueryClient(), address = '/admin') => {
   );
   return router;
 };
+beforeEach(() => void fakeApi());
+
 const logIn = (role = 'admin') => startSession({ token: 'a.b.c', role, userId: '2' });
 
 test('the sidebar links to the six admin screens in the written order, above Logout (§2.16)', () => {
@@ -116,10 +119,10 @@ test('a role that reads bookings and makes none is refused the form for a new on
 });
 
 test('a user who may not see the dashboard lands on the first screen that they may open', async () => {
-  logIn('desk');
+  logIn('guide');
   const router = open();
   expect(await screen.findByText('An admin page')).toBeVisible();
-  expect(router.state.location.pathname).toBe('/bookings');
+  expect(router.state.location.pathname).toBe('/departures');
 });
 
 test('a screen that is not part of the role is a page that says so and leads back, and shows nothing of it', async () => {
@@ -127,8 +130,8 @@ test('a screen that is not part of the role is a page that says so and leads bac
   const router = open(undefined, '/users-view');
   expect(await screen.findByRole('heading', { level: 1, name: 'Not part of your role' })).toBeVisible();
   expect(screen.queryByText('An admin page')).toBeNull();
-  await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Bookings' }));
-  expect(router.state.location.pathname).toBe('/bookings');
+  await userEvent.click(within(screen.getByRole('main')).getByRole('link', { name: 'Dashboard' }));
+  expect(router.state.location.pathname).toBe('/admin');
 });
 
 test('a draft is looked at between the bar and the footer of the site, without the sidebar, by whom it is open to', async () => {
@@ -145,4 +148,26 @@ test('an unknown role is sent to the login', async () => {
   logIn('Admin');
   open();
   expect(await screen.findByText('Welcome Back')).toBeVisible();
+});
+
+test.each([
+  ['admin', ['100+ waiting', '14 waiting', '7 waiting']],
+  ['desk', ['100+ waiting', '14 waiting', '7 waiting']],
+  ['viewer', []],
+  ['guide', []],
+] as const)('the menu counts for the role %s what it may act on', async (role, counts) => {
+  const { callsOf } = fakeApi();
+  logIn(role);
+  open(undefined, '/departures');
+  if (role !== 'guide') await waitFor(() => expect(callsOf('showWaiting')).toHaveLength(1));
+  const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
+  await waitFor(() =>
+    expect(
+      menu
+        .queryAllByText(/\d/)
+        .map(({ textContent }) => textContent)
+        .toSorted(),
+    ).toEqual(counts),
+  );
+  if (role === 'guide') expect(callsOf('showWaiting')).toEqual([]);
 });

@@ -35,7 +35,7 @@ type StaffScreen = {
  * what section 10 adds.
  */
 export const staffScreens: Readonly<Record<StaffScreenName, StaffScreen>> = {
-  adminDashboard: { opens: 'read-dashboard', Icon: LayoutDashboard },
+  adminDashboard: { opens: 'read-waiting', Icon: LayoutDashboard },
   adminDestinations: { opens: 'read-catalogue', Icon: MapIcon },
   adminPackages: { opens: 'read-catalogue', Icon: Package },
   adminPackagePreview: { opens: 'read-catalogue', Icon: null },

@@ -45,6 +45,7 @@ type Changed = ActivityEntry['changes'][number];
 const kindNames: Readonly<Record<string, string>> = {
   agency: 'Settings',
   'agency notices': 'Notices',
+  'desk limits': 'Limits of the desk',
   'agency texts': 'Terms, privacy and imprint',
   'promotion code': 'Promotion code',
 };
@@ -67,7 +68,7 @@ export const fieldName = (field: string): string => fieldNames.get(field) ?? inW
 export const fieldOfThing = (changed: Changed, field: string): string =>
   `${fieldName(field)} ${changed.thing === 'agency' ? 'in the settings' : `of ${thingName(changed)}`}`;
 
-const AMOUNTS = new Set(['price', 'single', 'amount', 'leastTotal', 'totalAmount', 'expectedRefund']);
+const AMOUNTS = new Set(['refundLimit', 'price', 'single', 'amount', 'leastTotal', 'totalAmount', 'expectedRefund']);
 /** Fields in whose words are days. */
 const DATED = new Set(['seasons', 'schedule']);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

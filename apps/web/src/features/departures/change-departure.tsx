@@ -1,12 +1,14 @@
 import { capacitySchema, type DepartureChange, departureChangeSchema, type StaffDeparture } from '@wayfarer/contracts';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { counted } from '../../shared/format/format-total.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { useLeaveGuard } from '../../shared/forms/use-leave-guard.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
+import { useConfirm } from '../../shared/ui/overlays/use-confirm.ts';
 import { useSendChange } from './use-send-change.ts';
 
 const resolver = schemaResolver(
@@ -25,7 +27,7 @@ const resolver = schemaResolver(
 
 /** For who may change a departure: closes and opens it, gives it seats of its own, leaves a note. */
 export const ChangeDeparture = ({ departure }: { departure: StaffDeparture }) => {
-  const { capacity, hasOwnCapacity, isClosed, note } = departure;
+  const { capacity, hasOwnCapacity, isClosed, note, paid } = departure;
   const present = { capacity: hasOwnCapacity ? String(capacity) : '', note: note ?? '' };
   const form = useForm({
     defaultValues: present,
@@ -38,7 +40,18 @@ export const ChangeDeparture = ({ departure }: { departure: StaffDeparture }) =>
   useLeaveGuard(isDirty);
 
   const { send, failure, sending } = useSendChange(departure, form);
+  const confirm = useConfirm();
+  /** Fewer seats than are taken put nobody off the trip; whoever sets them should know. */
+  const isMeant = async (seats: DepartureChange['capacity']): Promise<boolean> =>
+    typeof seats !== 'number' ||
+    seats >= paid ||
+    (await confirm({
+      title: `${counted(seats, 'seat')}, with ${counted(paid, 'seat')} paid?`,
+      text: 'Who has booked keeps their seats, and nothing more is sold.',
+      confirmLabel: 'Save anyway',
+    }));
   const save = async (change: Pick<DepartureChange, 'capacity' | 'note'>): Promise<void> => {
+    if (!(await isMeant(change.capacity))) return;
     const changed = await send(change, 'Departure updated');
     if (changed !== null)
       form.reset({ capacity: changed.hasOwnCapacity ? String(changed.capacity) : '', note: changed.note ?? '' });

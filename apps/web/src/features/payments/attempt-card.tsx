@@ -23,13 +23,28 @@ const refundStates: Readonly<Record<Refund['state'], string>> = {
   failed: 'not accepted by the bank',
 };
 
-const RefundLine = ({ refund: { amount, state, by, reason, requestedAt } }: { refund: Refund }) => (
-  <li className="wrap-anywhere">
-    <span className="font-medium text-ink">{formatMoney(amount)}</span> {refundStates[state]}, asked for{' '}
-    {by === null ? '' : `by ${by} `}on {formatMoment(requestedAt, 'second')}
-    {reason === null ? null : <q className="block text-ink-faint">{reason}</q>}
-  </li>
-);
+/** Money that staff took is on no way by itself: a person gives it back. */
+const stateWordsOf = ({ state, byHand }: Refund): string =>
+  byHand && state === 'pending' ? 'to give back' : refundStates[state];
+
+const givenWordsOf = ({ way, givenOn, by, reference }: NonNullable<Refund['givenBack']>): string =>
+  [
+    `Given back ${way === 'cash' ? 'in cash' : 'by bank transfer'} on ${formatDay(givenOn)}`,
+    ...(by === null ? [] : [`by ${by}`]),
+    ...(reference === null ? [] : [`reference ${reference}`]),
+  ].join(', ');
+
+const RefundLine = ({ refund }: { refund: Refund }) => {
+  const { amount, by, reason, requestedAt, givenBack } = refund;
+  return (
+    <li className="wrap-anywhere">
+      <span className="font-medium text-ink">{formatMoney(amount)}</span> {stateWordsOf(refund)}, asked for{' '}
+      {by === null ? '' : `by ${by} `}on {formatMoment(requestedAt, 'second')}
+      {givenBack === undefined ? null : <span className="block">{givenWordsOf(givenBack)}</span>}
+      {reason === null ? null : <q className="block text-ink-faint">{reason}</q>}
+    </li>
+  );
+};
 
 /** How it was paid without the provider. */
 const ByHandFacts = ({ payment: { byHand, paymentMethod, transactionId } }: { payment: Payment }) =>

@@ -1,43 +1,30 @@
-import { displayNameOf, formatMoney, type Payment } from '@wayfarer/contracts';
-import { useState } from 'react';
-import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { lazy, Suspense, useState } from 'react';
 import { useMay } from '../../shared/session/use-may.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
-import { useConfirm } from '../../shared/ui/overlays/use-confirm.ts';
-import { useGiveBack } from './use-by-hand.ts';
+import { loadPart } from '../../shared/ui/browser/load-part.ts';
+import type { DueBack } from './due-back.ts';
 
-/** Says that the oldest refund of money taken by hand was given back; absent where none is due. */
-export const GivenBackButton = ({ payment }: { payment: Payment }) => {
-  const { mutateAsync, isPending } = useGiveBack(payment);
-  const [failure, setFailure] = useState<string | null>(null);
-  const confirm = useConfirm();
+const GiveBackDialog = lazy(async () => ({
+  default: (await loadPart(() => import('./give-back-dialog.tsx'))).GiveBackDialog,
+}));
+
+type GivenBackButtonProps = { due: readonly DueBack[]; label: string };
+
+/** Opens the dialog in which staff write down what they gave back; absent where nothing is due. */
+export const GivenBackButton = ({ due, label }: GivenBackButtonProps) => {
+  const [isOpen, setOpen] = useState(false);
   const mayChange = useMay('change-bookings');
-  const due = payment.byHand && payment.refunds.find(({ state }) => state === 'pending');
-  if (!due || !mayChange) return null;
-  const press = async (): Promise<void> => {
-    const sure = await confirm({
-      title: `Has ${displayNameOf(payment.user)} got ${formatMoney(due.amount)} back?`,
-      text: 'It then counts as refunded, and the traveller is told by email.',
-      confirmLabel: 'Given back',
-    });
-    if (!sure) return;
-    setFailure(null);
-    try {
-      await mutateAsync(due.id);
-    } catch (thrown) {
-      setFailure(sentenceOf(thrown));
-    }
-  };
+  if (!mayChange || (due.length === 0 && !isOpen)) return null;
   return (
     <>
-      <Button variant="secondary" size="small" busy={isPending} onClick={() => void press()}>
-        Given back
+      <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
       </Button>
-      {failure === null ? null : (
-        <p role="alert" className="basis-full">
-          {failure}
-        </p>
-      )}
+      {isOpen ? (
+        <Suspense>
+          <GiveBackDialog due={due} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 };

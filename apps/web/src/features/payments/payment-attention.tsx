@@ -1,5 +1,6 @@
 import type { Payment } from '@wayfarer/contracts';
 import { TriangleAlert } from 'lucide-react';
+import { dueBackOf } from './due-back.ts';
 import { GivenBackButton } from './given-back-button.tsx';
 import { RefundButton } from './refund-button.tsx';
 
@@ -20,7 +21,7 @@ export const PaymentAttention = ({ payment, onRefund }: PaymentAttentionProps) =
       <p className="figures min-w-0 flex-1 basis-60">
         <span className="font-semibold">{attention.reason}</span> {attention.todo}
       </p>
-      <GivenBackButton payment={payment} />
+      <GivenBackButton due={dueBackOf([payment])} label="Give back" />
       {attention.canGiveBack ? <RefundButton payment={payment} onRefund={onRefund} /> : null}
     </div>
   );

@@ -12,6 +12,8 @@ const Amount = ({ payment: { amount, amountRefunded } }: { payment: Payment }) =
   </span>
 );
 
+const wayWordOf = ({ byHand, paymentMethod }: Payment): string => (byHand === undefined ? 'card' : paymentMethod);
+
 /**
  * The columns of the payments table, in the order of docs/specification.md section 2. The table is read-only.
  */
@@ -53,6 +55,13 @@ export const paymentColumns: ReadonlyArray<AdminColumn<Payment>> = [
     heading: 'Method',
     cell: ({ paymentMethod }) => <span className="capitalize">{paymentMethod === '' ? '–' : paymentMethod}</span>,
     csv: ({ paymentMethod }) => paymentMethod,
+    moreCsv: [
+      { heading: 'Way', csv: wayWordOf },
+      { heading: 'Taken by', csv: ({ byHand }) => byHand?.takenBy ?? '' },
+      { heading: 'Customer', csv: ({ contact, user }) => contact?.name ?? user.username },
+      { heading: 'Trip', csv: ({ trip }) => trip?.title ?? '' },
+      { heading: 'Travel day', csv: ({ trip }) => trip?.travelDate ?? '' },
+    ],
   },
   {
     id: 'status',

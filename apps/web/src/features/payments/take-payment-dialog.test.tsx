@@ -83,23 +83,44 @@ test.each([
   },
 );
 
-test('what is due back of cash is said, and given back after a question', async () => {
-  const refund = { id: `${samplePayment._id}-1`, origin: 'cancel', reason: null, by: null, doneAt: null } as const;
-  const due: Payment = {
-    ...samplePayment,
-    status: 'refund_pending',
-    paymentMethod: 'cash',
-    transactionId: 'Receipt 12',
-    byHand: { receivedOn: '2026-11-20', takenBy: 'meera' },
-    refunds: [{ ...refund, amount: 5999.97, state: 'pending', requestedAt: '2026-11-21T09:00:00.000Z' }],
-    attention: { reason: '₹5,999.97 of this cash payment is due back.', todo: 'Give it back.', canGiveBack: false },
-  };
+const refundOf = (id: string) => ({ id: `${id}-1`, origin: 'cancel', reason: null, by: null, doneAt: null }) as const;
+const due: Payment = {
+  ...samplePayment,
+  status: 'refund_pending',
+  paymentMethod: 'cash',
+  transactionId: 'Receipt 12',
+  byHand: { receivedOn: '2026-11-20', takenBy: 'meera' },
+  refunds: [
+    { ...refundOf(samplePayment._id), amount: 1620, state: 'pending', requestedAt: '2026-11-21T09:00:00.000Z', byHand: true },
+  ],
+  contact: { name: 'Asha Rao', phone: '+91 98450 12345', hasEmail: false },
+  attention: { reason: '₹1,620.00 of this cash payment is due back.', todo: 'Give it back.', canGiveBack: false },
+};
+const showCard = (payment: Payment) =>
+  renderScreen(() => <AttemptCard payment={payment} onRefund={() => undefined} />, { pattern: '/', at: '/' });
+
+test('what is due back of cash is written down as given, with way, day and reference, and nobody without an address is said to be told', async () => {
   const { callsOf } = fakeApi({ giveBack: () => ({ payment: samplePayment }) });
-  renderScreen(() => <AttemptCard payment={due} onRefund={() => undefined} />, { pattern: '/', at: '/' });
+  showCard(due);
   expect(screen.getByText(/received on Fri, 20 Nov 2026, taken by meera, reference Receipt 12/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Given back' }));
-  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Given back' }));
-  await waitFor(() =>
-    expect(callsOf('giveBack').map(({ params, body }) => [params.id, body])).toEqual([[due._id, { refund: refund.id }]]),
-  );
+  expect(screen.getByRole('list', { name: 'Refunds' })).toHaveTextContent('₹1,620.00 to give back');
+  await userEvent.click(screen.getByRole('button', { name: 'Give back' }));
+  const form = within(await screen.findByRole('form', { name: 'Give back' }));
+  expect(form.getByRole('checkbox')).toHaveAccessibleName(/^₹1,620.00 Asha Rao, booking \w+\+91 98450 12345 · cash of ₹5,999.97/);
+  expect(form.getByText(/Nobody here has an email address/)).toBeVisible();
+  await userEvent.selectOptions(form.getByLabelText('How'), 'Bank transfer');
+  await userEvent.type(form.getByLabelText(/^Reference/), 'UTR 4711');
+  await userEvent.click(screen.getByRole('button', { name: '₹1,620.00 given back to 1 traveller' }));
+  expect(await screen.findByText('₹1,620.00 given back to 1 traveller.')).toBeVisible();
+  const how = { way: 'transfer', givenOn: todayOnSite(), reference: 'UTR 4711' };
+  expect(callsOf('giveBack').map(({ params, body }) => [params.id, body])).toEqual([[due._id, { refund: `${due._id}-1`, how }]]);
+});
+
+test('the record of a refund shows how it was given back', () => {
+  fakeApi();
+  const givenBack = { way: 'transfer', givenOn: '2026-11-21', reference: 'UTR 4711', by: 'meera' } as const;
+  const refunds = due.refunds.map((refund) => ({ ...refund, state: 'done' as const, givenBack }));
+  showCard({ ...due, status: 'refunded', attention: null, refunds });
+  const list = screen.getByRole('list', { name: 'Refunds' });
+  expect(list).toHaveTextContent('Given back by bank transfer on Sat, 21 Nov 2026, by meera, reference UTR 4711');
 });

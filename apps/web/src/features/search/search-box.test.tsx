@@ -86,3 +86,21 @@ test('a role searches only what it may read, and a list that cannot answer says 
   expect(await screen.findByRole('region', { name: 'Messages' })).toHaveTextContent(/[.]$/);
   for (const name of ['listUsers', 'listTourPackages', 'listPromotionCodes'] as const) expect(callsOf(name)).toEqual([]);
 });
+
+test('what is typed while the search is still opening is in its field, letter for letter', async () => {
+  const { callsOf } = fakeApi({
+    listBookings: () => [],
+    listUsers: () => [],
+    listTourPackages: () => [],
+    listMessages: () => [],
+    listPromotionCodes: () => [],
+  });
+  open();
+  fireEvent.keyDown(document.body, { key: '/' });
+  for (const key of ['k', 'y', 'x', 'Backspace', 'o']) fireEvent.keyDown(document.body, { key });
+  const found = await field();
+  await waitFor(() => expect(found).toHaveFocus());
+  await userEvent.keyboard('to');
+  expect(found).toHaveValue('kyoto');
+  await waitFor(() => expect(callsOf('listBookings').at(-1)?.query).toEqual({ search: 'kyoto', limit: '5' }));
+});

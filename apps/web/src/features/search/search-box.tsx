@@ -1,8 +1,11 @@
 import { Search } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTypedSearch } from '../../shared/admin-list/use-typed-search.ts';
 import { IconButton } from '../../shared/ui/actions/icon-button.tsx';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
+import { useEarlyKeys } from './use-early-keys.ts';
 
+/** The part that has the dialog, loaded with the first search. */
 const SearchDialog = lazy(() => loadPart(() => import('./search-dialog.tsx')).then((part) => ({ default: part.SearchDialog })));
 
 const isTyping = (target: EventTarget | null): boolean =>
@@ -16,6 +19,12 @@ const opensSearch = (event: KeyboardEvent): boolean =>
 /** The search box of the admin area's bar, an icon on phones: it opens the search of everything. */
 export const SearchBox = () => {
   const [isOpen, setIsOpen] = useState(false);
+  const typed = useTypedSearch();
+  useEarlyKeys(isOpen, typed.setText);
+  const close = (): void => {
+    setIsOpen(false);
+    typed.setText('');
+  };
   useEffect(() => {
     const open = (event: KeyboardEvent): void => {
       if (!opensSearch(event)) return;
@@ -46,7 +55,7 @@ export const SearchBox = () => {
       />
       {isOpen ? (
         <Suspense fallback={null}>
-          <SearchDialog onClose={() => setIsOpen(false)} />
+          <SearchDialog typed={typed} onClose={close} />
         </Suspense>
       ) : null}
     </>

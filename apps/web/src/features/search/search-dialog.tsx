@@ -1,7 +1,7 @@
 import { useIsFetching, useQueries } from '@tanstack/react-query';
 import { has } from '@wayfarer/contracts';
 import { useRef } from 'react';
-import { useTypedSearch } from '../../shared/admin-list/use-typed-search.ts';
+import type { useTypedSearch } from '../../shared/admin-list/use-typed-search.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { controlStyle } from '../../shared/ui/fields/control-style.ts';
@@ -11,11 +11,17 @@ import { foundQuery } from './found-query.ts';
 import { moveAmongHits } from './move-among-hits.ts';
 import { searchSources } from './search-sources.ts';
 
+type SearchDialogProps = {
+  /** What is typed, kept outside: the first keys come before this is there. */
+  typed: ReturnType<typeof useTypedSearch>;
+  onClose: () => void;
+};
+
 /** One search over what a role may read: bookings with who travels, customers, packages, messages, codes. */
-export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
+export const SearchDialog = ({ typed, onClose }: SearchDialogProps) => {
   const { role } = useSession();
   const field = useRef<HTMLInputElement>(null);
-  const { text, setText, search, isLongEnough } = useTypedSearch();
+  const { text, setText, search, isLongEnough } = typed;
   const searching = useIsFetching({ queryKey: laterQueryKeys.search.all });
   const sources = searchSources.filter(({ opens }) => has(role, opens));
   const hasFound = useQueries({

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleAdmin, sampleAgency, sampleSiteSettings } from '@wayfarer/contracts';
+import { type DeskLimits, sampleAdmin, sampleAgency, sampleSiteSettings } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { only } from '@wayfarer/contracts/testing/only';
 import { beforeEach, expect, test } from 'vitest';
@@ -235,4 +235,22 @@ test('an email for each paid booking is asked for with an address, and no longer
     { paidBookingsTo: 'desk@wayfarer.example', version: 0 },
     { paidBookingsTo: null, version: 1 },
   ]);
+});
+
+test('the limits of the desk are whole numbers, and saved over the version that was read', async () => {
+  const { callsOf } = fakeApi({ editDeskLimits: ({ body }) => ({ limits: { ...(body as DeskLimits), version: 1 } }) });
+  open();
+  const limit = await screen.findByLabelText('Refund of one booking, in rupees');
+  expect(limit).toHaveValue('10000');
+  const saveLimits = () => userEvent.click(screen.getByRole('button', { name: 'Save limits' }));
+  await userEvent.clear(limit);
+  await userEvent.type(limit, '1.5');
+  await saveLimits();
+  expect(await screen.findByText('Enter whole rupees, from 0 to 1000000000.')).toBeVisible();
+  await userEvent.clear(limit);
+  await userEvent.type(limit, '25,000');
+  await saveLimits();
+  expect(await screen.findByText('Saved. They count from now on.')).toBeVisible();
+  const limits = { refundLimit: 25_000, discountPercent: 10, leadDiscountPercent: 20, version: 0 };
+  expect(callsOf('editDeskLimits').map(({ body }) => body)).toEqual([limits]);
 });

@@ -2,6 +2,7 @@ import { screens } from '@wayfarer/contracts/screens';
 import { useState } from 'react';
 import { useAgency } from '../../features/agency/agency-query.ts';
 import { AgencySettings } from '../../features/agency/agency-settings.tsx';
+import { DeskLimitsSettings } from '../../features/agency/desk-limits-settings.tsx';
 import { NoticesSettings } from '../../features/agency/notices-settings.tsx';
 import { TextsSettings } from '../../features/agency/texts-settings.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
@@ -16,6 +17,7 @@ export const AgencyPage = () => {
   const [turn, setTurn] = useState(0);
   const [hasUnsavedTexts, setUnsavedTexts] = useState(false);
   const [hasUnsavedAddress, setUnsavedAddress] = useState(false);
+  const [hasUnsavedLimits, setUnsavedLimits] = useState(false);
   const { data: agency, error, refetch, isFetching } = useAgency();
   // What was typed stays, and saving it then says that the settings have changed.
   const beginAgain = async () => (hasUnsavedSettings ? undefined : setTurn(turn + 1));
@@ -44,9 +46,10 @@ export const AgencyPage = () => {
             <AgencySettings
               key={turn}
               agency={agency}
-              alsoUnsaved={hasUnsavedTexts || hasUnsavedAddress}
+              alsoUnsaved={hasUnsavedTexts || hasUnsavedAddress || hasUnsavedLimits}
               onUnsaved={setUnsavedSettings}
             />
+            <DeskLimitsSettings onUnsaved={setUnsavedLimits} />
             <NoticesSettings onUnsaved={setUnsavedAddress} />
             <TextsSettings onUnsaved={setUnsavedTexts} />
           </div>

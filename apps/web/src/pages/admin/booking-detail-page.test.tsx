@@ -16,7 +16,8 @@ import {
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
-import { type Fakes, fakeApi } from '../../testing/fake-api.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
+import { type Fakes, fakeApi, refuse, refuseAs } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { BookingDetailPage } from './booking-detail-page.tsx';
 
@@ -245,4 +246,33 @@ test('the voucher with the names as they are now is sent again, to the address t
   await userEvent.click(await screen.findByRole('button', { name: 'Send the voucher again' }));
   expect(await screen.findByText(/It is on its way to asha@example.com/)).toBeVisible();
   expect(sent).toEqual([{ resends: 0, to: sampleCustomerDetail.email }]);
+});
+
+test('a link to pay that ended says when, and one press makes a new one, at the price of now once that was seen', async () => {
+  expectInConsole('Renewing a link to pay failed');
+  const ended = { ...sampleBooking, linkEndedAt: '2026-11-28T17:43:00.000Z', travelDate: '2198-01-12' };
+  const { callsOf } = open({
+    findBooking: () => ended,
+    renewPayLink: ({ body }) =>
+      Object(body).totalAmount === undefined ? refuse('PRICE_CHANGED', { totalAmount: 7000 }) : { booking: sampleBooking },
+  });
+  expect(await screen.findByText('It ended unpaid on 28 Nov 2026, 23:13. Its seats are no longer held.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'New link' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'It now costs ₹7,000.00' }));
+  await userEvent.click(question.getByRole('button', { name: 'New link at this price' }));
+  await waitFor(() => expect(callsOf('renewPayLink')).toHaveLength(2));
+  expect(callsOf('renewPayLink').map(({ body }) => Object(body).totalAmount)).toEqual([undefined, 7000]);
+});
+
+test('an open link is held longer, and why it cannot be is said beside it', async () => {
+  expectInConsole('Renewing a link to pay failed');
+  const payLink = { url: 'https://wayfarer.example/pay#x', until: '2198-01-02T10:00:00.000Z' };
+  const sentence = 'Choose a time before the departure leaves.';
+  const { callsOf } = open({
+    findBooking: () => ({ ...sampleBooking, payLink, travelDate: '2198-01-12' }),
+    renewPayLink: () => refuseAs('VALIDATION', sentence),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Hold longer' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(callsOf('renewPayLink').map(({ body }) => body)).toEqual([{ holdUntil: '2198-01-03T10:00:00.000Z' }]);
 });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { BookingStatusFilter } from '@wayfarer/contracts';
+import { type BookingStatusFilter, type UnpaidState, unpaidStates } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { adminBookingColumns } from '../../features/bookings/admin/admin-booking-columns.tsx';
 import { type AdminBookingSearch, useAdminBookings } from '../../features/bookings/admin/admin-booking-queries.ts';
@@ -38,8 +38,16 @@ const paymentStates = [
   { value: 'expired', label: 'Payment expired' },
 ];
 
+/** How long the seats of a booking that waits for its payment are held, of trips that are ahead. */
+const unpaidWords: Readonly<Record<UnpaidState, string>> = {
+  'link-ended': 'Link to pay ended',
+  'ends-today': 'Held until later today',
+  'hold-ended': 'No longer held',
+};
+const unpaidOptions = unpaidStates.map((value) => ({ value, label: unpaidWords[value] }));
+
 /** Parameters of the address that filter the list in addition to status and search. */
-const FILTERS = ['payment', 'package', 'travelFrom', 'travelTo', 'bookedFrom', 'bookedTo'] as const;
+const FILTERS = ['unpaid', 'payment', 'package', 'travelFrom', 'travelTo', 'bookedFrom', 'bookedTo'] as const;
 const NO_FILTERS = Object.fromEntries(FILTERS.map((name) => [name, '']));
 
 /**
@@ -87,6 +95,13 @@ export const BookingsPage = () => {
               onValueChange={(next) => address.choose({ status: next === 'all' ? '' : next })}
             />
             <MoreFilters active={Object.keys(words).length}>
+              <FilterSelect
+                label="Not paid yet"
+                every="Paid or not"
+                options={unpaidOptions}
+                value={words.unpaid ?? ''}
+                onChange={(unpaid) => address.choose({ unpaid })}
+              />
               <FilterSelect
                 label="Payment"
                 every="Every payment"

@@ -2,12 +2,24 @@ import { sampleDashboard, sampleTourPackage } from '@wayfarer/contracts';
 import type { ScreenStates } from '../screen-states.ts';
 
 const nothing = { bookings: 0, paid: 0, revenue: 0, occupancy: null };
+const nothingWaits = {
+  toGiveBack: 0,
+  toGiveBackAmount: 0,
+  needsReview: 0,
+  failedRefunds: 0,
+  disputes: 0,
+  linksEnded: 0,
+  holdsEndToday: 0,
+  holdsEnded: 0,
+  openMessages: 0,
+};
 
 export const states: ScreenStates = {
   screen: 'adminDashboard',
   as: 'admin',
   empty: {
     listUndecided: [],
+    showWaiting: nothingWaits,
     showDashboard: {
       ...sampleDashboard,
       packages: 0,
@@ -27,7 +39,7 @@ export const states: ScreenStates = {
         seats: 0,
         largest: [],
       })),
-      waiting: { needsReview: 0, failedRefunds: 0, disputes: 0, openMessages: 0 },
+      waiting: nothingWaits,
     },
   },
   loadingText: 'Loading dashboard...',

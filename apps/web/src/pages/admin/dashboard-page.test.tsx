@@ -124,7 +124,12 @@ test('departures, top packages and what waits lead to what they name', async () 
     `/package-view/${sampleTourPackage._id}`,
   );
   const waiting = screen.getByRole('region', { name: 'Waiting for you' });
-  expect(within(waiting).getByRole('link', { name: 'Payments to review' })).toHaveAttribute('href', '/payments?status=waiting');
+  await within(waiting).findByText('These need somebody to act');
+  expect(within(waiting).getByRole('link', { name: 'Payments to review' })).toHaveAttribute('href', '/payments?waiting=review');
+  expect(waiting).toHaveTextContent('To give back11 · ₹1,41,200.00');
+  expect(within(waiting).getByRole('link', { name: 'To give back' })).toHaveAttribute('href', '/payments?waiting=give-back');
+  const ended = within(waiting).getByRole('link', { name: 'Links to pay that ended' });
+  expect(ended).toHaveAttribute('href', '/bookings?unpaid=link-ended');
   expect(waiting).toHaveTextContent('Open messages100+');
   expect(within(waiting).getByRole('link', { name: 'Open messages' })).toHaveAttribute('href', '/messages?state=open');
 });

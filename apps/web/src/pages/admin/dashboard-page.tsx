@@ -17,6 +17,7 @@ import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
 import { formatLately } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
+import { useMay } from '../../shared/session/use-may.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
@@ -62,16 +63,12 @@ const Figures = ({ dashboard, chosen, onChoose, dimmed }: FiguresProps) => (
     </div>
     <PeriodPanel {...dashboard} chosen={chosen} onChoose={onChoose} dimmed={dimmed} />
     <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-      <div className="grid grid-cols-1 gap-4">
-        <WaitingPanel {...dashboard.waiting} />
-        <UndecidedPanel />
-        <TopPackages
-          packages={dashboard.topPackages}
-          period={periods[dashboard.asked].last}
-          rankedUpTo={dashboard.rankedUpTo}
-          dimmed={dimmed}
-        />
-      </div>
+      <TopPackages
+        packages={dashboard.topPackages}
+        period={periods[dashboard.asked].last}
+        rankedUpTo={dashboard.rankedUpTo}
+        dimmed={dimmed}
+      />
       <DeparturesPanel days={dashboard.departures} />
     </div>
     <section aria-labelledby="recent-bookings" className="space-y-4">
@@ -88,21 +85,14 @@ const Figures = ({ dashboard, chosen, onChoose, dimmed }: FiguresProps) => (
   </>
 );
 
-/**
- * The dashboard (docs/specification.md section 2): four figures, two lines over four months, the last five
- * bookings; and a period of choice, the coming departures, and what waits for a person; all in one
- * call, but for the departures to decide.
- */
-export const DashboardPage = () => {
+/** How the agency is doing: figures, in one call. */
+const AllFigures = () => {
   const [params, setParams] = useSearchParams();
   const chosen = periodIn(params.get('period'));
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery(dashboardQuery(chosen));
   const failure = error === null ? null : sentenceOf(error);
   return (
     <>
-      <PageHeading title={screens.adminDashboard.title} text="How the agency is doing.">
-        Dashboard
-      </PageHeading>
       {data === undefined && failure !== null ? (
         <FailedState message={failure} onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
@@ -121,6 +111,30 @@ export const DashboardPage = () => {
           dimmed={isPlaceholderData}
         />
       )}
+    </>
+  );
+};
+
+/**
+ * The dashboard (docs/specification.md section 2). It begins with what waits for a person, which is all that
+ * the desk sees; then come four figures, two lines over four months, the last five bookings, a period of
+ * choice and the coming departures.
+ */
+export const DashboardPage = () => {
+  const seesFigures = useMay('read-dashboard');
+  return (
+    <>
+      <PageHeading
+        title={screens.adminDashboard.title}
+        text={seesFigures ? 'What waits for you, and how the agency is doing.' : 'What waits for you.'}
+      >
+        Dashboard
+      </PageHeading>
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+        <WaitingPanel />
+        <UndecidedPanel />
+      </div>
+      {seesFigures ? <AllFigures /> : null}
     </>
   );
 };

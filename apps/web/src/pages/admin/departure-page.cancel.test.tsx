@@ -145,3 +145,9 @@ test('somebody who refunds nothing is not offered to cancel a departure', async 
   expect(await screen.findByRole('button', { name: 'Save' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Cancel departure' })).toBeNull();
 });
+
+test.each([true, false])('before a departure is cancelled its dialog says whether it was promised: %s', async (isGuaranteed) => {
+  fakeApi({ showDeparture: () => ({ ...departure, isGuaranteed }), showCancellation: () => state });
+  await openDialog();
+  expect(screen.queryByText(/^This departure is guaranteed: everyone on it was told/) !== null).toBe(isGuaranteed);
+});

@@ -133,6 +133,23 @@ test('a departure is closed, opened again, and given seats and a note, each over
   expect(callsOf('changeDeparture').map((call) => call.params)).toEqual([params, params, params, params]);
 });
 
+test('fewer seats than are paid are saved only after a question', async () => {
+  const { callsOf } = fakeApi({
+    showDeparture: () => ({ ...departure, paid: 5 }),
+    changeDeparture: () => ({ departure: { ...departure, capacity: 3, hasOwnCapacity: true, version: 2 } }),
+  });
+  open();
+  await userEvent.type(await screen.findByLabelText(/^Seats of its own/), '3');
+  const saveSeats = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await saveSeats();
+  const question = within(await screen.findByRole('alertdialog', { name: '3 seats, with 5 seats paid?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  expect(callsOf('changeDeparture')).toEqual([]);
+  await saveSeats();
+  await userEvent.click(await screen.findByRole('button', { name: 'Save anyway' }));
+  await waitFor(() => expect(callsOf('changeDeparture').map(({ body }) => body)).toEqual([{ capacity: 3, version: 1 }]));
+});
+
 test('seats that are no number, and what the API refuses, are said at their field', async () => {
   expectInConsole('Changing a departure failed');
   const sentence = 'This package has no limit of seats. Give the package one first.';

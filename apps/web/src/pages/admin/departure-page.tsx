@@ -118,7 +118,7 @@ export const DeparturePage = () => {
       {isCancelling === null ? null : (
         <Suspense>
           <CancelDialog
-            departure={{ packageId, day, title }}
+            departure={{ packageId, day, title, isGuaranteed: departure?.isGuaranteed ?? false }}
             open={isCancelling}
             onClose={() => setCancelling(false)}
             progress={progress}

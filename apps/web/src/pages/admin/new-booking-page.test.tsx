@@ -11,7 +11,7 @@ import {
 } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { only } from '@wayfarer/contracts/testing/only';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { disconnect, type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
@@ -210,4 +210,33 @@ test.each([
   await waitFor(() => expect(day).toHaveAccessibleDescription(/Only 1 seat is left, and this booking needs 2\./));
   expect(/“Book over the capacity because”/.test(screen.getByText(/^Only 1 seat/).textContent)).toBe(mayExceed);
   expect(callsOf('bookAtDesk')).toHaveLength(0);
+});
+
+test.each([
+  ['leaves in three hours, an hour before it leaves', 3, 2],
+  ['leaves in three days, a day from now', 72, 24],
+])('the link to pay for a departure that %s ends in time without the clerk working it out', async (_when, leavesIn, endsIn) => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(new Date('2197-12-31T23:00:00Z'));
+  const at = new Date(Date.now() + leavesIn * 3_600_000);
+  const [day, time] = new Date(at.getTime() + 5.5 * 3_600_000).toISOString().split('T') as [string, string];
+  const startTime = time.slice(0, 5);
+  const leaving = {
+    ...tourPackage,
+    nextDay: day,
+    availableTo: day,
+    schedule: { rules: [], added: [day], closed: [], startTime },
+  };
+  const { callsOf } = await open({ findTourPackage: () => leaving, bookAtDesk: () => refuse('SOLD_OUT') });
+  expectInConsole('Booking at the desk failed');
+  await userEvent.click(await screen.findByRole('radio', { name: 'New customer' }));
+  await type('Name', 'Meera Pillai');
+  await userEvent.click(await screen.findByLabelText('Day'));
+  const calendar = await screen.findByRole('dialog', { name: 'Day' });
+  await userEvent.click(within(calendar).getByRole('button', { name: new RegExp(`\\b${Number(day.slice(8))}\\b`) }));
+  await screen.findByText('Total');
+  await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
+  await waitFor(() => expect(callsOf('bookAtDesk')).toHaveLength(1));
+  const end = new Date(Date.now() + endsIn * 3_600_000).toISOString();
+  expect(Object(only(callsOf('bookAtDesk')).body).link).toEqual({ holdUntil: end });
 });

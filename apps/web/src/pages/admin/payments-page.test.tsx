@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleAdmin, samplePayment } from '@wayfarer/contracts';
+import { type Payment, sampleAdmin, samplePayment } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
-import { fakeApi, refuse } from '../../testing/fake-api.ts';
+import { expectInConsole } from '../../testing/expect-in-console.ts';
+import { fakeApi, refuse, refuseAs } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { PaymentsPage } from './payments-page.tsx';
 
@@ -15,7 +16,8 @@ beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdm
 
 test('a payment shows its transaction, username, booking number, amount, method and status, and nothing to change it (§2.21)', async () => {
   const booking = `${'0'.repeat(16)}1a2b3c4d`;
-  fakeApi({ listPayments: () => [{ ...samplePayment, booking, status: 'refund_pending' }] });
+  const showTill = () => ({ ways: null, isTooMany: false, people: [] });
+  fakeApi({ listPayments: () => [{ ...samplePayment, booking, status: 'refund_pending' }], showTill });
   open();
   const row = within((await screen.findByText('pi_sample')).closest('tr') as HTMLElement);
   for (const text of ['asha', '1A2B3C4D', '₹5,999.97', 'card', 'Refund pending']) expect(row.getByText(text)).toBeVisible();
@@ -113,10 +115,12 @@ test('the CSV holds what the table shows, in the server’s order, with formulas
   await userEvent.click(screen.getByRole('button', { name: 'Export 2 payments' }));
   await waitFor(() => expect(blobs).toHaveLength(1));
   const [head, second, first] = (await blobs[0]?.text())?.split('\r\n') ?? [];
-  expect(head).toContain('Transaction,User,Booking,Amount,Received,Refunded,Date,Invoices,Method,Status');
-  expect(first).toMatch(/^'=cmd,asha,\w{8},5999.97,0.00,0.00,\d{4}-\d\d-\d\d,,card,Expired$/);
+  expect(head).toContain(
+    'Transaction,User,Booking,Amount,Received,Refunded,Date,Invoices,Method,Way,Taken by,Customer,Trip,Travel day,Status',
+  );
+  expect(first).toMatch(/^'=cmd,asha,\w{8},5999.97,0.00,0.00,\d{4}-\d\d-\d\d,,card,card,,asha,,,Expired$/);
   expect(second).toMatch(
-    /^pi_sample,.*,5999.97,5999.97,10.00,2026-11-20,INV-2026-00000042 CN-2026-00000003,card,Partly refunded$/,
+    /^pi_sample,.*,5999.97,5999.97,10.00,2026-11-20,INV-2026-00000042 CN-2026-00000003,card,card,,asha,,,Partly refunded$/,
   );
   expect(clicked).toHaveBeenCalledOnce();
 });
@@ -139,4 +143,59 @@ test('payments are found by amount, written as screens show it, and by days; an 
   expect(screen.getByText('Enter an amount such as 24,500.50.')).toBeVisible();
   expect(amount).toHaveValue('much');
   expect(address()).toBe('/payments?from=2026-11-01&amount=5999.97');
+});
+
+const dueFor = (end: string, amount: number): Payment => {
+  const _id = `${samplePayment._id.slice(0, -1)}${end}`;
+  const refund = { origin: 'cancel', reason: null, by: null, doneAt: null, byHand: true } as const;
+  return {
+    ...samplePayment,
+    _id,
+    id: _id,
+    status: 'refund_pending',
+    paymentMethod: 'cash',
+    byHand: { receivedOn: '2026-11-20', takenBy: 'meera' },
+    contact: { name: `Guest ${end}`, hasEmail: true },
+    refunds: [{ ...refund, id: `${_id}-1`, amount, state: 'pending', requestedAt: '2026-11-21T09:00:00.000Z' }],
+    attention: { reason: 'It is due back.', todo: 'Give it back.', canGiveBack: false },
+  };
+};
+
+test('what is due to several is given back in one dialog, who is not ticked is left, and what fails says why and stops no other', async () => {
+  expectInConsole('Giving back failed');
+  const all = [dueFor('a', 100), dueFor('b', 200), dueFor('c', 400), dueFor('d', 800)];
+  const { callsOf } = fakeApi({
+    listPayments: ({ query }) => (query.status === 'waiting' ? all : []),
+    giveBack: ({ params }) =>
+      params.id === all[1]?._id ? refuseAs('NOT_FOUND', 'There is no such refund.') : { payment: samplePayment },
+  });
+  open();
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }));
+  await userEvent.click(await waiting.findByRole('button', { name: 'Give back (4)' }));
+  const form = within(await screen.findByRole('form', { name: 'Give back' }));
+  await userEvent.click(form.getByRole('checkbox', { name: /^₹800.00 Guest d/ }));
+  expect(form.getByText(/Each of them is told by email/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '₹700.00 given back to 3 travellers' }));
+  expect(await screen.findByText('₹500.00 given back to 2 travellers.')).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Not done' })).toHaveTextContent(/^Guest b, booking \w+There is no such refund\.$/);
+  expect(callsOf('giveBack').map(({ params }) => params.id)).toEqual(all.slice(0, 3).map(({ _id }) => _id));
+});
+
+test('payments are filtered by way, person and what they wait for in the address, with what came in and went out of them', async () => {
+  const { callsOf } = fakeApi({ listPayments: () => [samplePayment] });
+  const { address } = open('?waiting=give-back');
+  await screen.findByText('pi_sample');
+  expect(callsOf('listPayments').map(({ query }) => query)).toContainEqual(
+    expect.objectContaining({ status: 'waiting', waitsFor: 'give-back' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  await userEvent.selectOptions(screen.getByLabelText('Way'), 'Cash');
+  await userEvent.selectOptions(screen.getByLabelText('Taken by'), sampleAdmin.username);
+  expect(address()).toBe(`/payments?waiting=give-back&way=cash&takenBy=${sampleAdmin._id}`);
+  const asked = { way: 'cash', takenBy: sampleAdmin._id };
+  await waitFor(() => expect(callsOf('showTill').at(-1)?.query).toEqual(asked));
+  expect(callsOf('listPayments').map(({ query }) => query)).toContainEqual(expect.objectContaining({ status: 'all', ...asked }));
+  const till = within(screen.getByRole('table', { name: 'In and out' }));
+  expect(till.getByRole('row', { name: /^Cash/ })).toHaveTextContent('Cash₹12,000.00₹16,200.00−₹4,200.00');
+  expect(till.getByRole('row', { name: /^All/ })).toHaveTextContent('All₹60,000.00₹16,200.00₹43,800.00');
 });

@@ -1,11 +1,12 @@
-import { currentStatusOf, type Payment, type PaymentStatusFilter } from '@wayfarer/contracts';
+import { currentStatusOf, type Payment, type PaymentStatusFilter, paymentWays } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { useState } from 'react';
-import { type AdminPaymentSearch, useAdminPayments } from '../../features/payments/admin-payment-queries.ts';
+import { type AdminPaymentSearch, useAdminPayments, useTill } from '../../features/payments/admin-payment-queries.ts';
 import { paymentColumns } from '../../features/payments/payment-columns.tsx';
 import { paymentStatusWordOf } from '../../features/payments/payment-status-badge.tsx';
 import { RefundDialog } from '../../features/payments/refund-dialog.tsx';
-import { WaitingPayments } from '../../features/payments/waiting-payments.tsx';
+import { TillPanel, wayNames } from '../../features/payments/till-panel.tsx';
+import { WaitingPayments, waitsForIn } from '../../features/payments/waiting-payments.tsx';
 import { AdminList } from '../../shared/admin-list/admin-list.tsx';
 import { AmountFilter } from '../../shared/admin-list/filters/amount-filter.tsx';
 import { DayRange } from '../../shared/admin-list/filters/day-range.tsx';
@@ -22,6 +23,8 @@ const statuses = (['needs_review', 'refund_pending', 'paid', 'refunded', 'pendin
   }),
 );
 
+const ways = paymentWays.map((value) => ({ value, label: wayNames[value] }));
+
 /**
  * Payments: a read-only table (docs/specification.md section 2), and above it what waits for a person. The
  * status is in the address.
@@ -30,17 +33,28 @@ export const PaymentsPage = () => {
   const address = useListAddress<AdminPaymentSearch>();
   const asked = currentStatusOf(address.wordOf('status'));
   const status: PaymentStatusFilter = statuses.find(({ value }) => value === asked)?.value ?? 'all';
-  const words = address.wordsOf(['amount', 'from', 'to']);
+  const words = address.wordsOf(['amount', 'way', 'takenBy', 'from', 'to']);
   const { from = '', to = '' } = words;
   const list = useAdminPayments({ status, ...address.wordsOf(['search', 'sort']), ...words }, address.page.after);
-  const waiting = useAdminPayments({ status: 'waiting' });
+  const what = waitsForIn(address.wordOf('waiting'));
+  const waiting = useAdminPayments({ status: 'waiting', ...(what === undefined ? {} : { waitsFor: what }) });
+  const { data: till } = useTill(address.wordsOf(['search', 'way', 'takenBy', 'from', 'to']));
   const [refunding, setRefunding] = useState<Payment | null>(null);
   return (
     <>
-      <PageHeading title={screens.adminPayments.title} text="Every attempt to pay. Open a booking to see all of its payments.">
+      <PageHeading
+        title={screens.adminPayments.title}
+        text="Every attempt to pay, and what came in and went out. Open a booking to see all of its payments."
+      >
         Payments
       </PageHeading>
-      <WaitingPayments list={waiting} onRefund={setRefunding} />
+      <WaitingPayments
+        list={waiting}
+        what={what}
+        onChoose={(waits) => address.choose({ waiting: waits })}
+        onRefund={setRefunding}
+      />
+      {till ? <TillPanel till={till} /> : null}
       <AdminList
         name="Payments"
         noun="payment"
@@ -48,7 +62,12 @@ export const PaymentsPage = () => {
         columns={paymentColumns}
         page={address.page}
         sort={{ value: address.wordOf('sort'), onChange: (next) => address.choose({ sort: next }) }}
-        search={{ label: 'Search booking, name or id', value: address.text, onChange: address.setText, applied: address.search }}
+        search={{
+          label: 'Booking, name, reference or id',
+          value: address.text,
+          onChange: address.setText,
+          applied: address.search,
+        }}
         filters={
           <>
             <FilterSelect
@@ -59,6 +78,20 @@ export const PaymentsPage = () => {
               onChange={(next) => address.choose({ status: next })}
             />
             <MoreFilters active={Object.keys(words).length}>
+              <FilterSelect
+                label="Way"
+                every="Every way"
+                options={ways}
+                value={words.way ?? ''}
+                onChange={(way) => address.choose({ way })}
+              />
+              <FilterSelect
+                label="Taken by"
+                every="Taken by anybody"
+                options={(till?.people ?? []).map(({ _id, username }) => ({ value: _id, label: username }))}
+                value={words.takenBy ?? ''}
+                onChange={(takenBy) => address.choose({ takenBy })}
+              />
               <AmountFilter
                 label="Amount"
                 value={address.wordOf('amount')}
@@ -72,7 +105,7 @@ export const PaymentsPage = () => {
         emptyText="No payments found"
         emptyHint="Payments appear here as soon as travellers pay."
         narrowed={address.search !== '' || status !== 'all' || Object.keys(words).length > 0}
-        onClear={() => address.choose({ search: '', status: '', amount: '', from: '', to: '' })}
+        onClear={() => address.choose({ search: '', status: '', amount: '', way: '', takenBy: '', from: '', to: '' })}
       />
       <RefundDialog payment={refunding} onClose={() => setRefunding(null)} />
     </>

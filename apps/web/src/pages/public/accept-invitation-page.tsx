@@ -19,6 +19,7 @@ const readToken = () => window.location.hash.slice(1);
 
 const asWhat: Readonly<Record<OpenedInvitation['role'], string>> = {
   desk: 'to handle bookings and messages',
+  'desk-lead': 'to lead the desk',
   guide: 'as a guide',
   viewer: 'to see how the agency is doing',
   admin: 'as an admin',

@@ -20,6 +20,7 @@ export const laterQueryKeys = {
   payments: {
     list: (search: object) => ['payments', 'admin', search],
     ofBooking: (bookingId: string) => ['payments', 'of-booking', bookingId],
+    till: (asked: object) => ['payments', 'till', asked],
     /** The trail of a booking is here, because every change of a payment adds to it. */
     trail: (bookingId: string) => ['payments', 'trail', bookingId],
   },
@@ -62,6 +63,7 @@ export const laterQueryKeys = {
     all: ['agency'],
     texts: ['agency', 'texts'],
     notices: ['agency', 'notices'],
+    deskLimits: ['agency', 'desk'],
   },
   system: {
     all: ['system'],
@@ -103,5 +105,6 @@ export const laterQueryKeys = {
   dashboard: {
     all: ['dashboard'],
     of: (period: string) => ['dashboard', period],
+    waiting: ['dashboard', 'waiting'],
   },
 } as const;

@@ -10,9 +10,9 @@ import type { BookingChange } from '../booking-change.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
 import { changeBooking } from '../change-booking.ts';
 import { getBookingFor, noSuchBooking } from '../get-booking.ts';
+import { type CancelLimit, readCancelLimit } from './cancel-limit.ts';
 import { forgetIfGone } from './forget-if-gone.ts';
 import { refundByTerms, termsOf } from './refund-by-terms.ts';
-import { type RefundLimit, readRefundLimit } from './refund-limit.ts';
 
 /**
  * Carries out the commands of a cancellation at the payment provider. Never throws: what fails is retried
@@ -22,7 +22,7 @@ export type SettleBooking = (booking: BookingRecord) => Promise<void>;
 
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;
 
-const decisionOn = (needs: Needs, caller: Caller, wish: CancelBooking, limit: RefundLimit | null) => (booking: BookingRecord) => {
+const decisionOn = (needs: Needs, caller: Caller, wish: CancelBooking, limit: CancelLimit | null) => (booking: BookingRecord) => {
   const terms = termsOf(caller, booking, wish);
   if (booking.bookingStatus === 'cancelled') return null;
   if (!canCancel(caller, booking, needs)) throw new ApiError('TRIP_OVER');
@@ -48,7 +48,7 @@ export const cancelBooking = async (
 ): Promise<{ booking: Booking }> => {
   const bookings = bookingRepository(dependencies.database);
   const { booking: known, tourPackage } = await getBookingFor(bookings, caller, id);
-  const decide = decisionOn(dependencies, caller, wish, await readRefundLimit(dependencies, caller, known));
+  const decide = decisionOn(dependencies, caller, wish, await readCancelLimit(dependencies, caller, known));
   if (wish.closeDay && !has(caller.role, 'change-departures')) throw new ApiError('FORBIDDEN');
   if (wish.closeDay && tourPackage?.withdrawnAt === null) {
     decide(known);

@@ -4,7 +4,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { actsForAgency, refundRuleFor, type Viewer } from '../booking.policy.ts';
 import { type RefundOfPayment, refundOnCancel } from '../cancellation.ts';
-import type { RefundLimit } from './refund-limit.ts';
+import type { CancelLimit } from './cancel-limit.ts';
 
 type Needs = Pick<Dependencies, 'clock' | 'config'>;
 
@@ -43,7 +43,7 @@ const ruleOf = (needs: Needs, booking: BookingRecord, terms: CancelTerms, { amou
  */
 export const refundByTerms = (
   needs: Needs,
-  limit: RefundLimit | null,
+  limit: CancelLimit | null,
   booking: BookingRecord,
   terms: CancelTerms,
   wish: CancelBooking,

@@ -28,7 +28,7 @@ test('above its limit the desk is told to ask an admin, nothing changes however 
     const answers = await Promise.all(Array.from({ length: 5 }, () => journey.cancel(booking, desk)));
     for (const { status, body } of answers) {
       expect([status, body.code, body.details]).toEqual([403, 'FORBIDDEN', { refundLimit: 3999 }]);
-      expect(body.message).toMatch(/refunds ₹3,999\.98, and you may refund up to ₹3,999\.00\. Ask an admin/);
+      expect(body.message).toMatch(/refunds ₹3,999\.98, and you may refund up to ₹3,999\.00\. Ask a desk lead or an admin/);
     }
     expect(await journey.read(booking)).toMatchObject({ bookingStatus: 'confirmed', refundStatus: 'none' });
     expect((await journey.read(booking, journey.admin)).refundLimit).toBeNull();

@@ -74,13 +74,19 @@ const unnamed = (lines: readonly Line[] | undefined): string | undefined =>
 /**
  * The price of an unpaid booking holds as long as its seats. After that it is made anew.
  * @param accepted the total that the traveller has agreed to, in rupees
+ * @param isOver whether the price no longer holds
  * @returns what to store with the new attempt: where the price is the same, the seats that it takes now
  * @throws PRICE_CHANGED with the new total, its lines and the former total, unless it was accepted; NOT_PAYABLE where what was
  * chosen is no longer sold
  */
-export const priceAgain = async (needs: Needs, found: BookingWithPackage, accepted: number | undefined): Promise<Priced> => {
+export const priceAgain = async (
+  needs: Needs,
+  found: BookingWithPackage,
+  accepted: number | undefined,
+  isOver = isPriceOver(found, needs),
+): Promise<Priced> => {
   const { booking } = found;
-  const priced = isPriceOver(found, needs) ? await quoteAgain(needs, found) : null;
+  const priced = isOver ? await quoteAgain(needs, found) : null;
   if (!priced) return {};
   const { quote, choice } = priced;
   if (quote.total === booking.totalAmount && unnamed(choice?.lines) === unnamed(booking.choice?.lines))

@@ -196,6 +196,8 @@ test('a link to pay that is over, or whose booking is cancelled, says so and ope
     const token = payLinkTokenOf(booking);
     const { sentence } = await openLink(token);
     expect(await openLink(token)).toMatchObject({ state });
+    if (state === 'over')
+      expect(sentence).toMatch(/^This link ended on \w{3}, \d+ \w{3} \d{4} at \d\d:\d\d\. Please ask the agency for a new one/);
     const { body } = await api.request.post('/api/pay').send({ token }).expect(409);
     expect(body).toMatchObject({ code: 'NOT_PAYABLE', message: sentence });
   }

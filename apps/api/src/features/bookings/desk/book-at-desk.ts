@@ -1,10 +1,10 @@
-import { type Booking, type DeskBooking, has, MAX_HOLD_DAYS, minorUnitsOf, type TakenPayment } from '@wayfarer/contracts';
+import { type Booking, type DeskBooking, has, minorUnitsOf, type TakenPayment } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
 import { assertReceivedOn } from '../../../time/assert-received-on.ts';
-import { findOffer, leavingOf, type Offer, readSaleTerms, type SaleTerms } from '../../tour-packages/index.ts';
+import { findOffer, type Offer, readSaleTerms } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
@@ -17,6 +17,7 @@ import { bookingIdFor, deskFingerprintOf } from '../create/booking-id-for.ts';
 import { assertPayable, assertPriceIs, storeOrder } from '../create/store-order.ts';
 import { payLinkHashOf } from '../pay-link.ts';
 import { nameContact } from '../travellers/name-contact.ts';
+import { assertHoldFits } from './assert-hold-fits.ts';
 import { customerOf } from './customer-of.ts';
 import { deskPriceOf } from './desk-price.ts';
 
@@ -24,19 +25,6 @@ type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'logger
 
 /** Records what was taken for a booking, and confirms it; once per `requestKey`. */
 export type TakePayment = (caller: Caller, bookingId: string, taken: TakenPayment & { requestKey: string }) => Promise<unknown>;
-
-const DAY_MS = 24 * 60 * 60_000;
-
-/** @throws VALIDATION unless the time is ahead, before the departure leaves, and not too far */
-const assertHoldFits = (terms: SaleTerms, offer: Offer, { link, travelDate }: DeskBooking): void => {
-  if (!link) return;
-  const [now, until] = [terms.clock().getTime(), Date.parse(link.holdUntil)];
-  if (until <= now) throw wrongField('link.holdUntil', 'Choose a time that is still to come.');
-  if (until > now + MAX_HOLD_DAYS * DAY_MS)
-    throw wrongField('link.holdUntil', `Seats are held for at most ${MAX_HOLD_DAYS} days.`);
-  if (until > leavingOf(offer, travelDate, terms).getTime())
-    throw wrongField('link.holdUntil', 'Choose a time before the departure leaves.');
-};
 
 /**
  * @throws VALIDATION for a payment of nothing, one that is not the total, or one on a day that cannot be
@@ -72,7 +60,8 @@ const book = async (
   assertMayExceed(caller, order);
   const offer = assertOffered(needs, found);
   assertCanBeBooked(terms, caller, offer, order.travelDate);
-  assertHoldFits(terms, offer, order);
+  const { link, travelDate: day } = order;
+  if (link) assertHoldFits(terms, offer, { travelDate: day, holdUntil: link.holdUntil, field: 'link.holdUntil' });
   const customer = await customerOf(needs, order.customer, _id);
   const { priced, discount } = await deskPriceOf(needs, caller, offer, order, customer.id);
   assertPayable(priced.quote.total);

@@ -3,6 +3,7 @@ import type { ObjectId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 import type { Caller } from '../../../http/caller.ts';
+import { readDeskLimits } from '../../agency/index.ts';
 import type { Offer } from '../../tour-packages/index.ts';
 import { type PricedOrder, priceWithCode, withDiscount } from '../create/price-order.ts';
 
@@ -12,11 +13,11 @@ type Asked = Pick<DeskQuote, 'travelDate' | 'totalPersons' | 'party' | 'extras' 
 
 /**
  * How much of a price is taken off by hand.
- * @throws VALIDATION above what the caller may, or above the price
+ * @param most what the caller may take off
+ * @throws VALIDATION above that, or above the price
  */
-const takenOff = ({ role }: Pick<Caller, 'role'>, total: number, { discount, free }: Asked): number => {
+const takenOff = (most: number, total: number, { discount, free }: Asked): number => {
   const amount = discount ? minorUnitsOf(discount.amount) : 0;
-  const most = mostDiscountOf(role, total);
   const sentence = `You may take off up to ${formatMoney(rupeesOf(most))} of this price. Ask an admin for more.`;
   if (amount > total)
     throw wrongField('discount.amount', `This price is ${formatMoney(rupeesOf(total))}; no more can be taken off.`);
@@ -37,8 +38,9 @@ export const deskPriceOf = async (
   asked: Asked,
   by: ObjectId | null,
 ): Promise<{ priced: PricedOrder; discount: number; most: number }> => {
-  const full = await priceWithCode(needs, offer, asked, by);
+  const [full, limits] = await Promise.all([priceWithCode(needs, offer, asked, by), readDeskLimits(needs)]);
   const { total } = full.quote;
-  const discount = takenOff(caller, total, asked);
-  return { priced: discount === 0 ? full : withDiscount(full, discount), discount, most: mostDiscountOf(caller.role, total) };
+  const most = mostDiscountOf(caller.role, total, limits);
+  const discount = takenOff(most, total, asked);
+  return { priced: discount === 0 ? full : withDiscount(full, discount), discount, most };
 };

@@ -5,7 +5,7 @@ import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
 import type { Written } from '../booking-trail.model.ts';
 
-type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts' | 'userId' | 'travelDate'>;
+type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts' | 'userId' | 'travelDate' | 'byStaff'>;
 
 const DAYS_BEFORE = 7;
 /** At 10:00 UTC nearly every time zone has the same date. */
@@ -38,6 +38,14 @@ const ofAttempt = (was: PaymentAttempt | undefined, is: PaymentAttempt, at: Date
   ];
 };
 
+/** A link to pay that counts for longer, or again, is sent once more; and who lets it end is told then. */
+const ofLink = (before: Before, after: Before, at: Date): DueEmail[] => {
+  const until = after.byStaff?.link?.until;
+  const of = until?.toISOString();
+  if (!until || of === undefined || before.byStaff?.link?.until.toISOString() === of) return [];
+  return [dueEmail('booking-received', at, of), dueEmail('hold-expired', until, of)];
+};
+
 /**
  * The emails that a change of a booking causes. Derived from the change alone, so every operation causes the
  * same ones.
@@ -54,5 +62,5 @@ export const emailsOfChange = (before: Before, change: BookingChange, written: W
             written.at,
           ),
         );
-  return [...ofStatus(before, after, written), ...attempts];
+  return [...ofStatus(before, after, written), ...ofLink(before, after, written.at), ...attempts];
 };

@@ -63,7 +63,8 @@ export const contentOf = (
     }
     // Travellers who opened a payment page get 'payment-failed' instead.
     case 'hold-expired':
-      return isPending && seatsHeldUntil && attempts.length === 0 ? { kind, ...to } : null;
+      // Held for longer meanwhile, it is told of at the end of that.
+      return isPending && seatsHeldUntil && seatsHeldUntil <= at && attempts.length === 0 ? { kind, ...to } : null;
     case 'trip-reminder':
       return bookingStatus === 'confirmed' ? { kind, ...to, firstDay } : null;
     case 'refund-returned':

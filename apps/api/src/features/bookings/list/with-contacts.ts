@@ -1,15 +1,26 @@
-import type { Booking } from '@wayfarer/contracts';
+import type { Booking, Contact } from '@wayfarer/contracts';
 import type { Database } from '../../../database/connect.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import { travellersRepository } from '../../travellers/index.ts';
 import { contactOf } from '../travellers/travellers-of.ts';
 
-/** Bookings with whom to reach about each, for admins: one more query for the whole list. */
-export const withContacts = async (database: Database, bookings: readonly Booking[]): Promise<Booking[]> => {
+type Booked = { readonly _id: string; readonly username: string };
+
+/** Whom to reach about each of some bookings, by their ids: one query for all. */
+export const contactsOf = async (database: Database, bookings: readonly Booked[]): Promise<Map<string, Contact>> => {
   const stored = await travellersRepository(database).findManyById(bookings.map(({ _id }) => objectIdOf(_id)));
   const byBooking = new Map(stored.map((one) => [String(one._id), one]));
+  return new Map(bookings.map((booking) => [booking._id, contactOf(booking, byBooking.get(booking._id))]));
+};
+
+/** Bookings with whom to reach about each, for admins: one more query for the whole list. */
+export const withContacts = async (database: Database, bookings: readonly Booking[]): Promise<Booking[]> => {
+  const contacts = await contactsOf(
+    database,
+    bookings.map(({ _id, user }) => ({ _id, username: user.username })),
+  );
   return bookings.map((booking) => {
-    const { name, phone } = contactOf(booking.user, byBooking.get(booking._id));
+    const { name, phone } = contacts.get(booking._id) ?? { name: booking.user.username };
     return { ...booking, contact: { name, ...(phone === undefined ? {} : { phone }) } };
   });
 };

@@ -15,6 +15,7 @@ export type TrailedState = Pick<
   | 'totalAmount'
   | 'namedByStaff'
   | 'namedParts'
+  | 'byStaff'
 >;
 
 type Detail = Partial<Pick<StoredChange, 'attemptId' | 'amount' | 'origin' | 'refundKey' | 'reason'>>;
@@ -61,6 +62,12 @@ const attemptChanges = (before: PaymentAttempt | undefined, after: PaymentAttemp
 export const seatsOf = ({ holdsSeats, seatsHeldUntil }: Pick<TrailedState, 'holdsSeats' | 'seatsHeldUntil'>): string =>
   holdsSeats ? (seatsHeldUntil?.toISOString() ?? 'kept') : 'none';
 
+/** Until when its link to pay counts; where seats are counted they say it, too. */
+const linkChange = (before: TrailedState, after: TrailedState): StoredChange[] => {
+  const [from, to] = [before, after].map(({ byStaff }) => byStaff?.link?.until.toISOString() ?? null);
+  return to && to !== from ? [changeOf('link', from ?? null, to)] : [];
+};
+
 const priceChange = (before: MinorUnits, after: MinorUnits): StoredChange[] =>
   before === after ? [] : [changeOf('price', String(rupeesOf(before)), String(rupeesOf(after)), { amount: after })];
 
@@ -78,6 +85,7 @@ export const trailOf = (before: TrailedState, after: TrailedState): StoredChange
       : [changeOf('status', before.bookingStatus, after.bookingStatus, { reason: after.cancellationReason })]),
     ...after.attempts.flatMap((attempt) => attemptChanges(attemptsBefore.get(attempt.attemptId), attempt)),
     ...(seatsBefore === seatsAfter ? [] : [changeOf('seats', seatsBefore, seatsAfter)]),
+    ...linkChange(before, after),
     ...priceChange(before.totalAmount, after.totalAmount),
     ...(before.namedByStaff === after.namedByStaff ? [] : [changeOf('travellers', null, after.namedParts ?? 'changed')]),
     ...(before.usernameKey === after.usernameKey ? [] : [changeOf('traveller', null, 'forgotten')]),

@@ -2,7 +2,9 @@ import { addDays, bookingNumberOf, type CalendarDate, type CsvValue, csvLineOf, 
 import type { Dependencies } from '../../../dependencies.ts';
 import { FileStream } from '../../../http/output/file-stream.ts';
 import { todayOf } from '../../../time/today-of.ts';
+import { contactsOf } from '../../bookings/index.ts';
 import { countingByCause, type InvoiceRecord, invoiceRepository } from '../../invoices/index.ts';
+import { userRepository } from '../../users/index.ts';
 import { monthDays } from '../invoices/month-days.ts';
 import { type BookingOfMovements, movementRepository } from './movement.repository.ts';
 import { movementsOn } from './movements-of.ts';
@@ -18,7 +20,9 @@ const providerValue =
   ({ provider }: MovementRow): CsvValue =>
     provider ? value(provider) : '';
 
-type Column = readonly [heading: string, value: (row: MovementRow, day: CalendarDate) => CsvValue];
+/** Names beside what is stored with a movement. */
+type Told = { readonly person: string; readonly customer: string; readonly trip: string; readonly travelDay: string };
+type Column = readonly [heading: string, value: (row: MovementRow, day: CalendarDate, told: Told) => CsvValue];
 const columns: readonly Column[] = [
   ['Day', (_, day) => day],
   ['Kind', ({ kind }) => kind],
@@ -38,6 +42,10 @@ const columns: readonly Column[] = [
   ['Paid out on', providerValue(({ paidOutOn }) => paidOutOn ?? '')],
   ['Receipt date', ({ receiptDate }) => receiptDate],
   ['Reference', ({ reference }) => reference],
+  ['Taken by', (_row, _day, { person }) => person],
+  ['Customer', (_row, _day, { customer }) => customer],
+  ['Trip', (_row, _day, { trip }) => trip],
+  ['Travel day', (_row, _day, { travelDay }) => travelDay],
 ];
 /** The byte order mark lets Excel read it as UTF-8. */
 const head = `\uFEFF${csvLineOf(columns.map(([heading]) => heading))}`;
@@ -48,6 +56,32 @@ const documentsOf = async (
 ): Promise<Map<string, Map<string, InvoiceRecord>>> => {
   const all = bookings.length === 0 ? [] : await invoiceRepository(database).listOf(bookings.map(({ _id }) => _id));
   return countingByCause(all);
+};
+
+/** Who took or gave each movement, and what it was for: two queries for a day. */
+const readTold = async (
+  { database }: Needs,
+  bookings: readonly BookingOfMovements[],
+  rows: readonly MovementRow[],
+): Promise<(row: MovementRow) => Told> => {
+  const people = [...new Set(rows.flatMap(({ by }) => by ?? []))];
+  const [contacts, names] = await Promise.all([
+    contactsOf(
+      database,
+      bookings.map(({ _id, username }) => ({ _id: String(_id), username })),
+    ),
+    userRepository(database).namesOf(people),
+  ]);
+  const byId = new Map(bookings.map((booking) => [String(booking._id), booking]));
+  return ({ booking, by }) => {
+    const of = byId.get(String(booking));
+    return {
+      person: names.get(by ?? '') ?? '',
+      customer: contacts.get(String(booking))?.name ?? '',
+      trip: of?.package.title ?? '',
+      travelDay: of?.travelDate ?? '',
+    };
+  };
 };
 
 /**
@@ -65,7 +99,9 @@ export const exportMovements = (needs: Needs, month: string): FileStream => {
       const bookings = await movements.listOn(day);
       const moved = movementsOn(day, timeZone, bookings, await documentsOf(needs, bookings));
       const rows = await rowsOn(needs, day, moved);
-      if (rows.length > 0) yield rows.map((row) => csvLineOf(columns.map(([, value]) => value(row, day)))).join('');
+      if (rows.length === 0) continue;
+      const toldOf = await readTold(needs, bookings, rows);
+      yield rows.map((row) => csvLineOf(columns.map(([, value]) => value(row, day, toldOf(row))))).join('');
     }
   };
   return new FileStream(`movements-${month}.csv`, lines());

@@ -3,14 +3,19 @@ import type { Connection, QueryFilter } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
 import { type BookingRecord, bookingSchema } from '../../bookings/index.ts';
 
-export type BookingOfMovements = Pick<BookingRecord, '_id' | 'attempts'>;
+export type BookingOfMovements = Pick<BookingRecord, '_id' | 'attempts' | 'username' | 'package' | 'travelDate'>;
 
 /** Bookings by the days on which money of theirs moved. */
 export const movementRepository = (database: Connection, timeZone: string) => {
   const bookings = modelOf<BookingRecord>(database, 'Booking', bookingSchema);
   const find = (attempt: object, index: string): Promise<BookingOfMovements[]> =>
     bookings
-      .find({ attempts: { $elemMatch: attempt } } as QueryFilter<BookingRecord>, { attempts: 1 })
+      .find({ attempts: { $elemMatch: attempt } } as QueryFilter<BookingRecord>, {
+        attempts: 1,
+        username: 1,
+        'package.title': 1,
+        travelDate: 1,
+      })
       .hint({ [index]: 1 })
       .lean<BookingOfMovements[]>();
   return {

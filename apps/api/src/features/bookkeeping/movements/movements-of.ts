@@ -1,5 +1,5 @@
-import { type CalendarDate, calendarDateAt, type MinorUnits } from '@wayfarer/contracts';
-import type { AttemptRefund, PaymentAttempt } from '../../attempts/index.ts';
+import { type CalendarDate, calendarDateAt, type MinorUnits, type PaymentWay } from '@wayfarer/contracts';
+import { type AttemptRefund, METHODS, type PaymentAttempt, wayBackOf, wayOf } from '../../attempts/index.ts';
 import type { InvoiceRecord } from '../../invoices/index.ts';
 import type { BookingOfMovements } from './movement.repository.ts';
 
@@ -16,6 +16,10 @@ export type Movement = {
   /** Included in it; null where there is no document. */
   tax: MinorUnits | null;
   way: string;
+  /** The same in the words of the till; null where it moved at the provider alone. */
+  tillWay: PaymentWay | null;
+  /** The id of who of the staff took it, or gave it back; null where nobody did. */
+  by: string | null;
   paymentId: string;
   sessionId: string;
   refundId: string;
@@ -30,6 +34,8 @@ type Documents = ReadonlyMap<string, Pick<InvoiceRecord, '_id' | 'tax'>>;
 const ofAttempt = (attempt: PaymentAttempt, booking: BookingOfMovements['_id']) => ({
   booking,
   way: attempt.paymentMethod ?? '',
+  tillWay: wayOf(attempt),
+  by: attempt.byHand?.takenBy ?? null,
   paymentId: attempt.paymentId ?? '',
   sessionId: attempt.sessionId ?? '',
   refundId: '',
@@ -61,6 +67,9 @@ const movementsOfAttempt = (attempt: PaymentAttempt, booking: BookingOfMovements
       kind: 'Refund',
       gross: -refund.amount,
       ...documentOf(documents, refund.refundKey, -1),
+      way: refund.givenBack ? METHODS[refund.givenBack.way] : common.way,
+      tillWay: wayBackOf(attempt, refund),
+      by: refund.givenBack?.by ?? null,
       refundId: refund.refundId ?? '',
       receiptDate: refund.givenBack?.givenOn ?? '',
       reference: refund.givenBack?.reference ?? '',
@@ -84,7 +93,7 @@ const movementsOfAttempt = (attempt: PaymentAttempt, booking: BookingOfMovements
 
 /** All movements of some bookings. Pure. */
 export const movementsOf = (
-  bookings: readonly BookingOfMovements[],
+  bookings: readonly Pick<BookingOfMovements, '_id' | 'attempts'>[],
   documents: ReadonlyMap<string, Documents> = new Map(),
 ): Movement[] =>
   bookings.flatMap(({ _id, attempts }) =>

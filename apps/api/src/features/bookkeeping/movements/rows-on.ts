@@ -34,6 +34,8 @@ const ownRow = (
     gross: null,
     tax: null,
     way: '',
+    tillWay: null,
+    by: null,
     paymentId: paymentId ?? '',
     sessionId: '',
     refundId: refundId ?? '',

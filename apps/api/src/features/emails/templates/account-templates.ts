@@ -91,6 +91,7 @@ export const passwordReset = (
 
 const invitedAs: Readonly<Record<ContentOf<'staff-invitation'>['role'], string>> = {
   desk: 'to handle bookings and messages',
+  'desk-lead': 'to lead the desk',
   guide: 'as a guide',
   viewer: 'to see how the agency is doing',
   admin: 'as an admin',

@@ -63,7 +63,7 @@ test('cash in full confirms a booking once, however often it is sent, closes its
     .expect(200);
   expect(text).toMatch(
     new RegExp(
-      `${todayOf(api)},Payment,${booking._id.slice(-8).toUpperCase()},.*,3999.98,cash,,,,,,,,,${todayOf(api)},Receipt 12\r`,
+      `${todayOf(api)},Payment,${booking._id.slice(-8).toUpperCase()},.*,3999.98,cash,,,,,,,,,${todayOf(api)},Receipt 12,${admin.username},${traveller.username},`,
     ),
   );
   expect(await findings()).toEqual([]);

@@ -4,6 +4,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
 import { assertNotAhead } from '../../../time/assert-not-ahead.ts';
 import { dayText } from '../../../time/day-text.ts';
+import { readDeskLimits } from '../../agency/index.ts';
 import { attemptOf } from '../../attempts/index.ts';
 import { bookingRepository, changeBooking } from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
@@ -21,14 +22,13 @@ export const giveBack = async (
   id: string,
   { refund, how }: GivenBack,
 ): Promise<{ payment: Payment }> => {
-  const { database, guards, clock, config } = dependencies;
+  const { database, guards, clock } = dependencies;
   if (how) assertNotAhead(dependencies, 'how.givenOn', how.givenOn);
   const givenBack = how && { ...how, reference: how.reference ?? null, by: caller.userId };
   const bookings = bookingRepository(database);
   const attemptId = id.toLowerCase();
-  const alone = has(caller.role, 'refund-payments')
-    ? undefined
-    : { by: caller.userId, limit: minorUnitsOf(config.DESK_REFUND_LIMIT) };
+  const { refundLimit } = await readDeskLimits(dependencies);
+  const alone = has(caller.role, 'refund-payments') ? undefined : { by: caller.userId, limit: minorUnitsOf(refundLimit) };
   const found = await bookings.findByAttempt(attemptId);
   if (!found) throw noSuchPayment();
   noteBooking(found._id);

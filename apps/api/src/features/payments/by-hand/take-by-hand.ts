@@ -4,7 +4,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
 import { assertReceivedOn } from '../../../time/assert-received-on.ts';
-import type { PaidByHand } from '../../attempts/index.ts';
+import { METHODS, type PaidByHand } from '../../attempts/index.ts';
 import { bookingRepository, holdSeatsAgain, noSuchBooking } from '../../bookings/index.ts';
 import { listKeyOf } from '../decide/decide.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
@@ -18,7 +18,6 @@ import { priceToTake } from './price-to-take.ts';
 
 /** Rounds of reading and deciding while others change the booking. */
 const MAX_ROUNDS = 4;
-const METHODS = { cash: 'cash', transfer: 'bank transfer' } as const;
 
 type Taken = LateTakenPayment & { readonly requestKey: string };
 

@@ -1,6 +1,8 @@
 import { bookingNumberOf, type PayLink } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
+import { momentText } from '../../../time/moment-text.ts';
+import { readAgency } from '../../agency/index.ts';
 import {
   type BookingRecord,
   type BookingWithPackage,
@@ -27,8 +29,15 @@ const sentences: Readonly<Record<PayLink['state'], string | null>> = {
   open: null,
   paid: null,
   cancelled: 'This booking is cancelled. Nothing can be paid for it any more.',
-  over: 'The time to pay by this link is over. Please contact the agency.',
+  over: null,
   closed: 'This booking cannot be paid at the moment. Please contact the agency.',
+};
+
+/** When a link ended, on the site's clock, and whom to ask for a new one. */
+const endedSentence = async (dependencies: MoneyDependencies, until: Date): Promise<string> => {
+  const { phone } = await readAgency(dependencies);
+  const ended = `This link ended on ${momentText(until, dependencies.config.SITE_TIME_ZONE)}.`;
+  return `${ended} Please ask the agency for a new one${phone === '' ? '' : `: ${phone}`}.`;
 };
 
 /** Whether a link can be used at this moment, and why not. */
@@ -44,7 +53,7 @@ export const stateOfLink = async (
     return dependencies.guards.canPay(booking, isStillSold(booking, tourPackage), dependencies) ? 'open' : 'closed';
   };
   const state = await stateOf();
-  return { state, sentence: sentences[state] };
+  return { state, sentence: state === 'over' ? await endedSentence(dependencies, until) : sentences[state] };
 };
 
 /** What whoever has the link sees. */

@@ -5,6 +5,7 @@ import { everyPage } from '../../../testing/every-page.ts';
 import { type Examined, examinedBy } from '../../../testing/examined.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { storeData } from '../../../testing/stored-data/store-data.ts';
+import { wayOf } from '../../attempts/index.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
 import { attentionOf } from '../attention-of.ts';
 import { paymentRepository } from '../payment.repository.ts';
@@ -36,6 +37,14 @@ for (const [index, { _id, attempts }] of twice.entries()) {
   const listKey = `${LAST_DAY}T08:00:00.000Z ${attempts[1]?.attemptId}`;
   const another = { 'attempts.1.status': 'needs_review', waitsSince: attempts[1]?.createdAt ?? null } as const;
   await stored.updateOne({ _id }, { $set: index < 5 ? another : { 'attempts.1.listKey': listKey } });
+}
+/** Of bookings whose newest payment was taken by hand, an earlier one came by card. */
+const CLERK = '0123456789abcdef01234567';
+const byHand = { receivedOn: LAST_DAY, reference: null, takenBy: CLERK, requestKey: 'one' };
+for (const [index, { _id }] of twice.slice(5).entries()) {
+  const taken = index % 2 === 0 ? byHand : { ...byHand, takenBy: CLERK.replace('0', 'f') };
+  const method = index % 3 === 0 ? 'bank transfer' : 'cash';
+  await stored.updateOne({ _id }, { $set: { 'attempts.1.byHand': taken, 'attempts.1.paymentMethod': method } });
 }
 
 /** More than are counted, behind all others. */
@@ -114,6 +123,18 @@ const cases: Record<string, Case> = {
   'a word that most have, of one status': [
     { search: 'india', status: 'expired' },
     ({ _id, attempt }) => attempt.status === 'expired' && !rest.some((booking) => booking._id.equals(_id)),
+  ],
+  cash: [{ way: 'cash' }, ({ attempt }) => wayOf(attempt) === 'cash'],
+  transfers: [{ way: 'transfer' }, ({ attempt }) => wayOf(attempt) === 'transfer'],
+  'what came through the provider': [{ way: 'card' }, ({ attempt }) => attempt.byHand === undefined],
+  'what came through the provider, of one status up to a day': [
+    { way: 'card', status: 'expired', to: '2026-11-18' },
+    (payment) => payment.attempt.byHand === undefined && payment.attempt.status === 'expired' && dayOf(payment) <= '2026-11-18',
+  ],
+  'who took it': [{ takenBy: CLERK }, ({ attempt }) => attempt.byHand?.takenBy === CLERK],
+  'who took it in cash, of one status': [
+    { takenBy: CLERK, way: 'cash', status: 'paid' },
+    ({ attempt }) => attempt.byHand?.takenBy === CLERK && attempt.paymentMethod === 'cash' && attempt.status === 'paid',
   ],
   'a word that the oldest have': [{ search: 'oldest' }, ({ _id }) => oldest.some((booking) => booking._id.equals(_id))],
 };

@@ -1,8 +1,9 @@
-import { addDays, type CalendarDate, type PaymentFilter, startOfDay } from '@wayfarer/contracts';
+import { addDays, type CalendarDate, startOfDay } from '@wayfarer/contracts';
 import { foreignCursor, readCursor } from '../../../database/lists/list-cursor.ts';
 import type { Total } from '../../../database/lists/list-total.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
 import type { PaymentRecord } from '../payment-record.ts';
+import { type AttemptFilter, isMatch } from './attempt-filter.ts';
 
 /** Above and below every key of the list. */
 const BEHIND_ALL = '';
@@ -41,13 +42,13 @@ export const paymentsOf = (booking: BookingRecord): PaymentRecord[] =>
 /** The payments of some bookings that belong to a stretch, in no order. */
 export const paymentsWithin = (
   bookings: readonly BookingRecord[],
-  status: PaymentFilter['status'],
+  asked: AttemptFilter,
   { before, after }: Stretch,
 ): PaymentRecord[] =>
   bookings
     .flatMap(paymentsOf)
     .filter((payment) => keyOf(payment) > after && keyOf(payment) < before)
-    .filter(({ attempt }) => status === 'all' || attempt.status === status);
+    .filter(({ attempt }) => isMatch(attempt, asked));
 
 export const newestFirst = (payments: readonly PaymentRecord[]): PaymentRecord[] =>
   payments.toSorted((one, other) => (keyOf(one) < keyOf(other) ? 1 : -1));

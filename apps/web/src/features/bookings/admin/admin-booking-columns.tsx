@@ -16,12 +16,14 @@ type RowActions = {
 const bookingDayOf = ({ bookingDate }: Booking): string => todayOnSite(new Date(bookingDate));
 
 /** Short if all of it is refunded: the title's column needs the space. */
-const Refund = ({ booking: { refundStatus, amountRefunded, totalAmount } }: { booking: Booking }) => {
+const Refund = ({ booking: { refundStatus, refunds, amountRefunded, totalAmount } }: { booking: Booking }) => {
   if (refundStatus === 'none') return null;
   return (
     <span className="block text-ink-faint">
       {refundStatus === 'pending'
-        ? 'Refund on its way'
+        ? refunds.some(({ state, byHand }) => state === 'pending' && byHand)
+          ? 'To give back'
+          : 'Refund on its way'
         : amountRefunded === totalAmount
           ? 'Refunded in full'
           : `${formatMoney(amountRefunded)} refunded`}
@@ -124,7 +126,12 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
   {
     id: 'status',
     heading: 'Status',
-    cell: ({ bookingStatus }) => <AdminStatusBadge status={bookingStatus} />,
+    cell: ({ bookingStatus, linkEndedAt }) => (
+      <span className="block">
+        <AdminStatusBadge status={bookingStatus} />
+        {linkEndedAt === undefined ? null : <span className="mt-0.5 block whitespace-nowrap text-ink-faint">Link ended</span>}
+      </span>
+    ),
     csv: ({ bookingStatus }) => bookingStatus,
   },
   {

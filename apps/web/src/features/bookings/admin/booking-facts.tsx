@@ -21,7 +21,10 @@ const statusWordsOf = ({
   if (cancellationReason === 'code_used_up') return 'Its promotion code was used up before its payment arrived.';
   if (agencyReason) return `Cancelled by the agency: ${agencyReason}`;
   if (refundStatus === 'partial') return 'A part of it was refunded.';
-  if (bookingStatus === 'pending' && seatsHeldUntil) return `Seats are held until ${formatMoment(seatsHeldUntil)}.`;
+  if (bookingStatus === 'pending' && seatsHeldUntil) {
+    const isOver = Date.parse(seatsHeldUntil) <= Date.now();
+    return `Seats ${isOver ? 'were' : 'are'} held until ${formatMoment(seatsHeldUntil)}.`;
+  }
   return null;
 };
 

@@ -2,9 +2,11 @@ import type { Booking } from '@wayfarer/contracts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { Fact } from '../../../shared/ui/display/fact.tsx';
 import { ShortId } from '../../../shared/ui/display/short-id.tsx';
+import { RenewLink } from './renew-link.tsx';
 
 /** What staff wrote when they made a booking, and the link by which its customer pays. */
-export const DeskFacts = ({ booking: { byStaff = {}, payLink } }: { booking: Booking }) => {
+export const DeskFacts = ({ booking }: { booking: Booking }) => {
+  const { byStaff = {}, payLink, linkEndedAt } = booking;
   const words = [
     ['Note', byStaff.note],
     ['Why it costs less', byStaff.discountReason],
@@ -23,8 +25,15 @@ export const DeskFacts = ({ booking: { byStaff = {}, payLink } }: { booking: Boo
         <Fact name="Link to pay" wide>
           <ShortId label="link to pay" id={payLink.url} />
           <span className="block font-normal text-ink-soft">Opens without a login until {formatMoment(payLink.until)}.</span>
+          <RenewLink booking={booking} />
         </Fact>
       ) : null}
+      {linkEndedAt === undefined ? null : (
+        <Fact name="Link to pay" wide>
+          <span className="font-normal">It ended unpaid on {formatMoment(linkEndedAt)}. Its seats are no longer held.</span>
+          <RenewLink booking={booking} />
+        </Fact>
+      )}
     </>
   );
 };

@@ -80,6 +80,8 @@ export const changeWordsOf = (change: TrailChange): string => {
       return disputeWords[change.to] ?? unknown;
     case 'seats':
       return seatWords(change);
+    case 'link':
+      return `The link to pay counts until ${formatMoment(change.to)}.`;
     case 'price':
       return `The price changed to ${moneyIn(change)}.`;
     case 'discount':

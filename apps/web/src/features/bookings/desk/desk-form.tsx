@@ -1,12 +1,14 @@
-import type { Booking, TourPackage } from '@wayfarer/contracts';
+import { type Booking, leavesAt, type TourPackage } from '@wayfarer/contracts';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
 import { todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { presetHoldEnd } from '../../../shared/format/preset-hold-end.ts';
 import { useFocusWrong } from '../../../shared/forms/use-focus-wrong.ts';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
 import { fittingChoice, smallestParty } from '../../../shared/quote/trip-choice.ts';
 import { useMay } from '../../../shared/session/use-may.ts';
+import { siteSettings } from '../../../shared/site-settings.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { TextArea } from '../../../shared/ui/fields/text-area.tsx';
@@ -19,9 +21,10 @@ import { PriceFields, useDeskQuote } from './price-fields.tsx';
 import { type DayFieldProps, TripFields } from './trip-fields.tsx';
 import { useBookAtDesk } from './use-book-at-desk.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
+/** What was typed; no time of the link until one was chosen. */
+type Typed = Omit<DeskDraft, 'holdUntil'> & { holdUntil: string | null };
 
-const NOTHING: DeskDraft = {
+const NOTHING: Typed = {
   customer: null,
   isNew: false,
   name: '',
@@ -37,21 +40,21 @@ const NOTHING: DeskDraft = {
   overCapacity: '',
   note: '',
   how: 'link',
-  holdUntil: '',
+  holdUntil: null,
   way: 'cash',
   receivedOn: '',
   reference: '',
   freeReason: '',
 };
 
-/** A day from now, as a field for a time has it, in the browser's own time. */
-const inOneDay = (): string => {
-  const at = new Date(Date.now() + DAY_MS);
+/** When a link ends unless the clerk chooses, as a field for a time has it, in the browser's own time. */
+const presetEnd = (opened: number, leaves: Date | null): string => {
+  const at = presetHoldEnd(new Date(opened), leaves);
   at.setMinutes(at.getMinutes() - at.getTimezoneOffset());
   return at.toISOString().slice(0, 16);
 };
 
-const nothingTyped = (): DeskDraft => ({ ...NOTHING, receivedOn: todayOnSite(), holdUntil: inOneDay() });
+const nothingTyped = (): Typed => ({ ...NOTHING, receivedOn: todayOnSite() });
 
 const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
   <Card className="space-y-5">
@@ -73,12 +76,17 @@ type DeskFormProps = {
 /** Books for a customer who calls or stands at the desk. What is wrong is said by the server at its field. */
 export const DeskForm = ({ tourPackage, onPackage, dayField, aboutTrip, onBooked }: DeskFormProps) => {
   const [typed, setTyped] = useState(nothingTyped);
+  // The same for as long as the form is open: an order that is sent again is the same order.
+  const [opened] = useState(Date.now);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState<string | null>(null);
   const mayExceed = useMay('exceed-capacity');
   useLeaveGuard(typed.customer !== null || typed.name !== '');
   const choice = tourPackage ? fittingChoice(tourPackage, typed) : { ...typed, party: {} };
-  const draft = { ...typed, ...choice };
+  const startTime = tourPackage?.schedule?.startTime;
+  const leaves = typed.day === '' ? null : leavesAt(typed.day, startTime, siteSettings.siteTimeZone);
+  // Until the clerk chooses a time, it is one that fits the departure.
+  const draft = { ...typed, ...choice, holdUntil: typed.holdUntil ?? presetEnd(opened, leaves) };
   const order = tourPackage ? quoteOrderOf(tourPackage._id, tourPackage, draft) : null;
   const quote = useDeskQuote(order);
   // Nobody is charged a total that the clerk has not seen.

@@ -8,18 +8,22 @@ const sumOf = (refunds: readonly BookingRefund[]): number => sumOfRupees(refunds
 export const refundSentenceOf = ({ refunds }: Pick<Booking, 'refunds'>): string | null => {
   const inState = (state: BookingRefund['state']) => refunds.filter((refund) => refund.state === state);
   const [pending, done, failed] = [inState('pending'), inState('done'), inState('failed')];
-  if (pending.length > 0) return `${formatMoney(sumOf(pending))} is on its way back to your card.`;
-  if (done.length > 0) return `${formatMoney(sumOf(done))} was refunded to your card.`;
+  const isByHand = (some: readonly BookingRefund[]): boolean => some.some(({ byHand }) => byHand);
+  if (pending.length > 0)
+    return `${formatMoney(sumOf(pending))} ${isByHand(pending) ? 'is due back to you. The agency gives it back.' : 'is on its way back to your card.'}`;
+  if (done.length > 0)
+    return `${formatMoney(sumOf(done))} was ${isByHand(done) ? 'given back to you.' : 'refunded to your card.'}`;
   return failed.length > 0 ? 'Your bank did not accept the refund. We will contact you.' : null;
 };
 
 const dayOf = (instant: string): string => formatShortDay(todayOnSite(new Date(instant)));
 
 /** One refund, for the list of them: '₹1,000.00 refunded on 3 Dec 2026'. */
-export const refundLineOf = ({ amount, state, doneAt, requestedAt }: BookingRefund): string => {
+export const refundLineOf = ({ amount, state, doneAt, requestedAt, byHand }: BookingRefund): string => {
   const money = formatMoney(amount);
-  if (state === 'done') return `${money} refunded on ${dayOf(doneAt ?? requestedAt)}`;
-  return state === 'failed' ? `${money} came back from your bank. We will contact you.` : `${money} on its way`;
+  if (state === 'done') return `${money} ${byHand ? 'given back' : 'refunded'} on ${dayOf(doneAt ?? requestedAt)}`;
+  if (state === 'failed') return `${money} came back from your bank. We will contact you.`;
+  return byHand ? `${money} to be given back by the agency` : `${money} on its way`;
 };
 
 /** What a cancellation refunds at this moment, shown before it is confirmed. */

@@ -14,6 +14,12 @@ const words: Readonly<Record<AttemptStatus, string>> = {
   refunded: 'paid, and refunded',
 };
 
+/** Money that staff took is on no way by itself. */
+const outcomeOf = ({ status, method }: TripPayment): string =>
+  status === 'refund_pending' && (method === 'cash' || method === 'bank transfer')
+    ? 'paid, and to be given back by the agency'
+    : words[status];
+
 const methodOf = ({ method }: TripPayment): string => (method === 'card' ? 'by card' : `by ${method}`);
 
 const wasPaid = ({ status }: TripPayment): boolean => status === 'paid' || status === 'refund_pending' || status === 'refunded';
@@ -37,7 +43,7 @@ export const TripPayments = ({ booking, payments }: Pick<Trip, 'booking' | 'paym
             {formatInstantDay(payment.paidAt ?? payment.createdAt)}: {formatMoney(payment.amount)}{' '}
             {wasPaid(payment) ? methodOf(payment) : ''}
             {wasPaid(payment) ? ', ' : ' '}
-            {words[payment.status]}
+            {outcomeOf(payment)}
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ import { cancellationQuery } from './cancellation-query.ts';
 import { useCancelDeparture } from './use-cancel-departure.ts';
 
 type CancelDialogProps = {
-  departure: Pick<StaffDeparture, 'packageId' | 'day' | 'title'>;
+  departure: Pick<StaffDeparture, 'packageId' | 'day' | 'title'> & { isGuaranteed: boolean };
   open: boolean;
   onClose: () => void;
   /** Has the focus afterwards: the button that opened this is gone. */
@@ -28,7 +28,12 @@ type CancelDialogProps = {
 };
 
 /** Cancels a departure for good. What was typed stays while it is closed and opened again. */
-export const CancelDialog = ({ departure: { packageId, day, title }, open, onClose, progress }: CancelDialogProps) => {
+export const CancelDialog = ({
+  departure: { packageId, day, title, isGuaranteed },
+  open,
+  onClose,
+  progress,
+}: CancelDialogProps) => {
   const { data, error, refetch, isFetching } = useQuery({ ...cancellationQuery(packageId, day), enabled: open });
   const form = useForm({
     defaultValues: NOTHING_TYPED,
@@ -91,10 +96,17 @@ export const CancelDialog = ({ departure: { packageId, day, title }, open, onClo
         <Notice tone="grey">This trip has begun. Cancel its bookings one by one, with what each gets back.</Notice>
       ) : null}
       {canCancel ? (
-        <form id={formId} noValidate aria-label="Cancel departure" className="space-y-5" onSubmit={(event) => void send(event)}>
-          <CancelFields day={day} bookings={data.bookings} form={form} />
-          {failure === null ? null : <Notice>{failure}</Notice>}
-        </form>
+        <>
+          {isGuaranteed ? (
+            <Notice tone="amber" className="mb-5">
+              This departure is guaranteed: everyone on it was told that it leaves for sure, however many others travel.
+            </Notice>
+          ) : null}
+          <form id={formId} noValidate aria-label="Cancel departure" className="space-y-5" onSubmit={(event) => void send(event)}>
+            <CancelFields day={day} bookings={data.bookings} form={form} />
+            {failure === null ? null : <Notice>{failure}</Notice>}
+          </form>
+        </>
       ) : null}
     </Dialog>
   );

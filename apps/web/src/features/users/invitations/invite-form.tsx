@@ -8,7 +8,7 @@ import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { roleNames, rolePurposes } from '../role-words.ts';
 
 const resolver = schemaResolver(newInvitationSchema);
-const roles: readonly StaffRole[] = ['desk', 'guide', 'viewer', 'admin'];
+const roles: readonly StaffRole[] = ['desk', 'desk-lead', 'guide', 'viewer', 'admin'];
 
 type InviteFormProps = {
   busy: boolean;

@@ -2,6 +2,9 @@ import { useRef, useState } from 'react';
 import { sentenceOf } from '../../api/api-failure.ts';
 import type { BulkAction } from './bulk-action.ts';
 
+/** What of an action is needed to carry it out. */
+type Run<Row> = Pick<BulkAction<Row>, 'act' | 'nameOf' | 'label'>;
+
 type NotDone = { id: string; name: string; reason: string };
 export type BulkRun<Row> = { done: readonly Row[]; notDone: readonly NotDone[]; isOver: boolean };
 
@@ -12,7 +15,7 @@ export type BulkRun<Row> = { done: readonly Row[]; notDone: readonly NotDone[]; 
 export const useBulkRun = <Row extends { _id: string }>() => {
   const [run, setRun] = useState<BulkRun<Row> | null>(null);
   const stopped = useRef(false);
-  const start = async ({ act, nameOf, label }: BulkAction<Row>, rows: readonly Row[]): Promise<void> => {
+  const start = async ({ act, nameOf, label }: Run<Row>, rows: readonly Row[]): Promise<void> => {
     stopped.current = false;
     const done: Row[] = [];
     const notDone: NotDone[] = [];
@@ -33,7 +36,7 @@ export const useBulkRun = <Row extends { _id: string }>() => {
   };
   return {
     run,
-    start: (action: BulkAction<Row>, rows: readonly Row[]) => void start(action, rows),
+    start: (action: Run<Row>, rows: readonly Row[]) => void start(action, rows),
     stop: () => {
       stopped.current = true;
     },

@@ -59,7 +59,7 @@ export const CancelChoiceFields = ({ choice, onChange, isTried, closeLabel }: Pr
             rows={2}
             value={reason}
             onChange={({ target }) => change({ reason: target.value })}
-            hint="The traveller reads it, in the email and on the page of the trip."
+            hint="The traveller reads it, on the page of the trip and in the email, where there is an address."
             error={problems.reason}
           />
           <label htmlFor={closeId} className="flex min-h-11 cursor-pointer items-center gap-3 text-ink">

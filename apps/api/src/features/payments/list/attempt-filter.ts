@@ -1,0 +1,32 @@
+import type { PaymentFilter } from '@wayfarer/contracts';
+import { METHODS, type PaymentAttempt, wayOf } from '../../attempts/index.ts';
+
+/** What is asked of an attempt itself, beside its place in the list. */
+export type AttemptFilter = Partial<Pick<PaymentFilter, 'status' | 'way' | 'takenBy'>>;
+
+type Status = Exclude<AttemptFilter['status'], 'all' | undefined>;
+const isAsked = (status: AttemptFilter['status']): status is Status => status !== undefined && status !== 'all';
+
+/** The same as a condition of the database on one attempt. */
+export const attemptConditionOf = ({ status, way, takenBy }: AttemptFilter): Readonly<Record<string, unknown>> => ({
+  ...(isAsked(status) ? { status } : {}),
+  ...(takenBy ? { 'byHand.takenBy': takenBy } : {}),
+  ...(way === 'card' ? { byHand: { $exists: false } } : {}),
+  ...(way === 'cash' || way === 'transfer' ? { paymentMethod: METHODS[way], byHand: { $exists: true } } : {}),
+});
+
+export const isMatch = (attempt: PaymentAttempt, { status, way, takenBy }: AttemptFilter): boolean =>
+  (!isAsked(status) || attempt.status === status) &&
+  (way === undefined || wayOf(attempt) === way) &&
+  (takenBy === undefined || attempt.byHand?.takenBy === takenBy);
+
+/** What an index begins with, and the part of a filter that it serves; no field for all attempts. */
+export const leadOf = ({
+  status,
+  way,
+  takenBy,
+}: AttemptFilter): { lead: Readonly<Record<string, string>>; served: AttemptFilter } => {
+  if (takenBy) return { lead: { 'attempts.byHand.takenBy': takenBy }, served: { takenBy } };
+  if (way === 'cash' || way === 'transfer') return { lead: { 'attempts.paymentMethod': METHODS[way] }, served: { way } };
+  return isAsked(status) ? { lead: { 'attempts.status': status }, served: { status } } : { lead: {}, served: {} };
+};
