@@ -72,6 +72,8 @@ test('for a week after the desk has set an address, an admin cancels what refund
     await journey.bookConfirmed({ by: user }),
   ];
   const email = ofClerk(user);
+  // The welcome, which has a link that confirms too, goes to the address before.
+  expect(await tokenTo(`${user.username}@example.com`, 'confirm-email')).not.toBeNull();
   await correct(user, email).expect(200);
   await confirm(email);
   const newPassword = 'a password that the clerk has chosen';
