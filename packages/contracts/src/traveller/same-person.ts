@@ -53,7 +53,7 @@ export const isSamePerson = (before: NamedPerson, after: NamedPerson): boolean =
   if (was.join(' ') === is.join(' ')) return true;
   if (before.birthDate !== undefined && after.birthDate !== undefined && before.birthDate !== after.birthDate) return false;
   if (isPartOf(was, is) || isPartOf(is, was)) return true;
-  const [old, letters] = [[...was.join('')], [...is.join('')]];
+  const [old, letters] = [Array.from(was.join('')), Array.from(is.join(''))];
   const allowed = Math.min(MAX_SLIPS, Math.floor(Math.min(old.length, letters.length) / LETTERS_PER_SLIP));
   return slipsBetween(old, letters) <= allowed;
 };

@@ -1,5 +1,5 @@
 import { type Arrival, bookingNumberOf, displayNameOf, type ManifestEntry, type ManifestTraveller } from '@wayfarer/contracts';
-import { idAt } from './offline/ticks.ts';
+import { idAt } from './id-at.ts';
 
 /** Who is shown: all, those of whom nobody knows yet whether they come, or those ticked so. */
 export type ShownArrival = 'all' | 'expected' | Arrival;

@@ -1,6 +1,6 @@
 import { type Arrival, bookingNumberOf, type ManifestEntry, type ManifestTraveller } from '@wayfarer/contracts';
 import { counted } from '../../shared/format/format-total.ts';
-import { idAt } from './offline/ticks.ts';
+import { idAt } from './id-at.ts';
 
 export const arrivalWords: Readonly<Record<Arrival, string>> = { here: 'Here', 'no-show': 'No-show' };
 

@@ -1,10 +1,8 @@
 import type { Arrival, ManifestEntry } from '@wayfarer/contracts';
+import { idAt } from '../id-at.ts';
 
 /** Whether a person of a booking is here; null takes it back. */
 export type Tick = { booking: string; traveller: string; arrival: Arrival | null };
-
-/** A manifest, or a tick, that an earlier version has kept on this device has places; they are the ids. */
-export const idAt = ({ id }: { id?: string | undefined }, place: number): string => id ?? String(place);
 
 const withArrival = (entry: ManifestEntry, { traveller, arrival }: Tick): ManifestEntry => ({
   ...entry,

@@ -1,5 +1,6 @@
 import type { ArrivalForm } from '@wayfarer/contracts';
-import { idAt, type Tick } from './ticks.ts';
+import { idAt } from '../id-at.ts';
+import type { Tick } from './ticks.ts';
 
 /**
  * A tick that the server has not answered yet, and whose it is: nobody's ticks are sent as those of another.
