@@ -66,6 +66,6 @@ test('an admin invites a guide, who accepts by email, comes in at the departures
   ]);
 
   await page.reload();
-  await page.getByRole('searchbox', { name: 'Search usernames or emails' }).fill(username);
+  await page.getByRole('searchbox', { name: 'Search names, emails or phones' }).fill(username);
   await expect(page.getByRole('combobox', { name: `Role of ${username}` })).toHaveValue('desk');
 });

@@ -99,7 +99,7 @@ test('a caller is found by phone, booked and charged in cash with a discount, on
 });
 
 test('who a new customer may be is listed with phone, address and last trip; one of them is chosen, or somebody new is booked for', async () => {
-  const twin = { ...sampleFoundCustomer, ...{ _id: 'f'.repeat(24), id: 'f'.repeat(24), username: 'asha-rao-0c7c', email: null } };
+  const twin = { ...sampleFoundCustomer, _id: 'f'.repeat(24), id: 'f'.repeat(24), username: 'asha-rao-0c7c', email: null };
   const { callsOf } = await open({
     listCustomers: () => [sampleFoundCustomer, twin],
     bookAtDesk: () => ({ booking: sampleBooking }),

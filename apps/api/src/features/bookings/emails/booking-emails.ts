@@ -95,5 +95,5 @@ export const bookingEmails = ({ database }: Needs): EmailSource =>
   emailSource<BookingRecord>('booking', bookingRepository(database).dueEmails, ({ _id }, due) =>
     due.kind === 'booking-paid'
       ? composeNotice(database, _id)
-      : composeAbout(database, _id, (booking, { firstDay, person: _, ...to }) => contentOf(booking, due, to, firstDay)),
+      : composeAbout(database, _id, (booking, { firstDay, person: _person, ...to }) => contentOf(booking, due, to, firstDay)),
   );

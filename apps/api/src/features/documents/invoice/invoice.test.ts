@@ -284,7 +284,7 @@ test('a name is erased from invoices once it was kept for as long as the setting
   const booking = await journey.bookConfirmed({ by: user });
   await issue();
   const forget = (day: string) => invoiceRepository(api.dependencies.database).forgetBuyersBefore(day, () => true);
-  const { issuedOn } = only(await issuedOf(booking));
+  const { issuedOn } = only(await issuedOf(booking, user));
   expect(await forget(issuedOn)).toBe(0);
   expect(only(await stored()).buyer).toBe(user.username);
   const after = new Date(Date.parse(issuedOn) + DAY).toISOString().slice(0, 10);
