@@ -15,7 +15,7 @@ export const useEarlyKeys = (isOpen: boolean, setText: (change: (text: string) =
       if (event.ctrlKey || event.metaKey || event.altKey || isInField(event.target)) return;
       if (event.key === 'Backspace') setText((text) => text.slice(0, -1));
       // Any sign has one character; 'Enter' and others are names of keys. A blank presses a button.
-      else if ([...event.key].length === 1 && (event.key !== ' ' || !(event.target instanceof HTMLButtonElement)))
+      else if (/^.$/su.test(event.key) && (event.key !== ' ' || !(event.target instanceof HTMLButtonElement)))
         setText((text) => `${text}${event.key}`);
       else return;
       event.preventDefault();
