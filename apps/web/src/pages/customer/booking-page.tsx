@@ -8,7 +8,7 @@ import { TripColumns, TripSummarySkeleton } from '../../features/bookings/detail
 import { BookTrip, type BookTripProps } from '../../features/bookings/form/book-trip.tsx';
 import { type Asked, askedOf, chosenDayOf, hasDays } from '../../features/tour-packages/asked-days.ts';
 import { useDepartures } from '../../features/tour-packages/departures-query.ts';
-import { askedWords } from '../../features/tour-packages/detail/asked/asked-trip.ts';
+import { askedWords } from '../../features/tour-packages/detail/asked/asked-words.ts';
 import { fittingDeparture } from '../../features/tour-packages/fitting-departure.ts';
 import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';

@@ -3,7 +3,7 @@ import { screens } from '@wayfarer/contracts/screens';
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useAskedTrip } from '../../features/tour-packages/detail/asked/asked-trip.ts';
+import { FindAskedDeparture, useAskedTrip } from '../../features/tour-packages/detail/asked/asked-trip.ts';
 import { BookingBar, BookingCard } from '../../features/tour-packages/detail/book-now.tsx';
 import { ItineraryTimeline } from '../../features/tour-packages/detail/itinerary-timeline.tsx';
 import { PackageDetailSkeleton } from '../../features/tour-packages/detail/package-detail-skeleton.tsx';
@@ -25,12 +25,6 @@ import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 const PackageBeside = lazy(async () => ({ default: (await loadPart(() => import('./package-beside.tsx'))).PackageBeside }));
-
-/** Needed only where days were asked for. */
-const FindAskedDeparture = lazy(async () => ({
-  default: (await loadPart(() => import('../../features/tour-packages/detail/asked/find-asked-departure.tsx')))
-    .FindAskedDeparture,
-}));
 
 const UnknownPackage = () => (
   <div className="py-16 sm:py-24">
