@@ -12,7 +12,6 @@ import { PackageGallery } from '../../features/tour-packages/detail/package-gall
 import { PackageOffer } from '../../features/tour-packages/detail/package-offer.tsx';
 import { useOpenCalculator } from '../../features/tour-packages/detail/prices/open-calculator.ts';
 import { ShareButton } from '../../features/tour-packages/detail/share-button.tsx';
-import { SimilarPackages } from '../../features/tour-packages/detail/similar-packages.tsx';
 import { useTourPackage } from '../../features/tour-packages/detail/use-tour-package.ts';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
@@ -25,6 +24,12 @@ import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 const PackageBeside = lazy(async () => ({ default: (await loadPart(() => import('./package-beside.tsx'))).PackageBeside }));
+
+const SimilarPackages = lazy(async () => ({
+  default: (await loadPart(() => import('../../features/tour-packages/detail/similar-packages.tsx'))).SimilarPackages,
+}));
+/** Space for them, so that the end of the page does not move. */
+const similarRoom = <div className="min-h-144" />;
 
 const UnknownPackage = () => (
   <div className="py-16 sm:py-24">
@@ -109,7 +114,13 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
           </aside>
         </div>
       </div>
-      <SimilarPackages tourPackage={tourPackage} />
+      {isNear ? (
+        <Suspense fallback={similarRoom}>
+          <SimilarPackages tourPackage={tourPackage} />
+        </Suspense>
+      ) : (
+        similarRoom
+      )}
       <BookingBar tourPackage={tourPackage} trip={trip} calculated={calculated} />
       {trip === null ? null : (
         <Suspense>

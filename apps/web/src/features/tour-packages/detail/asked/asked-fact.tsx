@@ -1,6 +1,6 @@
 import type { TourPackage } from '@wayfarer/contracts';
 import { CalendarDays } from 'lucide-react';
-import { TripDays } from '../../next-departure.tsx';
+import { TripDays } from '../../departure-line.tsx';
 import { FactWithIcon } from '../fact-with-icon.tsx';
 import { askedWords } from './asked-words.ts';
 import type { AskedTrip } from './known-departure.ts';

@@ -1,6 +1,6 @@
 import type { TourPackage } from '@wayfarer/contracts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { DepartureLine } from '../../next-departure.tsx';
+import { DepartureLine } from '../../departure-line.tsx';
 import { askedWords } from './asked-words.ts';
 import type { AskedTrip } from './known-departure.ts';
 
