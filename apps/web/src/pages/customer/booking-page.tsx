@@ -51,7 +51,9 @@ type FormProps = Pick<BookTripProps, 'tourPackage' | 'userId' | 'askedChoice' | 
   asked: Asked & { day: string };
 };
 
-/** @param day the first departure on the asked days: undefined while it is not known, null where there is none */
+/**
+ * @param day the first departure on the asked days: undefined while it is not known, null where there is none
+ */
 const sentenceOfAsked = (asked: Asked, day: string | null | undefined): string | undefined => {
   if (!hasDays(asked)) return undefined;
   if (day === undefined) return `Your dates: ${askedWords(asked)}.`;

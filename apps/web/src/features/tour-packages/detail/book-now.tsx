@@ -27,8 +27,8 @@ type BookingProps = {
 };
 
 /**
- * Carries the price in the navigation state, as specified; the form still asks the server (docs/decisions). The
- * day goes along that was chosen, or that the total beside it is for.
+ * Carries the price in the navigation state, as specified; the form still asks the server (docs/decisions).
+ * The day goes along that was chosen, or that the total beside it is for.
  */
 const BookNow = ({ tourPackage, trip, calculated, className = '' }: BookingProps & { className?: string }) => {
   const day = calculated?.day || (trip?.day ?? '');
