@@ -1,4 +1,4 @@
-import { priceFields } from '../price/price.rules.ts';
+import { priceFields } from '../price/price-fields.ts';
 import type { Schedule } from '../schedule/schedule.schema.ts';
 import type { PackageFacts } from '../tour-package/facts.schema.ts';
 import type { TourPackage, TourPackageForm } from '../tour-package/tour-package.schema.ts';

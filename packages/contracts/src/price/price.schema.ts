@@ -4,7 +4,8 @@ import { jsonInText } from '../values/json-in-text.ts';
 import { freePriceSchema } from '../values/money.schema.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { lineSchema } from '../values/text.ts';
-import { MAX_AGE, MAX_CATEGORIES, MAX_EXTRAS, MAX_GROUPS, MAX_OF_ONE_KIND, MAX_SEASONS, type PriceField } from './price.rules.ts';
+import { MAX_AGE, MAX_CATEGORIES, MAX_EXTRAS, MAX_GROUPS, MAX_OF_ONE_KIND, MAX_SEASONS } from './price.rules.ts';
+import type { PriceField } from './price-fields.ts';
 
 /** What travellers and staff choose categories and extras by. */
 export const choiceIdSchema = z

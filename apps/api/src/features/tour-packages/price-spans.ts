@@ -10,8 +10,8 @@ export type Charged = Pick<TourPackageRecord, 'price' | 'availableFrom' | 'avail
 export type PriceSpan = { readonly from: CalendarDate; readonly to: CalendarDate; readonly price: MinorUnits };
 
 /**
- * What the first category pays, from the first to the last day of a package, in order. Days that are closed or
- * full are in no span. As many spans as prices change, however long the window is.
+ * What the first category pays, from the first to the last day of a package, in order. Days that are closed
+ * or full are in no span. As many spans as prices change, however long the window is.
  */
 export const priceSpansOf = (tourPackage: Charged): PriceSpan[] => {
   const { availableFrom, availableTo, seasons, dayPrices = {}, closedDays = [], fullDays = [] } = tourPackage;

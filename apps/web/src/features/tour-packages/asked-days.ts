@@ -59,7 +59,10 @@ export const askedOf = (search: string): Asked => {
 
 export const hasDays = ({ from, to }: Asked): boolean => from !== '' || to !== '';
 
-/** The day that was chosen, '' for none: by a tap, which is written apart, or as the only one that was asked for. */
+/**
+ * The day that was chosen, '' for none: by a tap, which is written apart, or as the only one that was asked
+ * for.
+ */
 export const chosenDayOf = (search: string): string => {
   const { from, to } = askedOf(search);
   return valueIn(new URLSearchParams(search), 'day', DAY) || (from === to ? from : '');

@@ -5,6 +5,7 @@ import { formatRange } from '../../shared/format/calendar-day.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
 import { paths } from '../../shared/paths.ts';
 import { unitWordsOf } from '../../shared/quote/unit-words.ts';
+import { DepartureLine } from './departure-line.tsx';
 import { FoundLine, FoundText } from './found-text.tsx';
 import { NextDeparture } from './next-departure.tsx';
 import { PackagePicture } from './package-picture.tsx';
@@ -15,6 +16,13 @@ type TourPackageCardProps = {
   heading?: 'h2' | 'h3';
   /** The asked days, which its link carries on. */
   askedSearch?: string;
+};
+
+/** Of a search by days the departure on one of these; else the next one. */
+const Leaving = ({ tourPackage }: { tourPackage: TourPackage }) => {
+  const { askedDeparture } = tourPackage;
+  if (askedDeparture) return <DepartureLine tourPackage={tourPackage} departure={askedDeparture} />;
+  return askedDeparture === null ? <span>Sold out on your dates</span> : <NextDeparture tourPackage={tourPackage} />;
 };
 
 const Price = ({ tourPackage }: { tourPackage: TourPackage }) => {
@@ -67,7 +75,7 @@ export const TourPackageCard = ({ tourPackage, heading: Heading = 'h2', askedSea
       </li>
       <li className="figures flex items-center gap-2">
         <CalendarDays aria-hidden="true" className="size-4 shrink-0" />
-        <NextDeparture tourPackage={tourPackage} />
+        <Leaving tourPackage={tourPackage} />
       </li>
     </ul>
     <FoundLine tourPackage={tourPackage} />

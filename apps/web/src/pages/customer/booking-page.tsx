@@ -8,7 +8,7 @@ import { TripColumns, TripSummarySkeleton } from '../../features/bookings/detail
 import { BookTrip, type BookTripProps } from '../../features/bookings/form/book-trip.tsx';
 import { type Asked, askedOf, chosenDayOf, hasDays } from '../../features/tour-packages/asked-days.ts';
 import { useDepartures } from '../../features/tour-packages/departures-query.ts';
-import { askedWords } from '../../features/tour-packages/detail/asked/asked-trip.ts';
+import { askedWords } from '../../features/tour-packages/detail/asked/asked-words.ts';
 import { fittingDeparture } from '../../features/tour-packages/fitting-departure.ts';
 import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
@@ -51,7 +51,9 @@ type FormProps = Pick<BookTripProps, 'tourPackage' | 'userId' | 'askedChoice' | 
   asked: Asked & { day: string };
 };
 
-/** @param day the first departure on the asked days: undefined while it is not known, null where there is none */
+/**
+ * @param day the first departure on the asked days: undefined while it is not known, null where there is none
+ */
 const sentenceOfAsked = (asked: Asked, day: string | null | undefined): string | undefined => {
   if (!hasDays(asked)) return undefined;
   if (day === undefined) return `Your dates: ${askedWords(asked)}.`;

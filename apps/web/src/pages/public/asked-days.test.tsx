@@ -5,7 +5,7 @@ import { screens } from '@wayfarer/contracts/screens';
 import { only } from '@wayfarer/contracts/testing/only';
 import { expect, onTestFinished, test, vi } from 'vitest';
 // Loaded here, so that no test waits for its code.
-import '../../features/tour-packages/detail/asked/find-asked-departure.tsx';
+import '../../features/tour-packages/detail/asked/asked-part.ts';
 import '../../features/tour-packages/detail/prices/calculator.tsx';
 import { disconnect, type Fakes, fakeApi, never, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';

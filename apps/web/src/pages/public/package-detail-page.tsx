@@ -3,7 +3,7 @@ import { screens } from '@wayfarer/contracts/screens';
 import { MapPin } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useAskedTrip } from '../../features/tour-packages/detail/asked/asked-trip.ts';
+import { FindAskedDeparture, useAskedTrip } from '../../features/tour-packages/detail/asked/asked-trip.ts';
 import { BookingBar, BookingCard } from '../../features/tour-packages/detail/book-now.tsx';
 import { ItineraryTimeline } from '../../features/tour-packages/detail/itinerary-timeline.tsx';
 import { PackageDetailSkeleton } from '../../features/tour-packages/detail/package-detail-skeleton.tsx';
@@ -12,7 +12,6 @@ import { PackageGallery } from '../../features/tour-packages/detail/package-gall
 import { PackageOffer } from '../../features/tour-packages/detail/package-offer.tsx';
 import { useOpenCalculator } from '../../features/tour-packages/detail/prices/open-calculator.ts';
 import { ShareButton } from '../../features/tour-packages/detail/share-button.tsx';
-import { SimilarPackages } from '../../features/tour-packages/detail/similar-packages.tsx';
 import { useTourPackage } from '../../features/tour-packages/detail/use-tour-package.ts';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
@@ -26,11 +25,11 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 const PackageBeside = lazy(async () => ({ default: (await loadPart(() => import('./package-beside.tsx'))).PackageBeside }));
 
-/** Needed only where days were asked for. */
-const FindAskedDeparture = lazy(async () => ({
-  default: (await loadPart(() => import('../../features/tour-packages/detail/asked/find-asked-departure.tsx')))
-    .FindAskedDeparture,
+const SimilarPackages = lazy(async () => ({
+  default: (await loadPart(() => import('../../features/tour-packages/detail/similar-packages.tsx'))).SimilarPackages,
 }));
+/** Space for them, so that the end of the page does not move. */
+const similarRoom = <div className="min-h-144" />;
 
 const UnknownPackage = () => (
   <div className="py-16 sm:py-24">
@@ -115,7 +114,13 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
           </aside>
         </div>
       </div>
-      <SimilarPackages tourPackage={tourPackage} />
+      {isNear ? (
+        <Suspense fallback={similarRoom}>
+          <SimilarPackages tourPackage={tourPackage} />
+        </Suspense>
+      ) : (
+        similarRoom
+      )}
       <BookingBar tourPackage={tourPackage} trip={trip} calculated={calculated} />
       {trip === null ? null : (
         <Suspense>

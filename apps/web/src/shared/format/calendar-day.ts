@@ -41,8 +41,8 @@ export const formatDayOfYear = (day: string): string => {
 };
 
 /**
- * '27 Mar' and '11 Apr 2027': the first and the last day of a range, the year of both said once, and not at all
- * where it is this one.
+ * '27 Mar' and '11 Apr 2027': the first and the last day of a range, the year of both said once, and not at
+ * all where it is this one.
  */
 export const formatRange = (from: string, to: string, today = todayOnSite()): [from: string, to: string] => {
   const withoutYear = (day: string): string => formatShortDay(day).slice(0, -5);

@@ -30,8 +30,8 @@ export const CodeField = ({ value, onChange, onApply, error, isTaken, isAsking, 
     isPressed.current = false;
     box.current?.scrollIntoView({ block: 'nearest' });
   };
-  // Total and Book Now, which stay in view, may lie over the place of the answer. A press begins before the box is
-  // left, which already asks.
+  // Total and Book Now, which stay in view, may lie over the place of the answer. A press begins before the
+  // box is left, which already asks.
   useEffect(() => {
     if (isPressed.current && isAnswered) showAnswer();
   });

@@ -1,8 +1,8 @@
 import type { Prices, TourPackage } from '@wayfarer/contracts';
 
 /**
- * What the price of a package is for: 'per person', 'per adult', 'per group of up to 4'. Of a package in a list
- * `unit` says it.
+ * What the price of a package is for: 'per person', 'per adult', 'per group of up to 4'. Of a package in a
+ * list `unit` says it.
  */
 export const unitWordsOf = ({
   unit,

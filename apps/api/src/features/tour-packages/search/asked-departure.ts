@@ -5,7 +5,10 @@ import { type DayRange, firstBookable, type Moment } from './entry-departures.ts
 import { dayOf, type Entry } from './indexed-entry.ts';
 
 type DayPrice = { readonly day: CalendarDate; readonly price: MinorUnits };
-/** The first departure on the asked days, how many more there are, and the cheapest of all where it costs less. */
+/**
+ * The first departure on the asked days, how many more there are, and the cheapest of all where it costs
+ * less.
+ */
 export type AskedDeparture = DayPrice & { readonly others: number; readonly lowest?: DayPrice };
 /** By package; null where nothing on the asked days has a seat. */
 export type AskedDepartures = ReadonlyMap<string, AskedDeparture | null>;

@@ -43,8 +43,8 @@ export type Entry = Omit<
    */
   readonly openParts: Int32Array | null;
   /**
-   * What the first category pays, in order: the first and the last day of a span, both departures with a seat,
-   * and the price on all in between, in turn. Seasons, and not days, decide how many there are.
+   * What the first category pays, in order: the first and the last day of a span, both departures with a
+   * seat, and the price on all in between, in turn. Seasons, and not days, decide how many there are.
    */
   readonly spans: Float64Array;
 };

@@ -13,8 +13,8 @@ import { useCarriedSearch } from '../asked-days.ts';
 import { isScheduled } from '../is-scheduled.ts';
 import { NextDeparture } from '../next-departure.tsx';
 import { shownPriceOf } from '../shown-price.ts';
-import { AskedLine } from './asked/asked-line.tsx';
-import type { AskedTrip } from './asked/asked-trip.ts';
+import { AskedLine } from './asked/asked-trip.ts';
+import type { AskedTrip } from './asked/known-departure.ts';
 import { SideCalculator } from './package-offer.tsx';
 import type { Calculated, OpenState } from './prices/open-calculator.ts';
 
@@ -27,8 +27,8 @@ type BookingProps = {
 };
 
 /**
- * Carries the price in the navigation state, as specified; the form still asks the server (docs/decisions). The
- * day goes along that was chosen, or that the total beside it is for.
+ * Carries the price in the navigation state, as specified; the form still asks the server (docs/decisions).
+ * The day goes along that was chosen, or that the total beside it is for.
  */
 const BookNow = ({ tourPackage, trip, calculated, className = '' }: BookingProps & { className?: string }) => {
   const day = calculated?.day || (trip?.day ?? '');
@@ -57,7 +57,9 @@ const Price = ({ tourPackage, trip }: Pick<BookingProps, 'tourPackage' | 'trip'>
 const Leaving = ({ tourPackage, trip, className }: Pick<BookingProps, 'tourPackage' | 'trip'> & { className: string }) =>
   trip === null && !isScheduled(tourPackage) ? null : (
     <div className={`figures text-ink text-small ${className}`}>
-      {trip === null ? <NextDeparture tourPackage={tourPackage} /> : <AskedLine tourPackage={tourPackage} trip={trip} />}
+      <Suspense fallback={<span className="block min-h-5" />}>
+        {trip === null ? <NextDeparture tourPackage={tourPackage} /> : <AskedLine tourPackage={tourPackage} trip={trip} />}
+      </Suspense>
     </div>
   );
 

@@ -1,53 +1,17 @@
 import { formatMoney, type TourPackage } from '@wayfarer/contracts';
 import { CalendarDays, Clock, IndianRupee, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { cancellationWords } from '../../../shared/format/cancellation-words.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';
 import { unitWordsOf } from '../../../shared/quote/unit-words.ts';
-import { classNames } from '../../../shared/ui/class-names.ts';
 import { isScheduled } from '../is-scheduled.ts';
-import { TripDays } from '../next-departure.tsx';
 import { shownPriceOf } from '../shown-price.ts';
-import { type AskedTrip, askedWords } from './asked/asked-trip.ts';
-
-type FactWithIconProps = {
-  label: string;
-  icon: ReactNode;
-  className?: string;
-  children: ReactNode;
-};
-
-/** For travellers, who find it by its icon; a `Fact` of an admin's detail screen has none. */
-const FactWithIcon = ({ label, icon, className, children }: FactWithIconProps) => (
-  <div className={classNames('relative min-h-11 min-w-0 pl-14.5', className)}>
-    <dt className="text-ink-faint text-small">
-      <span
-        aria-hidden="true"
-        className="absolute top-0 left-0 grid size-11 place-items-center rounded-control bg-accent-soft text-accent-strong"
-      >
-        {icon}
-      </span>
-      {label}
-    </dt>
-    <dd className="figures font-semibold text-ink">{children}</dd>
-  </div>
-);
+import { AskedFact } from './asked/asked-trip.ts';
+import type { AskedTrip } from './asked/known-departure.ts';
+import { FactWithIcon } from './fact-with-icon.tsx';
 
 const calendar = <CalendarDays className="size-5" />;
-
-/** Of the asked days, which stand for themselves until the departure is known. */
-const AskedFact = ({ tourPackage, trip }: { tourPackage: TourPackage; trip: AskedTrip }) => {
-  const { departure, day } = trip;
-  const label = day === '' ? 'On your dates' : 'Your departure';
-  return (
-    <FactWithIcon label={departure === undefined ? 'Your dates' : label} icon={calendar}>
-      {departure ? <TripDays tourPackage={tourPackage} day={departure.day} /> : null}
-      {departure === null ? 'None' : null}
-      {departure === undefined ? askedWords(trip) : null}
-    </FactWithIcon>
-  );
-};
 
 const When = ({ tourPackage }: { tourPackage: TourPackage }) =>
   isScheduled(tourPackage) ? (
@@ -69,7 +33,13 @@ export const PackageFacts = ({ tourPackage, trip }: { tourPackage: TourPackage; 
       <FactWithIcon label="Duration" icon={<Clock className="size-5" />}>
         {durationOf(tourPackage.itinerary.length)}
       </FactWithIcon>
-      {trip === null ? <When tourPackage={tourPackage} /> : <AskedFact tourPackage={tourPackage} trip={trip} />}
+      {trip === null ? (
+        <When tourPackage={tourPackage} />
+      ) : (
+        <Suspense fallback={<div className="min-h-11" />}>
+          <AskedFact tourPackage={tourPackage} trip={trip} />
+        </Suspense>
+      )}
       <FactWithIcon label={`Price ${unitWordsOf(tourPackage)}`} icon={<IndianRupee className="size-5" />}>
         {isFrom ? 'From ' : null}
         {formatMoney(amount)}

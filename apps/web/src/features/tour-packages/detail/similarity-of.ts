@@ -3,8 +3,8 @@ import { unitWordsOf } from '../../../shared/quote/unit-words.ts';
 import { shownPriceOf } from '../shown-price.ts';
 
 /**
- * '₹3,000.00 less': how the price on another card differs from the one on this page's; null between prices for
- * different things.
+ * '₹3,000.00 less': how the price on another card differs from the one on this page's; null between prices
+ * for different things.
  */
 const priceWords = (own: TourPackage, other: TourPackage): string | null => {
   // Of asked days each card has the price of another departure.

@@ -1,7 +1,8 @@
 import type { TourPackage } from '@wayfarer/contracts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
-import { DepartureLine } from '../../next-departure.tsx';
-import { type AskedTrip, askedWords } from './asked-trip.ts';
+import { DepartureLine } from '../../departure-line.tsx';
+import { askedWords } from './asked-words.ts';
+import type { AskedTrip } from './known-departure.ts';
 
 /** When a trip leaves on the asked days, and nothing else while that is not known. */
 export const AskedLine = ({ tourPackage, trip }: { tourPackage: TourPackage; trip: AskedTrip }) => {

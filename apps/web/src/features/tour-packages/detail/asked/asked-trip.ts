@@ -1,19 +1,7 @@
-import type { TourPackage } from '@wayfarer/contracts';
-import { useMemo, useState } from 'react';
-import { formatDay, formatRange, formatShortDay } from '../../../../shared/format/calendar-day.ts';
-import { type Asked, hasDays, useAsked } from '../../asked-days.ts';
-
-/** What is known of the departure that a page shows for the asked days. */
-export type KnownDeparture = {
-  /** Undefined while it is not known; null where none of the days has one. */
-  readonly departure: TourPackage['askedDeparture'];
-  /** Asks again, where the departures did not load. */
-  readonly retry?: () => void;
-  readonly isRetrying?: boolean;
-};
-
-/** What a page was asked for, and what it knows of it. */
-export type AskedTrip = Asked & KnownDeparture & { readonly day: string };
+import { lazy, useMemo, useState } from 'react';
+import { loadPart } from '../../../../shared/ui/browser/load-part.ts';
+import { hasDays, useAsked } from '../../asked-days.ts';
+import type { AskedTrip, KnownDeparture } from './known-departure.ts';
 
 const NOT_KNOWN: KnownDeparture = { departure: undefined };
 
@@ -28,9 +16,8 @@ export const useAskedTrip = (): [trip: AskedTrip | null, tell: (known: KnownDepa
   return [trip, tell];
 };
 
-/** '27 Mar – 11 Apr 2027', 'from 27 Mar 2027', 'until 11 Apr 2027', or the chosen day. */
-export const askedWords = ({ from, to, day = '' }: Pick<Asked, 'from' | 'to'> & { day?: string }): string => {
-  if (day !== '') return formatDay(day);
-  if (from === '') return `until ${formatShortDay(to)}`;
-  return to === '' ? `from ${formatShortDay(from)}` : formatRange(from, to).join(' – ');
-};
+const load = () => loadPart(() => import('./asked-part.ts'));
+// Needed only where days were asked for.
+export const AskedFact = lazy(async () => ({ default: (await load()).AskedFact }));
+export const AskedLine = lazy(async () => ({ default: (await load()).AskedLine }));
+export const FindAskedDeparture = lazy(async () => ({ default: (await load()).FindAskedDeparture }));

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useAsked } from '../../asked-days.ts';
 import { useDepartures } from '../../departures-query.ts';
 import { fittingDeparture, shownDeparture } from '../../fitting-departure.ts';
-import type { KnownDeparture } from './asked-trip.ts';
+import type { KnownDeparture } from './known-departure.ts';
 
 type FindAskedDepartureProps = { tourPackage: TourPackage; tell: (known: KnownDeparture) => void };
 

@@ -18,8 +18,8 @@ type CalculatorPlaceProps = {
 };
 
 /**
- * The way to the calculator, and then the calculator, whose code loads with the first touch. A link, because the
- * served page is there before any code: what is pressed then stands in the address, and opens it later.
+ * The way to the calculator, and then the calculator, whose code loads with the first touch. A link, because
+ * the served page is there before any code: what is pressed then stands in the address, and opens it later.
  */
 export const CalculatorPlace = ({ tourPackage, calculator: { isPressed, open, tell }, isWide }: CalculatorPlaceProps) => {
   const { search } = useLocation();

@@ -11,9 +11,9 @@ import { isScheduled } from '../../is-scheduled.ts';
 const DAYS_OF_TWO_MONTHS = 62;
 
 /**
- * What is chosen in the calculator. It begins with what the page's address says, and is written there. The day
- * is the one that was chosen, else the first departure on the asked days; '' while that is not known. Only a
- * tap on a day chooses one.
+ * What is chosen in the calculator. It begins with what the page's address says, and is written there. The
+ * day is the one that was chosen, else the first departure on the asked days; '' while that is not known.
+ * Only a tap on a day chooses one.
  */
 export const useCalculatedTrip = (tourPackage: TourPackage) => {
   const [address, setAddress] = useSearchParams();

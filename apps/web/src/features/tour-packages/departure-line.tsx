@@ -1,0 +1,35 @@
+import { addDays, type TourPackage } from '@wayfarer/contracts';
+import { formatRange } from '../../shared/format/calendar-day.ts';
+import { Seats } from './next-departure.tsx';
+
+type AskedDeparture = NonNullable<TourPackage['askedDeparture']>;
+
+/** '1 Apr → 6 Apr 2027': the days of a trip that leaves on a day. */
+export const TripDays = ({ tourPackage: { itinerary }, day }: { tourPackage: TourPackage; day: string }) => {
+  const [first, last] = formatRange(day, addDays(day, itinerary.length - 1));
+  return itinerary.length === 1 ? (
+    last
+  ) : (
+    <span className="whitespace-nowrap">
+      {first} <span aria-hidden="true">→</span> <span className="sr-only">to</span> {last}
+    </span>
+  );
+};
+
+const MANY = 9;
+
+/** ' · 2 other dates', which can be booked of the asked days too. */
+const othersText = (others: number): string => {
+  if (others === 0) return '';
+  if (others > MANY) return ' · more dates';
+  return ` · ${others} other ${others === 1 ? 'date' : 'dates'}`;
+};
+
+/** '1 Apr → 6 Apr 2027 · 8 left · Guaranteed · 2 other dates' */
+export const DepartureLine = ({ tourPackage, departure }: { tourPackage: TourPackage; departure: AskedDeparture }) => (
+  <span>
+    <TripDays tourPackage={tourPackage} day={departure.day} />
+    <Seats {...departure} capacity={tourPackage.capacity} />
+    {othersText(departure.others)}
+  </span>
+);

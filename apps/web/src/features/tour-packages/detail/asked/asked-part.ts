@@ -1,0 +1,3 @@
+export { AskedFact } from './asked-fact.tsx';
+export { AskedLine } from './asked-line.tsx';
+export { FindAskedDeparture } from './find-asked-departure.tsx';
