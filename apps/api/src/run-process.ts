@@ -6,6 +6,7 @@ import { createDependencies } from './create-dependencies.ts';
 import { migrate } from './database/migrate.ts';
 import { databaseSchema } from './every-feature.ts';
 import type { MoneyDependencies } from './features/payments/index.ts';
+import { sentenceOnTravellerKey } from './features/travellers/index.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { logLostRejections } from './logging/log-lost-rejections.ts';
 import { createMeasureWork } from './metrics/measure-work.ts';
@@ -45,6 +46,8 @@ export const runProcess = async (
   logLostRejections(logger);
   tracing?.follow(database);
   if (config.MIGRATE_ON_START) await migrate(dependencies, databaseSchema);
+  const keyIsAnother = await sentenceOnTravellerKey(dependencies);
+  if (keyIsAnother !== null) logger.error(keyIsAnother);
   const lifecycle = { stopping: false };
   const { app, stop: stopApp } = createApp(dependencies, lifecycle);
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...ARRIVAL }, app);

@@ -6,6 +6,10 @@ import { travellersRepository, unsealPassport } from '../../travellers/index.ts'
 import { bookingRepository } from '../booking.repository.ts';
 import { getBookingFor } from '../get-booking.ts';
 
+const NONE = 'There is no passport number of this traveller.';
+const OTHER_KEY =
+  'The key is another: this number was stored with another TRAVELLER_KEY, and can be read once whoever runs the site has set that one again.';
+
 /**
  * The whole passport number of a traveller. Each look by staff is in the log of admin actions.
  * @param place in the list of travellers, from 0
@@ -21,7 +25,7 @@ export const showPassport = async (
   const stored = await travellersRepository(database).findById(booking._id);
   const sealed = stored?.travellers[place]?.passport?.sealed;
   const number = sealed === undefined ? null : unsealPassport(config, String(booking._id), sealed);
-  if (number === null) throw new ApiError('NOT_FOUND', 'There is no passport number of this traveller.');
+  if (number === null) throw new ApiError('NOT_FOUND', sealed === undefined ? NONE : OTHER_KEY);
   recordChange({ thing: 'passport', id, from: null, to: { shown: place } });
   return { number };
 };

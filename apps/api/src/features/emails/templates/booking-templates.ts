@@ -1,7 +1,8 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
 import { dayText } from '../../../time/day-text.ts';
+import { instantText } from '../../../time/instant-text.ts';
 import type { BookedTrip, ContentOf, DocumentKind } from '../email-content.ts';
-import { instantText, money, paragraph } from './parts.ts';
+import { money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import { logInText, payPageOf, shortened, tripFacts, tripPageOf, whyOf } from './trip-parts.ts';
