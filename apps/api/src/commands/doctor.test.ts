@@ -174,7 +174,9 @@ test('a TRAVELLER_KEY that is another than the passports are sealed with, or is 
   expect(await told({ TRAVELLER_KEY: other })).toMatch(
     /TRAVELLER_KEY is another .* 1 bookings .* Set the former one again, with the present one as TRAVELLER_KEY_ACCEPTED/,
   );
-  expect(await told({ TRAVELLER_KEY: '' })).toMatch(/TRAVELLER_KEY is not set, so the passport numbers of 1 bookings cannot be read/);
+  expect(await told({ TRAVELLER_KEY: '' })).toMatch(
+    /TRAVELLER_KEY is not set, so the passport numbers of 1 bookings cannot be read/,
+  );
   expect(await told({ TRAVELLER_KEY: former })).not.toContain('TRAVELLER_KEY');
   expect(await told({ TRAVELLER_KEY: other, TRAVELLER_KEY_ACCEPTED: former })).not.toContain('TRAVELLER_KEY');
   await kept.remove(_id);

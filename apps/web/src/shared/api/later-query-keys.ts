@@ -36,6 +36,9 @@ export const laterQueryKeys = {
   account: {
     all: ['account'],
   },
+  version: {
+    all: ['version'],
+  },
   messages: {
     all: ['messages'],
     lists: ['messages', 'list'],
