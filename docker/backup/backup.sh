@@ -133,12 +133,12 @@ nightly() {
 
 # Before anything is stopped: whether a restore of it can be done to its end.
 prepare() {
-  check "$1"
   assert_writable
   [ -w "$pictures" ] || fail "The folder of pictures cannot be written by user $(id -u)."
   assert_space $(($(bytes "$folder/$1/database.tar") * 11 / 10)) 'unpacking this one'
   local more=$(($(bytes "$folder/$1/pictures.tar") - $(du --summarize --bytes "$pictures" | cut -f 1)))
   [ "$more" -lt "$(free "$pictures")" ] || fail "There is too little space for the pictures: $(size "$more") more are needed, and $(size "$(free "$pictures")") are free."
+  check "$1"
 }
 
 restore() {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { deliverEvent, sessionEvent } from '../../testing/signed-events.ts';
 import { testApi } from '../../testing/start-test-api.ts';
@@ -13,6 +13,8 @@ const { config, database } = api.dependencies;
 const state = async () => webhookState(config, await readWebhookFacts(database, api.clock.now()));
 const lastEventAt = async () =>
   (await api.request.get('/api/system').set(journey.admin.bearer).expect(200)).body.webhook.lastEventAt;
+
+beforeEach(async () => void (await database.collection('paymentevents').deleteMany({})));
 
 test('a webhook that is silent while events are fetched is wrong after minutes, and fetching is not told as its last event', async () => {
   api.provider.setFaults({ lose_event: {} });
