@@ -77,20 +77,21 @@ report_space() { sed -i "s/\"freePercent\":[0-9]*/\"freePercent\":$((100 - $(df 
 
 # What was answered before it begins is in it. A picture is stored before what names it and never changes: those that come while it runs are added.
 make() {
-  local name part last held
+  local name last held
   assert_writable
   lock
   # Of one that was killed.
   rm -rf "$folder"/*.part
   last=$folder/$(found | tail -n 1)
   assert_space $((($(bytes "$last/pictures.tar") + 2 * $(bytes "$last/database.tar")) * 11 / 10 + 64 * 1024 * 1024)) 'the next one'
-  name=$(date -u +%Y-%m-%dT%H-%M-%SZ) part=$folder/$name.part
-  # Nothing half stays, and takes no space, whatever ends it.
+  name=$(date -u +%Y-%m-%dT%H-%M-%SZ)
+  # Nothing half stays, and takes no space, whatever ends it. Not local: it outlives this function.
+  part=$folder/$name.part
   trap 'rm -rf "${part:?}"' EXIT
   mkdir "$part"
   tar --create --file "$part/pictures.tar" --directory "$pictures" --exclude '*.part' .
   # With what is written while it reads: one moment of all collections.
-  mongodump --quiet --uri "$(uri)" --oplog --gzip --out "$part/database"
+  mongodump --quiet --uri "$(uri)" --oplog --gzip --out "$part/database" || fail "The database could not be read: does it run (docker compose ps mongo), and may this user read it?"
   # Users and passwords are those of the installation that it is put back into (docs/decisions/0106).
   rm -rf "$part/database/admin"
   tar --create --file "$part/database.tar" --directory "$part/database" . && rm -rf "$part/database"
@@ -159,7 +160,7 @@ restore() {
 }
 
 # The first process of the container ends all others, so that what they began is cleaned up.
-stop() { [ $$ != 1 ] || kill -TERM -1 2> /dev/null || :; wait; exit 143; }
+stop() { if [ $$ = 1 ]; then kill -TERM -1; else kill -TERM $(jobs -p); fi 2> /dev/null || :; wait; exit 143; }
 trap stop TERM INT
 case ${1:-} in
   now) now ;;
