@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { ApiFailure } from '../../shared/api/api-failure.ts';
 import { followRole, startSession } from '../../shared/session/session.ts';
 import { ConfirmHost } from '../../shared/ui/overlays/confirm-host.tsx';
+import { fakeApi } from '../../testing/fake-api.ts';
 import { AdminLayout } from './admin-layout.tsx';
 import { staffScreenNames, staffScreens } from './staff-screens.ts';
 
@@ -30,6 +31,7 @@ const open = (queryClient = new QueryClient(), address = '/admin') => {
 const logIn = (role = 'admin') => startSession({ token: 'a.b.c', role, userId: '2' });
 
 test('the sidebar links to the six admin screens in the written order, above Logout, and tells which commit answers (§2.16)', async () => {
+  fakeApi({});
   logIn();
   open();
   const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
