@@ -31,7 +31,7 @@ export const jobsState = (
 
 /**
  * Where nothing was looked at for minutes: that nobody looks, because no process runs the jobs, or the one
- * that looks hangs. What was seen before is no longer known. Null where all is looked at, or nothing ever was.
+ * that looks hangs. Null where somebody looks, or nobody ever did.
  */
 export const unwatchedState = (
   { SITE_TIME_ZONE }: Pick<Config, 'SITE_TIME_ZONE'>,
