@@ -76,6 +76,9 @@ COPY --from=build --chown=root:root /src/apps/api/dist ./
 COPY --from=build --chown=root:root /src/apps/web/dist ./website
 USER 1000:1000
 EXPOSE 3000
+# Last, so that nothing else is built anew for another commit: what GET /api/version tells.
+ARG BUILD_COMMIT=
+ENV BUILD_COMMIT=${BUILD_COMMIT}
 HEALTHCHECK --interval=3s --timeout=3s --start-period=60s --retries=5 \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/ready').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "main.js"]

@@ -110,6 +110,7 @@ export const environmentSchema = z
     BACKGROUND_JOBS: flag.default(true),
     ADMIN_PASSWORD: z.string().optional(),
     MIGRATE_ON_START: flag.default(true),
+    BUILD_COMMIT: z.string().min(1).optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   })
   .refine((env) => !(env.STRIPE_API_BASE && env.STRIPE_SECRET_KEY.includes('_live_')), {

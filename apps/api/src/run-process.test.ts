@@ -6,7 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from '@wayfarer/local-stack/mongod';
+import { Types } from 'mongoose';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { connectDatabase } from './database/connect.ts';
+import { sealPassport, travellersRepository } from './features/travellers/index.ts';
 import { eventually } from './testing/money-journey.ts';
 import { outerEnvironment } from './testing/outer-environment.ts';
 
@@ -31,8 +34,12 @@ const startProcess = async (overrides: NodeJS.ProcessEnv = {}) => {
   };
   const api = fork(join(import.meta.dirname, 'main.ts'), { env, silent: true });
   onTestFinished(() => void api.kill('SIGKILL'));
-  for await (const line of createInterface({ input: api.stdout ?? process.stdin })) if (line.includes('"Ready"')) break;
-  return { api, url: `http://127.0.0.1:${port}` };
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: api.stdout ?? process.stdin })) {
+    lines.push(line);
+    if (line.includes('"Ready"')) break;
+  }
+  return { api, url: `http://127.0.0.1:${port}`, uri: env.MONGODB_URI, lines };
 };
 
 test('ends when it is told to stop, also while its parent keeps a channel to it, as `node --watch` does', async () => {
@@ -66,6 +73,18 @@ test('ends when it is told to stop, also while a mail server never answers, and 
   api.kill('SIGTERM');
   expect(await ended).toEqual([1, null]);
   expect(said).toContain('jobs that had not ended were aborted');
+});
+
+test('a TRAVELLER_KEY that is another than the passports are sealed with is a line of level 50 as soon as the process starts', async () => {
+  const { uri } = await startProcess();
+  const database = await connectDatabase(uri);
+  const _id = new Types.ObjectId();
+  const sealed = sealPassport({ TRAVELLER_KEY: 'the former key of the travellers' }, String(_id), 'Z7654321');
+  const travellers = [{ name: 'Asha', passport: { sealed, ends: '321', expires: '2090-01-01' } }];
+  await travellersRepository(database).replace(_id, 0, { travellers, eraseOn: '2090-01-01' }, 'UTC');
+  await database.close();
+  const { lines } = await startProcess({ MONGODB_URI: uri, TRAVELLER_KEY: 'quite another key of the travellers' });
+  expect(lines.filter((line) => line.includes('"level":50')).join()).toMatch(/TRAVELLER_KEY is another than before/);
 });
 
 test('a stopping process is no longer healthy, and keeps accepting calls until the proxy has noticed', async () => {

@@ -6,7 +6,9 @@ import { createDependencies } from './create-dependencies.ts';
 import { migrate } from './database/migrate.ts';
 import { databaseSchema } from './every-feature.ts';
 import type { MoneyDependencies } from './features/payments/index.ts';
+import { sentenceOnTravellerKey } from './features/travellers/index.ts';
 import { startJobs } from './jobs/start-jobs.ts';
+import { startWatchdog } from './jobs/start-watchdog.ts';
 import { logLostRejections } from './logging/log-lost-rejections.ts';
 import { createMeasureWork } from './metrics/measure-work.ts';
 import { serveMetrics } from './metrics/serve-metrics.ts';
@@ -45,6 +47,8 @@ export const runProcess = async (
   logLostRejections(logger);
   tracing?.follow(database);
   if (config.MIGRATE_ON_START) await migrate(dependencies, databaseSchema);
+  const keyIsAnother = await sentenceOnTravellerKey(dependencies);
+  if (keyIsAnother !== null) logger.error(keyIsAnother);
   const lifecycle = { stopping: false };
   const { app, stop: stopApp } = createApp(dependencies, lifecycle);
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...ARRIVAL }, app);
@@ -52,6 +56,7 @@ export const runProcess = async (
     ? await serveMetrics({ port: config.METRICS_PORT, host: config.HOST }, createMeasureWork(dependencies))
     : null;
   const jobs = config.BACKGROUND_JOBS ? startJobs(dependencies) : null;
+  const watchdog = startWatchdog(dependencies);
 
   const stop = async (reason: string): Promise<void> => {
     if (lifecycle.stopping) return;
@@ -66,6 +71,7 @@ export const runProcess = async (
     await Promise.all([new Promise((resolve) => server.close(resolve)), areJobsLeft]);
     metrics?.close();
     await stopApp();
+    await watchdog.stop();
     await passwords.close();
     await database.close();
     await tracing?.stop();

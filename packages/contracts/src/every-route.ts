@@ -10,7 +10,6 @@ export const everyRoute = {
   receivePaymentEvent: { method: 'POST', path: '/api/payment/webhook' },
   checkHealth: { method: 'GET', path: '/api/health' },
   checkReadiness: { method: 'GET', path: '/api/ready' },
-  showVersion: { method: 'GET', path: '/api/version' },
   reportViolation: { method: 'POST', path: '/api/reports' },
   describeApi: { method: 'GET', path: '/api/openapi.json' },
 } as const satisfies Record<string, Route>;

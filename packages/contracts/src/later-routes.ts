@@ -111,6 +111,7 @@ export const laterRoutes = {
   resendEmail: { method: 'POST', path: '/api/emails/{id}/resend' },
   showFormerValue: { method: 'GET', path: '/api/activity/{id}/former-value' },
   listActivity: { method: 'GET', path: '/api/activity' },
+  showVersion: { method: 'GET', path: '/api/version' },
   showSystem: { method: 'GET', path: '/api/system' },
   sendTestEmail: { method: 'POST', path: '/api/system/test-email' },
   showAgencyTexts: { method: 'GET', path: '/api/agency/texts' },

@@ -2,23 +2,10 @@ import assert from 'node:assert/strict';
 import type { TourPackage } from '@wayfarer/contracts';
 import { bodyOf } from '../product/http-client.ts';
 import { type Client, logIn } from './client.ts';
-import { compose, containers, operate, SITE, serviceOf } from './stack.ts';
+import { compose, containers, inMongo, operate, SITE, serviceOf } from './stack.ts';
 
-const backup = async (...args: string[]): Promise<string> =>
+export const backup = async (...args: string[]): Promise<string> =>
   (await compose(['run', '--rm', '--no-deps', '-T', 'backup', ...args])).all;
-const inMongo = async (script: string): Promise<string> =>
-  (
-    await compose([
-      'exec',
-      '-T',
-      'mongo',
-      'sh',
-      '-c',
-      'mongosh --quiet "$(cat /access/root/uri)" --eval "$0"',
-      `db = db.getSiblingDB('wayfarer'); ${script}`,
-    ])
-  ).all;
-
 /** How much is there, by collection. */
 const counts = async (): Promise<string> => {
   const said = await inMongo(
@@ -49,7 +36,7 @@ export const checkBackup = async (client: Client): Promise<string> => {
   for (let more = 0; more < 2; more += 1) await backup('now');
   const names = (await backup('list')).match(/\d{4}-\d\d-\d\dT\S+Z/g) ?? [];
   assert.equal(names.length, 2, 'BACKUPS_KEPT is 2');
-  return `${/Backup .*: (\S+),/.exec(made)?.[1]}, ${before}, ${pictures.length} pictures`;
+  return `${/Backup .*: (.+);/.exec(made)?.[1]}, ${before}, ${pictures.length} pictures`;
 };
 
 /**

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { AccountExport } from '@wayfarer/contracts';
+import { bodyOf } from '../product/http-client.ts';
 import { type Client, logIn } from './client.ts';
 import { compose } from './stack.ts';
 
@@ -39,5 +40,8 @@ export const checkCommands = async (client: Client): Promise<string> => {
   assert.match(seen, /^ok +database/m);
   // How full this machine's disks are does not matter to this check.
   assert.deepEqual(seen.match(/^WRONG (?!disk).*/gm), null);
+  const by = await logIn(client, 'admin');
+  const told = bodyOf<{ commit: string }>(await client.once({ method: 'GET', path: '/api/version', by }), 'ask for the version');
+  assert.match(told.commit, /^[0-9a-f]{12}$/, 'the version names no commit');
   return 'create-admin, account (11 actions), migrate, check-money, doctor';
 };

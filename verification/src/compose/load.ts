@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
-import type { Account } from '../product/http-client.ts';
-import type { Offer } from './client.ts';
+import { type Account, bodyOf } from '../product/http-client.ts';
+import type { Client, Offer } from './client.ts';
 import { SITE } from './stack.ts';
 
 const READERS = 6;
@@ -22,6 +22,14 @@ export const headersOf = (by?: Account): Record<string, string> => {
   calls += 1;
   const from = `203.0.${Math.floor(calls / 250) % 250}.${1 + (calls % 250)}`;
   return { 'x-forwarded-for': from, ...(by ? { authorization: `Bearer ${by.token}` } : {}) };
+};
+
+/** Each booking that was answered is there. */
+export const assertBooked = async (client: Client, by: Account, booked: readonly string[]): Promise<void> => {
+  for (const id of booked) {
+    const path = `/api/booking/bookingById/${id}`;
+    bodyOf(await client.ask({ method: 'GET', path, by, headers: headersOf() }), `the booking ${id}, which was answered`);
+  }
 };
 
 /**

@@ -5,12 +5,14 @@ import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { checkBackup, checkFailedBackup, checkRestoreOnEmptyMachine } from './backup.ts';
+import { checkBackupsAtOnce, checkBadBackups, checkFailedRestore } from './backup-faults.ts';
 import { createClient } from './client.ts';
 import { checkCommands } from './commands.ts';
 import { checkHardening } from './hardening.ts';
 import { checkAway, checkSilentDatabase } from './outages.ts';
 import { compose, containers, SITE, serviceOf } from './stack.ts';
 import { checkFrozen, checkPlainUp, checkRekeying, checkRotation, checkStops, checkUpdate } from './under-load.ts';
+import { checkBrokenUpdate, checkChangedUpdate, checkOtherIndexes } from './updates.ts';
 import { checkWrongSetting } from './wrong-setting.ts';
 
 const isReady = (): Promise<boolean> =>
@@ -46,6 +48,9 @@ const checks: Record<string, () => Promise<string>> = {
   hardening: checkHardening,
   commands: () => checkCommands(client),
   update: () => checkUpdate(client),
+  'changed update': () => checkChangedUpdate(client),
+  'other indexes': checkOtherIndexes,
+  'broken update': checkBrokenUpdate,
   'plain up': () => checkPlainUp(client),
   frozen: () => checkFrozen(client),
   stops: () => checkStops(client, Number(values.stops)),
@@ -55,6 +60,9 @@ const checks: Record<string, () => Promise<string>> = {
   away: checkAway,
   backup: () => checkBackup(client),
   'failed backup': checkFailedBackup,
+  'backups at once': checkBackupsAtOnce,
+  'bad backups': checkBadBackups,
+  'failed restore': checkFailedRestore,
   'empty machine': () => checkRestoreOnEmptyMachine(client),
   'wrong setting': checkWrongSetting,
 };

@@ -1,11 +1,12 @@
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa, type Options } from 'execa';
+import { execa, execaSync, type Options } from 'execa';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 /** Of this check alone: what an operator runs on the same machine is left alone, but for its ports. */
-const PROJECT = ['--project-name', 'wayfarer-check', '--env-file', 'docker/demo.env', '--profile', 'demo'];
+const PROJECT = ['--project-name', 'wayfarer-check', '--env-file', 'docker/demo.env'];
+const DEMO = ['--profile', 'demo'];
 
 /** Where backups stay when everything else of the stack is gone. */
 const backups = mkdtempSync(join(tmpdir(), 'wayfarer-backups-'));
@@ -17,6 +18,7 @@ const settings = {
   BACKUPS: backups,
   BACKUPS_KEPT: '2',
   IPV6_SUBNET: 'fd77:6179:6661:7266::/64',
+  BUILD_COMMIT: execaSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root }).stdout,
 };
 
 export const SITE = 'http://localhost';
@@ -36,11 +38,28 @@ const run = async (file: string, args: readonly string[], { env = {}, input = ''
 };
 
 export const compose = (args: readonly string[], asked: Asked = {}): Promise<Ran> =>
-  run('docker', ['compose', ...PROJECT, ...args], asked);
+  run('docker', ['compose', ...PROJECT, ...DEMO, ...args], asked);
+
+/** @param files that change definitions; @param profile whether it is told that the demo runs */
+type Operated = Asked & { readonly files?: readonly string[]; readonly profile?: boolean };
 
 /** The script of this name in docker/, on the same stack. */
-export const operate = (script: string, args: readonly string[] = [], asked: Asked = {}): Promise<Ran> =>
-  run(join('docker', script), args, { ...asked, env: { ...asked.env, COMPOSE: `docker compose ${PROJECT.join(' ')}` } });
+export const operate = (
+  script: string,
+  args: readonly string[] = [],
+  { files = [], profile = true, ...asked }: Operated = {},
+): Promise<Ran> => {
+  const named = ['docker-compose.yml', ...files].flatMap((file) => ['--file', file]);
+  const COMPOSE = ['docker', 'compose', ...named, ...PROJECT, ...(profile ? DEMO : [])].join(' ');
+  return run(join('docker', script), args, { ...asked, env: { ...asked.env, COMPOSE } });
+};
+
+/** What a script says in the database of the stack, as its administrator. */
+export const inMongo = async (script: string): Promise<string> => {
+  const inDatabase = `db = db.getSiblingDB('wayfarer'); ${script}`;
+  const asRoot = 'mongosh --quiet "$(cat /access/root/uri)" --eval "$0"';
+  return (await compose(['exec', '-T', 'mongo', 'sh', '-c', asRoot, inDatabase])).all;
+};
 
 export const docker = (args: readonly string[]): Promise<Ran> => run('docker', args, {});
 

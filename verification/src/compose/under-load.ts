@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bodyOf } from '../product/http-client.ts';
 import { type Client, findOffer, logIn } from './client.ts';
-import { headersOf, startLoad } from './load.ts';
+import { assertBooked, startLoad } from './load.ts';
 import { compose, operate } from './stack.ts';
 
 /** Before and after what happens, in milliseconds. */
@@ -20,10 +19,7 @@ const withoutFailure = async (client: Client, happens: () => Promise<void>): Pro
   const { calls, booked, failed, slowest } = await load.stop();
   assert.deepEqual(failed.slice(0, 5), [], `${failed.length} of ${calls} calls failed`);
   assert.ok(booked.length > 0, 'nothing was booked');
-  for (const id of booked) {
-    const path = `/api/booking/bookingById/${id}`;
-    bodyOf(await client.ask({ method: 'GET', path, by: admin, headers: headersOf() }), `the booking ${id}, which was answered`);
-  }
+  await assertBooked(client, admin, booked);
   return `0 of ${calls} calls failed in ${seconds} s, ${booked.length} of them bookings; the slowest took ${(slowest / 1000).toFixed(1)} s`;
 };
 

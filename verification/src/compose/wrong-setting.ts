@@ -26,6 +26,7 @@ export const checkWrongSetting = async (): Promise<string> => {
     }
   const update = await operate('update.sh', [], { ...wrong, env: { ...wrong.env, NO_BUILD: 'yes' } });
   assert.match(update.all, SENTENCE);
+  assert.match(update.all, /The update has not ended well\. The site runs as it did/);
   assert.notEqual(update.exitCode, 0);
   const { status } = await fetch('http://localhost/api/ready');
   assert.equal(status, 200, 'the site is away');

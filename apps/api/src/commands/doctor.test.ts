@@ -1,13 +1,17 @@
 import { freePort } from '@wayfarer/local-stack/mongod';
+import { Types } from 'mongoose';
 import { expect, test } from 'vitest';
 import { refusalOfDatabase } from '../database/data-version.ts';
 import { jobMarksOf } from '../database/job-marks.ts';
+import { sealPassport, travellersRepository } from '../features/travellers/index.ts';
 import { EVENT_TYPES } from '../integrations/stripe/provider-event.ts';
+import { signUp } from '../testing/accounts.ts';
 import { eventually, startMoneyJourney } from '../testing/money-journey.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { startMailServer } from '../testing/servers/start-mail-server.ts';
 import { startRestrictedSandbox } from '../testing/servers/start-restricted-sandbox.ts';
 import { testApi } from '../testing/start-test-api.ts';
+import { withSettings } from '../testing/with-settings.ts';
 import { examineClock } from './doctor/check-clock.ts';
 import { checkProvider } from './doctor/check-provider.ts';
 import { examineWebhook } from './doctor/examine-webhook.ts';
@@ -126,12 +130,57 @@ test('data of a later version stops the API with one sentence, and the doctor te
 
 test('another PASSWORD_PEPPER than before stops the API with one sentence, and the doctor tells it', async () => {
   const [first, other] = ['the first pepper of all', 'quite another pepper'];
-  const run = (program: string, PASSWORD_PEPPER: string) => runProgram(api, program, { settings: { PASSWORD_PEPPER } });
+  // A database without users: whoever comes later has a password by the first pepper.
+  const uri = new URL(api.dependencies.config.MONGODB_URI);
+  uri.pathname = `${uri.pathname}-peppered`;
+  const on = { MONGODB_URI: uri.href };
+  const run = (program: string, PASSWORD_PEPPER: string) => runProgram(api, program, { settings: { ...on, PASSWORD_PEPPER } });
   expect(await run('commands/migrate.ts', first)).toMatchObject({ code: 0 });
-  expect((await doctor({ PASSWORD_PEPPER: first })).said).toMatch(/^ok +settings +PASSWORD_PEPPER/m);
+  expect((await doctor({ ...on, PASSWORD_PEPPER: first })).said).toMatch(/^ok +settings +PASSWORD_PEPPER/m);
   const sentence = /PASSWORD_PEPPER is not the one that .* Set the former one again/;
   expect(await run('main.ts', other)).toEqual({ code: 1, said: expect.stringMatching(sentence) });
-  expect(await doctor({ PASSWORD_PEPPER: other })).toEqual({ code: 1, said: expect.stringMatching(sentence) });
+  expect(await doctor({ ...on, PASSWORD_PEPPER: other })).toEqual({ code: 1, said: expect.stringMatching(sentence) });
+});
+
+test('a PASSWORD_PEPPER that meets passwords without a mark is not taken for theirs until one of them has matched, and the right one may come later', async () => {
+  const { database } = api.dependencies;
+  const before = await signUp(api);
+  await jobMarksOf<{ _id: string }>(database).deleteOne({ _id: 'password pepper' });
+  const told = async (PASSWORD_PEPPER: string) => {
+    expect(await runProgram(api, 'commands/migrate.ts', { settings: { PASSWORD_PEPPER } })).toMatchObject({ code: 0 });
+    return (await doctor({ PASSWORD_PEPPER })).said;
+  };
+  const unproven = /^note +settings +Whether PASSWORD_PEPPER fits .* Log in now/m;
+  expect(await told('quite another pepper')).toMatch(unproven);
+  expect(await told('the first pepper of all')).toMatch(unproven);
+  const right = { PASSWORD_PEPPER: 'the first pepper of all' };
+  // The login of somebody who came after it proves nothing.
+  await withSettings(api, right, () => signUp(api));
+  expect(await told('the first pepper of all')).toMatch(unproven);
+  const { username, password } = before;
+  await withSettings(api, right, () => api.request.post('/api/auth/login').send({ username, password }).expect(200));
+  expect(await told('the first pepper of all')).toMatch(/^ok +settings +PASSWORD_PEPPER is the one/m);
+  expect(await doctor({ PASSWORD_PEPPER: 'quite another pepper' })).toMatchObject({ code: 1 });
+});
+
+test('a TRAVELLER_KEY that is another than the passports are sealed with, or is missing, is told with what to do', async () => {
+  const [former, other] = ['the former key of the travellers', 'quite another key of the travellers'];
+  const _id = new Types.ObjectId();
+  const sealed = sealPassport({ TRAVELLER_KEY: former }, String(_id), 'Z7654321');
+  const travellers = [null, { name: 'Asha', passport: { sealed, ends: '321', expires: '2090-01-01' } }];
+  const kept = travellersRepository(api.dependencies.database);
+  await kept.replace(_id, 0, { travellers, eraseOn: '2090-01-01' }, api.dependencies.config.SITE_TIME_ZONE);
+  const told = async (settings: NodeJS.ProcessEnv) => wrongIn((await doctor(settings)).said).join('\n');
+  expect(await told({ TRAVELLER_KEY: other })).toMatch(
+    /TRAVELLER_KEY is another .* 1 bookings .* Set the former one again, with the present one as TRAVELLER_KEY_ACCEPTED/,
+  );
+  expect(await told({ TRAVELLER_KEY: '' })).toMatch(
+    /TRAVELLER_KEY is not set, so the passport numbers of 1 bookings cannot be read/,
+  );
+  expect(await told({ TRAVELLER_KEY: former })).not.toContain('TRAVELLER_KEY');
+  expect(await told({ TRAVELLER_KEY: other, TRAVELLER_KEY_ACCEPTED: former })).not.toContain('TRAVELLER_KEY');
+  await kept.remove(_id);
+  expect(await told({ TRAVELLER_KEY: other })).not.toContain('TRAVELLER_KEY');
 });
 
 test('a database that is older than supported is refused with what to do', () => {

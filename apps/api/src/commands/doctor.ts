@@ -7,7 +7,8 @@ import { checkMail } from './doctor/check-mail.ts';
 import { checkPepper } from './doctor/check-pepper.ts';
 import { checkPictures } from './doctor/check-pictures.ts';
 import { checkProvider } from './doctor/check-provider.ts';
-import { checkBackup, checkSite } from './doctor/check-system.ts';
+import { checkBackup, checkSite, checkWork } from './doctor/check-system.ts';
+import { checkTravellerKey } from './doctor/check-traveller-key.ts';
 import { type Finding, lineOf, ok, wrong } from './doctor/finding.ts';
 
 const checkWithDatabase = async (config: Config): Promise<Finding[]> => {
@@ -17,6 +18,8 @@ const checkWithDatabase = async (config: Config): Promise<Finding[]> => {
       ...(await checkDatabase(database)),
       ...(await checkClock(config, database)),
       await checkPepper(config, database),
+      await checkTravellerKey(config, database),
+      ...(await checkWork(config, database)),
     ];
     await database.close();
     return found;

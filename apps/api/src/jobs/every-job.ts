@@ -31,6 +31,11 @@ export type Job = {
  * sequence.
  */
 const EVENTS_AT_ONCE = 8;
+/**
+ * Between two looks whether a nightly job is due. The first is late, so that after a deploy at night not
+ * every new process reads everything.
+ */
+export const NIGHTLY_LOOK_EVERY_MS = 10 * 60_000;
 /** A site that has just started is not reachable from outside yet. */
 const WATCH_AFTER_MS = 60_000;
 
@@ -40,7 +45,7 @@ const WATCH_AFTER_MS = 60_000;
  */
 export const everyJob = (dependencies: MoneyDependencies): readonly Job[] => {
   const { config, clock } = dependencies;
-  return [
+  const jobs: Job[] = [
     { name: 'reconcile', every: 2000, run: (isStopping) => reconcile(dependencies, isStopping) },
     {
       name: 'process events',
@@ -56,7 +61,6 @@ export const everyJob = (dependencies: MoneyDependencies): readonly Job[] => {
     // Looks whether it is due, which is once an hour.
     { name: 'read balance', every: 5 * 60_000, run: (isStopping) => readBalance(dependencies, isStopping) },
     { name: 'remove left files', every: 60 * 60_000, run: () => removeLeftParts(config.PICTURES_DIR, clock()) },
-    { name: 'watch the system', every: WATCH_EVERY_MS, startsAfterMs: WATCH_AFTER_MS, run: () => watchSystem(dependencies) },
     { name: 'check money', every: 'nightly', run: (isStopping) => checkMoneyAtNight(dependencies, isStopping) },
     { name: 'erase texts', every: 'nightly', run: (isStopping) => eraseAtNight(dependencies, isStopping) },
     { name: 'erase withdrawn', every: 'nightly', run: (isStopping) => eraseWithdrawnAtNight(dependencies, isStopping) },
@@ -67,4 +71,7 @@ export const everyJob = (dependencies: MoneyDependencies): readonly Job[] => {
         atNight(dependencies, 'compare seats', isStopping, (goesOn) => repairSeatDifferences(dependencies, goesOn)),
     },
   ];
+  const expected = jobs.map(({ name, every }) => ({ name, everyMs: every === 'nightly' ? NIGHTLY_LOOK_EVERY_MS : every }));
+  const watch = () => watchSystem(dependencies, expected);
+  return [...jobs, { name: 'watch the system', every: WATCH_EVERY_MS, startsAfterMs: WATCH_AFTER_MS, run: watch }];
 };

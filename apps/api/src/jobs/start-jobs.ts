@@ -5,15 +5,10 @@ import { noteJobRuns } from '../features/system/index.ts';
 import { smtpServer } from '../integrations/smtp/mail-server.ts';
 import { runWithAuditContext } from '../logging/audit-context.ts';
 import { traced } from '../tracing/tracing.ts';
-import { everyJob, type Job } from './every-job.ts';
+import { everyJob, type Job, NIGHTLY_LOOK_EVERY_MS } from './every-job.ts';
 import { type RepeatedJob, repeat } from './repeat.ts';
 
 const STORE_RUNS_EVERY_MS = 60_000;
-/**
- * Between two looks whether a nightly job is due. The first is late, so that after a deploy at night not
- * every new process reads everything.
- */
-const NIGHTLY_LOOK_EVERY_MS = 10 * 60_000;
 
 const timesOf = ({ every, startsAfterMs = 0 }: Job): { every: number; startsAfter: number } =>
   every === 'nightly'

@@ -4,14 +4,14 @@ import { openWorkRepository } from '../features/bookings/index.ts';
 import { emailRepository } from '../features/emails/index.ts';
 import { readMoneyMark } from '../features/money-check/index.ts';
 import { countPaymentsWaiting, listWaitingEvents } from '../features/payments/index.ts';
-import { watchedPartRepository } from '../features/system/index.ts';
+import { presentRecords, watchedPartRepository } from '../features/system/index.ts';
 import { userRepository } from '../features/users/index.ts';
 import { databaseAnswers, forgetWork, workGauges } from './metrics.ts';
 
 /** The most entries that are read of each kind. */
 const MOST = 1000;
 
-const read = async ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): Promise<void> => {
+const read = async ({ database, clock, config }: Pick<Dependencies, 'database' | 'clock' | 'config'>): Promise<void> => {
   const now = clock();
   const bookings = openWorkRepository(database);
   const [open, events, emails, people, seats, admins, money, parts] = await Promise.all([
@@ -34,7 +34,7 @@ const read = async ({ database, clock }: Pick<Dependencies, 'database' | 'clock'
   for (const [reason, count] of Object.entries(people)) workGauges.forPeople.set({ reason }, count);
   workGauges.seatsHeld.set(seats);
   workGauges.admins.set(admins);
-  for (const { _id: part, state, figures } of parts) {
+  for (const { _id: part, state, figures } of presentRecords(config, parts, now)) {
     if (state !== 'unknown') workGauges.wrong.set({ part }, Number(state === 'wrong'));
     if (part === 'disk') for (const [disk, share] of Object.entries(figures)) workGauges.diskFree.set({ disk }, share);
     if (figures.madeAt !== undefined) workGauges.backupMadeAt.set(figures.madeAt);
@@ -51,7 +51,7 @@ const read = async ({ database, clock }: Pick<Dependencies, 'database' | 'clock'
  * long as `patience` says, in milliseconds.
  */
 export const createMeasureWork = (
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'logger'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>,
 ): ((patience: number) => Promise<void>) => {
   let reading: Promise<boolean> | null = null;
   const answers = (): Promise<boolean> => {

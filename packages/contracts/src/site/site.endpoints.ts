@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
+import { commitSchema } from '../system/system.schema.ts';
 import { siteSettingsSchema } from './site.schema.ts';
 import { violationReportSchema } from './violation-report.schema.ts';
 
@@ -27,7 +28,7 @@ export const siteEndpoints = defineEndpoints({
     summary: 'Which version of the product runs',
     access: 'read-version',
     errors: [],
-    answer: z.object({ version: z.string() }),
+    answer: z.object({ version: z.string(), commit: commitSchema }),
   },
   reportViolation: {
     summary: 'Where browsers report what the content security policy made them block',

@@ -18,7 +18,7 @@ export const siteAnswers: AnswersOf<typeof siteEndpoints> = {
   showSiteSettings: sampleSiteSettings,
   checkHealth: { status: 'ok' },
   checkReadiness: { status: 'ready' },
-  showVersion: { version: '1.0.0' },
+  showVersion: { version: '1.0.0', commit: '3f2a9c1d5e7b' },
   reportViolation: { received: true },
   describeApi: { openapi: '3.1.0' },
 };

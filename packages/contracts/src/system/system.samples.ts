@@ -7,12 +7,14 @@ const night = '2026-11-20T02:30:07.000Z';
 
 export const sampleSystem: System = {
   version: '1.0.0',
+  commit: '3f2a9c1d5e7b',
   database: '8.2.12',
   parts: [
     {
       part: 'site',
       state: 'ok',
-      sentence: 'https://travel.example.com can be reached; its certificate is valid until 2027-01-30T00:00:00.000Z.',
+      sentence:
+        'https://travel.example.com can be reached; its certificate is valid until Sat, 30 Jan 2027, 05:30 (Asia/Kolkata).',
       since: at,
       seenAt: at,
     },
@@ -31,6 +33,9 @@ export const sampleSystem: System = {
       since: at,
       seenAt: at,
     },
+    { part: 'mail', state: 'ok', sentence: 'Nothing waits for the mail server.', since: at, seenAt: at },
+    { part: 'webhook', state: 'ok', sentence: 'Events arrive by the webhook.', since: at, seenAt: at },
+    { part: 'jobs', state: 'ok', sentence: 'All jobs run.', since: at, seenAt: at },
   ],
   mail: { from: 'trips@travel.example.com', lastSentAt: at, lastFailure: null },
   webhook: { lastEventAt: at },
@@ -42,8 +47,8 @@ export const sampleSystem: System = {
   ],
   figuresCountedUpTo: at,
   jobs: [
-    { name: 'reconcile', lastRunAt: at, lastTookMs: 40, lastErrorAt: null, lastError: null },
-    { name: 'check money', lastRunAt: night, lastTookMs: 65_000, lastErrorAt: null, lastError: null },
+    { name: 'reconcile', lastRunAt: at, lastTookMs: 40, lastErrorAt: null, lastError: null, isErrorOver: false },
+    { name: 'check money', lastRunAt: night, lastTookMs: 65_000, lastErrorAt: null, lastError: null, isErrorOver: false },
   ],
 };
 

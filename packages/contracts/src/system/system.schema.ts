@@ -3,6 +3,9 @@ import { watchedParts } from './watched-parts.ts';
 
 const instant = z.iso.datetime().nullable();
 
+/** Of the source that runs; null where it was built without being told. */
+export const commitSchema = z.string().nullable().meta({ description: 'Commit that it was built from', example: '3f2a9c1d5e7b' });
+
 const partSchema = z.object({
   part: z.enum(watchedParts),
   state: z.enum(['ok', 'wrong', 'unknown']),
@@ -23,12 +26,14 @@ const jobSchema = z.object({
   lastTookMs: z.int().min(0).nullable().meta({ description: 'How long that run took, in milliseconds' }),
   lastErrorAt: instant,
   lastError: z.string().nullable(),
+  isErrorOver: z.boolean().meta({ description: 'Whether it has done its work since' }),
 });
 
 /** How the installation is, for admins. */
 export const systemSchema = z
   .object({
     version: z.string(),
+    commit: commitSchema,
     database: z.string().meta({ description: 'Version of the database', example: '8.2.12' }),
     parts: z.array(partSchema).length(watchedParts.length),
     mail: z.object({
@@ -36,7 +41,7 @@ export const systemSchema = z
       lastSentAt: instant,
       lastFailure: z.string().nullable().meta({ description: 'What the mail server said to the email that waits longest' }),
     }),
-    webhook: z.object({ lastEventAt: instant }),
+    webhook: z.object({ lastEventAt: instant.meta({ description: 'Of those that the provider itself sent' }) }),
     queues: z.array(queueSchema),
     figuresCountedUpTo: instant,
     jobs: z.array(jobSchema),

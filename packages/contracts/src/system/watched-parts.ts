@@ -1,7 +1,7 @@
 /**
  * What the product itself looks at, and tells its admins by email when it fails and when it is well again.
  */
-export const watchedParts = ['site', 'backup', 'disk', 'money'] as const;
+export const watchedParts = ['site', 'backup', 'disk', 'money', 'mail', 'webhook', 'jobs'] as const;
 export type WatchedPart = (typeof watchedParts)[number];
 
 /** As people read them. */
@@ -10,4 +10,7 @@ export const watchedPartNames: Readonly<Record<WatchedPart, string>> = {
   backup: 'Backups',
   disk: 'Disks',
   money: 'Check of the money',
+  mail: 'Sending of emails',
+  webhook: 'Webhook of the payment provider',
+  jobs: 'Work in the background',
 };

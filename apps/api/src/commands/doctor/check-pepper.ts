@@ -1,6 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
-import { isPepperOf, OTHER_PEPPER } from '../../database/pepper-mark.ts';
+import { comparePepper, OTHER_PEPPER } from '../../database/pepper-mark.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
 
 /**
@@ -8,8 +8,13 @@ import { type Finding, note, ok, wrong } from './finding.ts';
  * else.
  */
 export const checkPepper = async (config: Config, database: Database): Promise<Finding> => {
-  const isSame = await isPepperOf(database, config);
-  if (isSame === null)
+  const found = await comparePepper(database, config);
+  if (found === 'same') return ok('settings', 'PASSWORD_PEPPER is the one of this database.');
+  if (found === 'other') return wrong('settings', OTHER_PEPPER);
+  if (found === 'unknown')
     return note('settings', 'Whether PASSWORD_PEPPER fits the passwords is known once the API has started with it.');
-  return isSame ? ok('settings', 'PASSWORD_PEPPER is the one of this database.') : wrong('settings', OTHER_PEPPER);
+  return note(
+    'settings',
+    'Whether PASSWORD_PEPPER fits the passwords is known once somebody has logged in, because they are of a version that kept no mark of it. Log in now: where a right password is refused, it is another. Set the former one then, which is taken until that first login.',
+  );
 };

@@ -1,5 +1,17 @@
 import type { Config } from '../../config.ts';
-import { backupState, readBackupReport, type State, siteState } from '../../features/system/index.ts';
+import type { Database } from '../../database/connect.ts';
+import {
+  backupState,
+  mailState,
+  readBackupReport,
+  readMailQueue,
+  readWebhookFacts,
+  type State,
+  siteState,
+  unwatchedState,
+  watchedPartRepository,
+  webhookState,
+} from '../../features/system/index.ts';
 import { lookFromOutside } from '../../integrations/outside/look-from-outside.ts';
 import { examineSpace } from './check-database.ts';
 import { type Finding, note, ok, wrong } from './finding.ts';
@@ -22,3 +34,22 @@ export const checkBackup = async (config: Config): Promise<Finding[]> => {
 export const checkSite = async (config: Config): Promise<Finding[]> => [
   findingOf('site', siteState(config, await lookFromOutside(config), new Date())),
 ];
+
+const isWrong = ({ state }: Finding): boolean => state === 'wrong';
+
+/**
+ * What shows by the data alone: whether the jobs run, emails that are due are taken, and events come by the
+ * webhook. Of the last two only what is wrong, because other checks ask mail server and provider themselves.
+ */
+export const checkWork = async (config: Config, database: Database): Promise<Finding[]> => {
+  const now = new Date();
+  const [records, queue, events] = await Promise.all([
+    watchedPartRepository(database).list(),
+    readMailQueue(database),
+    readWebhookFacts(database, now),
+  ]);
+  const unwatched = unwatchedState(config, records, now);
+  const jobs = records.length === 0 ? note('jobs', 'No job has run yet.') : ok('jobs', 'The jobs in the background run.');
+  const others = [findingOf('mail', mailState(config, queue, now)), findingOf('webhook', webhookState(config, events))];
+  return [unwatched === null ? jobs : findingOf('jobs', unwatched), ...others.filter(isWrong)];
+};

@@ -1,6 +1,17 @@
 /** The result of one check and, where something is wrong, how to fix it. */
 export type Finding = {
-  readonly about: 'settings' | 'database' | 'provider' | 'webhook' | 'mail' | 'clock' | 'disk' | 'pictures' | 'backup' | 'site';
+  readonly about:
+    | 'settings'
+    | 'database'
+    | 'provider'
+    | 'webhook'
+    | 'mail'
+    | 'clock'
+    | 'disk'
+    | 'pictures'
+    | 'backup'
+    | 'site'
+    | 'jobs';
   /** `note` works, but the operator should know. */
   readonly state: 'ok' | 'note' | 'wrong';
   readonly sentence: string;

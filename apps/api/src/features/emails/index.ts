@@ -13,4 +13,5 @@ export { dueEmailRepository } from './outbox/due-email.repository.ts';
 export { type ComposedEmail, type EmailSource, emailSource } from './outbox/email-source.ts';
 export { emailWorker, runOutbox } from './outbox/run-outbox.ts';
 export { writeCalendarEntry } from './write-calendar-entry.ts';
+export { writeEmail } from './write-email.ts';
 export { writeKeptEmail } from './write-kept-email.ts';

@@ -32,6 +32,8 @@ const ofGrouped = (booking: BookingRecord, own: InvoiceSum, issued: readonly Inv
 const ofIssued = (booking: BookingRecord, issued: readonly InvoiceSum[]): string[] => {
   const [invoice, ...others] = issued.filter(({ kind, parts }) => kind === 'invoice' && !parts);
   const attempt = booking.attempts.find(({ attemptId }) => attemptId === invoice?.cause);
+  // A booking that is confirmed without a payment is told by another rule, and owes nobody an invoice.
+  if (!invoice && !booking.attempts.some(({ amountReceived }) => amountReceived > 0)) return [];
   if (!invoice || !attempt) return ['it is paid, but has no invoice'];
   const credited = creditedIn(issued);
   const sumIn = (wanted: AttemptRefund['state']): number =>

@@ -2,7 +2,7 @@ export { giveBack } from './by-hand/give-back.ts';
 export { takeByHand } from './by-hand/take-by-hand.ts';
 export { decide } from './decide/decide.ts';
 export { catchUpOnEvents, processWaitingEvents } from './events/catch-up-on-events.ts';
-export { countOverdueEvents, lastPaymentEventAt, listWaitingEvents } from './events/count-overdue-events.ts';
+export { countEventsCaughtUp, countOverdueEvents, lastPaymentEventAt, listWaitingEvents } from './events/count-overdue-events.ts';
 export { jobCheckpointSchema } from './events/job-checkpoint.model.ts';
 export { paymentEventSchema } from './events/payment-event.model.ts';
 export { receivePaymentEvent } from './events/receive-payment-event.ts';

@@ -40,7 +40,7 @@ export const siteHandlers = (
       if (!isCatalogueReady()) throw new ApiError('NOT_READY', 'The catalogue is not in memory yet.');
       return { status: 'ready' };
     },
-    showVersion: async () => ({ version: manifest.version }),
+    showVersion: async () => ({ version: manifest.version, commit: config.BUILD_COMMIT ?? null }),
     reportViolation: async ({ body }) => reportViolation(dependencies, body),
     describeApi: async () => openApiDocument(config.BRAND_NAME),
   };

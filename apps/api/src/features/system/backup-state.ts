@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Config } from '../../config.ts';
+import { instantText } from '../../time/instant-text.ts';
 import { HOUR_MS, MAX_NIGHTLY_AGE_MS, ok, type State, unknown, wrong } from './state.ts';
 
 /** What docker/backup/backup.sh writes after each backup, and when it starts. Instants in seconds. */
@@ -26,7 +27,7 @@ const TRY = 'docker compose run --rm backup now';
  * @param since from when on it is watched: before that no backup was missed, because the machine did not run
  */
 export const backupState = (
-  { BACKUP_REPORT }: Pick<Config, 'BACKUP_REPORT'>,
+  { BACKUP_REPORT, SITE_TIME_ZONE }: Pick<Config, 'BACKUP_REPORT' | 'SITE_TIME_ZONE'>,
   report: BackupReport | null,
   now: Date,
   since = new Date(0),
@@ -34,7 +35,7 @@ export const backupState = (
   if (BACKUP_REPORT === undefined) return unknown('Backups are not watched here: BACKUP_REPORT is not set.');
   if (report === null) return wrong('The service that makes backups has not started: docker compose up --detach backup.');
   const { state, at, madeAt } = report;
-  const last = madeAt === null ? 'There is none.' : `The last one is of ${new Date(madeAt * 1000).toISOString()}.`;
+  const last = madeAt === null ? 'There is none.' : `The last one is of ${instantText(new Date(madeAt * 1000), SITE_TIME_ZONE)}.`;
   if (state === 'failed') return wrong(`The last backup failed. ${last} Why: ${LOOK}. Then: ${TRY}.`);
   const age = now.getTime() - Math.max((madeAt ?? at) * 1000, since.getTime());
   if (age > MAX_NIGHTLY_AGE_MS)

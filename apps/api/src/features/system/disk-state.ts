@@ -8,6 +8,12 @@ import { ok, type State, unknown, wrong } from './state.ts';
 /** In percent. */
 const MIN_FREE = 10;
 
+/** Both where they are on one disk, as without BACKUPS. */
+const ADVICE = {
+  backups: 'On a full one no backup is made. First: fewer of them (BACKUPS_KEPT), or a larger disk (BACKUPS).',
+  machine: 'A full one stops bookings. First: docker system df, then docker image prune.',
+};
+
 /** The free share, 0 to 1, of each disk that is known. */
 export type Disks = Readonly<Partial<Record<'database' | 'pictures' | 'backups', number>>>;
 
@@ -29,5 +35,10 @@ export const diskState = (disks: Disks): State => {
   if (free.length === 0) return unknown('No disk can be looked at.');
   const told = free.map(({ whose, percent }) => `of the disk of the ${whose} ${percent} % are free`).join(', ');
   if (free.every(({ percent }) => percent >= MIN_FREE)) return ok(`Free space: ${told}.`);
-  return wrong(`A disk is nearly full: ${told}. A full disk stops bookings. First: docker system df, then docker image prune.`);
+  const tight = free.filter(({ percent }) => percent < MIN_FREE).map(({ whose }) => whose);
+  const first = [
+    ...(tight.includes('backups') ? [ADVICE.backups] : []),
+    ...(tight.some((whose) => whose !== 'backups') ? [ADVICE.machine] : []),
+  ];
+  return wrong(`A disk is nearly full: ${told}. ${first.join(' ')}`);
 };

@@ -5,7 +5,14 @@ import { messageOf } from '../../errors/message-of.ts';
 const MARK = 'runs of jobs';
 
 /** When a job ended last, in any process, how long that run took, and what went wrong with it last. */
-export type JobRun = { readonly at?: Date; readonly tookMs?: number; readonly failedAt?: Date; readonly error?: string };
+export type JobRun = {
+  readonly at?: Date;
+  readonly tookMs?: number;
+  /** When it ended well last. */
+  readonly okAt?: Date;
+  readonly failedAt?: Date;
+  readonly error?: string;
+};
 type Mark = { _id: string; runs?: Record<string, JobRun> };
 type NightMark = { _id: string } & Pick<JobRun, 'at' | 'tookMs'>;
 
@@ -25,7 +32,9 @@ export const noteJobRuns = (clock: () => Date) => {
       running.add(job);
       const begun = performance.now();
       try {
-        return await run();
+        const result = await run();
+        note(job, { okAt: clock() });
+        return result;
       } catch (thrown) {
         note(job, { failedAt: clock(), error: messageOf(thrown).slice(0, MAX_ERROR) });
         throw thrown;

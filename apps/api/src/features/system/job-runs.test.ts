@@ -36,7 +36,13 @@ test('admins see of each job when it ran last, how long that took, and what went
   expect(only(listed, ({ name }) => name === 'send emails')).toMatchObject({
     lastErrorAt: expect.any(String),
     lastError: 'No way.',
+    isErrorOver: false,
   });
+  api.clock.moveBy(60_000);
+  await runs.noting('send emails', work);
+  await runs.store(database);
+  const after: System['jobs'] = await jobs();
+  expect(only(after, ({ name }) => name === 'send emails')).toMatchObject({ lastError: 'No way.', isErrorOver: true });
 });
 
 test('of a job that works once a night they see that night, not the last look whether it is due', async () => {

@@ -10,6 +10,13 @@ const DAY_MS = 24 * HOUR_MS;
 
 export type Seen = State & { readonly figures: Readonly<Record<string, number>> };
 
+const recentOf = (before: Pick<WatchedPartRecord, 'toldAt'> | null, now: Date): Date[] =>
+  (before?.toldAt ?? []).filter((at) => now.getTime() - at.getTime() < DAY_MS);
+
+/** Whether one more change of a part may be told today. */
+export const mayTell = (before: Pick<WatchedPartRecord, 'toldAt'> | null, now: Date): boolean =>
+  recentOf(before, now).length < MAX_TOLD;
+
 export const watchedSinceOf = (before: WatchedPartRecord | null, now: Date): Date =>
   before && now.getTime() - before.seenAt.getTime() <= MAX_GAP_MS ? before.watchedSince : now;
 
@@ -27,8 +34,8 @@ export const nextRecord = (
 ): { record: Omit<WatchedPartRecord, 'emailsDue'>; isTold: boolean } => {
   const isSame = before?.state === seen.state;
   const toldBefore = before?.told?.state ?? 'ok';
-  const recent = (before?.toldAt ?? []).filter((at) => now.getTime() - at.getTime() < DAY_MS);
-  const isTold = isSame && seen.state !== 'unknown' && seen.state !== toldBefore && recent.length < MAX_TOLD;
+  const recent = recentOf(before, now);
+  const isTold = isSame && seen.state !== 'unknown' && seen.state !== toldBefore && mayTell(before, now);
   const told = isTold
     ? { state: seen.state, sentence: seen.sentence, at: now, number: (before?.told?.number ?? 0) + 1 }
     : (before?.told ?? null);

@@ -6,6 +6,7 @@ import { emailRepository } from '../emails/index.ts';
 import { figureRepository } from '../figures/index.ts';
 import { lastPaymentEventAt, listWaitingEvents } from '../payments/index.ts';
 import { jobRunRepository } from './job-run.repository.ts';
+import { presentRecords } from './jobs-state.ts';
 import { watchedPartRepository } from './watched-part.repository.ts';
 
 /** As many of each queue are counted. */
@@ -39,12 +40,14 @@ export const showSystem = async ({ database, config, clock }: Dependencies): Pro
     const oldest = since.reduce((least, at) => Math.min(least, at.getTime()), now.getTime());
     return { name, length: since.length, oldestSeconds: Math.round((now.getTime() - oldest) / 1000) };
   };
+  const shown = presentRecords(config, records, now);
   const jobs = new Set([...Object.keys(ended), ...nights.keys()]);
   return {
     version: manifest.version,
+    commit: config.BUILD_COMMIT ?? null,
     database: String(build?.version),
     parts: watchedParts.map((part) => {
-      const { state, sentence, since, seenAt } = records.find(({ _id }) => _id === part) ?? {};
+      const { state, sentence, since, seenAt } = shown.find(({ _id }) => _id === part) ?? {};
       return {
         part,
         state: state ?? 'unknown',
@@ -63,9 +66,11 @@ export const showSystem = async ({ database, config, clock }: Dependencies): Pro
     figuresCountedUpTo: isoOf(figures?.at),
     jobs: [...jobs].toSorted().map((name) => {
       const { failedAt, error } = ended[name] ?? {};
-      const { at, tookMs } = (NIGHTLY.includes(name) ? nights.get(name) : ended[name]) ?? {};
+      const night = nights.get(name);
+      const { at, tookMs, okAt } = (NIGHTLY.includes(name) ? night && { ...night, okAt: night.at } : ended[name]) ?? {};
       const last = { lastRunAt: isoOf(at), lastTookMs: tookMs ?? null };
-      return { name, ...last, lastErrorAt: isoOf(failedAt), lastError: error ?? null };
+      const isErrorOver = failedAt !== undefined && okAt !== undefined && okAt > failedAt;
+      return { name, ...last, lastErrorAt: isoOf(failedAt), lastError: error ?? null, isErrorOver };
     }),
   };
 };

@@ -1,5 +1,6 @@
 import type { Config } from '../../config.ts';
 import type { Outside } from '../../integrations/outside/look-from-outside.ts';
+import { instantText } from '../../time/instant-text.ts';
 import { HOUR_MS, ok, type State, unknown, wrong } from './state.ts';
 
 /** A certificate that is not renewed in the last sixth of its life will not be: that is 15 days of 90. */
@@ -7,7 +8,11 @@ const LAST_SIXTH = 6;
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Whether visitors reach the site by PUBLIC_URL, and for how long its certificate is valid. */
-export const siteState = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>, outside: Outside, now: Date): State => {
+export const siteState = (
+  { PUBLIC_URL, SITE_TIME_ZONE }: Pick<Config, 'PUBLIC_URL' | 'SITE_TIME_ZONE'>,
+  outside: Outside,
+  now: Date,
+): State => {
   if (!outside.reached) {
     if (outside.proxyAnswers === false)
       return wrong(
@@ -28,7 +33,7 @@ export const siteState = ({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>, outside: O
     );
   if (certificate === null) return ok(`${PUBLIC_URL} can be reached.`);
   const left = certificate.until.getTime() - now.getTime();
-  const until = `its certificate is valid until ${certificate.until.toISOString()}`;
+  const until = `its certificate is valid until ${instantText(certificate.until, SITE_TIME_ZONE)}`;
   if (left < (certificate.until.getTime() - certificate.from.getTime()) / LAST_SIXTH)
     return wrong(
       `${PUBLIC_URL} can be reached, but ${until}, ${Math.floor(left / HOUR_MS / 24)} days from now, and was not renewed. Why: docker compose logs proxy | grep -i acme. Ports 80 and 443 must be open to everybody.`,

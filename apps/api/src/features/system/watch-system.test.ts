@@ -1,13 +1,18 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { System } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { beforeEach, expect, test } from 'vitest';
+import { everyEmail } from '../../every-feature.ts';
+import { smtpServer } from '../../integrations/smtp/mail-server.ts';
 import { createMeasureWork } from '../../metrics/measure-work.ts';
 import { registry } from '../../metrics/metrics.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { testPost } from '../../testing/servers/start-post.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { noteFindings } from '../money-check/index.ts';
+import { tellUnwatched } from './tell-unwatched.ts';
 import { watchSystem } from './watch-system.ts';
 
 const MINUTE_MS = 60_000;
@@ -99,4 +104,34 @@ test('money that the nightly check finds wrong is told, and metrics and the page
     expect.objectContaining({ part: 'money', state: 'wrong', sentence: expect.stringContaining('2 problems') }),
   );
   await api.request.get('/api/system').set(desk.bearer).expect(403);
+});
+
+test('when nobody looks any more every admin is told so once by an email that needs no job, page and metrics say since when, and a later look tells that all is well', async () => {
+  const server = smtpServer(post.url);
+  const tell = () => tellUnwatched(api.dependencies, server, everyEmail(api.dependencies).agency);
+  await look(2);
+  await tell();
+  expect(subjects(admin, 'Work in the background')).toEqual([]);
+  api.clock.moveBy(11 * MINUTE_MS);
+  await Promise.all([tell(), tell()]);
+  await tell();
+  for (const each of [admin, other])
+    expect(subjects(each, 'Work in the background')).toEqual(['Work in the background: something is wrong']);
+  expect(subjects(desk, 'Work')).toEqual([]);
+  const { text } = post.email({ to: `${admin.username}@example.com`, subject: /^Work in the background/ });
+  expect(text).toMatch(/Not looked since .*\(Asia\/Kolkata\).*BACKGROUND_JOBS.*docker compose restart api/s);
+  const { body } = await api.request.get('/api/system').set(admin.bearer).expect(200);
+  expect(only(body.parts as System['parts'], ({ part }) => part === 'jobs').state).toBe('wrong');
+  expect(only(body.parts as System['parts'], ({ part }) => part === 'backup')).toMatchObject({
+    state: 'unknown',
+    sentence: expect.stringMatching(/^Not looked since .* Then it was: The last one is of /),
+  });
+  await createMeasureWork(api.dependencies)(60_000);
+  expect(await registry.metrics()).toContain('wayfarer_system_wrong{part="jobs"} 1');
+  await look(3);
+  expect(subjects(admin, 'Work in the background')).toEqual([
+    'Work in the background: all is well again',
+    'Work in the background: something is wrong',
+  ]);
+  await server.close();
 });

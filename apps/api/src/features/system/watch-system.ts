@@ -7,22 +7,33 @@ import { readMoneyMark } from '../money-check/index.ts';
 import { userRepository } from '../users/index.ts';
 import { backupState, readBackupReport } from './backup-state.ts';
 import { diskState, readDisks } from './disk-state.ts';
+import { jobRunRepository } from './job-run.repository.ts';
+import { type ExpectedJob, jobsState } from './jobs-state.ts';
+import { mailState, readMailQueue } from './mail-state.ts';
 import { moneyState } from './money-state.ts';
 import { nextRecord, type Seen, watchedSinceOf } from './next-record.ts';
 import { siteState } from './site-state.ts';
 import { watchedPartRepository } from './watched-part.repository.ts';
+import { readWebhookFacts, webhookState } from './webhook-state.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config' | 'clock' | 'logger'>;
 
 export const WATCH_EVERY_MS = 2 * 60_000;
 
 /** Everything that is watched, as it is now. */
-const lookAtAll = async (needs: Needs, sinceOf: (part: WatchedPart) => Date): Promise<Record<WatchedPart, Seen>> => {
+const lookAtAll = async (
+  needs: Needs,
+  expected: readonly ExpectedJob[],
+  sinceOf: (part: WatchedPart) => Date,
+): Promise<Record<WatchedPart, Seen>> => {
   const { database, config, clock } = needs;
-  const [report, money, outside] = await Promise.all([
+  const [report, money, outside, queue, events, runs] = await Promise.all([
     readBackupReport(config),
     readMoneyMark(database),
     lookFromOutside(config),
+    readMailQueue(database),
+    readWebhookFacts(database, clock()),
+    jobRunRepository(database).list(),
   ]);
   const disks = await readDisks(needs, report);
   const until = outside.reached ? outside.certificate?.until.getTime() : undefined;
@@ -31,7 +42,10 @@ const lookAtAll = async (needs: Needs, sinceOf: (part: WatchedPart) => Date): Pr
       ...backupState(config, report, clock(), sinceOf('backup')),
       figures: report?.madeAt ? { madeAt: report.madeAt } : {},
     },
-    money: { ...moneyState(money, clock(), sinceOf('money')), figures: {} },
+    money: { ...moneyState(config, money, clock(), sinceOf('money')), figures: {} },
+    mail: { ...mailState(config, queue, clock()), figures: {} },
+    webhook: { ...webhookState(config, events), figures: {} },
+    jobs: { ...jobsState(runs, expected, clock(), sinceOf('jobs')), figures: {} },
     disk: { ...diskState(disks), figures: disks },
     site: {
       // Certificates are of the real time, which a test's clock is not.
@@ -42,10 +56,10 @@ const lookAtAll = async (needs: Needs, sinceOf: (part: WatchedPart) => Date): Pr
 };
 
 /**
- * Looks at backups, the nightly check of the money, disks and the site from outside, in one process, and owes
- * all admins an email once one of them fails, and once it is well again.
+ * Looks at backups, the nightly check of the money, disks, mail, webhook, the other jobs and the site from
+ * outside, in one process, and owes all admins an email once one of them fails, and once it is well again.
  */
-export const watchSystem = async (needs: Needs): Promise<void> => {
+export const watchSystem = async (needs: Needs, expected: readonly ExpectedJob[] = []): Promise<void> => {
   const { database, clock, logger } = needs;
   const parts = watchedPartRepository(database);
   await runAsLeader(database, 'watch the system', async () => {
@@ -54,7 +68,7 @@ export const watchSystem = async (needs: Needs): Promise<void> => {
     const isNew = [...before.values()].some(({ seenAt }) => clock().getTime() - seenAt.getTime() < WATCH_EVERY_MS / 2);
     // Another process has just looked.
     if (isNew) return;
-    const seen = await lookAtAll(needs, (part) => watchedSinceOf(beforeOf(part), clock()));
+    const seen = await lookAtAll(needs, expected, (part) => watchedSinceOf(beforeOf(part), clock()));
     for (const part of watchedParts) {
       const { record, isTold } = nextRecord(part, beforeOf(part), seen[part], clock());
       const { state, sentence, told } = record;

@@ -1,4 +1,4 @@
-import { watchedParts } from '@wayfarer/contracts';
+import { type WatchedPart, watchedParts } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
 import { dueEmailRepository } from '../emails/index.ts';
@@ -17,6 +17,14 @@ export const watchedPartRepository = (database: Connection) => {
     note: async ({ _id, emailsDue = [], ...seen }: WatchedPartRecord): Promise<void> => {
       const due = emailsDue.length > 0 ? { $push: { emailsDue: { $each: [...emailsDue], $slice: -MAX_DUE } } } : {};
       await parts.updateOne({ _id }, { $set: seen, ...due }, { upsert: true });
+    },
+    /** What was told of a part although nobody looked: when it was seen last stays as it is. */
+    noteTold: async (
+      _id: WatchedPart,
+      told: Pick<WatchedPartRecord, 'state' | 'sentence' | 'since' | 'told' | 'toldAt'>,
+    ): Promise<void> => {
+      const never = { seenAt: new Date(0), watchedSince: new Date(0), figures: {} };
+      await parts.updateOne({ _id }, { $set: told, $setOnInsert: never }, { upsert: true });
     },
     dueEmails: dueEmailRepository<WatchedPartRecord>(database, 'WatchedPart', watchedPartSchema),
   };

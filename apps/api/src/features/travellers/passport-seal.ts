@@ -19,6 +19,10 @@ const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret,
 /** Whether passport numbers can be stored: the operator has set a key. */
 export const canSeal = ({ TRAVELLER_KEY }: TravellerKeys): boolean => TRAVELLER_KEY !== undefined;
 
+/** By which a sealed number names its key: those of the keys that can be read with. */
+export const keyIdsOf = ({ TRAVELLER_KEY, TRAVELLER_KEY_ACCEPTED }: TravellerKeys): string[] =>
+  [TRAVELLER_KEY, TRAVELLER_KEY_ACCEPTED].flatMap((key) => (key === undefined ? [] : [idOf(key)]));
+
 /** Whether a number was sealed with the key that seals at present. */
 export const isSealedAnew = ({ TRAVELLER_KEY = '' }: TravellerKeys, sealed: string): boolean =>
   sealed.startsWith(`${idOf(TRAVELLER_KEY)}.`);

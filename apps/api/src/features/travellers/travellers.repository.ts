@@ -101,6 +101,11 @@ export const travellersRepository = (database: Connection) => {
       );
       return deletedCount + modifiedCount;
     },
+    /** Of how many bookings a passport that is still needed was sealed with another key than these. */
+    countSealedByOthers: (keyIds: readonly string[]): Promise<number> => {
+      const sealed = { $exists: true, $not: new RegExp(`^(${keyIds.join('|')})\\.`) };
+      return stored.countDocuments({ eraseOn: { $exists: true }, travellers: { $elemMatch: { 'passport.sealed': sealed } } });
+    },
     /** Those with passports that are still needed. */
     listWithPassports: (): AsyncIterable<TravellersRecord> =>
       stored

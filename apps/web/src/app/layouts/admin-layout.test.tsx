@@ -32,7 +32,8 @@ beforeEach(() => void fakeApi());
 
 const logIn = (role = 'admin') => startSession({ token: 'a.b.c', role, userId: '2' });
 
-test('the sidebar links to the six admin screens in the written order, above Logout (§2.16)', () => {
+test('the sidebar links to the six admin screens in the written order, above Logout, and tells which commit answers (§2.16)', async () => {
+  fakeApi({});
   logIn();
   open();
   const links = within(screen.getByRole('navigation', { name: 'Admin' })).getAllByRole('link');
@@ -47,7 +48,7 @@ test('the sidebar links to the six admin screens in the written order, above Log
   ]);
   expect(links[0]).toHaveTextContent('Dashboard');
   expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible();
-  expect(screen.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible();
+  expect(await screen.findByText('Version 1.0.0 (3f2a9c1d5e7b)')).toBeVisible();
 });
 
 test('the menu of small screens does not lie over the page that Back leads to', async () => {

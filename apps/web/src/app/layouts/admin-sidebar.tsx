@@ -5,6 +5,9 @@ import { NavLink } from 'react-router-dom';
 import { version } from '../../../package.json';
 import { countedUpTo, waitingBehind } from '../../features/dashboard/waiting-lines.ts';
 import { waitingQuery } from '../../features/dashboard/waiting-query.ts';
+import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
+import { versionWords } from '../../shared/format/version-words.ts';
 import { useLogout } from '../../shared/session/use-logout.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
@@ -19,6 +22,16 @@ const WaitingCount = ({ count }: { count: number }) =>
       <span className="sr-only"> waiting</span>
     </span>
   );
+/** The commit that answers, for those who may read it; the version of this page for others. */
+const RunningVersion = () => {
+  const { role } = useSession();
+  const { data = { version, commit: null } } = useQuery({
+    queryKey: laterQueryKeys.version.all,
+    queryFn: ({ signal }) => callEndpoint('showVersion', { signal }),
+    enabled: has(role, 'read-version'),
+  });
+  return <p className="wrap-anywhere px-3 text-ink-faint text-small">Version {versionWords(data)}</p>;
+};
 
 /** Links, theme, Logout and the running version; at the side, or in a drawer on phones. */
 export const AdminSidebar = () => {
@@ -47,7 +60,7 @@ export const AdminSidebar = () => {
       <Button variant="secondary" icon={<LogOut aria-hidden="true" className="size-5" />} onClick={() => void logout()}>
         Logout
       </Button>
-      <p className="px-3 text-ink-faint text-small">Version {version}</p>
+      <RunningVersion />
     </div>
   );
 };

@@ -49,7 +49,8 @@ export const CorrectEmail = ({ customer: { _id, email, isEmailVerified, ...custo
           {heading}
         </h2>
         <p className="text-ink-soft">
-          {displayNameOf(customer)} has confirmed this address, and can change it on the page Account. If they no longer read it, ask an admin.
+          {displayNameOf(customer)} has confirmed this address, and can change it on the page Account. If they no longer read it,
+          ask an admin.
         </p>
       </Card>
     );

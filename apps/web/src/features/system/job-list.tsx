@@ -11,7 +11,7 @@ export const JobList = ({ jobs }: Pick<System, 'jobs'>) => (
     </h2>
     {jobs.length === 0 ? <p className="mt-3 text-ink-faint">No job has run yet.</p> : null}
     <ul className="mt-3">
-      {jobs.map(({ name, lastRunAt, lastTookMs, lastErrorAt, lastError }) => (
+      {jobs.map(({ name, lastRunAt, lastTookMs, lastErrorAt, lastError, isErrorOver }) => (
         <li key={name} className="border-hairline border-t py-2.5 first:border-t-0">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-medium text-ink">{jobWords(name)}</span>
@@ -21,8 +21,8 @@ export const JobList = ({ jobs }: Pick<System, 'jobs'>) => (
             </span>
           </div>
           {lastError === null || lastErrorAt === null ? null : (
-            <p className="wrap-anywhere text-small">
-              Failed at {formatMoment(lastErrorAt, 'second')}: {lastError}
+            <p className={`wrap-anywhere text-small ${isErrorOver ? 'text-ink-faint' : ''}`}>
+              {isErrorOver ? 'Has run well since it failed' : 'Failed'} at {formatMoment(lastErrorAt, 'second')}: {lastError}
             </p>
           )}
         </li>

@@ -1,5 +1,6 @@
 import type { System } from '@wayfarer/contracts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
+import { versionWords } from '../../shared/format/version-words.ts';
 import { Fact } from '../../shared/ui/display/fact.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
 import { queueNames, waitingWords } from './system-words.ts';
@@ -8,7 +9,7 @@ import { TestEmail } from './test-email.tsx';
 const moment = (at: string | null): string => (at === null ? 'Never' : formatMoment(at));
 
 /** Versions, mail, the provider's events and what waits to be worked off. */
-export const SystemFacts = ({ version, database, mail, webhook, queues, figuresCountedUpTo }: System) => (
+export const SystemFacts = ({ version, commit, database, mail, webhook, queues, figuresCountedUpTo }: System) => (
   <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
     <Card as="section" aria-labelledby="system-mail">
       <h2 id="system-mail" className="font-semibold text-body text-ink">
@@ -30,9 +31,9 @@ export const SystemFacts = ({ version, database, mail, webhook, queues, figuresC
         Versions and work
       </h2>
       <dl className="mt-3 grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Fact name="Version">{version}</Fact>
+        <Fact name="Version">{versionWords({ version, commit })}</Fact>
         <Fact name="Database">MongoDB {database}</Fact>
-        <Fact name="Last event of the payment provider">{moment(webhook.lastEventAt)}</Fact>
+        <Fact name="Last event by the webhook">{moment(webhook.lastEventAt)}</Fact>
         <Fact name="Figures of the dashboard as of">{moment(figuresCountedUpTo)}</Fact>
         {queues.map(({ name, length, oldestSeconds }) => (
           <Fact key={name} name={queueNames[name]}>

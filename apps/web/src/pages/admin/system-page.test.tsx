@@ -18,18 +18,22 @@ test('an admin sees what is wrong and what to do first, versions, mail, events, 
     lastTookMs: 1240,
     lastErrorAt: '2026-11-20T09:29:00.000Z',
     lastError: 'No way.',
+    isErrorOver: false,
   };
-  fakeApi({ showSystem: () => ({ ...sampleSystem, jobs: [failed] }) });
+  const over = { ...failed, name: 'keep figures', lastErrorAt: '2026-11-20T09:28:00.000Z', isErrorOver: true };
+  fakeApi({ showSystem: () => ({ ...sampleSystem, jobs: [failed, over] }) });
   open();
   const backups = (await screen.findByRole('heading', { name: 'Backups' })).closest('li');
   expect(backups).toHaveTextContent(/Wrong.*docker compose logs backup.*Since 20 Nov 2026, 15:00/);
   const work = screen.getByRole('region', { name: 'Versions and work' });
-  expect(work).toHaveTextContent('Version1.0.0DatabaseMongoDB 8.2.12Last event of the payment provider20 Nov 2026, 15:00');
+  expect(work).toHaveTextContent('Version1.0.0 (3f2a9c1d5e7b)DatabaseMongoDB 8.2.12Last event by the webhook20 Nov 2026, 15:00');
   expect(work).toHaveTextContent('Refunds1 wait, the longest for 40 s');
   const jobs = within(screen.getByRole('region', { name: 'Background jobs' }));
-  expect(jobs.getByRole('listitem')).toHaveTextContent(
+  const jobOf = (name: string) => jobs.getByText(name).closest('li');
+  expect(jobOf('Reconcile')).toHaveTextContent(
     'Reconcile20 Nov 2026, 15:00:00, took 1.2 sFailed at 20 Nov 2026, 14:59:00: No way.',
   );
+  expect(jobOf('Keep figures')).toHaveTextContent('Has run well since it failed at 20 Nov 2026, 14:58:00: No way.');
 });
 
 test('a test email tells to whom it went, or what the mail server said', async () => {

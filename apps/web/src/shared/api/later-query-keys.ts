@@ -37,6 +37,9 @@ export const laterQueryKeys = {
   account: {
     all: ['account'],
   },
+  version: {
+    all: ['version'],
+  },
   messages: {
     all: ['messages'],
     lists: ['messages', 'list'],

@@ -7,6 +7,10 @@ import { bookingRepository } from '../booking.repository.ts';
 import { getBookingFor } from '../get-booking.ts';
 import { placesOfBooking } from './places-of-booking.ts';
 
+const NONE = 'There is no passport number of this traveller.';
+const OTHER_KEY =
+  'The key is another: this number was stored with another TRAVELLER_KEY, and can be read once whoever runs the site has set that one again.';
+
 /**
  * The whole passport number of a traveller. Each look by staff is in the log of admin actions.
  * @param traveller the id of whose it is
@@ -24,7 +28,7 @@ export const showPassport = async (
   const place = places.findIndex(({ id: one }) => one === traveller);
   const sealed = places[place]?.traveller?.passport?.sealed;
   const number = sealed === undefined ? null : unsealPassport(config, String(booking._id), sealed);
-  if (number === null) throw new ApiError('NOT_FOUND', 'There is no passport number of this traveller.');
+  if (number === null) throw new ApiError('NOT_FOUND', sealed === undefined ? NONE : OTHER_KEY);
   recordChange({ thing: 'passport', id, from: null, to: { shown: place } });
   return { number };
 };

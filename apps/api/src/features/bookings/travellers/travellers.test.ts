@@ -8,6 +8,7 @@ import { endTrip } from '../../../testing/end-trip.ts';
 import { holdNextQuery } from '../../../testing/hold-next-query.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
+import { withSettings } from '../../../testing/with-settings.ts';
 
 const FAMILY = {
   price: 10_000,
@@ -114,6 +115,10 @@ test('a passport number is in the database for nobody to read, shown whole on de
   await showPassport(_id, '0', await signUp(api, { role: 'guide' })).expect(403);
   await showPassport(_id, '0', await signUp(api, { role: 'viewer' })).expect(403);
   await showPassport(_id, '0', await signUp(api)).expect(403);
+  // Of one that is there, and cannot be read, nobody is told that there is none.
+  await withSettings(api, { TRAVELLER_KEY: 'another key than the one before it' }, async () => {
+    expect((await showPassport(_id, '0', admin).expect(404)).body.error).toMatch(/^The key is another/);
+  });
   // Without a number the one that is stored stays.
   const later = { passport: { expires: '2198-01-01' } };
   await send(_id, [{ name: 'Asha', ...later }], { version: 1 }).expect(200);

@@ -1,7 +1,8 @@
 import { bookingNumberOf, displayNameOf } from '@wayfarer/contracts';
 import { dayText } from '../../../time/day-text.ts';
+import { instantText } from '../../../time/instant-text.ts';
 import type { BookedTrip, ContentOf, DocumentKind } from '../email-content.ts';
-import { hello, instantText, money, paragraph } from './parts.ts';
+import { hello, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import { beginningOfTrip, logInText, payPageOf, shortened, tripFacts, tripPageOf, whatBelongs, whyOf } from './trip-parts.ts';

@@ -1,16 +1,9 @@
 import { Text } from '@react-email/text';
-import { calendarDateAt, displayNameOf, formatMoney } from '@wayfarer/contracts';
+import { displayNameOf, formatMoney } from '@wayfarer/contracts';
 import { createElement, type ReactElement } from 'react';
-import { dayText } from '../../../time/day-text.ts';
 import { styles } from './styles.ts';
 
 export const money = (rupees: number): string => formatMoney(rupees);
-
-/** An instant on the clock of the site, with its name: 'Sat, 12 Dec 2026, 14:30 (Asia/Kolkata)'. */
-export const instantText = (instant: Date, timeZone: string): string => {
-  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
-  return `${dayText(calendarDateAt(instant, timeZone))}, ${time.format(instant)} (${timeZone})`;
-};
 
 /** How a traveller is greeted. */
 export const hello = (to: { readonly username: string; readonly name?: string | undefined }): string =>

@@ -1,6 +1,7 @@
 import { watchedPartNames } from '@wayfarer/contracts';
+import { instantText } from '../../../time/instant-text.ts';
 import type { ContentOf } from '../email-content.ts';
-import { instantText, paragraph } from './parts.ts';
+import { paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 

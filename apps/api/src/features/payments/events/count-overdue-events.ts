@@ -9,6 +9,14 @@ export const countOverdueEvents = ({ database }: Pick<Dependencies, 'database'>,
 export const listWaitingEvents = ({ database }: Pick<Dependencies, 'database'>, most: number): Promise<Date[]> =>
   paymentEventRepository(database).listWaiting(most);
 
-/** When the latest event of the provider was processed; null where none has come for 90 days. */
+/** When the latest event came by the webhook; null where none has come for 90 days. */
 export const lastPaymentEventAt = (database: Dependencies['database']): Promise<Date | null> =>
-  paymentEventRepository(database).lastProcessedAt();
+  paymentEventRepository(database).lastDeliveredAt();
+
+/** How many events were fetched between two instants and have not come by the webhook; up to `most`. */
+export const countEventsCaughtUp = (
+  database: Dependencies['database'],
+  after: Date,
+  before: Date,
+  most: number,
+): Promise<number> => paymentEventRepository(database).countCaughtUp(after, before, most);

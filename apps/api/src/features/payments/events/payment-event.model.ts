@@ -22,6 +22,8 @@ export type PaymentEventRecord = {
   /** A dispute that the bank has decided for the traveller; absent for all other events. */
   isLost?: true;
   receivedAt: Date;
+  /** It was fetched from the provider's list, and has not come by the webhook. */
+  caughtUp?: true;
   processedAt: Date | null;
   outcome: EventOutcome | null;
   /** When it is retried unless processed; postponing it is the lease. Null once it was processed. */
@@ -46,6 +48,7 @@ export const paymentEventSchema = new Schema<PaymentEventRecord>(
     decline: { type: Schema.Types.Mixed },
     isLost: { type: Boolean },
     receivedAt: { type: Date, required: true },
+    caughtUp: { type: Boolean },
     processedAt: moment,
     outcome: text,
     dueAt: moment,
@@ -54,4 +57,5 @@ export const paymentEventSchema = new Schema<PaymentEventRecord>(
 );
 paymentEventSchema.index({ dueAt: 1 });
 paymentEventSchema.index({ outcome: 1, receivedAt: -1 });
+paymentEventSchema.index({ caughtUp: 1, receivedAt: -1 });
 paymentEventSchema.index({ processedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });

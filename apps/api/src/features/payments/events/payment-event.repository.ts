@@ -11,13 +11,14 @@ export const paymentEventRepository = (database: Connection) => {
   const marks = modelOf(database, 'JobMark', jobCheckpointSchema);
   return {
     /**
-     * Stores an event once under its own id, durably, and answers what is stored; a repeat changes nothing.
+     * Stores an event that the provider sent, once under its own id, durably, and answers what is stored; a
+     * repeat changes nothing but that it has come.
      */
     keep: ({ id, ...event }: NewPaymentEvent): Promise<PaymentEventRecord> =>
       events
         .findOneAndUpdate(
           { _id: id },
-          { $setOnInsert: { ...event, processedAt: null, outcome: null } },
+          { $setOnInsert: { ...event, processedAt: null, outcome: null }, $unset: { caughtUp: '' } },
           { upsert: true, returnDocument: 'after' },
         )
         .lean<PaymentEventRecord>()
@@ -37,9 +38,14 @@ export const paymentEventRepository = (database: Connection) => {
         .limit(most);
       return (await waiting.lean<Pick<PaymentEventRecord, 'receivedAt'>[]>()).map(({ receivedAt }) => receivedAt);
     },
-    /** When the latest event was processed; null where none is kept. */
-    lastProcessedAt: async (): Promise<Date | null> =>
-      (await events.findOne({}, { processedAt: 1 }).sort({ processedAt: -1 }).lean<PaymentEventRecord>())?.processedAt ?? null,
+    /** When the latest of those that the provider sent came; null where none is kept. */
+    lastDeliveredAt: async (): Promise<Date | null> => {
+      const delivered = events.findOne({ caughtUp: { $exists: false } }, { receivedAt: 1 }).sort({ receivedAt: -1 });
+      return (await delivered.lean<PaymentEventRecord>())?.receivedAt ?? null;
+    },
+    /** How many were fetched between two instants, and have not come by the webhook since; up to `most`. */
+    countCaughtUp: (after: Date, before: Date, most: number): Promise<number> =>
+      events.countDocuments({ caughtUp: true, receivedAt: { $gt: after, $lt: before } }).limit(most),
     markProcessed: async (id: string, outcome: EventOutcome, at: Date): Promise<void> => {
       await events.updateOne({ _id: id }, { $set: { processedAt: at, outcome, dueAt: null } });
     },
@@ -48,7 +54,7 @@ export const paymentEventRepository = (database: Connection) => {
       const writes = missing.map(({ id, ...event }) => ({
         updateOne: {
           filter: { _id: id },
-          update: { $setOnInsert: { ...event, processedAt: null, outcome: null } },
+          update: { $setOnInsert: { ...event, processedAt: null, outcome: null, caughtUp: true as const } },
           upsert: true,
         },
       }));
