@@ -200,8 +200,9 @@ export type ManifestTraveller = z.infer<typeof manifestTravellerSchema>;
 const NO_SUCH_PERSON = 'There is no such person.';
 
 /**
- * Ticking somebody on the list. Sent later, from a phone without a network, it says when it was ticked. Phones
- * that opened the list under an earlier version name its place, which is the id of whoever stood there then.
+ * Ticking somebody on the list. Sent later, from a phone without a network, it says when it was ticked.
+ * Phones that opened the list under an earlier version name its place, which is the id of whoever
+ * stood there then.
  */
 export const arrivalFormSchema = z
   .strictObject({

@@ -3,7 +3,7 @@ import type { CalendarDate } from '../values/calendar-date.ts';
 /** How somebody is named on a list. */
 export type NamedPerson = { readonly name: string; readonly birthDate?: CalendarDate | undefined };
 
-/** One wrong letter in so many may be a slip of the keys; a shorter name with another letter is another name. */
+/** One wrong letter in so many may be a slip of the keys; a shorter name with another letter is another. */
 const LETTERS_PER_SLIP = 5;
 const MAX_SLIPS = 2;
 

@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const correct = (user: Account, email: string, by: Account = desk) =>
   api.request.put(`/api/customer/${user.userId}/email`).set(by.bearer).send({ email });
 const ofClerk = ({ username }: Account) => `clerk.${username}@example.com`;
-/** The token of the one link to a page that has arrived at an address since the last look; null where none has. */
+/** The token of the link to a page that has arrived since the last look; null where none has. */
 const tokenTo = async (to: string, page: string): Promise<string | null> => {
   await post.pass();
   const tokens = post.emails({ to }).flatMap(({ text = '' }) => new RegExp(`/${page}#([\\w-]+)`).exec(text)?.[1] ?? []);

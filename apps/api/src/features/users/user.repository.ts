@@ -198,8 +198,7 @@ export const userRepository = (database: Connection) => {
       return matchedCount === 1;
     },
     /**
-     * Takes away how a traveller logs in, as long as nobody has confirmed the address: sessions and links from
-     * before are invalid, and whoever reads the mailbox sets a password by a link.
+     * Takes away how a traveller logs in while nobody has confirmed the address; a link sets a password.
      */
     removeLogin: async (_id: Types.ObjectId, at: Date): Promise<void> => {
       await users.updateOne(

@@ -38,6 +38,15 @@ const tooSlow = async (world: World) => {
   return slow;
 };
 
+/** A booking that waited longer than its price holds, and whose code there is no more. */
+const withoutItsCode = async ({ api, admin, book }: World, code: string) => {
+  const { body } = await api.request.post('/api/code').set(admin.bearer).send({ code, percent: 10 }).expect(201);
+  const slow = await book({ code, totalAmount: 3599.98 });
+  api.clock.moveBy(AFTER_THE_HOLD);
+  await api.request.delete(`/api/code/${body.promotionCode._id}`).set(admin.bearer).expect(200);
+  return slow;
+};
+
 const attemptOf = async ({ api, admin, session }: World): Promise<string> => {
   const { body } = await api.request.get(`/api/payment?search=${session.sessionId}`).set(admin.bearer);
   return body[0]._id;
@@ -65,14 +74,7 @@ export const errorCases: ErrorCases = {
       await world.book({ of, travelDate: slow.travelDate });
       return withSettings(world.api, { RATE_LIMITS: 'on', MAX_UNPAID_SEAT_PERCENT: 0 }, async () => pay(world, slow._id));
     },
-    PRICE_CHANGED: async (world) => {
-      const { api, admin } = world;
-      const { body } = await api.request.post('/api/code').set(admin.bearer).send({ code: 'GONE', percent: 10 }).expect(201);
-      const slow = await world.book({ code: 'GONE', totalAmount: 3599.98 });
-      api.clock.moveBy(AFTER_THE_HOLD);
-      await api.request.delete(`/api/code/${body.promotionCode._id}`).set(admin.bearer).expect(200);
-      return pay(world, slow._id);
-    },
+    PRICE_CHANGED: async (world) => pay(world, (await withoutItsCode(world, 'GONE'))._id),
     NOT_PAYABLE: async (world) => {
       await world.cancel(world.booking).expect(200);
       return pay(world, world.booking._id);
@@ -99,6 +101,7 @@ export const errorCases: ErrorCases = {
       await world.cancel(world.booking).expect(200);
       return take(world, world.booking._id);
     },
+    PRICE_CHANGED: async (world) => take(world, (await withoutItsCode(world, 'ENDED'))._id, { amount: 3599.98 }),
     SOLD_OUT: async (world) => take(world, (await tooSlow(world))._id),
     IDEMPOTENCY_KEY_REUSED: async (world) => {
       const { _id } = await world.book();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Booking, PaymentSession } from '@wayfarer/contracts';
 import type { Response } from 'supertest';
-import { type Account, signUp } from '../accounts.ts';
+import { type Account, confirmAddress, signUp } from '../accounts.ts';
 import { type MoneyJourney, startMoneyJourney } from '../money-journey.ts';
 import type { TestApi } from '../start-test-api.ts';
 import type { DataSize } from '../stored-data/data-size.ts';
@@ -33,6 +33,8 @@ export const unknownSession = (): string => `cs_test_${randomBytes(12).toString(
 
 export const createWorld = async (api: TestApi): Promise<World> => {
   const journey = await startMoneyJourney(api);
+  // Booking for an account whose address nobody has confirmed ends its login.
+  await confirmAddress(api, journey.traveller);
   const booking = await journey.book();
   const { body: session }: { body: PaymentSession } = await journey.payNow(booking).expect(201);
   return { ...journey, api, stranger: await signUp(api), booking, session };

@@ -76,8 +76,8 @@ const unnamed = (lines: readonly Line[] | undefined): string | undefined =>
  * @param accepted the total that the traveller has agreed to, in rupees
  * @param isOver whether the price no longer holds
  * @returns what to store with the new attempt: where the price is the same, the seats that it takes now
- * @throws PRICE_CHANGED with the new total, its lines and the former total, unless it was accepted; NOT_PAYABLE where what was
- * chosen is no longer sold
+ * @throws PRICE_CHANGED with the new total, its lines and the former total, unless it was accepted;
+ * NOT_PAYABLE where what was chosen is no longer sold
  */
 export const priceAgain = async (
   needs: Needs,

@@ -14,7 +14,8 @@ import { presentOnePayment } from '../payment.presenter.ts';
 /**
  * Records that staff have given back what is due of a payment by hand. A second press changes nothing.
  * @param id of the payment, which is its attempt
- * @throws NOT_FOUND, NOT_REFUNDABLE; FORBIDDEN above the limit for who took it; VALIDATION at `how.givenOn` for a day to come
+ * @throws NOT_FOUND, NOT_REFUNDABLE; FORBIDDEN above the limit for who took it; VALIDATION at
+ * `how.givenOn` for a day to come, or before the money was received
  */
 export const giveBack = async (
   dependencies: MoneyDependencies,
