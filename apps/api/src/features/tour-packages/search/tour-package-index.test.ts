@@ -128,7 +128,8 @@ test('the list stays right through thousands of additions, edits and withdrawals
 
 test('packages of every year of the calendar, at hundreds of places and at any price are listed as all others', async () => {
   const days = ['0001-01-01', '1999-12-31', '2000-01-01', '2026-11-01', '2176-02-29', '2180-01-01', '9998-12-31'];
-  const packages = randomPackages(700, TODAY, 11).map(({ charges: _, fullDays: __, ...one }, number): IndexedPackage => {
+  const packages = randomPackages(700, TODAY, 11).map((random, number): IndexedPackage => {
+    const { charges: _, fullDays: __, ...one } = random;
     const [first = 0, last = 0] = [number % days.length, (number * 3) % days.length].toSorted((a, b) => a - b);
     const destination = number.toString(16).padStart(24, '0');
     const window = { availableFrom: days[first] ?? '', availableTo: days[last] ?? '' };
