@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { needsSchema } from '../departure/departure.schema.ts';
 import { invoiceSchema } from '../document/invoice.schema.ts';
 import { attemptStatuses } from '../payment/payment.rules.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
@@ -20,6 +21,9 @@ export const tripSchema = z
     days: z
       .array(z.string())
       .meta({ description: 'The itinerary as the package has it now; the first is that of the travel day' }),
+    needs: needsSchema.optional().meta({
+      description: 'What its departure still needs to leave for sure, while it is ahead, has a minimum and is not guaranteed',
+    }),
     payments: z.array(tripPaymentSchema).meta({ description: 'Those that reached the provider, oldest first' }),
     invoices: z.array(invoiceSchema).meta({ description: 'The invoice and its credit notes, oldest first' }),
     isInvoiceDue: z.boolean().meta({ description: 'Whether one of them is still to be issued, which takes a moment' }),

@@ -13,6 +13,13 @@ import { capacitySchema } from './seats.schema.ts';
 /** A package on one travel day. */
 export const departureParams = idParams.extend({ day: enteredDateSchema });
 
+/** What a departure with a minimum still needs to leave for sure. */
+export const needsSchema = z.object({
+  minimum: z.int().meta({ description: 'Paid seats from which it leaves for sure' }),
+  more: z.int().min(1).meta({ description: 'How many of them are not paid yet' }),
+  by: calendarDateSchema.meta({ description: 'The last day on which the agency may cancel it for too few' }),
+});
+
 /** What everybody may know of a departure. */
 export const departureSchema = z
   .object({
@@ -23,14 +30,7 @@ export const departureSchema = z
       .enum(departureStates)
       .meta({ description: 'Closed: by the agency, or its cut-off has passed; cancelled: it does not leave' }),
     isGuaranteed: z.boolean().meta({ description: 'Whether so many have paid that it leaves for sure' }),
-    needs: z
-      .object({
-        minimum: z.int().meta({ description: 'Paid seats from which it leaves for sure' }),
-        more: z.int().min(1).meta({ description: 'How many of them are not paid yet' }),
-        by: calendarDateSchema.meta({ description: 'The last day on which the agency may cancel it for too few' }),
-      })
-      .optional()
-      .meta({ description: 'While it is sold, has a minimum and is not guaranteed' }),
+    needs: needsSchema.optional().meta({ description: 'While it is sold, has a minimum and is not guaranteed' }),
     extras: z
       .record(z.string(), z.int().min(0))
       .optional()

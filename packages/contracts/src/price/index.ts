@@ -1,4 +1,5 @@
 export * from './choice-id.ts';
+export * from './old-enough.ts';
 export * from './price.rules.ts';
 export * from './price.schema.ts';
 export * from './price-fields.ts';

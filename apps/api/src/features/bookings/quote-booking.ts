@@ -6,6 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { findOffer, readSaleTerms } from '../tour-packages/index.ts';
 import { assertCanBeBooked } from './create/assert-can-be-booked.ts';
 import { assertOffered } from './create/assert-offered.ts';
+import { assertOldEnough } from './create/assert-old-enough.ts';
 import { type Order, priceWithCode } from './create/price-order.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
@@ -24,6 +25,7 @@ export const quoteBooking = async (
   const [found, terms] = await Promise.all([findOffer(needs.database, packageId), readSaleTerms(needs)]);
   const offer = assertOffered(needs, found);
   assertCanBeBooked(terms, { role: 'user' }, offer, order.travelDate);
+  assertOldEnough(offer, order);
   const priced = await priceWithCode(needs, offer, order, caller && objectIdOf(caller.userId));
   return quoteInRupees(priced.quote);
 };

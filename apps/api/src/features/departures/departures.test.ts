@@ -251,13 +251,16 @@ test('a departure with a minimum says how many more must pay and until when, unt
   const tourPackage = await addScheduled({ ...everySecondWeek, minimum: 4 });
   const of = async () => only(await departures(tourPackage), (one: Departure) => one.day === day(24));
   expect((await of()).needs).toEqual({ minimum: 4, more: 4, by: day(17) });
-  await journey.bookConfirmed({ of: tourPackage, travelDate: day(24), totalPersons: 3 });
+  const three = await journey.bookConfirmed({ of: tourPackage, travelDate: day(24), totalPersons: 3 });
   // Held, and not paid yet.
   await order(tourPackage, day(24), 2).expect(201);
   expect((await of()).needs).toEqual({ minimum: 4, more: 1, by: day(17) });
+  const trip = async () => (await api.request.get(`/api/booking/trip/${three._id}`).set(traveller.bearer).expect(200)).body;
+  expect((await trip()).needs).toEqual({ minimum: 4, more: 1, by: day(17) });
   await journey.bookConfirmed({ of: tourPackage, travelDate: day(24), totalPersons: 1 });
   expect(await of()).toMatchObject({ isGuaranteed: true });
   expect(await of()).not.toHaveProperty('needs');
+  expect(await trip()).not.toHaveProperty('needs');
 });
 
 test('a departure says how many are left of each extra with a stock; a hold that ran out takes none', async () => {

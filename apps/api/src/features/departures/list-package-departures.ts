@@ -1,7 +1,6 @@
 import {
   type CalendarDate,
   type Departure,
-  decideByOf,
   departureStateOf,
   rupeesOf,
   type UnitPrices,
@@ -19,6 +18,7 @@ import {
   type SaleTerms,
 } from '../tour-packages/index.ts';
 import { departureSeatsOf } from './departure-seats.ts';
+import { needsOf } from './needs-of.ts';
 import { type SeatDayNow, seatDayRepository } from './seat-day.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
@@ -34,17 +34,6 @@ const extrasLeftOf = ({ extras }: Pick<DepartingPackage, 'extras'>, seats: SeatD
     return stock === undefined ? [] : [[id, Math.max(0, stock - taken)] as const];
   });
   return counted.length === 0 ? {} : { extras: Object.fromEntries(counted) };
-};
-
-/** What a departure that is sold still needs to leave for sure. */
-const needsOf = (
-  { schedule, days }: Pick<DepartingPackage, 'schedule' | 'days'>,
-  day: CalendarDate,
-  seats: SeatDayNow | undefined,
-): Pick<Departure, 'needs'> => {
-  const minimum = schedule?.minimum;
-  if (minimum === undefined || seats?.isGuaranteed) return {};
-  return { needs: { minimum, more: Math.max(1, minimum - (seats?.paid ?? 0)), by: decideByOf(day, days) } };
 };
 
 /** What everybody may know of a departure, of its package and of its seats, where any are stored. */

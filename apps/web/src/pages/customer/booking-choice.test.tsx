@@ -9,7 +9,7 @@ import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { type Fakes, refuse, refuseAs } from '../../testing/fake-api.ts';
 import { quoteCase, quotedTrip } from '../../testing/quoted-trip.ts';
-import { dailyDepartures, fakeBooking, openBooking, TRAVEL_DATE } from './booking-page.samples.tsx';
+import { dailyDepartures, fakeBooking, openBooking, TRAVEL_DATE, tour } from './booking-page.samples.tsx';
 
 beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._id }));
 
@@ -183,4 +183,35 @@ test('an address that chooses what a package does not sell chooses nothing of it
   expect(await screen.findByLabelText('Adult, 12 and older')).toHaveValue('1');
   expect(screen.getByLabelText('Total Persons')).toHaveValue('1');
   expect(linesBelow()).toEqual(['₹10,000.00']);
+});
+
+test('an extra ends at what is left of it on the chosen day, and says so', async () => {
+  const extras: TourPackage['extras'] = [
+    { id: 'bike', name: 'Bicycle', price: 300, per: 'piece', most: 4, stock: 10 },
+    { id: 'boat', name: 'Boat', price: 900, per: 'booking', stock: 1 },
+  ];
+  fakeBooking({
+    findTourPackage: () => ({ ...tour, extras }),
+    listPackageDepartures: dailyDepartures({ over: { extras: { bike: 1, boat: 0 } } }),
+  });
+  openBooking(null, `?day=${TRAVEL_DATE}`);
+  const more = await screen.findByRole('button', { name: 'More: Bicycle' });
+  expect(await screen.findByText(/Only 1 left on this day\./)).toBeVisible();
+  await userEvent.click(more);
+  expect(more).toBeDisabled();
+  expect(screen.getByRole('checkbox', { name: /Boat.*None left on this day/ })).toBeDisabled();
+});
+
+test('before anybody is bound the form says whether the chosen departure leaves, and how old everybody must be', async () => {
+  const needs = { minimum: 4, more: 2, by: '2026-12-30' };
+  const facts = { minAge: 21 };
+  fakeBooking({ findTourPackage: () => ({ ...tour, facts }), listPackageDepartures: dailyDepartures({ over: { needs } }) });
+  openBooking(null, `?day=${TRAVEL_DATE}`);
+  expect(
+    await screen.findByText(
+      'This departure leaves with 4 or more: 2 have paid. If too few have by 30 Dec 2026, we may cancel it, tell you, and everything you paid goes back. Everybody must be 21 or older.',
+    ),
+  ).toBeVisible();
+  // Children are younger than that.
+  expect(screen.getByRole('button', { name: 'More: Children' })).toBeDisabled();
 });

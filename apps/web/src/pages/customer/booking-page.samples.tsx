@@ -33,18 +33,35 @@ type Days = {
   closed?: readonly string[];
   /** What each category pays on a day. */
   pricesOn?: (day: string) => Departure['prices'];
+  /** What else is known of each. */
+  over?: Partial<Departure>;
 };
 
 /** A departure on each day, as the server lists them: today's can no longer be booked. */
 export const dailyDepartures =
-  ({ capacity = null, left = {}, leavesOn = () => true, closed = [], pricesOn = () => ({ person: tour.price }) }: Days = {}) =>
+  ({
+    capacity = null,
+    left = {},
+    leavesOn = () => true,
+    closed = [],
+    pricesOn = () => ({ person: tour.price }),
+    over = {},
+  }: Days = {}) =>
   ({ query: { from = '', to = '' } }: Pick<FakeCall, 'query'>): Departure[] => {
     const departures: Departure[] = [];
     for (let day = from; day <= to; day = addDays(day, 1)) {
       if (!leavesOn(day)) continue;
       const seats = capacity === null ? null : (left[day] ?? capacity);
       const state = departureStateOf(seats, capacity, day <= today || closed.includes(day));
-      departures.push({ day, left: seats, state, isGuaranteed: false, prices: pricesOn(day), closesAt: `${day}T00:00:00.000Z` });
+      departures.push({
+        day,
+        left: seats,
+        state,
+        isGuaranteed: false,
+        prices: pricesOn(day),
+        closesAt: `${day}T00:00:00.000Z`,
+        ...over,
+      });
     }
     return departures;
   };

@@ -96,6 +96,12 @@ test('where and when it begins, what to bring and what is included stand before 
   expect(screen.queryByRole('region', { name: 'Where and when' })).toBeNull();
 });
 
+test('whoever has booked reads what the departure still needs to leave', async () => {
+  open({ ...confirmed('2027-01-12'), needs: { minimum: 4, more: 2, by: '2026-12-30' } });
+  const block = await screen.findByRole('region', { name: 'Where and when' });
+  expect(block).toHaveTextContent('This departure leaves with 4 or more: 2 have paid. If too few have by 30 Dec 2026');
+});
+
 test('a trip that was not paid in time, and one whose payment is being checked, ask for nothing', async () => {
   const { unmount } = open(tripWith({ canPay: false }));
   expect(await stepsShown()).toContain('ExpiredPayment wasn’t made in time, so you weren’t charged.');

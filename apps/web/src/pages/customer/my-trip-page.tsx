@@ -82,7 +82,7 @@ const Unconfirmed = ({ trip: { booking, isEmailConfirmed } }: { trip: Trip }) =>
 };
 
 const Filled = ({ trip }: { trip: Trip }) => {
-  const { booking, days, payments, invoices } = trip;
+  const { booking, days, needs, payments, invoices } = trip;
   const { role } = useSession();
   const today = todayOnSite();
   const why = whyCancelled(booking);
@@ -90,7 +90,7 @@ const Filled = ({ trip }: { trip: Trip }) => {
   return (
     <div className="space-y-8">
       <Unconfirmed trip={trip} />
-      {isOn ? <WhereAndWhen booking={booking} days={days.length} /> : null}
+      {isOn ? <WhereAndWhen booking={booking} days={days.length} needs={needs} /> : null}
       <Card className="space-y-5">
         <TripTimeline steps={tripStepsOf(trip, today)} />
         {why === null ? null : <p className="text-ink-soft">{why}</p>}

@@ -159,3 +159,15 @@ test('a card tells of the next departure, and highlights few seats', async () =>
   expect(uncounted).toHaveTextContent('Next: ');
   expect(uncounted).not.toHaveTextContent('left');
 });
+
+test('a departure that has not enough persons yet says how many more by when, and what Guaranteed means', async () => {
+  const needs = { minimum: 4, more: 2, by: '2090-11-25' };
+  const schedule = { rules: [], added: ['2090-12-23'], closed: [], minimum: 4 };
+  open({
+    findTourPackage: () => ({ ...scheduled, nextDay: '2090-12-23', schedule }),
+    listPackageDepartures: () => [departure('2090-12-23', { left: 8, needs })],
+  });
+  const section = await findSection();
+  expect(await section.findByText('Needs 2 more by 25 Nov 2090')).toBeVisible();
+  expect(section.getByText(/A departure leaves for sure, and is marked Guaranteed, once 4 have paid\./)).toBeVisible();
+});

@@ -7,20 +7,33 @@ import { CountRow } from './count-row.tsx';
 import { ErrorWords } from './error-words.tsx';
 import { extraWordsOf } from './line-words.ts';
 
-type ExtraFieldProps = { extra: Extra; count: number; onChange: (count: number) => void; error: string | undefined };
+/** 'Only 2 left on this day.'; nothing where more are left than can be taken. */
+const leftText = (left: number, most: number): string | undefined => {
+  if (left > most) return undefined;
+  return left === 0 ? 'None left on this day.' : `Only ${left} left on this day.`;
+};
 
-const ExtraField = ({ extra, count, onChange, error }: ExtraFieldProps) => {
+type ExtraFieldProps = {
+  extra: Extra;
+  left: number;
+  count: number;
+  onChange: (count: number) => void;
+  error: string | undefined;
+};
+
+const ExtraField = ({ extra, left, count, onChange, error }: ExtraFieldProps) => {
   const { id, name, text, per, most = MAX_OF_ONE_KIND } = extra;
   const wordsId = useId();
+  const few = leftText(left, per === 'piece' ? most : 0);
   if (per === 'piece')
     return (
       <CountRow
         label={name}
-        note={[text, extraWordsOf(extra)].filter(Boolean).join(' ')}
+        note={[text, extraWordsOf(extra), few].filter(Boolean).join(' ')}
         error={error}
         name={`extras.${id}`}
         min={0}
-        max={most}
+        max={Math.max(count > 0 ? 1 : 0, Math.min(most, left))}
         value={count}
         onValueChange={onChange}
       />
@@ -30,6 +43,7 @@ const ExtraField = ({ extra, count, onChange, error }: ExtraFieldProps) => {
       <Tick
         name={`extras.${id}`}
         checked={count > 0}
+        disabled={left === 0 && count === 0}
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={error === undefined ? undefined : wordsId}
         onChange={(isChosen) => onChange(isChosen ? 1 : 0)}
@@ -40,6 +54,7 @@ const ExtraField = ({ extra, count, onChange, error }: ExtraFieldProps) => {
               <span className="figures whitespace-nowrap text-ink-soft">{extraWordsOf(extra)}</span>
             </span>
             {text === undefined ? null : <span className="wrap-anywhere block text-ink-faint">{text}</span>}
+            {few === undefined ? null : <span className="block text-ink-soft">{few}</span>}
           </span>
         }
       />
@@ -52,6 +67,8 @@ type ExtraFieldsProps = {
   prices: Pick<Prices, 'extras'>;
   chosen: Readonly<Record<string, number>>;
   onChange: (chosen: Record<string, number>) => void;
+  /** How many are left on the chosen day of those that have a stock, by their ids. */
+  left?: Readonly<Record<string, number>> | undefined;
   /** Why one cannot be had, by its id. */
   errors?: Readonly<Record<string, string>> | undefined;
   ref?: Ref<HTMLFieldSetElement>;
@@ -59,7 +76,15 @@ type ExtraFieldsProps = {
 };
 
 /** What can be taken along, and what is part of the trip anyway. Nothing where a package has neither. */
-export const ExtraFields = ({ prices: { extras = [] }, chosen, onChange, errors = {}, ref, className }: ExtraFieldsProps) => {
+export const ExtraFields = ({
+  prices: { extras = [] },
+  chosen,
+  onChange,
+  left = {},
+  errors = {},
+  ref,
+  className,
+}: ExtraFieldsProps) => {
   if (extras.length === 0) return null;
   return (
     <fieldset ref={ref} className={classNames('min-w-0', className)}>
@@ -76,6 +101,7 @@ export const ExtraFields = ({ prices: { extras = [] }, chosen, onChange, errors 
             <ExtraField
               key={extra.id}
               extra={extra}
+              left={left[extra.id] ?? Number.POSITIVE_INFINITY}
               count={chosen[extra.id] ?? 0}
               error={errors[extra.id]}
               onChange={(count) => onChange({ ...chosen, [extra.id]: count })}

@@ -1,4 +1,13 @@
-import { categoriesOf, formatMoney, MAX_OF_ONE_KIND, type Prices, type UnitPrices } from '@wayfarer/contracts';
+import {
+  type Category,
+  categoriesOf,
+  formatMoney,
+  isTooYoung,
+  MAX_OF_ONE_KIND,
+  oldEnoughText,
+  type Prices,
+  type UnitPrices,
+} from '@wayfarer/contracts';
 import { type Ref, useId } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { agesText } from './ages-text.ts';
@@ -14,6 +23,8 @@ type PartyFieldsProps = {
   error?: string | undefined;
   /** What is wrong with one number, by its category. */
   errors?: Readonly<Record<string, string>> | undefined;
+  /** How old everybody must be, in years. */
+  minAge?: number | undefined;
   /** Seats of the chosen day. */
   left?: number;
   ref?: Ref<HTMLFieldSetElement>;
@@ -28,6 +39,7 @@ export const PartyFields = ({
   onChange,
   error,
   errors = {},
+  minAge,
   left = Number.POSITIVE_INFINITY,
   ref,
   className,
@@ -35,13 +47,15 @@ export const PartyFields = ({
   const errorId = useId();
   const categories = categoriesOf(prices);
   const countOf = (id: string): number => party[id] || 0;
-  const mostOf = ({ id, seats = 1 }: { id: string; seats?: 0 | 1 | undefined }): number => {
+  const mostOf = ({ id, seats = 1, ...ages }: Pick<Category, 'id' | 'seats' | 'maxAge'>): number => {
+    if (isTooYoung(ages, minAge)) return 0;
     const others = categories.filter((other) => other.id !== id);
     const free = MAX_OF_ONE_KIND - others.reduce((sum, other) => sum + countOf(other.id), 0);
     const seated = others.reduce((sum, other) => sum + countOf(other.id) * (other.seats ?? 1), 0);
     return Math.max(countOf(id) > 0 ? 1 : 0, seats === 0 ? free : Math.min(free, left - seated));
   };
-  const noteOf = (id: string, seats: number): string => {
+  const noteOf = ({ id, seats = 1, ...ages }: Pick<Category, 'id' | 'seats' | 'maxAge'>): string => {
+    if (minAge !== undefined && isTooYoung(ages, minAge)) return oldEnoughText(minAge);
     const price = units[id];
     const words = prices.groupOf === undefined && price !== undefined ? [price === 0 ? 'Free' : formatMoney(price)] : [];
     return [...words, ...(seats === 0 ? ['no seat of their own'] : [])].join(', ');
@@ -54,11 +68,11 @@ export const PartyFields = ({
           <CountRow
             key={id}
             label={`${prices.categories ? name : 'Persons'}${agesText(ages)}`}
-            note={noteOf(id, seats) || undefined}
+            note={noteOf({ id, seats, ...ages }) || undefined}
             error={errors[id]}
             name={`party.${id}`}
             min={categories.length === 1 ? 1 : 0}
-            max={mostOf({ id, seats })}
+            max={mostOf({ id, seats, ...ages })}
             value={party[id] ?? 0}
             onValueChange={(count) => onChange({ ...party, [id]: count })}
           />

@@ -17,6 +17,7 @@ import { assertHoldsPaced } from '../limits/pace-holds.ts';
 import type { PacePersons } from '../limits/pace-persons.ts';
 import { assertCanBeBooked } from './assert-can-be-booked.ts';
 import { assertOffered } from './assert-offered.ts';
+import { assertOldEnough } from './assert-old-enough.ts';
 import { bookingIdFor, fingerprintOf } from './booking-id-for.ts';
 import { priceWithCode } from './price-order.ts';
 import { assertPayable, assertPriceIs, storeOrder } from './store-order.ts';
@@ -95,6 +96,7 @@ export const createBooking = async (
   const bookOffer = (offered: Offer) => {
     if (paced.status === 'rejected') throw paced.reason;
     assertCanBeBooked(terms, caller, offered, order.travelDate);
+    assertOldEnough(offered, order);
     return book(needs, caller, id, offered, order, { limitSubject, agreed });
   };
   const booking = made ?? (await bookOffer(assertOffered(needs, offer)));

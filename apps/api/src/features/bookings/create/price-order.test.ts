@@ -88,6 +88,16 @@ test.each<[string, Partial<NewBooking> | Record<string, unknown>, string]>([
   expect(await bookings.countDocuments()).toBe(before);
 });
 
+test('nobody of a category that is younger than the trip allows is quoted or booked, and the sentence stands at its number', async () => {
+  const of = await add({ ...priceFormOf(FAMILY), facts: JSON.stringify({ minAge: 14 }) });
+  const order = { party: { adult: 1, child: 1 }, totalPersons: 2, travelDate: addDays(todayOf(api), 10) };
+  const details = { 'party.child': 'Everybody must be 14 or older.' };
+  const quoted = await api.request.post(`/api/package/${of._id}/quote`).send(order).expect(400);
+  const booked = await send({ ...order, totalAmount: 15_000 }, { of }).expect(400);
+  expect([quoted.body.details, booked.body.details]).toEqual([details, details]);
+  await send({ party: { adult: 2 }, totalPersons: 2, totalAmount: 20_000 }, { of }).expect(201);
+});
+
 test('another total is refused with the right one and its lines', async () => {
   const { body } = await send({ totalPersons: 1, totalAmount: 10_000 }).expect(409);
   expect(body).toMatchObject({

@@ -13,6 +13,7 @@ import type { ByStaff } from '../booking-parts.model.ts';
 import { findDurable } from '../change-booking.ts';
 import { assertCanBeBooked } from '../create/assert-can-be-booked.ts';
 import { assertOffered } from '../create/assert-offered.ts';
+import { assertOldEnough } from '../create/assert-old-enough.ts';
 import { bookingIdFor, deskFingerprintOf } from '../create/booking-id-for.ts';
 import { assertPayable, assertPriceIs, storeOrder } from '../create/store-order.ts';
 import { payLinkHashOf } from '../pay-link.ts';
@@ -60,6 +61,7 @@ const book = async (
   assertMayExceed(caller, order);
   const offer = assertOffered(needs, found);
   assertCanBeBooked(terms, caller, offer, order.travelDate);
+  assertOldEnough(offer, order);
   const { link, travelDate: day } = order;
   if (link) assertHoldFits(terms, offer, { travelDate: day, holdUntil: link.holdUntil, field: 'link.holdUntil' });
   const customer = await customerOf(needs, order.customer, _id);

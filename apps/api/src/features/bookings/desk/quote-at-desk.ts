@@ -6,6 +6,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { findOffer, readSaleTerms } from '../../tour-packages/index.ts';
 import { assertCanBeBooked } from '../create/assert-can-be-booked.ts';
 import { assertOffered } from '../create/assert-offered.ts';
+import { assertOldEnough } from '../create/assert-old-enough.ts';
 import { deskPriceOf } from './desk-price.ts';
 
 /**
@@ -20,6 +21,7 @@ export const quoteAtDesk = async (
   const [found, terms] = await Promise.all([findOffer(needs.database, packageId), readSaleTerms(needs)]);
   const offer = assertOffered(needs, found);
   assertCanBeBooked(terms, caller, offer, asked.travelDate);
+  assertOldEnough(offer, asked);
   const by = userId === undefined ? null : objectIdOf(userId);
   const { priced, most } = await deskPriceOf(needs, caller, offer, asked, by);
   return { ...quoteInRupees(priced.quote), mostDiscount: rupeesOf(most) };

@@ -65,6 +65,7 @@ const listToStore = (
     today: todayOf(needs),
     asks: tourPackage?.asks ?? null,
     categories: tourPackage?.categories ?? undefined,
+    minAge: tourPackage?.facts?.minAge,
   };
   const asked = places.map(({ category }, index) => ({ category, before: standing[index]?.before ?? null }));
   const problems = { ...travellersProblems(sent, asked, trip), ...unknown };

@@ -7,6 +7,7 @@ import {
   categoryOfAge,
   MAX_YEARS,
   type NewTraveller,
+  oldEnoughText,
   withArticle,
 } from '@wayfarer/contracts';
 import { dayText } from '../../../time/day-text.ts';
@@ -18,6 +19,8 @@ export type AskingTrip = {
   readonly today: CalendarDate;
   readonly asks: readonly AskedField[] | null;
   readonly categories: readonly Category[] | undefined;
+  /** In years. */
+  readonly minAge: number | undefined;
 };
 
 /** A place in the list, with what is stored of the person who stands there from now on, and its category. */
@@ -28,10 +31,11 @@ const birthProblem = ({ name, birthDate }: NewTraveller, { category }: Place, tr
   if (birthDate > trip.today) return 'This day is not past. Enter a date of birth.';
   const age = ageOn(birthDate, trip.travelDate);
   if (age >= MAX_YEARS) return 'Nobody is that old. Please correct the date.';
+  const onDay = `${name} is ${age} on ${dayText(trip.travelDate)}`;
+  if (trip.minAge !== undefined && age < trip.minAge) return `${onDay}. ${oldEnoughText(trip.minAge)}`;
   if (!category || !trip.categories) return null;
   const right = categoryOfAge({ categories: [...trip.categories] }, age);
   if (right?.id === category.id) return null;
-  const onDay = `${name} is ${age} on ${dayText(trip.travelDate)}`;
   return right
     ? `${onDay}, so ${withArticle(right)}. Change the party, or correct the date.`
     : `${onDay}, and this trip is not for that age.`;

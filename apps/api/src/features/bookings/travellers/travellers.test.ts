@@ -72,6 +72,18 @@ test('who is twelve on the first day is no child, and the sentence at the date s
   await send(_id, [null, { name: 'Asha', birthDate: addDays(twelveThen, 1) }]).expect(200);
 });
 
+test('who is younger on the first day than the trip allows is refused at the date of birth', async () => {
+  const of = await addTourPackage(api, admin, {
+    destination,
+    asks: JSON.stringify(['birthDate']),
+    facts: JSON.stringify({ minAge: 12 }),
+  });
+  const { _id } = await journey.book({ of });
+  const { body } = await send(_id, [{ name: 'Asha', birthDate: addDays(twelveThen, 1) }]).expect(400);
+  expect(body.details['travellers.0.birthDate']).toMatch(/^Asha is 11 on .*\. Everybody must be 12 or older\.$/);
+  await send(_id, [{ name: 'Asha', birthDate: twelveThen }]).expect(200);
+});
+
 test.each([
   ['a birth in the future', { birthDate: '2199-01-01' }, 'travellers.0.birthDate'],
   ['a birth of 130 years ago', { birthDate: '1890-01-01' }, 'travellers.0.birthDate'],

@@ -2,6 +2,7 @@ import { rupeesOf, type Trip, type TripPayment } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { PaymentAttempt } from '../../attempts/index.ts';
+import { readNeeds } from '../../departures/index.ts';
 import { invoiceRepository, presentInvoices } from '../../invoices/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';
@@ -33,8 +34,9 @@ export const findTrip = async (
   const bookings = bookingRepository(dependencies.database);
   const found = await getBookingFor(bookings, caller, id);
   const { attempts, package: booked, bookingStatus, invoicesDue = [] } = found.booking;
-  const [[tourPackage], invoices, user, trail] = await Promise.all([
-    tourPackageRepository(dependencies.database).findManyById([booked.packageId]),
+  const [tourPackage] = await tourPackageRepository(dependencies.database).findManyById([booked.packageId]);
+  const [needs, invoices, user, trail] = await Promise.all([
+    bookingStatus === 'cancelled' ? {} : readNeeds(dependencies, tourPackage, found.booking.travelDate),
     invoiceRepository(dependencies.database).listOf([found.booking._id]),
     userRepository(dependencies.database).findById(String(found.booking.userId)),
     bookingStatus === 'cancelled' ? bookings.findTrail(id) : null,
@@ -42,6 +44,7 @@ export const findTrip = async (
   return {
     booking: await presentBooking(dependencies, found, caller),
     days: tourPackage?.itinerary ?? [],
+    ...needs,
     payments: attempts.filter(({ listKey }) => listKey !== null).map(presentPayment),
     invoices: presentInvoices(invoices),
     isInvoiceDue: invoicesDue.length > 0,

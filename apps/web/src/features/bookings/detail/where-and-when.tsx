@@ -1,5 +1,6 @@
-import { type Booking, lastTripDay } from '@wayfarer/contracts';
+import { type Booking, lastTripDay, type Trip } from '@wayfarer/contracts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
+import { needsText } from '../../../shared/format/needs-text.ts';
 import { Fact, factLinkStyle } from '../../../shared/ui/display/fact.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 
@@ -25,10 +26,12 @@ type WhereAndWhenProps = {
   booking: Booking;
   /** How many days the trip takes, where that is known. */
   days?: number;
+  /** What its departure still needs to leave for sure. */
+  needs?: Trip['needs'];
 };
 
 /** What a traveller looks for on the way: when and where the trip begins, and what belongs to it. */
-export const WhereAndWhen = ({ booking, days }: WhereAndWhenProps) => {
+export const WhereAndWhen = ({ booking, days, needs }: WhereAndWhenProps) => {
   const { travelDate, startTime, facts = {} } = booking;
   const { meetingPoint, map, toBring, included, notIncluded } = facts;
   const last = days === undefined ? travelDate : lastTripDay(travelDate, days);
@@ -59,6 +62,7 @@ export const WhereAndWhen = ({ booking, days }: WhereAndWhenProps) => {
           <Lines name="Included" lines={included} />
           <Lines name="Not included" lines={notIncluded} />
         </dl>
+        {needs === undefined ? null : <p className="max-w-prose text-ink-soft">{needsText(needs)}</p>}
       </Card>
     </section>
   );

@@ -173,7 +173,7 @@ export const BookTrip = ({ tourPackage, userId, asked, askedChoice, isPressed, o
         )}
         <Group heading="Date and travellers">
           <TripFields booking={booking} tourPackage={tourPackage} days={days} units={formPrice.units} />
-          <ChoiceFields booking={booking} tourPackage={tourPackage} price={formPrice} />
+          <ChoiceFields booking={booking} tourPackage={tourPackage} days={days} price={formPrice} />
         </Group>
         <Group heading="Lead traveller" text="Whom we and your guide can reach. You can name the others after booking.">
           <TravellerFields form={form} />

@@ -1,4 +1,4 @@
-import { MAX_PERSONS, seatsOf, type TourPackage, type UnitPrices } from '@wayfarer/contracts';
+import { isTooYoung, MAX_PERSONS, seatsOf, type TourPackage, type UnitPrices } from '@wayfarer/contracts';
 import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
@@ -9,11 +9,15 @@ import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { DateField } from '../../../shared/ui/fields/date-field.tsx';
 import { NumberStepper } from '../../../shared/ui/fields/number-stepper.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { DepartureNote } from '../../tour-packages/departure-note.tsx';
 import { choiceOf, dayErrorOf } from './booking-form-schema.ts';
 import { focusFirst } from './focus-first.ts';
 import { groupErrorOf } from './group-error.ts';
 import type { KnownDays } from './known-days.ts';
 import type { BookingForm } from './use-booking-form.ts';
+
+/** Of a package without categories, whose children have no ages of their own. */
+const CHILDREN = { maxAge: 17 };
 
 type TripFieldsProps = {
   booking: BookingForm;
@@ -25,7 +29,8 @@ type TripFieldsProps = {
 
 /** Day and persons of the trip. */
 export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProps) => {
-  const { availableTo, nextDay, schedule, categories } = tourPackage;
+  const { availableTo, nextDay, schedule, categories, facts } = tourPackage;
+  const minAge = facts?.minAge;
   const { form, values, changeCompany, changeParty } = booking;
   const { first, departureOn, lookAt } = days;
   const { errors } = form.formState;
@@ -49,7 +54,10 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
   const ofParty = groupErrorOf(errors.party);
   const most = Math.max(1, Math.min(MAX_PERSONS, left));
   // Bounded so that the total stays within its own bounds.
-  const mostOf = { adults: most - (values.children || 0), children: most - (values.adults || 1) };
+  const mostOf = {
+    adults: most - (values.children || 0),
+    children: isTooYoung(CHILDREN, minAge) ? 0 : most - (values.adults || 1),
+  };
   return (
     <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
       {days.isError ? (
@@ -76,6 +84,7 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
           />
         )}
       />
+      <DepartureNote departure={chosen ?? undefined} minAge={minAge} className="text-ink-soft text-small sm:col-span-2" />
       {categories === undefined ? null : (
         <TextField
           label="Total Persons"
@@ -96,6 +105,7 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
               units={units}
               party={value}
               left={left}
+              minAge={minAge}
               error={tooMany ?? ofParty.whole}
               errors={ofParty.parts}
               ref={focusFirst(ref)}

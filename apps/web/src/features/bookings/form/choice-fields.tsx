@@ -6,13 +6,14 @@ import { SingleRoomsField } from '../../../shared/quote/single-rooms-field.tsx';
 import { choiceOf } from './booking-form-schema.ts';
 import { focusFirst } from './focus-first.ts';
 import { groupErrorOf } from './group-error.ts';
+import type { KnownDays } from './known-days.ts';
 import type { BookingForm } from './use-booking-form.ts';
 import type { FormPrice } from './use-form-price.ts';
 
-type ChoiceFieldsProps = { booking: BookingForm; tourPackage: TourPackage; price: FormPrice };
+type ChoiceFieldsProps = { booking: BookingForm; tourPackage: TourPackage; days: KnownDays; price: FormPrice };
 
 /** Extras, single rooms and a promotion code. */
-export const ChoiceFields = ({ booking: { form, values }, tourPackage, price }: ChoiceFieldsProps) => {
+export const ChoiceFields = ({ booking: { form, values }, tourPackage, days, price }: ChoiceFieldsProps) => {
   const { errors } = form.formState;
   return (
     <div className="space-y-5">
@@ -23,6 +24,7 @@ export const ChoiceFields = ({ booking: { form, values }, tourPackage, price }: 
           <ExtraFields
             prices={tourPackage}
             chosen={value}
+            left={days.departureOn(values.travelDate)?.extras}
             errors={groupErrorOf(errors.extras).parts}
             ref={focusFirst(ref)}
             onChange={(chosen) => {

@@ -1,5 +1,6 @@
 import { addDays, categoriesOf, type Departure, formatMoney, type TourPackage } from '@wayfarer/contracts';
 import { formatDay, formatDayOfYear } from '../../../shared/format/calendar-day.ts';
+import { shortNeedsText } from '../../../shared/format/needs-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import { unitWordsOf } from '../../../shared/quote/unit-words.ts';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
@@ -7,15 +8,18 @@ import { classNames } from '../../../shared/ui/class-names.ts';
 import { Badge } from '../../../shared/ui/display/badge.tsx';
 import { useCarriedSearch } from '../asked-days.ts';
 
-export type ShownDeparture = Pick<Departure, 'day' | 'left' | 'state' | 'isGuaranteed'> & { prices?: Departure['prices'] };
+export type ShownDeparture = Pick<Departure, 'day' | 'left' | 'state' | 'isGuaranteed' | 'needs'> & {
+  prices?: Departure['prices'];
+};
 
-const State = ({ departure: { left, state, isGuaranteed } }: { departure: ShownDeparture }) => {
+const State = ({ departure: { left, state, isGuaranteed, needs } }: { departure: ShownDeparture }) => {
   if (state === 'closed') return <Badge>Closed</Badge>;
   if (state === 'cancelled') return <Badge>Cancelled</Badge>;
   if (state === 'sold-out') return <Badge>Sold out</Badge>;
   return (
     <>
       {isGuaranteed ? <Badge tone="green">Guaranteed</Badge> : null}
+      {needs === undefined ? null : <span className="text-ink-soft">{shortNeedsText(needs)}</span>}
       {state === 'few' ? <Badge tone="yellow">{left} left</Badge> : null}
       {state === 'open' && left !== null ? <span className="text-ink-soft">{left} left</span> : null}
     </>

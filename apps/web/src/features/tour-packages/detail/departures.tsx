@@ -34,7 +34,10 @@ export const Departures = ({ tourPackage }: { tourPackage: TourPackage }) => {
       </h2>
       <p className="mt-2 text-ink-soft">
         {schedule?.startTime === undefined ? null : `Leaves at ${schedule.startTime}. `}
-        {capacity === null ? null : `${capacity} travel together at most.`}
+        {capacity === null ? null : `${capacity} travel together at most. `}
+        {schedule?.minimum === undefined
+          ? null
+          : `A departure leaves for sure, and is marked Guaranteed, once ${schedule.minimum} have paid.`}
       </p>
       <div ref={section}>
         {isNear ? (

@@ -52,10 +52,16 @@ export const Calculator = ({ tourPackage, takesFocus, tell }: CalculatorProps) =
         units={isDayOpen ? {} : unitsOn(tourPackage, day, own)}
         party={choice.party}
         left={departure?.left ?? Number.POSITIVE_INFINITY}
+        minAge={tourPackage.facts?.minAge}
         error={messageAt('party')}
         onChange={(party) => change({ party })}
       />
-      <ExtraFields prices={tourPackage} chosen={choice.extras} onChange={(extras) => change({ extras })} />
+      <ExtraFields
+        prices={tourPackage}
+        chosen={choice.extras}
+        left={departure?.extras}
+        onChange={(extras) => change({ extras })}
+      />
       <SingleRoomsField
         prices={tourPackage}
         party={choice.party}

@@ -1,0 +1,19 @@
+import { type Departure, oldEnoughText } from '@wayfarer/contracts';
+import { needsText } from '../../shared/format/needs-text.ts';
+
+type DepartureNoteProps = {
+  departure: Pick<Departure, 'isGuaranteed' | 'needs'> | undefined;
+  /** Of the package, in years. */
+  minAge?: number | undefined;
+  className?: string;
+};
+
+/** Whether a departure leaves, and who may come: what is known before anybody is bound by it. */
+export const DepartureNote = ({ departure, minAge, className }: DepartureNoteProps) => {
+  const words = [
+    ...(departure?.isGuaranteed ? ['Guaranteed: this departure leaves, however many others travel.'] : []),
+    ...(departure?.needs ? [needsText(departure.needs)] : []),
+    ...(minAge === undefined ? [] : [oldEnoughText(minAge)]),
+  ];
+  return words.length === 0 ? null : <p className={className}>{words.join(' ')}</p>;
+};
