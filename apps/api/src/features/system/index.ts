@@ -1,6 +1,6 @@
 export { backupState, readBackupReport } from './backup-state.ts';
 export { noteJobRuns } from './job-run.repository.ts';
-export { type ExpectedJob, presentRecords, unwatchedState } from './jobs-state.ts';
+export { presentRecords, unwatchedState } from './jobs-state.ts';
 export { mailState, readMailQueue } from './mail-state.ts';
 export { siteState } from './site-state.ts';
 export type { State } from './state.ts';
