@@ -4,8 +4,11 @@ import { assertBooked, startLoad } from './load.ts';
 import { startConnecting } from './refused.ts';
 import { compose, containers, inMongo, operate, SITE, serviceOf } from './stack.ts';
 
-/** Milliseconds for which connections may be refused: the proxy alone is replaced meanwhile. */
-const MAX_REFUSED_MS = 1000;
+/**
+ * Milliseconds for which connections may be refused: a second for the calls that the proxy has begun, and the
+ * start of the next one.
+ */
+const MAX_REFUSED_MS = 2000;
 const NO_BUILD = { NO_BUILD: 'yes' };
 /** What a caller sees whose connection the proxy has not, or no longer. */
 const UNCONNECTED = /ECONNREFUSED|ECONNRESET|EPIPE|other side closed|socket hang up|UND_ERR_SOCKET/;
@@ -19,7 +22,7 @@ const changed = {
 
 /**
  * An update that changes the definition of every container, and the brand, which is the proxy's too, refuses
- * nobody for a second, and no call fails but for that. So does the way back.
+ * nobody for longer than the proxy needs, and no call fails but for that. So does the way back.
  */
 export const checkChangedUpdate = async (client: Client): Promise<string> => {
   const admin = await logIn(client, 'admin');
