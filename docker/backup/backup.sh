@@ -84,7 +84,8 @@ make() {
   rm -rf "$folder"/*.part
   last=$folder/$(found | tail -n 1)
   assert_space $((($(bytes "$last/pictures.tar") + 2 * $(bytes "$last/database.tar")) * 11 / 10 + 64 * 1024 * 1024)) 'the next one'
-  name=$(date -u +%Y-%m-%dT%H-%M-%SZ)
+  # Of one that waited, the second may be that of the one before.
+  while name=$(date -u +%Y-%m-%dT%H-%M-%SZ) && [ -e "$folder/$name" ]; do sleep 1; done
   # Nothing half stays, and takes no space, whatever ends it. Not local: it outlives this function.
   part=$folder/$name.part
   trap 'rm -rf "${part:?}"' EXIT
@@ -99,7 +100,7 @@ make() {
   held=$(contents "$part") || fail 'What was read is no database of the product: it has no documents.'
   (cd "$part" && sha256sum database.tar pictures.tar > manifest)
   sync "$part"/*
-  mv "$part" "$folder/$name"
+  mv --no-target-directory "$part" "$folder/$name"
   found | head -n "-$kept" | while read -r old; do rm -rf "${folder:?}/$old"; done
   say 30 "Backup $name is made: $held; $(found | wc -l) are kept."
 }

@@ -22,7 +22,10 @@ export const findOffer = async ({ ask }: Client): Promise<Offer> => {
     const body = { travelDate, totalPersons: 1 };
     const quote = await ask({ method: 'POST', path: `/api/package/${packageId}/quote`, body });
     // One with a schedule may not leave on its last day.
-    if (quote?.status === 200) return { packageId, travelDate, ...(quote.body as Pick<Offer, 'totalAmount'>) };
+    if (quote?.status !== 200) continue;
+    // Of the quote only what is agreed to: a booking with a field that is not known is refused.
+    const { totalAmount } = quote.body as Pick<Offer, 'totalAmount'>;
+    return { packageId, travelDate, totalAmount };
   }
   return assert.fail('the demo has no package without a limit of seats');
 };

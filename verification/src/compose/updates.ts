@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { type Client, findOffer, logIn } from './client.ts';
 import { assertBooked, startLoad } from './load.ts';
 import { startConnecting } from './refused.ts';
-import { containers, inMongo, operate, SITE, serviceOf } from './stack.ts';
+import { compose, containers, inMongo, operate, SITE, serviceOf } from './stack.ts';
 
-/** Milliseconds for which connections may be refused: the proxy alone is replaced meanwhile. */
-const MAX_REFUSED_MS = 1000;
+/**
+ * Milliseconds for which connections may be refused: a second for the calls that the proxy has begun, and the
+ * start of the next one.
+ */
+const MAX_REFUSED_MS = 2000;
 const NO_BUILD = { NO_BUILD: 'yes' };
 /** What a caller sees whose connection the proxy has not, or no longer. */
 const UNCONNECTED = /ECONNREFUSED|ECONNRESET|EPIPE|other side closed|socket hang up|UND_ERR_SOCKET/;
@@ -19,7 +22,7 @@ const changed = {
 
 /**
  * An update that changes the definition of every container, and the brand, which is the proxy's too, refuses
- * nobody for a second, and no call fails but for that. So does the way back.
+ * nobody for longer than the proxy needs, and no call fails but for that. So does the way back.
  */
 export const checkChangedUpdate = async (client: Client): Promise<string> => {
   const admin = await logIn(client, 'admin');
@@ -39,8 +42,9 @@ export const checkChangedUpdate = async (client: Client): Promise<string> => {
   return `there and back: ${refused} of ${tries} connections refused, for ${Math.round(longestMs)} ms; ${failed.length} of ${calls} calls failed, the slowest took ${(slowest / 1000).toFixed(1)} s`;
 };
 
+/** Not by what Docker says of each: one may be gone by then. */
 const idsOf = async (...services: readonly string[]): Promise<readonly string[]> =>
-  (await containers()).filter((one) => services.includes(serviceOf(one))).map(({ Id }) => Id);
+  (await compose(['ps', '--all', '--quiet', ...services])).all.split('\n').filter((id) => id !== '');
 const hasIndex = async (): Promise<boolean> =>
   (await inMongo('print("has it:", db.bookings.getIndexes().some(({ name }) => name === "ofAnotherVersion_1"))')).includes(
     'has it: true',
@@ -55,14 +59,17 @@ export const checkOtherIndexes = async (): Promise<string> => {
   const updating = operate('update.sh', [], { env: NO_BUILD }).finally(() => {
     isOver = true;
   });
-  while (!isOver) {
-    const had = await hasIndex();
-    const areLeft = (await idsOf('api', 'api-2')).some((id) => before.includes(id));
-    if (!areLeft) break;
-    looks += 1;
-    assert.ok(had, 'it was dropped while a process of the version before ran');
+  try {
+    while (!isOver) {
+      const had = await hasIndex();
+      const areLeft = (await idsOf('api', 'api-2')).some((id) => before.includes(id));
+      if (!areLeft) break;
+      looks += 1;
+      assert.ok(had, 'it was dropped while a process of the version before ran');
+    }
+  } finally {
+    await updating;
   }
-  await updating;
   assert.ok(looks > 0, 'it was not looked at');
   assert.ok(!(await hasIndex()), 'it was never dropped');
   return `${looks} looks while processes of the version before ran; dropped at the end`;

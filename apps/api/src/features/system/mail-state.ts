@@ -9,7 +9,7 @@ const MAX_WAIT_MS = 15 * 60_000;
 /** As many are counted. */
 const MOST = 1000;
 
-export type MailQueue = {
+type MailQueue = {
   readonly waiting: readonly Date[];
   readonly lastSentAt: Date | null;
   readonly lastFailure: string | null;

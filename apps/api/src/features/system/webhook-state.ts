@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** As many are counted. */
 const MOST = 1000;
 
-export type WebhookFacts = { readonly lastEventAt: Date | null; readonly caughtUp: number };
+type WebhookFacts = { readonly lastEventAt: Date | null; readonly caughtUp: number };
 
 /** Events of the last day that were fetched since one came by the webhook. */
 export const readWebhookFacts = async (database: Database, now: Date): Promise<WebhookFacts> => {
