@@ -84,7 +84,9 @@ test.each(endpoints.filter(([, endpoint]) => endpoint.owned))(
 test('no literal path is taken for an id (§7)', async () => {
   const literal = endpoints.filter(([, endpoint]) => !endpoint.path.includes('{'));
   for (const [name, endpoint] of literal) {
-    const { body } = await call(endpoint).set(world.admin.bearer);
+    // Some of them end the login that calls them.
+    const { bearer } = name === 'logout' ? await signUp(api, { role: 'admin' }) : world.admin;
+    const { body } = await call(endpoint).set(bearer);
     expect(body.details ?? {}, name).not.toHaveProperty('id');
     const methods = literal.filter(([, { path }]) => path === endpoint.path).map(([, { method }]) => method);
     for (const method of (['GET', 'POST', 'PUT', 'DELETE'] as const).filter((one) => !methods.includes(one)))

@@ -2,7 +2,7 @@ import { addDays, type Booking, type NewBooking, type TourPackage } from '@wayfa
 import { Types } from 'mongoose';
 import { vi } from 'vitest';
 import { bookingRepository } from '../features/bookings/index.ts';
-import { type Account, signUp, signUpAdmin } from './accounts.ts';
+import { type Account, confirmAddress, signUp, signUpAdmin } from './accounts.ts';
 import { addTourPackage, todayOf } from './catalogue.ts';
 import { deliverEvent } from './signed-events.ts';
 import type { TestApi } from './start-test-api.ts';
@@ -33,6 +33,8 @@ export const startMoneyJourney = async (api: TestApi) => {
   const { STRIPE_SECRET_KEY } = api.dependencies.config;
   const admin = await signUpAdmin(api);
   const traveller = await signUp(api);
+  // The desk ends the logins of whoever it books for and has not confirmed their address.
+  await confirmAddress(api, traveller);
   const tourPackage = await addTourPackage(api, admin);
 
   const askProvider = async (method: string, path: string, body?: object | string) => {

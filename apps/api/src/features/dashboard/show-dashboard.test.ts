@@ -41,6 +41,7 @@ for (const index of [1, 3, 5]) await journey.confirm(made[index] as Booking);
 await journey.cancel(made[3] as Booking).expect(200);
 const { body } = await api.request.get('/api/dashboard').set(journey.admin.bearer).expect(200);
 const dashboard: Dashboard = body;
+const year: Dashboard = (await api.request.get('/api/dashboard?period=12m').set(journey.admin.bearer).expect(200)).body;
 
 test('bookings and revenue are shown for this month and the three before it by booking date, an empty month as 0 (§2.17, 9.4)', () => {
   expect(dashboard.months).toEqual([
@@ -61,9 +62,8 @@ test('recent bookings are the last five, newest first (§2.17, 9.4)', () => {
   expect(dashboard.recentBookings.map(({ _id }) => _id)).toEqual(newestFirst.slice(0, 5));
 });
 
-test('a period is shown beside the one before it: bookings, how many were paid, and revenue by booking date', async () => {
-  const { body } = await api.request.get('/api/dashboard?period=12m').set(journey.admin.bearer).expect(200);
-  const { period, periodBefore, topPackages } = body as Dashboard;
+test('a period is shown beside the one before it: bookings, how many were paid, and revenue by booking date', () => {
+  const { period, periodBefore, topPackages } = year;
   expect(period).toMatchObject({ to: todayOf(api), bookings: 7, paid: 3, revenue: 7999.96, occupancy: null });
   expect(periodBefore).toMatchObject({ to: addDays(todayOf(api), -365), bookings: 0, paid: 0, revenue: 0 });
   const { _id, title } = journey.tourPackage;

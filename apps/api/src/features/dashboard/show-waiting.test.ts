@@ -9,12 +9,13 @@ import { limitedTo } from '../../testing/seats.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 
 const api = await testApi();
-const journey = await startMoneyJourney(api);
-const desk = await signUp(api, { role: 'desk' });
 const TOTAL = 3999.98;
 const [HOUR, DAY] = [60 * 60_000, 24 * 60 * 60_000];
 // Ten in the morning in Kolkata, so that an hour later is the same day.
 api.clock.moveBy(DAY + 4.5 * HOUR - (api.clock.now().getTime() % DAY));
+// Afterwards, or their logins would be over.
+const journey = await startMoneyJourney(api);
+const desk = await signUp(api, { role: 'desk' });
 
 const waiting = async (): Promise<Waiting> => (await api.request.get('/api/dashboard/waiting').set(desk.bearer).expect(200)).body;
 const unpaid = async (state: string, by = desk): Promise<string[]> => {
