@@ -26,6 +26,7 @@ export { countUnpaid } from './list/unpaid-bookings.repository.ts';
 export { contactsOf } from './list/with-contacts.ts';
 export { openWorkRepository } from './open-work.repository.ts';
 export { peopleOf, personOf } from './people/people-of.ts';
+export { peopleToCall, presentToCall, whomToCall } from './people/people-to-call.ts';
 export { placeOf } from './place-of.ts';
 export { readStillSold } from './read-still-sold.ts';
 export { searchConditionsOf } from './search/booking-search.repository.ts';

@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { isDuplicateKey } from '../../../database/duplicate-key.ts';
 import { modelOf } from '../../../database/model-of.ts';
+import { WITHOUT_CALLS } from '../calls/calls.model.ts';
 import { type CancellationRecord, cancellationSchema } from './cancellation.model.ts';
 
 const isText = { $type: 'string' } as const;
@@ -39,7 +40,7 @@ export const cancellationRepository = (database: Connection) => {
     eraseTextsBefore: async (instant: Date): Promise<number> => {
       const { modifiedCount } = await cancellations.updateMany(
         { letter: isText, at: { $lt: instant }, dueAt: null },
-        { $set: { letter: null, reason: null } },
+        { $set: { letter: null, reason: null }, $unset: WITHOUT_CALLS },
       );
       return modifiedCount;
     },
