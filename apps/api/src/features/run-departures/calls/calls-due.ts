@@ -12,3 +12,6 @@ export const callsUntil = (day: CalendarDate, about: 'message' | 'cancellation')
 /** What is stored of those who have to be called; nothing where there is nobody. */
 export const callsDueOf = (people: ReadonlyMap<string, PersonToCall>, until: CalendarDate): Pick<HasCalls, 'callsDue'> =>
   people.size === 0 ? {} : { callsDue: [...people.keys()].map((id) => ({ booking: objectIdOf(id), until })) };
+
+/** How many bookings are called instead of written to. */
+export const countCalls = ({ callsDue = [], called = [] }: HasCalls): number => callsDue.length + called.length;

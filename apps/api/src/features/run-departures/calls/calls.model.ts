@@ -31,6 +31,3 @@ export const addCalls = (schema: Schema): void => {
 
 /** What erases them. */
 export const WITHOUT_CALLS = { callsDue: '', called: '' } as const;
-
-/** How many bookings are called instead of written to. */
-export const countCalls = ({ callsDue = [], called = [] }: HasCalls): number => callsDue.length + called.length;

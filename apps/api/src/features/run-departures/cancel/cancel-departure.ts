@@ -16,7 +16,6 @@ import { todayOf } from '../../../time/today-of.ts';
 import { type BookingRecord, departureBookingsRepository, peopleToCall } from '../../bookings/index.ts';
 import { cancelDayOf, departureIdOf } from '../../departures/index.ts';
 import { type DepartingPackage, noSuchPackage, tourPackageRepository } from '../../tour-packages/index.ts';
-import { callsRepository } from '../calls/calls.repository.ts';
 import { callsDueOf, callsUntil } from '../calls/calls-due.ts';
 import { presentStoredCalls } from '../calls/present-stored-calls.ts';
 import type { CancellationRecord } from './cancellation.model.ts';
@@ -105,7 +104,6 @@ export const cancelDeparture = async (
   };
   const stored = await cancellations.insertOnce(record);
   await cancelDayOf(needs, key, stored.at);
-  await callsRepository(database).dropMessages(stored._id);
   if (stored === record)
     recordChange({
       thing: 'departure',

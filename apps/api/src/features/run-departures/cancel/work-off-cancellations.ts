@@ -10,7 +10,6 @@ import {
   peopleToCall,
 } from '../../bookings/index.ts';
 import { cancelDayOf, departureKeyOf } from '../../departures/index.ts';
-import { callsRepository } from '../calls/calls.repository.ts';
 import { callsUntil } from '../calls/calls-due.ts';
 import type { CancellationRecord } from './cancellation.model.ts';
 import { cancellationRepository } from './cancellation.repository.ts';
@@ -57,7 +56,7 @@ const noteLateCalls = async (
   if (late.length === 0) return;
   const until = callsUntil(departureKeyOf(_id).day, 'cancellation');
   const toCall = await peopleToCall(needs, await bookingRepository(needs.database).findManyById(late));
-  for (const id of toCall.keys()) await callsRepository(needs.database).add(_id, { booking: objectIdOf(id), until });
+  for (const id of toCall.keys()) await cancellationRepository(needs.database).addCall(_id, { booking: objectIdOf(id), until });
 };
 
 /** @returns false when it was told to stop before the last booking */

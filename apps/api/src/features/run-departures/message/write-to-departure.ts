@@ -18,8 +18,7 @@ import { type BookingRecord, departureBookingsRepository, peopleToCall } from '.
 import { departureIdOf } from '../../departures/index.ts';
 import { dueEmail } from '../../emails/index.ts';
 import { userRepository } from '../../users/index.ts';
-import { countCalls } from '../calls/calls.model.ts';
-import { callsDueOf, callsUntil } from '../calls/calls-due.ts';
+import { callsDueOf, callsUntil, countCalls } from '../calls/calls-due.ts';
 import { presentStoredCalls } from '../calls/present-stored-calls.ts';
 import { getDepartingPackage } from '../cancel/cancel-departure.ts';
 import type { DepartureMessageRecord } from './message.model.ts';

@@ -4,9 +4,10 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { bookingRepository, whomToCall } from '../../bookings/index.ts';
 import { departureIdOf } from '../../departures/index.ts';
 import { userRepository } from '../../users/index.ts';
+import type { HasCalls } from '../calls/calls.model.ts';
 import { cancellationRepository } from '../cancel/cancellation.repository.ts';
 import { messageRepository } from '../message/message.repository.ts';
-import type { HasCalls } from './calls.model.ts';
+import { isSuperseded } from './calls.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config'>;
 type Told = HasCalls & Pick<DepartureCall, 'message' | 'subject' | 'text'>;
@@ -21,7 +22,7 @@ const entriesOf = ({ callsDue = [], called = [], message, subject, text }: Told)
 };
 
 /**
- * Whom to call on a departure: about its cancellation first, then about each message, the latest first; of
+ * Whom to call on a departure: about its cancellation, then about each message since, the latest first. Of
  * each those who wait before those who were called. Who has got an address meanwhile stays on the list, as
  * nobody wrote to them then.
  */
@@ -35,7 +36,8 @@ export const listDepartureCalls = async (needs: Needs, packageId: string, day: C
   const cancelled = cancellation
     ? [{ ...cancellation, message: null, subject: cancellation.reason, text: cancellation.letter }]
     : [];
-  const entries = [...cancelled, ...messages.map((told) => ({ ...told, message: told.number ?? null }))].flatMap(entriesOf);
+  const told = messages.filter(({ at }) => !isSuperseded(at, cancellation?.at));
+  const entries = [...cancelled, ...told.map((one) => ({ ...one, message: one.number ?? null }))].flatMap(entriesOf);
   if (entries.length === 0) return [];
   const bookings = await bookingRepository(database).findManyById([...new Set(entries.map(({ booking }) => booking))]);
   const [people, names] = await Promise.all([

@@ -3,8 +3,8 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { readPhone } from '../../../integrations/phone-numbers.ts';
 import { canBeWrittenTo, type UserRecord, userRepository } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
-import { contactsOf } from '../list/with-contacts.ts';
-import { peopleOf } from './people-of.ts';
+import { peopleOf } from '../people/people-of.ts';
+import { contactsOf } from './with-contacts.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config'>;
 type Booked = Pick<BookingRecord, '_id' | 'userId' | 'username'>;

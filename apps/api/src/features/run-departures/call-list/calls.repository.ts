@@ -1,15 +1,18 @@
 import type { CalendarDate } from '@wayfarer/contracts';
 import type { Connection, QueryFilter, Types } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
+import { BY_CALLS_DUE, type HasCalls } from '../calls/calls.model.ts';
 import { type CancellationRecord, cancellationSchema } from '../cancel/cancellation.model.ts';
 import { type DepartureMessageRecord, departureMessageRecordSchema } from '../message/message.model.ts';
-import { BY_CALLS_DUE, type HasCalls } from './calls.model.ts';
 
 type Due = NonNullable<HasCalls['callsDue']>[number];
 type Tick = { readonly at: Date; readonly by: Types.ObjectId };
 
 /** What calls are about: a message to a departure, by its number, or the cancellation of the departure. */
 type CallCause = { readonly departure: string; readonly message: number | null };
+
+/** Whether nobody is called about a message any more, because its departure was cancelled after it. */
+export const isSuperseded = (at: Date, cancelledAt: Date | undefined): boolean => cancelledAt !== undefined && at < cancelledAt;
 
 /** Every query on the calls of departures. */
 export const callsRepository = (database: Connection) => {
@@ -24,16 +27,18 @@ export const callsRepository = (database: Connection) => {
       ? cancellations.updateOne({ _id: cause.departure, ...of }, update)
       : messages.updateOne({ departure: cause.departure, number: cause.message, ...of }, update));
   };
-  /** Departures, the soonest of each kind first; one may be named by several documents. */
+  /**
+   * Departures, the soonest of each kind first; one may be named by several documents.
+   */
   const listDue = async (today: CalendarDate, most: number): Promise<string[]> => {
     const of = { 'callsDue.until': { $gte: today } } satisfies QueryFilter<HasCalls>;
     const [written, cancelled] = await Promise.all([
       messages
-        .find(of, { departure: 1 })
+        .find(of, { departure: 1, at: 1 })
         .sort(BY_CALLS_DUE)
         .hint(BY_CALLS_DUE)
         .limit(most)
-        .lean<Pick<DepartureMessageRecord, 'departure'>[]>(),
+        .lean<Pick<DepartureMessageRecord, 'departure' | 'at'>[]>(),
       cancellations
         .find(of, { _id: 1 })
         .sort(BY_CALLS_DUE)
@@ -41,7 +46,11 @@ export const callsRepository = (database: Connection) => {
         .limit(most)
         .lean<Pick<CancellationRecord, '_id'>[]>(),
     ]);
-    return [...written.map(({ departure }) => departure), ...cancelled.map(({ _id }) => _id)];
+    const ids = [...new Set(written.map(({ departure }) => departure))];
+    const gone = await cancellations.find({ _id: { $in: ids } }, { at: 1 }).lean<Pick<CancellationRecord, '_id' | 'at'>[]>();
+    const goneAt = new Map(gone.map(({ _id, at }) => [_id, at]));
+    const ahead = written.filter(({ departure, at }) => !isSuperseded(at, goneAt.get(departure)));
+    return [...ahead.map(({ departure }) => departure), ...cancelled.map(({ _id }) => _id)];
   };
   return {
     listDue,
@@ -58,16 +67,5 @@ export const callsRepository = (database: Connection) => {
     /** Takes a tick back, in one write. */
     untick: (cause: CallCause, due: Due): Promise<void> =>
       change(cause, { 'called.booking': due.booking }, { $pull: { called: { booking: due.booking } }, $push: { callsDue: due } }),
-    /** Adds one that was booked while its departure was being cancelled; once. */
-    add: (departure: string, due: Due): Promise<void> =>
-      change(
-        { departure, message: null },
-        { 'callsDue.booking': { $ne: due.booking }, 'called.booking': { $ne: due.booking } },
-        { $push: { callsDue: due } },
-      ),
-    /** Of a departure that is cancelled nobody is called about a message any more. */
-    dropMessages: async (departure: string): Promise<void> => {
-      await messages.updateMany({ departure, 'callsDue.until': { $exists: true } }, { $unset: { callsDue: '' } });
-    },
   };
 };

@@ -1,12 +1,14 @@
 import { addDays, type Booking, type DepartureCall, type TourPackage, type Waiting } from '@wayfarer/contracts';
 import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
+import { objectIdOf } from '../../../database/object-ids.ts';
 import { type Account, signUp } from '../../../testing/accounts.ts';
 import { addTourPackage, todayOf } from '../../../testing/catalogue.ts';
 import { bookAtDesk, deskBody } from '../../../testing/desk.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
+import { workOffCancellations } from '../cancel/work-off-cancellations.ts';
 import { eraseDepartureTexts } from '../erase-departure-texts.ts';
 
 const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
@@ -116,13 +118,30 @@ test('before a departure is cancelled it is said who cannot be written to, and a
   expect((await waiting()).toCall).toBe(0);
 });
 
+test('who booked by phone while the departure was being cancelled has to be called, too', async () => {
+  const { tourPackage, byPhone, byEmail } = await departure();
+  const customer = { name: 'Ravi', phone: '+91 98450 54321' };
+  const body = deskBody({ ...journey, api, tourPackage }, { customer, travelDate: addDays(DAY, 1) });
+  const late: Booking = (await bookAtDesk(api, desk, body).expect(201)).body.booking;
+  const bookings = [byPhone._id, byEmail._id];
+  await send(tourPackage, 'cancel', { reason: 'Snow.', letter: 'We are sorry.', bookings }).expect(200);
+  // As if it had been on its way when the day was closed.
+  await api.dependencies.database.collection('bookings').updateOne({ _id: objectIdOf(late._id) }, { $set: { travelDate: DAY } });
+  await workOffCancellations(api.dependencies);
+  await workOffCancellations(api.dependencies);
+  expect((await callsOf(tourPackage)).map(({ booking }) => booking).toSorted()).toEqual([byPhone._id, late._id].toSorted());
+});
+
 test('a call is counted until its departure, and one about a cancelled departure for a week more', async () => {
+  // What others here left to call.
+  await api.dependencies.database.collection('departurecancellations').updateMany({}, { $unset: { callsDue: '' } });
+  const { toCall: before } = await waiting();
   const { tourPackage, byPhone, byEmail } = await departure();
   await write(tourPackage, [byPhone, byEmail]);
   const cancelled = await departure();
   const bookings = [cancelled.byPhone._id, cancelled.byEmail._id];
   await send(cancelled.tourPackage, 'cancel', { reason: 'Snow.', letter: 'We are sorry.', bookings }).expect(200);
-  expect((await waiting()).toCall).toBe(2);
+  expect((await waiting()).toCall).toBe(before + 2);
   api.clock.moveBy(11 * 24 * 60 * 60_000);
   expect(await waiting()).toMatchObject({ toCall: 1, nextToCall: { packageId: cancelled.tourPackage._id, day: DAY } });
   api.clock.moveBy(7 * 24 * 60 * 60_000);
