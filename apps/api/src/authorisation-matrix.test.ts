@@ -45,6 +45,7 @@ const DESK_CALLS = [
   'giveBack',
   'listBookings',
   'listCustomers',
+  'listDepartureCalls',
   'listDepartureMessages',
   'listDepartures',
   'listEmails',
@@ -53,6 +54,7 @@ const DESK_CALLS = [
   'listPayments',
   'listTrail',
   'listUndecided',
+  'noteDepartureCall',
   'quoteAtDesk',
   'renewPayLink',
   'replyToMessage',
@@ -103,7 +105,8 @@ const STAFF_CALLS: Record<'desk' | 'desk-lead' | 'guide' | 'viewer', { calls: st
         isForStaff(access) &&
         access !== 'operate-system' &&
         access !== 'show-activity' &&
-        access !== 'change-bookings',
+        access !== 'change-bookings' &&
+        access !== 'change-departures',
     ),
     aboutOthers: namesOf(({ method, owned }) => method === 'GET' && owned !== undefined),
   },

@@ -84,6 +84,8 @@ export const laterRoutes = {
   cancelDeparture: { method: 'POST', path: '/api/departure/cancel/{id}' },
   listDepartureMessages: { method: 'GET', path: '/api/departure/message/{id}' },
   writeToDeparture: { method: 'POST', path: '/api/departure/message/{id}' },
+  listDepartureCalls: { method: 'GET', path: '/api/departure/call/{id}' },
+  noteDepartureCall: { method: 'PUT', path: '/api/departure/call/{id}' },
   listPromotionCodes: { method: 'GET', path: '/api/code' },
   addPromotionCode: { method: 'POST', path: '/api/code' },
   editPromotionCode: { method: 'PUT', path: '/api/code/{id}' },

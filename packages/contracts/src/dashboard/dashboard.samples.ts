@@ -15,6 +15,8 @@ export const sampleWaiting: Waiting = {
   holdsEndToday: 0,
   holdsEnded: 4,
   openMessages: 100,
+  toCall: 1,
+  nextToCall: { packageId: sampleTourPackage._id, day: '2026-11-22' },
 };
 
 export const sampleDashboard: Dashboard = {

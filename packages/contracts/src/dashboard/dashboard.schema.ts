@@ -50,6 +50,11 @@ export const waitingSchema = z
     holdsEndToday: z.int().meta({ description: 'Unpaid bookings whose seats are held until later today' }),
     holdsEnded: z.int().meta({ description: 'Unpaid bookings without a link whose hold ended within the last three days' }),
     openMessages: z.int(),
+    toCall: z.int().meta({ description: 'Departures on which somebody has to be called, because an email could not be sent' }),
+    nextToCall: z
+      .object({ packageId: objectIdSchema, day: calendarDateSchema })
+      .optional()
+      .meta({ description: 'The soonest of these departures; absent without any' }),
   })
   .meta({ id: 'Waiting', description: `What waits for a person, each counted up to ${MAX_WAITING}` });
 export type Waiting = z.infer<typeof waitingSchema>;

@@ -6,6 +6,7 @@ import { enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { proseSchema } from '../values/text.ts';
+import { personToCallSchema } from './call.schema.ts';
 
 /**
  * Bookings that one departure can be cancelled with, and characters of the letter: a body has at most 100 KB.
@@ -36,6 +37,7 @@ export const bookingToCancelSchema = z.object({
   totalPersons: z.int(),
   bookingStatus: z.enum(bookingStatuses),
   refund: rupeesSchema,
+  toCall: personToCallSchema.optional().meta({ description: 'Present where no email reaches them' }),
 });
 export type BookingToCancel = z.infer<typeof bookingToCancelSchema>;
 

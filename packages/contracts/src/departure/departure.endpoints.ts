@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoints } from '../define-endpoints.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { onceHeaders } from '../values/once-headers.ts';
+import { calledSchema, departureCallSchema, toCallSchema } from './call.schema.ts';
 import {
   cancelDepartureSchema,
   cancellationStateSchema,
@@ -99,7 +100,7 @@ export const departureEndpoints = defineEndpoints({
     headers: onceHeaders('cancellation'),
     body: cancelDepartureSchema,
     erasable: ['reason', 'letter'],
-    answer: z.object({ cancellation: departureCancellationSchema }),
+    answer: z.object({ cancellation: departureCancellationSchema, toCall: toCallSchema }),
   },
   listDepartureMessages: {
     summary: 'What was written to those who travel on a departure, the latest first; the id is the package id',
@@ -117,7 +118,24 @@ export const departureEndpoints = defineEndpoints({
     headers: onceHeaders('message'),
     body: newDepartureMessageSchema,
     erasable: ['subject', 'text'],
-    answer: z.object({ message: departureMessageSchema }),
+    answer: z.object({ message: departureMessageSchema, toCall: toCallSchema }),
     status: 201,
+  },
+  listDepartureCalls: {
+    summary:
+      'Whom to call on a departure, because an email could not be sent: about each message to it and its cancellation, with who was called; the id is the package id',
+    access: 'change-departures',
+    errors: ['VALIDATION'],
+    params: idParams,
+    query: departureDayQuery,
+    answer: z.array(departureCallSchema),
+  },
+  noteDepartureCall: {
+    summary: 'Tick somebody on a departure as called, or take that back; the id is the package id',
+    access: 'change-departures',
+    errors: ['VALIDATION', 'NOT_FOUND'],
+    params: idParams,
+    body: calledSchema,
+    answer: z.object({ call: departureCallSchema }),
   },
 });

@@ -1,6 +1,7 @@
 import type { AnswersOf } from '../answers-of.ts';
 import { sampleBooking } from '../booking/booking.samples.ts';
 import { sampleTourPackage } from '../tour-package/tour-package.samples.ts';
+import type { DepartureCall } from './call.schema.ts';
 import type { CancellationState } from './cancellation.schema.ts';
 import type { departureEndpoints } from './departure.endpoints.ts';
 import type { Departure, StaffDeparture } from './departure.schema.ts';
@@ -53,6 +54,16 @@ const sampleMessage: DepartureMessage = {
   bookings: 3,
 };
 
+const sampleToCall = { booking: _id, name: 'Meera Nair', phone: '098450 12345', e164: '+919845012345' };
+
+export const sampleDepartureCall: DepartureCall = {
+  ...sampleToCall,
+  message: 0,
+  subject: sampleMessage.subject,
+  text: sampleMessage.text,
+  called: null,
+};
+
 export const departureAnswers: AnswersOf<typeof departureEndpoints> = {
   listSeats: { capacity: 12, days: [{ travelDate: '2030-05-01', left: 3, paid: 7, held: 2 }] },
   listPackageDepartures: [sampleDeparture],
@@ -71,7 +82,9 @@ export const departureAnswers: AnswersOf<typeof departureEndpoints> = {
   ],
   showCancellation: sampleCancellationState,
   previewLetter: { subject: 'Cancelled: booking 4319B8CA', text: 'We have had to cancel your trip. We are sorry.' },
-  cancelDeparture: { cancellation: decided },
+  cancelDeparture: { cancellation: decided, toCall: [sampleToCall] },
   listDepartureMessages: [sampleMessage],
-  writeToDeparture: { message: sampleMessage },
+  writeToDeparture: { message: sampleMessage, toCall: [sampleToCall] },
+  listDepartureCalls: [sampleDepartureCall],
+  noteDepartureCall: { call: { ...sampleDepartureCall, called: { at: '2030-04-20T10:00:00.000Z', by: 'admin' } } },
 };

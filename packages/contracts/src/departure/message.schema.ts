@@ -26,7 +26,8 @@ export const departureMessageSchema = z
     by: z.string().nullable().meta({ description: 'The username; null once the account is deleted' }),
     subject: z.string().nullable().meta({ description: 'Null once it is erased' }),
     text: z.string().nullable(),
-    bookings: z.int().meta({ description: 'How many bookings it goes to' }),
+    bookings: z.int().meta({ description: 'How many bookings it is for' }),
+    byPhone: z.int().optional().meta({ description: 'How many of these are called instead; absent where all were written to' }),
   })
   .meta({ id: 'DepartureMessage' });
 export type DepartureMessage = z.infer<typeof departureMessageSchema>;

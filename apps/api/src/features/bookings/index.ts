@@ -22,6 +22,7 @@ export { extrasOfBooking } from './extras-of-booking.ts';
 export { factsOfBooking } from './facts-of-booking.ts';
 export { getBookingFor, noSuchBooking } from './get-booking.ts';
 export { listBookings } from './list/booking-list.repository.ts';
+export { peopleToCall, presentToCall, whomToCall } from './list/people-to-call.ts';
 export { countUnpaid } from './list/unpaid-bookings.repository.ts';
 export { contactsOf } from './list/with-contacts.ts';
 export { openWorkRepository } from './open-work.repository.ts';

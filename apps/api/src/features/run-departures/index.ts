@@ -1,3 +1,4 @@
+export { countToCall } from './call-list/count-to-call.ts';
 export { cancellationSchema } from './cancel/cancellation.model.ts';
 export { workOffCancellations } from './cancel/work-off-cancellations.ts';
 export { departureEmails } from './departure-emails.ts';

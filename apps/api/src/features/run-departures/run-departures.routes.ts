@@ -4,6 +4,8 @@ import type { Handlers } from '../../http/handler.ts';
 import type { departureHandlers } from '../departures/index.ts';
 import type { EmailAgency } from '../emails/index.ts';
 import type { TourPackageIndexKeeper } from '../tour-packages/index.ts';
+import { listDepartureCalls } from './call-list/list-calls.ts';
+import { noteDepartureCall } from './call-list/note-call.ts';
 import { cancelDeparture } from './cancel/cancel-departure.ts';
 import { previewLetter } from './cancel/preview-letter.ts';
 import { showCancellation } from './cancel/show-cancellation.ts';
@@ -21,6 +23,8 @@ export const runDepartureHandlers = (needs: Needs, index: TourPackageIndexKeeper
   previewLetter: ({ params, body }) => previewLetter(needs, params.id, body),
   cancelDeparture: ({ caller, params, body }) => cancelDeparture(needs, caller, params.id, body),
   listDepartureMessages: ({ params, query }) => listDepartureMessages(needs, params.id, query.day),
+  listDepartureCalls: ({ params, query }) => listDepartureCalls(needs, params.id, query.day),
+  noteDepartureCall: ({ caller, params, body }) => noteDepartureCall(needs, caller, params.id, body),
   writeToDeparture: ({ caller, params, headers, body }) =>
     writeToDeparture(needs, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
 });

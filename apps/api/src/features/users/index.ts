@@ -1,3 +1,4 @@
+export { canBeWrittenTo } from './can-be-written-to.ts';
 export { addCustomer } from './customers/add-customer.ts';
 export { distrustLogin, isUnproven } from './customers/distrust-login.ts';
 export { type ForgetUser, forgetUser } from './delete-user.ts';

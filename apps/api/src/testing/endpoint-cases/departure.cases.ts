@@ -1,5 +1,6 @@
 import { addDays, MAX_DEPARTURE_MESSAGES_A_DAY } from '@wayfarer/contracts';
-import { todayOf } from '../catalogue.ts';
+import { addTourPackage, todayOf } from '../catalogue.ts';
+import { bookAtDesk, deskBody } from '../desk.ts';
 import { somePackage } from '../stored-data/row-ids.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
@@ -26,6 +27,12 @@ const change = ({ api, admin }: Asking, packageId: string, body: object) =>
     .put(`/api/departure/${packageId}/${todayOf(api)}`)
     .set(admin.bearer)
     .send(body);
+
+const noteCall = (asking: Asking, booking: string, message: number | null) =>
+  asking.api.request
+    .put(`/api/departure/call/${asking.tourPackage._id}`)
+    .set(asking.admin.bearer)
+    .send({ day: bookedDay(asking), booking, message, isCalled: true });
 
 export const errorCases: ErrorCases = {
   listSeats: {
@@ -58,6 +65,7 @@ export const errorCases: ErrorCases = {
       return cancel(world, world.tourPackage._id);
     },
   },
+  noteDepartureCall: { NOT_FOUND: (world) => noteCall(world, UNKNOWN, 0) },
   writeToDeparture: {
     NOT_FOUND: (world) => write(world, [UNKNOWN], { id: UNKNOWN }),
     CONFLICT: async (world) => {
@@ -85,6 +93,21 @@ export const changes: Changes = {
     const { _id } = await world.bookConfirmed();
     return about(world.tourPackage._id, write(world, [_id]));
   },
+  noteDepartureCall: async (world) => {
+    const { api, admin } = world;
+    // A departure of its own: of the other the number of messages is not known.
+    const tourPackage = await addTourPackage(api, admin, { destination: world.tourPackage.destination._id });
+    const asking = { ...world, tourPackage };
+    const order = deskBody(asking, { customer: { name: 'Meera Nair', phone: '+91 98450 12345' } });
+    const { body } = await bookAtDesk(api, admin, order).expect(201);
+    await api.request
+      .post(`/api/payment/by-hand/${body.booking._id}`)
+      .set({ ...admin.bearer, 'Idempotency-Key': body.booking._id })
+      .send({ way: 'cash', amount: order.totalAmount, receivedOn: todayOf(api) })
+      .expect(201);
+    await write(asking, [body.booking._id], { key: 'by-phone' }).expect(201);
+    return about(tourPackage._id, noteCall(asking, body.booking._id, 0));
+  },
 };
 
 export const reads: Reads = {
@@ -94,6 +117,7 @@ export const reads: Reads = {
   showDeparture: { id: () => somePackage },
   listUndecided: {},
   showCancellation: { id: () => somePackage, queries: ['day=2026-06-01'] },
+  listDepartureCalls: { id: () => somePackage, queries: ['day=2026-06-01'] },
   listDepartureMessages: { id: () => somePackage, queries: ['day=2026-06-01'] },
 };
 

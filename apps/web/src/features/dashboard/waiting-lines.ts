@@ -10,7 +10,7 @@ export const countedUpTo = (count: number): string => (count >= MAX_WAITING ? `$
 export const waitingLinesOf = (waiting: Waiting): Line[] => {
   const payments = (what: string): string => paths.adminPayments(`waiting=${what}`);
   const bookings = (state: string): string => paths.adminBookings(`unpaid=${state}`);
-  const { toGiveBack, toGiveBackAmount } = waiting;
+  const { toGiveBack, toGiveBackAmount, nextToCall: next } = waiting;
   const amount = `${formatMoney(toGiveBackAmount)}${toGiveBack >= MAX_WAITING ? ' and more' : ''}`;
   return [
     { what: 'To give back', count: toGiveBack, to: payments('give-back'), amount },
@@ -20,6 +20,11 @@ export const waitingLinesOf = (waiting: Waiting): Line[] => {
     { what: 'Links to pay that ended', count: waiting.linksEnded, to: bookings('link-ended') },
     { what: 'Unpaid, seats held until later today', count: waiting.holdsEndToday, to: bookings('ends-today') },
     { what: 'Unpaid, seats no longer held', count: waiting.holdsEnded, to: bookings('hold-ended') },
+    {
+      what: 'Departures with customers to call',
+      count: waiting.toCall,
+      to: next === undefined ? paths.adminDepartures() : paths.adminDeparture(next.packageId, next.day),
+    },
     { what: 'Open messages', count: waiting.openMessages, to: paths.adminMessages('state=open') },
   ];
 };

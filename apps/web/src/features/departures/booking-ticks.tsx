@@ -9,6 +9,8 @@ export type TickedBooking = {
   user: { username: string; name?: string | undefined };
   totalPersons: number;
   refund?: number;
+  /** Present where no email reaches them. */
+  toCall?: { name: string; phone?: string | undefined } | undefined;
   isFixed?: boolean;
 };
 
@@ -21,19 +23,24 @@ type BookingTicksProps = {
   error: string | undefined;
 };
 
+/** What is said beside somebody whom an email does not reach. */
+const callInstead = ({ name, phone }: NonNullable<TickedBooking['toCall']>): string =>
+  phone === undefined ? `No email address, no phone number: ${name}` : `No email address. Call ${name}, ${phone}`;
+
 /** The bookings of a departure, each with a tick. */
 export const BookingTicks = ({ legend, bookings, left, onChange, error }: BookingTicksProps) => (
   <fieldset className="min-w-0">
     <legend className="font-medium text-ink">{legend}</legend>
     {error === undefined ? null : <Notice className="mt-2">{error}</Notice>}
     <ul className="mt-1 divide-y divide-hairline">
-      {bookings.map(({ _id, user, totalPersons, refund, isFixed = false }) => (
+      {bookings.map(({ _id, user, totalPersons, refund, toCall, isFixed = false }) => (
         <li key={_id} className="flex items-center justify-between gap-4">
           <Tick
             label={
               <span className="min-w-0 wrap-anywhere">
                 {displayNameOf(user)} · {counted(totalPersons, 'person')} · {bookingNumberOf(_id)}
                 {isFixed ? ', not paid' : null}
+                {toCall === undefined ? null : <span className="block font-semibold text-ink">{callInstead(toCall)}</span>}
               </span>
             }
             checked={isFixed || !left.includes(_id)}

@@ -87,6 +87,8 @@ export const ManifestBooking = ({ booking: { entry, persons }, onTick }: Manifes
         {contact?.phone === undefined ? null : <Phone number={contact.phone} />}
         {user.email === undefined ? (
           <span>Account deleted</span>
+        ) : user.email === '' ? (
+          <span>No email address</span>
         ) : (
           <a href={`mailto:${user.email}`} className={link}>
             {user.email}

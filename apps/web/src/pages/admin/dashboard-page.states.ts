@@ -12,6 +12,7 @@ const nothingWaits = {
   holdsEndToday: 0,
   holdsEnded: 0,
   openMessages: 0,
+  toCall: 0,
 };
 
 export const states: ScreenStates = {

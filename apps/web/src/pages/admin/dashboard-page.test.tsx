@@ -130,6 +130,8 @@ test('departures, top packages and what waits lead to what they name', async () 
   expect(within(waiting).getByRole('link', { name: 'To give back' })).toHaveAttribute('href', '/payments?waiting=give-back');
   const ended = within(waiting).getByRole('link', { name: 'Links to pay that ended' });
   expect(ended).toHaveAttribute('href', '/bookings?unpaid=link-ended');
+  const toCall = within(waiting).getByRole('link', { name: 'Departures with customers to call' });
+  expect(toCall).toHaveAttribute('href', `/departures/${sampleTourPackage._id}/2026-11-22`);
   expect(waiting).toHaveTextContent('Open messages100+');
   expect(within(waiting).getByRole('link', { name: 'Open messages' })).toHaveAttribute('href', '/messages?state=open');
 });

@@ -63,7 +63,7 @@ test('a departure is cancelled with a letter that was read before, for those who
     previewLetter: () => ({ subject: 'Cancelled: booking 4319B8CA', text: 'We have had to cancel your trip.' }),
     cancelDeparture: () => {
       isCancelled = true;
-      return { cancellation: decided };
+      return { cancellation: decided, toCall: [] };
     },
   });
   const form = await openDialog();
@@ -93,7 +93,7 @@ test('the departure of a withdrawn package, whose travellers still go, is cancel
     showCancellation: () => ({ ...state, cancellation: isCancelled ? { ...decided, cancelled: 2 } : null }),
     cancelDeparture: () => {
       isCancelled = true;
-      return { cancellation: decided };
+      return { cancellation: decided, toCall: [] };
     },
   });
   await fill(await openDialog());

@@ -47,7 +47,7 @@ test('those who travel and are ticked get a message, which is then among those t
       const { subject, text, bookings } = body as NewDepartureMessage;
       const message = { at: '2026-12-30T09:30:00.000Z', by: 'admin', subject, text, bookings: bookings.length };
       written.push(message);
-      return { message };
+      return { message, toCall: [] };
     },
   });
   const form = await openForm();

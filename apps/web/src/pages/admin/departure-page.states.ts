@@ -5,7 +5,7 @@ export const states: ScreenStates = {
   screen: 'adminDeparture',
   at: `/departures/${sampleTourPackage._id}/${sampleBooking.travelDate}`,
   as: 'admin',
-  empty: { showManifest: [], listDepartureMessages: [] },
+  empty: { showManifest: [], listDepartureMessages: [], listDepartureCalls: [] },
   loadingText: 'Loading travellers...',
   emptyText: 'Nobody travels on this day.',
   filledText: sampleManifestEntry.contact?.name ?? '',

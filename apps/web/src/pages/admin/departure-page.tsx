@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { isTripOver, monthOf } from '@wayfarer/contracts';
+import { displayNameOf, isTripOver, type ManifestEntry, monthOf } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { Printer, SearchX } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { UnpaidBookings } from '../../features/bookings/admin/unpaid-bookings.tsx';
+import { DepartureCalls } from '../../features/departures/calls/departure-calls.tsx';
 import { CancellationProgress } from '../../features/departures/cancel/cancellation-progress.tsx';
 import { cancellationQuery } from '../../features/departures/cancel/cancellation-query.ts';
 import { ChangeDeparture } from '../../features/departures/change-departure.tsx';
@@ -33,6 +34,10 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 const CancelDialog = lazy(async () => ({
   default: (await loadPart(() => import('../../features/departures/cancel/cancel-dialog.tsx'))).CancelDialog,
 }));
+
+/** Of some customers of the desk only a phone number is known; of deleted accounts nothing. */
+const withCall = (entry: ManifestEntry) =>
+  entry.user.email ? entry : { ...entry, toCall: entry.contact ?? { name: displayNameOf(entry.user) } };
 
 const NobodyTravels = ({ isCancelled }: { isCancelled: boolean }) => (
   <EmptyState
@@ -93,6 +98,7 @@ export const DeparturePage = () => {
       {departure === undefined ? null : <DepartureFacts departure={departure} />}
       {departure === undefined ? null : <DecideLine departure={departure} mayChange={mayChange} cancel={cancel} />}
       {isCancelled === true && mayReadMoney ? <CancellationProgress ref={progress} packageId={packageId} day={day} /> : null}
+      {mayChange ? <DepartureCalls packageId={packageId} day={day} title={title} /> : null}
       {data !== undefined && unknown !== null ? <Notice tone="grey">{sentenceOf(unknown)}</Notice> : null}
       {data === undefined && error === null ? <TableSkeleton text="Loading travellers..." /> : null}
       {data === undefined && error !== null ? (
@@ -110,7 +116,12 @@ export const DeparturePage = () => {
           {tourPackage === undefined || departure.isCancelled ? null : (
             <DeparturePrices departure={departure} prices={tourPackage} mayChange={mayPrice} />
           )}
-          <DepartureMessages packageId={packageId} day={day} bookings={data?.entries ?? []} mayWrite={mayChange} />
+          <DepartureMessages
+            packageId={packageId}
+            day={day}
+            bookings={(data?.entries ?? []).map(withCall)}
+            mayWrite={mayChange}
+          />
           {cancel}
         </div>
       )}

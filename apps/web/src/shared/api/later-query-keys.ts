@@ -81,6 +81,7 @@ export const laterQueryKeys = {
     one: (packageId: string, day: string) => ['departures', 'one', packageId, day],
     cancellation: (packageId: string, day: string) => ['departures', 'cancellation', packageId, day],
     messages: (packageId: string, day: string) => ['departures', 'messages', packageId, day],
+    calls: (packageId: string, day: string) => ['departures', 'calls', packageId, day],
     undecided: ['departures', 'undecided'],
   },
   manifests: {

@@ -2,7 +2,7 @@ import { displayNameOf } from '@wayfarer/contracts';
 import type { Database } from '../../../database/connect.ts';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { BookedTrip, ComposedEmail, EmailContent } from '../../emails/index.ts';
-import { hasPassword, nameInEmails, userRepository } from '../../users/index.ts';
+import { canBeWrittenTo, hasPassword, nameInEmails, userRepository } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { peopleOf } from '../people/people-of.ts';
@@ -28,8 +28,7 @@ export const composeAbout = async (
 ): Promise<ComposedEmail | null> => {
   const found = await bookingRepository(database).findById(bookingId);
   const user = found && (await userRepository(database).findById(String(found.userId)));
-  // Of some customers of the desk only a telephone number is known.
-  if (!found || !user || user.email === '') return null;
+  if (!found || !canBeWrittenTo(user)) return null;
   const [{ trip, firstDay }, people] = await Promise.all([readBookedTrip(database, found), peopleOf(database, [found])]);
   const known = hasPassword(user) ? trip : { ...trip, hasNoPassword: true as const };
   const called = people.of(found);

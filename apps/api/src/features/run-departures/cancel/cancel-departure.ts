@@ -4,6 +4,7 @@ import {
   type DepartureCancellation,
   isTripOver,
   MAX_CANCELLED_BOOKINGS,
+  type ToCall,
 } from '@wayfarer/contracts';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -12,9 +13,11 @@ import { wrongField } from '../../../errors/wrong-field.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { recordChange } from '../../../logging/audit-context.ts';
 import { todayOf } from '../../../time/today-of.ts';
-import { type BookingRecord, departureBookingsRepository } from '../../bookings/index.ts';
+import { type BookingRecord, departureBookingsRepository, peopleToCall } from '../../bookings/index.ts';
 import { cancelDayOf, departureIdOf } from '../../departures/index.ts';
 import { type DepartingPackage, noSuchPackage, tourPackageRepository } from '../../tour-packages/index.ts';
+import { callsDueOf, callsUntil } from '../calls/calls-due.ts';
+import { presentStoredCalls } from '../calls/present-stored-calls.ts';
 import type { CancellationRecord } from './cancellation.model.ts';
 import { presentCancellation } from './cancellation.presenter.ts';
 import { cancellationRepository } from './cancellation.repository.ts';
@@ -67,16 +70,26 @@ export const cancelDeparture = async (
   caller: Caller,
   id: string,
   { day, reason, letter, ...named }: CancelDeparture,
-): Promise<{ cancellation: DepartureCancellation }> => {
+): Promise<{ cancellation: DepartureCancellation; toCall: ToCall }> => {
   const { database, clock } = needs;
   const cancellations = cancellationRepository(database);
   const tourPackage = await getDepartingPackage(needs, id);
   const key = { packageId: String(tourPackage._id), day };
   const present = await cancellations.find(departureIdOf(key));
-  if (present) return { cancellation: await presentCancellation(database, present) };
+  const answer = async (record: CancellationRecord) => ({
+    cancellation: await presentCancellation(database, record),
+    toCall: await presentStoredCalls(needs, record),
+  });
+  if (present) return answer(present);
   if (hasBegun(needs, day))
     throw new ApiError('TRIP_OVER', 'This trip has begun. Cancel its bookings one by one, with what each gets back.');
   const found = await departureBookingsRepository(database).list(key.packageId, day, MAX_CANCELLED_BOOKINGS + 1);
+  const cancelled = bookingsOf(found, named);
+  const ids = new Set(cancelled.map(String));
+  const toCall = await peopleToCall(
+    needs,
+    found.filter(({ _id }) => ids.has(String(_id))),
+  );
   const at = clock();
   const record: CancellationRecord = {
     _id: departureIdOf(key),
@@ -84,9 +97,10 @@ export const cancelDeparture = async (
     by: objectIdOf(caller.userId),
     reason,
     letter,
-    bookings: bookingsOf(found, named),
+    bookings: cancelled,
     kept: named.kept.map(objectIdOf),
     dueAt: at,
+    ...callsDueOf(toCall, callsUntil(day, 'cancellation')),
   };
   const stored = await cancellations.insertOnce(record);
   await cancelDayOf(needs, key, stored.at);
@@ -97,5 +111,5 @@ export const cancelDeparture = async (
       from: null,
       to: { isCancelled: true, bookings: record.bookings.length, kept: record.kept.length },
     });
-  return { cancellation: await presentCancellation(database, stored) };
+  return answer(stored);
 };

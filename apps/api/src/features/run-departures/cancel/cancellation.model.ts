@@ -1,10 +1,11 @@
 import { Schema, type Types } from 'mongoose';
+import { addCalls, type HasCalls } from '../calls/calls.model.ts';
 
 /**
  * That a departure is cancelled: stored once, before anything is done, and worked off from then on. Its id is
  * that of the departure, so that of several presses and several admins one decides.
  */
-export type CancellationRecord = {
+export type CancellationRecord = HasCalls & {
   _id: string;
   at: Date;
   /** The admin. */
@@ -38,5 +39,6 @@ export const cancellationSchema = new Schema<CancellationRecord>(
   },
   { collection: 'departurecancellations', versionKey: false },
 );
+addCalls(cancellationSchema);
 cancellationSchema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $type: 'date' } } });
 cancellationSchema.index({ at: 1 }, { partialFilterExpression: { letter: { $type: 'string' } } });

@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import { isDuplicateKey } from '../../../database/duplicate-key.ts';
 import { modelOf } from '../../../database/model-of.ts';
+import { type HasCalls, WITHOUT_CALLS } from '../calls/calls.model.ts';
 import { type CancellationRecord, cancellationSchema } from './cancellation.model.ts';
 
 const isText = { $type: 'string' } as const;
@@ -31,6 +32,11 @@ export const cancellationRepository = (database: Connection) => {
           { sort: BY_DUE, hint: BY_DUE },
         )
         .lean<CancellationRecord>(),
+    /** Adds a call to somebody who booked while the departure was being cancelled; once. */
+    addCall: async (_id: string, due: NonNullable<HasCalls['callsDue']>[number]): Promise<void> => {
+      const isNew = { 'callsDue.booking': { $ne: due.booking }, 'called.booking': { $ne: due.booking } };
+      await cancellations.updateOne({ _id, ...isNew }, { $push: { callsDue: due } });
+    },
     /** When it is due again; null for never. */
     postpone: async (_id: string, dueAt: Date | null): Promise<void> => {
       await cancellations.updateOne({ _id }, { $set: { dueAt } });
@@ -39,7 +45,7 @@ export const cancellationRepository = (database: Connection) => {
     eraseTextsBefore: async (instant: Date): Promise<number> => {
       const { modifiedCount } = await cancellations.updateMany(
         { letter: isText, at: { $lt: instant }, dueAt: null },
-        { $set: { letter: null, reason: null } },
+        { $set: { letter: null, reason: null }, $unset: WITHOUT_CALLS },
       );
       return modifiedCount;
     },

@@ -1,7 +1,7 @@
 import { type CalendarDate, type CancellationState, MAX_CANCELLED_BOOKINGS, rupeesOf } from '@wayfarer/contracts';
 import { identityOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { departureBookingsRepository, peopleOf, refundOnCancel } from '../../bookings/index.ts';
+import { departureBookingsRepository, peopleOf, peopleToCall, refundOnCancel } from '../../bookings/index.ts';
 import { departureIdOf } from '../../departures/index.ts';
 import { noSuchPackage } from '../../tour-packages/index.ts';
 import { getDepartingPackage, hasBegun } from './cancel-departure.ts';
@@ -27,7 +27,7 @@ export const showCancellation = async (
   ]);
   // What is not on offer yet is for those who write it.
   if (isDraft && found.length === 0 && !stored) throw noSuchPackage();
-  const people = await peopleOf(database, found);
+  const [people, toCall] = await Promise.all([peopleOf(database, found), peopleToCall(needs, found)]);
   return {
     title,
     isOver: hasBegun(needs, day),
@@ -37,6 +37,7 @@ export const showCancellation = async (
       totalPersons: booking.totalPersons,
       bookingStatus: booking.bookingStatus,
       refund: rupeesOf(refundOnCancel(booking, (kept) => kept)),
+      ...(toCall.has(String(booking._id)) ? { toCall: toCall.get(String(booking._id)) } : {}),
     })),
     cancellation: stored && {
       ...(await presentCancellation(database, stored)),

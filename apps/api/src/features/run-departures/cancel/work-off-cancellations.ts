@@ -1,3 +1,4 @@
+import { objectIdOf } from '../../../database/object-ids.ts';
 import { runWithAuditContext } from '../../../logging/audit-context.ts';
 import {
   type BookingDependencies,
@@ -6,8 +7,10 @@ import {
   changeBooking,
   departureBookingsRepository,
   forgetIfGone,
+  peopleToCall,
 } from '../../bookings/index.ts';
 import { cancelDayOf, departureKeyOf } from '../../departures/index.ts';
+import { callsUntil } from '../calls/calls-due.ts';
 import type { CancellationRecord } from './cancellation.model.ts';
 import { cancellationRepository } from './cancellation.repository.ts';
 
@@ -39,6 +42,23 @@ const cancelOne = async (
   if (cancelled) await forgetIfGone(needs, cancelled);
 };
 
+/**
+ * Notes whom to call of those who booked while their departure was being cancelled. Before they are
+ * cancelled: afterwards nothing would come back to them.
+ */
+const noteLateCalls = async (
+  needs: Needs,
+  { _id, bookings }: CancellationRecord,
+  ids: readonly BookingRecord['_id'][],
+): Promise<void> => {
+  const known = new Set(bookings.map(String));
+  const late = ids.flatMap((id) => (known.has(String(id)) ? [] : [String(id)]));
+  if (late.length === 0) return;
+  const until = callsUntil(departureKeyOf(_id).day, 'cancellation');
+  const toCall = await peopleToCall(needs, await bookingRepository(needs.database).findManyById(late));
+  for (const id of toCall.keys()) await cancellationRepository(needs.database).addCall(_id, { booking: objectIdOf(id), until });
+};
+
 /** @returns false when it was told to stop before the last booking */
 const workOff = async (needs: Needs, cancellation: CancellationRecord, isStopping: () => boolean): Promise<boolean> => {
   const { database, clock } = needs;
@@ -48,6 +68,7 @@ const workOff = async (needs: Needs, cancellation: CancellationRecord, isStoppin
   for (;;) {
     const ids = await bookings.idsExcept(key.packageId, key.day, cancellation.kept, PAGE);
     if (ids.length === 0) return true;
+    await noteLateCalls(needs, cancellation, ids);
     for (const id of ids) {
       if (isStopping()) return false;
       await cancelOne(needs, cancellation, id);

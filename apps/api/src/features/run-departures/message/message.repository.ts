@@ -2,6 +2,7 @@ import type { Connection } from 'mongoose';
 import { isDuplicateKey } from '../../../database/duplicate-key.ts';
 import { modelOf } from '../../../database/model-of.ts';
 import { dueEmailRepository } from '../../emails/index.ts';
+import { WITHOUT_CALLS } from '../calls/calls.model.ts';
 import { type DepartureMessageRecord, departureMessageRecordSchema } from './message.model.ts';
 
 const BY_DEPARTURE = { departure: 1, at: -1 } as const;
@@ -39,7 +40,7 @@ export const messageRepository = (database: Connection) => {
     eraseTextsBefore: async (instant: Date): Promise<number> => {
       const { modifiedCount } = await messages.updateMany(
         { text: { $type: 'string' }, at: { $lt: instant } },
-        { $set: { subject: null, text: null } },
+        { $set: { subject: null, text: null }, $unset: WITHOUT_CALLS },
       );
       return modifiedCount;
     },

@@ -5,6 +5,7 @@ import {
   MAX_CANCELLED_BOOKINGS,
   MAX_DEPARTURE_MESSAGES_A_DAY,
   type NewDepartureMessage,
+  type ToCall,
 } from '@wayfarer/contracts';
 import type { Database } from '../../../database/connect.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
@@ -13,10 +14,12 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { recordChange } from '../../../logging/audit-context.ts';
-import { departureBookingsRepository } from '../../bookings/index.ts';
+import { type BookingRecord, departureBookingsRepository, peopleToCall } from '../../bookings/index.ts';
 import { departureIdOf } from '../../departures/index.ts';
 import { dueEmail } from '../../emails/index.ts';
 import { userRepository } from '../../users/index.ts';
+import { callsDueOf, callsUntil, countCalls } from '../calls/calls-due.ts';
+import { presentStoredCalls } from '../calls/present-stored-calls.ts';
 import { getDepartingPackage } from '../cancel/cancel-departure.ts';
 import type { DepartureMessageRecord } from './message.model.ts';
 import { messageRepository } from './message.repository.ts';
@@ -28,13 +31,17 @@ const hashOf = (key: string): string => createHash('sha256').update(key).digest(
 
 const presentMessages = async (database: Database, records: readonly DepartureMessageRecord[]): Promise<DepartureMessage[]> => {
   const names = await userRepository(database).namesOf([...new Set(records.map(({ by }) => String(by)))]);
-  return records.map(({ at, by, subject, text, bookings }) => ({
-    at: at.toISOString(),
-    by: names.get(String(by)) ?? null,
-    subject,
-    text,
-    bookings: bookings.length,
-  }));
+  return records.map((record) => {
+    const byPhone = countCalls(record);
+    return {
+      at: record.at.toISOString(),
+      by: names.get(String(record.by)) ?? null,
+      subject: record.subject,
+      text: record.text,
+      bookings: record.bookings.length,
+      ...(byPhone === 0 ? {} : { byPhone }),
+    };
+  });
 };
 
 /** What was written to those who travel on a departure, the latest first. */
@@ -46,11 +53,16 @@ export const listDepartureMessages = async (
   presentMessages(database, await messageRepository(database).list(departureIdOf({ packageId: objectIdOf(packageId), day })));
 
 /** @throws VALIDATION for one that is not a confirmed booking of the departure */
-const assertTheyTravel = async (database: Database, packageId: string, { day, bookings }: NewDepartureMessage): Promise<void> => {
+const getTravelling = async (
+  database: Database,
+  packageId: string,
+  { day, bookings }: NewDepartureMessage,
+): Promise<BookingRecord[]> => {
   const found = await departureBookingsRepository(database).list(packageId, day, MAX_CANCELLED_BOOKINGS);
-  const travel = new Set(found.flatMap(({ _id, bookingStatus }) => (bookingStatus === 'confirmed' ? [String(_id)] : [])));
+  const travel = new Map(found.flatMap((one) => (one.bookingStatus === 'confirmed' ? [[String(one._id), one] as const] : [])));
   const stranger = bookings.findIndex((id) => !travel.has(id.toLowerCase()));
-  if (stranger === -1) return;
+  const wanted = new Set(bookings.map((id) => id.toLowerCase()));
+  if (stranger === -1) return [...travel].flatMap(([id, one]) => (wanted.has(id) ? [one] : []));
   const sentence = 'This booking does not travel on this departure any more.';
   throw wrongField(`bookings.${stranger}`, sentence);
 };
@@ -74,27 +86,29 @@ const isSame = (
  * of a day
  */
 export const writeToDeparture = async (
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,
   caller: Caller,
   id: string,
   message: NewDepartureMessage & { requestKey: string },
-): Promise<{ message: DepartureMessage }> => {
+): Promise<{ message: DepartureMessage; toCall: ToCall }> => {
+  const { database, clock } = needs;
   const messages = messageRepository(database);
   const { _id: packageId } = await getDepartingPackage({ database }, id);
   const departure = departureIdOf({ packageId, day: message.day });
   const _id = `${departure} ${hashOf(`${caller.userId} ${message.requestKey}`)}`;
   const bookings = [...new Set(message.bookings.map((booking) => booking.toLowerCase()))];
-  const answer = async (record: DepartureMessageRecord): Promise<{ message: DepartureMessage }> => {
+  const answer = async (record: DepartureMessageRecord): Promise<{ message: DepartureMessage; toCall: ToCall }> => {
     const [presented] = await presentMessages(database, [record]);
     if (!presented) throw new ApiError('INTERNAL');
-    if (isSame(record, message, bookings)) return { message: presented };
+    if (isSame(record, message, bookings)) return { message: presented, toCall: await presentStoredCalls(needs, record) };
     throw new ApiError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another message.');
   };
   // Whoever is overtaken counts again, so the limit ends this.
   for (let round = 0; round <= MAX_DEPARTURE_MESSAGES_A_DAY; round += 1) {
     const before = await messages.find(_id);
     if (before) return answer(before);
-    await assertTheyTravel(database, String(packageId), message);
+    const toCall = await peopleToCall(needs, await getTravelling(database, String(packageId), message));
+    const written = bookings.filter((booking) => !toCall.has(booking));
     const at = clock();
     // Before those of the day are counted: one that is stored in between has taken this number.
     const number = await messages.count(departure);
@@ -108,10 +122,16 @@ export const writeToDeparture = async (
       subject: message.subject,
       text: message.text,
       bookings: bookings.map(objectIdOf),
-      emailsDue: bookings.map((booking) => dueEmail('departure-message', at, booking)),
+      ...callsDueOf(toCall, callsUntil(message.day, 'message')),
+      emailsDue: written.map((booking) => dueEmail('departure-message', at, booking)),
     };
     if (!(await messages.insertOnce(record))) continue;
-    recordChange({ thing: 'message to a departure', id: _id, from: null, to: { departure, bookings: bookings.length } });
+    recordChange({
+      thing: 'message to a departure',
+      id: _id,
+      from: null,
+      to: { departure, bookings: bookings.length, byPhone: toCall.size },
+    });
     return answer(record);
   }
   throw new ApiError('CONFLICT', `A departure gets at most ${MAX_DEPARTURE_MESSAGES_A_DAY} messages within a day.`);

@@ -14,6 +14,7 @@ import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../../shared/ui/feedback/notify.ts';
 import { LoadingBlock, Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
+import { toldText } from '../calls/told-text.ts';
 import { CancelFields } from './cancel-fields.tsx';
 import { cancelFormSchemaOf, NOTHING_TYPED } from './cancel-form.ts';
 import { cancellationQuery } from './cancellation-query.ts';
@@ -54,10 +55,10 @@ export const CancelDialog = ({
     );
     const named = bookings.flatMap(({ _id }) => (stays.includes(_id) ? [] : [_id]));
     try {
-      await mutateAsync({ day, reason, letter, bookings: named, kept: stays });
+      const { toCall } = await mutateAsync({ day, reason, letter, bookings: named, kept: stays });
       form.reset();
       onClose();
-      void notify({ title: 'Departure cancelled', tone: 'green' });
+      void notify({ title: 'Departure cancelled', ...toldText(named.length, toCall), tone: 'green' });
     } catch (thrown) {
       if (!setFieldErrors(thrown, form)) setFailure(sentenceOf(thrown));
     }

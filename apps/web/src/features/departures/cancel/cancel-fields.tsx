@@ -19,7 +19,9 @@ export const CancelFields = ({ day, bookings, form }: CancelFieldsProps) => {
   const { errors } = form.formState;
   const kept = useWatch({ control: form.control, name: 'kept' });
   const cancelled = bookings.filter(({ _id, bookingStatus }) => bookingStatus !== 'confirmed' || !kept.includes(_id));
-  const [first] = cancelled;
+  const byPhone = cancelled.filter(({ toCall }) => toCall !== undefined).length;
+  // Of one without an address no email can be shown.
+  const first = cancelled.find(({ toCall }) => toCall === undefined);
   return (
     <>
       <TextField label="Reason" autoComplete="off" {...form.register('reason')} error={errors.reason?.message} />
@@ -40,7 +42,11 @@ export const CancelFields = ({ day, bookings, form }: CancelFieldsProps) => {
       <TextArea
         label="Letter"
         {...form.register('letter')}
-        hint="Everyone gets it by email, with the reason and the refund."
+        hint={
+          byPhone === 0
+            ? 'Everyone gets it by email, with the reason and the refund.'
+            : `${cancelled.length - byPhone} get it by email, with the reason and the refund. ${byPhone} to call: you find them on the page of the departure afterwards.`
+        }
         error={errors.letter?.message}
       />
       {first === undefined ? null : <LetterPreview bookingId={first._id} form={form} />}

@@ -22,7 +22,7 @@ export const DecideLine = ({ departure, mayChange, cancel }: DecideLineProps) =>
   const guarantee = async (): Promise<void> => {
     const sure = await confirm({
       title: 'Guarantee this departure?',
-      text: 'It then leaves however many have booked, each confirmed booking is told by email, and it cannot be undone.',
+      text: 'It then leaves however many have booked, each confirmed booking with an email address is told by email, and it cannot be undone.',
       confirmLabel: 'Guarantee',
       // The page has a 'Cancel departure' of its own.
       cancelLabel: 'Not now',

@@ -30,11 +30,12 @@ export const DepartureMessages = ({ packageId, day, bookings, mayWrite }: Depart
       <p className="text-ink-soft">{data === undefined ? 'Loading messages...' : 'No messages yet.'}</p>
     ) : (
       <ol className="divide-y divide-hairline">
-        {data.map(({ at, by, subject, text, bookings: recipients }) => (
+        {data.map(({ at, by, subject, text, bookings: recipients, byPhone = 0 }) => (
           <li key={at} className="py-3">
             <p className="font-semibold text-ink wrap-anywhere">{subject ?? 'Erased'}</p>
             <p className="text-ink-soft text-small">
-              {`${formatMoment(at)}, by ${by ?? 'a former colleague'}, to ${counted(recipients, 'booking')}`}
+              {`${formatMoment(at)}, by ${by ?? 'a former colleague'}, to ${counted(recipients - byPhone, 'booking')}`}
+              {byPhone === 0 ? null : `, ${byPhone} to call`}
             </p>
             {text === null ? null : <p className="mt-1 whitespace-pre-line text-ink wrap-anywhere">{text}</p>}
           </li>

@@ -19,7 +19,10 @@ export const useWriteToDeparture = (packageId: string) => {
     mutationFn: ({ key, ...body }: NewDepartureMessage & { key: string }) =>
       callEndpoint('writeToDeparture', { params: { id: packageId }, headers: { 'idempotency-key': key }, body }),
     onError: logFailure('Writing to a departure failed'),
-    onSettled: (_, __, { day }) =>
-      queryClient.invalidateQueries({ queryKey: laterQueryKeys.departures.messages(packageId, day) }),
+    onSettled: async (_, __, { day }) => {
+      const { messages, calls } = laterQueryKeys.departures;
+      const outdated = [messages(packageId, day), calls(packageId, day), laterQueryKeys.dashboard.waiting];
+      await Promise.all(outdated.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    },
   });
 };

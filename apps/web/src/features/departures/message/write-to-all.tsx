@@ -13,6 +13,7 @@ import { notify } from '../../../shared/ui/feedback/notify.ts';
 import { TextArea } from '../../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { BookingTicks, type TickedBooking } from '../booking-ticks.tsx';
+import { toldText } from '../calls/told-text.ts';
 import { useWriteToDeparture } from './message-queries.ts';
 
 const { subject, text, bookings: recipients } = newDepartureMessageSchema.shape;
@@ -52,8 +53,8 @@ export const WriteToAll = ({ packageId, day, bookings, onClose }: WriteToAllProp
   const send = form.handleSubmit(async (message) => {
     setFailure(null);
     try {
-      await mutateAsync({ ...message, day, key });
-      void notify({ title: 'Message sent', tone: 'green' });
+      const { toCall } = await mutateAsync({ ...message, day, key });
+      void notify({ title: 'Message sent', ...toldText(message.bookings.length, toCall), tone: 'green' });
       onClose();
     } catch (thrown) {
       if (!setFieldErrors(thrown, form)) setFailure(problemOf(thrown));

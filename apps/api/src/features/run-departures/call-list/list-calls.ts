@@ -1,0 +1,53 @@
+import type { CalendarDate, DepartureCall, PersonToCall } from '@wayfarer/contracts';
+import { objectIdOf } from '../../../database/object-ids.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { bookingRepository, whomToCall } from '../../bookings/index.ts';
+import { departureIdOf } from '../../departures/index.ts';
+import { userRepository } from '../../users/index.ts';
+import type { HasCalls } from '../calls/calls.model.ts';
+import { cancellationRepository } from '../cancel/cancellation.repository.ts';
+import { messageRepository } from '../message/message.repository.ts';
+import { isSuperseded } from './calls.repository.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'config'>;
+type Told = HasCalls & Pick<DepartureCall, 'message' | 'subject' | 'text'>;
+type Entry = Omit<DepartureCall, keyof PersonToCall | 'called'> & { called: { at: Date; by: string } | null };
+
+const entriesOf = ({ callsDue = [], called = [], message, subject, text }: Told): Entry[] => {
+  const about = { message, subject, text };
+  return [
+    ...callsDue.map(({ booking }) => ({ booking: String(booking), ...about, called: null })),
+    ...called.map(({ booking, at, by }) => ({ booking: String(booking), ...about, called: { at, by: String(by) } })),
+  ];
+};
+
+/**
+ * Whom to call on a departure: about its cancellation, then about each message since, the latest first. Of
+ * each those who wait before those who were called. Who has got an address meanwhile stays on the list, as
+ * nobody wrote to them then.
+ */
+export const listDepartureCalls = async (needs: Needs, packageId: string, day: CalendarDate): Promise<DepartureCall[]> => {
+  const { database } = needs;
+  const departure = departureIdOf({ packageId: objectIdOf(packageId), day });
+  const [cancellation, messages] = await Promise.all([
+    cancellationRepository(database).find(departure),
+    messageRepository(database).list(departure),
+  ]);
+  const cancelled = cancellation
+    ? [{ ...cancellation, message: null, subject: cancellation.reason, text: cancellation.letter }]
+    : [];
+  const told = messages.filter(({ at }) => !isSuperseded(at, cancellation?.at));
+  const entries = [...cancelled, ...told.map((one) => ({ ...one, message: one.number ?? null }))].flatMap(entriesOf);
+  if (entries.length === 0) return [];
+  const bookings = await bookingRepository(database).findManyById([...new Set(entries.map(({ booking }) => booking))]);
+  const [people, names] = await Promise.all([
+    whomToCall(needs, bookings),
+    userRepository(database).namesOf([...new Set(entries.flatMap(({ called }) => called?.by ?? []))]),
+  ]);
+  return entries.flatMap(({ called, ...entry }) => {
+    const person = people.get(entry.booking);
+    // A booking that is erased has nobody to call.
+    if (!person) return [];
+    return [{ ...entry, ...person, called: called && { at: called.at.toISOString(), by: names.get(called.by) ?? null } }];
+  });
+};
