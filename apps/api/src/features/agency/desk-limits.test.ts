@@ -25,13 +25,15 @@ const off = (amount: number, by = desk) =>
     deskBody({ ...journey, api }, { discount: { amount, reason: 'A returning guest.' }, totalAmount: TOTAL - amount }),
   );
 
-test('until an admin changes them, the limits of the desk are those of the environment', () =>
-  withSettings(api, { DESK_REFUND_LIMIT: 3000 }, async () => {
+test('until an admin changes them, the limits of the desk are those of the environment', async () => {
+  await api.dependencies.database.collection('desklimits').deleteMany();
+  await withSettings(api, { DESK_REFUND_LIMIT: 3000 }, async () => {
     expect(await shown(desk)).toEqual({ refundLimit: 3000, discountPercent: 10, leadDiscountPercent: 20, version: 0 });
     const booking = await journey.bookConfirmed();
     expect((await journey.read(booking, desk)).refundLimit).toBe(3000);
     await journey.cancel(booking, desk).expect(403);
-  }));
+  });
+});
 
 test('what an admin sets counts for the next call of the desk, is in the log with both values, and is not the desk’s to set', async () => {
   const before = await shown();

@@ -6,20 +6,26 @@ import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { departureDaysRepository } from './departure-days.repository.ts';
 
-const add = (title: string, fields: PackageFields = {}) =>
-  addTourPackage(api, journey.admin, { destination: leh, title, price: '1000', ...fields });
 const days = (count: number) => JSON.stringify(Array.from({ length: count }, (_, day) => `Day ${day + 1}`));
-const api = await testApi();
-const journey = await startMoneyJourney(api);
-const leh = (await addDestination(api, journey.admin, 'Leh'))._id;
-const own = await add('Own');
 
-const expectSimilar = async (titles: string[]): Promise<void> => {
-  const { body } = await api.request.get(`/api/package/${own._id}/similar`).expect(200);
-  expect(body.map(({ title }: TourPackage) => title)).toEqual(titles);
+/** A package in a catalogue of its own, with what is similar to it. */
+const startCatalogue = async () => {
+  const api = await testApi();
+  const journey = await startMoneyJourney(api);
+  const leh = (await addDestination(api, journey.admin, 'Leh'))._id;
+  const add = (title: string, fields: PackageFields = {}) =>
+    addTourPackage(api, journey.admin, { destination: leh, title, price: '1000', ...fields });
+  const own = await add('Own');
+  const expectSimilar = async (titles: string[]): Promise<void> => {
+    const { body } = await api.request.get(`/api/package/${own._id}/similar`).expect(200);
+    expect(body.map(({ title }: TourPackage) => title)).toEqual(titles);
+  };
+  return { api, journey, add, expectSimilar };
 };
+const [catalogue, another] = [await startCatalogue(), await startCatalogue()];
 
 test('the same place comes first, the nearest in days and price before others; then what is like it elsewhere', async () => {
+  const { api, journey, add, expectSimilar } = catalogue;
   const far = await addDestination(api, journey.admin, 'Goa');
   await add('Dear', { price: '4000' });
   await addTourPackage(api, journey.admin, { destination: far._id, title: 'Twin elsewhere', price: '1000' });
@@ -30,6 +36,10 @@ test('the same place comes first, the nearest in days and price before others; t
 });
 
 test('what has ended, is withdrawn or is sold out on each of its days is not shown', async () => {
+  const { api, journey, add, expectSimilar } = another;
+  await add('Dear', { price: '4000' });
+  await add('Long', { itinerary: days(9) });
+  await add('Near', { price: '1100' });
   const [today, last] = [todayOf(api), addDays(todayOf(api), 11)];
   await add('Ended', { availableFrom: addDays(today, -9), availableTo: addDays(today, -1) });
   const { _id } = await add('Withdrawn');

@@ -46,7 +46,8 @@ const idsOf = async (list: List, filter: TourPackageFilter): Promise<string[]> =
 };
 
 test('pages that follow one another by their cursors hold what a plain filter and sort of all packages does', async () => {
-  const packages = randomPackages(600, today, 11);
+  // What they charge on single days is tried with the index (tour-package-index.test.ts).
+  const packages = randomPackages(600, today, 11).map(({ charges: _charges, ...one }) => one);
   await store(packages);
   const keeper = keepTourPackageIndex(api.dependencies);
   await keeper.fill();

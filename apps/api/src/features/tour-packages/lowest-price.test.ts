@@ -6,15 +6,20 @@ import { testApi } from '../../testing/start-test-api.ts';
 
 const api = await testApi();
 const admin = await signUpAdmin(api);
-const { _id: destination } = await addDestination(api, admin);
 const day = (count: number) => addDays(todayOf(api), count);
 const seasons = (...list: object[]) => JSON.stringify(list.map((season, index) => ({ name: `Season ${index}`, ...season })));
-const listed = async (query: string): Promise<TourPackage[]> =>
-  (await api.request.get(`/api/package/filter?destination=${destination}&${query}`).set(admin.bearer).expect(200)).body;
-const namesOf = async (query: string) => (await listed(query)).map(({ title, fromPrice }) => [title, fromPrice]);
-const add = (title: string, fields: object) => addTourPackage(api, admin, { destination, title, price: '10000', ...fields });
+/** A place of its own for each test. */
+const addPlace = async () => {
+  const { _id: destination } = await addDestination(api, admin);
+  const listed = async (query: string): Promise<TourPackage[]> =>
+    (await api.request.get(`/api/package/filter?destination=${destination}&${query}`).set(admin.bearer).expect(200)).body;
+  const namesOf = async (query: string) => (await listed(query)).map(({ title, fromPrice }) => [title, fromPrice]);
+  const add = (title: string, fields: object) => addTourPackage(api, admin, { destination, title, price: '10000', ...fields });
+  return { destination, listed, namesOf, add };
+};
 
 test('lists filter and order packages by the lowest price of a day that can be booked, and say it', async () => {
+  const { namesOf, add } = await addPlace();
   const first = { availableFrom: day(5), availableTo: day(60) };
   await add('One price', first);
   await add('Dear on each of its days', {
@@ -51,7 +56,7 @@ test('lists filter and order packages by the lowest price of a day that can be b
 });
 
 test('a search by days filters and orders by the lowest price of a departure on these, and says which one it shows', async () => {
-  const place = (await addDestination(api, admin))._id;
+  const { destination: place, listed, add } = await addPlace();
   const window = { destination: place, availableFrom: day(5), availableTo: day(90) };
   const holidays = seasons({ from: day(40), to: day(49), percent: 30 });
   const weekly = JSON.stringify({ rules: [{ every: 'week', from: day(6) }], added: [], closed: [] });
@@ -91,7 +96,7 @@ test('a search by days filters and orders by the lowest price of a departure on 
 });
 
 test('an answer in a list says what its price is for', async () => {
-  const place = (await addDestination(api, admin))._id;
+  const { destination: place, add } = await addPlace();
   await add('For a group', { destination: place, groupOf: '4' });
   await add('For adults', { destination: place, categories: JSON.stringify([{ id: 'adult', name: 'Adult', minAge: 12 }]) });
   await add('For each person', { destination: place });
@@ -103,8 +108,8 @@ test('an answer in a list says what its price is for', async () => {
   ]);
 });
 
-// Last, because the clock moves.
 test('the lowest price follows the day without a write', async () => {
+  const { destination, namesOf, add } = await addPlace();
   const twoDays = { availableFrom: day(1), availableTo: day(40) };
   await add('Cheap tomorrow', { ...twoDays, seasons: seasons({ from: day(1), to: day(1), percent: -90 }) });
   await expect.poll(() => namesOf('maxPrice=2000')).toEqual([['Cheap tomorrow', 1000]]);

@@ -88,6 +88,7 @@ test('30 days after the trip only the names are kept; of a deleted account who h
   expect((await storedOf(kept))?.travellers[0]).toMatchObject({ diet: 'Jain' });
   await eraseOn(addDays(last, 31));
   const named = [{ name: 'Asha Rao' }];
-  const afterwards = { _id: objectIdOf(kept._id), travellers: named, contact: named[0], phoneKeys: [], version: 1 };
+  const places = ['0', '1'].map((id) => ({ id, categoryId: null }));
+  const afterwards = { _id: objectIdOf(kept._id), travellers: named, places, contact: named[0], phoneKeys: [], version: 1 };
   expect(await storedOf(kept)).toEqual(afterwards);
 });

@@ -192,7 +192,7 @@ export const freeTexts: FreeTexts = {
     const booking = await world.book({ by });
     const { body } = await take(world, booking._id).expect(201);
     await world.cancel(booking, by).expect(200);
-    const how = { way: 'transfer', givenOn: '2026-01-02', reference: text.slice(0, 80) };
+    const how = { way: 'transfer', givenOn: todayOf(world.api), reference: text.slice(0, 80) };
     await giveBack(world, body.payment._id, `${body.payment._id}-1`, how).expect(200);
   },
   refundPayment: async ({ bookConfirmed, refund }, by, reason) => refund(await bookConfirmed({ by }), { amount: 1, reason }),

@@ -60,11 +60,11 @@ test.each([
 
 test('the username of a customer is not cut at accents', async () => {
   const usernames = await Promise.all(
-    ['Zoë Müllerin', 'Jean-François Lefèvre', 'Łukasz Đorđević'].map(
+    ['Zoë Krügerin', 'Jean-François Lefèvre', 'Łukasz Đorđević'].map(
       async (name) => (await bookFor({ name, phone: '098765 00003' }, {})).user.username,
     ),
   );
-  expect(usernames).toEqual(['zoe-mullerin', 'jean-francois-lefevre', 'lukasz-dordevic']);
+  expect(usernames).toEqual(['zoe-krugerin', 'jean-francois-lefevre', 'lukasz-dordevic']);
 });
 
 test('a returning customer with an address is the contact and first traveller of the next booking, by the name that was told', async () => {

@@ -1,7 +1,7 @@
 import type { Booking, Trip } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { objectIdOf } from '../../../database/object-ids.ts';
-import { signUp } from '../../../testing/accounts.ts';
+import { confirmAddress, signUp } from '../../../testing/accounts.ts';
 import { addTourPackage } from '../../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
@@ -80,9 +80,9 @@ test('a trip is its traveller’s and the admins’ alone', async () => {
 });
 
 test('a trip says whether its traveller has confirmed the address that emails go to', async () => {
-  const booking = await journey.book();
-  expect((await tripOf(booking)).isEmailConfirmed).toBe(false);
-  const { username } = journey.traveller;
-  await api.dependencies.database.collection('users').updateOne({ username }, { $set: { emailVerifiedAt: new Date() } });
-  expect((await tripOf(booking)).isEmailConfirmed).toBe(true);
+  const by = await signUp(api);
+  const booking = await journey.book({ by });
+  expect((await tripOf(booking, by.bearer)).isEmailConfirmed).toBe(false);
+  await confirmAddress(api, by);
+  expect((await tripOf(booking, by.bearer)).isEmailConfirmed).toBe(true);
 });
