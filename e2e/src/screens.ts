@@ -110,7 +110,8 @@ const headingsAt: Partial<Record<Beginning, string | RegExp>> = {
   '/packages/{id}': DRAFT,
   '/departures/{packageId}': SOME_TOUR,
   '/bookings/{id}': /^Booking [0-9A-F]{8}$/,
-  '/users/{id}': 'traveller',
+  // By the name of the first booking on which somebody says it.
+  '/users/{id}': /traveller/i,
   '/messages/{id}': /^Message from /,
   '/emails/{emailId}': /^Confirmed: /,
   '/payment-success/{sessionId}': 'Your trip is booked',

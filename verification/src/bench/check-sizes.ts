@@ -7,9 +7,9 @@ import { pageScriptsOf } from '@wayfarer/web/page-scripts';
 import { printTable } from './print-table.ts';
 
 /** The highest number of bytes after brotli, of every public screen's page. */
-const BUDGET = 125_000;
+const BUDGET = 135_000;
 /** A page that most visits begin with is held to less. */
-const SMALLER: Readonly<Record<string, number>> = { [screens.home.page]: 113_000 };
+const SMALLER: Readonly<Record<string, number>> = { [screens.home.page]: 120_000 };
 
 type FirstLoad = { page: string; scripts: { file: string; bytes: number }[]; bytes: number };
 

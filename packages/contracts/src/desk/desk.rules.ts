@@ -22,7 +22,10 @@ const discountPercents = ({ discountPercent, leadDiscountPercent }: Discounts): 
 export const mostDiscountOf = (role: Role, total: MinorUnits, discounts: Discounts): MinorUnits =>
   Math.floor((total * discountPercents(discounts)[role]) / 100);
 
-/** Whether a role may give a trip away, whatever the desk's limits are: free, or at a price that holds no longer, however low. */
+/**
+ * Whether a role may give a trip away, whatever the desk's limits are: free, or at a price that holds no
+ * longer, however low.
+ */
 export const mayGiveAway = (role: string | null | undefined): boolean =>
   Object.entries(discountPercents({ discountPercent: 0, leadDiscountPercent: 0 })).some(
     ([one, most]) => one === role && most === 100,

@@ -169,5 +169,5 @@ test('a departure that has not enough persons yet says how many more by when, an
   });
   const section = await findSection();
   expect(await section.findByText('Needs 2 more by 25 Nov 2090')).toBeVisible();
-  expect(section.getByText(/A departure leaves for sure, and is marked Guaranteed, once 4 have paid\./)).toBeVisible();
+  expect(section.getByText(/Guaranteed to leave once 4 have paid\./)).toBeVisible();
 });

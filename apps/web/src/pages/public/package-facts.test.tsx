@@ -17,7 +17,12 @@ test('what an agency has filled of what travellers ask is on the page, the meeti
   open({ facts: sampleDraft.facts });
   const facts = within(await screen.findByRole('region', { name: 'Good to know' }));
   const lists = facts.getAllByRole('list').map((list) => list.textContent);
-  expect(lists).toEqual(['Sunrise on Matanga hill', 'Two nights in a guesthouseAll breakfasts', 'Train to Hospet', 'Shoes for rocksA torch']);
+  expect(lists).toEqual([
+    'Sunrise on Matanga hill',
+    'Two nights in a guesthouseAll breakfasts',
+    'Train to Hospet',
+    'Shoes for rocksA torch',
+  ]);
   expect(facts.getByText('Light (2 of 5)')).toBeVisible();
   expect(facts.getByText('English, Kannada')).toBeVisible();
   expect(facts.getByRole('link', { name: 'Show on a map' })).toHaveAttribute('href', sampleDraft.facts?.map);

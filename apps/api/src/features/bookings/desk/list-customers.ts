@@ -35,7 +35,8 @@ const searched = async ({ database, config }: Needs, { search, limit, cursor }: 
 };
 
 /**
- * Which travellers can be booked for, with their latest trip: whom a search means, or who may be the same as somebody new.
+ * Which travellers can be booked for, with their latest trip: whom a search means, or who may be the same as
+ * somebody new.
  * @throws VALIDATION when nothing is asked for, or a search matches too much
  */
 export const listCustomers = async (

@@ -1,6 +1,6 @@
 import { addDays, categoriesOf, type Departure, formatMoney, type TourPackage } from '@wayfarer/contracts';
 import { formatDay, formatDayOfYear } from '../../../shared/format/calendar-day.ts';
-import { shortNeedsText } from '../../../shared/format/needs-text.ts';
+import { shortNeedsText } from '../../../shared/format/short-needs-text.ts';
 import { paths } from '../../../shared/paths.ts';
 import { unitWordsOf } from '../../../shared/quote/unit-words.ts';
 import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';

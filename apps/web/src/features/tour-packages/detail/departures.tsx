@@ -35,9 +35,7 @@ export const Departures = ({ tourPackage }: { tourPackage: TourPackage }) => {
       <p className="mt-2 text-ink-soft">
         {schedule?.startTime === undefined ? null : `Leaves at ${schedule.startTime}. `}
         {capacity === null ? null : `${capacity} travel together at most. `}
-        {schedule?.minimum === undefined
-          ? null
-          : `A departure leaves for sure, and is marked Guaranteed, once ${schedule.minimum} have paid.`}
+        {schedule?.minimum === undefined ? null : `Guaranteed to leave once ${schedule.minimum} have paid.`}
       </p>
       <div ref={section}>
         {isNear ? (
