@@ -114,8 +114,10 @@ const modelledDatabase = (): MoneyDependencies['database'] => {
     PaymentEvent: modelledCollection('PaymentEvent'),
     JobMark: modelledCollection('JobMark'),
     Email: modelledCollection('Email'),
-    // Who comes decides nothing of money: it is erased, and nobody reads it.
-    Travellers: { deleteOne: nothing, updateOne: nothing },
+    // Who comes decides nothing of money: it is erased, and nobody is named.
+    Travellers: { deleteOne: nothing, updateOne: nothing, find: () => query(Promise.resolve([])) },
+    // The desk's limits are those of the environment.
+    DeskLimits: { findById: () => query(Promise.resolve(null)) },
     // The agency wants no email of its own.
     AgencyNotices: { findById: () => query(Promise.resolve(null)) },
     User: { findOne: () => query(Promise.resolve(user)), find: () => query(Promise.resolve([user])) },

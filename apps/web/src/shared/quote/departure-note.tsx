@@ -1,5 +1,5 @@
 import { type Departure, oldEnoughText } from '@wayfarer/contracts';
-import { needsText } from '../../shared/format/needs-text.ts';
+import { needsText } from '../format/needs-text.ts';
 
 type DepartureNoteProps = {
   departure: Pick<Departure, 'isGuaranteed' | 'needs'> | undefined;
