@@ -98,7 +98,7 @@ export const DeparturePage = () => {
       {departure === undefined ? null : <DepartureFacts departure={departure} />}
       {departure === undefined ? null : <DecideLine departure={departure} mayChange={mayChange} cancel={cancel} />}
       {isCancelled === true && mayReadMoney ? <CancellationProgress ref={progress} packageId={packageId} day={day} /> : null}
-      {mayChange ? <DepartureCalls packageId={packageId} day={day} title={title} /> : null}
+      {mayChange && data !== undefined ? <DepartureCalls packageId={packageId} day={day} title={title} /> : null}
       {data !== undefined && unknown !== null ? <Notice tone="grey">{sentenceOf(unknown)}</Notice> : null}
       {data === undefined && error === null ? <TableSkeleton text="Loading travellers..." /> : null}
       {data === undefined && error !== null ? (
