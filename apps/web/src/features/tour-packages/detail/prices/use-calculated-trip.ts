@@ -20,8 +20,10 @@ export const useCalculatedTrip = (tourPackage: TourPackage) => {
   const [choice, setChoice] = useState(() => fittingChoice(tourPackage, choiceIn(address)));
   const [askedCode, setAskedCode] = useState(choice.code);
   const [lookedAt, lookAt] = useState('');
+  /** The address follows a moment later, and the next press must not write the one without the day. */
+  const [tapped, setTapped] = useState('');
   const asked = askedOf(String(address));
-  const chosen = chosenDayOf(String(address));
+  const chosen = tapped || chosenDayOf(String(address));
   const opensAt = chosen || asked.from || (tourPackage.nextDay ?? '');
   const around = lookedAt === '' ? [] : [addDays(lookedAt, -DAYS_OF_TWO_MONTHS), addDays(lookedAt, DAYS_OF_TWO_MONTHS)];
   const { departures, departureOn, isKnownWithin, first, isError, isFetching, refetch } = useDepartures(tourPackage, [
@@ -54,11 +56,13 @@ export const useCalculatedTrip = (tourPackage: TourPackage) => {
     choice,
     askedCode,
     applyCode: () => setAskedCode(choice.code),
-    change: ({ day: tapped, ...part }: Partial<TripChoice> & { day?: string }) => {
+    change: ({ day: pressed = '', ...part }: Partial<TripChoice> & { day?: string }) => {
+      const kept = pressed || tapped;
+      setTapped(kept);
       const next = { ...choice, ...part };
       setChoice(next);
       const changed = withChoice(address, next);
-      if (tapped !== undefined && tapped !== '') changed.set('day', tapped);
+      if (kept !== '') changed.set('day', kept);
       setAddress(changed, { replace: true, preventScrollReset: true });
     },
   };
