@@ -85,6 +85,7 @@ import {
 import { foldPhonesAgain, travellersSchema } from './features/travellers/index.ts';
 import {
   accountEmails,
+  displayNamesOf,
   emailedLinkSchema,
   type ForgetUser,
   foldUsersAgain,
@@ -98,7 +99,6 @@ import {
   sessionSchema,
   twoFactorHandlers,
   userHandlers,
-  userRepository,
   userSchema,
 } from './features/users/index.ts';
 import type { Handlers } from './http/handler.ts';
@@ -240,7 +240,7 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
     ...systemHandlers(dependencies, everyEmail(dependencies).agency),
     ...activityHandlers(dependencies, {
       nameThings: {
-        user: (ids) => userRepository(database).displayNamesOf(ids),
+        user: (ids) => displayNamesOf(database, ids),
         package: (ids) => tourPackageRepository(database).titlesOf(ids.map(objectIdOf)),
         destination: async (ids) => {
           const found = await destinationRepository(database).namesOf(ids.map(objectIdOf));

@@ -54,7 +54,7 @@ export const migrate = async (needs: MigrationNeeds, { schemas, migrations }: Da
  * more: docker/update.sh does so last.
  */
 export const dropUndeclaredIndexes = async (
-  { database, logger }: MigrationNeeds,
+  { database, logger }: Pick<MigrationNeeds, 'database' | 'logger'>,
   { schemas }: Pick<DatabaseSchema, 'schemas'>,
 ): Promise<void> => {
   for (const [name, schema] of Object.entries(schemas)) {

@@ -11,7 +11,7 @@ import { afterAll, beforeEach, inject } from 'vitest';
 import { createApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createDependencies } from '../create-dependencies.ts';
-import { dropUndeclaredIndexes, migrate } from '../database/migrate.ts';
+import { migrate } from '../database/migrate.ts';
 import { databaseSchema } from '../every-feature.ts';
 import { createDocumentPrinter } from '../features/documents/pdf/document-printer.ts';
 import { createPasswords } from '../features/users/index.ts';
@@ -137,8 +137,6 @@ export const startTestApi = async (overrides: Partial<Record<keyof Config, strin
     providerPatience: HALF_AN_HOUR,
   };
   await migrate(dependencies, databaseSchema);
-  // Of a database that an earlier file has left.
-  await dropUndeclaredIndexes(dependencies, databaseSchema);
   const lifecycle = { stopping: false };
   const { app, isReady, stop: stopApp } = createApp(dependencies, lifecycle);
   server.on('request', app);

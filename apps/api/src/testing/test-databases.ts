@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { createConnection, type mongo } from 'mongoose';
+import { dropUndeclaredIndexes } from '../database/migrate.ts';
 import { databaseSchema } from '../every-feature.ts';
+import { createLogger } from '../logging/logger.ts';
 
 /** Above it, dropping a collection and creating its indexes again is faster than deleting its documents. */
 const MAX_DELETED = 1000;
@@ -27,6 +29,7 @@ const emptyDatabase = async (uri: string): Promise<void> => {
   await db.setProfilingLevel('off');
   const collections = await db.listCollections({}, { nameOnly: false }).toArray();
   await Promise.all(collections.map((collection) => emptyCollection(db, collection)));
+  await dropUndeclaredIndexes({ database: connection, logger: createLogger('silent') }, databaseSchema);
   await connection.close();
 };
 

@@ -4,7 +4,7 @@ export { distrustLogin, isUnproven } from './customers/distrust-login.ts';
 export { type ForgetUser, forgetUser } from './delete-user.ts';
 export { fillInDetails } from './details/fill-in-details.ts';
 export { replaceDetails } from './details/replace-details.ts';
-export { accountNamesOf } from './details/user-details.repository.ts';
+export { accountNamesOf, displayNamesOf } from './details/user-details.repository.ts';
 export { accountEmails, linkEmails } from './emails/account-emails.ts';
 export { nameInEmails } from './emails/name-in-emails.ts';
 export { invitationSchema } from './invitations/invitation.model.ts';

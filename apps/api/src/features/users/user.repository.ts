@@ -1,4 +1,4 @@
-import { displayNameOf, type Permission, rolesWith } from '@wayfarer/contracts';
+import { type Permission, rolesWith } from '@wayfarer/contracts';
 import type { Connection, mongo, Types } from 'mongoose';
 import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import type { PageOf } from '../../database/lists/list-page.ts';
@@ -118,11 +118,6 @@ export const userRepository = (database: Connection) => {
     namesOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
       const found = await users.find({ _id: { $in: ids } }, { username: 1 }).lean<Pick<UserRecord, '_id' | 'username'>[]>();
       return new Map(found.map(({ _id, username }) => [String(_id), username]));
-    },
-    /** What users are called, by their ids. */
-    displayNamesOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
-      const found = await users.find({ _id: { $in: ids } }, { username: 1, name: 1 }).lean<UserRecord[]>();
-      return new Map(found.map((user) => [String(user._id), displayNameOf(user)]));
     },
     /** The addresses of users who have an account, by their ids. */
     emailsOf: async (ids: readonly string[]): Promise<Map<string, string>> => {

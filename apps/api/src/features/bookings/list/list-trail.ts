@@ -1,7 +1,7 @@
 import type { TrailEntry } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
-import { userRepository } from '../../users/index.ts';
+import { displayNamesOf, userRepository } from '../../users/index.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { noSuchBooking } from '../get-booking.ts';
 import { isUser, presentTrail } from './trail.presenter.ts';
@@ -16,13 +16,15 @@ export const listTrail = async ({ database }: Pick<Dependencies, 'database'>, id
   if (!found) throw noSuchBooking();
   noteBooking(id);
   const { entries, reasons } = found;
-  const users = userRepository(database);
   const idsOf = (isAsked: (kind: string) => boolean) => [
     ...new Set(entries.flatMap(({ by }) => (isUser(by) && isAsked(by.kind) ? [by.id] : []))),
   ];
   const [staff, travellers] = await Promise.all([
-    users.namesOf(idsOf((kind) => kind !== 'traveller')),
-    users.displayNamesOf(idsOf((kind) => kind === 'traveller')),
+    userRepository(database).namesOf(idsOf((kind) => kind !== 'traveller')),
+    displayNamesOf(
+      database,
+      idsOf((kind) => kind === 'traveller'),
+    ),
   ]);
   return presentTrail(entries, { staff, travellers, reasons });
 };

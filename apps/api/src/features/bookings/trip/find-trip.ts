@@ -34,9 +34,9 @@ export const findTrip = async (
   const bookings = bookingRepository(dependencies.database);
   const found = await getBookingFor(bookings, caller, id);
   const { attempts, package: booked, bookingStatus, invoicesDue = [] } = found.booking;
-  const [tourPackage] = await tourPackageRepository(dependencies.database).findManyById([booked.packageId]);
-  const [needs, invoices, user, trail] = await Promise.all([
-    bookingStatus === 'cancelled' ? {} : readNeeds(dependencies, tourPackage, found.booking.travelDate),
+  const [[tourPackage], needs, invoices, user, trail] = await Promise.all([
+    tourPackageRepository(dependencies.database).findManyById([booked.packageId]),
+    bookingStatus === 'cancelled' ? {} : readNeeds(dependencies, found.tourPackage, found.booking.travelDate),
     invoiceRepository(dependencies.database).listOf([found.booking._id]),
     userRepository(dependencies.database).findById(String(found.booking.userId)),
     bookingStatus === 'cancelled' ? bookings.findTrail(id) : null,

@@ -1,4 +1,4 @@
-import type { Details } from '@wayfarer/contracts';
+import { type Details, displayNameOf } from '@wayfarer/contracts';
 import type { Connection, Types } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
 import { phoneFieldsOf, searchKeysOf } from '../search/search-keys.ts';
@@ -42,4 +42,12 @@ export const accountNamesOf = async (
     .find({ _id: { $in: [...new Set(ids.map(String))] }, name: { $exists: true }, ...present }, { name: 1 })
     .lean<Named[]>();
   return new Map(found.flatMap(({ _id, name }) => (name === undefined ? [] : [[String(_id), name] as const])));
+};
+
+/** What users are called, by their ids: withdrawn users included, erased ones not. */
+export const displayNamesOf = async (database: Connection, ids: readonly string[]): Promise<Map<string, string>> => {
+  const found = await modelOf(database, 'User', userSchema)
+    .find({ _id: { $in: ids } }, { username: 1, name: 1 })
+    .lean<Named[]>();
+  return new Map(found.map((user) => [String(user._id), displayNameOf(user)]));
 };
