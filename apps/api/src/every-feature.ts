@@ -49,6 +49,7 @@ import {
   emailSchema,
   exportEmails,
   type MakeDocuments,
+  unwrittenEmailSchema,
 } from './features/emails/index.ts';
 import { figureDaySchema } from './features/figures/index.ts';
 import { importHandlers } from './features/imports/index.ts';
@@ -130,6 +131,7 @@ export const databaseSchema: DatabaseSchema = {
     ContactMessage: contactMessageSchema,
     Note: noteSchema,
     Email: emailSchema,
+    UnwrittenEmail: unwrittenEmailSchema,
     Invoice: invoiceSchema,
     BalanceTransaction: balanceTransactionSchema,
     Payout: payoutSchema,

@@ -54,8 +54,8 @@ export type EmailContent =
   /** With a nonce staff booked: it is paid by a link, without a login. */
   | ({ readonly kind: 'booking-received'; readonly payUntil: Date | null; readonly nonce?: string } & AboutTrip)
   | ({ readonly kind: 'booking-confirmed' } & AboutTrip & WithDocuments)
-  /** To the agency. @param email of who booked */
-  | ({ readonly kind: 'booking-paid'; readonly email: string } & AboutTrip)
+  /** To the agency. @param email of who booked; absent where none is known */
+  | ({ readonly kind: 'booking-paid'; readonly email?: string } & AboutTrip)
   /** With a nonce as above. */
   | ({ readonly kind: 'payment-failed'; readonly seatsHeldUntil: Date | null; readonly nonce?: string } & AboutTrip)
   | ({
