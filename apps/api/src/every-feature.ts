@@ -102,6 +102,7 @@ import {
   userSchema,
 } from './features/users/index.ts';
 import type { Handlers } from './http/handler.ts';
+import { rateLimitSchema } from './http/limits/rate-limit.model.ts';
 import { todayOf } from './time/today-of.ts';
 
 /**
@@ -130,6 +131,7 @@ export const databaseSchema: DatabaseSchema = {
     ContactMessage: contactMessageSchema,
     Note: noteSchema,
     Email: emailSchema,
+    RateLimit: rateLimitSchema,
     Invoice: invoiceSchema,
     BalanceTransaction: balanceTransactionSchema,
     Payout: payoutSchema,
