@@ -103,6 +103,7 @@ import {
   userSchema,
 } from './features/users/index.ts';
 import type { Handlers } from './http/handler.ts';
+import { rateLimitSchema } from './http/limits/rate-limit.model.ts';
 import { todayOf } from './time/today-of.ts';
 
 /**
@@ -132,6 +133,7 @@ export const databaseSchema: DatabaseSchema = {
     Note: noteSchema,
     Email: emailSchema,
     UnwrittenEmail: unwrittenEmailSchema,
+    RateLimit: rateLimitSchema,
     Invoice: invoiceSchema,
     BalanceTransaction: balanceTransactionSchema,
     Payout: payoutSchema,
