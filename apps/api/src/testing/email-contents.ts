@@ -97,6 +97,7 @@ export const everyLook = (value: string): Readonly<Record<string, EmailContent>>
       trip: { ...of['booking-confirmed'].trip, hasNoPassword: true },
     },
     'payment-failed with a link to pay': { ...of['payment-failed'], nonce: 'a nonce' },
+    'booking-paid by somebody without an address': { kind: 'booking-paid', username: value, trip: of['booking-paid'].trip },
     'booking-confirmed with documents': { ...of['booking-confirmed'], attached: ['voucher', 'invoice'] },
     'booking-confirmed with a voucher': { ...of['booking-confirmed'], attached: ['voucher'] },
     'refund-completed with its credit note': { ...of['refund-completed'], attached: ['credit-note'] },
