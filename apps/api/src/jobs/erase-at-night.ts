@@ -30,7 +30,17 @@ export const eraseAtNight = (dependencies: Dependencies, isStopping: () => boole
     const travellers = await travellersRepository(database).eraseDue(todayOf(dependencies));
     const resealed = await resealPassports(dependencies, goesOn);
     logger.info(
-      { contactMessages, bookingsWithReasons, emails, unwritten, departureTexts, invoices, travellers, resealed, isComplete: goesOn() },
+      {
+        contactMessages,
+        bookingsWithReasons,
+        emails,
+        unwritten,
+        departureTexts,
+        invoices,
+        travellers,
+        resealed,
+        isComplete: goesOn(),
+      },
       'Expired texts were erased',
     );
   });

@@ -7,11 +7,11 @@ import type { BookingRecord, PackageNow, PackageOnSale } from './booking.model.t
 import { canCancel, canPay, refundLimitOf, refundRuleFor, type Viewer } from './booking.policy.ts';
 import { refundOnCancel } from './cancellation.ts';
 import { factsOfBooking } from './facts-of-booking.ts';
-import { peopleToCall } from './list/people-to-call.ts';
 import { payLinkUrlOf } from './pay-link.ts';
 import { type People, peopleOf } from './people/people-of.ts';
 import { readStillSold } from './read-still-sold.ts';
 import { readRefundLimit } from './refund-limit.ts';
+import { peopleToCall } from './to-call/people-to-call.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
 

@@ -32,7 +32,7 @@ const callOf = (
   }
 };
 
-/** Whether somebody calls about a booking instead of an email that has no address to go to, and until when. */
+/** Whether somebody calls about a booking instead of an email that has no address, and until when. */
 export const callInsteadOf = (content: EmailContent, booking: BookingRecord, at: Date): CallInstead | null => {
   const call = callOf(content, booking, at);
   if (call === null) return null;

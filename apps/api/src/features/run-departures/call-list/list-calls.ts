@@ -33,9 +33,9 @@ const ofEmail = ({ kind: email, bookingId, called }: UnwrittenEmail): Entry => (
 });
 
 /**
- * Whom to call on a departure: about its cancellation, about each message since, the latest first, and instead
- * of emails about their bookings alone. Of each those who wait before those who were called. Who has got an address meanwhile stays on the list, as
- * nobody wrote to them then.
+ * Whom to call on a departure: about its cancellation, about each message since, the latest first, and
+ * instead of emails about their bookings alone. Of each those who wait before those who were called. Who has
+ * got an address meanwhile stays on the list, as nobody wrote to them then.
  */
 export const listDepartureCalls = async (needs: Needs, packageId: string, day: CalendarDate): Promise<DepartureCall[]> => {
   const { database } = needs;

@@ -5,7 +5,10 @@ import type { UnwrittenEmail } from '../../emails/index.ts';
 /** Emails that say that somebody travels. */
 const TELLS_OF_TRIP: readonly UnwrittenEmail['kind'][] = ['departure-guaranteed', 'trip-reminder'];
 
-/** Of the emails that nobody could be written, those that are true: nobody is told of a trip that they no longer go on. */
+/**
+ * Of the emails that nobody could be written, those that are true: nobody is told of a trip that they no
+ * longer go on.
+ */
 export const stillTrue = async (database: Database, unwritten: readonly UnwrittenEmail[]): Promise<UnwrittenEmail[]> => {
   const tell = unwritten.filter(({ kind }) => TELLS_OF_TRIP.includes(kind));
   const ids = [...new Set(tell.map(({ bookingId }) => String(bookingId)))];

@@ -4,7 +4,7 @@ import { readPhone } from '../../../integrations/phone-numbers.ts';
 import { canBeWrittenTo, type UserRecord, userRepository } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { peopleOf } from '../people/people-of.ts';
-import { contactsOf } from './with-contacts.ts';
+import { contactsOf } from './contacts-of.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config'>;
 type Booked = Pick<BookingRecord, '_id' | 'userId' | 'username'>;
