@@ -32,7 +32,7 @@ export const unwrittenEmailSchema = new Schema<UnwrittenEmail>(
       default: undefined,
     },
   },
-  { collection: 'unwrittenemails', versionKey: false, shardKey: { _id: 1 } },
+  { collection: 'unwrittenemails', versionKey: false },
 );
 unwrittenEmailSchema.index({ departure: 1, causedAt: -1 });
 /** By the last day on which a call is of use. */
