@@ -6,7 +6,7 @@ import { departureIdOf } from '../../departures/index.ts';
 import { type UnwrittenEmail, unwrittenEmailRepository } from '../../emails/index.ts';
 import { userRepository } from '../../users/index.ts';
 import type { HasCalls } from '../calls/calls.model.ts';
-import { stillTrue } from '../calls/emails-to-call.ts';
+import { isStillTrue } from '../calls/is-still-true.ts';
 import { cancellationRepository } from '../cancel/cancellation.repository.ts';
 import { messageRepository } from '../message/message.repository.ts';
 import { isSuperseded } from './calls.repository.ts';
@@ -43,9 +43,7 @@ export const listDepartureCalls = async (needs: Needs, packageId: string, day: C
   const [cancellation, messages, unwritten] = await Promise.all([
     cancellationRepository(database).find(departure),
     messageRepository(database).list(departure),
-    unwrittenEmailRepository(database)
-      .listOf(departure)
-      .then((all) => stillTrue(database, all)),
+    unwrittenEmailRepository(database).listOf(departure),
   ]);
   const cancelled = cancellation
     ? [{ ...cancellation, message: null, subject: cancellation.reason, text: cancellation.letter }]
@@ -61,10 +59,11 @@ export const listDepartureCalls = async (needs: Needs, packageId: string, day: C
     whomToCall(needs, bookings),
     userRepository(database).namesOf([...new Set(entries.flatMap(({ called }) => called?.by ?? []))]),
   ]);
+  const byId = new Map(bookings.map((booking) => [String(booking._id), booking]));
   return entries.flatMap(({ called, ...entry }) => {
-    const person = people.get(entry.booking);
+    const [booking, person] = [byId.get(entry.booking), people.get(entry.booking)];
     // A booking that is erased has nobody to call.
-    if (!person) return [];
+    if (!booking || !person || (entry.email !== undefined && !isStillTrue(entry.email, booking))) return [];
     return [{ ...entry, ...person, called: called && { at: called.at.toISOString(), by: names.get(called.by) ?? null } }];
   });
 };
