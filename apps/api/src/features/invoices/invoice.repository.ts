@@ -4,6 +4,7 @@ import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { MAX_QUERY_MS } from '../../database/limit-query-time.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { pagesOf } from '../../database/pages-of.ts';
+import { replacementsIn } from './group-invoices.ts';
 import { INVOICES_BY_DAY, type InvoiceRecord, type InvoiceSum, invoiceSchema } from './invoice.model.ts';
 
 const WHAT_SUMS_SAY = {
@@ -31,8 +32,9 @@ export const aboutBookings = (bookingIds: readonly Types.ObjectId[]) => {
   return { $or: [{ bookingId: wanted }, { 'parts.bookingId': wanted }] };
 };
 
-/** What counts comes first: the group invoice, then a booking's own invoice, then credit notes. */
-const rankOf = ({ kind, parts }: InvoiceRecord): number => (kind === 'invoice' ? (parts ? 0 : 1) : 2);
+/** What counts comes first, then the invoices that were replaced, then credit notes. */
+const rankOf = ({ kind, _id }: InvoiceRecord, replaced: ReadonlyMap<string, string>): number =>
+  kind === 'credit-note' ? 2 : Number(replaced.has(_id));
 
 /** Every query on invoices and credit notes. */
 export const invoiceRepository = (database: Connection) => {
@@ -62,8 +64,10 @@ export const invoiceRepository = (database: Connection) => {
      */
     listOf: async (bookingIds: readonly Types.ObjectId[]): Promise<InvoiceRecord[]> => {
       const found = await invoices.find(aboutBookings(bookingIds)).lean<InvoiceRecord[]>();
-      return found.toSorted((one, other) => rankOf(one) - rankOf(other) || (one._id < other._id ? -1 : 1));
+      const replaced = replacementsIn(found);
+      return found.toSorted((one, other) => rankOf(one, replaced) - rankOf(other, replaced) || (one._id < other._id ? -1 : 1));
     },
+    findByNumber: (_id: string): Promise<InvoiceRecord | null> => invoices.findOne({ _id }).lean<InvoiceRecord>(),
     findByClaim: (claim: string): Promise<InvoiceRecord | null> => invoices.findOne({ claims: claim }).lean<InvoiceRecord>(),
     /** Group invoices whose credit notes are due, the longest waiting first. */
     listUncredited: (most: number): Promise<InvoiceRecord[]> =>
