@@ -15,7 +15,8 @@ const changedIn = (before: UserRecord, after: Details): string[] =>
   (['name', 'phone', 'invoiceTo'] as const).filter((field) => !isDeepStrictEqual(before[field], after[field]));
 
 /**
- * Says what a traveller is called, how they are reached, and whom invoices are for. Issued documents stay as they are.
+ * Says what a traveller is called, how they are reached, and whom invoices are for. Issued
+ * documents stay as they are.
  * @throws NOT_FOUND; CONFLICT for an account of staff, or when the account was changed meanwhile
  */
 export const changeCustomer = async (

@@ -10,7 +10,7 @@ export type TaxPart = { readonly name: string; readonly percent: number; readonl
 
 /** One booking on an invoice that replaces others, with what was left of its own. */
 export type InvoicePart = Pick<InvoiceRecord, 'bookingId' | 'line' | 'lines' | 'total' | 'tax'> & {
-  /** The number of the invoice that counted for it until then, and is replaced: its own, or one with parts. */
+  /** The number of the invoice that counted for it, and is replaced: its own, or one with parts. */
   readonly invoice: string;
   /** What credit notes had taken back for it before; not in the total. */
   readonly credited: MinorUnits;
@@ -56,7 +56,8 @@ export type InvoiceRecord = {
   replacedBy?: string;
   /**
    * What only one document has: that it was decided on an invoice with so many credit notes (`claimOf`), and
-   * the call that asked for an invoice with parts. So no two documents are decided on the same state of an invoice.
+   * the call that asked for an invoice with parts. So no two documents are decided on the same state of an
+   * invoice.
    */
   claims?: readonly string[];
   /** Of an invoice with parts: since when its credit notes are due; absent once all are issued. */

@@ -26,7 +26,7 @@ const PAGE = 500;
 /** Of one kind: how many, and their totals and taxes. */
 type KindSum = { _id: InvoiceKind; count: number; total: MinorUnits; tax: MinorUnits };
 
-/** Those of some bookings, group invoices among them. */
+/** Those of some bookings, those for several among them. */
 export const aboutBookings = (bookingIds: readonly Types.ObjectId[]) => {
   const wanted = { $in: [...bookingIds] };
   return { $or: [{ bookingId: wanted }, { 'parts.bookingId': wanted }] };
@@ -69,7 +69,7 @@ export const invoiceRepository = (database: Connection) => {
     },
     findByNumber: (_id: string): Promise<InvoiceRecord | null> => invoices.findOne({ _id }).lean<InvoiceRecord>(),
     findByClaim: (claim: string): Promise<InvoiceRecord | null> => invoices.findOne({ claims: claim }).lean<InvoiceRecord>(),
-    /** Group invoices whose credit notes are due, the longest waiting first. */
+    /** Invoices whose credit notes for what they replace are due, the longest waiting first. */
     listUncredited: (most: number): Promise<InvoiceRecord[]> =>
       invoices
         .find({ creditsDue: { $exists: true } })
@@ -77,7 +77,7 @@ export const invoiceRepository = (database: Connection) => {
         .hint({ creditsDue: 1 })
         .limit(most)
         .lean<InvoiceRecord[]>(),
-    /** All credit notes of a group invoice are issued. */
+    /** All credit notes for what an invoice replaces are issued. */
     markCredited: async (_id: string): Promise<void> => {
       await invoices.updateOne({ _id }, { $unset: { creditsDue: 1 } });
     },

@@ -9,8 +9,8 @@ import { OVERDUE_AFTER } from './overdue-findings.ts';
 const totalOf = (sums: readonly { readonly total: MinorUnits }[]): MinorUnits => sums.reduce((sum, { total }) => sum + total, 0);
 
 /**
- * What is wrong with the invoices that replaced a booking's own, each the one before it, once the credit notes
- * of these are issued. Pure.
+ * What is wrong with the invoices that replaced a booking's own, each the one before it, once the credit
+ * notes of these are issued. Pure.
  */
 const ofReplaced = (booking: BookingRecord, own: InvoiceSum, issued: readonly InvoiceSum[]): string[] => {
   const replacing = issued.filter(({ parts }) => parts).toSorted((one, other) => (one._id < other._id ? -1 : 1));

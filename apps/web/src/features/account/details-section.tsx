@@ -34,7 +34,7 @@ export const DetailsSection = ({ name, phone, invoiceTo, onSaved }: DetailsProps
   return (
     <AccountSection
       heading="Your details"
-      text="We greet you by this name, and put it on vouchers and on invoices from now on. Your username is for logging in only."
+      text="We greet you by this name, and put it on vouchers and on invoices from now on; a company is proposed when you book. Your username is for logging in only."
     >
       <form {...form} className="space-y-4">
         {failure === null ? null : <Notice>{failure}</Notice>}

@@ -19,7 +19,7 @@ const checked = schemaResolver(detailsSchema);
 
 type Typed = { name: string; phone: string; invoiceTo: InvoiceToValues };
 
-/** What a customer is called, their phone number, and whom their invoices are for, as staff write them down. */
+/** What a customer is called, their phone number, and whom invoices are for, as staff write them down. */
 export const ChangeDetails = ({ customer: { _id, name = '', phone = '', invoiceTo } }: { customer: CustomerDetail }) => {
   const form = useForm<Typed, unknown, Details>({
     defaultValues: { name, phone, invoiceTo: invoiceToValuesOf(invoiceTo) },

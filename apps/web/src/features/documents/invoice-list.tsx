@@ -20,7 +20,7 @@ export const InvoiceList = ({ bookingId, invoices, action }: InvoiceListProps) =
       const { number, kind, issuedOn, total, bookings, replacedBy } = invoice;
       return (
         <li key={number} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
-          <div className="figures min-w-0">
+          <div className="figures min-w-0 flex-1 basis-60">
             <p className="wrap-anywhere font-semibold text-ink">
               {invoiceKindWords[kind]} {number}
             </p>

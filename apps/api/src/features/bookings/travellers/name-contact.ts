@@ -25,9 +25,10 @@ const knownPerson = async (needs: Needs, userId: string): Promise<Person | null>
 };
 
 /**
- * Writes down whom a new booking by staff is for, who is its first traveller, how they are reached, and whom
- * its invoice is for: as they were before, where staff chose somebody who is known. May be repeated; what they said since stays, and
+ * Writes down whom a new booking by staff is for, who is its first traveller, and how they are reached: as
+ * they were before, where staff chose somebody who is known. May be repeated; what they said since stays, and
  * what was forgotten since stays forgotten.
+ * @param invoiceTo whom its invoice is for; undefined for them
  */
 export const nameContact = async (
   needs: Needs,

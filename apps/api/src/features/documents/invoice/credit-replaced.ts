@@ -27,8 +27,8 @@ const noteOf = (group: InvoiceRecord, part: InvoicePart, { buyer }: InvoiceRecor
 };
 
 /**
- * Issues the credit notes that are due for an invoice that replaces others, one for each booking on it. May be
- * interrupted between any two steps, and run concurrently.
+ * Issues the credit notes that are due for an invoice that replaces others, one for each booking on it. May
+ * be interrupted between any two steps, and run concurrently.
  */
 export const creditReplaced = async ({ database, logger }: Needs, group: InvoiceRecord, reached: Reached): Promise<void> => {
   const invoices = invoiceRepository(database);

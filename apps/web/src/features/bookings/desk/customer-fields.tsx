@@ -21,7 +21,10 @@ const findCustomers = async (search: string, signal: AbortSignal) =>
 /** Somebody who is booked for, and whom their invoices are for. */
 const chosen = (customer: FoundCustomer | null) => ({ customer, invoiceTo: invoiceToValuesOf(customer?.invoiceTo) });
 
-/** For whom is booked, and whom the invoice is for: an account, or somebody new, who gets one without a password. */
+/**
+ * For whom is booked: an account, or somebody new, who gets one without a password; and whom the invoice is
+ * for.
+ */
 export const CustomerFields = ({ draft, change, errors }: DraftProps) => (
   <div className="space-y-5">
     <Segmented

@@ -47,7 +47,7 @@ export const CorrectBuyer = (props: CorrectBuyerProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
         Correct the buyer <span className="sr-only">of {props.invoice.number}</span>
       </Button>
       <Dialog open={isOpen} wide title="Correct the buyer" onOpenChange={setOpen}>
