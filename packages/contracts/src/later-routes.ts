@@ -97,6 +97,7 @@ export const laterRoutes = {
   sumInvoices: { method: 'GET', path: '/api/invoice/sums' },
   packInvoices: { method: 'GET', path: '/api/invoice/file' },
   issueGroupInvoice: { method: 'POST', path: '/api/invoice/group' },
+  correctBuyer: { method: 'POST', path: '/api/invoice/buyer' },
   exportMovements: { method: 'GET', path: '/api/invoice/movements' },
   showTill: { method: 'GET', path: '/api/payment/till' },
   refundPayment: { method: 'POST', path: '/api/payment/refund/{id}' },

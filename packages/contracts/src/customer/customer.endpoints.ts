@@ -25,12 +25,12 @@ export const customerEndpointsWith = <Export extends z.ZodType>(accountExport: E
       answer: accountExport,
     },
     changeCustomer: {
-      summary: 'Say what a traveller is called, and their phone number; what is left out is removed',
+      summary: 'Say what a traveller is called, their phone number, and whom invoices are for; what is left out is removed',
       access: 'change-bookings',
       errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
       params: idParams,
       body: detailsSchema,
-      erasable: ['name', 'phone'],
+      erasable: ['name', 'phone', 'invoiceTo'],
       answer: customerDetailSchema,
     },
     correctEmail: {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newBookingSchema } from '../booking/booking.schema.ts';
+import { invoiceToSchema, knownInvoiceTo } from '../document/invoice-to.schema.ts';
 import { takenPaymentSchema } from '../payment/payment.schema.ts';
 import { quoteSchema } from '../quote/quote.schema.ts';
 import { knownDetails } from '../user/details.schema.ts';
@@ -16,6 +17,7 @@ export const foundCustomerSchema = z
     ...identity,
     username: z.string(),
     ...knownDetails,
+    ...knownInvoiceTo,
     email: z.string().nullable().meta({ description: 'Null where only a telephone number is known' }),
     isEmailVerified: z
       .boolean()
@@ -105,6 +107,7 @@ export const deskBookingSchema = z
       .optional()
       .meta({ description: 'Books however many seats are left; with the permission exceed-capacity' }),
     note: proseSchema('a note', 1000).optional().meta({ description: 'For staff' }),
+    invoiceTo: invoiceToSchema.optional().meta({ description: 'Without it the invoice is made out to the customer' }),
     link: z
       .strictObject(
         { holdUntil: z.iso.datetime({ error: 'Choose until when the seats are held.' }) },

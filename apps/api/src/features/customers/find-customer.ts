@@ -45,6 +45,7 @@ export const findCustomer = async (needs: Needs, { role }: Pick<Caller, 'role'>,
   ]);
   return {
     ...presentUser(user),
+    ...(user.invoiceTo === undefined ? {} : { invoiceTo: user.invoiceTo }),
     createdAt: user.createdAt.toISOString(),
     isEmailVerified: Boolean(user.emailVerifiedAt),
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,

@@ -1,4 +1,4 @@
-import { type Role, roleSchema } from '@wayfarer/contracts';
+import { type InvoiceTo, type Role, roleSchema } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/lists/choose-list-index.ts';
 import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
@@ -37,6 +37,8 @@ export type UserRecord = HasPendingEmails & {
   /** What they are called, and how they are reached; absent where nobody has said so. */
   name?: string | undefined;
   phone?: string | undefined;
+  /** Whom the invoice of their next booking is proposed for; absent where that is the person themselves. */
+  invoiceTo?: InvoiceTo | undefined;
   /** By which a search finds the phone number (database/lists/phone-keys.ts); written and erased with it. */
   phoneKeys?: string[];
   /** The words that an admin finds the user by. */
@@ -88,6 +90,8 @@ export const userSchema = new Schema<UserRecord>(
     name: { type: String, default: undefined },
     phone: { type: String, default: undefined },
     phoneKeys: { type: [String], default: undefined },
+    // Stored as it was checked.
+    invoiceTo: { type: Schema.Types.Mixed, default: undefined },
     searchKeys: { type: [String], default: undefined },
     emailVerifiedAt: { type: Date, default: null },
     addressByDeskAt: { type: Date, default: undefined },

@@ -254,6 +254,7 @@ export const userRepository = (database: Connection) => {
             name: 1,
             phone: 1,
             phoneKeys: 1,
+            invoiceTo: 1,
             emailsDue: 1,
             lastLoginAt: 1,
             knownBrowsers: 1,

@@ -40,7 +40,11 @@ export const changes: Changes = {
 
 export const freeTexts: FreeTexts = {
   changeCustomer: ({ api, admin }, { userId }, text) =>
-    rename({ api, admin }, userId, { name: lastWordOf(text), phone: '080 4123 4567' }).expect(200),
+    rename({ api, admin }, userId, {
+      name: lastWordOf(text),
+      phone: '080 4123 4567',
+      invoiceTo: { name: lastWordOf(text), address: text },
+    }).expect(200),
   correctEmail: async ({ api, admin }, { username }) => {
     const { userId } = await signUp(api);
     await correct({ api, admin }, userId, `${username}@corrected.example`).expect(200);

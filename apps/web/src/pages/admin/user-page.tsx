@@ -55,7 +55,7 @@ const CustomerFile = ({ customer }: { customer: CustomerDetail }) => {
             <CustomerLogins sessions={sessions} />
             {mayCorrect && role === 'user' ? (
               <>
-                <ChangeDetails key={`${customer.name} ${customer.phone}`} customer={customer} />
+                <ChangeDetails key={JSON.stringify([customer.name, customer.phone, customer.invoiceTo])} customer={customer} />
                 <CorrectEmail customer={customer} />
               </>
             ) : null}

@@ -15,15 +15,20 @@ export const userDetailsRepository = (database: Connection, timeZone: string) =>
      * Replaces the details of a user, with the keys by which they are found. One write.
      * @returns whether it was done: not where the account is gone or was changed meanwhile
      */
-    replace: async (user: UserRecord, { name, phone }: Details): Promise<boolean> => {
+    replace: async (user: UserRecord, { name, phone, invoiceTo }: Details): Promise<boolean> => {
       const { _id, username, email, emailKey } = user;
       const $set = {
         searchKeys: searchKeysOf({ username, name, email }),
         ...(name === undefined ? {} : { name }),
         ...phoneFieldsOf(phone, timeZone),
+        ...(invoiceTo === undefined ? {} : { invoiceTo }),
       };
-      const $unset = { ...(name === undefined ? { name: 1 } : {}), ...(phone === undefined ? { phone: 1, phoneKeys: 1 } : {}) };
-      const asRead = { emailKey, name: user.name ?? null, phone: user.phone ?? null };
+      const $unset = {
+        ...(name === undefined ? { name: 1 } : {}),
+        ...(phone === undefined ? { phone: 1, phoneKeys: 1 } : {}),
+        ...(invoiceTo === undefined ? { invoiceTo: 1 } : {}),
+      };
+      const asRead = { emailKey, name: user.name ?? null, phone: user.phone ?? null, invoiceTo: user.invoiceTo ?? null };
       const { matchedCount } = await users.updateOne({ _id, ...asRead, ...present }, { $set, $unset });
       return matchedCount === 1;
     },
