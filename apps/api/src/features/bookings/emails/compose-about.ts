@@ -18,7 +18,8 @@ type About = {
 };
 
 /**
- * Composes an email to the traveller of a booking, from its present state. A deleted traveller gets none.
+ * Composes an email to the traveller of a booking, from its present state; where their account was joined into
+ * another one just now, to that one. A deleted traveller gets none.
  * @param contentOf null where there is nothing to say any more
  */
 export const composeAbout = async (
@@ -27,7 +28,7 @@ export const composeAbout = async (
   contentOf: (booking: BookingRecord, about: About) => EmailContent | null,
 ): Promise<ComposedEmail | null> => {
   const found = await bookingRepository(database).findById(bookingId);
-  const user = found && (await userRepository(database).findById(String(found.userId)));
+  const user = found && (await userRepository(database).findJoined(String(found.userId)));
   if (!found || !canBeWrittenTo(user)) return null;
   const [{ trip, firstDay }, people] = await Promise.all([readBookedTrip(database, found), peopleOf(database, [found])]);
   const known = hasPassword(user) ? trip : { ...trip, hasNoPassword: true as const };
@@ -38,7 +39,7 @@ export const composeAbout = async (
     content && {
       to: user.email,
       isConfirmed: Boolean(user.emailVerifiedAt),
-      userId: found.userId,
+      userId: user._id,
       bookingId: found._id,
       content,
     }
