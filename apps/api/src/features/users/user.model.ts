@@ -85,7 +85,7 @@ export type UserRecord = HasPendingEmails & {
   withdrawnAt: Date | null;
   /** Absent in nearly all. By what they say this account is found, too; exported and erased with it. */
   joined?: JoinedRecord[];
-  /** Which account has what this closed one had. It stays, without the person's data, so that links resolve. */
+  /** Which account has what this closed one had. It stays without the person's data, for links to it. */
   joinedInto?: Types.ObjectId;
   /** When it is looked at next whether all has moved; absent once that is certain. */
   moveDueAt?: Date;

@@ -111,8 +111,8 @@ export const userRepository = (database: Connection) => {
     idsByEmail: (beginning: string, most: number): Promise<Types.ObjectId[]> =>
       idsBeginning(database, 'emailKey', beginning, most),
     /**
-     * The usernames of users by their ids, withdrawn users included, erased ones not; of a joined account that
-     * of the one that it was joined into.
+     * The usernames of users by their ids, withdrawn users included, erased ones not; of a joined account
+     * that of the one that it was joined into.
      */
     namesOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
       const found = await findNamed(database, ids);

@@ -1,11 +1,11 @@
-import type { Types } from 'mongoose';
+import type { ObjectId } from '../../database/object-ids.ts';
 import { NO_PASSWORD } from './passwords/no-password.ts';
 
 /**
  * What makes the record of a closed account one of nobody: without personal data, and its names are free
  * again.
  */
-export const withoutPerson = (id: Types.ObjectId) => ({
+export const withoutPerson = (id: ObjectId) => ({
   $set: {
     username: 'Former traveller',
     // Nobody can register with either: a name and an address have no blank.

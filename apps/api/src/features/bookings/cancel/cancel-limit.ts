@@ -11,8 +11,8 @@ import { readRefundLimit } from '../refund-limit.ts';
 export type CancelLimit = { readonly most: number; readonly otherwise: string };
 
 /**
- * So long after the desk has set an account's address, or joined another one into it, an admin looks at large refunds: whoever did so
- * may be who logs in by it.
+ * So long after the desk has set an account's address, or joined another one into it, an admin looks at
+ * large refunds: whoever did so may be who logs in by it.
  */
 const HELD_FOR_MS = 7 * 24 * 60 * 60_000;
 

@@ -18,8 +18,8 @@ type About = {
 };
 
 /**
- * Composes an email to the traveller of a booking, from its present state; where their account was joined into
- * another one just now, to that one. A deleted traveller gets none.
+ * Composes an email to the traveller of a booking, from its present state; where their account was joined
+ * into another one just now, to that one. A deleted traveller gets none.
  * @param contentOf null where there is nothing to say any more
  */
 export const composeAbout = async (

@@ -65,7 +65,7 @@ test('whatever hangs on an account is of the other one once they are joined, and
   await api.request.post(path).send({ other: closed.userId }).set(admin.bearer).expect(200);
   const after = await exportOf(kept.userId);
 
-  // By the id the closed account is named in records, which lead on to the one that remains, and nowhere else.
+  // Records name the closed account by its id, which leads on to the one that remains; nothing else does.
   expect(await placesOf(closed.userId)).toEqual([
     'adminactions.asked.body.other',
     'adminactions.asked.body.user',

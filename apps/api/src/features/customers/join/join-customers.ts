@@ -55,8 +55,8 @@ const finish = async (needs: Needs, parts: JoinParts, closed: ObjectId): Promise
 
 /**
  * Joins a customer into another one: everything that hangs on the other account moves, it is closed for good,
- * and both addresses are told. The closing is one transaction; what moves after it is completed by a job where
- * the process ends in between. Sent again, it says what has come of it.
+ * and both addresses are told. The closing is one transaction; what moves after it is completed by a job
+ * where the process ends in between. Sent again, it says what has come of it.
  * @throws VALIDATION, NOT_FOUND; FORBIDDEN and CONFLICT where the two must not be joined, or not this way
  * round, or one was changed meanwhile
  */

@@ -1,4 +1,5 @@
 import type { Booking } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import supertest from 'supertest';
 import { expect, test } from 'vitest';
 import { createApp } from '../../../app.ts';
@@ -73,8 +74,7 @@ test('pressing twice, and joining the other way round at the same moment, joins 
     .collection('users')
     .find({ _id: { $in: [one, other].map(({ userId }) => objectIdOf(userId)) }, withdrawnAt: null })
     .toArray();
-  expect(users).toHaveLength(1);
-  const kept = String(users[0]?._id) === one.userId ? one : other;
+  const kept = String(only(users)._id) === one.userId ? one : other;
   expect((await idsOf(kept)).toSorted()).toEqual([first._id, second._id].toSorted());
 });
 
@@ -90,7 +90,7 @@ test('a booking that the closed account was just making is of the one that remai
     .set(closed.bearer)
     .send(bookingBody(api, closed, journey.tourPackage))
     .expect(201);
-  expect((await idsOf(kept)).toSorted()).toEqual([before._id, body.booking._id].toSorted());
+  expect(new Set(await idsOf(kept))).toEqual(new Set([before._id, body.booking._id]));
   expect(await journey.read(body.booking, kept)).toMatchObject({ bookingStatus: 'pending', user: { _id: kept.userId } });
 });
 
@@ -136,7 +136,9 @@ test('where the account that remains is deleted meanwhile, what was still to mov
   const booking = await journey.bookConfirmed({ by: closed });
   await writeNote(api, admin, { user: closed.userId });
   const deletes = meanwhile(() => api.request.delete(`/api/auth/${kept.userId}`).set(admin.bearer).expect(200));
-  await expect(joinCustomers(api.dependencies, deletes, caller, kept.userId, closed.userId)).rejects.toThrow();
+  await expect(joinCustomers(api.dependencies, deletes, caller, kept.userId, closed.userId)).rejects.toThrow(
+    'There is no such user.',
+  );
   expect(await journey.stored(booking)).toMatchObject({ username: 'Former traveller' });
   expect(await database.collection('notes').countDocuments({ userId: objectIdOf(closed.userId) })).toBe(0);
 });

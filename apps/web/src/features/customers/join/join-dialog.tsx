@@ -47,7 +47,7 @@ export const JoinDialog = ({ customer, offered, onClose }: JoinDialogProps) => {
     if (joined === null) return void preview.refetch();
     void notify({ title: 'Joined', text: `${displayNameOf(joined)} now has everything of both accounts.`, tone: 'green' });
     onClose();
-    navigate(paths.adminUser(joined._id), { replace: true });
+    void navigate(paths.adminUser(joined._id), { replace: true });
   };
   const shown = other === null || preview.isFetching ? undefined : preview.data;
   const refusal = error ?? (other === null || preview.isFetching ? null : preview.error);
