@@ -12,6 +12,7 @@ import { writeNote } from '../../../testing/endpoint-cases/note.cases.ts';
 import { bookingBody, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { checkMoney } from '../../money-check/index.ts';
+import { joinedUserRepository, userRepository } from '../../users/index.ts';
 import { joinCustomers, LAST_LOOK_AFTER_MS } from './join-customers.ts';
 import { workOffJoins } from './work-off-joins.ts';
 
@@ -76,6 +77,20 @@ test('pressing twice, and joining the other way round at the same moment, joins 
     .toArray();
   const kept = String(only(users)._id) === one.userId ? one : other;
   expect((await idsOf(kept)).toSorted()).toEqual([first._id, second._id].toSorted());
+});
+
+test.each([
+  ['the one that remains is deleted', async (kept: Account) => api.request.delete(`/api/auth/${kept.userId}`).set(admin.bearer)],
+  ['the owner of the one that closes confirms the address', (_kept: Account, closed: Account) => confirmAddress(api, closed)],
+] as const)('where %s after both were read, none of the two is changed', async (_, happens) => {
+  const [kept, closed] = [await confirmed(), await signUp(api)];
+  const [one, other] = await Promise.all([kept, closed].map(({ userId }) => userRepository(database).findById(userId)));
+  if (!one || !other) throw new Error('Both are there.');
+  await happens(kept, closed);
+  const joining = { at: api.clock.now(), by: { kind: 'admin', id: admin.userId }, isByDesk: true, timeZone: 'UTC' } as const;
+  expect(await joinedUserRepository(database).join(one, other, joining)).toBe(false);
+  await api.request.get('/api/account').set(closed.bearer).expect(200);
+  expect((await userRepository(database).findById(kept.userId))?.joined).toBeUndefined();
 });
 
 test('a booking that the closed account was just making is of the one that remains', async () => {
