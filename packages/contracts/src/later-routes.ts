@@ -33,6 +33,8 @@ export const laterRoutes = {
   exportCustomer: { method: 'POST', path: '/api/customer/{id}/export' },
   changeCustomer: { method: 'PUT', path: '/api/customer/{id}/details' },
   correctEmail: { method: 'PUT', path: '/api/customer/{id}/email' },
+  previewJoin: { method: 'GET', path: '/api/customer/{id}/join' },
+  joinCustomers: { method: 'POST', path: '/api/customer/{id}/join' },
   listNotes: { method: 'GET', path: '/api/note' },
   addNote: { method: 'POST', path: '/api/note' },
   deleteNote: { method: 'DELETE', path: '/api/note/{id}' },

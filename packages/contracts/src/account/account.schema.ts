@@ -54,6 +54,10 @@ export const accountExport = {
     isEmailVerified: z.boolean(),
     createdAt: z.iso.datetime(),
     lastLoginAt: z.iso.datetime().nullable(),
+    joined: z
+      .array(z.object({ username: z.string(), email: z.string(), ...knownDetails, joinedAt: z.iso.datetime() }))
+      .optional()
+      .meta({ description: 'Accounts that were joined into this one, as they were known; absent without any' }),
   }),
   sessions: z.array(accountSessionSchema.omit({ isThis: true })),
   passkeys: z.array(passkeySchema.omit({ id: true })),

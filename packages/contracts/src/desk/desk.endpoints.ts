@@ -11,7 +11,7 @@ import { renewedLinkSchema } from './renewed-link.schema.ts';
 
 export const deskEndpoints = defineEndpoints({
   listCustomers: {
-    summary: 'Find who can be booked for, by name, address or phone number, and who may be the same as somebody new',
+    summary: 'Find who can be booked for, by name, address, phone or booking number, and who may be the same as somebody new',
     access: 'change-bookings',
     errors: ['VALIDATION'],
     query: z.object({ ...pageQuery, ...customerQuery }),

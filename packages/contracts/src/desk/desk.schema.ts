@@ -37,7 +37,7 @@ export type FoundCustomer = z.infer<typeof foundCustomerSchema>;
 export const TOO_SHORT_SEARCH = 'Enter at least 2 characters.';
 
 /**
- * Words of the name, the beginning of the address, or digits of a phone number, as in the list of users; or
+ * Words of the name, the beginning of the address, digits of a phone number, or a booking's number; or
  * what is typed of somebody new, which asks who may be the same. One of the two is asked for.
  */
 export const customerQuery = {

@@ -29,6 +29,7 @@ export const emailKinds = [
   'two-factor-changed',
   'passkey-changed',
   'account-deleted',
+  'accounts-joined',
   'contact-received',
   'contact-reply',
   'contact-forwarded',

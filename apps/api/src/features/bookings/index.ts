@@ -55,6 +55,8 @@ export { bookingEmails } from './emails/booking-emails.ts';
 export { eraseRefundReasons } from './erase/erase-refund-reasons.ts';
 export { bookingsOfUser } from './export/bookings-of-user.ts';
 export { exportBookings } from './export/export-bookings.ts';
+export { moveBookings } from './join/move-bookings.ts';
+export { moveCodeUses, moveSeats } from './join/move-holds.ts';
 export { payLinkHashOf, payLinkNonceOf } from './pay-link.ts';
 export { customersWithPhone } from './search/bookings-by-phone.repository.ts';
 export { foldBookingsAgain } from './search/fold-bookings-again.repository.ts';

@@ -107,6 +107,16 @@ export type EmailContent =
   | ({ readonly kind: 'two-factor-changed'; readonly isOn: boolean; readonly changedAt: Date } & ToTraveller)
   | ({ readonly kind: 'passkey-changed'; readonly isAdded: boolean; readonly changedAt: Date } & ToTraveller)
   | ({ readonly kind: 'account-deleted'; readonly deletedAt: Date } & ToTraveller)
+  | ({
+      readonly kind: 'accounts-joined';
+      readonly joinedAt: Date;
+      /** To the address of the account that was closed, or of the one that remains. */
+      readonly isClosed: boolean;
+      /** Of the account that remains; absent to an address that may be of somebody else. */
+      readonly email?: string;
+      /** A password has to be chosen first. */
+      readonly hasNoPassword?: true;
+    } & ToTraveller)
   | { readonly kind: 'contact-received' }
   | ({ readonly kind: 'contact-reply'; readonly reply: string } & ContactText)
   | ({

@@ -1,6 +1,7 @@
 import { type InvoiceTo, type Role, roleSchema } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/lists/choose-list-index.ts';
+import type { Actor } from '../../logging/audit-context.ts';
 import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
 
 export type TwoFactorRecord = {
@@ -24,6 +25,22 @@ export type PasskeyRecord = {
   name: string;
   addedAt: Date;
   lastUsedAt: Date | null;
+};
+
+/** An account that was joined into this one, and how its person was known there. */
+export type JoinedRecord = {
+  id: Types.ObjectId;
+  at: Date;
+  by: Actor;
+  /** By staff who may not change every account. */
+  isByDesk: boolean;
+  username: string;
+  name?: string;
+  phone?: string;
+  /** Empty where it had none. */
+  email: string;
+  /** Whether its owner had confirmed it: only then is what is known by the address alone theirs. */
+  isConfirmed: boolean;
 };
 
 export type UserRecord = HasPendingEmails & {
@@ -68,6 +85,12 @@ export type UserRecord = HasPendingEmails & {
   knownBrowsers?: string[];
   /** Set when bookings point at a deleted user: the record stays, without the person's data. */
   withdrawnAt: Date | null;
+  /** Absent in nearly all. By what they say this account is found, too; exported and erased with it. */
+  joined?: JoinedRecord[];
+  /** Which account has what this closed one had. It stays without the person's data, for links to it. */
+  joinedInto?: Types.ObjectId;
+  /** When it is looked at next whether all has moved; absent once that is certain. */
+  moveDueAt?: Date;
 };
 
 const passkeySchema = new Schema<PasskeyRecord>({
@@ -107,6 +130,9 @@ export const userSchema = new Schema<UserRecord>(
     createdAt: { type: Date, required: true },
     lastLoginAt: Date,
     withdrawnAt: { type: Date, default: null },
+    joined: { type: Schema.Types.Mixed, default: undefined },
+    joinedInto: { type: Schema.Types.ObjectId, default: undefined },
+    moveDueAt: { type: Date, default: undefined },
   },
   { collection: 'users', versionKey: false },
 );
@@ -127,3 +153,6 @@ userSchema.index(USERS_BY_WORD);
 export const USERS_BY_PHONE = { phoneKeys: 1 } as const;
 userSchema.index(USERS_BY_PHONE, { sparse: true });
 userSchema.index({ role: 1, withdrawnAt: 1 });
+// Only the few that were joined into another account.
+userSchema.index({ joinedInto: 1 }, { sparse: true });
+userSchema.index({ moveDueAt: 1 }, { sparse: true });

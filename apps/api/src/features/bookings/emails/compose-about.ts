@@ -23,7 +23,7 @@ type Read = { readonly booking: BookingRecord; readonly user: UserRecord; readon
 /** What an email about a booking is made of, in its present state; null where its traveller is deleted. */
 export const readAbout = async (database: Database, bookingId: ObjectId | string): Promise<Read | null> => {
   const booking = await bookingRepository(database).findById(bookingId);
-  const user = booking && (await userRepository(database).findById(String(booking.userId)));
+  const user = booking && (await userRepository(database).findJoined(String(booking.userId)));
   if (!booking || !user) return null;
   const [{ trip, firstDay }, people] = await Promise.all([readBookedTrip(database, booking), peopleOf(database, [booking])]);
   const known = hasPassword(user) ? trip : { ...trip, hasNoPassword: true as const };
@@ -33,8 +33,9 @@ export const readAbout = async (database: Database, bookingId: ObjectId | string
 };
 
 /**
- * Composes an email to the traveller of a booking, from its present state; without an address, a call where
- * somebody has to make one. A deleted traveller gets none.
+ * Composes an email to the traveller of a booking, from its present state; where their account was joined
+ * into another one just now, to that one. Without an address, a call where somebody has to make one. A deleted
+ * traveller gets none.
  * @param at when its cause was stored
  * @param contentOf null where there is nothing to say any more
  */
@@ -52,7 +53,7 @@ export const composeAbout = async (
   return {
     to: user.email,
     isConfirmed: Boolean(user.emailVerifiedAt),
-    userId: booking.userId,
+    userId: user._id,
     bookingId: booking._id,
     content,
   };

@@ -1,22 +1,18 @@
 import type { FoundCustomer } from '@wayfarer/contracts';
-import { callList } from '../../../shared/api/call-list.ts';
 import { InvoiceToEntry } from '../../../shared/invoice-to/invoice-to-entry.tsx';
 import { invoiceToValuesOf } from '../../../shared/invoice-to/invoice-to-values.ts';
+import { CUSTOMER_HINT, findCustomers, foundOf, UNCONFIRMED } from '../../../shared/pick/customer-text.ts';
+import { Pick } from '../../../shared/pick/pick.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { Segmented } from '../../../shared/ui/fields/segmented.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
-import { foundOf, UNCONFIRMED } from './customer-text.ts';
 import type { DraftProps } from './desk-draft.ts';
 import { KnownAlready } from './known-already.tsx';
-import { Pick } from './pick.tsx';
 
 const kinds = [
   { value: 'known', label: 'Known customer' },
   { value: 'new', label: 'New customer' },
 ] as const;
-
-const findCustomers = async (search: string, signal: AbortSignal) =>
-  (await callList('listCustomers', { query: { search, limit: 6 }, signal })).entries.map(foundOf);
 
 /** Somebody who is booked for, and whom their invoices are for. */
 const chosen = (customer: FoundCustomer | null) => ({ customer, invoiceTo: invoiceToValuesOf(customer?.invoiceTo) });
@@ -70,7 +66,7 @@ export const CustomerFields = ({ draft, change, errors }: DraftProps) => (
         <Pick
           label="Customer"
           kind="customers"
-          hint="A name, the beginning of an email address, or at least six digits of a phone number."
+          hint={CUSTOMER_HINT}
           find={findCustomers}
           chosen={draft.customer && foundOf(draft.customer)}
           onChoose={(found) => change(chosen(found?.customer ?? null))}
