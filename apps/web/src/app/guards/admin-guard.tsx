@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { useIsLoggingOut } from '../../shared/session/logout-state.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { GuardedScreen } from './guarded-screen.tsx';
+import { useReturnTo } from './use-return-to.ts';
 
 /**
  * Lets only staff pass; all others go to /login, replacing this history entry (docs/specification.md section
@@ -14,5 +15,7 @@ import { GuardedScreen } from './guarded-screen.tsx';
 export const AdminGuard = ({ children }: { children?: ReactNode }) => {
   const { role } = useSession();
   const loggingOut = useIsLoggingOut();
-  return isStaff(role) || loggingOut ? <GuardedScreen>{children}</GuardedScreen> : <Navigate to={paths.login()} replace />;
+  const refused = !isStaff(role) && !loggingOut;
+  useReturnTo(refused);
+  return refused ? <Navigate to={paths.login()} replace /> : <GuardedScreen>{children}</GuardedScreen>;
 };

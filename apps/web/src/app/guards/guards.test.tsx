@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { beginLogout, endLogout } from '../../shared/session/logout-state.ts';
-import { readReturnTo } from '../../shared/session/return-to.ts';
+import { readReturnTo, saveReturnTo } from '../../shared/session/return-to.ts';
 import { endSession, startSession } from '../../shared/session/session.ts';
 import { AdminGuard } from './admin-guard.tsx';
 import { TravellerGuard } from './traveller-guard.tsx';
@@ -13,8 +13,23 @@ const open = (address: string) => {
   const router = createMemoryRouter(
     [
       { path: '/login', element: <p>Welcome Back</p> },
-      { Component: AdminGuard, children: [{ path: '/admin', element: <p>Dashboard</p> }] },
-      { Component: TravellerGuard, children: [{ path: '/book-your-pkg/:id', element: <p>Booking form</p> }] },
+      {
+        Component: AdminGuard,
+        children: [
+          { path: '/admin', element: <p>Dashboard</p> },
+          { path: '/bookings/:id', element: <p>Booking</p> },
+        ],
+      },
+      {
+        Component: TravellerGuard,
+        children: [
+          { path: '/book-your-pkg/:id', element: <p>Booking form</p> },
+          ...['/my-trip/:id', '/view-my-booking/:id', '/account', '/payment-session/:id'].map((path) => ({
+            path,
+            element: <p>Asked for</p>,
+          })),
+        ],
+      },
     ],
     { initialEntries: [address] },
   );
@@ -51,6 +66,28 @@ test.each([null, -1])(
     await waitFor(() => expect(readReturnTo()).toBe('/book-your-pkg/7?x=1'));
   },
 );
+
+test.each(['/my-trip/7', '/view-my-booking/7', '/account', '/payment-session/7', '/bookings/7'])(
+  'the link of an email to %s is remembered until it is reached after the login',
+  async (address) => {
+    const { dispose } = open(address);
+    expect(await screen.findByText('Welcome Back')).toBeInTheDocument();
+    await waitFor(() => expect(readReturnTo()).toBe(address));
+    dispose();
+    localStorage.setItem('token', tokenThatExpires(60));
+    localStorage.setItem('role', 'admin');
+    open(address);
+    await waitFor(() => expect(readReturnTo()).toBeNull());
+  },
+);
+
+test('the dashboard, which a login leads to, leaves what was asked for before it to its bar', async () => {
+  saveReturnTo('/bookings/7');
+  localStorage.setItem('role', 'admin');
+  open('/admin');
+  expect(await screen.findByText('Dashboard')).toBeInTheDocument();
+  expect(readReturnTo()).toBe('/bookings/7');
+});
 
 test.each([
   ['/admin', 'Dashboard'],

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { sampleAdmin, sampleAnswers, sampleBooking, sampleDashboard, sampleTourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { saveReturnTo } from '../../shared/session/return-to.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { drawNothing } from '../../testing/blank-canvas.ts';
 import { disconnect, fakeApi, never } from '../../testing/fake-api.ts';
@@ -166,4 +167,12 @@ test('departures to decide are named with their minimum and the day to decide by
   listed = [];
   open();
   expect(await screen.findByText('None needs a decision')).toBeVisible();
+});
+
+test('staff who followed an email and had to log in go on to what it led to', async () => {
+  fakeApi();
+  saveReturnTo('/payments?status=waiting');
+  const { address } = open();
+  await userEvent.click(screen.getByRole('link', { name: 'Go to that page' }));
+  expect(address()).toBe('/payments?status=waiting');
 });

@@ -17,6 +17,7 @@ import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { dashboardSign } from '../../shared/format/dashboard-sign.ts';
 import { formatLately } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
+import { ReturnBar } from '../../shared/session/return-bar.tsx';
 import { useMay } from '../../shared/session/use-may.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
@@ -130,6 +131,7 @@ export const DashboardPage = () => {
       >
         Dashboard
       </PageHeading>
+      <ReturnBar />
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
         <WaitingPanel />
         <UndecidedPanel />

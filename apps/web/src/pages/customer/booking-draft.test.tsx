@@ -1,9 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleBooking, sampleUser } from '@wayfarer/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { formatDay } from '../../shared/format/calendar-day.ts';
-import { readReturnTo, saveReturnTo } from '../../shared/session/return-to.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { fakeBooking, fillInBooking, openBooking, TRAVEL_DATE, tour } from './booking-page.samples.tsx';
 
@@ -81,10 +80,4 @@ test('Book Now after a finished booking begins a new one', async () => {
   await router.navigate(`/book-your-pkg/${tour._id}`);
   expect(await screen.findByLabelText('Name')).toHaveValue('');
   expect(screen.queryByText(/You’ve already made this booking/)).toBeNull();
-});
-
-test('after returning to the booking there is nothing left to continue', async () => {
-  saveReturnTo(`/book-your-pkg/${tour._id}`);
-  openBooking();
-  await waitFor(() => expect(readReturnTo()).toBeNull());
 });

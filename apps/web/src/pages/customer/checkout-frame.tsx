@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
-import { clearReturnTo } from '../../shared/session/return-to.ts';
+import type { ReactNode } from 'react';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 import { Steps } from './steps.tsx';
 
@@ -12,22 +11,18 @@ export type CheckoutFrameProps = {
 };
 
 /** What booking, payment and success share: the three steps, the heading, the content below. */
-export const CheckoutFrame = ({ step, heading, text, children }: CheckoutFrameProps) => {
-  // The traveller has returned, so there is nothing left to continue.
-  useEffect(clearReturnTo, []);
-  return (
-    <div className="gutters py-6 sm:py-12">
-      {step === null ? null : (
-        <div className="mb-6 max-w-prose sm:mb-10">
-          <Steps current={step} />
-        </div>
-      )}
-      <div className="mb-6 sm:mb-8">
-        <PageHeading title={heading} text={text}>
-          {heading}
-        </PageHeading>
+export const CheckoutFrame = ({ step, heading, text, children }: CheckoutFrameProps) => (
+  <div className="gutters py-6 sm:py-12">
+    {step === null ? null : (
+      <div className="mb-6 max-w-prose sm:mb-10">
+        <Steps current={step} />
       </div>
-      {children}
+    )}
+    <div className="mb-6 sm:mb-8">
+      <PageHeading title={heading} text={text}>
+        {heading}
+      </PageHeading>
     </div>
-  );
-};
+    {children}
+  </div>
+);

@@ -114,11 +114,26 @@ test('demo accounts are shown where they exist, and fill the form by a press', a
   expect(screen.getByLabelText('Username')).toHaveValue('traveller');
 });
 
-test('a visitor on the way to a booking reads that it continues after the login', () => {
-  saveReturnTo('/book-your-pkg/1');
+test.each([
+  ['/book-your-pkg/1', 'Log in to continue your booking.'],
+  ['/my-trip/1', 'Log in to see your trip.'],
+  ['/view-my-booking/1', 'Log in to see your bookings.'],
+  ['/account', 'Log in to see your account.'],
+  ['/bookings/1?tab=money', 'Log in to open a page of the admin area.'],
+])('a visitor who was on the way to %s reads what the login is for', (address, sentence) => {
+  saveReturnTo(address);
   renderScreen(LoginPage, { pattern });
-  expect(screen.getByRole('status')).toHaveTextContent('Log in to continue your booking.');
+  expect(screen.getByRole('status')).toHaveTextContent(sentence);
 });
+
+test.each(['//elsewhere.example/my-trip/1', 'https://elsewhere.example/account', '/admin', '/package-view/1', '/my-trip'])(
+  'nothing is said of %s, which no guard has refused',
+  (address) => {
+    saveReturnTo(address);
+    renderScreen(LoginPage, { pattern });
+    expect(screen.queryByRole('status')).toBeNull();
+  },
+);
 
 test('the password can be shown and hidden, and caps lock is reported', async () => {
   renderScreen(LoginPage, { pattern });

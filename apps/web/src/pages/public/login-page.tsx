@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { LoginForm } from '../../features/users/login-form.tsx';
 import { formOutcomeOf } from '../../shared/forms/form-outcome.ts';
 import { paths } from '../../shared/paths.ts';
-import { readReturnTo } from '../../shared/session/return-to.ts';
+import { aimOf, readReturnTo } from '../../shared/session/return-to.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { siteSettings } from '../../shared/site-settings.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -13,14 +13,13 @@ import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
 import { AccountFrame } from './account-frame.tsx';
 
-const hasReturnTo = () => readReturnTo() !== null;
-
 /** docs/specification.md section 2, Login. Staff go to /admin, everybody else to the package list. */
 export const LoginPage = () => {
   const { state } = useLocation();
   const navigate = useNavigate();
   const registration = formOutcomeOf(state, 'registration');
-  const isOnTheWay = useBrowserValue(hasReturnTo, false);
+  const returnTo = useBrowserValue(readReturnTo, null);
+  const aim = returnTo === null ? null : aimOf(returnTo);
 
   const enter = async (answer: LoginAnswer): Promise<void> => {
     startSession(answer);
@@ -49,8 +48,8 @@ export const LoginPage = () => {
         >
           Your account was not created. {registration.failure.message}
         </Notice>
-      ) : isOnTheWay ? (
-        <Notice tone="grey">Log in to continue your booking.</Notice>
+      ) : aim ? (
+        <Notice tone="grey">{aim.atLogin}</Notice>
       ) : null}
       <noscript>
         {registration?.failure === null ? <Notice tone="green">Your account was created.</Notice> : null}

@@ -134,6 +134,29 @@ test('a traveller finds My bookings, and the way back to a booking that asked fo
   expect(sessionStorage).toHaveLength(0);
 });
 
+test.each([
+  ['/my-trip/1', 'Go to your trip', '/my-trip/1'],
+  ['/account', 'Go to your account', '/account'],
+  // Whoever logs in sees their own bookings, whosever the link was.
+  ['/view-my-booking/64b000000000000000000099', 'Go to My Bookings', `/view-my-booking/${sampleUser._id}`],
+])('a traveller who followed an email to %s and had to log in goes on to it by %s', async (asked, link, reached) => {
+  fakeApi({ listTourPackages: () => [] });
+  startSession({ token: 'a.b.c', role: 'user', userId: sampleUser._id });
+  saveReturnTo(asked);
+  const { address } = renderScreen(PackageListPage, { pattern });
+  await userEvent.click(await screen.findByRole('link', { name: link }));
+  expect(address()).toBe(reached);
+});
+
+test('a traveller is offered no page of the admin area', async () => {
+  fakeApi({ listTourPackages: () => [] });
+  startSession({ token: 'a.b.c', role: 'user', userId: sampleUser._id });
+  saveReturnTo('/bookings/1');
+  renderScreen(PackageListPage, { pattern });
+  await screen.findByRole('link', { name: 'My bookings' });
+  expect(screen.queryByRole('link', { name: 'Go to that page' })).toBeNull();
+});
+
 test('a visitor is shown neither', async () => {
   fakeApi({ listTourPackages: () => [] });
   saveReturnTo('/book-your-pkg/1');

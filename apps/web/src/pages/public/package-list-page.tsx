@@ -2,7 +2,6 @@ import { screens } from '@wayfarer/contracts/screens';
 import { SlidersHorizontal, Ticket } from 'lucide-react';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { usePlaceOptions } from '../../features/destinations/use-place-options.ts';
-import { ContinueBookingBar } from '../../features/tour-packages/list/continue-booking-bar.tsx';
 import { activeKeys, isSort, sortLabels } from '../../features/tour-packages/list/package-filter.ts';
 import { PackageFilterFields } from '../../features/tour-packages/list/package-filter-fields.tsx';
 import { TourPackageResults } from '../../features/tour-packages/list/tour-package-results.tsx';
@@ -14,6 +13,7 @@ import { PAGE_SIZE } from '../../features/tour-packages/tour-package-queries.ts'
 import type { Total } from '../../shared/api/call-list.ts';
 import { countWithNoun } from '../../shared/format/format-total.ts';
 import { paths } from '../../shared/paths.ts';
+import { ReturnBar } from '../../shared/session/return-bar.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -48,7 +48,7 @@ const TravellerRow = () => {
     <div className={classNames('traveller-row space-y-4', !known && 'hidden')}>
       {known ? (
         <>
-          <ContinueBookingBar />
+          <ReturnBar />
           <LinkButton to={paths.myBookings(userId)} variant="secondary" icon={<Ticket aria-hidden="true" className="size-5" />}>
             My bookings
           </LinkButton>

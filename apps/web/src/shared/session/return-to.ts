@@ -1,18 +1,48 @@
+import { audienceOf, type ScreenName, screens } from '@wayfarer/contracts/screens';
 import { readStored, writeStored } from './storage.ts';
 
 // For this tab only, in addition to the three specified keys of local storage.
 const KEY = 'returnTo';
 
-/**
- * Saves the address of a booking or payment that required a login first, for the 'Continue your booking' bar.
- */
+/** A screen that somebody asked for and had to log in first, in the words of the login and of the bar after it. */
+export type Aim = { readonly screen: ScreenName; readonly atLogin: string; readonly text: string; readonly link: string };
+
+type Words = Omit<Aim, 'screen'>;
+const wordsOf = (what: string, verb: string, link: string): Words => ({
+  atLogin: `Log in to ${verb} ${what}.`,
+  text: `You were on the way to ${what}.`,
+  link,
+});
+const booking = wordsOf('your booking', 'continue', 'Continue your booking');
+const words: Partial<Record<ScreenName, Words>> = {
+  bookPackage: booking,
+  paymentSession: booking,
+  paymentSuccess: booking,
+  myTrip: wordsOf('your trip', 'see', 'Go to your trip'),
+  myBookings: wordsOf('your bookings', 'see', 'Go to My Bookings'),
+  account: wordsOf('your account', 'see', 'Go to your account'),
+};
+const ofStaff = wordsOf('a page of the admin area', 'open', 'Go to that page');
+
+/** A login leads staff there anyway. */
+const isRemembered = (name: ScreenName): boolean => name !== 'adminDashboard' && audienceOf(screens[name]) !== 'everyone';
+const patternOf = (name: ScreenName): RegExp => new RegExp(`^${screens[name].path.replaceAll(/\{\w+\}/g, '[^/?#]+')}(?:[?#]|$)`);
+
+/** What an address leads to, where a login can be in the way; null for all others. */
+export const aimOf = (address: string): Aim | null => {
+  const names = Object.keys(screens) as ScreenName[];
+  const screen = names.find((name) => isRemembered(name) && patternOf(name).test(address));
+  return screen === undefined ? null : { screen, ...(words[screen] ?? ofStaff) };
+};
+
+/** Saves the address of a screen that required a login first, for the login and the bar after it. */
 export const saveReturnTo = (address: string): void => writeStored('sessionStorage', KEY, address);
 
 /** The address to return to after the login, or null. */
 export const readReturnTo = (): string | null => {
   const address = readStored('sessionStorage', KEY);
-  return address !== null && /^\/(?:book-your-pkg|payment-session|payment-success)\//.test(address) ? address : null;
+  return address !== null && aimOf(address) ? address : null;
 };
 
-/** Called by the page that was reached, and when the bar is closed. */
+/** Called by what was reached, and when the bar is closed. */
 export const clearReturnTo = (): void => writeStored('sessionStorage', KEY, null);
