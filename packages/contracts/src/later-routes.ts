@@ -71,6 +71,7 @@ export const laterRoutes = {
   openPayLink: { method: 'POST', path: '/api/pay/open' },
   payByLink: { method: 'POST', path: '/api/pay' },
   findTrip: { method: 'GET', path: '/api/booking/trip/{id}' },
+  openTrip: { method: 'POST', path: '/api/booking/open' },
   printVoucher: { method: 'GET', path: '/api/booking/voucher/{id}' },
   printInvoice: { method: 'GET', path: '/api/booking/invoice/{id}' },
   makeCalendarEntry: { method: 'GET', path: '/api/booking/calendar/{id}' },

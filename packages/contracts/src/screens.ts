@@ -47,6 +47,7 @@ export const screens = {
   resetPassword: visitor('/reset-password', 'reset-password', 'Choose a new password'),
   confirmEmail: visitor('/confirm-email', 'confirm-email', 'Confirm your address'),
   payLink: visitor('/pay', 'pay-link', 'Pay your booking'),
+  findTrip: visitor('/find-my-trip', 'find-trip', 'Find your trip'),
   acceptInvitation: visitor('/accept-invitation', 'accept-invitation', 'Invitation'),
   verifyVoucher: visitor('/verify/{code}', 'verify-voucher', 'Voucher'),
   packageList: visitor('/package-view', 'package-list', 'Packages'),
@@ -119,6 +120,10 @@ export const listings: Readonly<Record<PublicName, Listing>> = {
   resetPassword: { description: 'Choose a new password with the link from our email.', inSitemap: false },
   confirmEmail: { description: 'Confirm your email address with the link from our email.', inSitemap: false },
   payLink: { description: 'Pay a booking that the agency made for you.', inSitemap: false },
+  findTrip: {
+    description: 'See when and where your trip begins, by its booking number and your email address.',
+    inSitemap: true,
+  },
   acceptInvitation: { description: 'Accept an invitation to work for the agency.', inSitemap: false },
   verifyVoucher: { description: 'What a voucher is worth today.', inSitemap: false },
   packageList: {

@@ -60,6 +60,7 @@ test('of what people other than staff write, the contract leaves open exactly wh
     'login',
     'logout',
     'openPayLink',
+    'openTrip',
     'receivePaymentEvent',
     'removePasskey',
     'reportViolation',

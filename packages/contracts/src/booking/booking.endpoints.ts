@@ -15,6 +15,7 @@ import {
   newQuoteSchema,
 } from './booking.schema.ts';
 import { cancelBookingSchema } from './cancel.schema.ts';
+import { openedTripSchema, tripKeySchema } from './opened-trip.schema.ts';
 import { trailEntrySchema } from './trail.schema.ts';
 import { tripSchema } from './trip.schema.ts';
 
@@ -83,6 +84,14 @@ export const bookingEndpoints = defineEndpoints({
     errors: ['VALIDATION', 'NOT_FOUND'],
     params: idParams,
     answer: tripSchema,
+  },
+  openTrip: {
+    summary: 'Where and when a booked trip is, by its number and the email address of its traveller',
+    access: 'everyone',
+    staysOpen: true,
+    errors: ['VALIDATION', 'NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    body: tripKeySchema,
+    answer: openedTripSchema,
   },
   showManifest: {
     summary:

@@ -6,6 +6,7 @@ import { sampleUser } from '../user/user.samples.ts';
 import { identityOf } from '../values/identity.samples.ts';
 import type { bookingEndpoints } from './booking.endpoints.ts';
 import type { Booking, ManifestEntry } from './booking.schema.ts';
+import type { OpenedTrip } from './opened-trip.schema.ts';
 import type { TrailEntry } from './trail.schema.ts';
 import type { Trip } from './trip.schema.ts';
 
@@ -66,6 +67,16 @@ export const sampleTrip: Trip = {
   cancelledAt: null,
 };
 
+export const sampleOpenedTrip: OpenedTrip = {
+  package: booked,
+  totalPersons,
+  travelDate: sampleBooking.travelDate,
+  bookingStatus: 'confirmed',
+  number: '0000001E',
+  days: sampleTourPackage.itinerary,
+  isUnpaid: false,
+};
+
 export const sampleTrail: TrailEntry[] = [
   {
     version: 1,
@@ -93,6 +104,7 @@ export const bookingAnswers: AnswersOf<typeof bookingEndpoints> = {
   findBooking: sampleBooking,
   listBookingsOfUser: [sampleBooking],
   findTrip: sampleTrip,
+  openTrip: sampleOpenedTrip,
   showManifest: [sampleManifestEntry],
   checkIn: { booking: sampleBooking._id, traveller: '0', arrival: 'here' },
   listTrail: sampleTrail,

@@ -20,6 +20,7 @@ import { changeTravellers } from './travellers/change-travellers.ts';
 import { listTravellers } from './travellers/list-travellers.ts';
 import { showPassport } from './travellers/show-passport.ts';
 import { findTrip } from './trip/find-trip.ts';
+import { openTrip } from './trip/open-trip.ts';
 
 export const bookingHandlers = (
   dependencies: BookingDependencies,
@@ -45,6 +46,7 @@ export const bookingHandlers = (
       return pageReply(await presentBookings(dependencies, page.records, caller), page, query);
     },
     findTrip: ({ caller, params }) => findTrip(dependencies, caller, params.id),
+    openTrip: ({ body }) => openTrip(dependencies, body),
     showManifest: async ({ caller, params, query }) => {
       const { day, ...asked } = query;
       const { entries, page } = await showManifest(dependencies, caller, { package: params.id, day }, asked);

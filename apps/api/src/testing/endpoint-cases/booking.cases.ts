@@ -63,6 +63,9 @@ const withPassport = async (world: Pick<World, 'api' | 'admin' | 'traveller' | '
 };
 
 export const errorCases: ErrorCases = {
+  openTrip: {
+    NOT_FOUND: ({ api }) => api.request.post('/api/booking/open').send({ number: '00000000', email: 'nobody@example.com' }),
+  },
   quoteBooking: {
     NOT_FOUND: (world) => quote(world, {}, UNKNOWN),
     PACKAGE_NOT_BOOKABLE: async (world) => quote(world, {}, (await addOver(world))._id),

@@ -73,6 +73,13 @@ export const LoginPage = () => {
         </Link>
       </p>
       <p className="text-ink-soft">
+        Only want to know when and where it begins?{' '}
+        <Link to={paths.findTrip()} className="touchable font-semibold text-accent underline underline-offset-4">
+          Find your trip
+        </Link>{' '}
+        by its booking number.
+      </p>
+      <p className="text-ink-soft">
         New here?{' '}
         <Link to={paths.register()} className="touchable font-semibold text-accent underline underline-offset-4">
           Register

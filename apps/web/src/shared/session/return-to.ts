@@ -4,7 +4,7 @@ import { readStored, writeStored } from './storage.ts';
 // For this tab only, in addition to the three specified keys of local storage.
 const KEY = 'returnTo';
 
-/** A screen that somebody asked for and had to log in first, in the words of the login and of the bar after it. */
+/** A screen that asked for a login first, in the words of the login and of the bar after it. */
 export type Aim = { readonly screen: ScreenName; readonly atLogin: string; readonly text: string; readonly link: string };
 
 type Words = Omit<Aim, 'screen'>;

@@ -5,7 +5,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 import { idsNamedLike, isUnproven, presentDetails, type UserRecord, userRepository } from '../../users/index.ts';
 import { customersWithPhone, type Person } from '../search/bookings-by-phone.repository.ts';
-import { customersWithBooking } from '../search/customers-with-booking.repository.ts';
+import { bookingsNumbered } from '../search/bookings-numbered.repository.ts';
 import { latestTripsOf } from './latest-trips.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config'>;
@@ -33,10 +33,10 @@ const alike = async ({ database, config }: Needs, { name, email, phone, limit }:
 const searched = async ({ database, config }: Needs, { search, limit, cursor }: Asked): Promise<FoundUsers> => {
   const [{ ids, people }, booked] = await Promise.all([
     customersWithPhone(database, search, config.SITE_TIME_ZONE),
-    customersWithBooking(database, search),
+    bookingsNumbered(database, search),
   ]);
   const asked = { search, limit, cursor, sort: 'username', role: 'user' } as const;
-  return { page: await userRepository(database).list(asked, [...ids, ...booked]), people };
+  return { page: await userRepository(database).list(asked, [...ids, ...booked.map(({ userId }) => userId)]), people };
 };
 
 /**

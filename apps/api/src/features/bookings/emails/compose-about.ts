@@ -34,8 +34,8 @@ export const readAbout = async (database: Database, bookingId: ObjectId | string
 
 /**
  * Composes an email to the traveller of a booking, from its present state; where their account was joined
- * into another one just now, to that one. Without an address, a call where somebody has to make one. A deleted
- * traveller gets none.
+ * into another one just now, to that one. Without an address, a call where somebody has to make one. A
+ * deleted traveller gets none.
  * @param at when its cause was stored
  * @param contentOf null where there is nothing to say any more
  */

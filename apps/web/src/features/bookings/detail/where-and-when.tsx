@@ -17,13 +17,13 @@ const Lines = ({ name, lines }: { name: string; lines: readonly string[] | undef
     </Fact>
   );
 
-const extrasOf = ({ lines = [] }: Booking): string[] | undefined => {
+const extrasOf = ({ lines = [] }: Pick<Booking, 'lines'>): string[] | undefined => {
   const extras = lines.flatMap(({ kind, text, quantity }) => (kind === 'extra' ? [`${quantity} × ${text}`] : []));
   return extras.length === 0 ? undefined : extras;
 };
 
 type WhereAndWhenProps = {
-  booking: Booking;
+  booking: Pick<Booking, 'travelDate' | 'startTime' | 'facts' | 'lines'>;
   /** How many days the trip takes, where that is known. */
   days?: number;
   /** What its departure still needs to leave for sure. */

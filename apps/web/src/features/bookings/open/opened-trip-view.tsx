@@ -1,0 +1,55 @@
+import type { OpenedTrip } from '@wayfarer/contracts';
+import { Link } from 'react-router-dom';
+import { todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { durationOf } from '../../../shared/format/duration-of.ts';
+import { counted } from '../../../shared/format/format-total.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
+import { WhereAndWhen } from '../detail/where-and-when.tsx';
+import { TravellerStatusBadge } from '../list/traveller-status-badge.tsx';
+import { TripDays } from '../trip/trip-days.tsx';
+
+const LINK = 'touchable font-semibold text-accent underline underline-offset-4';
+
+/** A trip as it is shown without a login. */
+export const OpenedTripView = ({ trip }: { trip: OpenedTrip }) => {
+  const { number, days, needs, isUnpaid, bookingStatus, travelDate, totalPersons } = trip;
+  const { title, destination } = trip.package;
+  const isOn = bookingStatus !== 'cancelled';
+  return (
+    <section aria-label={title} className="space-y-8">
+      <div className="space-y-2">
+        <h2 className="font-bold text-ink text-title wrap-anywhere">{title}</h2>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-soft">
+          <TravellerStatusBadge status={bookingStatus} />
+          <span className="wrap-anywhere">
+            {destination.name}, {destination.country}
+          </span>
+          <span>
+            Booking {number}, {counted(totalPersons, 'traveller')}
+          </span>
+        </p>
+      </div>
+      {isOn ? <WhereAndWhen booking={trip} days={days.length} needs={needs} /> : <Notice>This booking is cancelled.</Notice>}
+      {isUnpaid ? (
+        <Notice tone="amber">This booking is not paid yet. Log in to pay, or open the link in our email.</Notice>
+      ) : null}
+      {isOn && days.length > 0 ? (
+        <section aria-label="Day by day">
+          <h2 className="mb-4 font-bold text-ink text-lead">Day by day: {durationOf(days.length)}</h2>
+          <TripDays days={days} travelDate={travelDate} today={todayOnSite()} />
+        </section>
+      ) : null}
+      <p className="text-ink-soft">
+        <Link to={paths.login()} className={LINK}>
+          Log in
+        </Link>{' '}
+        for the voucher, payments, who travels, and to cancel. No password yet?{' '}
+        <Link to={paths.forgotPassword()} className={LINK}>
+          Choose one
+        </Link>
+        .
+      </p>
+    </section>
+  );
+};

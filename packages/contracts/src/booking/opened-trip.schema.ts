@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { pastedSigns } from '../values/pasted-text.ts';
+import { emailSchema } from '../values/text.ts';
+import { bookingSchema } from './booking.schema.ts';
+import { tripSchema } from './trip.schema.ts';
+
+const WRONG_NUMBER =
+  'A booking number has 8 characters: digits, and letters from A to F. It is in each email and on the voucher.';
+
+/** What opens a trip without a login: its number, with or without `#` and blanks, and its traveller's address. */
+export const tripKeySchema = z.strictObject({
+  number: z
+    .string({ error: WRONG_NUMBER })
+    .overwrite((text) => pastedSigns(text).replaceAll(/[#\s-]/g, ''))
+    .toUpperCase()
+    .regex(/^[0-9A-F]{8}$/, WRONG_NUMBER),
+  email: emailSchema,
+});
+export type TripKey = z.infer<typeof tripKeySchema>;
+
+/** What is shown of it: where and when, and nothing of who travels. */
+export const openedTripSchema = bookingSchema
+  .pick({
+    package: true,
+    totalPersons: true,
+    travelDate: true,
+    startTime: true,
+    lines: true,
+    facts: true,
+    bookingStatus: true,
+  })
+  .extend({
+    number: z.string().meta({ description: 'The number that travellers quote' }),
+    days: tripSchema.shape.days,
+    needs: tripSchema.shape.needs,
+    isUnpaid: z.boolean().meta({ description: 'Whether it still waits for its money' }),
+  })
+  .meta({ id: 'OpenedTrip' });
+export type OpenedTrip = z.infer<typeof openedTripSchema>;
