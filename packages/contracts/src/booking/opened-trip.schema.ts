@@ -7,7 +7,7 @@ import { tripSchema } from './trip.schema.ts';
 const WRONG_NUMBER =
   'A booking number has 8 characters: digits, and letters from A to F. It is in each email and on the voucher.';
 
-/** What opens a trip without a login: its number, with or without `#` and blanks, and its traveller's address. */
+/** What opens a trip without a login: its number, however it is written, and its traveller's address. */
 export const tripKeySchema = z.strictObject({
   number: z
     .string({ error: WRONG_NUMBER })
