@@ -51,6 +51,19 @@ test('all words count, each as the beginning of a word or another form of it, in
   expect(await titlesOf('safaris')).toEqual(['A First Safari for Families']);
 });
 
+test('children are found by what travellers call them, continents by their countries, and small words ask for nothing', async () => {
+  for (const words of ['kids', 'kid', 'toddlers'])
+    expect(await titlesOf(words), words).toEqual(['A First Safari for Families', 'Great Migration']);
+  expect(await titlesOf('safari with kids')).toEqual(['A First Safari for Families']);
+  expect(await titlesOf('a dive from the boat in Goa')).toEqual(['Reef School: Learn to Dive', 'Harvest Week']);
+  expect(await titlesOf('with')).toContain('A First Safari for Families');
+  await expect.poll(() => titlesOf('africa')).toEqual(['A First Safari for Families', 'Great Migration']);
+  await expect.poll(() => titlesOf('Asia')).toEqual(['Harvest Week', 'Maple Season', 'Reef School: Learn to Dive']);
+  expect(await titlesOf('europe')).toEqual([]);
+  expect(await reasonOf('africa', 'Great Migration')).toMatchObject({ before: 'Serengeti, Tanzania, ', hit: 'Africa' });
+  expect(await reasonOf('kids', 'Great Migration')).toMatchObject({ field: 'itinerary', hit: 'family' });
+});
+
 test('an order that is named counts, and other filters and the counts beside a list go with words', async () => {
   expect(await titlesOf('diving', { sort: 'title' })).toEqual(['Harvest Week', 'Reef School: Learn to Dive']);
   expect(await titlesOf('boat', { title: 'week' })).toEqual(['Harvest Week']);

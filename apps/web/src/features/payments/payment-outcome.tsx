@@ -77,7 +77,7 @@ export const PaymentOutcome = ({ payment, bookingsAddress, tour, documents = nul
           My Bookings
         </LinkButton>
         <LinkButton to={paths.packageList()} variant="secondary" size="large">
-          See more tours
+          See more trips
         </LinkButton>
       </div>
     </div>

@@ -36,7 +36,7 @@ const openPrompt = async () => {
 const agree = async (prompt: HTMLElement) => userEvent.click(within(prompt).getByRole('button', { name: 'Yes, cancel it' }));
 
 test.each([
-  [paid, '₹5,999.97 will be refunded to the card you paid with.'],
+  [paid, '₹5,999.97 will be refunded the way you paid.'],
   [{ ...paid, refundOnCancel: 0 }, 'You paid ₹5,999.97. There is no refund if you cancel now.'],
   [sampleBooking, 'You have not paid for it yet, so there is nothing to refund.'],
 ])('the prompt says what a cancel refunds before it is confirmed (%#) (§8)', async (booking, sentence) => {

@@ -102,6 +102,16 @@ test('whoever has booked reads what the departure still needs to leave', async (
   expect(block).toHaveTextContent('This departure leaves with 4 or more: 2 have paid. If too few have by 30 Dec 2026');
 });
 
+test.each([
+  [5999.97, 'paid, and refunded'],
+  [3000, 'paid, and refunded in part'],
+])('a payment of which %d was refunded is called "%s"', async (amountRefunded, words) => {
+  const booking = { bookingStatus: 'cancelled', canPay: false, amountPaid: 5999.97, amountRefunded } as const;
+  open(tripWith(booking, { payments: [{ ...paid, status: 'refunded' }], cancelledAt: '2026-12-01T10:00:00.000Z' }));
+  const payments = await screen.findByRole('region', { name: 'Payments and refunds' });
+  expect(within(payments).getByText(new RegExp(`${words}$`))).toBeVisible();
+});
+
 test('a trip that was not paid in time, and one whose payment is being checked, ask for nothing', async () => {
   const { unmount } = open(tripWith({ canPay: false }));
   expect(await stepsShown()).toContain('ExpiredPayment wasn’t made in time, so you weren’t charged.');
@@ -184,7 +194,7 @@ test('cancelling shows the refund before and the outcome after, and the page sho
   renderScreen(MyTripPage, { pattern: screens.myTrip.path, at: `/my-trip/${sampleBooking._id}` });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel Booking' }));
   const prompt = await screen.findByRole('alertdialog', { name: 'Are you sure you want to cancel this booking?' });
-  expect(prompt).toHaveTextContent('₹5,999.97 will be refunded to the card you paid with.');
+  expect(prompt).toHaveTextContent('₹5,999.97 will be refunded the way you paid.');
   await userEvent.click(within(prompt).getByRole('button', { name: 'Yes, cancel it' }));
   expect(await screen.findByText('Booking 0000001E is cancelled.')).toBeVisible();
   expect(await screen.findByText('Tue, 1 Dec 2026')).toBeVisible();

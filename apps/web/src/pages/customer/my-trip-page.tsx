@@ -173,7 +173,7 @@ const Heading = ({ booking }: { booking: Trip['booking'] }) => {
           </span>
           {toGo === null ? null : <span className="font-semibold text-ink">{toGo}</span>}
           <Link to={paths.packageDetail(_id)} className="no-print touchable underline underline-offset-4 hover:text-ink">
-            About this tour
+            About this trip
           </Link>
         </span>
       }

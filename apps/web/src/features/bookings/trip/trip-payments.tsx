@@ -14,11 +14,12 @@ const words: Readonly<Record<AttemptStatus, string>> = {
   refunded: 'paid, and refunded',
 };
 
-/** Money that staff took is on no way by itself. */
-const outcomeOf = ({ status, method }: TripPayment): string =>
-  status === 'refund_pending' && (method === 'cash' || method === 'bank transfer')
-    ? 'paid, and to be given back by the agency'
-    : words[status];
+/** Money that staff took is on no way by itself; what was refunded of a payment may be a part of it. */
+const outcomeOf = ({ status, method }: TripPayment, { amountPaid, amountRefunded }: Trip['booking']): string => {
+  if (status === 'refund_pending' && (method === 'cash' || method === 'bank transfer'))
+    return 'paid, and to be given back by the agency';
+  return status === 'refunded' && amountRefunded < amountPaid ? 'paid, and refunded in part' : words[status];
+};
 
 const methodOf = ({ method }: TripPayment): string => (method === 'card' ? 'by card' : `by ${method}`);
 
@@ -43,7 +44,7 @@ export const TripPayments = ({ booking, payments }: Pick<Trip, 'booking' | 'paym
             {formatInstantDay(payment.paidAt ?? payment.createdAt)}: {formatMoney(payment.amount)}{' '}
             {wasPaid(payment) ? methodOf(payment) : ''}
             {wasPaid(payment) ? ', ' : ' '}
-            {outcomeOf(payment)}
+            {outcomeOf(payment, booking)}
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 import { charactersOf, type FoundIn, foundInFields, MAX_REASON_LENGTH, type TourPackage } from '@wayfarer/contracts';
+import { placeLine } from './place-line.ts';
 import { isSought, type SoughtWord } from './sought-words.ts';
 import { splitText } from './split-text.ts';
 
@@ -42,6 +43,8 @@ const excerptOf = ({ field, day, text, from, to }: Hit): FoundIn => {
 const textsOf = function* ({ title, destination, description, itinerary }: Texts, aboutPlace: string) {
   yield { field: 'title', day: null, text: title } as const;
   yield { field: 'place', day: null, text: `${destination.name}, ${destination.country}` } as const;
+  // With the continent only where that is what was asked for.
+  yield { field: 'place', day: null, text: placeLine(destination) } as const;
   yield { field: 'description', day: null, text: description } as const;
   for (const [index, text] of itinerary.entries()) yield { field: 'itinerary', day: index + 1, text } as const;
   yield { field: 'about-place', day: null, text: aboutPlace } as const;

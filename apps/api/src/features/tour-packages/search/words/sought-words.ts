@@ -18,16 +18,36 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
 /** What the forms of an English word have in common: 'dive' and 'diving', 'family' and 'families'. */
 export const stemOf = (word: string): string => (/^[a-z]{3,}$/.test(word) ? stemmer(IRREGULAR.get(word) ?? word) : word);
 
-export type SoughtWord = { readonly word: string; readonly stem: string };
+type Form = { readonly word: string; readonly stem: string };
+/** `others`: words that texts may have in its place. */
+export type SoughtWord = Form & { readonly others: readonly Form[] };
+
+/** Says nothing of a trip, beside words that do. */
+const SMALL: ReadonlySet<string> = new Set('a an and at by for from in of on or the to with'.split(' '));
+
+/** What travellers type, by its stem, with the words that trips are described in. */
+const OTHERS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['kid', ['children', 'family']],
+  ['toddler', ['children', 'family']],
+]);
+
+const formOf = (word: string): Form => ({ word, stem: stemOf(word) });
 
 /** The words of a question, each once. */
-export const soughtWordsOf = (text: string): SoughtWord[] =>
-  [...new Set(Array.from(splitText(text.normalize('NFC')), ({ word }) => word))]
+export const soughtWordsOf = (text: string): SoughtWord[] => {
+  const all = [...new Set(Array.from(splitText(text.normalize('NFC')), ({ word }) => word))];
+  const telling = all.filter((word) => !SMALL.has(word));
+  return (telling.length === 0 ? all : telling)
     .toSorted((one, other) => other.length - one.length)
     .slice(0, MAX_SOUGHT_WORDS)
-    .map((word) => ({ word, stem: stemOf(word) }));
+    .map(formOf)
+    .map((form) => ({ ...form, others: (OTHERS.get(form.stem) ?? []).map(formOf) }));
+};
 
-/** Whether a word is what is looked for: it begins with it, or is another form of it. */
-export const isSought = (sought: SoughtWord, word: string, stem?: string): boolean =>
+const isForm = (sought: Form, word: string, stem?: string): boolean =>
   word.startsWith(sought.word) ||
   (word.startsWith(sought.word.slice(0, SHARED_LETTERS)) && (stem ?? stemOf(word)) === sought.stem);
+
+/** Whether a word is what is looked for: it begins with it, is another form of it, or stands in its place. */
+export const isSought = (sought: SoughtWord, word: string, stem?: string): boolean =>
+  [sought, ...sought.others].some((form) => isForm(form, word, stem));

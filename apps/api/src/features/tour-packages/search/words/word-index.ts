@@ -1,5 +1,6 @@
 import { foundInFields } from '@wayfarer/contracts';
 import { guessTexts } from '../guess-texts.ts';
+import { placeLine } from './place-line.ts';
 import { type SoughtWord, soughtWordsOf } from './sought-words.ts';
 import { createWordPostings, NOWHERE } from './word-postings.ts';
 
@@ -67,7 +68,7 @@ export const createWordIndex = () => {
       slotOfPlace.set(
         id,
         places.add([
-          [0, `${name} ${country}`],
+          [0, placeLine({ name, country })],
           [1, description],
         ]),
       );

@@ -66,6 +66,10 @@ export const createWordPostings = () => {
     if (word.length >= SHARED_LETTERS) yield* exact ?? [];
     else for (const [key, terms] of byKey) if (key.startsWith(word)) yield* terms;
   };
+  const termsLikeAny = function* ({ word, others }: SoughtWord): Generator<[string, Term]> {
+    yield* termsLike(word);
+    for (const other of others) yield* termsLike(other.word);
+  };
   /** Takes the places of removed slots out of all words, some of them at each step. */
   const freeing = function* (): Generator<void, void> {
     const [gone, isGone] = [removed, new Uint8Array(size)];
@@ -108,7 +112,7 @@ export const createWordPostings = () => {
     /** The first field of each slot that has a word, by slot; null when none has. */
     find: (sought: SoughtWord): Uint8Array | null => {
       let fields: Uint8Array | null = null;
-      for (const [word, { stem, places, count }] of termsLike(sought.word)) {
+      for (const [word, { stem, places, count }] of termsLikeAny(sought)) {
         if (!isSought(sought, word, stem)) continue;
         fields ??= new Uint8Array(size).fill(NOWHERE);
         for (let at = 0; at < count; at += 1) {
