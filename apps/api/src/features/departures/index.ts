@@ -5,7 +5,7 @@ export { type DepartureKey, departureIdFrom, departureIdOf, departureKeyOf } fro
 export { departureSeatsOf } from './departure-seats.ts';
 export type { SeatOutcome } from './hold-seats.repository.ts';
 export { presentDeparture } from './list-package-departures.ts';
-export { readNeeds } from './needs-of.ts';
+export { readMinimum, readNeeds } from './needs-of.ts';
 export { readNextSeats } from './next-seats.ts';
 export { type SeatDayRecord, type SeatHold, seatDaySchema } from './seat-day.model.ts';
 export { type KeptSeats, type SeatDayNow, seatDayRepository } from './seat-day.repository.ts';

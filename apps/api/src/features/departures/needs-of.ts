@@ -1,4 +1,5 @@
 import { type CalendarDate, type Departure, decideByOf } from '@wayfarer/contracts';
+import type { Database } from '../../database/connect.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../time/today-of.ts';
 import type { DepartingPackage } from '../tour-packages/index.ts';
@@ -18,7 +19,22 @@ export const needsOf = (
   return { needs: { minimum, more: Math.max(1, minimum - (seats?.paid ?? 0)), by: decideByOf(day, days) } };
 };
 
-/** The same of a departure ahead that somebody has booked: a read only where its package has a minimum. */
+/**
+ * With how many a departure leaves, and by which day they must have paid, where it has a minimum and nothing
+ * is decided: what does not change until then.
+ */
+export const readMinimum = async (
+  database: Database,
+  tourPackage: (Leaving & Pick<DepartingPackage, '_id'>) | undefined,
+  day: CalendarDate,
+): Promise<{ minimum?: { readonly persons: number; readonly by: CalendarDate } }> => {
+  const persons = tourPackage?.schedule?.minimum;
+  if (tourPackage === undefined || persons === undefined) return {};
+  if (await seatDayRepository(database).isDecided({ packageId: tourPackage._id, day })) return {};
+  return { minimum: { persons, by: decideByOf(day, tourPackage.days) } };
+};
+
+/** What a departure ahead that somebody has booked still needs: a read only where its package has a minimum. */
 export const readNeeds = async (
   needs: Needs,
   tourPackage: (Leaving & Pick<DepartingPackage, '_id'>) | undefined,

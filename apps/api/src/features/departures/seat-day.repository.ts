@@ -138,6 +138,12 @@ export const seatDayRepository = (database: Connection) => {
     },
     /** The days of a package that are stored, by date: booked or changed by staff at some time. */
     listBetween: (days: DepartureRange, now: Date): Promise<SeatDayNow[]> => readDays({ _id: departureIdsIn(days) }, now),
+    /** Whether it is decided that a day leaves, or that it does not. */
+    isDecided: async (key: DepartureKey): Promise<boolean> =>
+      (await seatDays.exists({
+        _id: departureIdOf(key),
+        $or: [{ guaranteedAt: { $exists: true } }, { cancelledAt: { $exists: true } }],
+      })) !== null,
     /** Some days, of those that are stored. */
     listThese: (days: readonly DepartureKey[], now: Date): Promise<SeatDayNow[]> =>
       days.length === 0 ? Promise.resolve([]) : readDays({ _id: { $in: days.map(departureIdOf) } }, now),

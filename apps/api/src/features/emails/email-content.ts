@@ -19,6 +19,8 @@ export type BookedTrip = {
   readonly startTime?: string;
   /** Absent where nothing is known, and in emails of earlier versions. */
   readonly facts?: BookedFacts;
+  /** Absent where its departure leaves anyway. */
+  readonly minimum?: { readonly persons: number; readonly by: CalendarDate };
   /** Days of the trip, the travel day included. */
   readonly days: number;
   readonly totalPersons: number;

@@ -1,10 +1,12 @@
 import { addDays } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { signUpAdmin } from '../../testing/accounts.ts';
 import { addTourPackage, todayOf } from '../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { testPost } from '../../testing/servers/start-post.ts';
 import { testApi } from '../../testing/start-test-api.ts';
+import { dayText } from '../../time/day-text.ts';
 import { eraseDepartureTexts } from './erase-departure-texts.ts';
 import { listDepartureMessages, writeToDeparture } from './message/write-to-departure.ts';
 
@@ -41,6 +43,24 @@ test('the payment that reaches the minimum guarantees the departure, and each bo
   expect(await undecided()).toEqual([]);
   await journey.cancel(first).expect(200);
   expect(await promised()).toBe(told);
+});
+
+test('whoever books a departure that may be cancelled is told with how many it leaves, and no longer once it is guaranteed', async () => {
+  await post.clear();
+  const tourPackage = await minimumOf(4);
+  const told = async (subject: RegExp) => {
+    await post.pass();
+    return only(post.emails({ subject })).text;
+  };
+  const open = 'This departure leaves with 4 or more. If fewer have paid by';
+  const booking = await journey.book({ of: tourPackage, travelDate: DAY });
+  expect(await told(/payment needed/)).toContain(open);
+  await journey.confirm(booking);
+  expect(await told(/^Confirmed: /)).toContain(`${open} ${dayText(addDays(DAY, -7))}`);
+  await post.clear();
+  await api.request.put(`/api/departure/${tourPackage._id}/${DAY}`).set(admin.bearer).send({ isGuaranteed: true }).expect(200);
+  await journey.bookConfirmed({ of: tourPackage, travelDate: DAY });
+  expect(await told(/^Confirmed: /)).not.toContain('leaves with');
 });
 
 test('a departure that the agency promises is guaranteed for good, and no longer to decide', async () => {

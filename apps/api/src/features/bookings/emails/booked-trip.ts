@@ -1,5 +1,6 @@
 import { linesInRupees, rupeesOf } from '@wayfarer/contracts';
 import type { Database } from '../../../database/connect.ts';
+import { readMinimum } from '../../departures/index.ts';
 import type { BookedTrip } from '../../emails/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
@@ -24,6 +25,7 @@ export const readBookedTrip = async (
     travelDate,
     ...(booked.startTime === undefined ? {} : { startTime: booked.startTime }),
     ...(facts ? { facts } : {}),
+    ...(await readMinimum(database, tourPackage, travelDate)),
     days: Math.max(1, tourPackage?.itinerary.length ?? 1),
     totalPersons,
     ...(choice ? { lines: linesInRupees(choice.lines) } : {}),

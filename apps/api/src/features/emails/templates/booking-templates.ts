@@ -5,7 +5,17 @@ import type { BookedTrip, ContentOf, DocumentKind } from '../email-content.ts';
 import { hello, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
-import { beginningOfTrip, logInText, payPageOf, shortened, tripFacts, tripPageOf, whatBelongs, whyOf } from './trip-parts.ts';
+import {
+  beginningOfTrip,
+  logInText,
+  minimumText,
+  payPageOf,
+  shortened,
+  tripFacts,
+  tripPageOf,
+  whatBelongs,
+  whyOf,
+} from './trip-parts.ts';
 
 /** Where it is paid: by its link, which needs no login, or else on its page. */
 const payUrlOf = (trip: BookedTrip, site: Site, nonce: string | undefined): string =>
@@ -23,6 +33,7 @@ export const bookingReceived = (
     payUntil
       ? paragraph(`Your seats are held until ${instantText(payUntil, site.timeZone)}. After that they’ll be released.`)
       : paragraph('You can pay until the day of travel. Nothing is charged until you pay.'),
+    ...minimumText(trip),
     tripFacts(trip),
   ],
   action: { label: 'Pay now', url: payUrlOf(trip, site, nonce) },
@@ -51,6 +62,7 @@ export const bookingConfirmed = (
     ),
     paragraph(documentsText(attached)),
     ...logInText(trip),
+    ...minimumText(trip),
     tripFacts(trip, [['Paid', money(trip.totalAmount)]]),
     ...whatBelongs(trip),
   ],

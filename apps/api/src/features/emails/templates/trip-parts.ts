@@ -44,6 +44,16 @@ export const whatBelongs = ({ facts }: BookedTrip) => [
   ...listed('Not included', facts?.notIncluded),
 ];
 
+/** What happens to a departure that too few book, where that is open. */
+export const minimumText = ({ minimum }: BookedTrip) =>
+  minimum === undefined
+    ? []
+    : [
+        paragraph(
+          `This departure leaves with ${minimum.persons} or more. If fewer have paid by ${dayText(minimum.by)}, we may cancel it: then we tell you, and everything you paid goes back.`,
+        ),
+      ];
+
 const LOG_IN =
   'To see your trip on our site, you need a password, and you do not have one yet. Enter the address that this email was sent to, and we will send you your username and a link to choose one.';
 
