@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bookingNumberOf, sampleAnswers, sampleBooking, samplePayment, sampleUser } from '@wayfarer/contracts';
+import { bookingNumberOf, sampleAnswers, sampleBooking, samplePayment, sampleTravellers, sampleUser } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { startSession } from '../../shared/session/session.ts';
@@ -54,6 +54,29 @@ test('who has paid reads at once where and when the trip begins', async () => {
   const block = await screen.findByRole('region', { name: 'Where and when' });
   expect(block).toHaveTextContent('Tue, 12 Jan 2027, 06:30, local time');
   expect(block).toHaveTextContent(facts.meetingPoint);
+});
+
+test('who has paid reads who is still to be named, and until when; nothing where all is said', async () => {
+  fakeApi({ findBooking, updatePaymentStatus: () => ({ updatedPayment: samplePayment }) });
+  const { unmount } = open();
+  const link = await screen.findByRole('link', { name: 'Say who travels' });
+  expect(link).toHaveAttribute('href', `/my-trip/${sampleBooking._id}`);
+  expect(link.parentElement).toHaveTextContent('Say who travels: 1 traveller to complete until');
+  unmount();
+  const travellers = sampleTravellers.travellers.filter(({ name }) => name !== null);
+  let asked = false;
+  fakeApi({
+    findBooking,
+    updatePaymentStatus: () => ({ updatedPayment: samplePayment }),
+    listTravellers: () => {
+      asked = true;
+      return { ...sampleTravellers, travellers };
+    },
+  });
+  open();
+  await waitFor(() => expect(asked).toBe(true));
+  expect(await screen.findByRole('region', { name: 'Where and when' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Say who travels' })).toBeNull();
 });
 
 test('a paid trip offers voucher, invoice and calendar entry as files; one that is cancelled meanwhile offers none', async () => {

@@ -8,6 +8,7 @@ import { BookingSummary } from '../../features/bookings/detail/booking-summary.t
 import { TripColumns, TripSummarySkeleton } from '../../features/bookings/detail/trip-columns.tsx';
 import { WhereAndWhen } from '../../features/bookings/detail/where-and-when.tsx';
 import { whyCancelled } from '../../features/bookings/detail/why-cancelled.ts';
+import { WhoIsMissing } from '../../features/bookings/travellers/who-is-missing.tsx';
 import { TripDocuments } from '../../features/documents/trip-documents.tsx';
 import { PaymentOutcome } from '../../features/payments/payment-outcome.tsx';
 import { usePaymentStatus } from '../../features/payments/payment-queries.ts';
@@ -37,6 +38,7 @@ const Settled = ({ payment }: { payment: Payment }) => {
       documents={
         booking?.bookingStatus === 'confirmed' ? (
           <>
+            <WhoIsMissing bookingId={booking._id} />
             <WhereAndWhen booking={booking} />
             <section aria-label="Documents" className="space-y-4">
               <h2 className="font-bold text-ink text-lead">Documents</h2>

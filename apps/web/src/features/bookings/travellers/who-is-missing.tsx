@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { counted } from '../../../shared/format/format-total.ts';
+import { paths } from '../../../shared/paths.ts';
+import { isComplete } from './traveller-words.ts';
+import { travellersQuery } from './travellers-query.ts';
+
+/** What is still asked about those who travel, and until when; nothing where all is said, or not known yet. */
+export const WhoIsMissing = ({ bookingId }: { bookingId: string }) => {
+  const { data: list } = useQuery(travellersQuery(bookingId));
+  if (list === undefined || !list.canEdit) return null;
+  const missing = list.travellers.filter((traveller) => !isComplete(traveller, list.asks)).length;
+  if (missing === 0) return null;
+  return (
+    <p className="max-w-prose text-ink">
+      <Link to={paths.myTrip(bookingId)} className="touchable font-semibold text-accent underline underline-offset-4">
+        Say who travels
+      </Link>
+      : {counted(missing, 'traveller')} to complete until {formatMoment(list.until)}.
+    </p>
+  );
+};
