@@ -122,6 +122,8 @@ test('an edit is kept with old and new values of what it changed, a deletion wit
 });
 
 test('a refused call of an admin is kept with its refusal; calls of travellers are not kept here', async () => {
+  // Other tests end the logins of the last admin.
+  admin = await signUpAdmin(api);
   const answer = await api.request.delete(`/api/auth/${admin.userId}`).set(admin.bearer);
   const entries = await entriesOf(answer, 'deleteUser');
   expect(entries?.ended.outcome).toMatchObject({ status: answer.status, code: 'OWN_ACCOUNT', changes: [] });

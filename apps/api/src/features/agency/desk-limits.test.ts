@@ -55,7 +55,10 @@ test('what an admin sets counts for the next call of the desk, is in the log wit
   await off(2001, lead).expect(400);
   const log = (await api.request.get('/api/activity?area=settings').set(admin.bearer).expect(200)).body;
   const entry = only<{ call: string; changes: { fields: object[] }[] }>(
-    log.filter(({ call, outcome }: { call: string; outcome: string }) => call === 'editDeskLimits' && outcome === 'done'),
+    log.filter(
+      ({ call, outcome, changes }: { call: string; outcome: string; changes: object[] }) =>
+        call === 'editDeskLimits' && outcome === 'done' && JSON.stringify(changes).includes('"to":"30"'),
+    ),
   );
   expect(JSON.stringify(entry.changes)).toContain('"field":"discountPercent","from":"10","to":"30"');
 });

@@ -164,6 +164,8 @@ test('the month sums up its fees, by the currency of the account', async () => {
 
 test('while the provider is away, or the process stops, nothing is lost: the next run goes on where the last one was', async () => {
   const balance = balanceRepository(api.dependencies.database);
+  await journey.bookConfirmed();
+  await readLater();
   api.clock.moveBy(HOUR_MS);
   const mark = await balance.readUpTo();
   const booking = await journey.bookConfirmed({ totalPersons: 1 });

@@ -1,6 +1,6 @@
 import type { Booking, TrailEntry } from '@wayfarer/contracts';
 import { only } from '@wayfarer/contracts/testing/only';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { newId, objectIdOf } from '../../../database/object-ids.ts';
 import { startJobs } from '../../../jobs/start-jobs.ts';
 import { signUp } from '../../../testing/accounts.ts';
@@ -14,6 +14,8 @@ import { listBookings } from './booking-list.repository.ts';
 
 const api = await testApi();
 const journey = await startMoneyJourney(api);
+// The calls of these tests are those that confirm.
+beforeEach(() => api.provider.setFaults({ lose_event: {} }));
 
 const trailOf = async ({ _id }: Pick<Booking, '_id'>): Promise<TrailEntry[]> =>
   (await api.request.get(`/api/booking/trail/${_id}`).set(journey.admin.bearer).expect(200)).body;
@@ -21,7 +23,6 @@ const told = (entries: readonly TrailEntry[]) =>
   entries.flatMap(({ by, changes }) => changes.map(({ what, from, to, amount }) => [by.name, what, from, to, amount]));
 
 test('the trail tells who made a booking, paid, cancelled and refunded, with the request that did it', async () => {
-  api.provider.setFaults({ lose_event: {} });
   const booking = await journey.bookConfirmed();
   const cancelled = await journey.cancel(booking, journey.admin).expect(200);
   const entries = await trailOf(booking);
@@ -89,7 +90,6 @@ test('a renamed status is shown under its new name, though the trail is never re
 test('changes by an event or a background job are shown as theirs, and those of a deleted user without a name', async () => {
   const leaver = await signUp(api);
   const [healed, told] = [await journey.book({ by: leaver }), await journey.book({ by: leaver })];
-  api.provider.setFaults({ lose_event: {} });
   await journey.pay(healed, leaver);
   api.provider.setFaults({});
   await journey.pay(told, leaver);
