@@ -2,22 +2,15 @@ import type { Agency } from '@wayfarer/contracts';
 import type { DatabaseSchema } from './database/migrate.ts';
 import { objectIdOf } from './database/object-ids.ts';
 import type { Dependencies } from './dependencies.ts';
+import { everyCollection } from './every-collection.ts';
+import { countMoves, everyMove } from './every-join.ts';
 import { accountHandlers, type ExportEntities } from './features/account/index.ts';
-import { activityHandlers, activitySchema } from './features/activity/index.ts';
-import {
-  agencyHandlers,
-  agencySchema,
-  agencyTextsSchema,
-  deskLimitsRecordSchema,
-  noticesSchema,
-  readAgency,
-} from './features/agency/index.ts';
+import { activityHandlers } from './features/activity/index.ts';
+import { agencyHandlers, readAgency } from './features/agency/index.ts';
 import {
   bookedDaysRepository,
   bookingEmails,
   bookingHandlers,
-  bookingKeySchema,
-  bookingSchema,
   bookingsOfUser,
   countSeatsIn,
   customersWithPhone,
@@ -28,50 +21,27 @@ import {
   releaseBookingsOfUser,
 } from './features/bookings/index.ts';
 import { bookkeepingHandlers } from './features/bookkeeping/index.ts';
-import { codeHandlers, codeRecordSchema } from './features/codes/index.ts';
+import { codeHandlers } from './features/codes/index.ts';
 import {
   contactEmails,
   contactMessageHandlers,
   contactMessageRepository,
-  contactMessageSchema,
   exportContactMessages,
   foldMessagesAgain,
 } from './features/contact-messages/index.ts';
-import { customerHandlers } from './features/customers/index.ts';
+import { type CountMoves, customerHandlers, type JoinParts } from './features/customers/index.ts';
 import { dashboardHandlers } from './features/dashboard/index.ts';
-import { departureHandlers, readNextSeats, seatDaySchema } from './features/departures/index.ts';
-import { destinationHandlers, destinationRepository, destinationSchema, foldPlacesAgain } from './features/destinations/index.ts';
+import { departureHandlers, readNextSeats } from './features/departures/index.ts';
+import { destinationHandlers, destinationRepository, foldPlacesAgain } from './features/destinations/index.ts';
 import { documentHandlers, emailDocuments, invoiceFile } from './features/documents/index.ts';
-import {
-  type EmailSource,
-  emailHandlers,
-  emailRepository,
-  emailSchema,
-  exportEmails,
-  type MakeDocuments,
-} from './features/emails/index.ts';
-import { figureDaySchema } from './features/figures/index.ts';
+import { type EmailSource, emailHandlers, emailRepository, exportEmails, type MakeDocuments } from './features/emails/index.ts';
 import { importHandlers } from './features/imports/index.ts';
-import { exportInvoices, invoiceSchema } from './features/invoices/index.ts';
-import { exportNotes, noteHandlers, noteRepository, noteSchema } from './features/notes/index.ts';
-import {
-  exportPayments,
-  jobCheckpointSchema,
-  type MoneyDependencies,
-  paymentEventSchema,
-  paymentHandlers,
-  settleAtOnce,
-  takeByHand,
-} from './features/payments/index.ts';
-import { balanceTransactionSchema, payoutSchema } from './features/payouts/index.ts';
-import {
-  cancellationSchema,
-  departureEmails,
-  departureMessageRecordSchema,
-  runDepartureHandlers,
-} from './features/run-departures/index.ts';
+import { exportInvoices } from './features/invoices/index.ts';
+import { exportNotes, noteHandlers, noteRepository } from './features/notes/index.ts';
+import { exportPayments, type MoneyDependencies, paymentHandlers, settleAtOnce, takeByHand } from './features/payments/index.ts';
+import { departureEmails, runDepartureHandlers } from './features/run-departures/index.ts';
 import { type Lifecycle, siteHandlers } from './features/site/index.ts';
-import { systemEmails, systemHandlers, watchedPartSchema } from './features/system/index.ts';
+import { systemEmails, systemHandlers } from './features/system/index.ts';
 import {
   foldTitlesAgain,
   listMostBookedDestinations,
@@ -80,26 +50,19 @@ import {
   type TourPackageIndexKeeper,
   tourPackageHandlers,
   tourPackageRepository,
-  tourPackageSchema,
 } from './features/tour-packages/index.ts';
-import { foldPhonesAgain, travellersSchema } from './features/travellers/index.ts';
+import { foldPhonesAgain } from './features/travellers/index.ts';
 import {
   accountEmails,
   displayNamesOf,
-  emailedLinkSchema,
   type ForgetUser,
   foldUsersAgain,
   invitationEmails,
   invitationHandlers,
-  invitationSchema,
   linkEmails,
-  loginPaceSchema,
-  passkeyChallengeSchema,
   passkeyHandlers,
-  sessionSchema,
   twoFactorHandlers,
   userHandlers,
-  userSchema,
 } from './features/users/index.ts';
 import type { Handlers } from './http/handler.ts';
 import { todayOf } from './time/today-of.ts';
@@ -109,38 +72,7 @@ import { todayOf } from './time/today-of.ts';
  * up to it.
  */
 export const databaseSchema: DatabaseSchema = {
-  schemas: {
-    User: userSchema,
-    Session: sessionSchema,
-    LoginPace: loginPaceSchema,
-    EmailedLink: emailedLinkSchema,
-    Invitation: invitationSchema,
-    PasskeyChallenge: passkeyChallengeSchema,
-    Destination: destinationSchema,
-    TourPackage: tourPackageSchema,
-    SeatDay: seatDaySchema,
-    DepartureCancellation: cancellationSchema,
-    DepartureMessage: departureMessageRecordSchema,
-    PromotionCode: codeRecordSchema,
-    Booking: bookingSchema,
-    Travellers: travellersSchema,
-    BookingKey: bookingKeySchema,
-    PaymentEvent: paymentEventSchema,
-    JobMark: jobCheckpointSchema,
-    ContactMessage: contactMessageSchema,
-    Note: noteSchema,
-    Email: emailSchema,
-    Invoice: invoiceSchema,
-    BalanceTransaction: balanceTransactionSchema,
-    Payout: payoutSchema,
-    Activity: activitySchema,
-    WatchedPart: watchedPartSchema,
-    Agency: agencySchema,
-    AgencyTexts: agencyTextsSchema,
-    AgencyNotices: noticesSchema,
-    DeskLimits: deskLimitsRecordSchema,
-    FigureDay: figureDaySchema,
-  },
+  schemas: everyCollection,
   migrations: [foldTitlesAgain, foldPlacesAgain, foldBookingsAgain, foldMessagesAgain, foldUsersAgain, foldPhonesAgain],
 };
 
@@ -171,6 +103,13 @@ export const everyErasure = (dependencies: MoneyDependencies): ForgetUser => ({
     ({ id }) => noteRepository(dependencies.database).eraseAbout(id),
     ({ id, email }) => emailRepository(dependencies.database).eraseOf({ userId: objectIdOf(id), email }),
   ],
+});
+
+/** What joining two accounts needs of the features. */
+export const everyJoin = (dependencies: MoneyDependencies): JoinParts & { readonly count: CountMoves } => ({
+  moves: everyMove(dependencies),
+  forget: everyErasure(dependencies),
+  count: countMoves(dependencies),
 });
 
 /** What each feature adds to the export of an account. */
@@ -231,7 +170,7 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
     ...documentHandlers(dependencies),
     ...bookkeepingHandlers(dependencies, (issued) => invoiceFile(dependencies, issued, null)),
     ...contactMessageHandlers(dependencies),
-    ...customerHandlers(dependencies),
+    ...customerHandlers(dependencies, everyJoin(dependencies)),
     ...noteHandlers(dependencies),
     ...emailHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }),
     ...dashboardHandlers(dependencies),

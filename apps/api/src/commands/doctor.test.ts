@@ -10,13 +10,14 @@ import { eventually, startMoneyJourney } from '../testing/money-journey.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { startMailServer } from '../testing/servers/start-mail-server.ts';
 import { startRestrictedSandbox } from '../testing/servers/start-restricted-sandbox.ts';
-import { testApi } from '../testing/start-test-api.ts';
+import { testApi, zoneAtNoon } from '../testing/start-test-api.ts';
 import { withSettings } from '../testing/with-settings.ts';
 import { examineClock } from './doctor/check-clock.ts';
 import { checkProvider } from './doctor/check-provider.ts';
 import { examineWebhook } from './doctor/examine-webhook.ts';
 
-const api = await testApi({ STRIPE_WEBHOOK_SECRET: 'whsec_of_another_endpoint' });
+// The doctor is a process of its own, whose clock must be that of the tests.
+const api = await testApi({ STRIPE_WEBHOOK_SECRET: 'whsec_of_another_endpoint', SITE_TIME_ZONE: zoneAtNoon() });
 
 const doctor = (settings: NodeJS.ProcessEnv = {}) => runProgram(api, 'commands/doctor.ts', { settings });
 const wrongIn = (said: string): string[] => said.split('\n').filter((line) => line.startsWith('WRONG'));

@@ -1,7 +1,9 @@
 import { type Endpoint, type EndpointName, everyEndpoint, MAX_COUNT, MAX_PAGE_SIZE } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { everyJoin } from '../every-feature.ts';
 import { repairSeatDifferences } from '../features/bookings/index.ts';
+import { workOffJoins } from '../features/customers/index.ts';
 import { issueInvoices } from '../features/documents/index.ts';
 import { checkMoney } from '../features/money-check/index.ts';
 import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
@@ -114,6 +116,7 @@ const jobs: Readonly<Record<string, (api: TestApi) => Promise<unknown>>> = {
     await readBalance(api.dependencies, isStopping);
   },
   'issue invoices': ({ dependencies }) => issueInvoices(dependencies),
+  'join customers': ({ dependencies }) => workOffJoins(dependencies, everyJoin(dependencies)),
   'send emails': async (api) => {
     const post = await startPost(api);
     await post.pass();

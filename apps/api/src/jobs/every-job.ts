@@ -1,4 +1,6 @@
+import { everyJoin } from '../every-feature.ts';
 import { repairSeatDifferences } from '../features/bookings/index.ts';
+import { workOffJoins } from '../features/customers/index.ts';
 import { runInvoices } from '../features/documents/index.ts';
 import { keepFigures } from '../features/keep-figures/index.ts';
 import { catchUpOnEvents, type MoneyDependencies, processWaitingEvents, reconcile } from '../features/payments/index.ts';
@@ -55,6 +57,7 @@ export const everyJob = (dependencies: MoneyDependencies): readonly Job[] => {
     },
     { name: 'cancel departures', every: 2000, run: (isStopping) => workOffCancellations(dependencies, isStopping) },
     { name: 'catch up on events', every: 45_000, run: (isStopping) => catchUpOnEvents(dependencies, isStopping) },
+    { name: 'join customers', every: 5000, run: (isStopping) => workOffJoins(dependencies, everyJoin(dependencies), isStopping) },
     // Looks whether it is due, which is once a minute.
     { name: 'keep figures', every: 5000, run: (isStopping) => keepFigures(dependencies, isStopping) },
     { name: 'issue invoices', every: 3000, run: (isStopping) => runInvoices(dependencies, isStopping) },

@@ -72,6 +72,7 @@ export const everyContent = (value: string): { [Kind in EmailKind]: ContentOf<Ki
     'email-changed': { kind: 'email-changed', username: value, isFormer: true, email: 'asha@example.com', changedAt: at },
     'password-changed': { kind: 'password-changed', username: value, changedAt: at },
     'passkey-changed': { kind: 'passkey-changed', username: value, isAdded: true, changedAt: at },
+    'accounts-joined': { kind: 'accounts-joined', username: value, joinedAt: at, isClosed: true, email: 'asha@example.com' },
     'account-deleted': { kind: 'account-deleted', username: value, deletedAt: at },
     'two-factor-changed': { kind: 'two-factor-changed', username: value, isOn: true, changedAt: at },
     'contact-received': { kind: 'contact-received' },
@@ -85,6 +86,7 @@ export const everyContent = (value: string): { [Kind in EmailKind]: ContentOf<Ki
 export const everyLook = (value: string): Readonly<Record<string, EmailContent>> => {
   const of = everyContent(value);
   const until = new Date('2026-12-02T06:30:00Z');
+  const joined = { kind: 'accounts-joined', username: value, joinedAt: until } as const;
   return {
     ...of,
     'welcome of whose address is confirmed': { kind: 'welcome', username: value, nonce: null },
@@ -97,6 +99,7 @@ export const everyLook = (value: string): Readonly<Record<string, EmailContent>>
       trip: { ...of['booking-confirmed'].trip, hasNoPassword: true },
     },
     'payment-failed with a link to pay': { ...of['payment-failed'], nonce: 'a nonce' },
+    'booking-paid by somebody without an address': { kind: 'booking-paid', username: value, trip: of['booking-paid'].trip },
     'booking-confirmed with documents': { ...of['booking-confirmed'], attached: ['voucher', 'invoice'] },
     'booking-confirmed with a voucher': { ...of['booking-confirmed'], attached: ['voucher'] },
     'refund-completed with its credit note': { ...of['refund-completed'], attached: ['credit-note'] },
@@ -120,6 +123,9 @@ export const everyLook = (value: string): Readonly<Record<string, EmailContent>>
     'trip-reminder without a first day': { ...of['trip-reminder'], firstDay: null },
     'staff-invitation of an admin': { ...of['staff-invitation'], role: 'admin' },
     'email-changed to this address': { ...of['email-changed'], isFormer: false },
+    'accounts-joined to an address that nobody confirmed': { ...joined, isClosed: true },
+    'accounts-joined to the one that remains': { ...joined, isClosed: false },
+    'accounts-joined without a password': { ...joined, isClosed: false, hasNoPassword: true },
     'password-changed with passkeys': { ...of['password-changed'], hasPasskeys: true },
     'passkey-changed, removed': { ...of['passkey-changed'], isAdded: false },
     'two-factor-changed, off': { ...of['two-factor-changed'], isOn: false },

@@ -6,8 +6,7 @@ import { createLogger } from '../logging/logger.ts';
 
 /** Above it, dropping a collection and creating its indexes again is faster than deleting its documents. */
 const MAX_DELETED = 1000;
-/** The rate limiter creates its collection by itself. */
-const kept = new Set([...Object.values(databaseSchema.schemas).map((schema) => schema.get('collection')), 'ratelimits']);
+const kept = new Set(Object.values(databaseSchema.schemas).map((schema) => schema.get('collection')));
 
 /** The databases that ended test files of this worker have left, in that order. */
 const left: string[] = [];

@@ -19,11 +19,11 @@ export const accountEndpointsWith = <Parts extends z.ZodRawShape>(everyExport: P
       answer: accountSchema,
     },
     changeDetails: {
-      summary: 'Say what the caller is called, and their phone number; what is left out is removed',
+      summary: 'Say what the caller is called, their phone number, and whom invoices are for; what is left out is removed',
       access: 'signed-in',
       errors: ['VALIDATION'],
       body: detailsSchema,
-      erasable: ['name', 'phone'],
+      erasable: ['name', 'phone', 'invoiceTo'],
       answer: accountSchema,
     },
     changeEmail: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { knownInvoiceTo } from '../document/invoice-to.schema.ts';
 import { passkeySchema } from '../passkey/passkey.schema.ts';
 import { secondFactorCodeSchema } from '../two-factor/two-factor.schema.ts';
 import { knownDetails } from '../user/details.schema.ts';
@@ -19,6 +20,7 @@ export const accountSchema = z.object({
   username: z.string(),
   email: z.string(),
   ...knownDetails,
+  ...knownInvoiceTo,
   isEmailVerified: z.boolean(),
   twoFactor: z.object({
     isOn: z.boolean(),
@@ -48,9 +50,14 @@ export const accountExport = {
     username: z.string(),
     email: z.string(),
     ...knownDetails,
+    ...knownInvoiceTo,
     isEmailVerified: z.boolean(),
     createdAt: z.iso.datetime(),
     lastLoginAt: z.iso.datetime().nullable(),
+    joined: z
+      .array(z.object({ username: z.string(), email: z.string(), ...knownDetails, joinedAt: z.iso.datetime() }))
+      .optional()
+      .meta({ description: 'Accounts that were joined into this one, as they were known; absent without any' }),
   }),
   sessions: z.array(accountSessionSchema.omit({ isThis: true })),
   passkeys: z.array(passkeySchema.omit({ id: true })),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cancellationPolicySchema } from '../cancellation-policy/cancellation-policy.schema.ts';
+import { personToCallSchema } from '../departure/call.schema.ts';
 import { listedStatusSchema as attemptStatusSchema } from '../payment/payment.schema.ts';
 import { bookingRefundSchema } from '../payment/refund.schema.ts';
 import { choiceFields, chosenExtrasSchema, partySchema, quoteLineSchema } from '../quote/quote.schema.ts';
@@ -53,6 +54,9 @@ export const bookingSchema = z
       .object({ name: z.string(), phone: z.string().optional() })
       .optional()
       .meta({ description: 'Whom to reach about it. Only in the list of admins' }),
+    toCall: personToCallSchema.optional().meta({
+      description: 'Whom to call about it, where its customer has no email address: nobody writes to them; for staff alone',
+    }),
     package: z.object({
       ...identity,
       title: z.string(),

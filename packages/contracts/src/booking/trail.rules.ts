@@ -19,5 +19,6 @@ export const trailSubjects = [
   'over-capacity',
   'travellers',
   'traveller',
+  'customer',
 ] as const;
 export type TrailSubject = (typeof trailSubjects)[number];

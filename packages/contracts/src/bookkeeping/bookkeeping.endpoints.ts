@@ -4,6 +4,7 @@ import { documentFileSchema } from '../document/voucher.schema.ts';
 import { onceHeaders } from '../values/once-headers.ts';
 import { pageQuery } from '../values/page-query.ts';
 import {
+  correctedBuyerSchema,
   groupInvoiceFormSchema,
   invoiceSumsSchema,
   listedInvoiceFilter,
@@ -41,6 +42,16 @@ export const bookkeepingEndpoints = defineEndpoints({
     errors: ['VALIDATION', 'IDEMPOTENCY_KEY_REUSED'],
     headers: onceHeaders('group invoice'),
     body: groupInvoiceFormSchema,
+    erasable: ['buyer'],
+    answer: z.object({ invoice: listedInvoiceSchema }),
+    status: 201,
+  },
+  correctBuyer: {
+    summary: 'Issue an invoice to another buyer, in place of one that counts; once per Idempotency-Key',
+    access: 'issue-invoices',
+    errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT', 'IDEMPOTENCY_KEY_REUSED'],
+    headers: onceHeaders('correction'),
+    body: correctedBuyerSchema,
     erasable: ['buyer'],
     answer: z.object({ invoice: listedInvoiceSchema }),
     status: 201,

@@ -52,6 +52,7 @@ export const bookkeepingAnswers: AnswersOf<typeof bookkeepingEndpoints> = {
   sumInvoices: sampleInvoiceSums,
   packInvoices: { filename: 'invoices-2026-11.zip', bytes: new Uint8Array() },
   issueGroupInvoice: { invoice: sampleListedInvoice },
+  correctBuyer: { invoice: sampleListedInvoice },
   showTill: sampleTill,
   exportMovements: { filename: 'movements-2026-11.csv', bytes: new Uint8Array() },
 };

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { invoiceKinds } from '../document/invoice.schema.ts';
-import { invoiceToSchema } from '../traveller/traveller.schema.ts';
+import { invoiceToSchema } from '../document/invoice-to.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { signedRupeesSchema } from '../values/money.schema.ts';
 import { askedMonthSchema } from '../values/month.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { searchQuery } from '../values/page-query.ts';
-import { lineSchema } from '../values/text.ts';
 
 /** How the bookkeeper finds invoices and credit notes. */
 export const listedInvoiceFilter = {
@@ -31,14 +30,14 @@ export const listedInvoiceSchema = z
     kind: z.enum(invoiceKinds),
     issuedOn: calendarDateSchema,
     buyer: z.string().nullable().meta({ description: 'Null once the name is no longer kept' }),
-    isCompany: z.boolean().meta({ description: 'Whether it is made out to a company, with its address' }),
-    booking: objectIdSchema.meta({ description: 'Of a group invoice: the first of its bookings' }),
-    bookings: z.array(objectIdSchema).optional().meta({ description: 'Of a group invoice: all of its bookings' }),
+    isCompany: z.boolean().meta({ description: 'Whether it is made out to a company, or to somebody with an address' }),
+    booking: objectIdSchema.meta({ description: 'Of an invoice for several bookings: the first of them' }),
+    bookings: z.array(objectIdSchema).optional().meta({ description: 'Of an invoice for several bookings: all of them' }),
     invoice: z.string().nullable().meta({ description: 'Of a credit note: the number of its invoice' }),
     replacedBy: z
       .string()
       .optional()
-      .meta({ description: 'The group invoice that counts instead; of a credit note, the one that it was issued for' }),
+      .meta({ description: 'The invoice that counts instead; of a credit note, the one that it was issued for' }),
     ...amounts,
     taxPercent: z.number().nullable(),
   })
@@ -69,6 +68,8 @@ export type InvoicesPeriod = z.infer<typeof periodSchema>;
 export const invoiceSumsSchema = z.object({ month: periodSchema, yearBefore: periodSchema }).meta({ id: 'InvoiceSums' });
 export type InvoiceSums = z.infer<typeof invoiceSumsSchema>;
 
+const WRONG_NUMBER = 'This is not the number of an invoice.';
+
 /** Bookings on one group invoice. */
 export const MIN_GROUPED_BOOKINGS = 2;
 export const MAX_GROUPED_BOOKINGS = 50;
@@ -82,6 +83,13 @@ export const groupInvoiceFormSchema = z.strictObject({
     .min(MIN_GROUPED_BOOKINGS, `Choose at least ${MIN_GROUPED_BOOKINGS} bookings.`)
     .max(MAX_GROUPED_BOOKINGS, `At most ${MAX_GROUPED_BOOKINGS} bookings go on one invoice.`)
     .refine(areDifferent, { message: 'A booking is chosen twice.', ...onceFieldsAreRight }),
-  buyer: invoiceToSchema.extend({ company: lineSchema('a company or a name') }),
+  buyer: invoiceToSchema,
 });
 export type GroupInvoiceForm = z.infer<typeof groupInvoiceFormSchema>;
+
+/** An invoice that is made out to somebody wrong, and whom it should name. */
+export const correctedBuyerSchema = z.strictObject({
+  invoice: z.string({ error: WRONG_NUMBER }).regex(/^INV-\d{4}-\d{8}$/, WRONG_NUMBER),
+  buyer: invoiceToSchema,
+});
+export type CorrectedBuyer = z.infer<typeof correctedBuyerSchema>;

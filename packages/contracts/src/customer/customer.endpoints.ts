@@ -3,6 +3,7 @@ import { defineEndpoints } from '../define-endpoints.ts';
 import { detailsSchema } from '../user/details.schema.ts';
 import { idParams } from '../values/id-shapes.ts';
 import { correctedEmailSchema, customerDetailSchema } from './customer.schema.ts';
+import { joinedCustomerSchema, joinPreviewSchema, joinQuery } from './join.schema.ts';
 
 /**
  * @param accountExport what a person's own export has, which is handed over because it is joined above this
@@ -25,12 +26,12 @@ export const customerEndpointsWith = <Export extends z.ZodType>(accountExport: E
       answer: accountExport,
     },
     changeCustomer: {
-      summary: 'Say what a traveller is called, and their phone number; what is left out is removed',
+      summary: 'Say what a traveller is called, their phone number, and whom invoices are for; what is left out is removed',
       access: 'change-bookings',
       errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
       params: idParams,
       body: detailsSchema,
-      erasable: ['name', 'phone'],
+      erasable: ['name', 'phone', 'invoiceTo'],
       answer: customerDetailSchema,
     },
     correctEmail: {
@@ -40,6 +41,22 @@ export const customerEndpointsWith = <Export extends z.ZodType>(accountExport: E
       params: idParams,
       body: correctedEmailSchema,
       erasable: ['email'],
+      answer: customerDetailSchema,
+    },
+    previewJoin: {
+      summary: 'What would come of joining two customers: which account remains, what goes along, what is lost',
+      access: 'change-bookings',
+      errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
+      params: idParams,
+      query: joinQuery,
+      answer: joinPreviewSchema,
+    },
+    joinCustomers: {
+      summary: 'Join another customer into this one: what the other has moves here, and its account is closed for good',
+      access: 'change-bookings',
+      errors: ['VALIDATION', 'NOT_FOUND', 'CONFLICT'],
+      params: idParams,
+      body: joinedCustomerSchema,
       answer: customerDetailSchema,
     },
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountSessionSchema } from '../account/account.schema.ts';
 import { inboxEntrySchema } from '../contact-message/contact-message.schema.ts';
+import { knownInvoiceTo } from '../document/invoice-to.schema.ts';
 import { userSchema } from '../user/user.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { emailSchema } from '../values/text.ts';
@@ -11,6 +12,7 @@ import { emailSchema } from '../values/text.ts';
  */
 export const customerDetailSchema = userSchema
   .extend({
+    ...knownInvoiceTo,
     createdAt: z.iso.datetime(),
     isEmailVerified: z.boolean(),
     lastLoginAt: z.iso

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calledEmailKinds } from '../email/email-kinds.ts';
 import { enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 
@@ -22,11 +23,17 @@ const messageNumberSchema = z
   .nullable()
   .meta({ description: 'What the call is about: a message to the departure, counted from 0, or null for its cancellation' });
 
+const emailSchema = z
+  .enum(calledEmailKinds, 'Say which email the call replaces.')
+  .optional()
+  .meta({ description: 'The call replaces an email about the booking alone, of this kind; `message` is null then' });
+
 /** A call that somebody has to make, or has made, because an email could not be sent. */
 export const departureCallSchema = personToCallSchema
   .extend({
     booking: objectIdSchema,
     message: messageNumberSchema,
+    email: emailSchema,
     subject: z
       .string()
       .nullable()
@@ -45,6 +52,7 @@ export const calledSchema = z.strictObject({
   day: enteredDateSchema,
   booking: objectIdSchema,
   message: messageNumberSchema,
+  email: emailSchema,
   isCalled: z.boolean('Say whether they were called.'),
 });
 export type Called = z.infer<typeof calledSchema>;

@@ -57,7 +57,10 @@ export const departureEndpoints = defineEndpoints({
     params: departureParams,
     body: departureChangeSchema,
     erasable: ['note'],
-    answer: z.object({ departure: staffDepartureSchema }),
+    answer: z.object({
+      departure: staffDepartureSchema,
+      toCall: toCallSchema.optional().meta({ description: 'Once it is guaranteed: whom no email tells of it' }),
+    }),
   },
   listDepartures: {
     summary:

@@ -11,7 +11,7 @@ import { renewedLinkSchema } from './renewed-link.schema.ts';
 
 export const deskEndpoints = defineEndpoints({
   listCustomers: {
-    summary: 'Find who can be booked for, by name, address or phone number, and who may be the same as somebody new',
+    summary: 'Find who can be booked for, by name, address, phone or booking number, and who may be the same as somebody new',
     access: 'change-bookings',
     errors: ['VALIDATION'],
     query: z.object({ ...pageQuery, ...customerQuery }),
@@ -39,7 +39,7 @@ export const deskEndpoints = defineEndpoints({
     ],
     headers: bookingHeaders,
     body: deskBookingSchema,
-    erasable: ['customer', 'discount', 'overCapacity', 'note', 'paid', 'free'],
+    erasable: ['customer', 'discount', 'overCapacity', 'note', 'paid', 'free', 'invoiceTo'],
     answer: z.object({ booking: bookingSchema }),
     status: 201,
   },

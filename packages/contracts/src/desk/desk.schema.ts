@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { newBookingSchema } from '../booking/booking.schema.ts';
+import { invoiceToSchema, knownInvoiceTo } from '../document/invoice-to.schema.ts';
 import { takenPaymentSchema } from '../payment/payment.schema.ts';
 import { quoteSchema } from '../quote/quote.schema.ts';
 import { knownDetails } from '../user/details.schema.ts';
@@ -16,6 +17,7 @@ export const foundCustomerSchema = z
     ...identity,
     username: z.string(),
     ...knownDetails,
+    ...knownInvoiceTo,
     email: z.string().nullable().meta({ description: 'Null where only a telephone number is known' }),
     isEmailVerified: z
       .boolean()
@@ -35,7 +37,7 @@ export type FoundCustomer = z.infer<typeof foundCustomerSchema>;
 export const TOO_SHORT_SEARCH = 'Enter at least 2 characters.';
 
 /**
- * Words of the name, the beginning of the address, or digits of a phone number, as in the list of users; or
+ * Words of the name, the beginning of the address, digits of a phone number, or a booking's number; or
  * what is typed of somebody new, which asks who may be the same. One of the two is asked for.
  */
 export const customerQuery = {
@@ -105,6 +107,7 @@ export const deskBookingSchema = z
       .optional()
       .meta({ description: 'Books however many seats are left; with the permission exceed-capacity' }),
     note: proseSchema('a note', 1000).optional().meta({ description: 'For staff' }),
+    invoiceTo: invoiceToSchema.optional().meta({ description: 'Without it the invoice is made out to the customer' }),
     link: z
       .strictObject(
         { holdUntil: z.iso.datetime({ error: 'Choose until when the seats are held.' }) },

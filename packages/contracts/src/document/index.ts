@@ -1,4 +1,5 @@
 export * from './document.endpoints.ts';
 export * from './document.samples.ts';
 export * from './invoice.schema.ts';
+export * from './invoice-to.schema.ts';
 export * from './voucher.schema.ts';

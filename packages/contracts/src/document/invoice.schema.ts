@@ -15,11 +15,11 @@ export const invoiceSchema = z
     kind: z.enum(invoiceKinds),
     issuedOn: calendarDateSchema,
     total: rupeesSchema.meta({ description: 'Taxes included; of a credit note, what is taken back' }),
-    bookings: z.int().optional().meta({ description: 'Of a group invoice: for how many bookings it is' }),
+    bookings: z.int().optional().meta({ description: 'Of an invoice for several bookings: for how many' }),
     replacedBy: z
       .string()
       .optional()
-      .meta({ description: 'The group invoice that counts instead; of a credit note, the one that it was issued for' }),
+      .meta({ description: 'The invoice that counts instead; of a credit note, the one that it was issued for' }),
   })
   .meta({ id: 'Invoice' });
 export type Invoice = z.infer<typeof invoiceSchema>;

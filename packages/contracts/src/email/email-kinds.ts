@@ -29,12 +29,27 @@ export const emailKinds = [
   'two-factor-changed',
   'passkey-changed',
   'account-deleted',
+  'accounts-joined',
   'contact-received',
   'contact-reply',
   'contact-forwarded',
   'system-report',
 ] as const;
 export type EmailKind = (typeof emailKinds)[number];
+
+/**
+ * Emails about a booking that are called about where no address is known; the others tell what somebody
+ * knows who books or cancels by phone. What staff write to a departure, or when they cancel it, has calls of
+ * its own.
+ */
+export const calledEmailKinds = [
+  'booking-cancelled',
+  'trip-reminder',
+  'departure-guaranteed',
+  'refund-returned',
+  'refund-completed',
+] as const satisfies readonly EmailKind[];
+export type CalledEmailKind = (typeof calledEmailKinds)[number];
 
 /**
  * `waiting` until the mail server has accepted it; `given_up` when it refused the address, or failed for

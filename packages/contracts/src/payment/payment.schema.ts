@@ -106,7 +106,7 @@ export const paymentSchema = z
     contact: z
       .object({ name: z.string(), phone: z.string().optional(), hasEmail: z.boolean() })
       .optional()
-      .meta({ description: 'Whom to reach about it, and whether emails reach them; in the list of staff' }),
+      .meta({ description: 'Whom to reach about it, and whether emails reach them; for staff alone' }),
     invoiceNumbers: z
       .array(z.string())
       .optional()

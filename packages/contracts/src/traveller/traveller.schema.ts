@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { MAX_PERSONS } from '../booking/booking.rules.ts';
+import { invoiceToSchema } from '../document/invoice-to.schema.ts';
 import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
 import { objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { pastedSigns } from '../values/pasted-text.ts';
-import { lineSchema, phoneSchema, proseSchema } from '../values/text.ts';
+import { lineSchema, phoneSchema } from '../values/text.ts';
 import { readVersionSchema, versionSchema } from '../values/version.ts';
 import { countries } from './countries.ts';
 import { askedFields } from './traveller.rules.ts';
@@ -19,16 +20,6 @@ export const asksSchema = z
       if (fields.indexOf(field) < index) context.addIssue({ code: 'custom', path: [index], message: 'This is asked twice.' });
   }, onceFieldsAreRight);
 
-/** The company that an invoice is made out to. */
-export const invoiceToSchema = z.strictObject(
-  {
-    company: lineSchema('a company'),
-    address: proseSchema('an address', 300),
-    taxNumber: lineSchema('a tax number', 40).optional(),
-  },
-  { error: 'An invoice is made out to a company and its address.' },
-);
-
 /** Who can be reached about a booking, and where the journey begins and ends, as its traveller wrote them. */
 export const contactSchema = z.strictObject(
   {
@@ -36,7 +27,7 @@ export const contactSchema = z.strictObject(
     phone: phoneSchema.optional(),
     from: lineSchema('a departure city').optional(),
     to: lineSchema('a place').optional(),
-    invoiceTo: invoiceToSchema.optional().meta({ description: 'Printed on invoices that are issued from then on' }),
+    invoiceTo: invoiceToSchema.optional().meta({ description: 'Stays as it is once the invoice is issued' }),
   },
   { error: 'The contact has a name.' },
 );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { invoiceToSchema } from '../document/invoice-to.schema.ts';
 import { lineSchema, phoneSchema } from '../values/text.ts';
 
 /** Who the owner of an account is, beside the username: what they are called, and how they are reached. */
@@ -8,7 +9,10 @@ export const detailFields = {
 };
 
 /** The details as they are from now on: what is left out is removed. */
-export const detailsSchema = z.strictObject(detailFields);
+export const detailsSchema = z.strictObject({
+  ...detailFields,
+  invoiceTo: invoiceToSchema.optional().meta({ description: 'Whom the invoice of the next booking is proposed for' }),
+});
 export type Details = z.infer<typeof detailsSchema>;
 
 /** How details are answered; absent where none are known. */

@@ -7,8 +7,8 @@ import { replaceDetails, userRepository } from '../users/index.ts';
 import { showAccount } from './show-account.ts';
 
 /**
- * What the caller is called from now on, and their phone number; what is left out is removed. Issued
- * documents stay as they are.
+ * What the caller is called from now on, their phone number, and whom invoices are for; what is left out is
+ * removed. Issued documents stay as they are.
  * @throws CONFLICT when the account was changed meanwhile
  */
 export const changeDetails = async (

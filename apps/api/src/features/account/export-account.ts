@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { PagedAnswer, type PagesOf } from '../../http/output/paged-answer.ts';
-import { presentDetails, presentPasskey, sessionRepository, userRepository } from '../users/index.ts';
+import { presentDetails, presentPasskey, sessionRepository, type UserRecord, userRepository } from '../users/index.ts';
 import { presentSession } from './session.presenter.ts';
 
 const MAX_SESSIONS = 100;
@@ -13,6 +13,19 @@ const MAX_SESSIONS = 100;
  * Read page by page.
  */
 export type ExportEntities = (owner: { readonly id: string; readonly email: string | null }) => PagesOf<EntitiesExport>;
+
+/** How its owner was known in accounts that were joined into this one. */
+const joinedOf = ({ joined = [] }: UserRecord) =>
+  joined.length === 0
+    ? {}
+    : {
+        joined: joined.map(({ at, username, email, ...one }) => ({
+          username,
+          email,
+          ...presentDetails(one),
+          joinedAt: at.toISOString(),
+        })),
+      };
 
 /**
  * Everything that is stored about the owner of an account. Data known only by the address is included only
@@ -36,6 +49,7 @@ export const exportAccount = async (
       isEmailVerified,
       createdAt: user.createdAt.toISOString(),
       lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
+      ...joinedOf(user),
     },
     sessions: sessions.map(presentSession),
     passkeys: (user.passkeys ?? []).map(presentPasskey),

@@ -1,4 +1,4 @@
-import { type Booking, has, linesInRupees, rupeesOf } from '@wayfarer/contracts';
+import { type Booking, has, linesInRupees, type PersonToCall, rupeesOf } from '@wayfarer/contracts';
 import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { isAtBank, presentRefundsOf } from '../attempts/index.ts';
@@ -11,6 +11,7 @@ import { payLinkUrlOf } from './pay-link.ts';
 import { type People, peopleOf } from './people/people-of.ts';
 import { readStillSold } from './read-still-sold.ts';
 import { readRefundLimit } from './refund-limit.ts';
+import { peopleToCall } from './to-call/people-to-call.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
 
@@ -52,15 +53,25 @@ const presentDesk = (
 };
 
 /** What is read once for all bookings of an answer. */
-type Around = { isStillSold: Awaited<ReturnType<typeof readStillSold>>; people: People; deskLimit: number | null };
+type Around = {
+  isStillSold: Awaited<ReturnType<typeof readStillSold>>;
+  people: People;
+  deskLimit: number | null;
+  toCall: ReadonlyMap<string, PersonToCall>;
+};
+
+/** Whom staff call, by the ids of bookings; nobody for travellers, and for jobs. */
+const readToCall = async (needs: Needs, bookings: readonly BookingRecord[], viewer: Viewer): Promise<Around['toCall']> =>
+  viewer !== LOOKING_ON && has(viewer.role, 'read-bookings') ? peopleToCall(needs, bookings) : new Map();
 
 const readAround = async (needs: Needs, bookings: readonly BookingRecord[], viewer: Viewer): Promise<Around> => {
-  const [isStillSold, people, deskLimit] = await Promise.all([
+  const [isStillSold, people, deskLimit, toCall] = await Promise.all([
     readStillSold(needs, bookings),
     peopleOf(needs.database, bookings),
     readRefundLimit(needs, viewer),
+    readToCall(needs, bookings, viewer),
   ]);
-  return { isStillSold, people, deskLimit };
+  return { isStillSold, people, deskLimit, toCall };
 };
 
 type Found = { booking: BookingRecord; tourPackage: (PackageOnSale & Pick<PackageNow, 'images'>) | undefined };
@@ -71,8 +82,9 @@ const present = (
   needs: Pick<Needs, 'config' | 'clock'>,
   { booking, tourPackage }: Found,
   viewer: Viewer,
-  { isStillSold, people, deskLimit }: Around,
+  { isStillSold, people, deskLimit, toCall }: Around,
 ): Booking => {
+  const person = toCall.get(String(booking._id));
   const { title, destinationName, destinationCountry, packageId, unitPrice } = booking.package;
   return {
     ...identityOf(booking._id),
@@ -97,6 +109,7 @@ const present = (
     cancellationReason: booking.cancellationReason ?? null,
     ...(booking.staffCancel?.reason ? { agencyReason: booking.staffCancel.reason } : {}),
     ...presentDesk(needs, booking, viewer),
+    ...(person ? { toCall: person } : {}),
     seatsHeldUntil: booking.bookingStatus === 'pending' ? (booking.seatsHeldUntil?.toISOString() ?? null) : null,
     canPay: canPay(booking, isStillSold(booking, tourPackage), needs),
     canCancel: canCancel(viewer, booking, needs),

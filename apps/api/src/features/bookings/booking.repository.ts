@@ -162,6 +162,9 @@ export const bookingRepository = (database: Connection) => {
         .hint(BY_USER);
       return { trips: sums?.trips ?? 0, kept: sums?.kept ?? 0 };
     },
+    /** How many bookings of a user have used a promotion code, or hold its use. */
+    countWithCode: (userId: Types.ObjectId): Promise<number> =>
+      bookings.countDocuments({ userId, 'choice.code': { $exists: true }, bookingStatus: { $ne: 'cancelled' } }).hint(BY_USER),
     /** A user's bookings with money or seats that are still open. */
     idsOnTheirWay: async (userId: string): Promise<Types.ObjectId[]> => {
       const open = { $or: [{ dueAt: { $ne: null } }, { waitsSince: { $ne: null } }] };
@@ -206,7 +209,7 @@ export const bookingRepository = (database: Connection) => {
       const derived = {
         ...amounts,
         ...summed,
-        ...(change.username === undefined ? {} : { searchKeys }),
+        ...(change.username === undefined || change.searchKeys ? {} : { searchKeys }),
         version: booking.version + 1,
       };
       const asRead = { _id: booking._id, version: booking.version };

@@ -2,6 +2,7 @@ import type { bookkeepingEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
+import { correctBuyer } from './group/correct-buyer.ts';
 import { issueGroupInvoice } from './group/issue-group-invoice.ts';
 import { findReplacements, listInvoices } from './invoices/list-invoices.repository.ts';
 import { presentListedInvoice } from './invoices/listed-invoice.presenter.ts';
@@ -26,6 +27,7 @@ export const bookkeepingHandlers = (
   sumInvoices: ({ query }) => sumInvoices(dependencies, query.month),
   packInvoices: async ({ query }) => packInvoices(dependencies, print, query.month),
   issueGroupInvoice: ({ caller, body, headers }) => issueGroupInvoice(dependencies, caller, body, headers['idempotency-key']),
+  correctBuyer: ({ caller, body, headers }) => correctBuyer(dependencies, caller, body, headers['idempotency-key']),
   showTill: ({ query }) => showTill(dependencies, query),
   exportMovements: async ({ query }) => exportMovements(dependencies, query.month),
 });

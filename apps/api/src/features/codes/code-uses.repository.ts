@@ -59,6 +59,14 @@ export const codeUsesRepository = (database: Connection) => {
     release: async (_id: ObjectId, booking: ObjectId, now: Date): Promise<void> => {
       await codes.updateOne({ _id }, releaseSeats(booking, now), { updatePipeline: true });
     },
+    /** Lets the use of a booking count for another account than before. */
+    reassign: async (
+      _id: ObjectId,
+      { booking, from, to }: Readonly<Record<'booking' | 'from' | 'to', ObjectId>>,
+    ): Promise<void> => {
+      const mine = { 'mine.booking': booking, 'mine.by': from };
+      await codes.updateOne({ _id }, { $set: { 'holds.$[mine].by': to } }, { arrayFilters: [mine] });
+    },
     /** Drops the hold of a booking that could not be stored. */
     drop: async (_id: ObjectId, booking: ObjectId): Promise<void> => {
       await codes.updateOne({ _id }, dropHold(booking), { updatePipeline: true });

@@ -31,3 +31,10 @@ export const releaseCode = ({ database, clock }: Needs, { code, booking }: Use):
 /** Gives back what was held for a booking that could not be stored. */
 export const dropCode = ({ database }: Pick<Needs, 'database'>, { code, booking }: Use): Promise<void> =>
   codeUsesRepository(database).drop(code, booking);
+
+/** Lets the use of a booking count for another account, which its own was joined into. */
+export const reassignCode = (
+  { database }: Pick<Needs, 'database'>,
+  code: ObjectId,
+  move: Readonly<Record<'booking' | 'from' | 'to', ObjectId>>,
+): Promise<void> => codeUsesRepository(database).reassign(code, move);

@@ -94,6 +94,11 @@ export const contactMessageRepository = (database: Connection) => {
           .cursor({ batchSize: PAGE }) as AsyncIterable<ContactMessageRecord>,
         PAGE,
       ),
+    countFrom: (email: string): Promise<number> => messages.countDocuments({ emailKey: email.toLowerCase() }),
+    /** Lets what came from one address be of who has another one. Answers go to where it came from. */
+    moveFrom: async (from: string, to: string): Promise<void> => {
+      await messages.updateMany({ emailKey: from.toLowerCase() }, { $set: { emailKey: to.toLowerCase() } });
+    },
     eraseFrom: async (email: string): Promise<void> => {
       await messages.deleteMany({ emailKey: email.toLowerCase() });
     },

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CustomerDetail, Details } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
@@ -11,10 +12,11 @@ import { findCustomer, getCustomer } from './find-customer.ts';
  * Which of the details differ, without what they say: they are erased with the account, and the log is not.
  */
 const changedIn = (before: UserRecord, after: Details): string[] =>
-  (['name', 'phone'] as const).filter((field) => before[field] !== after[field]);
+  (['name', 'phone', 'invoiceTo'] as const).filter((field) => !isDeepStrictEqual(before[field], after[field]));
 
 /**
- * Says what a traveller is called, and how they are reached. Issued documents stay as they are.
+ * Says what a traveller is called, how they are reached, and whom invoices are for. Issued
+ * documents stay as they are.
  * @throws NOT_FOUND; CONFLICT for an account of staff, or when the account was changed meanwhile
  */
 export const changeCustomer = async (

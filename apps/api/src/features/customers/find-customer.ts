@@ -31,20 +31,23 @@ export const getCustomer = async ({ database }: Pick<Needs, 'database'>, id: str
 
 /**
  * What a member of staff sees of somebody who has an account: logins and messages only with their
- * permissions, and colleagues only with that to read users.
+ * permissions, and colleagues only with that to read users. Links to an account that was joined into another
+ * one lead to that one.
  * @throws NOT_FOUND
  */
 export const findCustomer = async (needs: Needs, { role }: Pick<Caller, 'role'>, id: string): Promise<CustomerDetail> => {
-  const user = await getCustomer(needs, id);
+  const user = await userRepository(needs.database).findJoined(id);
+  if (!user) throw noSuchUser();
   if (user.role !== 'user' && !has(role, 'read-users')) throw noSuchUser();
   const [{ trips, kept }, contact, sessions, messages] = await Promise.all([
-    bookingRepository(needs.database).sumOfUser(id),
+    bookingRepository(needs.database).sumOfUser(String(user._id)),
     user.phone === undefined ? toldBefore(needs, user) : null,
     has(role, 'read-users') ? sessionsOf(needs, user) : null,
     has(role, 'read-messages') ? messagesOf(needs, user) : null,
   ]);
   return {
     ...presentUser(user),
+    ...(user.invoiceTo === undefined ? {} : { invoiceTo: user.invoiceTo }),
     createdAt: user.createdAt.toISOString(),
     isEmailVerified: Boolean(user.emailVerifiedAt),
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,

@@ -86,6 +86,14 @@ export const seatDayRepository = (database: Connection) => {
     release: async (key: DepartureKey, booking: SeatHold['booking'], now: Date): Promise<void> => {
       await writeSeatDay(database, departureIdOf(key), releaseSeats(booking, now), '$_id');
     },
+    /** Lets what a booking holds count for another account than before. */
+    reassign: async (
+      key: DepartureKey,
+      { booking, from, to }: { readonly booking: SeatHold['booking'] } & Readonly<Record<'from' | 'to', SeatHold['by']>>,
+    ): Promise<void> => {
+      const mine = { 'mine.booking': booking, 'mine.by': from };
+      await seatDays.updateOne({ _id: departureIdOf(key) }, { $set: { 'holds.$[mine].by': to } }, { arrayFilters: [mine] });
+    },
     /**
      * Changes a day for staff; who has seats keeps them.
      * @param version that was read; undefined changes any

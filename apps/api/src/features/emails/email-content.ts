@@ -54,8 +54,8 @@ export type EmailContent =
   /** With a nonce staff booked: it is paid by a link, without a login. */
   | ({ readonly kind: 'booking-received'; readonly payUntil: Date | null; readonly nonce?: string } & AboutTrip)
   | ({ readonly kind: 'booking-confirmed' } & AboutTrip & WithDocuments)
-  /** To the agency. @param email of who booked */
-  | ({ readonly kind: 'booking-paid'; readonly email: string } & AboutTrip)
+  /** To the agency. @param email of who booked; absent where none is known */
+  | ({ readonly kind: 'booking-paid'; readonly email?: string } & AboutTrip)
   /** With a nonce as above. */
   | ({ readonly kind: 'payment-failed'; readonly seatsHeldUntil: Date | null; readonly nonce?: string } & AboutTrip)
   | ({
@@ -107,6 +107,16 @@ export type EmailContent =
   | ({ readonly kind: 'two-factor-changed'; readonly isOn: boolean; readonly changedAt: Date } & ToTraveller)
   | ({ readonly kind: 'passkey-changed'; readonly isAdded: boolean; readonly changedAt: Date } & ToTraveller)
   | ({ readonly kind: 'account-deleted'; readonly deletedAt: Date } & ToTraveller)
+  | ({
+      readonly kind: 'accounts-joined';
+      readonly joinedAt: Date;
+      /** To the address of the account that was closed, or of the one that remains. */
+      readonly isClosed: boolean;
+      /** Of the account that remains; absent to an address that may be of somebody else. */
+      readonly email?: string;
+      /** A password has to be chosen first. */
+      readonly hasNoPassword?: true;
+    } & ToTraveller)
   | { readonly kind: 'contact-received' }
   | ({ readonly kind: 'contact-reply'; readonly reply: string } & ContactText)
   | ({

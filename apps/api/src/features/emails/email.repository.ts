@@ -124,6 +124,25 @@ export const emailRepository = (database: Connection) => {
       for await (const page of pagesOf(found as AsyncIterable<ReadEmail>, PAGE))
         yield page.filter((one) => one.userId !== null || one.to.toLowerCase() === personKey);
     },
+    countOf: (userId: Types.ObjectId): Promise<number> => emails.countDocuments({ userId }),
+    /**
+     * Lets what was sent to one account be of another one; with `address` also what is known by the address
+     * alone. What was sent to the address itself becomes the account's, so that its owner gets it.
+     */
+    moveOf: async (
+      from: Types.ObjectId,
+      to: Types.ObjectId,
+      address: { readonly from: string; readonly to: string } | null,
+    ): Promise<void> => {
+      const trip = { 'content.trip.userId': String(to) };
+      await emails.updateMany({ userId: from, 'content.trip.userId': String(from) }, { $set: { userId: to, ...trip } });
+      await emails.updateMany({ userId: from }, { $set: { userId: to } });
+      if (!address) return;
+      const [personKey, newKey] = [address.from.toLowerCase(), address.to.toLowerCase()];
+      const toThem = { $expr: { $eq: [{ $toLower: '$to' }, personKey] } };
+      await emails.updateMany({ personKey, userId: null, ...toThem }, { $set: { userId: to } });
+      await emails.updateMany({ personKey }, { $set: { personKey: newKey } });
+    },
     /** Everything to or about a user. */
     eraseOf: async ({ userId, email }: { userId: Types.ObjectId; email: string | null }): Promise<void> => {
       await emails.deleteMany({ userId });

@@ -1,5 +1,5 @@
-import type { Contact } from '@wayfarer/contracts';
+import type { InvoiceTo } from '@wayfarer/contracts';
 
-/** The lines of a company that an invoice is made out to, as a document has them. */
-export const buyerLines = ({ company, address, taxNumber }: NonNullable<Contact['invoiceTo']>): string =>
-  [company, address, ...(taxNumber === undefined ? [] : [taxNumber])].join('\n');
+/** The lines of whom an invoice is made out to, as a document has them. */
+export const buyerLines = ({ company, name, address, taxNumber }: InvoiceTo): string =>
+  [company, name, address, taxNumber].filter((line) => line !== undefined).join('\n');

@@ -5,30 +5,56 @@ import type { InvoiceRecord, InvoiceSum } from './invoice.model.ts';
 export const bookingsOf = ({ bookingId, parts }: Pick<InvoiceSum, 'bookingId' | 'parts'>): ObjectId[] =>
   parts ? parts.map((part) => part.bookingId) : [bookingId];
 
-/** Which group invoice replaced an invoice, by the numbers of both. */
-export const replacementsIn = (issued: readonly Pick<InvoiceSum, '_id' | 'parts'>[]): Map<string, string> =>
+type Replacing = Pick<InvoiceSum, '_id' | 'parts'>;
+
+/** Which invoice replaced another, by the numbers of both. */
+export const replacementsIn = (issued: readonly Replacing[]): Map<string, string> =>
   new Map(issued.flatMap(({ _id, parts = [] }) => parts.map(({ invoice }) => [invoice, _id] as const)));
 
 /**
- * The documents of each booking by their causes, each under the number that counts: that of its group
- * invoice, if any.
+ * The number of the invoice that counts for a booking, from that of any of its invoices: what replaced it may
+ * have been replaced itself.
+ */
+export const countingIn = (issued: readonly Replacing[]): ((bookingId: ObjectId, number: string) => string) => {
+  const next = new Map(
+    issued.flatMap(({ _id, parts = [] }) => parts.map(({ bookingId, invoice }) => [`${invoice} ${String(bookingId)}`, _id])),
+  );
+  return (bookingId, number) => {
+    let counting = number;
+    for (;;) {
+      const replacing = next.get(`${counting} ${String(bookingId)}`);
+      if (replacing === undefined) return counting;
+      counting = replacing;
+    }
+  };
+};
+
+/**
+ * The documents of each booking by their causes, each under the number that counts: that of the invoice which
+ * replaced its own, if any.
  */
 export const countingByCause = <Issued extends Pick<InvoiceSum, '_id' | 'bookingId' | 'cause' | 'parts'>>(
   issued: readonly Issued[],
 ): Map<string, Map<string, Issued>> => {
-  const replacements = replacementsIn(issued);
+  const countingFor = countingIn(issued);
   const byBooking = new Map<string, Map<string, Issued>>();
   for (const document of issued.filter(({ parts }) => !parts)) {
     const id = String(document.bookingId);
-    const counting = { ...document, _id: replacements.get(document._id) ?? document._id };
+    const counting = { ...document, _id: countingFor(document.bookingId, document._id) };
     byBooking.set(id, (byBooking.get(id) ?? new Map()).set(document.cause, counting));
   }
   return byBooking;
 };
 
 /**
- * What a document claims that is decided on the present state of an invoice: its number, and how often it was
- * credited.
+ * What a document claims that is decided on the present state of a booking's invoice: the number of that
+ * which counts, and how often it was credited for the booking.
  */
-export const claimOf = (invoice: string, issued: readonly Pick<InvoiceRecord, 'kind' | 'invoice'>[]): string =>
-  `${invoice} ${issued.filter((one) => one.kind === 'credit-note' && one.invoice === invoice).length}`;
+export const claimOf = (
+  { _id, parts }: Pick<InvoiceRecord, '_id' | 'parts'>,
+  bookingId: ObjectId,
+  issued: readonly Pick<InvoiceRecord, 'kind' | 'invoice' | 'bookingId'>[],
+): string => {
+  const notes = issued.filter((one) => one.kind === 'credit-note' && one.invoice === _id && one.bookingId.equals(bookingId));
+  return [_id, ...(parts ? [String(bookingId)] : []), notes.length].join(' ');
+};

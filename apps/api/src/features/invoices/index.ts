@@ -2,7 +2,7 @@ export { buyerLines } from './buyer-lines.ts';
 export { creditedIn } from './credited-in.ts';
 export { addDueInvoices, type DueInvoice, type HasPendingInvoices } from './due-invoice.model.ts';
 export { exportInvoices } from './export-invoices.ts';
-export { bookingsOf, claimOf, countingByCause, replacementsIn } from './group-invoices.ts';
+export { bookingsOf, claimOf, countingByCause, countingIn, replacementsIn } from './group-invoices.ts';
 export {
   INVOICES_BY_DAY,
   INVOICES_BY_KIND,

@@ -8,11 +8,11 @@ export type Seller = { readonly name: string; readonly address: string; readonly
 /** The tax included in the total. */
 export type TaxPart = { readonly name: string; readonly percent: number; readonly amount: MinorUnits };
 
-/** One booking on a group invoice, with what was left of its own invoice. */
+/** One booking on an invoice that replaces others, with what was left of its own. */
 export type InvoicePart = Pick<InvoiceRecord, 'bookingId' | 'line' | 'lines' | 'total' | 'tax'> & {
-  /** The number of its own invoice, which the group invoice replaces. */
+  /** The number of the invoice that counted for it, and is replaced: its own, or one with parts. */
   readonly invoice: string;
-  /** What credit notes had taken back of it before; not in the total. */
+  /** What credit notes had taken back for it before; not in the total. */
   readonly credited: MinorUnits;
 };
 
@@ -27,10 +27,10 @@ export type InvoiceRecord = {
    */
   _id: string;
   kind: InvoiceKind;
-  /** Of a group invoice: the first of its bookings. */
+  /** Of an invoice with parts: the first of its bookings. */
   bookingId: Types.ObjectId;
   /**
-   * The payment, the refund, the call for a group invoice, or the group invoice that replaces what this
+   * The payment, the refund, the call for an invoice with parts, or the invoice that replaces what this
    * credits.
    */
   cause: string;
@@ -47,16 +47,20 @@ export type InvoiceRecord = {
   tax: TaxPart | null;
   /** Lower case. */
   currency: string;
-  /** Of a group invoice: its bookings, by the numbers of their own invoices. */
+  /**
+   * Of an invoice that replaces others, for one booking or several: its bookings, by the numbers of what it
+   * replaces.
+   */
   parts?: readonly InvoicePart[];
-  /** Of a credit note: the group invoice that counts in place of what it credits. No money is refunded. */
+  /** Of a credit note: the invoice that counts in place of what it credits. No money is refunded. */
   replacedBy?: string;
   /**
    * What only one document has: that it was decided on an invoice with so many credit notes (`claimOf`), and
-   * the call that asked for a group invoice. So no two documents are decided on the same state of an invoice.
+   * the call that asked for an invoice with parts. So no two documents are decided on the same state of an
+   * invoice.
    */
   claims?: readonly string[];
-  /** Of a group invoice: since when its credit notes are due; absent once all are issued. */
+  /** Of an invoice with parts: since when its credit notes are due; absent once all are issued. */
   creditsDue?: Date;
 };
 

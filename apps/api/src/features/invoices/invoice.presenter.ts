@@ -10,7 +10,7 @@ export const presentInvoices = (issued: readonly InvoiceRecord[]): Invoice[] => 
     kind,
     issuedOn,
     total: rupeesOf(total),
-    ...(parts ? { bookings: parts.length } : {}),
+    ...(parts && parts.length > 1 ? { bookings: parts.length } : {}),
     ...(replacedBy === undefined ? {} : { replacedBy }),
   }));
 };

@@ -4,6 +4,7 @@ import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { MAX_QUERY_MS } from '../../database/limit-query-time.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { pagesOf } from '../../database/pages-of.ts';
+import { replacementsIn } from './group-invoices.ts';
 import { INVOICES_BY_DAY, type InvoiceRecord, type InvoiceSum, invoiceSchema } from './invoice.model.ts';
 
 const WHAT_SUMS_SAY = {
@@ -25,14 +26,15 @@ const PAGE = 500;
 /** Of one kind: how many, and their totals and taxes. */
 type KindSum = { _id: InvoiceKind; count: number; total: MinorUnits; tax: MinorUnits };
 
-/** Those of some bookings, group invoices among them. */
+/** Those of some bookings, those for several among them. */
 export const aboutBookings = (bookingIds: readonly Types.ObjectId[]) => {
   const wanted = { $in: [...bookingIds] };
   return { $or: [{ bookingId: wanted }, { 'parts.bookingId': wanted }] };
 };
 
-/** What counts comes first: the group invoice, then a booking's own invoice, then credit notes. */
-const rankOf = ({ kind, parts }: InvoiceRecord): number => (kind === 'invoice' ? (parts ? 0 : 1) : 2);
+/** What counts comes first, then the invoices that were replaced, then credit notes. */
+const rankOf = ({ kind, _id }: InvoiceRecord, replaced: ReadonlyMap<string, string>): number =>
+  kind === 'credit-note' ? 2 : Number(replaced.has(_id));
 
 /** Every query on invoices and credit notes. */
 export const invoiceRepository = (database: Connection) => {
@@ -62,10 +64,12 @@ export const invoiceRepository = (database: Connection) => {
      */
     listOf: async (bookingIds: readonly Types.ObjectId[]): Promise<InvoiceRecord[]> => {
       const found = await invoices.find(aboutBookings(bookingIds)).lean<InvoiceRecord[]>();
-      return found.toSorted((one, other) => rankOf(one) - rankOf(other) || (one._id < other._id ? -1 : 1));
+      const replaced = replacementsIn(found);
+      return found.toSorted((one, other) => rankOf(one, replaced) - rankOf(other, replaced) || (one._id < other._id ? -1 : 1));
     },
+    findByNumber: (_id: string): Promise<InvoiceRecord | null> => invoices.findOne({ _id }).lean<InvoiceRecord>(),
     findByClaim: (claim: string): Promise<InvoiceRecord | null> => invoices.findOne({ claims: claim }).lean<InvoiceRecord>(),
-    /** Group invoices whose credit notes are due, the longest waiting first. */
+    /** Invoices whose credit notes for what they replace are due, the longest waiting first. */
     listUncredited: (most: number): Promise<InvoiceRecord[]> =>
       invoices
         .find({ creditsDue: { $exists: true } })
@@ -73,7 +77,7 @@ export const invoiceRepository = (database: Connection) => {
         .hint({ creditsDue: 1 })
         .limit(most)
         .lean<InvoiceRecord[]>(),
-    /** All credit notes of a group invoice are issued. */
+    /** All credit notes for what an invoice replaces are issued. */
     markCredited: async (_id: string): Promise<void> => {
       await invoices.updateOne({ _id }, { $unset: { creditsDue: 1 } });
     },

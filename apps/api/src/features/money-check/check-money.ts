@@ -66,7 +66,7 @@ const checkEmails = async ({ database }: Needs, since: Date, report: Report): Pr
   }
 };
 
-/** Documents by booking; a group invoice stands with each of its bookings. */
+/** Documents by booking; an invoice for several stands with each of them. */
 const byBooking = (issued: readonly InvoiceSum[]): Map<string, InvoiceSum[]> => {
   const found = new Map<string, InvoiceSum[]>();
   for (const document of issued)

@@ -1,3 +1,4 @@
+import type { MinorUnits } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { AttemptRefund } from '../attempts/index.ts';
 import type { BookingRecord, TrailEntryRecord } from '../bookings/index.ts';
@@ -5,23 +6,31 @@ import { creditedIn, type InvoiceSum, invoiceRepository, placeOfNumber } from '.
 import type { Finding } from './finding.ts';
 import { OVERDUE_AFTER } from './overdue-findings.ts';
 
+const totalOf = (sums: readonly { readonly total: MinorUnits }[]): MinorUnits => sums.reduce((sum, { total }) => sum + total, 0);
+
 /**
- * What is wrong with a booking's part of its group invoice, once the credit notes of that are issued. Pure.
+ * What is wrong with the invoices that replaced a booking's own, each the one before it, once the credit
+ * notes of these are issued. Pure.
  */
-const ofGrouped = (booking: BookingRecord, own: InvoiceSum, issued: readonly InvoiceSum[]): string[] => {
-  const [group, ...others] = issued.filter(({ parts }) => parts);
-  const notes = issued.filter(({ replacedBy }) => replacedBy);
-  if (!group) return notes.length > 0 ? [`${own._id} is credited as replaced, but nothing replaces it`] : [];
-  const { parts = [] } = group;
-  const part = parts.find(({ bookingId }) => bookingId.equals(booking._id));
-  const replaced = notes.reduce((sum, { total }) => sum + total, 0);
-  const isComplete = part?.invoice === own._id && part.credited + part.total === own.total;
-  const isSum = group.total === parts.reduce((sum, { total }) => sum + total, 0);
+const ofReplaced = (booking: BookingRecord, own: InvoiceSum, issued: readonly InvoiceSum[]): string[] => {
+  const replacing = issued.filter(({ parts }) => parts).toSorted((one, other) => (one._id < other._id ? -1 : 1));
+  const notes = issued.filter(({ kind, bookingId }) => kind === 'credit-note' && bookingId.equals(booking._id));
+  const stray = notes.find(({ replacedBy }) => replacedBy && !replacing.some(({ _id }) => _id === replacedBy));
+  const partOf = ({ parts = [] }: InvoiceSum) => parts.find(({ bookingId }) => bookingId.equals(booking._id));
   return [
-    ...(others.length > 0 ? [`it is on ${others.length + 1} group invoices`] : []),
-    ...(isComplete ? [] : [`its part of ${group._id} differs from ${own._id}`]),
-    ...(isSum ? [] : [`${group._id} differs from the sum of its bookings`]),
-    ...(group.creditsDue || replaced === part?.total ? [] : [`${own._id} counts beside ${group._id}, which replaces it`]),
+    ...(stray ? [`${stray.invoice} is credited as replaced, but nothing replaces it`] : []),
+    ...replacing.flatMap((next, index) => {
+      const before = replacing[index - 1];
+      const [number, total] = before ? [before._id, partOf(before)?.total] : [own._id, own.total];
+      const part = partOf(next);
+      const isComplete = part?.invoice === number && part.credited + part.total === own.total;
+      const isReplaced = next.creditsDue || totalOf(notes.filter(({ invoice }) => invoice === number)) === total;
+      return [
+        ...(isComplete ? [] : [`its part of ${next._id} differs from ${number}`]),
+        ...(next.total === totalOf(next.parts ?? []) ? [] : [`${next._id} differs from the sum of its bookings`]),
+        ...(isReplaced ? [] : [`${number} counts beside ${next._id}, which replaces it`]),
+      ];
+    }),
   ];
 };
 
@@ -44,7 +53,7 @@ const ofIssued = (booking: BookingRecord, issued: readonly InvoiceSum[]): string
     ...(others.length > 0 ? [`it has ${others.length + 1} invoices`] : []),
     ...(invoice.total === attempt.amountReceived ? [] : [`${invoice._id} differs from what was paid`]),
     ...(isCredited ? [] : ['its credit notes differ from what was refunded']),
-    ...ofGrouped(booking, invoice, issued),
+    ...ofReplaced(booking, invoice, issued),
   ];
 };
 

@@ -34,6 +34,11 @@ export const noteRepository = (database: Connection) => {
           .cursor({ batchSize: PAGE }) as AsyncIterable<NoteRecord>,
         PAGE,
       ),
+    countAbout: (userId: Types.ObjectId): Promise<number> => notes.countDocuments({ userId }),
+    /** Lets those about one account be about another one. */
+    moveAbout: async (from: Types.ObjectId, to: Types.ObjectId): Promise<void> => {
+      await notes.updateMany({ userId: from }, { $set: { userId: to } });
+    },
     eraseAbout: async (userId: Types.ObjectId | string): Promise<void> => {
       await notes.deleteMany({ userId });
     },

@@ -1,4 +1,4 @@
-import { has, type paymentEndpoints } from '@wayfarer/contracts';
+import { has, type Payment, type paymentEndpoints } from '@wayfarer/contracts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
 import { giveBack } from './by-hand/give-back.ts';
@@ -21,27 +21,36 @@ import { startPayment } from './start/start-payment.ts';
 export const paymentHandlers = (
   dependencies: MoneyDependencies,
   processBehind = createEventQueue(dependencies),
-): Handlers<keyof typeof paymentEndpoints | 'openPayLink' | 'payByLink' | 'renewPayLink'> => ({
-  listPayments: async ({ caller, query }) => {
-    const payments = paymentRepository(dependencies.database, dependencies.config.SITE_TIME_ZONE);
-    const page = await (query.booking
-      ? payments.listOfBooking(query.booking)
-      : payments.list(query, dependencies.config.SITE_TIME_ZONE));
-    const listed = await addContacts(dependencies.database, await presentPayments(dependencies.database, page.records, 'admin'));
-    const numbered = await addInvoiceNumbers(dependencies.database, listed);
-    const showsFees = query.booking !== undefined && has(caller.role, 'read-invoices');
-    return pageReply(showsFees ? await addFees(dependencies.database, numbered) : numbered, page, query);
-  },
-  openPayLink: ({ body }) => openPayLink(dependencies, body.token),
-  payByLink: ({ body }) => payByLink(dependencies, body),
-  renewPayLink: ({ caller, params, body }) => renewPayLink(dependencies, caller, params.id, body),
-  startPayment: ({ caller, body }) => startPayment(dependencies, caller, body),
-  updatePaymentStatus: ({ caller, params }) => updatePaymentStatus(dependencies, caller, params.sessionId),
-  refundPayment: ({ caller, params, headers, body }) =>
-    refundPayment(dependencies, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
-  takePayment: ({ caller, params, headers, body }) =>
-    takeByHand(dependencies, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
-  giveBack: ({ caller, params, body }) => giveBack(dependencies, caller, params.id, body),
-  receivePaymentEvent: ({ rawBody, headers }) =>
-    receivePaymentEvent(dependencies, rawBody, String(headers['stripe-signature'] ?? ''), processBehind),
-});
+): Handlers<keyof typeof paymentEndpoints | 'openPayLink' | 'payByLink' | 'renewPayLink'> => {
+  /** Says whom to reach, and whether an email does. */
+  const withContact = async ({ payment }: { payment: Payment }): Promise<{ payment: Payment }> => ({
+    payment: (await addContacts(dependencies.database, [payment]))[0] ?? payment,
+  });
+  return {
+    listPayments: async ({ caller, query }) => {
+      const payments = paymentRepository(dependencies.database, dependencies.config.SITE_TIME_ZONE);
+      const page = await (query.booking
+        ? payments.listOfBooking(query.booking)
+        : payments.list(query, dependencies.config.SITE_TIME_ZONE));
+      const listed = await addContacts(
+        dependencies.database,
+        await presentPayments(dependencies.database, page.records, 'admin'),
+      );
+      const numbered = await addInvoiceNumbers(dependencies.database, listed);
+      const showsFees = query.booking !== undefined && has(caller.role, 'read-invoices');
+      return pageReply(showsFees ? await addFees(dependencies.database, numbered) : numbered, page, query);
+    },
+    openPayLink: ({ body }) => openPayLink(dependencies, body.token),
+    payByLink: ({ body }) => payByLink(dependencies, body),
+    renewPayLink: ({ caller, params, body }) => renewPayLink(dependencies, caller, params.id, body),
+    startPayment: ({ caller, body }) => startPayment(dependencies, caller, body),
+    updatePaymentStatus: ({ caller, params }) => updatePaymentStatus(dependencies, caller, params.sessionId),
+    refundPayment: async ({ caller, params, headers, body }) =>
+      withContact(await refundPayment(dependencies, caller, params.id, { ...body, requestKey: headers['idempotency-key'] })),
+    takePayment: ({ caller, params, headers, body }) =>
+      takeByHand(dependencies, caller, params.id, { ...body, requestKey: headers['idempotency-key'] }),
+    giveBack: async ({ caller, params, body }) => withContact(await giveBack(dependencies, caller, params.id, body)),
+    receivePaymentEvent: ({ rawBody, headers }) =>
+      receivePaymentEvent(dependencies, rawBody, String(headers['stripe-signature'] ?? ''), processBehind),
+  };
+};

@@ -10,17 +10,20 @@ import { messageRepository } from './message/message.repository.ts';
  * about a booking, which `of` names.
  */
 export const departureEmails = ({ database }: Pick<Dependencies, 'database'>): EmailSource[] => [
-  emailSource<SeatDayRecord>('departure', seatDayRepository(database).dueEmails, (_day, { of }) =>
-    composeAbout(database, of ?? '', ({ bookingStatus }, { firstDay: _firstDay, person: _person, ...to }) =>
+  emailSource<SeatDayRecord>('departure', seatDayRepository(database).dueEmails, (_day, { of, at }) =>
+    composeAbout(database, of ?? '', at, ({ bookingStatus }, { firstDay: _firstDay, person: _person, ...to }) =>
       // Whose seats are kept is about to be confirmed, if it is not yet.
       bookingStatus === 'cancelled' ? null : { kind: 'departure-guaranteed', ...to },
     ),
   ),
-  emailSource<DepartureMessageRecord>('departure-message', messageRepository(database).dueEmails, ({ subject, text }, { of }) =>
-    composeAbout(database, of ?? '', ({ bookingStatus }, { firstDay: _firstDay, person: _person, ...to }) =>
-      bookingStatus === 'confirmed' && subject !== null && text !== null
-        ? { kind: 'departure-message', ...to, subject, text }
-        : null,
-    ),
+  emailSource<DepartureMessageRecord>(
+    'departure-message',
+    messageRepository(database).dueEmails,
+    ({ subject, text }, { of, at }) =>
+      composeAbout(database, of ?? '', at, ({ bookingStatus }, { firstDay: _firstDay, person: _person, ...to }) =>
+        bookingStatus === 'confirmed' && subject !== null && text !== null
+          ? { kind: 'departure-message', ...to, subject, text }
+          : null,
+      ),
   ),
 ];

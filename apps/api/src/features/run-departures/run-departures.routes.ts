@@ -9,6 +9,7 @@ import { noteDepartureCall } from './call-list/note-call.ts';
 import { cancelDeparture } from './cancel/cancel-departure.ts';
 import { previewLetter } from './cancel/preview-letter.ts';
 import { showCancellation } from './cancel/show-cancellation.ts';
+import { changeAndTell } from './change-and-tell.ts';
 import { listDepartures } from './list/list-departures.ts';
 import { listUndecided } from './list/list-undecided.ts';
 import { listDepartureMessages, writeToDeparture } from './message/write-to-departure.ts';
@@ -17,6 +18,7 @@ type Needs = Dependencies & { readonly agency: () => Promise<EmailAgency> };
 type Own = Exclude<keyof typeof departureEndpoints, keyof ReturnType<typeof departureHandlers>>;
 
 export const runDepartureHandlers = (needs: Needs, index: TourPackageIndexKeeper): Handlers<Own> => ({
+  changeDeparture: ({ caller, params, body }) => changeAndTell(needs, caller, params, body),
   listDepartures: ({ query }) => listDepartures(needs, index, query),
   listUndecided: () => listUndecided(needs),
   showCancellation: ({ params, query }) => showCancellation(needs, params.id, query.day),

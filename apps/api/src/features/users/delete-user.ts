@@ -64,8 +64,11 @@ export const forgetUser = async (
   // owner.
   if (user.emailVerifiedAt) await invitationRepository(database).eraseTo(user.emailKey);
   // The address is kept until the end, so that an interrupted deletion can be completed.
-  for (const erase of forget.erase) await erase({ id, email: knows ? user.email : null });
+  // With what is still on its way here from accounts that were joined into this one.
+  const before = (user.joined ?? []).map((one) => ({ id: String(one.id), email: one.isConfirmed && knows ? one.email : null }));
+  for (const known of [{ id, email: knows ? user.email : null }, ...before]) for (const erase of forget.erase) await erase(known);
   if (config.SMTP_URL !== undefined && user.email !== '') await storeFarewell(database, user, clock());
+  for (const one of before) await forget.releaseBookings(one.id);
   const { hasBookings } = await forget.releaseBookings(id);
   if (hasBookings) await users.forgetPerson(user._id);
   else await users.erase(user._id);

@@ -4,11 +4,12 @@ import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { logSecurityEvent } from '../../logging/security-event.ts';
 import { checkPassword } from './passwords/check-password.ts';
+import { hasPassword } from './passwords/no-password.ts';
 import { nobodysHash } from './passwords/nobodys-hash.ts';
 import { openSession } from './sessions/open-session.ts';
 import { isTwoFactorRequired } from './two-factor/is-two-factor-required.ts';
 import { pendingTokenOf } from './two-factor/pending-login.ts';
-import { hasPassword, userRepository } from './user.repository.ts';
+import { userRepository } from './user.repository.ts';
 
 /**
  * Opens a session and signs its token.

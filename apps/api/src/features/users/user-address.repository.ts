@@ -3,6 +3,7 @@ import { isDuplicateKey } from '../../database/duplicate-key.ts';
 import { modelOf } from '../../database/model-of.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { type DueEmail, dueEmail } from '../emails/index.ts';
+import { asJoined } from './join/as-joined.ts';
 import { searchKeysOf } from './search/search-keys.ts';
 import { type UserRecord, userSchema } from './user.model.ts';
 import { keyOf, present } from './user-keys.ts';
@@ -11,14 +12,14 @@ import { keyOf, present } from './user-keys.ts';
 const bothAddresses = (at: Date): DueEmail[] =>
   ['former', 'present'].map((which) => dueEmail('email-changed', at, `${which} ${at.toISOString()}`));
 
-const addressOf = ({ username, name }: UserRecord, email: string) => ({
+const addressOf = ({ username, name, joined }: UserRecord, email: string) => ({
   email,
   emailKey: keyOf(email),
-  searchKeys: searchKeysOf({ username, name, email }),
+  searchKeys: searchKeysOf({ username, name, email, joined }),
 });
 
 /** Whose name is as it was read: their search words are made of it. */
-const asNamed = ({ name }: UserRecord) => ({ name: name ?? null });
+const asNamed = (user: UserRecord) => ({ name: user.name ?? null, ...asJoined(user) });
 
 /** The writes that change or confirm the address of an account. */
 export const userAddressRepository = (database: Connection) => {

@@ -1,6 +1,7 @@
-import { type Role, roleSchema } from '@wayfarer/contracts';
+import { type InvoiceTo, type Role, roleSchema } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/lists/choose-list-index.ts';
+import type { Actor } from '../../logging/audit-context.ts';
 import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
 
 export type TwoFactorRecord = {
@@ -26,6 +27,22 @@ export type PasskeyRecord = {
   lastUsedAt: Date | null;
 };
 
+/** An account that was joined into this one, and how its person was known there. */
+export type JoinedRecord = {
+  id: Types.ObjectId;
+  at: Date;
+  by: Actor;
+  /** By staff who may not change every account. */
+  isByDesk: boolean;
+  username: string;
+  name?: string;
+  phone?: string;
+  /** Empty where it had none. */
+  email: string;
+  /** Whether its owner had confirmed it: only then is what is known by the address alone theirs. */
+  isConfirmed: boolean;
+};
+
 export type UserRecord = HasPendingEmails & {
   _id: Types.ObjectId;
   username: string;
@@ -37,6 +54,8 @@ export type UserRecord = HasPendingEmails & {
   /** What they are called, and how they are reached; absent where nobody has said so. */
   name?: string | undefined;
   phone?: string | undefined;
+  /** Whom the invoice of their next booking is proposed for; absent where that is the person themselves. */
+  invoiceTo?: InvoiceTo | undefined;
   /** By which a search finds the phone number (database/lists/phone-keys.ts); written and erased with it. */
   phoneKeys?: string[];
   /** The words that an admin finds the user by. */
@@ -66,6 +85,12 @@ export type UserRecord = HasPendingEmails & {
   knownBrowsers?: string[];
   /** Set when bookings point at a deleted user: the record stays, without the person's data. */
   withdrawnAt: Date | null;
+  /** Absent in nearly all. By what they say this account is found, too; exported and erased with it. */
+  joined?: JoinedRecord[];
+  /** Which account has what this closed one had. It stays without the person's data, for links to it. */
+  joinedInto?: Types.ObjectId;
+  /** When it is looked at next whether all has moved; absent once that is certain. */
+  moveDueAt?: Date;
 };
 
 const passkeySchema = new Schema<PasskeyRecord>({
@@ -88,6 +113,8 @@ export const userSchema = new Schema<UserRecord>(
     name: { type: String, default: undefined },
     phone: { type: String, default: undefined },
     phoneKeys: { type: [String], default: undefined },
+    // Stored as it was checked.
+    invoiceTo: { type: Schema.Types.Mixed, default: undefined },
     searchKeys: { type: [String], default: undefined },
     emailVerifiedAt: { type: Date, default: null },
     addressByDeskAt: { type: Date, default: undefined },
@@ -103,6 +130,9 @@ export const userSchema = new Schema<UserRecord>(
     createdAt: { type: Date, required: true },
     lastLoginAt: Date,
     withdrawnAt: { type: Date, default: null },
+    joined: { type: Schema.Types.Mixed, default: undefined },
+    joinedInto: { type: Schema.Types.ObjectId, default: undefined },
+    moveDueAt: { type: Date, default: undefined },
   },
   { collection: 'users', versionKey: false },
 );
@@ -123,3 +153,6 @@ userSchema.index(USERS_BY_WORD);
 export const USERS_BY_PHONE = { phoneKeys: 1 } as const;
 userSchema.index(USERS_BY_PHONE, { sparse: true });
 userSchema.index({ role: 1, withdrawnAt: 1 });
+// Only the few that were joined into another account.
+userSchema.index({ joinedInto: 1 }, { sparse: true });
+userSchema.index({ moveDueAt: 1 }, { sparse: true });

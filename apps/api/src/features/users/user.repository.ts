@@ -6,12 +6,15 @@ import { modelOf } from '../../database/model-of.ts';
 import { ApiError } from '../../errors/api-error.ts';
 import { dueEmail, dueEmailRepository } from '../emails/index.ts';
 import { allPasskeysRemoved } from './emails/all-passkeys-removed.ts';
+import { findNamed } from './join/find-named.repository.ts';
 import { changeKeepingAnAdmin } from './keep-an-admin.repository.ts';
+import { NO_PASSWORD, NOT_SET } from './passwords/no-password.ts';
 import { idsBeginning } from './search/ids-found.repository.ts';
 import { phoneFieldsOf, searchKeysOf } from './search/search-keys.ts';
 import { type UserRecord, userSchema } from './user.model.ts';
 import { keyOf, present } from './user-keys.ts';
 import { listUsers, type UserListRequest } from './user-list.repository.ts';
+import { withoutPerson } from './without-person.ts';
 
 export type NewUser = Omit<
   UserRecord,
@@ -25,18 +28,6 @@ const MAX_BROWSERS = 20;
 
 /** Staff that can be chosen from. */
 const MAX_STAFF = 100;
-
-/** In place of the password hash of erased users; matches no password. */
-const NO_PASSWORD = '-';
-
-/**
- * In place of the password hash of customers whom staff added. No password matches it; its owner sets one by
- * the link for a forgotten password.
- */
-const NOT_SET = '!';
-/** Whether there is a password to compare with. */
-export const hasPassword = ({ passwordHash }: Pick<UserRecord, 'passwordHash'>): boolean =>
-  passwordHash !== NOT_SET && passwordHash !== NO_PASSWORD;
 
 const BY_DAY = { withdrawnAt: 1, createdAt: -1, _id: -1 } as const;
 
@@ -53,7 +44,7 @@ export const userRepository = (database: Connection) => {
     timeZone: string,
   ): Promise<UserRecord> => {
     try {
-      const keys = { usernameKey: keyOf(user.username), searchKeys: searchKeysOf(user), ...phoneFieldsOf(user.phone, timeZone) };
+      const keys = { usernameKey: keyOf(user.username), searchKeys: searchKeysOf(user), ...phoneFieldsOf(user, timeZone) };
       const [created] = await users.create([{ ...user, ...keys }]);
       if (!created) throw new Error('The database stored no user.');
       return created.toObject();
@@ -108,16 +99,24 @@ export const userRepository = (database: Connection) => {
       return store({ ...customer, emailKey, role: 'user', passwordHash: NOT_SET }, timeZone);
     },
     findById: (id: string): Promise<UserRecord | null> => users.findOne({ _id: id, ...present }).lean<UserRecord>(),
+    /** An account, or the one that it was joined into; null where that is deleted. */
+    findJoined: async (id: string): Promise<UserRecord | null> => {
+      const found = await users.findOne({ _id: id, $or: [present, { joinedInto: { $exists: true } }] }).lean<UserRecord>();
+      return found?.joinedInto ? users.findOne({ _id: found.joinedInto, ...present }).lean<UserRecord>() : found;
+    },
     findManyById: (ids: readonly Types.ObjectId[]): Promise<UserRecord[]> =>
       users.find({ _id: { $in: ids }, ...present }).lean<UserRecord[]>(),
     isPresent: async (id: string): Promise<boolean> => (await users.exists({ _id: id, ...present })) !== null,
     /** Users whose address has a prefix, up to a limit. */
     idsByEmail: (beginning: string, most: number): Promise<Types.ObjectId[]> =>
       idsBeginning(database, 'emailKey', beginning, most),
-    /** The usernames of users by their ids, withdrawn users included, erased ones not. */
+    /**
+     * The usernames of users by their ids, withdrawn users included, erased ones not; of a joined account
+     * that of the one that it was joined into.
+     */
     namesOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
-      const found = await users.find({ _id: { $in: ids } }, { username: 1 }).lean<Pick<UserRecord, '_id' | 'username'>[]>();
-      return new Map(found.map(({ _id, username }) => [String(_id), username]));
+      const found = await findNamed(database, ids);
+      return new Map([...found].map(([id, { username }]) => [id, username]));
     },
     /** The addresses of users who have an account, by their ids. */
     emailsOf: async (ids: readonly string[]): Promise<Map<string, string>> => {
@@ -234,35 +233,7 @@ export const userRepository = (database: Connection) => {
      * are free again.
      */
     forgetPerson: async (id: Types.ObjectId): Promise<void> => {
-      const nobody = {
-        username: 'Former traveller',
-        // Nobody can register with either: a name and an address have no blank.
-        usernameKey: ` ${String(id)}`,
-        email: '-',
-        emailKey: ` ${String(id)}`,
-        emailVerifiedAt: null,
-        addressByDeskAt: null,
-        formerEmail: null,
-        passwordHash: NO_PASSWORD,
-        searchKeys: [],
-      };
-      await users.updateOne(
-        { _id: id },
-        {
-          $set: nobody,
-          $unset: {
-            name: 1,
-            phone: 1,
-            phoneKeys: 1,
-            emailsDue: 1,
-            lastLoginAt: 1,
-            knownBrowsers: 1,
-            twoFactor: 1,
-            twoFactorBegun: 1,
-            passkeys: 1,
-          },
-        },
-      );
+      await users.updateOne({ _id: id }, withoutPerson(id));
     },
   };
 };

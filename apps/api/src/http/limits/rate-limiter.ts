@@ -14,6 +14,8 @@ export const createLimiter = (database: Database, name: string, limit: { points:
     storeClient: database.getClient(),
     dbName: database.name,
     tableName: 'ratelimits',
+    // They are declared with those of all collections (rate-limit.model.ts).
+    disableIndexesCreation: true,
     keyPrefix: name,
     ...limit,
   });

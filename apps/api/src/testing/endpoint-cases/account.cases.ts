@@ -95,7 +95,7 @@ export const freeTexts: FreeTexts = {
     api.request
       .put('/api/account/details')
       .set(bearer)
-      .send({ name: lastWordOf(text), phone: '080 4123 4567' })
+      .send({ name: lastWordOf(text), phone: '080 4123 4567', invoiceTo: { name: lastWordOf(text) } })
       .expect(200),
   changeEmail: ({ api }, { username, bearer, password: currentPassword }) =>
     api.request

@@ -193,7 +193,13 @@ export const ownedBodies: OwnedBodies = {
 export const freeTexts: FreeTexts = {
   changeTravellers: async ({ api, book: bookTrip }, by, text) => {
     const { _id } = await bookTrip({ by });
-    const contact = { name: text.slice(0, 100), from: text.slice(0, 100) };
+    const invoiceTo = {
+      company: text.slice(0, 100),
+      name: text.slice(0, 100),
+      address: text.slice(0, 300),
+      taxNumber: text.slice(0, 40),
+    };
+    const contact = { name: text.slice(0, 100), from: text.slice(0, 100), invoiceTo };
     const body = { travellers: [{ name: text.slice(0, 100) }], contact, version: 0 };
     await api.request.put(`/api/booking/travellers/${_id}`).set(by.bearer).send(body).expect(200);
   },

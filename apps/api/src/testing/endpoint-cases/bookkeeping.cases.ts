@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { objectIdOf } from '../../database/object-ids.ts';
 import { issueInvoices } from '../../features/documents/index.ts';
+import { invoiceRepository } from '../../features/invoices/index.ts';
 import { someBooking } from '../stored-data/row-ids.ts';
 import { somePhone } from '../stored-data/traveller-rows.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
@@ -20,6 +23,24 @@ const group = async ({ api, admin, bookConfirmed }: Money, key = 'one-dialog') =
     .send({ bookings, buyer: { company: 'Heron & Sons Ltd', address: '4 Quay Street' } });
 };
 
+/** The invoice of a booking that has just been paid. */
+const invoiceOf = async ({ api, bookConfirmed }: Money): Promise<string> => {
+  const { _id } = await bookConfirmed();
+  await issueInvoices(api.dependencies);
+  const [issued] = await invoiceRepository(api.dependencies.database).listOf([objectIdOf(_id)]);
+  return issued?._id ?? '';
+};
+const correct = ({ api, admin }: Money, invoice: string, key = randomUUID() as string) =>
+  api.request
+    .post('/api/invoice/buyer')
+    .set({ ...admin.bearer, 'Idempotency-Key': key })
+    .send({ invoice, buyer: { name: 'Asha Kale' } });
+const correctTwice = async (world: Money, [first, second]: readonly [key?: string, key?: string], other?: string) => {
+  const invoice = await invoiceOf(world);
+  await correct(world, invoice, first);
+  return correct(world, other ?? invoice, second);
+};
+
 export const errorCases: ErrorCases = {
   showTill: { VALIDATION: ({ api, admin }) => api.request.get('/api/payment/till?way=gold').set(admin.bearer) },
   sumInvoices: { VALIDATION: withoutMonth('sums') },
@@ -31,6 +52,11 @@ export const errorCases: ErrorCases = {
       return group(world);
     },
   },
+  correctBuyer: {
+    NOT_FOUND: (world) => correct(world, 'INV-2020-00000001'),
+    CONFLICT: (world) => correctTwice(world, []),
+    IDEMPOTENCY_KEY_REUSED: async (world) => correctTwice(world, ['a-key', 'a-key'], await invoiceOf(world)),
+  },
 };
 
 export const changes: Changes = {
@@ -38,10 +64,14 @@ export const changes: Changes = {
     const answer = await group(world, 'one-change');
     return { answer, id: answer.body.invoice._id };
   },
+  correctBuyer: async (world) => {
+    const answer = await correct(world, await invoiceOf(world));
+    return { answer, id: answer.body.invoice._id };
+  },
 };
 
 // Whom an invoice is made out to is forgotten as every invoice's buyer is.
-export const freeTexts: FreeTexts = { issueGroupInvoice: 'about no account' };
+export const freeTexts: FreeTexts = { issueGroupInvoice: 'about no account', correctBuyer: 'about no account' };
 
 export const reads: Reads = {
   showTill: { queries: ['', 'from=2026-01-05&to=2026-01-05', 'way=cash', `search=${someBooking.slice(-8)}`] },

@@ -10,7 +10,22 @@ const correct = ({ api, admin }: Pick<World, 'api' | 'admin'>, id: string, email
 const rename = ({ api, admin }: Pick<World, 'api' | 'admin'>, id: string, details: object) =>
   api.request.put(`/api/customer/${id}/details`).set(admin.bearer).send(details);
 
+const join = ({ api, admin }: Pick<World, 'api' | 'admin'>, id: string, other: string) =>
+  api.request.post(`/api/customer/${id}/join`).set(admin.bearer).send({ other });
+
+const preview = ({ api, admin }: Pick<World, 'api' | 'admin'>, id: string, other: string) =>
+  api.request.get(`/api/customer/${id}/join?other=${other}`).set(admin.bearer);
+
 export const errorCases: ErrorCases = {
+  previewJoin: {
+    VALIDATION: (world) => preview(world, world.stranger.userId, world.stranger.userId),
+    NOT_FOUND: (world) => preview(world, world.stranger.userId, UNKNOWN),
+    CONFLICT: (world) => preview(world, world.stranger.userId, world.admin.userId),
+  },
+  joinCustomers: {
+    NOT_FOUND: (world) => join(world, world.stranger.userId, UNKNOWN),
+    CONFLICT: (world) => join(world, world.stranger.userId, world.admin.userId),
+  },
   changeCustomer: {
     VALIDATION: (world) => rename(world, world.stranger.userId, { phone: 'at noon' }),
     NOT_FOUND: (world) => rename(world, UNKNOWN, { name: 'Nobody' }),
@@ -36,11 +51,19 @@ export const changes: Changes = {
     const { userId, username } = await signUp(api);
     return about(userId, correct({ api, admin }, userId, `${username}@corrected.example`));
   },
+  joinCustomers: async ({ api, admin }) => {
+    const [{ userId }, other] = [await signUp(api), await signUp(api)];
+    return about(userId, join({ api, admin }, userId, other.userId));
+  },
 };
 
 export const freeTexts: FreeTexts = {
   changeCustomer: ({ api, admin }, { userId }, text) =>
-    rename({ api, admin }, userId, { name: lastWordOf(text), phone: '080 4123 4567' }).expect(200),
+    rename({ api, admin }, userId, {
+      name: lastWordOf(text),
+      phone: '080 4123 4567',
+      invoiceTo: { name: lastWordOf(text), address: text },
+    }).expect(200),
   correctEmail: async ({ api, admin }, { username }) => {
     const { userId } = await signUp(api);
     await correct({ api, admin }, userId, `${username}@corrected.example`).expect(200);
@@ -48,4 +71,7 @@ export const freeTexts: FreeTexts = {
   },
 };
 
-export const reads: Reads = { findCustomer: { id: (size) => hexIdOf('user', usersOf(size) - 2) } };
+export const reads: Reads = {
+  findCustomer: { id: (size) => hexIdOf('user', usersOf(size) - 2) },
+  previewJoin: { id: (size) => hexIdOf('user', usersOf(size) - 2), queries: [`other=${hexIdOf('user', 1)}`] },
+};

@@ -6,7 +6,7 @@ import { bookAtDesk, deskBody, payLinkTokenOf } from '../desk.ts';
 import { limitedTo } from '../seats.ts';
 import { somePhone } from '../stored-data/traveller-rows.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
-import { UNKNOWN, type World } from './world.ts';
+import { lastWordOf, UNKNOWN, type World } from './world.ts';
 
 const TOKEN = 'x'.repeat(43);
 const HOUR_MS = 60 * 60_000;
@@ -175,7 +175,9 @@ export const freeTexts: FreeTexts = {
     const granted = { customer, note: text, discount, overCapacity: { note: text }, totalAmount: total - 1 };
     await book(world, granted).expect(201);
     const paid = { way: 'cash', amount: total, receivedOn: todayOf(world.api), reference: text.slice(0, 80) };
-    await book(world, { customer, link: undefined, paid }).expect(201);
+    // What an invoice says of its buyer is kept with it.
+    const invoiceTo = { company: lastWordOf(text), address: lastWordOf(text) };
+    await book(world, { customer, link: undefined, paid, invoiceTo }).expect(201);
     await book(world, { customer, link: undefined, free: { reason: text }, totalAmount: 0 }).expect(201);
   },
 };

@@ -25,7 +25,7 @@ export const userRow = (row: number, size: DataSize, passwordHash: string): User
     email,
     emailKey: email,
     name,
-    ...phoneFieldsOf(phone, 'Asia/Kolkata'),
+    ...phoneFieldsOf({ phone }, 'Asia/Kolkata'),
     searchKeys: searchKeysOf({ username, email, name }),
     role: row === 0 ? 'admin' : 'user',
     passwordHash,

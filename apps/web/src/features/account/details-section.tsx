@@ -1,23 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Account } from '@wayfarer/contracts';
+import { useState } from 'react';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
-import { givenDetails } from '../../shared/forms/given-details.ts';
+import { TO_SOMEBODY_ELSE } from '../../shared/invoice-to/invoice-to-entry.tsx';
+import { InvoiceToFields } from '../../shared/invoice-to/invoice-to-fields.tsx';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
+import { Tick } from '../../shared/ui/fields/tick.tsx';
 import { AccountSection } from './account-section.tsx';
+import { sentDetails } from './sent-details.ts';
 import { useAccountForm } from './use-account-form.ts';
 
 const loadRules = () => import('./details-rules.ts');
 
-/** What the owner of the account is called, and their phone number. */
-export const DetailsSection = ({ name, phone, onSaved }: Pick<Account, 'name' | 'phone'> & { onSaved: () => void }) => {
+type DetailsProps = Pick<Account, 'name' | 'phone' | 'invoiceTo'> & { onSaved: () => void };
+
+/** What the owner of the account is called, their phone number, and whom their invoices are for. */
+export const DetailsSection = ({ name, phone, invoiceTo, onSaved }: DetailsProps) => {
+  const [isOther, setOther] = useState(invoiceTo !== undefined);
   const queryClient = useQueryClient();
   const { form, errors, failure, busy } = useAccountForm({
     loadRules,
-    send: (details) => callEndpoint('changeDetails', { body: givenDetails(details) }),
+    send: (details) => callEndpoint('changeDetails', { body: sentDetails(details) }),
     onDone: (_, account) => {
       queryClient.setQueryData(laterQueryKeys.account.all, account);
       void queryClient.invalidateQueries({ queryKey: queryKeys.bookings.all });
@@ -27,12 +34,28 @@ export const DetailsSection = ({ name, phone, onSaved }: Pick<Account, 'name' | 
   return (
     <AccountSection
       heading="Your details"
-      text="We greet you by this name, and put it on vouchers and on invoices from now on. Your username is for logging in only."
+      text="We greet you by this name, and put it on vouchers and on invoices from now on; a company is proposed when you book. Your username is for logging in only."
     >
       <form {...form} className="space-y-4">
         {failure === null ? null : <Notice>{failure}</Notice>}
         <TextField label="Name" optional autoComplete="name" name="name" defaultValue={name} error={errors.name} />
         <TextField label="Phone" type="tel" optional autoComplete="tel" name="phone" defaultValue={phone} error={errors.phone} />
+        <Tick label={TO_SOMEBODY_ELSE} checked={isOther} onChange={setOther} />
+        {isOther ? (
+          <InvoiceToFields
+            field={(part) => ({
+              name: `invoiceTo.${part}`,
+              defaultValue: invoiceTo?.[part],
+              autoComplete: { company: 'organization', name: 'name', address: 'street-address', taxNumber: 'off' }[part],
+            })}
+            errors={{
+              company: errors['invoiceTo.company'],
+              name: errors['invoiceTo.name'],
+              address: errors['invoiceTo.address'],
+              taxNumber: errors['invoiceTo.taxNumber'],
+            }}
+          />
+        ) : null}
         <Button type="submit" variant="secondary" busy={busy}>
           Save
         </Button>

@@ -10,7 +10,7 @@ export const kindOptions = invoiceKinds.map((value) => ({ value, label: `${invoi
  */
 export const aboutInvoice = ({ kind, bookings, invoice, replacedBy }: ListedInvoice): [words: string, name: string] => {
   const word = invoiceKindWords[kind];
-  if (bookings) return [`${word} for`, counted(bookings.length, 'booking')];
   if (invoice !== null) return [`${word} for`, invoice];
-  return replacedBy === undefined ? [word, ''] : [`${word}, replaced by`, replacedBy];
+  if (replacedBy !== undefined) return [`${word}, replaced by`, replacedBy];
+  return bookings ? [`${word} for`, counted(bookings.length, 'booking')] : [word, ''];
 };

@@ -1,10 +1,14 @@
 import { type CustomerDetail, type Details, detailsSchema } from '@wayfarer/contracts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { focusFirst } from '../../shared/forms/focus-first.ts';
 import { givenDetails } from '../../shared/forms/given-details.ts';
+import { groupErrorOf } from '../../shared/forms/group-error.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
+import { InvoiceToEntry } from '../../shared/invoice-to/invoice-to-entry.tsx';
+import { givenInvoiceTo, type InvoiceToValues, invoiceToValuesOf } from '../../shared/invoice-to/invoice-to-values.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
@@ -13,11 +17,14 @@ import { useChangeCustomer } from './customer-queries.ts';
 
 const checked = schemaResolver(detailsSchema);
 
-/** What a customer is called, and their phone number, as staff write them down. */
-export const ChangeDetails = ({ customer: { _id, name = '', phone = '' } }: { customer: CustomerDetail }) => {
-  const form = useForm<Details>({
-    defaultValues: { name, phone },
-    resolver: (values, context, options) => checked(givenDetails(values), context, options),
+type Typed = { name: string; phone: string; invoiceTo: InvoiceToValues };
+
+/** What a customer is called, their phone number, and whom invoices are for, as staff write them down. */
+export const ChangeDetails = ({ customer: { _id, name = '', phone = '', invoiceTo } }: { customer: CustomerDetail }) => {
+  const form = useForm<Typed, unknown, Details>({
+    defaultValues: { name, phone, invoiceTo: invoiceToValuesOf(invoiceTo) },
+    resolver: ({ invoiceTo: typed, ...person }, context, options) =>
+      checked({ ...givenDetails(person), ...givenInvoiceTo(typed) }, context, { ...options, fields: {} }),
     mode: 'onTouched',
   });
   const { mutateAsync, isPending } = useChangeCustomer(_id);
@@ -34,9 +41,9 @@ export const ChangeDetails = ({ customer: { _id, name = '', phone = '' } }: { cu
   return (
     <Card as="section" aria-labelledby="change-details" className="space-y-4">
       <h2 id="change-details" className="font-bold text-ink text-lead">
-        Name and phone
+        Name, phone and invoices
       </h2>
-      <form noValidate aria-label="Name and phone" className="space-y-4" onSubmit={(event) => void send(event)}>
+      <form noValidate aria-label="Name, phone and invoices" className="space-y-4" onSubmit={(event) => void send(event)}>
         {failure === null ? null : <Notice>{failure}</Notice>}
         <TextField label="Name" optional autoComplete="off" {...form.register('name')} error={errors.name?.message} />
         <TextField
@@ -47,6 +54,18 @@ export const ChangeDetails = ({ customer: { _id, name = '', phone = '' } }: { cu
           {...form.register('phone')}
           hint="Issued invoices stay as they are."
           error={errors.phone?.message}
+        />
+        <Controller
+          control={form.control}
+          name="invoiceTo"
+          render={({ field: { value, onChange, ref } }) => (
+            <InvoiceToEntry
+              value={value}
+              onChange={onChange}
+              errors={groupErrorOf(errors.invoiceTo).parts}
+              ref={focusFirst(ref)}
+            />
+          )}
         />
         <Button type="submit" variant="secondary" busy={isPending}>
           Save

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CustomerDetail, Details } from '@wayfarer/contracts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
+import { callList } from '../../shared/api/call-list.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
 import { logFailure } from '../../shared/api/log-failure.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
@@ -42,3 +43,42 @@ export const useExportCustomer = (id: string) =>
     mutationFn: () => callEndpoint('exportCustomer', { params: { id } }),
     onError: logFailure('Exporting a customer failed'),
   });
+
+/** What would come of joining another customer into one; never from memory, because it decides. */
+export const useJoinPreview = (id: string, other: string | null) =>
+  useQuery({
+    queryKey: laterQueryKeys.users.join(id, other ?? ''),
+    queryFn: ({ signal }) => callEndpoint('previewJoin', { params: { id }, query: { other: other ?? '' }, signal }),
+    enabled: other !== null,
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  });
+
+export const useJoinCustomers = () => {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ kept, closed }: { kept: string; closed: string }) =>
+      callEndpoint('joinCustomers', { params: { id: kept }, body: { other: closed } }),
+    // Bookings, payments, notes, messages and emails: nearly every list shows them by another name now.
+    onSuccess: async (customer) => {
+      queryClient.setQueryData<CustomerDetail>(laterQueryKeys.users.one(customer._id), customer);
+      // But the preview: one of the two is gone.
+      await queryClient.invalidateQueries({ predicate: ({ queryKey: [entity, part] }) => entity !== 'users' || part !== 'join' });
+    },
+  });
+};
+
+/** Who may be the same person as a customer: as the desk is asked about somebody new. */
+export const useCustomersAlike = ({ _id, name, phone, contact }: CustomerDetail) => {
+  const asked = {
+    ...(name === undefined ? {} : { name }),
+    ...(phone === undefined && contact === null ? {} : { phone: phone ?? contact?.phone }),
+  };
+  return useQuery({
+    queryKey: laterQueryKeys.search.in('customers alike', JSON.stringify(asked)),
+    queryFn: async ({ signal }) => (await callList('listCustomers', { query: { ...asked, limit: 6 }, signal })).entries,
+    enabled: Object.keys(asked).length > 0,
+    select: (found) => found.filter((one) => one._id !== _id),
+  });
+};

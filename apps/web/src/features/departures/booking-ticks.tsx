@@ -1,4 +1,5 @@
 import { bookingNumberOf, displayNameOf, formatMoney } from '@wayfarer/contracts';
+import { callInstead } from '../../shared/format/call-instead.ts';
 import { counted } from '../../shared/format/format-total.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { Tick } from '../../shared/ui/fields/tick.tsx';
@@ -22,10 +23,6 @@ type BookingTicksProps = {
   onChange: (left: string[]) => void;
   error: string | undefined;
 };
-
-/** What is said beside somebody whom an email does not reach. */
-const callInstead = ({ name, phone }: NonNullable<TickedBooking['toCall']>): string =>
-  phone === undefined ? `No email address, no phone number: ${name}` : `No email address. Call ${name}, ${phone}`;
 
 /** The bookings of a departure, each with a tick. */
 export const BookingTicks = ({ legend, bookings, left, onChange, error }: BookingTicksProps) => (

@@ -23,8 +23,9 @@ export const useSendChange = <Values extends FieldValues, Output>(
   const send = async (change: Change, done: string): Promise<StaffDeparture | null> => {
     setFailure(null);
     try {
-      const { departure: changed } = await mutateAsync(change);
-      void notify({ title: done, tone: 'green' });
+      const { departure: changed, toCall = [] } = await mutateAsync(change);
+      const unreached = toCall.length === 0 ? {} : { text: `${toCall.length} to call: they are listed here in a moment.` };
+      void notify({ title: done, ...unreached, tone: 'green' });
       return changed;
     } catch (thrown) {
       if (changedEntryIn(thrown) !== null)

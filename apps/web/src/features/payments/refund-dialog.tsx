@@ -3,11 +3,13 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { newIdempotencyKey } from '../../shared/api/new-idempotency-key.ts';
+import { callInstead } from '../../shared/format/call-instead.ts';
 import { rupeesIn } from '../../shared/format/typed-amount.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { notify } from '../../shared/ui/feedback/notify.ts';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
@@ -49,6 +51,8 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
     setFailure(null);
     try {
       const { payment: refunded } = await mutateAsync(refund);
+      if (refunded.contact?.hasEmail === false)
+        void notify({ title: 'Refunded', text: `${callInstead(refunded.contact)}.`, tone: 'green' });
       onRefunded?.(refunded);
       onClose();
     } catch (thrown) {
@@ -104,6 +108,9 @@ export const RefundDialog = ({ payment, onClose, ...rest }: RefundDialogProps) =
     title="Refund payment"
     {...(payment === null ? {} : { text: wayBackOf(payment) })}
   >
+    {payment?.contact?.hasEmail === false ? (
+      <Notice tone="amber" className="mb-5">{`${callInstead(payment.contact)}.`}</Notice>
+    ) : null}
     {payment === null ? null : <RefundForm key={payment._id} payment={payment} onClose={onClose} {...rest} />}
   </Dialog>
 );

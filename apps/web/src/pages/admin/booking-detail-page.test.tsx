@@ -7,6 +7,7 @@ import {
   sampleCustomerDetail,
   sampleEmailEntry,
   sampleKeptEmail,
+  sampleListedInvoice,
   samplePayment,
   sampleTrail,
   sampleTravellers,
@@ -94,6 +95,39 @@ test('an admin saves the invoice of a booking from here', async () => {
   open({ findTrip: () => ({ ...sampleTrip, invoices: [{ number, kind: 'invoice', issuedOn: '2026-11-20', total: 5999.97 }] }) });
   const documents = within(await screen.findByRole('region', { name: 'Documents' }));
   expect(documents.getByRole('button', { name: `Download ${number}` })).toBeEnabled();
+});
+
+test('whoever may issue invoices corrects the buyer of the one that counts, once, and a refusal stands at its field', async () => {
+  expectInConsole('Issuing an invoice in place of others failed');
+  const [former, next] = ['INV-2026-00000041', 'INV-2026-00000042'];
+  const old = { number: former, kind: 'invoice', issuedOn: '2026-11-20', total: 5999.97, replacedBy: next } as const;
+  const counting = { ...old, number: next, replacedBy: undefined };
+  const { callsOf } = open({
+    findTrip: () => ({ ...sampleTrip, invoices: [counting, old] }),
+    correctBuyer: () =>
+      callsOf('correctBuyer').length === 1
+        ? refuse('VALIDATION', { 'buyer.company': 'It is made out to this buyer already.' })
+        : { invoice: { ...sampleListedInvoice, buyer: 'Heron Ltd' } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: `Correct the buyer of ${next}` }));
+  expect(screen.queryByRole('button', { name: `Correct the buyer of ${former}` })).toBeNull();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Correct the buyer' }));
+  await userEvent.type(await dialog.findByLabelText('Company'), 'Heron Ltd');
+  await userEvent.type(dialog.getByLabelText('Address'), '4 Quay Street');
+  await userEvent.click(dialog.getByRole('button', { name: 'Issue the new invoice' }));
+  expect(await dialog.findByText('It is made out to this buyer already.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Issue the new invoice' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = { invoice: next, buyer: { company: 'Heron Ltd', address: '4 Quay Street' } };
+  expect(callsOf('correctBuyer').map(({ body }) => body)).toEqual([sent, sent]);
+});
+
+test('the desk is offered no correction of an invoice', async () => {
+  startSession({ token: 'a.b.c', role: 'desk', userId: sampleAdmin._id });
+  const number = 'INV-2026-00000042';
+  open({ findTrip: () => ({ ...sampleTrip, invoices: [{ number, kind: 'invoice', issuedOn: '2026-11-20', total: 5999.97 }] }) });
+  expect(await screen.findByRole('button', { name: `Download ${number}` })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Correct the buyer/ })).toBeNull();
 });
 
 test('the invoice of cash that was just recorded appears by itself, though it is issued a moment later', async () => {

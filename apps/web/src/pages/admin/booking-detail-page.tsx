@@ -10,6 +10,7 @@ import { useTrail } from '../../features/bookings/admin/use-trail.ts';
 import { useBooking } from '../../features/bookings/booking-queries.ts';
 import { WhoTravels } from '../../features/bookings/travellers/who-travels.tsx';
 import { useTrip } from '../../features/bookings/trip/use-trip.ts';
+import { CorrectBuyer } from '../../features/bookkeeping/group/correct-buyer.tsx';
 import { InvoiceList } from '../../features/documents/invoice-list.tsx';
 import { VoucherButton } from '../../features/documents/voucher-button.tsx';
 import { BookingEmails } from '../../features/emails/booking-emails.tsx';
@@ -50,10 +51,11 @@ type FileProps = {
   trail: readonly TrailEntry[];
   trip: Trip;
   mayResend: boolean;
+  mayIssue: boolean;
   onRefund: (payment: Payment) => void;
 };
 
-const BookingFile = ({ booking, attempts, trail, trip: { invoices }, mayResend, onRefund }: FileProps) => (
+const BookingFile = ({ booking, attempts, trail, trip: { invoices }, mayResend, mayIssue, onRefund }: FileProps) => (
   <div className="grid gap-8 xl:grid-cols-[minmax(0,1fr)_22rem]">
     <div className="min-w-0 space-y-8">
       <BookingFacts booking={booking} />
@@ -61,7 +63,12 @@ const BookingFile = ({ booking, attempts, trail, trip: { invoices }, mayResend, 
         <h2 id="travellers" className="font-bold text-ink text-lead">
           Who travels
         </h2>
-        <WhoTravels bookingId={booking._id} isStaff isCancelled={booking.bookingStatus === 'cancelled'} />
+        <WhoTravels
+          bookingId={booking._id}
+          isStaff
+          isCancelled={booking.bookingStatus === 'cancelled'}
+          isInvoiced={invoices.length > 0}
+        />
         {booking.bookingStatus === 'confirmed' ? (
           <div className="flex flex-wrap items-start gap-3">
             <VoucherButton bookingId={booking._id} />
@@ -84,7 +91,11 @@ const BookingFile = ({ booking, attempts, trail, trip: { invoices }, mayResend, 
           <h2 id="documents" className="font-bold text-ink text-lead">
             Documents
           </h2>
-          <InvoiceList bookingId={booking._id} invoices={invoices} />
+          <InvoiceList
+            bookingId={booking._id}
+            invoices={invoices}
+            action={mayIssue ? (invoice) => <CorrectBuyer bookingId={booking._id} invoice={invoice} /> : undefined}
+          />
         </section>
       )}
       <BookingEmails bookingId={booking._id} />
@@ -115,7 +126,7 @@ const KnownBooking = ({ id }: { id: string }) => {
   const retrying = queries.some(({ isFetching }) => isFetching);
   const whole = booking && attempts && trail && trip ? { booking, attempts, trail, trip } : null;
   const { refusal, done, cancelling, ask, dialog } = useAdminCancelFlow(retry);
-  const [mayChange, mayResend] = [useMay('change-bookings'), useMay('resend-emails')];
+  const [mayChange, mayResend, mayIssue] = [useMay('change-bookings'), useMay('resend-emails'), useMay('issue-invoices')];
   const action =
     mayChange && booking?.canCancel ? (
       <div className="flex flex-wrap gap-3">
@@ -147,7 +158,7 @@ const KnownBooking = ({ id }: { id: string }) => {
       {whole === null && thrown !== null && !isMissing(thrown) ? (
         <FailedState message={sentenceOf(thrown)} onRetry={retry} retrying={retrying} />
       ) : null}
-      {whole === null ? null : <BookingFile {...whole} mayResend={mayResend} onRefund={setRefunding} />}
+      {whole === null ? null : <BookingFile {...whole} mayResend={mayResend} mayIssue={mayIssue} onRefund={setRefunding} />}
       <RefundDialog payment={refunding} onClose={() => setRefunding(null)} />
       {booking === undefined ? null : <TakePaymentDialog booking={booking} open={isTaking} onClose={() => setTaking(false)} />}
     </>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   type Called,
@@ -113,7 +113,7 @@ test('whom to call stays on the page, with a press for the phone and for WhatsAp
   expect(await list.findByText(/^Called by desk, /)).toBeVisible();
   expect(list.getByRole('checkbox', { name: 'Meera Nair was called' })).toBeChecked();
   await userEvent.click(list.getByRole('checkbox', { name: 'Meera Nair was called' }));
-  expect(await list.findAllByText('Called')).toHaveLength(2);
+  await waitFor(() => expect(list.getAllByText('Called')).toHaveLength(2));
   const about = { day, booking: call.booking, message: 0 };
   expect(callsOf('noteDepartureCall').map(({ body }) => body)).toEqual([
     { ...about, isCalled: true },

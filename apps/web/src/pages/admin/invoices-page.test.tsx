@@ -81,7 +81,7 @@ const openSelected = async (fakes: Fakes = {}) => {
 test('one invoice for several is made out to the first company among them, without those that cannot be on it, and its PDF is at hand', async () => {
   const group = invoiceOf(9, { bookings: [rows[0]?.booking ?? '', rows[1]?.booking ?? ''] });
   const { callsOf, dialog } = await openSelected({ issueGroupInvoice: () => ({ invoice: group }) });
-  expect(await dialog.findByRole('textbox', { name: 'Company or name' })).toHaveValue('Heron & Sons Ltd');
+  expect(await dialog.findByRole('textbox', { name: 'Company' })).toHaveValue('Heron & Sons Ltd');
   expect(callsOf('listTravellers').map(({ params }) => params.id)).toEqual([rows[1]?.booking]);
   expect(within(dialog.getByRole('list', { name: 'Left out' })).getByText('Replaced by INV-2026-00000039')).toBeVisible();
   const address = dialog.getByRole('textbox', { name: 'Address' });
@@ -101,7 +101,7 @@ test('one invoice for several is made out to the first company among them, witho
 });
 
 test('a refusal is told in the dialog, and what was typed is still there', async () => {
-  expectInConsole('Issuing a group invoice failed');
+  expectInConsole('Issuing an invoice in place of others failed');
   const { dialog } = await openSelected({ issueGroupInvoice: () => refuse('VALIDATION') });
   await userEvent.click(await dialog.findByRole('button', { name: 'Issue one invoice' }));
   expect(await dialog.findByRole('alert')).toBeVisible();

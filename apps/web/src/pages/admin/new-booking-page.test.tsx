@@ -98,6 +98,31 @@ test('a caller is found by phone, booked and charged in cash with a discount, on
   expect(new Set(callsOf('bookAtDesk').map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
 });
 
+test('a customer’s company is proposed for the invoice, and what is wrong with another is told at its field', async () => {
+  expectInConsole('Booking at the desk failed');
+  const invoiceTo = { company: 'Kale Motors', address: '7 MG Road' };
+  const { callsOf } = await open({
+    listCustomers: () => [{ ...sampleFoundCustomer, invoiceTo }],
+    bookAtDesk: () =>
+      callsOf('bookAtDesk').length === 1
+        ? refuse('VALIDATION', { 'invoiceTo.address': 'Enter an address.' })
+        : { booking: sampleBooking },
+  });
+  await type('Customer', 'Asha');
+  await userEvent.click(await screen.findByRole('button', { name: /^Asha Rao/ }));
+  expect(screen.getByLabelText('Company')).toHaveValue('Kale Motors');
+  await userEvent.clear(screen.getByLabelText('Address'));
+  await chooseDay();
+  await screen.findByText(/You may take off up to/);
+  await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
+  expect(await screen.findByText('Enter an address.')).toBeVisible();
+  await type('Address', '8 MG Road');
+  await userEvent.click(screen.getByRole('button', { name: /^Book/ }));
+  await waitFor(() =>
+    expect(callsOf('bookAtDesk').at(-1)?.body).toMatchObject({ invoiceTo: { ...invoiceTo, address: '8 MG Road' } }),
+  );
+});
+
 test('who a new customer may be is listed with phone, address and last trip; one of them is chosen, or somebody new is booked for', async () => {
   const twin = { ...sampleFoundCustomer, _id: 'f'.repeat(24), id: 'f'.repeat(24), username: 'asha-rao-0c7c', email: null };
   const { callsOf } = await open({

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type CustomerDetail, type Note, sampleAdmin, sampleCustomerDetail, sampleNote } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
@@ -39,7 +39,7 @@ test('who is known by phone alone is shown with the phone of their latest bookin
   expect(facts.getByText(/^Kamala Iyer, /)).toBeVisible();
 });
 
-test('staff write down what a customer is called and the phone number, and the page says so', async () => {
+test('staff write down what a customer is called, the phone number and whom invoices are for, and the page says so', async () => {
   const sent: unknown[] = [];
   const named = { ...sampleCustomerDetail, name: 'सुनील पाटील', phone: '098450 12345' };
   open({
@@ -48,12 +48,19 @@ test('staff write down what a customer is called and the phone number, and the p
       return named;
     },
   });
-  const form = within(await screen.findByRole('form', { name: 'Name and phone' }));
+  const form = within(await screen.findByRole('form', { name: 'Name, phone and invoices' }));
   await userEvent.type(form.getByLabelText(/^Name/), named.name);
   await userEvent.type(form.getByLabelText(/^Phone/), named.phone);
+  await userEvent.click(form.getByLabelText(/^Invoice to a company/));
+  await userEvent.type(form.getByLabelText('Company'), 'Kale Motors');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  expect(await form.findByText('Enter an address.')).toBeVisible();
+  await waitFor(() => expect(form.getByLabelText('Address')).toHaveFocus());
+  await userEvent.type(form.getByLabelText('Address'), '7 MG Road');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { level: 1, name: named.name })).toBeVisible();
-  expect(sent).toEqual([{ name: named.name, phone: named.phone }]);
+  const invoiceTo = { company: 'Kale Motors', address: '7 MG Road' };
+  expect(sent).toEqual([{ name: named.name, phone: named.phone, invoiceTo }]);
   const facts = within(screen.getByRole('region', { name: 'About this user' }));
   expect(facts.getByText(named.phone)).toBeVisible();
   expect(facts.getByText(sampleCustomerDetail.username)).toBeVisible();

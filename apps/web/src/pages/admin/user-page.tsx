@@ -1,7 +1,7 @@
 import { type CustomerDetail, displayNameOf } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { SearchX } from 'lucide-react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import { TripsOfCustomer } from '../../features/bookings/admin/trips-of-customer.tsx';
 import { ChangeDetails } from '../../features/customers/change-details.tsx';
 import { CorrectEmail } from '../../features/customers/correct-email.tsx';
@@ -10,6 +10,7 @@ import { CustomerFacts } from '../../features/customers/customer-facts.tsx';
 import { CustomerLogins } from '../../features/customers/customer-logins.tsx';
 import { CustomerMessages } from '../../features/customers/customer-messages.tsx';
 import { useCustomer } from '../../features/customers/customer-queries.ts';
+import { JoinCustomer } from '../../features/customers/join/join-customer.tsx';
 import { Notes } from '../../features/notes/notes.tsx';
 import { userEntity } from '../../features/users/user-entity.ts';
 import { useDeleteFlow } from '../../shared/admin-list/form/use-delete-flow.ts';
@@ -55,8 +56,9 @@ const CustomerFile = ({ customer }: { customer: CustomerDetail }) => {
             <CustomerLogins sessions={sessions} />
             {mayCorrect && role === 'user' ? (
               <>
-                <ChangeDetails key={`${customer.name} ${customer.phone}`} customer={customer} />
+                <ChangeDetails key={JSON.stringify([customer.name, customer.phone, customer.invoiceTo])} customer={customer} />
                 <CorrectEmail customer={customer} />
+                <JoinCustomer customer={customer} />
               </>
             ) : null}
             {mayErase ? (
@@ -77,6 +79,8 @@ export const UserPage = () => {
   const list = mayList ? { label: 'Users', to: paths.adminUsers() } : { label: 'Bookings', to: paths.adminBookings() };
   const called = customer && displayNameOf(customer);
   const isGone = error !== null && isMissing(error);
+  // A link to an account that was joined into another one leads to that one.
+  if (customer && customer._id !== id.toLowerCase()) return <Navigate to={paths.adminUser(customer._id)} replace />;
   return (
     <>
       <Breadcrumb crumbs={[list, { label: called ?? 'User' }]} />

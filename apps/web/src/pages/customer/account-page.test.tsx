@@ -50,6 +50,26 @@ test('name and phone are changed, what is left empty is removed, and a number th
   expect(section('Your details').getByLabelText(/^Phone/)).toHaveValue('');
 });
 
+test('whom invoices are for is kept at the account, what is wrong is told at its field, and unticked it is removed', async () => {
+  const invoiceTo = { company: 'Kale Motors', address: '7 MG Road' };
+  const { name, phone } = sampleAccount;
+  const { callsOf } = await show({ changeDetails: ({ body }) => ({ ...sampleAccount, ...Object(body) }) });
+  const save = () => userEvent.click(section('Your details').getByRole('button', { name: 'Save' }));
+  const tick = () => userEvent.click(section('Your details').getByLabelText('Invoice to a company, or to somebody else'));
+  await tick();
+  await userEvent.type(section('Your details').getByLabelText('Company'), invoiceTo.company);
+  await save();
+  expect(await section('Your details').findByText('Enter an address.')).toBeVisible();
+  expect(section('Your details').getByLabelText('Address')).toHaveFocus();
+  await userEvent.type(section('Your details').getByLabelText('Address'), invoiceTo.address);
+  await save();
+  await waitFor(() => expect(callsOf('changeDetails').map(({ body }) => body)).toEqual([{ name, phone, invoiceTo }]));
+  await waitFor(() => expect(section('Your details').getByLabelText('Address')).toHaveValue(invoiceTo.address));
+  await tick();
+  await save();
+  await waitFor(() => expect(callsOf('changeDetails').at(-1)?.body).toEqual({ name, phone }));
+});
+
 test('an address that is not confirmed says so, that booking is possible without it, and how it is confirmed', async () => {
   await show({ showAccount: () => ({ ...sampleAccount, isEmailVerified: false }) });
   const email = section('Email address');

@@ -46,9 +46,10 @@ const Sections = () => {
   return (
     <div className="space-y-5">
       <DetailsSection
-        key={`${data.name} ${data.phone}`}
+        key={JSON.stringify([data.name, data.phone, data.invoiceTo])}
         name={data.name}
         phone={data.phone}
+        invoiceTo={data.invoiceTo}
         onSaved={() => void notify({ title: 'Your details are saved', tone: 'green' })}
       />
       <EmailSection key={data.email} email={data.email} isEmailVerified={data.isEmailVerified} />

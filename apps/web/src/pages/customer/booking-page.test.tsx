@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, sampleBooking, sampleUser } from '@wayfarer/contracts';
+import { addDays, sampleAccount, sampleBooking, sampleUser } from '@wayfarer/contracts';
 import { beforeEach, expect, test } from 'vitest';
 import { formatDay } from '../../shared/format/calendar-day.ts';
 import { startSession } from '../../shared/session/session.ts';
@@ -61,6 +61,28 @@ test('a double click books once, with exactly the five written fields, and leads
   const contact = { name: 'Asha Rao', from: 'Mumbai', to: 'Hampi, India' };
   expect(callsOf('changeTravellers').map((call) => call.body)).toEqual([
     { travellers: [{ name: 'Asha Rao' }], contact, version: 0 },
+  ]);
+});
+
+test('the invoice may be for a company: the account’s is proposed, what is missing is told at its field, and it is sent with the contact', async () => {
+  const invoiceTo = { company: 'Kale Motors', address: '7 MG Road' };
+  const { callsOf } = fakeBooking({
+    createBooking: () => ({ booking: sampleBooking }),
+    showAccount: () => ({ ...sampleAccount, invoiceTo }),
+  });
+  const { address } = openBooking();
+  expect(await screen.findByLabelText('Company')).toHaveValue('Kale Motors');
+  await userEvent.clear(screen.getByLabelText('Address'));
+  await fillInBooking({ persons: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  expect(await screen.findByText('Enter an address.')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('Address')).toHaveFocus());
+  expect(callsOf('createBooking')).toEqual([]);
+  await userEvent.type(screen.getByLabelText('Address'), '8 MG Road');
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
+  await waitFor(() => expect(address()).toBe(`/payment-session/${sampleBooking._id}`));
+  expect(callsOf('changeTravellers').map(({ body }) => body)).toMatchObject([
+    { contact: { invoiceTo: { ...invoiceTo, address: '8 MG Road' } } },
   ]);
 });
 

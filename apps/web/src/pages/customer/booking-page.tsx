@@ -4,6 +4,7 @@ import { screens } from '@wayfarer/contracts/screens';
 import { Compass } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useAccount } from '../../features/account/account-queries.ts';
 import { TripColumns, TripSummarySkeleton } from '../../features/bookings/detail/trip-columns.tsx';
 import { BookTrip, type BookTripProps } from '../../features/bookings/form/book-trip.tsx';
 import { type Asked, askedOf, chosenDayOf, hasDays } from '../../features/tour-packages/asked-days.ts';
@@ -47,7 +48,10 @@ const Loading = ({ price }: { price: number | null }) => (
 /** Of the month that is shown and the next or the one before, into which a key may lead. */
 const DAYS_OF_TWO_MONTHS = 62;
 
-type FormProps = Pick<BookTripProps, 'tourPackage' | 'userId' | 'askedChoice' | 'isPressed' | 'onNewPrice'> & {
+type FormProps = Pick<
+  BookTripProps,
+  'tourPackage' | 'userId' | 'accountInvoiceTo' | 'askedChoice' | 'isPressed' | 'onNewPrice'
+> & {
   asked: Asked & { day: string };
 };
 
@@ -101,6 +105,7 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
   const { state, search } = useLocation();
   const asked = useMemo(() => ({ ...askedOf(search), day: chosenDayOf(search) }), [search]);
   const queryClient = useQueryClient();
+  const { data: account } = useAccount();
   // Always fetched from the server: the price in the navigation state is not trusted.
   const query = { ...tourPackageQuery(packageId), staleTime: 0 };
   const { data: tourPackage, error, isFetching, refetch } = useQuery(query);
@@ -134,6 +139,7 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
       key={`${userId} ${packageId}`}
       tourPackage={tourPackage}
       userId={userId}
+      accountInvoiceTo={account?.invoiceTo}
       asked={asked}
       askedChoice={String(carryChoice(new URLSearchParams(search)))}
       isPressed={carriedPriceOf(state) !== null}

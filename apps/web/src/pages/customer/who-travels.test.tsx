@@ -18,12 +18,12 @@ beforeEach(() => startSession({ token: 'any', role: 'user', userId: sampleUser._
 const open = async (
   list: Partial<Travellers> = {},
   change?: () => ReturnType<typeof refuseAs>,
-  bookingStatus = sampleTrip.booking.bookingStatus,
+  { bookingStatus = sampleTrip.booking.bookingStatus, invoices = [] as typeof sampleTrip.invoices } = {},
 ) => {
   const shown = { ...sampleTravellers, ...list };
   const bodies: unknown[] = [];
   fakeApi({
-    findTrip: () => ({ ...sampleTrip, booking: { ...sampleTrip.booking, bookingStatus } }),
+    findTrip: () => ({ ...sampleTrip, invoices, booking: { ...sampleTrip.booking, bookingStatus } }),
     listTravellers: () => shown,
     changeTravellers: ({ body }) => {
       bodies.push(body);
@@ -60,7 +60,9 @@ test('who comes back after the cut-off is told until when it could be changed, a
 
 test('of a cancelled trip nothing is said to be missing, wrong or to be changed', async () => {
   const asha = { id: '0', name: 'Asha Rao', warning: 'This passport ends before the trip does.' };
-  const { section } = await open({ travellers: [asha, { id: '1', name: null }], canEdit: false }, undefined, 'cancelled');
+  const { section } = await open({ travellers: [asha, { id: '1', name: null }], canEdit: false }, undefined, {
+    bookingStatus: 'cancelled',
+  });
   expect(section).toHaveTextContent('Asha RaoTraveller 1Not namedTraveller 2');
   expect(section).not.toHaveTextContent(/complete|missing|passport|yet|changed/);
 });
@@ -110,7 +112,7 @@ test('an invoice is asked for in the name of a company, whose address is not for
   const { bodies } = await open({ asks: [] });
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Edit contact' }));
-  await user.click(screen.getByLabelText('Invoice to a company'));
+  await user.click(screen.getByLabelText('Invoice to a company, or to somebody else'));
   await user.type(screen.getByLabelText('Company'), 'Heron Ltd');
   await user.click(screen.getByRole('button', { name: 'Save contact' }));
   await waitFor(() => expect(screen.getByLabelText('Address')).toBeInvalid());
@@ -118,6 +120,22 @@ test('an invoice is asked for in the name of a company, whose address is not for
   await user.click(screen.getByRole('button', { name: 'Save contact' }));
   await waitFor(() => expect(bodies).toHaveLength(1));
   expect(bodies[0]).toMatchObject({ contact: { invoiceTo: { company: 'Heron Ltd', address: '4 Quay Street' }, from: 'Pune' } });
+});
+
+test('once the invoice is issued, the contact says whom to ask for another buyer, and sends the same one', async () => {
+  const invoiceTo = { company: 'Heron Ltd', address: '4 Quay Street' };
+  const contact = { name: 'Asha Rao', invoiceTo };
+  const issued = { number: 'INV-2026-00000042', kind: 'invoice', issuedOn: '2026-11-20', total: 5999.97 } as const;
+  const { bodies, section } = await open({ asks: [], contact }, undefined, { invoices: [issued] });
+  expect(section).not.toHaveTextContent('Heron');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Edit contact' }));
+  expect(section).toHaveTextContent('The invoice is issued. To have it made out to somebody else, ask us.');
+  expect(screen.queryByLabelText(/^Invoice to/)).toBeNull();
+  await user.type(screen.getByLabelText(/^Contact phone/), '98450 12345');
+  await user.click(screen.getByRole('button', { name: 'Save contact' }));
+  await waitFor(() => expect(bodies).toHaveLength(1));
+  expect(bodies[0]).toMatchObject({ contact: { phone: '98450 12345', invoiceTo } });
 });
 
 test('a passport number that is stored stays unless another is typed', async () => {

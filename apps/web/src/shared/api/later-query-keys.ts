@@ -57,6 +57,7 @@ export const laterQueryKeys = {
     adminLists: ['users', 'admin'],
     adminList: (search: object) => ['users', 'admin', search],
     one: (id: string) => ['users', 'one', id],
+    join: (id: string, other: string) => ['users', 'join', id, other],
   },
   notes: {
     all: ['notes'],

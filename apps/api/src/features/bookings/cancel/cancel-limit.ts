@@ -2,7 +2,7 @@ import { type CalendarDate, calendarDateAt } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { dayText } from '../../../time/day-text.ts';
 import { readDeskLimits } from '../../agency/index.ts';
-import { userRepository } from '../../users/index.ts';
+import { type UserRecord, userRepository } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { actsForAgency, refundLimitOf, type Viewer } from '../booking.policy.ts';
 import { readRefundLimit } from '../refund-limit.ts';
@@ -11,10 +11,18 @@ import { readRefundLimit } from '../refund-limit.ts';
 export type CancelLimit = { readonly most: number; readonly otherwise: string };
 
 /**
- * So long after the desk has set an account's address an admin looks at large refunds: whoever set it may be
- * who logs in by it.
+ * So long after the desk has set an account's address, or joined another one into it, an admin looks at
+ * large refunds: whoever did so may be who logs in by it.
  */
 const HELD_FOR_MS = 7 * 24 * 60 * 60_000;
+
+/** What the desk did last of what gives an account's trips to who logs in to it, and when. */
+const givenByDesk = (user: UserRecord | null): { readonly what: string; readonly at: Date } | undefined => {
+  const joined =
+    user?.joined?.filter(({ isByDesk }) => isByDesk).map(({ at }) => ({ what: 'joined two accounts of yours', at })) ?? [];
+  const set = user?.addressByDeskAt ? [{ what: 'set the address of your account', at: user.addressByDeskAt }] : [];
+  return [...joined, ...set].toSorted((one, other) => other.at.getTime() - one.at.getTime())[0];
+};
 
 /** The most that the caller refunds by cancelling a booking; null without a limit. */
 export const readCancelLimit = async (
@@ -26,12 +34,12 @@ export const readCancelLimit = async (
   const ofRole = refundLimitOf(caller, booking, await readRefundLimit(needs, caller));
   if (ofRole !== null) return { most: ofRole, otherwise: 'Ask a desk lead or an admin to cancel this booking.' };
   if (actsForAgency(caller, booking)) return null;
-  const setAt = (await userRepository(database).findById(String(booking.userId)))?.addressByDeskAt;
-  const heldUntil = new Date((setAt?.getTime() ?? 0) + HELD_FOR_MS);
-  if (!setAt || heldUntil <= clock()) return null;
+  const given = givenByDesk(await userRepository(database).findById(String(booking.userId)));
+  const heldUntil = new Date((given?.at.getTime() ?? 0) + HELD_FOR_MS);
+  if (!given || heldUntil <= clock()) return null;
   const on = (instant: Date): CalendarDate => calendarDateAt(instant, config.SITE_TIME_ZONE);
   return {
     most: (await readDeskLimits(needs)).refundLimit,
-    otherwise: `Our desk set the address of your account on ${dayText(on(setAt))}. Until ${dayText(on(heldUntil))} we cancel this booking for you: please contact us.`,
+    otherwise: `Our desk ${given.what} on ${dayText(on(given.at))}. Until ${dayText(on(heldUntil))} we cancel this booking for you: please contact us.`,
   };
 };

@@ -4,10 +4,12 @@ import { wrongField } from '../../../errors/wrong-field.ts';
 import { type Offer, policyOf } from '../../tour-packages/index.ts';
 import { accountNamesOf, userRepository } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
-import type { NewBookingRecord } from '../booking.repository.ts';
+import { bookingRepository, type NewBookingRecord } from '../booking.repository.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
 import type { BookedPackage } from '../booking-parts.model.ts';
 import { releaseBookingsOfUser } from '../cancel/release-bookings-of-user.ts';
+import { findDurable } from '../change-booking.ts';
+import { moveBookings } from '../join/move-bookings.ts';
 import { confirmFree } from './confirm-free.ts';
 import type { PricedOrder } from './price-order.ts';
 import { storeWithSeats } from './store-with-seats.ts';
@@ -36,12 +38,19 @@ const snapshotOf = ({ config }: Needs, { destination, ...tourPackage }: Offer, {
 };
 
 /**
- * The user was deleted while this booking was being made: the deletion did not see it, so it is released
- * here.
+ * The account was closed while this booking was being made, and what closed it did not see it. Where it was
+ * joined into another one the booking is of that one; that of a deleted one is released here.
+ * @returns the booking afterwards
  */
-const assertUserStays = async (needs: Needs, userId: string): Promise<void> => {
-  if (await userRepository(needs.database).isPresent(userId)) return;
-  await releaseBookingsOfUser(needs, async () => undefined, userId);
+const withUser = async (needs: Needs, booking: BookingRecord): Promise<BookingRecord> => {
+  const { database } = needs;
+  const user = await userRepository(database).findJoined(String(booking.userId));
+  if (user?._id.equals(booking.userId)) return booking;
+  if (user) {
+    await moveBookings(needs, booking.userId, user);
+    return (await findDurable(bookingRepository(database), booking._id)) ?? booking;
+  }
+  await releaseBookingsOfUser(needs, async () => undefined, String(booking.userId));
   throw new ApiError('UNAUTHENTICATED');
 };
 
@@ -79,7 +88,7 @@ export const storeOrder = async (
   priced: PricedOrder,
 ): Promise<BookingRecord> => {
   const names = await accountNamesOf(needs.database, [order.userId]);
-  const booking = await storeWithSeats(
+  const stored = await storeWithSeats(
     needs,
     {
       ...order,
@@ -93,6 +102,6 @@ export const storeOrder = async (
     names.get(String(order.userId)),
   );
   await needs.reached?.('booking-stored');
-  await assertUserStays(needs, String(order.userId));
+  const booking = await withUser(needs, stored);
   return booking.totalAmount === 0 ? ((await confirmFree(needs, booking)) ?? booking) : booking;
 };

@@ -103,7 +103,7 @@ export const bookAtDesk = async (
   const made = isNew ? null : await findDurable(bookings, id);
   const booking = made ?? (await book(needs, caller, id, found, order));
   noteBooking(booking._id);
-  await nameContact(needs, { booking, tourPackage: found ?? undefined }, order.customer);
+  await nameContact(needs, { booking, tourPackage: found ?? undefined }, order.customer, order.invoiceTo);
   if (order.paid) await take(caller, String(id), { ...order.paid, requestKey: `desk ${String(id)}` });
   const after = order.paid ? ((await bookings.findById(id)) ?? booking) : booking;
   return { booking: await presentBooking(needs, { booking: after, tourPackage: found ?? undefined }, caller) };

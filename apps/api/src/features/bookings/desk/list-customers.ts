@@ -5,6 +5,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 import { idsNamedLike, isUnproven, presentDetails, type UserRecord, userRepository } from '../../users/index.ts';
 import { customersWithPhone, type Person } from '../search/bookings-by-phone.repository.ts';
+import { customersWithBooking } from '../search/customers-with-booking.repository.ts';
 import { latestTripsOf } from './latest-trips.repository.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config'>;
@@ -30,8 +31,12 @@ const alike = async ({ database, config }: Needs, { name, email, phone, limit }:
 };
 
 const searched = async ({ database, config }: Needs, { search, limit, cursor }: Asked): Promise<FoundUsers> => {
-  const { ids, people } = await customersWithPhone(database, search, config.SITE_TIME_ZONE);
-  return { page: await userRepository(database).list({ search, limit, cursor, sort: 'username', role: 'user' }, ids), people };
+  const [{ ids, people }, booked] = await Promise.all([
+    customersWithPhone(database, search, config.SITE_TIME_ZONE),
+    customersWithBooking(database, search),
+  ]);
+  const asked = { search, limit, cursor, sort: 'username', role: 'user' } as const;
+  return { page: await userRepository(database).list(asked, [...ids, ...booked]), people };
 };
 
 /**

@@ -10,10 +10,11 @@ import {
   type EmailSource,
   emailSource,
 } from '../../emails/index.ts';
+import { canBeWrittenTo } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { payLinkNonceOf } from '../pay-link.ts';
-import { composeAbout } from './compose-about.ts';
+import { composeAbout, readAbout } from './compose-about.ts';
 
 type Needs = Pick<Dependencies, 'database'>;
 
@@ -78,16 +79,18 @@ export const contentOf = (
 /** To the agency about a paid booking; null where it wants none. Erased with its traveller, whom it names. */
 const composeNotice = async (database: Needs['database'], bookingId: BookingRecord['_id']): Promise<ComposedEmail | null> => {
   const { paidBookingsTo } = await noticesRepository(database).find();
-  if (paidBookingsTo === null) return null;
-  const toTraveller = await composeAbout(database, bookingId, (_booking, { username, person, trip }) => ({
-    kind: 'booking-confirmed',
-    username,
-    name: person,
-    trip,
-  }));
-  if (toTraveller?.content.kind !== 'booking-confirmed') return null;
-  const { to: email, userId, content } = toTraveller;
-  return { to: paidBookingsTo, about: email, userId, bookingId, content: { ...content, kind: 'booking-paid', email } };
+  const found = paidBookingsTo === null ? null : await readAbout(database, bookingId);
+  if (paidBookingsTo === null || found === null) return null;
+  const { booking, user, about } = found;
+  const { username, person, trip } = about;
+  const reached = canBeWrittenTo(user) ? { email: user.email } : {};
+  return {
+    to: paidBookingsTo,
+    ...(reached.email === undefined ? {} : { about: reached.email }),
+    userId: booking.userId,
+    bookingId: booking._id,
+    content: { kind: 'booking-paid', username, name: person, trip, ...reached },
+  };
 };
 
 /** The due emails of bookings. */
@@ -95,5 +98,7 @@ export const bookingEmails = ({ database }: Needs): EmailSource =>
   emailSource<BookingRecord>('booking', bookingRepository(database).dueEmails, ({ _id }, due) =>
     due.kind === 'booking-paid'
       ? composeNotice(database, _id)
-      : composeAbout(database, _id, (booking, { firstDay, person: _person, ...to }) => contentOf(booking, due, to, firstDay)),
+      : composeAbout(database, _id, due.at, (booking, { firstDay, person: _person, ...to }) =>
+          contentOf(booking, due, to, firstDay),
+        ),
   );

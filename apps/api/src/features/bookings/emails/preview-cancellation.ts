@@ -8,14 +8,16 @@ import { composeAbout } from './compose-about.ts';
  * The email that a booking would get if the agency cancelled its departure now. Null where it is cancelled
  * already, or has no traveller any more.
  */
-export const previewCancellation = (
+export const previewCancellation = async (
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   bookingId: string,
   words: { readonly reason: string; readonly letter: string },
-): Promise<ComposedEmail | null> =>
-  composeAbout(database, bookingId, (booking, { firstDay, ...to }) => {
-    const at = clock();
+): Promise<ComposedEmail | null> => {
+  const at = clock();
+  const email = await composeAbout(database, bookingId, at, (booking, { firstDay, ...to }) => {
     const cancelled = cancellationOf(booking, (kept) => kept, at);
     const after = { ...booking, ...cancelled, staffCancel: { terms: 'agency' as const, at, ...words } };
     return cancelled && contentOf(after, dueEmail('booking-cancelled', at, booking.bookingStatus), to, firstDay);
   });
+  return email && 'to' in email ? email : null;
+};

@@ -20,7 +20,10 @@ export const limitSubjectOf = (config: Config, caller: Caller, userId: string): 
   return { account: userId, address };
 };
 
+/** The mark of an account. */
+export const accountKeyOf = (account: string): string => `account ${account}`;
+
 /**
  * What a booking is marked with while it waits for its payment: of its account, and of the caller's address.
  */
-export const keysOf = ({ account, address }: LimitSubject): [string, string] => [`account ${account}`, `address ${address}`];
+export const keysOf = ({ account, address }: LimitSubject): [string, string] => [accountKeyOf(account), `address ${address}`];

@@ -1,6 +1,7 @@
-import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
+import { createLimiter } from '../../../http/limits/rate-limiter.ts';
 
 const WINDOW_SECONDS = 60;
 
@@ -15,14 +16,7 @@ export type PacePersons = (account: string, persons: number) => Promise<void>;
  * stored is counted (limit-unpaid.ts).
  */
 export const createPacePersons = ({ database, config }: Pick<Dependencies, 'database' | 'config'>): PacePersons => {
-  const limiter = new RateLimiterMongo({
-    storeClient: database.getClient(),
-    dbName: database.name,
-    tableName: 'ratelimits',
-    keyPrefix: 'unpaid-persons',
-    points: config.MAX_UNPAID_PERSONS,
-    duration: WINDOW_SECONDS,
-  });
+  const limiter = createLimiter(database, 'unpaid-persons', { points: config.MAX_UNPAID_PERSONS, duration: WINDOW_SECONDS });
   return async (account, persons) => {
     try {
       await limiter.consume(account, persons);

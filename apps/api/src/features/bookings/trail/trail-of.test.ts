@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { objectIdOf } from '../../../database/object-ids.ts';
 import { sampleAttempt } from '../../../testing/samples/sample-attempt.ts';
 import { withNewRefund } from '../../attempts/index.ts';
 import { trailOf } from './trail-of.ts';
@@ -7,6 +8,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const attempt = sampleAttempt('00000000000000000000000a');
 const paid = { ...attempt, status: 'paid' as const, amountReceived: 500 };
 const pending = {
+  userId: objectIdOf('00000000000000000000000c'),
   bookingStatus: 'pending' as const,
   attempts: [attempt],
   usernameKey: 'asha',
@@ -112,4 +114,9 @@ test('that a traveller was erased is recorded without the name', () => {
   const entries = trailOf(pending, { ...pending, usernameKey: 'former traveller' });
   expect(entries).toMatchObject([{ what: 'traveller', from: null, to: 'forgotten' }]);
   expect(JSON.stringify(entries)).not.toContain('asha');
+});
+
+test('a booking that went along with its account says from which to which, and no name was forgotten', () => {
+  const userId = objectIdOf('00000000000000000000000d');
+  expect(told({}, { userId, usernameKey: 'asha rao' })).toEqual([['customer', String(pending.userId), String(userId), null]]);
 });

@@ -8,6 +8,7 @@ export type TrailedState = Pick<
   BookingRecord,
   | 'bookingStatus'
   | 'attempts'
+  | 'userId'
   | 'usernameKey'
   | 'cancellationReason'
   | 'holdsSeats'
@@ -71,6 +72,13 @@ const linkChange = (before: TrailedState, after: TrailedState): StoredChange[] =
 const priceChange = (before: MinorUnits, after: MinorUnits): StoredChange[] =>
   before === after ? [] : [changeOf('price', String(rupeesOf(before)), String(rupeesOf(after)), { amount: after })];
 
+/** Whose it is: of another account, which its own was joined into, or of nobody any more. */
+const customerChange = (before: TrailedState, after: TrailedState): StoredChange[] => {
+  const [from, to] = [String(before.userId), String(after.userId)];
+  if (from !== to) return [changeOf('customer', from, to)];
+  return before.usernameKey === after.usernameKey ? [] : [changeOf('traveller', null, 'forgotten')];
+};
+
 /**
  * What a write changes of a booking, for its trail. Pure. Contains neither the traveller's name nor free
  * text: they are erased when the user is deleted, and the trail is never changed.
@@ -88,6 +96,6 @@ export const trailOf = (before: TrailedState, after: TrailedState): StoredChange
     ...linkChange(before, after),
     ...priceChange(before.totalAmount, after.totalAmount),
     ...(before.namedByStaff === after.namedByStaff ? [] : [changeOf('travellers', null, after.namedParts ?? 'changed')]),
-    ...(before.usernameKey === after.usernameKey ? [] : [changeOf('traveller', null, 'forgotten')]),
+    ...customerChange(before, after),
   ];
 };

@@ -13,6 +13,7 @@ import { actsForAgency } from '../booking.policy.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { changeBooking } from '../change-booking.ts';
 import { getBookingFor } from '../get-booking.ts';
+import { assertBuyerIsOpen } from './assert-buyer-is-open.ts';
 import { changedPartsOf } from './changed-parts-of.ts';
 import { eraseDayOf } from './erase-day-of.ts';
 import { findByTravellers } from './find-by-travellers.ts';
@@ -97,6 +98,7 @@ export const changeTravellers = async (
   assertMayChange(terms, caller, found);
   if (versionOf(before ?? {}) !== version)
     throw versionConflict('list of travellers', await presentTravellers(needs.database, terms, found, before, caller));
+  if (contact) await assertBuyerIsOpen(needs, caller, booking, [before?.contact?.invoiceTo, contact.invoiceTo]);
   const who = contact ?? before?.contact;
   const isWritten = await repository.replace(
     booking._id,
@@ -116,7 +118,7 @@ export const changeTravellers = async (
     throw new ApiError('CONFLICT', 'The account was deleted, so nobody is written down on this booking any more.');
   // Somebody who books for the first time says what they are called.
   if (contact && caller.userId === String(booking.userId))
-    await keepPerson(needs, caller.userId, { name: contact.name, phone: contact.phone });
+    await keepPerson(needs, caller.userId, { name: contact.name, phone: contact.phone, invoiceTo: contact.invoiceTo });
   const namedParts = changedPartsOf(before, stored);
   if (actsForAgency(caller, booking) && namedParts !== '') {
     recordChange({ thing: 'travellers', id, from: { version }, to: { version: after.version, changed: namedParts } });

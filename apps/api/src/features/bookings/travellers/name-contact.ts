@@ -1,4 +1,4 @@
-import type { Contact, DeskBooking } from '@wayfarer/contracts';
+import type { Contact, DeskBooking, InvoiceTo } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { travellersRepository } from '../../travellers/index.ts';
 import { userRepository } from '../../users/index.ts';
@@ -28,20 +28,27 @@ const knownPerson = async (needs: Needs, userId: string): Promise<Person | null>
  * Writes down whom a new booking by staff is for, who is its first traveller, and how they are reached: as
  * they were before, where staff chose somebody who is known. May be repeated; what they said since stays, and
  * what was forgotten since stays forgotten.
+ * @param invoiceTo whom its invoice is for; undefined for them
  */
 export const nameContact = async (
   needs: Needs,
   found: BookingWithPackage,
   { name, phone }: Pick<DeskBooking['customer'], 'name' | 'phone'>,
+  invoiceTo: InvoiceTo | undefined,
 ): Promise<void> => {
   const { database, config } = needs;
   const { booking } = found;
   const userId = String(booking.userId);
   const person = name === undefined ? await knownPerson(needs, userId) : { name, phone };
-  if (person === null) return;
-  const contact = { name: person.name, ...(person.phone === undefined ? {} : { phone: person.phone }) };
+  if (person === null && invoiceTo === undefined) return;
+  const buyer = invoiceTo === undefined ? {} : { invoiceTo };
+  const contact = {
+    name: person?.name ?? booking.username,
+    ...(person?.phone === undefined ? {} : { phone: person.phone }),
+    ...buyer,
+  };
   const travellers = Array.from({ length: booking.totalPersons }, (_, place) => (place === 0 ? { name: contact.name } : null));
   const fields = { travellers, contact, eraseOn: eraseDayOf(found) };
   if (!(await travellersRepository(database).replace(booking._id, 0, fields, config.SITE_TIME_ZONE))) return;
-  if (await findByTravellers(needs, booking, fields)) await keepPerson(needs, userId, contact);
+  if (await findByTravellers(needs, booking, fields)) await keepPerson(needs, userId, { ...person, ...buyer });
 };

@@ -47,7 +47,7 @@ export const findTrip = async (
     ...needs,
     payments: attempts.filter(({ listKey }) => listKey !== null).map(presentPayment),
     invoices: presentInvoices(invoices),
-    isInvoiceDue: invoicesDue.length > 0,
+    isInvoiceDue: invoicesDue.length > 0 || invoices.some(({ creditsDue }) => creditsDue),
     // A deleted traveller has no address to confirm.
     isEmailConfirmed: !user || Boolean(user.emailVerifiedAt),
     cancelledAt: cancelledAtOf(trail?.entries ?? []),

@@ -17,7 +17,7 @@ import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { issueInvoices } from '../../documents/index.ts';
 import { exportInvoices, type InvoiceRecord, invoiceRepository, issueNext } from '../../invoices/index.ts';
-import { groupedInvoices } from './grouped-invoices.ts';
+import { invoiceFor } from './invoice-for.ts';
 
 const api = await testApi({ TAX_NAME: 'GST', TAX_PERCENT: '5', SELLER_TAX_ID: 'GSTIN 08ABCDE1234F1Z5' });
 api.clock.stop();
@@ -230,7 +230,7 @@ test('a refund that is credited while a group invoice is decided is not on it, a
   let decided = 0;
   const issued = await issueNext(database, { kind: 'invoice', issuedOn: todayOf(api) }, async () => {
     decided += 1;
-    const content = groupedInvoices(ids, await invoiceRepository(database).listOf(ids));
+    const content = invoiceFor(ids, await invoiceRepository(database).listOf(ids));
     if (decided === 1) {
       await journey.refund(one, { amount: 1000, reason: 'Rain.' }, { key: 'meanwhile' });
       await issue();

@@ -7,6 +7,7 @@ import { modelOf } from '../../../database/model-of.ts';
 import { bookingSchema, searchConditionsOf } from '../../bookings/index.ts';
 import {
   aboutBookings,
+  bookingsOf,
   INVOICES_BY_DAY,
   INVOICES_BY_KIND,
   type InvoiceRecord,
@@ -58,15 +59,15 @@ export const listInvoices = async (
   return listPage(invoices, { ...filter, ...aboutBookings(bookings) }, byDay, page);
 };
 
-/** Which group invoices replaced those of a page, by the numbers of both. */
+/** Which invoices replaced those of a page, by the numbers of both. */
 export const findReplacements = async (
   database: Connection,
   page: readonly InvoiceRecord[],
 ): Promise<ReadonlyMap<string, string>> => {
-  const own = page.flatMap(({ kind, parts, bookingId }) => (kind === 'invoice' && !parts ? [bookingId] : []));
-  if (own.length === 0) return new Map();
+  const about = page.flatMap((record) => (record.kind === 'invoice' ? bookingsOf(record) : []));
+  if (about.length === 0) return new Map();
   const groups = await modelOf(database, 'Invoice', invoiceSchema)
-    .find({ 'parts.bookingId': { $in: own } }, { 'parts.invoice': 1 })
+    .find({ 'parts.bookingId': { $in: about } }, { 'parts.invoice': 1 })
     .lean<Pick<InvoiceRecord, '_id' | 'parts'>[]>();
   return replacementsIn(groups);
 };

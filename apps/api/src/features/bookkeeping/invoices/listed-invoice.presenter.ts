@@ -3,7 +3,7 @@ import { bookingsOf, type InvoiceRecord } from '../../invoices/index.ts';
 
 /**
  * A credit note's amounts are below 0, so that a column can be added up.
- * @param replacements which group invoices replaced others, by the numbers of both
+ * @param replacements which invoices replaced others, by the numbers of both
  */
 export const presentListedInvoice = (
   record: InvoiceRecord,
@@ -20,7 +20,7 @@ export const presentListedInvoice = (
     buyer: buyer?.split('\n')[0] ?? null,
     isCompany: buyer?.includes('\n') ?? false,
     booking: String(bookingId),
-    ...(parts ? { bookings: bookingsOf(record).map(String) } : {}),
+    ...(parts && parts.length > 1 ? { bookings: bookingsOf(record).map(String) } : {}),
     ...(replacedBy === undefined ? {} : { replacedBy }),
     invoice,
     net: signed(total - (tax?.amount ?? 0)),

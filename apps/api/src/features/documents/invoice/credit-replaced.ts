@@ -5,7 +5,7 @@ import type { Reached } from './issue-step.ts';
 type Needs = Pick<Dependencies, 'database' | 'logger'>;
 
 /**
- * The credit note for an invoice that a group invoice replaces: it takes back what was left of it, and
+ * The credit note for an invoice that another one replaces: it takes back what was left of it, and
  * refunds nothing.
  */
 const noteOf = (group: InvoiceRecord, part: InvoicePart, { buyer }: InvoiceRecord) => {
@@ -27,8 +27,8 @@ const noteOf = (group: InvoiceRecord, part: InvoicePart, { buyer }: InvoiceRecor
 };
 
 /**
- * Issues the credit notes that are due for a group invoice, one for each invoice that it replaces. May be
- * interrupted between any two steps, and run concurrently.
+ * Issues the credit notes that are due for an invoice that replaces others, one for each booking on it. May
+ * be interrupted between any two steps, and run concurrently.
  */
 export const creditReplaced = async ({ database, logger }: Needs, group: InvoiceRecord, reached: Reached): Promise<void> => {
   const invoices = invoiceRepository(database);

@@ -1,10 +1,11 @@
-import { bookingNumberOf, type Contact } from '@wayfarer/contracts';
+import { bookingNumberOf, type InvoiceTo } from '@wayfarer/contracts';
 import type { Config } from '../../../config.ts';
 import { dayText } from '../../../time/day-text.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
 import {
   buyerLines,
   claimOf,
+  countingIn,
   creditedIn,
   type DueInvoice,
   type InvoiceRecord,
@@ -17,8 +18,8 @@ type Taxes = Pick<Config, 'TAX_NAME' | 'TAX_PERCENT'>;
 
 const common = ({ _id, currency }: BookingRecord) => ({ bookingId: _id, currency });
 
-/** Whom a document is made out to: what the customer is called, unless the contact named a company. */
-export type Buyer = { readonly name: string; readonly invoiceTo?: Contact['invoiceTo'] };
+/** Whom a document is made out to: what the customer is called, unless the contact named another buyer. */
+export type Buyer = { readonly name: string; readonly invoiceTo?: InvoiceTo | undefined };
 
 const buyerOf = ({ name, invoiceTo }: Buyer): string => (invoiceTo ? buyerLines(invoiceTo) : name);
 
@@ -54,7 +55,7 @@ const creditedLines = (booking: BookingRecord, invoice: InvoiceRecord, total: nu
 /**
  * Credit notes are only for payments that have an invoice. A refund that a bank sent back stays credited,
  * because the traveller is still owed it; the refund that replaces it is credited only for what exceeds it.
- * What is credited is the invoice that counts: the group invoice, once it has replaced the booking's own.
+ * What is credited is the invoice that counts: the one that replaced the booking's own, if any.
  */
 const ofRefund = (booking: BookingRecord, refundKey: string, issued: readonly InvoiceRecord[]): Content | null => {
   const attempt = booking.attempts.find(({ refunds }) => refunds.some((refund) => refund.refundKey === refundKey));
@@ -65,12 +66,13 @@ const ofRefund = (booking: BookingRecord, refundKey: string, issued: readonly In
   const given = attempt.refunds.reduce((sum, { state, amount }) => (state === 'done' ? sum + amount : sum), 0);
   const total = Math.min(refund.amount, given - credited);
   if (total <= 0) return null;
-  const group = issued.find(({ parts }) => parts);
+  const number = countingIn(issued)(booking._id, invoice._id);
+  const counting = issued.find(({ _id }) => _id === number) ?? invoice;
   return {
     ...common(booking),
-    buyer: (group ?? invoice).buyer,
-    invoice: (group ?? invoice)._id,
-    ...(group ? {} : { claims: [claimOf(invoice._id, issued)] }),
+    buyer: counting.buyer,
+    invoice: counting._id,
+    claims: [claimOf(counting, booking._id, issued)],
     ...creditedLines(booking, invoice, total),
     total,
     tax: taxTakenBack(invoice.tax, credited, total),

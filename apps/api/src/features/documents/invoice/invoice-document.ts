@@ -68,7 +68,7 @@ export const invoiceDocument = (shown: InvoiceFacts, line: Line): ReactElement<o
           View,
           { style: styles.fact },
           fact(['For', name]),
-          ...address.map((text) => line({ key: text, style: styles.soft }, text)),
+          ...address.map((text, index) => line({ key: `line ${index}`, style: styles.soft }, text)),
         ),
       ),
       ...shown.lines.map((texts, index) => rowOf(line, texts, index)),

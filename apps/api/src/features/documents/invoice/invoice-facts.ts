@@ -15,6 +15,9 @@ const sumsOf = ({ kind, tax, total, replacedBy }: InvoiceRecord): InvoiceFacts['
 
 type Rows = InvoiceFacts['lines'];
 
+/** The credit note of a sum, which is not so much for each of so many persons. */
+const isSum = ({ kind, line, lines }: InvoiceRecord): boolean => kind === 'credit-note' && !lines && line.quantity === 1;
+
 const rowsOf = ({ line, lines }: Pick<InvoiceRecord, 'line' | 'lines'>, total: MinorUnits): Rows =>
   lines
     ? [
@@ -23,22 +26,28 @@ const rowsOf = ({ line, lines }: Pick<InvoiceRecord, 'line' | 'lines'>, total: M
       ]
     : [[line.text, String(line.quantity), money(line.unitPrice), money(total)]];
 
-/** A booking on a group invoice: what its own invoice says, without what was credited of that. */
+/** A booking on an invoice that replaces others: what its own says, without what was credited of that. */
 const rowsOfPart = ({ line, lines, invoice, credited, total }: InvoicePart): Rows => [
   ...rowsOf({ line: { ...line, text: `${line.text}, replaces ${invoice}` }, ...(lines ? { lines } : {}) }, total + credited),
-  ...(credited > 0 ? [[`Refunded before, of ${invoice}`, '', '', money(-credited)] as const] : []),
+  ...(credited > 0 ? [['Refunded before', '', '', money(-credited)] as const] : []),
 ];
 
 /** A booking of somebody else: what they chose, and what was taken off, is nobody else's concern. */
 const rowOfOther = ({ line, invoice, total }: InvoicePart): Rows => [[`${line.text}, replaces ${invoice}`, '', '', money(total)]];
 
-const linesOf = (record: InvoiceRecord, reader: ObjectId | null): Rows =>
-  record.parts
-    ? [
-        ['What', 'Number', 'Each', 'Amount'],
-        ...record.parts.flatMap((part) => (reader?.equals(part.bookingId) === false ? rowOfOther(part) : rowsOfPart(part))),
-      ]
-    : [['What', record.lines ? 'Number' : 'Persons', 'Each', 'Amount'], ...rowsOf(record, record.total)];
+const linesOf = (record: InvoiceRecord, reader: ObjectId | null): Rows => {
+  const { line, lines, parts, total } = record;
+  if (isSum(record))
+    return [
+      ['What', '', '', 'Amount'],
+      [line.text, '', '', money(total)],
+    ];
+  if (!parts) return [['What', lines ? 'Number' : 'Persons', 'Each', 'Amount'], ...rowsOf(record, total)];
+  return [
+    ['What', 'Number', 'Each', 'Amount'],
+    ...parts.flatMap((part) => (reader?.equals(part.bookingId) === false ? rowOfOther(part) : rowsOfPart(part))),
+  ];
+};
 
 const noteOf = ({ kind, replacedBy }: InvoiceRecord): string => {
   if (kind === 'invoice') return 'Paid in full.';
@@ -49,7 +58,7 @@ const noteOf = ({ kind, replacedBy }: InvoiceRecord): string => {
 
 /**
  * Made from the record alone, so that it says the same years later.
- * @param reader the booking through which a traveller reads it: of the others on it they see one sum each
+ * @param reader the booking through which a traveller reads it: of others on it they see one sum each
  */
 export const invoiceFactsOf = (record: InvoiceRecord, accent: string, reader: ObjectId | null = null): InvoiceFacts => {
   const { _id, kind, invoice, issuedOn, seller, buyer } = record;

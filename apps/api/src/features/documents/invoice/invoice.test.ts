@@ -98,7 +98,7 @@ test('a paid booking has one invoice with seller, buyer, line, tax and total, wh
   expect(await findings()).toEqual([]);
 });
 
-test('an invoice is made out to the company that the contact names before paying, its credit note too, and a later change touches neither', async () => {
+test('an invoice is made out to the company that the contact names before paying, its credit note too, and a later change is refused', async () => {
   const booking = await journey.book();
   const invoiceTo = { company: 'Heron & Sons Ltd', address: '4 Quay Street\nLeith EH6', taxNumber: 'GB 123 4567 89' };
   const name = (company: string, version: number) =>
@@ -110,7 +110,10 @@ test('an invoice is made out to the company that the contact names before paying
   await name(invoiceTo.company, 0).expect(200);
   await journey.confirm(booking);
   await issue();
-  await name('Another Ltd', 1).expect(200);
+  const { number: known } = only(await issuedOf(booking));
+  expect((await name('Another Ltd', 1).expect(400)).body.details).toEqual({
+    'contact.invoiceTo': `Invoice ${known} is issued already. Ask us to make it out to somebody else.`,
+  });
   await journey.cancel(booking).expect(200);
   await issue();
   const issued = await issuedOf(booking);

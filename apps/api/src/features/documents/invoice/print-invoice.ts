@@ -10,7 +10,7 @@ import { invoiceFactsOf } from './invoice-facts.ts';
 type Needs = Pick<Dependencies, 'config' | 'database' | 'printDocument'>;
 
 /**
- * @param reader the booking through which a traveller reads a group invoice; null for staff
+ * @param reader the booking through which a traveller reads an invoice for several; null for staff
  * @throws BUSY
  */
 export const invoiceFile = async (

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { logSecurityEvent } from '../../../logging/security-event.ts';
 import { emailsHeldBack } from '../../../metrics/metrics.ts';
 import { type EmailRepository, emailRepository } from '../email.repository.ts';
+import { unwrittenEmailRepository } from '../unwritten/unwritten-email.repository.ts';
 import type { EmailSource, OwedEmail } from './email-source.ts';
 import { isWithinPace } from './recipient-pace.ts';
 
@@ -21,10 +22,16 @@ export type Collecting = {
   readonly reached: (step: CollectStep) => void | Promise<void>;
 };
 
+type Stores = { readonly emails: EmailRepository; readonly unwritten: ReturnType<typeof unwrittenEmailRepository> };
+
 /** @returns whether it was held back, because its reader has got enough */
-const store = async (emails: EmailRepository, _id: string, { due, compose }: OwedEmail): Promise<boolean> => {
+const store = async ({ emails, unwritten }: Stores, _id: string, { due, compose }: OwedEmail): Promise<boolean> => {
   const email = await compose();
   if (!email) return false;
+  if ('callUntil' in email) {
+    await unwritten.insertOnce({ ...email, _id, causedAt: due.at });
+    return false;
+  }
   const { to, about = to, content, userId, bookingId, isConfirmed = false } = email;
   if (!(await isWithinPace(emails, { to, content, isConfirmed, at: due.at }))) {
     emailsHeldBack.inc({ kind: content.kind });
@@ -56,7 +63,7 @@ export const collectEmails = async (
   sources: readonly EmailSource[],
   { goesOn, reached }: Collecting,
 ): Promise<boolean> => {
-  const emails = emailRepository(database);
+  const stores = { emails: emailRepository(database), unwritten: unwrittenEmailRepository(database) };
   let late = 0;
   let heldBack = 0;
   let isMoreOwed = false;
@@ -68,7 +75,7 @@ export const collectEmails = async (
         const { kind, of, at } = one.due;
         const isLate = clock().getTime() - at.getTime() > GIVEN_UP_AFTER;
         if (isLate) late += 1;
-        else if (await store(emails, [source.name, id, kind, of].filter(Boolean).join('/'), one)) heldBack += 1;
+        else if (await store(stores, [source.name, id, kind, of].filter(Boolean).join('/'), one)) heldBack += 1;
         await reached('email-stored');
         await one.settle();
         await reached('email-settled');

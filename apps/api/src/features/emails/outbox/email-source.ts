@@ -1,3 +1,4 @@
+import type { CalendarDate, CalledEmailKind } from '@wayfarer/contracts';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { EmailContent } from '../email-content.ts';
 import type { DueEmail } from './due-email.model.ts';
@@ -16,6 +17,15 @@ export type ComposedEmail = {
   readonly bookingId: ObjectId | null;
 };
 
+/** Instead of an email, where no address is known: somebody calls about the booking until that day. */
+export type CallInstead = {
+  readonly kind: CalledEmailKind;
+  readonly bookingId: ObjectId;
+  /** The id of the booking's departure. */
+  readonly departure: string;
+  readonly callUntil: CalendarDate;
+};
+
 /** A collection whose documents have due emails. */
 export type EmailSource = {
   /** Prefix of the keys of emails, such as `Booking`. */
@@ -26,7 +36,7 @@ export type EmailSource = {
 export type OwedEmail = {
   readonly due: DueEmail;
   /** Null where there is no recipient any more, or the content is no longer true. */
-  readonly compose: () => Promise<ComposedEmail | null>;
+  readonly compose: () => Promise<ComposedEmail | CallInstead | null>;
   readonly settle: () => Promise<void>;
 };
 
@@ -37,7 +47,7 @@ export type OwedEmail = {
 export const emailSource = <Cause extends { _id: ObjectId | string }>(
   name: string,
   causes: DueEmails<Cause>,
-  compose: (cause: Cause, due: DueEmail) => Promise<ComposedEmail | null>,
+  compose: (cause: Cause, due: DueEmail) => Promise<ComposedEmail | CallInstead | null>,
 ): EmailSource => {
   return {
     name,

@@ -237,3 +237,29 @@ export const accountDeleted = (
   ],
   why: `You are receiving this email because this was the address of an account at ${brand}. We no longer have it.`,
 });
+
+export const accountsJoined = (
+  { username, name, joinedAt, isClosed, email, hasNoPassword }: ContentOf<'accounts-joined'>,
+  { brand, timeZone, urlOf }: Site,
+): Template => {
+  const other = email === undefined ? 'your other account' : `your account with the address ${email}`;
+  const closed = `Nobody can log in with this address any more: log in to ${other}, which has all your trips.`;
+  const kept = hasNoPassword
+    ? 'Choose a password first: ask for it on the login page, at "Forgot password?".'
+    : 'You log in as before.';
+  return {
+    subject: 'Your two accounts are now one',
+    preview: 'All your trips are in one place.',
+    heading: 'Your two accounts are now one',
+    body: [
+      paragraph(
+        `${hello({ username, name })}, you had two accounts with us. On ${instantText(joinedAt, timeZone)} our team joined them, so all your trips are in one place. ${isClosed ? closed : kept}`,
+      ),
+      paragraph('If you had only one account, or did not ask for this, reply to this email now.'),
+    ],
+    action: hasNoPassword
+      ? { label: 'Choose a password', url: urlOf('forgotPassword') }
+      : { label: 'Log in', url: urlOf('login') },
+    why: `You are receiving this email because this ${isClosed ? 'was' : 'is'} the address of an account at ${brand}.`,
+  };
+};

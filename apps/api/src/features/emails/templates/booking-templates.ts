@@ -68,7 +68,7 @@ export const bookingPaid = ({ username, name, email, trip }: ContentOf<'booking-
   body: [
     tripFacts(trip, [
       ['Booked by', displayNameOf({ username, name })],
-      ['Address', email],
+      ['Address', email ?? 'None: call instead'],
     ]),
   ],
   action: { label: 'Open the booking', url: urlOf('adminBooking', { id: trip.bookingId }) },

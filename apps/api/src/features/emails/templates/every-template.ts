@@ -1,6 +1,7 @@
 import type { EmailContent } from '../email-content.ts';
 import {
   accountDeleted,
+  accountsJoined,
   alreadyRegistered,
   confirmEmail,
   emailChanged,
@@ -70,6 +71,8 @@ export const templateOf = (written: EmailContent, config: TemplateConfig): Templ
       return passkeyChanged(content, site);
     case 'account-deleted':
       return accountDeleted(content, site);
+    case 'accounts-joined':
+      return accountsJoined(content, site);
     case 'contact-received':
       return contactReceived(content, site);
     case 'contact-reply':

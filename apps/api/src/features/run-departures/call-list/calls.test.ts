@@ -1,36 +1,25 @@
-import { addDays, type Booking, type DepartureCall, type TourPackage, type Waiting } from '@wayfarer/contracts';
+import { addDays, type Booking, type TourPackage } from '@wayfarer/contracts';
 import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import { type Account, signUp } from '../../../testing/accounts.ts';
-import { addTourPackage, todayOf } from '../../../testing/catalogue.ts';
+import { startCallDesk } from '../../../testing/call-desk.ts';
+import { addTourPackage } from '../../../testing/catalogue.ts';
 import { bookAtDesk, deskBody } from '../../../testing/desk.ts';
-import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { workOffCancellations } from '../cancel/work-off-cancellations.ts';
 import { eraseDepartureTexts } from '../erase-departure-texts.ts';
 
 const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
-const journey = await startMoneyJourney(api);
+const { journey, desk, day: DAY, called: CALLED, bookByPhone, callsOf, tick: note, waiting } = await startCallDesk(api);
 const post = await testPost(api);
 const { admin } = journey;
-const desk = await signUp(api, { role: 'desk' });
-const DAY = addDays(todayOf(api), 10);
-const CALLED = { name: 'Meera Nair', phone: '+91 98450 12345', e164: '+919845012345' };
 
 /** A departure with two paid bookings: of the desk by phone alone, and of a traveller with an address. */
 const departure = async () => {
   const tourPackage = await addTourPackage(api, admin, { destination: journey.tourPackage.destination._id });
-  const customer = { name: CALLED.name, phone: CALLED.phone };
-  const body = deskBody({ ...journey, api, tourPackage }, { customer });
-  const byPhone: Booking = (await bookAtDesk(api, desk, body).expect(201)).body.booking;
-  await api.request
-    .post(`/api/payment/by-hand/${byPhone._id}`)
-    .set({ ...desk.bearer, 'Idempotency-Key': byPhone._id })
-    .send({ way: 'cash', amount: body.totalAmount, receivedOn: todayOf(api) })
-    .expect(201);
-  return { tourPackage, byPhone, byEmail: await journey.bookConfirmed({ of: tourPackage }) };
+  return { tourPackage, byPhone: await bookByPhone(tourPackage), byEmail: await journey.bookConfirmed({ of: tourPackage }) };
 };
 const send = (to: TourPackage, path: string, body: object, by: Account = admin) =>
   api.request
@@ -41,18 +30,8 @@ const write = (to: TourPackage, bookings: readonly Booking[], by = desk) => {
   const message = { subject: 'Another gate', text: 'We meet at the east gate.' };
   return send(to, 'message', { ...message, bookings: bookings.map(({ _id }) => _id) }, by).expect(201);
 };
-const callsOf = async ({ _id }: TourPackage): Promise<DepartureCall[]> =>
-  (await api.request.get(`/api/departure/call/${_id}?day=${DAY}`).set(desk.bearer).expect(200)).body;
-const tick = ({ _id }: TourPackage, booking: Booking, message: number | null, isCalled = true) =>
-  api.request.put(`/api/departure/call/${_id}`).set(desk.bearer).send({ day: DAY, booking: booking._id, message, isCalled });
-/** Asked by somebody new each time: who has asked before may get the answer of a second ago. */
-const waiting = async (): Promise<Waiting> =>
-  (
-    await api.request
-      .get('/api/dashboard/waiting')
-      .set((await signUp(api, { role: 'desk' })).bearer)
-      .expect(200)
-  ).body;
+const tick = (tourPackage: TourPackage, { _id: booking }: Booking, message: number | null, isCalled = true) =>
+  note(tourPackage, { booking, message, isCalled });
 
 test('a message says who was written to and who has to be called, and a booking by phone alone gets no email', async () => {
   await post.clear();

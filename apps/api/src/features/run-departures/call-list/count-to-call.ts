@@ -1,11 +1,29 @@
-import { MAX_WAITING, type Waiting } from '@wayfarer/contracts';
+import { type CalendarDate, MAX_WAITING, type Waiting } from '@wayfarer/contracts';
+import type { Database } from '../../../database/connect.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { todayOf } from '../../../time/today-of.ts';
+import { bookingRepository } from '../../bookings/index.ts';
 import { departureKeyOf } from '../../departures/index.ts';
+import { type UnwrittenEmail, unwrittenEmailRepository } from '../../emails/index.ts';
+import { isStillTrue } from '../calls/is-still-true.ts';
 import { callsRepository } from './calls.repository.ts';
 
 /** Messages that one departure can wait for a call with, at most so many are read for each. */
 const CAUSES_EACH = 5;
+
+/** The emails that nobody could be written, and that somebody still has to call about. */
+const listStillTrue = async (database: Database, today: CalendarDate, most: number): Promise<UnwrittenEmail[]> => {
+  const unwritten = await unwrittenEmailRepository(database).listToCall(today, most);
+  if (unwritten.length === 0) return [];
+  const bookings = await bookingRepository(database).findManyById([
+    ...new Set(unwritten.map(({ bookingId }) => String(bookingId))),
+  ]);
+  const byId = new Map(bookings.map((booking) => [String(booking._id), booking]));
+  return unwritten.filter(({ kind, bookingId }) => {
+    const booking = byId.get(String(bookingId));
+    return booking !== undefined && isStillTrue(kind, booking);
+  });
+};
 
 /**
  * On how many departures somebody has to be called, no further than is shown, and which of them is the
@@ -14,8 +32,14 @@ const CAUSES_EACH = 5;
 export const countToCall = async (
   needs: Pick<Dependencies, 'database' | 'clock' | 'config'>,
 ): Promise<Pick<Waiting, 'toCall' | 'nextToCall'>> => {
-  const due = await callsRepository(needs.database).listDue(todayOf(needs), MAX_WAITING * CAUSES_EACH);
-  const departures = [...new Set(due)].map(departureKeyOf).toSorted((one, other) => one.day.localeCompare(other.day));
+  const [today, most] = [todayOf(needs), MAX_WAITING * CAUSES_EACH];
+  const [due, unwritten] = await Promise.all([
+    callsRepository(needs.database).listDue(today, most),
+    listStillTrue(needs.database, today, most),
+  ]);
+  const departures = [...new Set([...due, ...unwritten.map(({ departure }) => departure)])]
+    .map(departureKeyOf)
+    .toSorted((one, other) => one.day.localeCompare(other.day));
   const [next] = departures;
   return { toCall: Math.min(departures.length, MAX_WAITING), ...(next === undefined ? {} : { nextToCall: next }) };
 };

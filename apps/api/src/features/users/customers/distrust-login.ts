@@ -1,7 +1,8 @@
 import type { Dependencies } from '../../../dependencies.ts';
+import { hasPassword } from '../passwords/no-password.ts';
 import { sessionRepository } from '../sessions/session.repository.ts';
 import type { UserRecord } from '../user.model.ts';
-import { hasPassword, userRepository } from '../user.repository.ts';
+import { userRepository } from '../user.repository.ts';
 
 /** Whether anybody may have registered with the address: nobody has confirmed it. */
 export const isUnproven = ({ email, emailVerifiedAt }: Pick<UserRecord, 'email' | 'emailVerifiedAt'>): boolean =>

@@ -15,8 +15,8 @@ export const fillInDetails = async (
 ): Promise<boolean> => {
   const user = await userRepository(database).findById(userId);
   if (!user) return false;
-  const { name = said.name, phone = said.phone } = user;
-  if (name === user.name && phone === user.phone) return false;
-  const isDone = await userDetailsRepository(database, config.SITE_TIME_ZONE).replace(user, { name, phone });
+  const { name = said.name, phone = said.phone, invoiceTo = said.invoiceTo } = user;
+  if (name === user.name && phone === user.phone && invoiceTo === user.invoiceTo) return false;
+  const isDone = await userDetailsRepository(database, config.SITE_TIME_ZONE).replace(user, { name, phone, invoiceTo });
   return isDone && name !== user.name;
 };

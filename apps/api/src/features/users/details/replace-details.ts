@@ -16,5 +16,5 @@ export const replaceDetails = async (
 ): Promise<UserRecord> => {
   const isDone = await userDetailsRepository(database, config.SITE_TIME_ZONE).replace(user, details);
   if (!isDone) throw new ApiError('CONFLICT', 'This account was changed meanwhile. Please try again.');
-  return { ...user, name: details.name, phone: details.phone };
+  return { ...user, name: details.name, phone: details.phone, invoiceTo: details.invoiceTo };
 };

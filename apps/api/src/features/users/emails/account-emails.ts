@@ -2,9 +2,11 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { type EmailSource, emailSource, hashOfToken, linkTokenOf } from '../../emails/index.ts';
 import type { EmailedLinkRecord } from '../links/emailed-link.model.ts';
 import { emailedLinkRepository } from '../links/emailed-link.repository.ts';
+import { hasPassword } from '../passwords/no-password.ts';
 import { sessionRepository } from '../sessions/session.repository.ts';
 import type { UserRecord } from '../user.model.ts';
-import { hasPassword, userRepository } from '../user.repository.ts';
+import { userRepository } from '../user.repository.ts';
+import { composeJoined } from './compose-joined.ts';
 import { nameInEmails } from './name-in-emails.ts';
 
 /**
@@ -69,6 +71,7 @@ export const accountEmails = ({ database, config }: Pick<Dependencies, 'database
       const to = isFormer ? formerEmail : email;
       return to === null ? null : { ...whose, to, about: email, content: { kind, ...who, isFormer, email, changedAt: at } };
     }
+    if (kind === 'accounts-joined') return composeJoined(user, of ?? '', at);
     if (kind === 'already-registered') return { ...whose, content: { kind, ...who } };
     // What happens in an account is nothing to an address that may be anybody's.
     if (!isConfirmed) return null;

@@ -1,5 +1,5 @@
+import { hasPassword } from '../passwords/no-password.ts';
 import type { UserRecord } from '../user.model.ts';
-import { hasPassword } from '../user.repository.ts';
 
 /** Letters, and what stands between those of a name; no digits, and no more than a name needs. */
 const READS_AS_NAME = /^[\p{L}\p{M} .,'’·・-]{1,40}$/u;

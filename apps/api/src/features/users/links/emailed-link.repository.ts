@@ -24,5 +24,9 @@ export const emailedLinkRepository = (database: Connection) => {
       await links.deleteMany({ emailKey });
       await links.deleteMany({ userId: _id });
     },
+    /** Those that confirm an address for an account, to whichever address. */
+    eraseFor: async (userId: Types.ObjectId): Promise<void> => {
+      await links.deleteMany({ userId });
+    },
   };
 };

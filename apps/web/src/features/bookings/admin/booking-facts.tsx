@@ -4,6 +4,7 @@ import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { paths } from '../../../shared/paths.ts';
 import { countWordsOf } from '../../../shared/quote/line-words.ts';
+import { CallLink } from '../../../shared/ui/actions/call-link.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Fact, factLinkStyle } from '../../../shared/ui/display/fact.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
@@ -66,6 +67,11 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
           <Link to={paths.adminUser(user._id)} className={factLinkStyle}>
             {displayNameOf(user)}
           </Link>
+          {booking.toCall === undefined ? null : (
+            <span className="block font-normal text-ink-soft wrap-anywhere">
+              No email address. <CallLink person={booking.toCall} />
+            </span>
+          )}
         </Fact>
         <Fact name="Status">
           <AdminStatusBadge status={booking.bookingStatus} />

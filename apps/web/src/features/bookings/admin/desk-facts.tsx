@@ -1,12 +1,16 @@
 import type { Booking } from '@wayfarer/contracts';
+import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
-import { Fact } from '../../../shared/ui/display/fact.tsx';
+import { whatsAppUrl } from '../../../shared/format/whatsapp-url.ts';
+import { Fact, factLinkStyle } from '../../../shared/ui/display/fact.tsx';
 import { ShortId } from '../../../shared/ui/display/short-id.tsx';
 import { RenewLink } from './renew-link.tsx';
 
 /** What staff wrote when they made a booking, and the link by which its customer pays. */
 export const DeskFacts = ({ booking }: { booking: Booking }) => {
   const { byStaff = {}, payLink, linkEndedAt } = booking;
+  const { title } = booking.package;
+  const whatsApp = payLink && whatsAppUrl(booking.toCall?.e164, `${title}, ${formatDay(booking.travelDate)}: ${payLink.url}`);
   const words = [
     ['Note', byStaff.note],
     ['Why it costs less', byStaff.discountReason],
@@ -25,6 +29,11 @@ export const DeskFacts = ({ booking }: { booking: Booking }) => {
         <Fact name="Link to pay" wide>
           <ShortId label="link to pay" id={payLink.url} />
           <span className="block font-normal text-ink-soft">Opens without a login until {formatMoment(payLink.until)}.</span>
+          {whatsApp === undefined ? null : (
+            <a href={whatsApp} target="_blank" rel="noreferrer" className={factLinkStyle}>
+              Send it by WhatsApp
+            </a>
+          )}
           <RenewLink booking={booking} />
         </Fact>
       ) : null}

@@ -6,6 +6,7 @@ import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
 import { logFailure } from '../../../shared/api/log-failure.ts';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { callInstead } from '../../../shared/format/call-instead.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { presetHoldEnd } from '../../../shared/format/preset-hold-end.ts';
 import { useMay } from '../../../shared/session/use-may.ts';
@@ -50,8 +51,9 @@ export const RenewLink = ({ booking }: { booking: Booking }) => {
     const holdUntil = nextEndOf(booking).toISOString();
     setFailure(null);
     try {
-      await mutateAsync({ holdUntil, ...(totalAmount === undefined ? {} : { totalAmount }) });
-      void notify({ title: `The link counts until ${formatMoment(holdUntil)}.`, tone: 'green' });
+      const { booking: renewed } = await mutateAsync({ holdUntil, ...(totalAmount === undefined ? {} : { totalAmount }) });
+      const unreached = renewed.toCall === undefined ? {} : { text: `${callInstead(renewed.toCall)}.` };
+      void notify({ title: `The link counts until ${formatMoment(holdUntil)}.`, ...unreached, tone: 'green' });
     } catch (thrown) {
       const total = newTotalIn(thrown);
       if (total === null || totalAmount !== undefined) return setFailure(sentenceOf(thrown));

@@ -93,6 +93,8 @@ export const changeWordsOf = (change: TrailChange): string => {
       return `The list of travellers was changed${change.to === 'changed' ? '' : `: ${inWordsOf(change.to)}`}.`;
     case 'traveller':
       return 'The account was deleted, and the name erased.';
+    case 'customer':
+      return `Went along when the account ${change.from ?? '–'} was joined with that of this customer.`;
   }
 };
 

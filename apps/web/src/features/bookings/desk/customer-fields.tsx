@@ -1,28 +1,36 @@
-import { callList } from '../../../shared/api/call-list.ts';
+import type { FoundCustomer } from '@wayfarer/contracts';
+import { InvoiceToEntry } from '../../../shared/invoice-to/invoice-to-entry.tsx';
+import { invoiceToValuesOf } from '../../../shared/invoice-to/invoice-to-values.ts';
+import { CUSTOMER_HINT, findCustomers, foundOf, UNCONFIRMED } from '../../../shared/pick/customer-text.ts';
+import { Pick } from '../../../shared/pick/pick.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { Segmented } from '../../../shared/ui/fields/segmented.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
-import { foundOf, UNCONFIRMED } from './customer-text.ts';
 import type { DraftProps } from './desk-draft.ts';
 import { KnownAlready } from './known-already.tsx';
-import { Pick } from './pick.tsx';
 
 const kinds = [
   { value: 'known', label: 'Known customer' },
   { value: 'new', label: 'New customer' },
 ] as const;
 
-const findCustomers = async (search: string, signal: AbortSignal) =>
-  (await callList('listCustomers', { query: { search, limit: 6 }, signal })).entries.map(foundOf);
+/** Somebody who is booked for, and whom their invoices are for. */
+const chosen = (customer: FoundCustomer | null) => ({ customer, invoiceTo: invoiceToValuesOf(customer?.invoiceTo) });
 
-/** For whom is booked: an account, or somebody new, who gets one without a password. */
+/**
+ * For whom is booked: an account, or somebody new, who gets one without a password; and whom the invoice is
+ * for.
+ */
 export const CustomerFields = ({ draft, change, errors }: DraftProps) => (
   <div className="space-y-5">
     <Segmented
       label="Customer"
       options={kinds}
       value={draft.isNew ? 'new' : 'known'}
-      onValueChange={(kind) => change({ isNew: kind === 'new' })}
+      onValueChange={(kind) => {
+        const known = kind === 'known' ? draft.customer : null;
+        change({ isNew: kind === 'new', ...(draft.customer === null ? {} : { invoiceTo: invoiceToValuesOf(known?.invoiceTo) }) });
+      }}
     />
     {draft.isNew ? (
       <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
@@ -51,17 +59,17 @@ export const CustomerFields = ({ draft, change, errors }: DraftProps) => (
           error={errors['customer.phone']}
           onChange={(event) => change({ phone: event.target.value })}
         />
-        <KnownAlready draft={draft} onChoose={(customer) => change({ customer, isNew: false })} />
+        <KnownAlready draft={draft} onChoose={(customer) => change({ ...chosen(customer), isNew: false })} />
       </div>
     ) : (
       <>
         <Pick
           label="Customer"
           kind="customers"
-          hint="A name, the beginning of an email address, or at least six digits of a phone number."
+          hint={CUSTOMER_HINT}
           find={findCustomers}
           chosen={draft.customer && foundOf(draft.customer)}
-          onChoose={(found) => change({ customer: found?.customer ?? null })}
+          onChoose={(found) => change(chosen(found?.customer ?? null))}
           error={errors['customer.userId'] ?? errors['customer.name'] ?? errors.customer}
         />
         {draft.customer && draft.customer.email !== null && !draft.customer.isEmailVerified ? (
@@ -72,5 +80,15 @@ export const CustomerFields = ({ draft, change, errors }: DraftProps) => (
         ) : null}
       </>
     )}
+    <InvoiceToEntry
+      value={draft.invoiceTo}
+      onChange={(invoiceTo) => change({ invoiceTo })}
+      errors={{
+        company: errors['invoiceTo.company'],
+        name: errors['invoiceTo.name'],
+        address: errors['invoiceTo.address'],
+        taxNumber: errors['invoiceTo.taxNumber'],
+      }}
+    />
   </div>
 );

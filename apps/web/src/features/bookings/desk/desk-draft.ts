@@ -1,5 +1,6 @@
 import type { DeskBooking, DeskQuote, FoundCustomer, Prices } from '@wayfarer/contracts';
 import { rupeesIn } from '../../../shared/format/typed-amount.ts';
+import { givenInvoiceTo, type InvoiceToValues } from '../../../shared/invoice-to/invoice-to-values.ts';
 import { orderOf, type TripChoice } from '../../../shared/quote/trip-choice.ts';
 
 export type PaidHow = 'link' | 'paid' | 'free';
@@ -12,6 +13,7 @@ export type DeskDraft = TripChoice & {
   name: string;
   email: string;
   phone: string;
+  invoiceTo: InvoiceToValues;
   day: string;
   discount: string;
   discountReason: string;
@@ -73,6 +75,7 @@ export const bookingOf = (packageId: string, prices: Prices, draft: DeskDraft, t
     ...(hasDiscount ? { discount: { amount: rupeesIn(draft.discount), reason: draft.discountReason } } : {}),
     ...(draft.overCapacity.trim() === '' ? {} : { overCapacity: { note: draft.overCapacity } }),
     ...given('note', draft.note),
+    ...givenInvoiceTo(draft.invoiceTo),
     ...howOf(draft, total),
   };
 };

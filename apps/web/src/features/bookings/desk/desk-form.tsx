@@ -6,6 +6,7 @@ import { todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { presetHoldEnd } from '../../../shared/format/preset-hold-end.ts';
 import { useFocusWrong } from '../../../shared/forms/use-focus-wrong.ts';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
+import { invoiceToValuesOf } from '../../../shared/invoice-to/invoice-to-values.ts';
 import { fittingChoice, smallestParty } from '../../../shared/quote/trip-choice.ts';
 import { useMay } from '../../../shared/session/use-may.ts';
 import { siteSettings } from '../../../shared/site-settings.ts';
@@ -30,6 +31,7 @@ const NOTHING: Typed = {
   name: '',
   email: '',
   phone: '',
+  invoiceTo: invoiceToValuesOf(undefined),
   day: '',
   party: {},
   extras: {},

@@ -3,7 +3,7 @@ import type { FoundCustomer } from '@wayfarer/contracts';
 import { useEffect, useState } from 'react';
 import { callList } from '../../../shared/api/call-list.ts';
 import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
-import { foundOf } from './customer-text.ts';
+import { foundOf } from '../../../shared/pick/customer-text.ts';
 import type { DeskDraft } from './desk-draft.ts';
 
 /** How long nothing is typed before it is asked, in milliseconds. */

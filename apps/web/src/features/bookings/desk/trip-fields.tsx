@@ -1,13 +1,13 @@
 import { seatsOf, type TourPackage } from '@wayfarer/contracts';
 import type { ReactNode } from 'react';
 import { callList } from '../../../shared/api/call-list.ts';
+import { Pick } from '../../../shared/pick/pick.tsx';
 import { CodeField } from '../../../shared/quote/code-field.tsx';
 import { ExtraFields } from '../../../shared/quote/extra-fields.tsx';
 import { PartyFields } from '../../../shared/quote/party-fields.tsx';
 import { SingleRoomsField } from '../../../shared/quote/single-rooms-field.tsx';
 import { unitsOn } from '../../../shared/quote/units-on.ts';
 import type { DraftProps } from './desk-draft.ts';
-import { Pick } from './pick.tsx';
 
 const findPackages = async (words: string, signal: AbortSignal) =>
   (await callList('listTourPackages', { query: { words, limit: 6 }, signal })).entries.map((found) => ({

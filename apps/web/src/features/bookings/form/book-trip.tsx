@@ -1,4 +1,12 @@
-import { type Booking, bookingNumberOf, categoriesOf, formatMoney, hasPriceFields, type TourPackage } from '@wayfarer/contracts';
+import {
+  type Booking,
+  bookingNumberOf,
+  categoriesOf,
+  formatMoney,
+  hasPriceFields,
+  type InvoiceTo,
+  type TourPackage,
+} from '@wayfarer/contracts';
 import type { FormEvent, ReactNode } from 'react';
 import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
 import { counted } from '../../../shared/format/format-total.ts';
@@ -25,6 +33,8 @@ import { useFormPrice } from './use-form-price.ts';
 export type BookTripProps = {
   tourPackage: TourPackage;
   userId: string;
+  /** Whom the account's invoices are for; undefined for its person, or while it is not known. */
+  accountInvoiceTo: InvoiceTo | undefined;
   /** The days that were searched for, '' where open, and the chosen one, '' for none. */
   asked: { from: string; to: string; day: string };
   /** What was chosen beside the day before this page, as its address says it; '' for nothing. */
@@ -86,18 +96,10 @@ const TotalBar = ({ total, persons }: { total: number; persons: number }) => (
 /**
  * The booking form beside its summary; one press makes one booking (docs/specification.md sections 2 and 5).
  */
-export const BookTrip = ({ tourPackage, userId, asked, askedChoice, isPressed, onNewPrice, days, onBooked }: BookTripProps) => {
+export const BookTrip = ({ tourPackage, userId, days, onNewPrice, onBooked, ...opened }: BookTripProps) => {
   const { destination, categories } = tourPackage;
   const place = `${destination.name}, ${destination.country}`;
-  const booking = useBookingForm({
-    userId,
-    tourPackage,
-    place,
-    asked,
-    askedChoice,
-    isPressed,
-    departureOn: days.departureOn,
-  });
+  const booking = useBookingForm({ ...opened, userId, tourPackage, place, departureOn: days.departureOn });
   const { form, values, bookedAs } = booking;
   const formPrice = useFormPrice(tourPackage, values, days);
   const onSoldOut = (left: number) => {

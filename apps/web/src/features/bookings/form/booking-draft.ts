@@ -1,3 +1,4 @@
+import { invoiceToTextsOf } from '../../../shared/invoice-to/invoice-to-values.ts';
 import { readStored, writeStored } from '../../../shared/session/storage.ts';
 import type { BookingFormValues } from './booking-form-schema.ts';
 
@@ -29,6 +30,12 @@ const numberOf = (value: unknown): number => (typeof value === 'number' ? value 
 const countsOf = (value: unknown): Record<string, number> =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).map(([id, count]) => [id, numberOf(count)])) : {};
 
+const invoiceToOf = (value: unknown): BookingFormValues['invoiceTo'] => {
+  const { isOther, ...texts } = isRecord(value) ? value : {};
+  const read = Object.keys(invoiceToTextsOf()).map((part) => [part, textOf(texts[part])]);
+  return { isOther: isOther === true, ...invoiceToTextsOf(Object.fromEntries(read)) };
+};
+
 const sentOf = (value: unknown): BookingDraft['sent'] =>
   isRecord(value) && textOf(value.key) !== '' ? { key: textOf(value.key), order: textOf(value.order) } : null;
 
@@ -43,6 +50,7 @@ const draftOf = (source: string): BookingDraft | null => {
       from: textOf(values.from),
       to: textOf(values.to),
       phone: textOf(values.phone),
+      invoiceTo: invoiceToOf(values.invoiceTo),
       travelDate: textOf(values.travelDate),
       totalPersons: numberOf(values.totalPersons),
       adults: numberOf(values.adults),

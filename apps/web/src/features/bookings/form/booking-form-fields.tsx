@@ -3,6 +3,9 @@ import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
 import { seatsLeftText } from '../../../shared/format/seats-left.ts';
+import { focusFirst } from '../../../shared/forms/focus-first.ts';
+import { groupErrorOf } from '../../../shared/forms/group-error.ts';
+import { InvoiceToEntry } from '../../../shared/invoice-to/invoice-to-entry.tsx';
 import { DepartureNote } from '../../../shared/quote/departure-note.tsx';
 import { PartyFields } from '../../../shared/quote/party-fields.tsx';
 import { useDayOffer } from '../../../shared/quote/use-day-offer.ts';
@@ -11,8 +14,6 @@ import { DateField } from '../../../shared/ui/fields/date-field.tsx';
 import { NumberStepper } from '../../../shared/ui/fields/number-stepper.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { choiceOf, dayErrorOf } from './booking-form-schema.ts';
-import { focusFirst } from './focus-first.ts';
-import { groupErrorOf } from './group-error.ts';
 import type { KnownDays } from './known-days.ts';
 import type { BookingForm } from './use-booking-form.ts';
 
@@ -161,7 +162,7 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
   );
 };
 
-/** Who travels, from where to where. */
+/** Who travels, from where to where, and whom the invoice is for. */
 export const TravellerFields = ({ form }: Pick<BookingForm, 'form'>) => {
   const { errors } = form.formState;
   return (
@@ -193,6 +194,20 @@ export const TravellerFields = ({ form }: Pick<BookingForm, 'form'>) => {
         error={errors.phone?.message}
         {...form.register('phone')}
       />
+      <div className="sm:col-span-2">
+        <Controller
+          control={form.control}
+          name="invoiceTo"
+          render={({ field: { value, onChange, ref } }) => (
+            <InvoiceToEntry
+              value={value}
+              onChange={onChange}
+              errors={groupErrorOf(errors.invoiceTo).parts}
+              ref={focusFirst(ref)}
+            />
+          )}
+        />
+      </div>
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { invoiceToValuesOf } from '../../../shared/invoice-to/invoice-to-values.ts';
 import { bookingFormSchemaOf, companyAfter, type KnownDeparture } from './booking-form-schema.ts';
 
 const days: Record<string, KnownDeparture> = {
@@ -20,6 +21,7 @@ const sound = {
   from: 'Mumbai',
   to: 'Hampi',
   travelDate: '2026-12-12',
+  invoiceTo: invoiceToValuesOf(undefined),
   totalPersons: 3,
   adults: 2,
   children: 1,
@@ -48,6 +50,10 @@ test.each([
   [{ totalPersons: Number.NaN }, ['totalPersons']],
   [{ adults: 0, children: 3 }, ['adults']],
   [{ name: '', adults: 0 }, ['name', 'adults']],
+  [{ invoiceTo: invoiceToValuesOf({}) }, ['invoiceTo']],
+  [{ invoiceTo: invoiceToValuesOf({ company: 'Kale Motors' }) }, ['invoiceTo']],
+  [{ invoiceTo: invoiceToValuesOf({ name: 'Jörg Müller' }) }, []],
+  [{ invoiceTo: { ...invoiceToValuesOf({ company: 'Kale Motors' }), isOther: false } }, []],
 ])('%o refuses %o (§2.9, 5.5, 9.7, 9.8)', (over, fields) => {
   expect(new Set(fieldsRefused(over))).toEqual(new Set(fields));
 });

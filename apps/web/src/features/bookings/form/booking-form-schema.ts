@@ -9,6 +9,8 @@ import {
   seatsOf,
 } from '@wayfarer/contracts';
 import { z } from 'zod';
+import { invoiceToValuesSchema } from '../../../shared/invoice-to/invoice-to-schema.ts';
+import { givenInvoiceTo, type InvoiceToValues } from '../../../shared/invoice-to/invoice-to-values.ts';
 import { problemOf, type TripChoice } from '../../../shared/quote/trip-choice.ts';
 
 const { phone } = contactSchema.shape;
@@ -88,7 +90,7 @@ const issuesOf = (prices: Prices, departure: KnownDeparture, values: BookingForm
 
 /**
  * Required and bounded as in docs/specification.md section 2. Adults and children never leave
- * the browser; name, phone, from and to are the contact of the booking.
+ * the browser; name, phone, from, to and whom the invoice is for are the contact of the booking.
  */
 export const bookingFormSchemaOf = (departureOn: (day: string) => KnownDeparture, prices: Prices) =>
   z
@@ -105,6 +107,7 @@ export const bookingFormSchemaOf = (departureOn: (day: string) => KnownDeparture
       to: line('Enter where you are going.'),
       phone: z.string().trim().refine(isPhone, 'Enter a phone number such as +91 80 4123 4567.'),
       travelDate: z.string().min(1, 'Choose a travel day.'),
+      invoiceTo: invoiceToValuesSchema,
     })
     .superRefine((values, context) => {
       const departure = values.travelDate === '' ? undefined : departureOn(values.travelDate);
@@ -113,15 +116,16 @@ export const bookingFormSchemaOf = (departureOn: (day: string) => KnownDeparture
     });
 
 /** Whom the agency can reach about the trip, as it is sent once the trip is booked. */
-export const contactOf = ({ name, phone, from, to }: BookingFormValues): Contact => ({
+export const contactOf = ({ name, phone, from, to, invoiceTo }: BookingFormValues): Contact => ({
   name: name.trim(),
   ...(phone.trim() === '' ? {} : { phone: phone.trim() }),
   from: from.trim(),
   to: to.trim(),
+  ...givenInvoiceTo(invoiceTo),
 });
 
 export type BookingFormValues = Company &
-  TripChoice & { name: string; from: string; to: string; phone: string; travelDate: string };
+  TripChoice & { name: string; from: string; to: string; phone: string; travelDate: string; invoiceTo: InvoiceToValues };
 
 /**
  * The party after one of its numbers was entered: children stay, adults follow the total, and the total

@@ -1,11 +1,11 @@
 import type { TourPackage } from '@wayfarer/contracts';
 import { Controller } from 'react-hook-form';
+import { focusFirst } from '../../../shared/forms/focus-first.ts';
+import { groupErrorOf } from '../../../shared/forms/group-error.ts';
 import { CodeField } from '../../../shared/quote/code-field.tsx';
 import { ExtraFields } from '../../../shared/quote/extra-fields.tsx';
 import { SingleRoomsField } from '../../../shared/quote/single-rooms-field.tsx';
 import { choiceOf } from './booking-form-schema.ts';
-import { focusFirst } from './focus-first.ts';
-import { groupErrorOf } from './group-error.ts';
 import type { KnownDays } from './known-days.ts';
 import type { BookingForm } from './use-booking-form.ts';
 import type { FormPrice } from './use-form-price.ts';

@@ -1,10 +1,11 @@
-import { isTravelDateOpen, type NewBooking, personsOf, type TourPackage } from '@wayfarer/contracts';
+import { type InvoiceTo, isTravelDateOpen, type NewBooking, personsOf, type TourPackage } from '@wayfarer/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigationType } from 'react-router-dom';
 import { newIdempotencyKey } from '../../../shared/api/new-idempotency-key.ts';
 import { todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
+import { invoiceToValuesOf } from '../../../shared/invoice-to/invoice-to-values.ts';
 import { choiceIn } from '../../../shared/quote/choice-address.ts';
 import { fittingChoice, type TripChoice } from '../../../shared/quote/trip-choice.ts';
 import { type BookingDraft, findDraft, saveDraft } from './booking-draft.ts';
@@ -28,13 +29,26 @@ type BookingFormOptions = {
   /** Whether a button led here, which names the price: then its day counts, whatever was chosen before. */
   isPressed: boolean;
   departureOn: (day: string) => KnownDeparture;
+  /** Whom the account's invoices are for, once it is known; a new form begins with it. */
+  accountInvoiceTo: InvoiceTo | undefined;
 };
 
 const NOTHING = { party: {}, extras: {}, singleRooms: 0, code: '' };
 
 const emptyDraftOf = (userId: string, place: string): BookingDraft => ({
   userId,
-  values: { name: '', from: '', to: place, phone: '', travelDate: '', totalPersons: 1, adults: 1, children: 0, ...NOTHING },
+  values: {
+    name: '',
+    from: '',
+    to: place,
+    phone: '',
+    invoiceTo: invoiceToValuesOf(undefined),
+    travelDate: '',
+    totalPersons: 1,
+    adults: 1,
+    children: 0,
+    ...NOTHING,
+  },
   asked: '',
   askedChoice: '',
   bookingId: null,
@@ -71,17 +85,18 @@ const withAskedDays = (values: BookingFormValues, { from, to }: BookingFormOptio
 
 /** The booking form's state, saved as a draft with every change. */
 export const useBookingForm = (options: BookingFormOptions) => {
-  const { userId, tourPackage, place, asked, askedChoice, isPressed, departureOn } = options;
+  const { userId, tourPackage, place, asked, askedChoice, isPressed, departureOn, accountInvoiceTo } = options;
   const { _id: packageId, availableFrom, availableTo } = tourPackage;
   const arrival = useNavigationType();
   const today = todayOnSite();
-  const [draft] = useState<BookingDraft>(() => {
+  const [{ draft, isFresh }] = useState<{ draft: BookingDraft; isFresh: boolean }>(() => {
     const found = findDraft(packageId, userId);
     // 'Back' and reload show what was booked; a new visit begins a new booking.
     const isOver = found !== null && found.bookingId !== null && arrival !== 'POP';
     const day = isTravelDateOpen(asked.day, { availableFrom, availableTo }, today) ? asked.day : '';
     const askedDays = [asked.from, asked.to, day].join(' ').trim();
-    const kept = found === null || isOver ? emptyDraftOf(userId, place) : found;
+    const isFresh = found === null || isOver;
+    const kept = isFresh ? emptyDraftOf(userId, place) : found;
     const isNew = (here: string, before: string) => here !== '' && (here !== before || (isPressed && arrival === 'PUSH'));
     const dated = isNew(askedDays, kept.asked)
       ? { ...kept, asked: askedDays, values: withAskedDays(kept.values, asked, day) }
@@ -89,7 +104,7 @@ export const useBookingForm = (options: BookingFormOptions) => {
     const chosen = isNew(askedChoice, kept.askedChoice)
       ? { ...dated, askedChoice, values: withAsked(tourPackage, dated.values, choiceIn(new URLSearchParams(askedChoice))) }
       : dated;
-    return { ...chosen, values: fitted(tourPackage, chosen.values) };
+    return { draft: { ...chosen, values: fitted(tourPackage, chosen.values) }, isFresh };
   });
   const resolver = useMemo(() => schemaResolver(bookingFormSchemaOf(departureOn, tourPackage)), [departureOn, tourPackage]);
   const form = useForm<BookingFormValues>({ resolver, defaultValues: draft.values });
@@ -102,6 +117,11 @@ export const useBookingForm = (options: BookingFormOptions) => {
   useEffect(() => {
     saveDraft(packageId, { ...draft, values, bookingId: bookedAs.current, sent: sent.current });
   }, [packageId, draft, values]);
+
+  useEffect(() => {
+    if (accountInvoiceTo && isFresh && !form.getValues('invoiceTo').isOther)
+      form.setValue('invoiceTo', invoiceToValuesOf(accountInvoiceTo));
+  }, [accountInvoiceTo, isFresh, form]);
 
   const changeCompany = (entered: Partial<Company>) => {
     const { totalPersons, adults, children } = form.getValues();

@@ -1,26 +1,32 @@
 import type { Contact, Travellers } from '@wayfarer/contracts';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { Controller, useForm } from 'react-hook-form';
 import { changedEntryIn } from '../../../shared/admin-list/form/edited-meanwhile.tsx';
 import { sentenceOf } from '../../../shared/api/api-failure.ts';
+import { focusFirst } from '../../../shared/forms/focus-first.ts';
+import { groupErrorOf } from '../../../shared/forms/group-error.ts';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
+import { InvoiceToEntry } from '../../../shared/invoice-to/invoice-to-entry.tsx';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
-import { TextArea } from '../../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
-import { Tick } from '../../../shared/ui/fields/tick.tsx';
 import { type ContactValues, contactResolver, contactValuesOf } from './contact-form.ts';
 import { listWithContact } from './traveller-form.ts';
 import { useChangeTravellers } from './travellers-query.ts';
 
-type ContactProps = { list: Travellers; contact: Contact };
+type ContactProps = {
+  list: Travellers;
+  contact: Contact;
+  isStaff: boolean;
+  /** Whether the invoice is issued: from then on another buyer on the contact would change nothing. */
+  isInvoiced: boolean;
+};
 
-const ContactForm = ({ list, contact, onDone }: ContactProps & { onDone: () => void }) => {
+const ContactForm = ({ list, contact, isStaff, isInvoiced, onDone }: ContactProps & { onDone: () => void }) => {
   const form = useForm<ContactValues, unknown, Contact>({
     resolver: contactResolver,
     defaultValues: contactValuesOf(contact),
   });
-  const hasCompany = useWatch({ control: form.control, name: 'hasCompany' });
   const [failure, setFailure] = useState<string | null>(null);
   const { mutateAsync, isPending } = useChangeTravellers(list.booking);
   const { errors, isDirty } = form.formState;
@@ -50,31 +56,29 @@ const ContactForm = ({ list, contact, onDone }: ContactProps & { onDone: () => v
           {...form.register('phone')}
         />
       </div>
-      <Tick
-        label="Invoice to a company"
-        checked={hasCompany}
-        onChange={(checked) => form.setValue('hasCompany', checked, { shouldDirty: true })}
-      />
-      {hasCompany ? (
-        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
-          <TextField label="Company" autoComplete="off" error={errors.company?.message} {...form.register('company')} />
-          <TextField
-            label="Tax number"
-            optional
-            autoComplete="off"
-            error={errors.taxNumber?.message}
-            {...form.register('taxNumber')}
+      {isInvoiced ? (
+        <p className="text-ink-soft text-small">
+          {isStaff
+            ? 'The invoice is issued, under Documents. Whoever may issue invoices corrects its buyer there.'
+            : 'The invoice is issued. To have it made out to somebody else, ask us.'}
+        </p>
+      ) : (
+        <div>
+          <Controller
+            control={form.control}
+            name="invoiceTo"
+            render={({ field: { value, onChange, ref } }) => (
+              <InvoiceToEntry
+                value={value}
+                onChange={onChange}
+                errors={groupErrorOf(errors.invoiceTo).parts}
+                ref={focusFirst(ref)}
+              />
+            )}
           />
-          <TextArea
-            label="Address"
-            className="sm:col-span-2"
-            rows={3}
-            hint="Printed on invoices that are issued from now on."
-            error={errors.address?.message}
-            {...form.register('address')}
-          />
+          <p className="mt-1 text-ink-faint text-small">The invoice is issued to this buyer once the booking is paid.</p>
         </div>
-      ) : null}
+      )}
       {failure === null ? null : <Notice tone="amber">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isPending}>
@@ -89,7 +93,8 @@ const ContactForm = ({ list, contact, onDone }: ContactProps & { onDone: () => v
 };
 
 /** Whom to reach about a booking, by default who booked it; and the form that changes it. */
-export const ContactCard = ({ list, contact }: ContactProps) => {
+export const ContactCard = (props: ContactProps) => {
+  const { list, contact, isInvoiced } = props;
   const [isOpen, setOpen] = useState(false);
   const { from, to } = contact;
   const way = [from === undefined ? '' : `from ${from}`, to === undefined ? '' : `to ${to}`].filter((text) => text !== '');
@@ -102,8 +107,10 @@ export const ContactCard = ({ list, contact }: ContactProps) => {
           <p className="wrap-anywhere mt-1 text-ink-soft text-small">
             {[contact.phone ?? 'No phone', ...(way.length === 0 ? [] : [way.join(' ')])].join(' · ')}
           </p>
-          {contact.invoiceTo === undefined ? null : (
-            <p className="wrap-anywhere mt-1 text-ink-soft text-small">Invoice to {contact.invoiceTo.company}</p>
+          {contact.invoiceTo === undefined || isInvoiced ? null : (
+            <p className="wrap-anywhere mt-1 text-ink-soft text-small">
+              Invoice to {contact.invoiceTo.company ?? contact.invoiceTo.name}
+            </p>
           )}
         </div>
         {list.canEdit && !isOpen ? (
@@ -112,7 +119,7 @@ export const ContactCard = ({ list, contact }: ContactProps) => {
           </Button>
         ) : null}
       </div>
-      {isOpen ? <ContactForm list={list} contact={contact} onDone={() => setOpen(false)} /> : null}
+      {isOpen ? <ContactForm {...props} onDone={() => setOpen(false)} /> : null}
     </section>
   );
 };

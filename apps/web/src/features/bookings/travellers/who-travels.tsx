@@ -24,10 +24,12 @@ type WhoTravelsProps = {
   isStaff: boolean;
   /** Nothing is asked of who does not travel any more. */
   isCancelled: boolean;
+  /** Whether its invoice is issued. */
+  isInvoiced: boolean;
 };
 
 /** Everybody who comes on a booking, a card for each person of the party. */
-export const WhoTravels = ({ bookingId, isStaff, isCancelled }: WhoTravelsProps) => {
+export const WhoTravels = ({ bookingId, isStaff, isCancelled, isInvoiced }: WhoTravelsProps) => {
   const { data: list, error, isFetching, refetch } = useQuery(travellersQuery(bookingId));
   if (list === undefined && error === null)
     return (
@@ -45,7 +47,9 @@ export const WhoTravels = ({ bookingId, isStaff, isCancelled }: WhoTravelsProps)
       {list === undefined ? null : (
         <>
           {isCancelled ? null : <p className="max-w-prose text-ink-soft">{progressWords(list, isStaff)}</p>}
-          {list.contact === null ? null : <ContactCard list={list} contact={list.contact} />}
+          {list.contact === null ? null : (
+            <ContactCard list={list} contact={list.contact} isStaff={isStaff} isInvoiced={isInvoiced} />
+          )}
           <ol className="space-y-3">
             {list.travellers.map((traveller, place) => (
               // A person is known by the place in the list alone.

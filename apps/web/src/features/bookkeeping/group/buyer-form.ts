@@ -1,23 +1,17 @@
-import { groupInvoiceFormSchema, type Travellers } from '@wayfarer/contracts';
+import { type InvoiceTo, invoiceToSchema, type Travellers } from '@wayfarer/contracts';
 import { z } from 'zod';
 import { schemaResolver } from '../../../shared/forms/schema-resolver.ts';
+import { type InvoiceToTexts, invoiceToIn, invoiceToTextsOf } from '../../../shared/invoice-to/invoice-to-values.ts';
 
-const { company, address, taxNumber } = groupInvoiceFormSchema.shape.buyer.shape;
-
-/** Whom a group invoice is made out to, as it is typed: an empty tax number is none. */
+/** Whom an invoice is made out to, as it is typed: what is empty is not sent. */
 export const buyerResolver = schemaResolver(
-  z.object({
-    company,
-    address,
-    taxNumber: z
-      .string()
-      .transform((text) => (text.trim() === '' ? undefined : text))
-      .pipe(taxNumber),
+  z.custom<InvoiceToTexts>().transform((texts, context): InvoiceTo => {
+    const checked = invoiceToSchema.safeParse(invoiceToIn(texts));
+    if (checked.success) return checked.data;
+    for (const { path, message } of checked.error.issues) context.addIssue({ code: 'custom', path: [...path], message });
+    return z.NEVER;
   }),
 );
 
-/** The company that a booking's contact names, to begin with. */
-export const buyerOf = (list: Travellers | undefined) => {
-  const { company: name = '', address: lines = '', taxNumber: number = '' } = list?.contact?.invoiceTo ?? {};
-  return { company: name, address: lines, taxNumber: number };
-};
+/** Whom a booking's contact names, to begin with. */
+export const buyerOf = (list: Travellers | undefined): InvoiceToTexts => invoiceToTextsOf(list?.contact?.invoiceTo);

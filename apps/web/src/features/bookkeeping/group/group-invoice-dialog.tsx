@@ -18,8 +18,8 @@ import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { Skeleton } from '../../../shared/ui/feedback/skeleton.tsx';
 import { Dialog } from '../../../shared/ui/overlays/dialog.tsx';
 import { buyerOf } from './buyer-form.ts';
-import { GroupInvoiceForm } from './group-invoice-form.tsx';
-import { useContactOf } from './use-group-invoice.ts';
+import { NameBuyer } from './name-buyer.tsx';
+import { useContactOf, useIssueInvoice } from './use-issue-invoice.ts';
 
 const refusalOf = ({ kind, bookings, replacedBy }: ListedInvoice): string | null => {
   if (kind === 'credit-note') return 'A credit note';
@@ -73,6 +73,7 @@ type GroupedProps = {
 
 /** What goes on the invoice, and whom it is made out to: the first company among them, to begin with. */
 const Grouped = ({ rows, children, onClose, onIssued }: GroupedProps) => {
+  const { mutateAsync } = useIssueInvoice();
   const contact = useContactOf(rows.find(({ isCompany }) => isCompany)?.booking);
   return (
     <>
@@ -88,11 +89,12 @@ const Grouped = ({ rows, children, onClose, onIssued }: GroupedProps) => {
       {contact.isLoading ? (
         <Skeleton className="h-64 rounded-card" />
       ) : (
-        <GroupInvoiceForm
-          bookings={rows.map(({ booking }) => booking)}
+        <NameBuyer
+          label="One invoice"
+          press="Issue one invoice"
           initial={buyerOf(contact.data)}
           onClose={onClose}
-          onIssued={onIssued}
+          issue={async (buyer) => onIssued((await mutateAsync({ bookings: rows.map(({ booking }) => booking), buyer })).invoice)}
         />
       )}
     </>

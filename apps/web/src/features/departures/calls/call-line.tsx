@@ -1,5 +1,6 @@
 import { bookingNumberOf, type CalendarDate, type DepartureCall } from '@wayfarer/contracts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { CallLink } from '../../../shared/ui/actions/call-link.tsx';
 import { Tick } from '../../../shared/ui/fields/tick.tsx';
 import { callAbout, whatsAppLinkOf } from './call-words.ts';
 
@@ -15,7 +16,7 @@ type CallLineProps = {
 
 /** Somebody to call, with a press for the phone and for WhatsApp, and a tick for when it is done. */
 export const CallLine = ({ call, title, day, busy, onTick }: CallLineProps) => {
-  const { booking, name, phone, e164, called } = call;
+  const { booking, name, called } = call;
   const whatsApp = whatsAppLinkOf(call, title, day);
   return (
     <li className="py-3">
@@ -24,13 +25,7 @@ export const CallLine = ({ call, title, day, busy, onTick }: CallLineProps) => {
       </p>
       <p className="text-ink-soft text-small wrap-anywhere">{callAbout(call)}</p>
       <div className="flex flex-wrap items-center gap-x-5">
-        {phone === undefined ? (
-          <span className="text-ink">No phone number</span>
-        ) : (
-          <a href={`tel:${e164 ?? phone.replaceAll(/[^\d+]/g, '')}`} className={link}>
-            {`Call ${phone}`}
-          </a>
-        )}
+        <CallLink person={call} />
         {whatsApp === undefined ? null : (
           <a href={whatsApp} target="_blank" rel="noreferrer" className={link}>
             WhatsApp

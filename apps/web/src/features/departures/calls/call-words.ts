@@ -1,20 +1,34 @@
-import type { CalendarDate, DepartureCall } from '@wayfarer/contracts';
+import type { CalendarDate, CalledEmailKind, DepartureCall } from '@wayfarer/contracts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
+import { whatsAppUrl } from '../../../shared/format/whatsapp-url.ts';
+
+/** What the list says of calls instead of emails about one booking, and what is written by hand. */
+const ofEmails: Readonly<Record<CalledEmailKind, { about: string; words: string }>> = {
+  'booking-cancelled': { about: 'Their booking is cancelled', words: 'we have had to cancel your booking.' },
+  'trip-reminder': { about: 'Reminder of the trip', words: 'your trip begins soon.' },
+  'departure-guaranteed': { about: 'The departure is guaranteed', words: 'this trip is now certain to leave.' },
+  'refund-returned': {
+    about: 'Their bank sent a refund back',
+    words: 'your bank has sent our refund back. How can we return your money?',
+  },
+  'refund-completed': { about: 'A refund is on its way', words: 'we have returned a part of your money.' },
+};
 
 /** What a call is about, as its list says it. */
-export const callAbout = ({ message, subject }: DepartureCall): string => {
+export const callAbout = ({ message, email, subject }: DepartureCall): string => {
+  if (email !== undefined) return ofEmails[email].about;
   if (message === null) return subject === null ? 'The departure is cancelled' : `The departure is cancelled: ${subject}`;
   return subject === null ? 'A message' : `Message: ${subject}`;
 };
 
 /** What the others read, for somebody who is written to by hand. */
-const wordsOf = ({ message, subject, text }: DepartureCall, title: string, day: CalendarDate): string => {
+const wordsOf = ({ message, email, subject, text }: DepartureCall, title: string, day: CalendarDate): string => {
   const trip = `${title}, ${formatDay(day)}`;
+  if (email !== undefined) return `${trip}: ${ofEmails[email].words}`;
   const first = message === null ? `${trip}: we have had to cancel this trip.` : `${trip}:`;
   return [first, subject, text].filter((line) => line !== null).join('\n\n');
 };
 
-/** Opens WhatsApp with somebody, the words filled in; undefined where their number is not known as E.164. */
+/** Opens WhatsApp with somebody who is called, the words filled in; undefined where no number is known. */
 export const whatsAppLinkOf = (call: DepartureCall, title: string, day: CalendarDate): string | undefined =>
-  call.e164 &&
-  `https://wa.me/${call.e164.replaceAll(/\D/g, '')}?text=${encodeURIComponent(wordsOf(call, title, day).toWellFormed())}`;
+  whatsAppUrl(call.e164, wordsOf(call, title, day));

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CalendarDate } from '@wayfarer/contracts';
+import type { CalendarDate, Called, DepartureCall } from '@wayfarer/contracts';
 import { sentenceOf } from '../../../shared/api/api-failure.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 import { CallLine } from './call-line.tsx';
 import { departureCallsQuery, useNoteCall } from './call-queries.ts';
+
+const isSame = (one: Omit<Called, 'day'>, { booking, message, email }: DepartureCall): boolean =>
+  one.booking === booking && one.message === message && one.email === email;
 
 type DepartureCallsProps = { packageId: string; day: CalendarDate; title: string };
 
@@ -30,12 +33,12 @@ export const DepartureCalls = ({ packageId, day, title }: DepartureCallsProps) =
       <ul className="mt-2 divide-y divide-hairline">
         {data.map((call) => (
           <CallLine
-            key={`${call.message} ${call.booking}`}
+            key={`${call.message} ${call.email} ${call.booking}`}
             call={call}
             title={title}
             day={day}
-            busy={isPending && variables.booking === call.booking && variables.message === call.message}
-            onTick={(isCalled) => mutate({ booking: call.booking, message: call.message, isCalled })}
+            busy={isPending && isSame(variables, call)}
+            onTick={(isCalled) => mutate({ booking: call.booking, message: call.message, email: call.email, isCalled })}
           />
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { type Booking, bookingNumberOf, displayNameOf, formatMoney } from '@wayf
 import { useState } from 'react';
 import type { BulkAction, BulkChoice } from '../../../../shared/admin-list/bulk/bulk-action.ts';
 import { callEndpoint } from '../../../../shared/api/call-endpoint.ts';
+import { callInstead } from '../../../../shared/format/call-instead.ts';
 import { sumOfRupees } from '../../../../shared/format/sum-of-rupees.ts';
 import { AGENCY_CANCELS, type CancelChoice, cancelBodyOf, isWhole, refundBy, refusalBy } from './cancel-choice.ts';
 import { CancelChoiceFields } from './cancel-choice-fields.tsx';
@@ -29,7 +30,7 @@ const cancelBy = (choice: CancelChoice): BulkAction<Booking> => ({
   label: 'Cancel bookings',
   nameOf: ({ _id, user }) => `${bookingNumberOf(_id)} ${displayNameOf(user)}`,
   refusalOf: (booking) => refusalOf(choice, booking),
-  effectOf: (booking) => effectOf(choice, booking),
+  effectOf: (booking) => [effectOf(choice, booking), ...(booking.toCall ? [callInstead(booking.toCall)] : [])].join('. '),
   sumOf: (bookings) => sumOf(choice, bookings),
   isReady: isWhole(choice),
   Choice: CancelBookingsChoice,

@@ -1,6 +1,7 @@
 import { type Booking, bookingNumberOf, displayNameOf, formatMoney } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { formatDay } from '../../../../shared/format/calendar-day.ts';
+import { callInstead } from '../../../../shared/format/call-instead.ts';
 import { Button } from '../../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../../shared/ui/feedback/notice.tsx';
 import { Dialog } from '../../../../shared/ui/overlays/dialog.tsx';
@@ -61,6 +62,7 @@ export const CancelDialog = ({ booking, notice, busy, onClose, onCancel }: Props
           isTried={isTried}
           closeLabel={`Sell nothing more of ${formatDay(travelDate)}`}
         />
+        {booking.toCall === undefined ? null : <Notice tone="amber">{`${callInstead(booking.toCall)}.`}</Notice>}
         {notice === null ? null : <Notice>{notice}</Notice>}
         {refusal === null ? (
           <output className="block font-medium text-ink">{consequenceOf(choice, booking)}</output>

@@ -1,6 +1,7 @@
 import { type Booking, bookingNumberOf } from '@wayfarer/contracts';
 import { type ReactNode, useState } from 'react';
 import { sentenceOf } from '../../../../shared/api/api-failure.ts';
+import { callInstead } from '../../../../shared/format/call-instead.ts';
 import { useCancelBooking } from '../../booking-queries.ts';
 import { changedRefundIn } from '../../changed-refund-in.ts';
 import { type CancelChoice, cancelBodyOf } from './cancel-choice.ts';
@@ -28,8 +29,9 @@ export const useAdminCancelFlow = (onSettled: () => void = () => undefined): Flo
   const { mutateAsync, isPending } = useCancelBooking();
   const cancel = async (booking: Booking, choice: CancelChoice): Promise<void> => {
     try {
-      await mutateAsync({ id: booking._id, body: cancelBodyOf(choice, booking) });
-      setDone(`Booking ${bookingNumberOf(booking._id)} was cancelled.`);
+      const { booking: cancelled } = await mutateAsync({ id: booking._id, body: cancelBodyOf(choice, booking) });
+      const unreached = cancelled.toCall === undefined ? '' : ` ${callInstead(cancelled.toCall)}.`;
+      setDone(`Booking ${bookingNumberOf(booking._id)} was cancelled.${unreached}`);
       setAsked(null);
     } catch (thrown) {
       const refund = changedRefundIn(thrown);

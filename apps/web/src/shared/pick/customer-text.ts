@@ -1,5 +1,6 @@
 import { displayNameOf, type FoundCustomer } from '@wayfarer/contracts';
-import { formatShortDay } from '../../../shared/format/calendar-day.ts';
+import { callList } from '../api/call-list.ts';
+import { formatShortDay } from '../format/calendar-day.ts';
 import type { Found } from './pick.tsx';
 
 export const UNCONFIRMED = 'Nobody has confirmed this address.';
@@ -24,3 +25,11 @@ export const foundOf = (customer: FoundCustomer): Found & { customer: FoundCusto
     ...lastTripText(customer),
   ].join(' · '),
 });
+
+/** Finds customers for `Pick`. */
+export const findCustomers = async (search: string, signal: AbortSignal) =>
+  (await callList('listCustomers', { query: { search, limit: 6 }, signal })).entries.map(foundOf);
+
+/** What can be typed to find one. */
+export const CUSTOMER_HINT =
+  'A name, the beginning of an email address, at least six digits of a phone number, or a booking number.';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useTypedSearch } from '../../../shared/admin-list/use-typed-search.ts';
-import { sentenceOf } from '../../../shared/api/api-failure.ts';
-import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
-import { Button } from '../../../shared/ui/actions/button.tsx';
-import { TextField } from '../../../shared/ui/fields/text-field.tsx';
+import { useTypedSearch } from '../admin-list/use-typed-search.ts';
+import { sentenceOf } from '../api/api-failure.ts';
+import { laterQueryKeys } from '../api/later-query-keys.ts';
+import { Button } from '../ui/actions/button.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
 
 export type Found = { id: string; title: string; text: string };
 

@@ -4,7 +4,7 @@ import { readPhone } from '../../../integrations/phone-numbers.ts';
 import { canBeWrittenTo, type UserRecord, userRepository } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { peopleOf } from '../people/people-of.ts';
-import { contactsOf } from './with-contacts.ts';
+import { contactsOf } from './contacts-of.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config'>;
 type Booked = Pick<BookingRecord, '_id' | 'userId' | 'username'>;
@@ -16,9 +16,10 @@ const usersOf = async ({ database }: Needs, bookings: readonly Booked[]): Promis
   return new Map(found.map((user) => [String(user._id), user]));
 };
 
-const withNumbers = async ({ database, config }: Needs, bookings: readonly Booked[], users: Users) => {
-  if (bookings.length === 0) return new Map<string, PersonToCall>();
-  const people = await peopleOf(database, bookings);
+/** Whom to call about each of some bookings, by their ids, whether or not an email reaches them. */
+export const whomToCall = async (needs: Needs, bookings: readonly Booked[]): Promise<Map<string, PersonToCall>> => {
+  const { database, config } = needs;
+  const [users, people] = await Promise.all([usersOf(needs, bookings), peopleOf(database, bookings)]);
   const contacts = await contactsOf(
     database,
     bookings.map((booking) => ({ ...people.of(booking), _id: String(booking._id) })),
@@ -34,18 +35,14 @@ const withNumbers = async ({ database, config }: Needs, bookings: readonly Booke
   );
 };
 
-/** Whom to call about each of some bookings, by their ids, whether or not an email reaches them. */
-export const whomToCall = async (needs: Needs, bookings: readonly Booked[]): Promise<Map<string, PersonToCall>> =>
-  withNumbers(needs, bookings, await usersOf(needs, bookings));
-
 /**
- * Of some bookings those whose customers no email reaches, by their ids, with whom to call: four reads for
- * the whole list, and one where all can be written to.
+ * Of some bookings those whose customers no email reaches, by their ids, with whom to call: five reads for
+ * the whole list, and one, of addresses alone, where all can be written to.
  */
 export const peopleToCall = async (needs: Needs, bookings: readonly Booked[]): Promise<Map<string, PersonToCall>> => {
-  const users = await usersOf(needs, bookings);
-  const unreached = bookings.filter(({ userId }) => !canBeWrittenTo(users.get(String(userId))));
-  return withNumbers(needs, unreached, users);
+  const emails = await userRepository(needs.database).emailsOf([...new Set(bookings.map(({ userId }) => String(userId)))]);
+  const unreached = bookings.filter(({ userId }) => !canBeWrittenTo({ email: emails.get(String(userId)) ?? '' }));
+  return unreached.length === 0 ? new Map() : whomToCall(needs, unreached);
 };
 
 /** As answers have them. */

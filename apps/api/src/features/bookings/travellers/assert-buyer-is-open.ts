@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import { has, type InvoiceTo } from '@wayfarer/contracts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { wrongField } from '../../../errors/wrong-field.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { invoiceRepository } from '../../invoices/index.ts';
+import type { BookingRecord } from '../booking.model.ts';
+import { actsForAgency } from '../booking.policy.ts';
+
+const insteadFor = (caller: Caller, booking: BookingRecord): string => {
+  if (has(caller.role, 'issue-invoices')) return 'Correct its buyer instead.';
+  return actsForAgency(caller, booking)
+    ? 'Ask a colleague who may issue invoices to correct its buyer.'
+    : 'Ask us to make it out to somebody else.';
+};
+
+/**
+ * Once the invoice is issued, another buyer on the booking would change nothing: it is refused, with what to
+ * do instead.
+ * @throws VALIDATION
+ */
+export const assertBuyerIsOpen = async (
+  { database }: Pick<Dependencies, 'database'>,
+  caller: Caller,
+  booking: BookingRecord,
+  [before, after]: readonly [InvoiceTo | undefined, InvoiceTo | undefined],
+): Promise<void> => {
+  if (isDeepStrictEqual(before, after)) return;
+  const [issued] = await invoiceRepository(database).listOf([booking._id]);
+  if (!issued) return;
+  throw wrongField('contact.invoiceTo', `Invoice ${issued._id} is issued already. ${insteadFor(caller, booking)}`);
+};

@@ -1,0 +1,93 @@
+import { bookingNumberOf, type MinorUnits } from '@wayfarer/contracts';
+import type { ObjectId } from '../../../database/object-ids.ts';
+import type { ApiError } from '../../../errors/api-error.ts';
+import { wrongField } from '../../../errors/wrong-field.ts';
+import {
+  bookingsOf,
+  claimOf,
+  countingIn,
+  creditedIn,
+  type InvoicePart,
+  type InvoiceRecord,
+  type TaxPart,
+  taxTakenBack,
+} from '../../invoices/index.ts';
+
+/** What an invoice says that replaces those of some bookings. */
+export type Replacing = Pick<InvoiceRecord, 'bookingId' | 'seller' | 'currency' | 'line' | 'parts' | 'total' | 'tax' | 'claims'>;
+/** A booking by its own invoice, beside the one that counts for it now. */
+type Counting = { readonly own: InvoiceRecord; readonly now: InvoiceRecord };
+
+const refuse = (bookingId: ObjectId, sentence: string): ApiError =>
+  wrongField('bookings', `Booking ${bookingNumberOf(String(bookingId))} ${sentence}`);
+
+/** The invoices of a booking. @throws VALIDATION where there is none */
+const countingOf = (bookingId: ObjectId, issued: readonly InvoiceRecord[]): Counting => {
+  const own = issued.find(({ kind, parts, bookingId: of }) => kind === 'invoice' && !parts && of.equals(bookingId));
+  if (!own) throw refuse(bookingId, 'has no invoice. An invoice is issued within a minute of the payment.');
+  const number = countingIn(issued)(bookingId, own._id);
+  return { own, now: issued.find(({ _id }) => _id === number) ?? own };
+};
+
+const creditedOf = (bookingId: ObjectId, issued: readonly InvoiceRecord[]): MinorUnits =>
+  creditedIn(issued.filter((one) => one.bookingId.equals(bookingId)));
+
+/** What is left of a booking's invoice. @throws VALIDATION where nothing is */
+const partOf = ({ own, now }: Counting, issued: readonly InvoiceRecord[]): InvoicePart => {
+  const { bookingId, line, lines } = own;
+  const credited = creditedOf(bookingId, issued);
+  const total = own.total - credited;
+  if (total <= 0) throw refuse(bookingId, 'is refunded in full.');
+  const tax = taxTakenBack(own.tax, credited, total);
+  return { bookingId, invoice: now._id, line, ...(lines ? { lines } : {}), credited, total, tax };
+};
+
+/** The bookings on an invoice of which something is left. */
+export const bookingsLeftOn = (invoice: InvoiceRecord, issued: readonly InvoiceRecord[]): ObjectId[] =>
+  bookingsOf(invoice).filter((id) => countingOf(id, issued).own.total > creditedOf(id, issued));
+
+/** @throws VALIDATION for a booking whose invoice is for others, too: it stays with them */
+export const assertOnTheirOwn = (bookingIds: readonly ObjectId[], issued: readonly InvoiceRecord[]): void => {
+  for (const id of bookingIds) {
+    const { now } = countingOf(id, issued);
+    if (bookingsOf(now).length > 1) throw refuse(id, `is on ${now._id} already.`);
+  }
+};
+
+const sumOf = (amounts: readonly MinorUnits[]): MinorUnits => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** The seller and the tax of an invoice, which must be the same for all on one. */
+const settingsOf = ({ seller, tax }: InvoiceRecord): string => JSON.stringify([seller, tax && [tax.name, tax.percent]]);
+
+/**
+ * What an invoice says that replaces those of some bookings: what is left of their own, to the last paisa of
+ * tax. It claims the state of each, so it is not issued where a refund, or another such invoice, was faster.
+ * Pure.
+ * @param issued every document of these bookings
+ * @throws VALIDATION for a booking that cannot be on it
+ */
+export const invoiceFor = (bookingIds: readonly ObjectId[], issued: readonly InvoiceRecord[]): Replacing => {
+  const counting = bookingIds
+    .map((id) => countingOf(id, issued))
+    .toSorted(({ own: one }, { own: other }) => (one._id < other._id ? -1 : 1));
+  const [first] = counting;
+  if (!first) throw wrongField('bookings', 'Choose the bookings.');
+  for (const { own } of counting) {
+    if (own.currency !== first.own.currency) throw refuse(own.bookingId, 'has another currency than the others.');
+    if (settingsOf(own) !== settingsOf(first.own))
+      throw refuse(own.bookingId, 'has an invoice with another seller or tax than the others.');
+  }
+  const parts = counting.map((one) => partOf(one, issued));
+  const total = sumOf(parts.map((part) => part.total));
+  const tax: TaxPart | null = first.own.tax && { ...first.own.tax, amount: sumOf(parts.map((part) => part.tax?.amount ?? 0)) };
+  return {
+    bookingId: first.own.bookingId,
+    seller: first.own.seller,
+    currency: first.own.currency,
+    line: parts.length === 1 ? first.own.line : { text: `${parts.length} bookings`, quantity: 1, unitPrice: total },
+    parts,
+    total,
+    tax,
+    claims: counting.map(({ own, now }) => claimOf(now, own.bookingId, issued)),
+  };
+};
