@@ -14,6 +14,8 @@ export default defineConfig({
     // Files share only the replica set, on which each has its own database; starting a new one for each took
     // a third of the time.
     isolate: false,
+    // No test depends on another one of its file. The report begins with the seed, which repeats the order.
+    sequence: { shuffle: { tests: true } },
     // The longest step: by default vitest would leave a core free. One more than there are, because a file
     // waits for a fifth of its time, mostly for the database.
     maxWorkers: availableParallelism() + 1,

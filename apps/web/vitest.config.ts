@@ -16,6 +16,7 @@ export default defineConfig({
     exclude: ['**/*.documents.test.ts'],
     css: false,
     restoreMocks: true,
+    unstubGlobals: true,
     // Only a test that never ends reaches it: no test measures time.
     testTimeout: 600_000,
   },

@@ -10,14 +10,14 @@ import { eventually, startMoneyJourney } from '../testing/money-journey.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { startMailServer } from '../testing/servers/start-mail-server.ts';
 import { startRestrictedSandbox } from '../testing/servers/start-restricted-sandbox.ts';
-import { testApi, zoneAtNoon } from '../testing/start-test-api.ts';
+import { startTestApi, testApi, zoneAtNoon } from '../testing/start-test-api.ts';
 import { withSettings } from '../testing/with-settings.ts';
 import { examineClock } from './doctor/check-clock.ts';
 import { checkProvider } from './doctor/check-provider.ts';
 import { examineWebhook } from './doctor/examine-webhook.ts';
 
 // The doctor is a process of its own, whose clock must be that of the tests.
-const api = await testApi({ STRIPE_WEBHOOK_SECRET: 'whsec_of_another_endpoint', SITE_TIME_ZONE: zoneAtNoon() });
+const api = await testApi({ SITE_TIME_ZONE: zoneAtNoon() });
 
 const doctor = (settings: NodeJS.ProcessEnv = {}) => runProgram(api, 'commands/doctor.ts', { settings });
 const wrongIn = (said: string): string[] => said.split('\n').filter((line) => line.startsWith('WRONG'));
@@ -86,15 +86,17 @@ test('a restricted key without a right that is needed is reported with the name 
 });
 
 test('a webhook secret of another endpoint is found by the events that nobody took', async () => {
-  const journey = await startMoneyJourney(api);
+  const mistaken = await startTestApi({ STRIPE_WEBHOOK_SECRET: 'whsec_of_another_endpoint' });
+  const journey = await startMoneyJourney(mistaken);
   const { sessionId } = await journey.bookAndPay();
   await journey.checkStatus(sessionId).expect(200);
-  const soon = new Date(api.clock.now().getTime() + 10 * 60_000);
-  const found = () => checkProvider(api.dependencies.config, soon);
+  const soon = new Date(mistaken.clock.now().getTime() + 10 * 60_000);
+  const found = () => checkProvider(mistaken.dependencies.config, soon);
   await eventually(async () => (await found()).some(({ state }) => state === 'wrong'));
   expect((await found()).filter(({ state }) => state === 'wrong')).toMatchObject([
     { about: 'webhook', sentence: expect.stringContaining('STRIPE_WEBHOOK_SECRET') },
   ]);
+  await mistaken.stop();
 });
 
 test('an endpoint that is missing, disabled, or lacks events is reported', () => {

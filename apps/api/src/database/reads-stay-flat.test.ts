@@ -11,6 +11,7 @@ import { readBalance } from '../features/payouts/index.ts';
 import { eraseAtNight } from '../jobs/erase-at-night.ts';
 import { eraseWithdrawnAtNight } from '../jobs/erase-withdrawn-at-night.ts';
 import { signUpAdmin } from '../testing/accounts.ts';
+import { aDay } from '../testing/endpoint-cases/a-day.ts';
 import { everyChange, everyRead } from '../testing/endpoint-cases/every-case.ts';
 import { type Examined, examinedBy } from '../testing/examined.ts';
 import { type MoneyJourney, startMoneyJourney } from '../testing/money-journey.ts';
@@ -62,7 +63,7 @@ const reads = gets.flatMap(([name, endpoint]) => {
 
 const addressOf = (name: EndpointName, query: string, rows: number): string => {
   const id = everyRead[name]?.id?.({ packages: rows, bookings: rows, until: new Date() }) ?? '';
-  return `${everyEndpoint[name].path.replace('{id}', id).replace('{day}', '2026-12-01')}?${query}`;
+  return `${everyEndpoint[name].path.replace('{id}', id).replace('{day}', aDay(3))}?${query}`;
 };
 const get = ({ api, journey }: World, address: string) => api.request.get(address).set(journey.admin.bearer);
 const reading = (world: World, run: (of: World) => Promise<unknown>): Promise<Examined> =>

@@ -7,6 +7,7 @@ import { usersOf } from '../stored-data/data-size.ts';
 import { hexIdOf, someBooking, somePackage } from '../stored-data/row-ids.ts';
 import { somePhone } from '../stored-data/traveller-rows.ts';
 import { withSettings } from '../with-settings.ts';
+import { aDay } from './a-day.ts';
 import type { Changes, ErrorCases, FreeTexts, OwnedBodies, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
 
@@ -167,8 +168,8 @@ export const reads: Reads = {
       `package=${UNKNOWN}`,
       `package=${UNKNOWN}&sort=totalAmount`,
       'payment=paid',
-      'travelFrom=2026-01-01&travelTo=2026-12-31&sort=travelDate',
-      'travelFrom=2026-01-01&bookedFrom=2026-01-01&bookedTo=2026-12-31',
+      `travelFrom=${aDay(-330)}&travelTo=${aDay(30)}&sort=travelDate`,
+      `travelFrom=${aDay(-330)}&bookedFrom=${aDay(-330)}&bookedTo=${aDay(30)}`,
       'search=hampi walk',
       'search=somebody@example.com',
       'search=zzyzx',
@@ -178,7 +179,7 @@ export const reads: Reads = {
       'search=t',
     ],
   },
-  showManifest: { id: () => somePackage, queries: ['day=2026-06-01'] },
+  showManifest: { id: () => somePackage, queries: [`day=${aDay(-180)}`] },
   findBooking: { id: () => someBooking },
   findTrip: { id: () => someBooking },
   listBookingsOfUser: { id: (size) => hexIdOf('user', usersOf(size) - 2) },

@@ -4,6 +4,7 @@ import { issueInvoices } from '../../features/documents/index.ts';
 import { invoiceRepository } from '../../features/invoices/index.ts';
 import { someBooking } from '../stored-data/row-ids.ts';
 import { somePhone } from '../stored-data/traveller-rows.ts';
+import { aDay } from './a-day.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import type { World } from './world.ts';
 
@@ -74,19 +75,19 @@ export const changes: Changes = {
 export const freeTexts: FreeTexts = { issueGroupInvoice: 'about no account', correctBuyer: 'about no account' };
 
 export const reads: Reads = {
-  showTill: { queries: ['', 'from=2026-01-05&to=2026-01-05', 'way=cash', `search=${someBooking.slice(-8)}`] },
+  showTill: { queries: ['', `from=${aDay(-330)}&to=${aDay(-330)}`, 'way=cash', `search=${someBooking.slice(-8)}`] },
   listInvoices: {
     queries: [
       '',
-      'kind=invoice&month=2026-11',
-      'search=INV-2026-0000',
+      `kind=invoice&month=${aDay(0).slice(0, 7)}`,
+      `search=INV-${aDay(0).slice(0, 4)}-0000`,
       'search=CN-2020',
-      `search=${someBooking.slice(-8)}&month=2026-11`,
+      `search=${someBooking.slice(-8)}&month=${aDay(0).slice(0, 7)}`,
       'search=nobody',
       `search=${somePhone}`,
     ],
   },
-  sumInvoices: { queries: ['month=2026-11'] },
+  sumInvoices: { queries: [`month=${aDay(0).slice(0, 7)}`] },
   // Of a month without any, as each PDF takes its time.
   packInvoices: { queries: ['month=2019-01'] },
   exportMovements: { queries: ['month=2019-01'] },

@@ -1,7 +1,8 @@
-import { addDays, csvLineOf, NO_EFFECT_ACCEPTED, tourPackageSortSchema } from '@wayfarer/contracts';
+import { csvLineOf, NO_EFFECT_ACCEPTED, tourPackageSortSchema } from '@wayfarer/contracts';
 import { addDestination, addTourPackage, packageFields } from '../catalogue.ts';
 import { samplePicture } from '../samples/sample-picture.ts';
 import { someDestination, someDraft, somePackage } from '../stored-data/row-ids.ts';
+import { aDay } from './a-day.ts';
 import type { Changes, ErrorCases, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
 
@@ -116,8 +117,6 @@ export const changes: Changes = {
   },
 };
 
-const aDay = (ahead: number): string => addDays(new Date().toISOString().slice(0, 10), ahead);
-
 const ordered = ['name', '-name', 'country', '-country'].flatMap((sort) => [`sort=${sort}`, `search=ham&sort=${sort}`]);
 
 export const reads: Reads = {
@@ -130,8 +129,8 @@ export const reads: Reads = {
       'title=am',
       'title=hampi&minPrice=1&maxPrice=5000',
       'minPrice=1',
-      'availableFrom=2026-01-01',
-      'availableTo=2036-01-01',
+      `availableFrom=${aDay(-330)}`,
+      `availableTo=${aDay(3650)}`,
       'minDays=3&maxDays=5',
       `month=${aDay(40).slice(0, 7)}&offered=now&sort=recommended`,
       ...['title', 'price', '-price', 'soonest'].map((sort) => `availableFrom=${aDay(30)}&availableTo=${aDay(37)}&sort=${sort}`),

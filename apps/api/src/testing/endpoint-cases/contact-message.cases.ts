@@ -1,7 +1,8 @@
 import type { InboxMessage } from '@wayfarer/contracts';
 import type { Account } from '../accounts.ts';
 import type { TestApi } from '../start-test-api.ts';
-import { someMessage } from '../stored-data/row-ids.ts';
+import { messagesOf } from '../stored-data/message-rows.ts';
+import { hexIdOf } from '../stored-data/row-ids.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
 
@@ -64,7 +65,8 @@ export const reads: Reads = {
   listMessages: {
     queries: ['', 'search=a', 'search=asha', 'sort=receivedAt', 'state=done&assigned=me', 'state=open&assigned=nobody'],
   },
-  findMessage: { id: () => someMessage },
+  // One of the latest: the first ones are erased at night.
+  findMessage: { id: (size) => hexIdOf('message', messagesOf(size) - 7) },
 };
 
 export const freeTexts: FreeTexts = {

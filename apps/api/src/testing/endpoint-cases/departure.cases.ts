@@ -2,6 +2,7 @@ import { addDays, MAX_DEPARTURE_MESSAGES_A_DAY } from '@wayfarer/contracts';
 import { addTourPackage, todayOf } from '../catalogue.ts';
 import { bookAtDesk, deskBody } from '../desk.ts';
 import { somePackage } from '../stored-data/row-ids.ts';
+import { aDay } from './a-day.ts';
 import type { Changes, ErrorCases, FreeTexts, Reads } from './every-case.ts';
 import { about, UNKNOWN, type World } from './world.ts';
 
@@ -111,14 +112,14 @@ export const changes: Changes = {
 };
 
 export const reads: Reads = {
-  listSeats: { id: () => somePackage, queries: ['from=2026-01-01&to=2026-12-31'] },
-  listPackageDepartures: { id: () => somePackage, queries: ['from=2026-01-01&to=2026-12-31'] },
-  listDepartures: { queries: ['', 'from=2027-01-01&to=2027-02-11'] },
+  listSeats: { id: () => somePackage, queries: [`from=${aDay(-330)}&to=${aDay(30)}`] },
+  listPackageDepartures: { id: () => somePackage, queries: [`from=${aDay(-330)}&to=${aDay(30)}`] },
+  listDepartures: { queries: ['', `from=${aDay(34)}&to=${aDay(75)}`] },
   showDeparture: { id: () => somePackage },
   listUndecided: {},
-  showCancellation: { id: () => somePackage, queries: ['day=2026-06-01'] },
-  listDepartureCalls: { id: () => somePackage, queries: ['day=2026-06-01'] },
-  listDepartureMessages: { id: () => somePackage, queries: ['day=2026-06-01'] },
+  showCancellation: { id: () => somePackage, queries: [`day=${aDay(-180)}`] },
+  listDepartureCalls: { id: () => somePackage, queries: [`day=${aDay(-180)}`] },
+  listDepartureMessages: { id: () => somePackage, queries: [`day=${aDay(-180)}`] },
 };
 
 export const freeTexts: FreeTexts = {

@@ -2,6 +2,7 @@ import { todayOf } from '../catalogue.ts';
 import { AFTER_THE_HOLD, limitedTo } from '../seats.ts';
 import { somePhone } from '../stored-data/traveller-rows.ts';
 import { withSettings } from '../with-settings.ts';
+import { aDay } from './a-day.ts';
 import type { Changes, ErrorCases, FreeTexts, OwnedBodies, Reads } from './every-case.ts';
 import { about, UNKNOWN, unknownSession, type World } from './world.ts';
 
@@ -170,12 +171,12 @@ export const reads: Reads = {
       'search=t',
       `search=${somePhone}`,
       'amount=3999.98',
-      'from=2026-01-01&to=2026-12-31&status=paid',
+      `from=${aDay(-330)}&to=${aDay(30)}&status=paid`,
       'sort=-amount',
       'sort=amount&status=expired',
       `booking=${UNKNOWN}`,
       `takenBy=${UNKNOWN}`,
-      'way=cash&from=2026-01-01',
+      `way=cash&from=${aDay(-330)}`,
       ...['give-back', 'review', 'failed-refund', 'dispute'].map((what) => `status=waiting&waitsFor=${what}`),
       ...['waiting', 'needs_review', 'refund_pending', 'expired'].map((status) => `status=${status}`),
     ],

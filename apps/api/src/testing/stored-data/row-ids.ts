@@ -14,7 +14,6 @@ export const rowIdOf = (kind: string, row: number): Types.ObjectId => new Types.
 export const somePackage = hexIdOf('tourPackage', 0);
 export const someDestination = hexIdOf('destination', 0);
 export const someBooking = hexIdOf('booking', 7);
-export const someMessage = hexIdOf('message', 7);
 /** One of those that are not on offer. */
 export const DRAFT_ROW = 60;
 export const someDraft = hexIdOf('tourPackage', DRAFT_ROW);

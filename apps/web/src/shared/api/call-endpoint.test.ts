@@ -56,7 +56,6 @@ test('a role that was changed is the one of this browser from the next answer on
   });
   await ask();
   expect(readSession()).toEqual({ ...session, token: 'new' });
-  vi.unstubAllGlobals();
 });
 
 test('the late refusal of an old token leaves a newer login alone', async () => {
@@ -98,7 +97,6 @@ test.each([
     code: 'INTERNAL',
     message: 'Something went wrong. Please try again.',
   });
-  vi.unstubAllGlobals();
 });
 
 test('a body is sent as JSON; a form keeps the content type that names its own boundary (§7)', async () => {
@@ -109,7 +107,6 @@ test('a body is sent as JSON; a form keeps the content type that names its own b
   });
   await callEndpoint('login', { body: { username: 'asha', password: 'secret' } });
   await callEndpoint('addDestination', { body: new FormData() });
-  vi.unstubAllGlobals();
   expect(sent.map(({ headers }) => new Headers(headers).get('content-type'))).toEqual(['application/json', null]);
   expect(sent[1]?.body).toBeInstanceOf(FormData);
 });

@@ -77,7 +77,6 @@ test('what staff keep on a device is erased with the session, with another role,
   expect(erasedBy(() => followRole('user'))).toBe(1);
   expect(erasedBy(() => startSession({ ...guide, userId: '64b1' }))).toBe(1);
   expect(erasedBy(endSession)).toBe(1);
-  vi.unstubAllGlobals();
 });
 
 const REFUSALS = [
