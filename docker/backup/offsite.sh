@@ -37,7 +37,7 @@ alone() {
 is_missing() { grep -qi 'unable to open config file' "$said" && grep -qiE 'does not exist|no such file|not found' "$said"; }
 # In the order of what is certain.
 why() {
-  local words
+  local words unreached='The place that BACKUP_REMOTE names does not answer. Does its machine run, is its name right in .env, and may this machine reach it?'
   words=$(tr '[:upper:]' '[:lower:]' < "$said")
   case $words in
     *'wrong password'*) echo 'BACKUP_PASSWORD is not the one that the copies there are encrypted with. Set the former one in .env, then docker/update.sh; where it is lost, let BACKUP_REMOTE name an empty place.' ;;
@@ -45,10 +45,12 @@ why() {
     *'no space left'* | *quota* | *'insufficient storage'* | *' 507'* | *'storage full'* | *storagefull* | *'disk full'*)
       echo 'The place that BACKUP_REMOTE names is full. Make it larger, or keep fewer (BACKUPS_KEPT), then docker/update.sh.' ;;
     *'no such host'* | *'connection refused'* | *'could not resolve'* | *timeout* | *'timed out'* | *unreachable* | *'no route'* | *'connection reset'* | *'tls: '* | *x509* | '')
-      echo 'The place that BACKUP_REMOTE names does not answer. Does its machine run, is its name right in .env, and may this machine reach it?' ;;
+      echo "$unreached" ;;
     *'host key verification'*) echo 'The machine that BACKUP_REMOTE names is not the one that BACKUP_SSH_KNOWN_HOST knows. Set its line of ssh-keyscan in .env, then docker/update.sh.' ;;
     *denied* | *accessdenied* | *invalidaccesskeyid* | *'access key id'* | *signature* | *forbidden* | *unauthorized* | *' 401'* | *' 403'* | *'not permitted'*)
       echo 'The place that BACKUP_REMOTE names refuses the login, or to be written. Set its key in .env, then docker/update.sh; it must be allowed to list, read, write and delete there.' ;;
+    # What ssh says of it may come too late.
+    *'start the sftp session'*) echo "$unreached" ;;
     *) echo 'The place that BACKUP_REMOTE names holds something else, or is damaged. What restic says of it: docker compose run --rm offsite restic check. Where the copies are lost, let BACKUP_REMOTE name an empty place.' ;;
   esac
 }
