@@ -104,13 +104,17 @@ forget_halves() {
 }
 
 copy() {
-  local listed newest name
+  local listed names newest name here
   assert_settings
   exec 8> "$folder/.offsite.lock"
   flock --nonblock 8 || { say 30 'Another copy is being made; this one waits for its end.' && flock 8; }
   listed=$(look) || prepare
   forget_halves "$listed" || refuse_remote
-  newest=$(names_in "$listed" | tail -n 1)
+  names=$(names_in "$listed")
+  newest=$(tail -n 1 <<< "$names") here=$(found | tail -n 1)
+  # Else it would pass for copied.
+  [[ -z $here || ! $here < $newest ]] || grep -qxF "$here" <<< "$names" ||
+    refuse 'The place that BACKUP_REMOTE names holds newer backups than this machine, and not its own: another site has the same place, or this one was put back. Give each site a place of its own; else make a backup: docker compose run --rm backup now.'
   [ -z "$newest" ] || made=$(made_at "$newest")
   # Older ones that are not there any more were thrown away there, too.
   for name in $(found); do [[ $name < $newest || $name = "$newest" ]] || copy_one "$name"; done

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -97,7 +97,7 @@ test('a copy that is killed half-way counts as none, and the next one completes 
   writeFileSync(join(machine.pictures, 'many.jpg'), Buffer.alloc(100_000, 'x'));
   const first = await machine.makeBackup();
   await machine.offsite(['now']);
-  const large = Buffer.alloc(150_000_000);
+  const large = Buffer.alloc(60_000_000);
   for (let at = 0; at < large.length; at += 1000) large.writeUInt32LE(at, at);
   writeFileSync(join(machine.pictures, 'large.jpg'), large);
   const second = await machine.makeBackup();
@@ -125,6 +125,16 @@ test('a copy that lacks something is not counted, and is removed', async () => {
   truncateSync(join(machine.backups, next, 'pictures.tar'), 100);
   expect((await machine.offsite(['now'])).all).toMatch(/is not whole, and is not copied/);
   expect(await listed()).toEqual([made]);
+});
+
+test('a place that another site copies to as well is told, and nothing passes for copied', async () => {
+  const made = await machine.makeBackup();
+  await machine.offsite(['now']);
+  renameSync(join(machine.backups, made), join(machine.backups, '2020-01-01T00-00-00Z'));
+  const { all, exitCode } = await machine.offsite(['now']);
+  expect(exitCode).toBe(1);
+  expect(all).toMatch(/another site has the same place/);
+  expect(machine.report().state).toBe('failed');
 });
 
 test('two copies at once, and one beside a backup, are made one after the other and each once', async () => {
