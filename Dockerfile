@@ -16,8 +16,16 @@ RUN install -d -o 999 -g 1000 -m 750 /access/root /access/api /access/migrate /a
 
 # MongoDB's own tools, for the user whom the pictures belong to.
 FROM ${MONGO_IMAGE} AS backup
+# And restic, with ssh for a place that is reached by it: whatever version this image's own distribution maintains. ssh takes no user without a name.
+# hadolint ignore=DL3008
+RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates openssh-client restic && rm -rf /var/lib/apt/lists/* \
+  && { getent passwd 1000 || useradd --uid 1000 --no-create-home --home-dir /nonexistent --shell /usr/sbin/nologin wayfarer; } \
+  && printf '%s\n' 'Host *' '  IdentityFile /tmp/ssh/key' '  UserKnownHostsFile /tmp/ssh/known_hosts' '  StrictHostKeyChecking yes' '  BatchMode yes' \
+  '  ConnectTimeout 30' '  ServerAliveInterval 60' > /etc/ssh/ssh_config.d/offsite.conf
 RUN install -d -o 1000 -g 1000 /backups /data/pictures /reports
+COPY docker/backup/folder.sh /usr/local/bin/
 COPY docker/backup/backup.sh /usr/local/bin/backup
+COPY docker/backup/offsite.sh /usr/local/bin/offsite
 USER 1000:1000
 ENTRYPOINT ["backup"]
 CMD ["nightly"]

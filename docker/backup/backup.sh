@@ -2,23 +2,16 @@
 # now: makes a backup. nightly: makes one each night. list: what is there. check NAME: whether it is whole and holds a database. prepare NAME: what a
 # restore of it needs. restore NAME: puts all of it back, while no API runs.
 set -euo pipefail
-folder=/backups pictures=/data/pictures reports=${REPORTS:-/reports}
+# shellcheck source=docker/backup/folder.sh
+. "$(dirname "$0")/folder.sh"
+pictures=${PICTURES:-/data/pictures}
 # Read each time: it changes with the password.
 uri() { echo "${MONGODB_URI:-$(cat /access/uri)}"; }
-kept=${BACKUPS_KEPT:-14}
-
-say() { printf '{"level":%s,"time":%s000,"msg":"%s"}\n' "$1" "$(date +%s)" "$2"; }
-# To standard error: what a function prints may be caught.
-fail() { say 50 "$1" >&2; exit 1; }
-found() { find "$folder" -mindepth 1 -maxdepth 1 -type d -name '????-??-??T??-??-??Z' -printf '%f\n' | sort; }
-bytes() { stat --printf '%s' "$1" 2> /dev/null || echo 0; }
-free() { df --output=avail -B 1 "$1" | tail -n 1 | tr -dc 0-9; }
-size() { numfmt --to=iec "$1"; }
 
 chosen() {
   local name=${1:-}
   [ "$name" != latest ] || name=$(found | tail -n 1)
-  { [ -n "$name" ] && [ -f "$folder/$name/manifest" ]; } || fail "There is no backup '${1:-}'; 'list' names those that are there. On a new machine: copy them into the folder that BACKUPS names, for user $(id -u)."
+  { [ -n "$name" ] && [ -f "$folder/$name/manifest" ]; } || fail "There is no backup '${1:-}'; 'list' names those that are there. On a new machine: ${OFFSITE:+docker compose run --rm offsite fetch latest; or }copy them into the folder that BACKUPS names, for user $(id -u)."
   echo "$name"
 }
 
@@ -47,27 +40,11 @@ check() {
   say 30 "Backup $1 is whole: $held."
 }
 
-# One at a time in this folder: a backup, or a restore. The lock ends with the process, however that ends.
-lock() {
-  exec 9> "$folder/.lock"
-  flock --nonblock 9 && return
-  say 30 'Another backup or a restore is being made; this one waits for its end.'
-  flock --timeout 7200 9 || fail 'Another backup or restore has not ended for two hours. Which one: docker compose ps --all.'
-}
-
-assert_writable() { [ -w "$folder" ] || fail "The folder of backups cannot be written: let BACKUPS be one that user $(id -u) may write (chown $(id -u))."; }
-# The dump and its archive are there together for a moment.
-assert_space() {
-  local free
-  free=$(free "$folder")
-  [ "$1" -lt "$free" ] || fail "There is too little space for backups: $2 needs $(size "$1"), and $(size "$free") are free. Throw away older ones (BACKUPS_KEPT, now $kept), or let BACKUPS be on a larger disk."
-}
-
 # How the last one went, for the API, which tells admins: written whole or not at all. When the last good one was made is the name of its folder.
 report() {
   local last made=null free
   last=$(found | tail -n 1)
-  [ -z "$last" ] || made=$(date -u -d "${last:0:10} ${last:11:2}:${last:14:2}:${last:17:2}" +%s)
+  [ -z "$last" ] || made=$(made_at "$last")
   free=$((100 - $(df --output=pcent "$folder" | tr -dc 0-9)))
   printf '{"state":"%s","at":%s,"madeAt":%s,"freePercent":%s}\n' "$1" "$(date +%s)" "$made" "$free" > "$reports/backup.json.part" &&
     mv "$reports/backup.json.part" "$reports/backup.json" || say 50 'How it went could not be reported.'
@@ -104,9 +81,6 @@ make() {
   found | head -n "-$kept" | while read -r old; do rm -rf "${folder:?}/$old"; done
   say 30 "Backup $name is made: $held; $(found | wc -l) are kept."
 }
-
-# In the background, so that a signal is not kept waiting for its end.
-wait_for() { "$@" & wait $!; }
 
 now() {
   if wait_for "$0" make; then report made; else
@@ -160,8 +134,6 @@ restore() {
   say 30 "Backup $1 is put back."
 }
 
-# The first process of the container ends all others, so that what they began is cleaned up.
-stop() { if [ $$ = 1 ]; then kill -TERM -1; else kill -TERM $(jobs -p); fi 2> /dev/null || :; wait; exit 143; }
 trap stop TERM INT
 case ${1:-} in
   now) now ;;

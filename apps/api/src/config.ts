@@ -105,6 +105,7 @@ export const environmentSchema = z
     REFUND_ON_CANCEL: z.enum(['full', 'none']).default('full'),
     PROXY_HOST: z.string().min(1).optional(),
     BACKUP_REPORT: z.string().min(1).optional(),
+    BACKUP_COPY_REPORT: z.string().min(1).optional(),
     MAINTENANCE: z.enum(['off', 'read-only']).default('off'),
     MAINTENANCE_UNTIL: z.iso.datetime({ offset: true, error: 'must be an instant such as 2026-11-22T23:30:00+05:30' }).optional(),
     BACKGROUND_JOBS: flag.default(true),

@@ -111,7 +111,7 @@ export const leaveWork = async (
     });
     // As if the product had just seen it, and sees nothing else for the rest of the run.
     const seenAt = new Date(Date.now() + 3_600_000);
-    const figures = { database: 0.05, madeAt: 1, certificateUntil: Date.now() / 1000 + 86_400 };
+    const figures = { database: 0.05, madeAt: 1, copiedMadeAt: 1, certificateUntil: Date.now() / 1000 + 86_400 };
     for (const part of ['site', 'backup', 'disk'])
       await collection('watchedparts').insertOne({
         _id: part,

@@ -45,7 +45,7 @@ try {
     'LoginsDelayed',
   ];
   await monitor.untilFired([...attacks, 'AdminsChanged', 'WorkStuck', 'EmailsWait', 'MoneyWrong', 'MemoryHigh']);
-  await monitor.untilFired(['BackupFails', 'BackupOld', 'DiskFull', 'SiteUnreachable', 'CertificateEnds']);
+  await monitor.untilFired(['BackupFails', 'BackupOld', 'BackupNotCopied', 'DiskFull', 'SiteUnreachable', 'CertificateEnds']);
   say('attacks, another admin, work that is left, too much memory');
   await monitor.untilFired(['PasswordsWait'], () => crowdLogins(product));
   await monitor.untilFired(['EventLoopLate'], () => holdUp(product));

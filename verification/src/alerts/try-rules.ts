@@ -58,6 +58,7 @@ const cases: Readonly<Record<string, Case>> = {
   MoneyWrong: [2, { wayfarer_money_findings: ['2x5', '0x5'] }],
   BackupFails: [15, { 'wayfarer_system_wrong{part="backup"}': ['1x20', '0x20'] }],
   BackupOld: [2300, { wayfarer_backup_made_timestamp_seconds: ['0x2400', '100000x2400'] }],
+  BackupNotCopied: [2300, { wayfarer_backup_copied_timestamp_seconds: ['0x2400', '100000x2400'] }],
   DiskFull: [15, { 'wayfarer_disk_free_ratio{disk="database"}': ['0.09x20', '0.2x20'] }, { disk: 'database' }],
   SiteUnreachable: [8, { 'wayfarer_system_wrong{part="site"}': ['1x10', '1x2 0x10'] }],
   CertificateEnds: [70, { wayfarer_certificate_expires_timestamp_seconds: ['1000000x90', '2000000x90'] }],

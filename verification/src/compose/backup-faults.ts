@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { backup } from './backup.ts';
+import { backup, inFolder, namesIn } from './backup.ts';
 import { compose, operate, SITE } from './stack.ts';
 
 const failing = { reject: false } as const;
 
-/** A shell with the folder of backups, as the user who makes them. */
-const inFolder = async (script: string): Promise<string> =>
-  (await compose(['run', '--rm', '--no-deps', '-T', '--entrypoint', 'bash', 'backup', '-euc', `cd /backups; ${script}`])).all;
 const halves = (): Promise<string> => inFolder('echo "left: $(find . -name "*.part" | wc -l)"');
 const isUp = async (): Promise<boolean> => (await fetch(`${SITE}/api/ready`)).status === 200;
 
@@ -26,7 +23,7 @@ export const checkBackupsAtOnce = async (): Promise<string> => {
   );
   const collections = made.map((said) => /is made: (\d+) collections/.exec(said)?.[1]);
   assert.equal(new Set(collections).size, 1, `they hold ${collections.join(', ')} collections`);
-  const names = (await backup('list')).match(/\d{4}-\d\d-\d\dT\S+Z/g) ?? [];
+  const names = namesIn(await backup('list'));
   for (const name of names) assert.match(await backup('check', name), /is whole: \d+ collections in \S+, \d+ pictures/);
   assert.match(await halves(), /left: 0/);
   return `${made.length} at once, each with ${collections[0]} collections`;

@@ -6,8 +6,13 @@ import { compose, containers, inMongo, operate, SITE, serviceOf } from './stack.
 
 export const backup = async (...args: string[]): Promise<string> =>
   (await compose(['run', '--rm', '--no-deps', '-T', 'backup', ...args])).all;
+/** Of backups, in what a command printed. */
+export const namesIn = (said: string): readonly string[] => said.match(/\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ/g) ?? [];
+/** A shell with the folder of backups, as the user who makes them. */
+export const inFolder = async (script: string): Promise<string> =>
+  (await compose(['run', '--rm', '--no-deps', '-T', '--entrypoint', 'bash', 'backup', '-euc', `cd /backups; ${script}`])).all;
 /** How much is there, by collection. */
-const counts = async (): Promise<string> => {
+export const counts = async (): Promise<string> => {
   const said = await inMongo(
     'print(JSON.stringify(["bookings", "users", "tourpackages", "destinations", "adminactions"].map((name) => [name, db[name].countDocuments()])))',
   );
@@ -34,7 +39,7 @@ export const checkBackup = async (client: Client): Promise<string> => {
   const { all: money } = await compose(['exec', '-T', 'api', 'node', 'check-money.js']);
   assert.match(money, /^Problems found: 0\./m);
   for (let more = 0; more < 2; more += 1) await backup('now');
-  const names = (await backup('list')).match(/\d{4}-\d\d-\d\dT\S+Z/g) ?? [];
+  const names = namesIn(await backup('list'));
   assert.equal(names.length, 2, 'BACKUPS_KEPT is 2');
   return `${/Backup .*: (.+);/.exec(made)?.[1]}, ${before}, ${pictures.length} pictures`;
 };

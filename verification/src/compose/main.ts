@@ -9,6 +9,7 @@ import { checkBackupsAtOnce, checkBadBackups, checkFailedRestore } from './backu
 import { createClient } from './client.ts';
 import { checkCommands } from './commands.ts';
 import { checkHardening } from './hardening.ts';
+import { checkOffsite, checkOffsiteFaults } from './offsite.ts';
 import { checkAway, checkSilentDatabase } from './outages.ts';
 import { compose, containers, SITE, serviceOf } from './stack.ts';
 import { checkFrozen, checkPlainUp, checkRekeying, checkRotation, checkStops, checkUpdate } from './under-load.ts';
@@ -63,6 +64,8 @@ const checks: Record<string, () => Promise<string>> = {
   'backups at once': checkBackupsAtOnce,
   'bad backups': checkBadBackups,
   'failed restore': checkFailedRestore,
+  offsite: () => checkOffsite(client),
+  'offsite faults': checkOffsiteFaults,
   'empty machine': () => checkRestoreOnEmptyMachine(client),
   'wrong setting': checkWrongSetting,
 };

@@ -38,6 +38,7 @@ const read = async ({ database, clock, config }: Pick<Dependencies, 'database' |
     if (state !== 'unknown') workGauges.wrong.set({ part }, Number(state === 'wrong'));
     if (part === 'disk') for (const [disk, share] of Object.entries(figures)) workGauges.diskFree.set({ disk }, share);
     if (figures.madeAt !== undefined) workGauges.backupMadeAt.set(figures.madeAt);
+    if (figures.copiedMadeAt !== undefined) workGauges.backupCopiedAt.set(figures.copiedMadeAt);
     if (figures.certificateUntil !== undefined) workGauges.certificateUntil.set(figures.certificateUntil);
   }
   if (!money) return;

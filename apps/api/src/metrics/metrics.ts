@@ -64,6 +64,10 @@ export const workGauges = {
   moneyFindings: gauge('wayfarer_money_findings', 'What the last nightly check of the money found to be wrong'),
   wrong: gauge('wayfarer_system_wrong', '1 where the product itself sees that something is wrong, by its part', ['part']),
   backupMadeAt: gauge('wayfarer_backup_made_timestamp_seconds', 'When the last backup was made'),
+  backupCopiedAt: gauge(
+    'wayfarer_backup_copied_timestamp_seconds',
+    'When the newest backup was made that is also off the machine',
+  ),
   diskFree: gauge('wayfarer_disk_free_ratio', 'Which share of a disk is free', ['disk']),
   certificateUntil: gauge('wayfarer_certificate_expires_timestamp_seconds', 'Until when the certificate of the site is valid'),
   moneyCheckedAt: gauge('wayfarer_money_checked_timestamp_seconds', 'When that check ended'),

@@ -2,8 +2,10 @@ import type { Config } from '../../config.ts';
 import type { Database } from '../../database/connect.ts';
 import {
   backupState,
+  copyState,
   mailState,
   readBackupReport,
+  readCopyReport,
   readMailQueue,
   readWebhookFacts,
   type State,
@@ -20,14 +22,15 @@ const findingOf = (about: Finding['about'], { state, sentence }: State): Finding
   ({ ok, wrong, unknown: note })[state](about, sentence);
 
 /**
- * The nightly backups: whether the last one went well, how old it is, and the space that is left for the
- * next.
+ * The nightly backups: whether the last one went well, how old it is, whether it has left the machine where
+ * it has to, and the space that is left for the next.
  */
 export const checkBackup = async (config: Config): Promise<Finding[]> => {
-  const report = await readBackupReport(config);
-  const found = findingOf('backup', backupState(config, report, new Date()));
+  const [report, copied] = await Promise.all([readBackupReport(config), readCopyReport(config)]);
+  const states = [backupState(config, report, new Date()), copyState(config, copied, new Date())];
+  const found = states.flatMap((state) => (state === null ? [] : [findingOf('backup', state)]));
   const free = report?.freePercent ?? null;
-  return free === null ? [found] : [found, examineSpace('of the backups', free / 100)];
+  return free === null ? found : [...found, examineSpace('of the backups', free / 100)];
 };
 
 /** The site as visitors meet it: name, ports, certificate and proxy. */

@@ -82,6 +82,19 @@ test('the product’s own doings leave nothing to find', async () => {
   expect(summary).toMatchObject({ bookings: 4, sessions: before.summary.sessions + 1 });
 });
 
+test('a booking that is confirmed without a payment is not also said to be paid without an invoice', async () => {
+  const unpaid = await journey.book();
+  const toTrail = { version: 99, at: api.clock.now(), by: { kind: 'job', id: 'x' }, requestId: null };
+  const changes = [{ what: 'status', from: 'pending', to: 'confirmed' }];
+  await bookings().updateOne(idOf(unpaid), {
+    // As where an invoice was due once: without that no booking is looked at for one.
+    $set: { bookingStatus: 'confirmed', invoicesDue: [] },
+    $push: { trail: { ...toTrail, changes } },
+  } as object);
+  const ofUnpaid = (await check()).findings.filter(({ bookingId }) => bookingId === unpaid._id);
+  expect(ofUnpaid.map(({ rule, what }) => [rule, what])).toEqual([['I1', 'it is confirmed, but nothing is paid']]);
+});
+
 type Damage = [rule: Rule, what: string, doIt: () => Promise<unknown>];
 const damages: Damage[] = [
   ['I1', 'confirmed, but nothing is paid', () => damage({ 'attempts.0.status': 'refunded' })],

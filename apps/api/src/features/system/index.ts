@@ -1,4 +1,5 @@
 export { backupState, readBackupReport } from './backup-state.ts';
+export { copyState, readCopyReport } from './copy-state.ts';
 export { noteJobRuns } from './job-run.repository.ts';
 export { presentRecords, unwatchedState } from './jobs-state.ts';
 export { mailState, readMailQueue } from './mail-state.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { backupState } from './backup-state.ts';
+import { copyState } from './copy-state.ts';
 import { diskState } from './disk-state.ts';
 import { jobsState } from './jobs-state.ts';
 import { mailState } from './mail-state.ts';
@@ -100,4 +101,29 @@ test('backups are wrong where the last failed, is too old, or none was ever begu
   expect(stateOf('failed', 0, -1)).toBe('wrong');
   expect(backupState(watched, null, now).state).toBe('wrong');
   expect(backupState({ BACKUP_REPORT: undefined, SITE_TIME_ZONE }, null, now).state).toBe('unknown');
+});
+
+test('copies off the machine are wrong where the last failed, is too old, or none was ever begun, and are not spoken of where there are none', () => {
+  const watched = { BACKUP_COPY_REPORT: '/reports/copy.json', SITE_TIME_ZONE };
+  const at = (days: number): number => daysFromNow(days).getTime() / 1000;
+  const stateOf = (state: 'waiting' | 'copied' | 'failed', days: number, madeAt: number | null) =>
+    copyState(
+      watched,
+      { state, at: at(days), madeAt: madeAt && at(madeAt), reachedAt: madeAt && at(madeAt), why: 'It is full.' },
+      now,
+    );
+  expect(stateOf('waiting', -1, null)?.state).toBe('ok');
+  expect(stateOf('waiting', -2, null)?.state).toBe('wrong');
+  expect(stateOf('copied', 0, -1)).toMatchObject({
+    state: 'ok',
+    sentence:
+      'The last copy there is of Thu, 19 Nov 2026, 17:30 (Asia/Kolkata), which arrived there on Thu, 19 Nov 2026, 17:30 (Asia/Kolkata).',
+  });
+  expect(stateOf('copied', 0, -2)?.state).toBe('wrong');
+  expect(stateOf('failed', 0, -1)).toMatchObject({
+    state: 'wrong',
+    sentence: expect.stringMatching(/not copied off this machine\. It is full\. The last copy there is of .* offsite now\.$/),
+  });
+  expect(copyState(watched, null, now)?.state).toBe('wrong');
+  expect(copyState({ BACKUP_COPY_REPORT: undefined, SITE_TIME_ZONE }, null, now)).toBeNull();
 });

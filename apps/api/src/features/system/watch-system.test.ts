@@ -17,9 +17,10 @@ import { watchSystem } from './watch-system.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const BACKUP_REPORT = join(mkdtempSync(join(tmpdir(), 'wayfarer-reports-')), 'backup.json');
+const reports = mkdtempSync(join(tmpdir(), 'wayfarer-reports-'));
+const [BACKUP_REPORT, BACKUP_COPY_REPORT] = [join(reports, 'backup.json'), join(reports, 'copy.json')];
 
-const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example', BACKUP_REPORT });
+const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example', BACKUP_REPORT, BACKUP_COPY_REPORT });
 const post = await testPost(api);
 const [admin, other] = [await signUp(api, { role: 'admin' }), await signUp(api, { role: 'admin' })];
 const desk = await signUp(api, { role: 'desk' });
@@ -30,9 +31,16 @@ const report = (state: 'made' | 'failed', madeAt = api.clock.now()): void =>
     BACKUP_REPORT,
     JSON.stringify({ state, at: api.clock.now().getTime() / 1000, madeAt: madeAt.getTime() / 1000, freePercent: 50 }),
   );
-/** A backup was made, nothing was seen or told yet, and no mailbox has an email. */
+/** As docker/backup/offsite.sh does. */
+const reportCopy = (state: 'copied' | 'failed', why = ''): number => {
+  const at = api.clock.now().getTime() / 1000;
+  writeFileSync(BACKUP_COPY_REPORT, JSON.stringify({ state, at, madeAt: at, reachedAt: at, why }));
+  return at;
+};
+/** A backup was made and copied, nothing was seen or told yet, and no mailbox has an email. */
 beforeEach(async () => {
   report('made');
+  reportCopy('copied');
   await api.dependencies.database.collection('watchedparts').deleteMany({});
   await post.clear();
 });
@@ -63,6 +71,21 @@ test('a backup that fails is told to every admin once, however often it is looke
   for (const each of [admin, other])
     expect(subjects(each, 'Backups')).toEqual(['Backups: all is well again', 'Backups: something is wrong']);
   expect(subjects(desk, 'Backups')).toEqual([]);
+});
+
+test('a backup that does not leave the machine is told to every admin with what to do, and the metrics say of when the newest is that did', async () => {
+  const madeAt = reportCopy('copied');
+  await look(2);
+  await createMeasureWork(api.dependencies)(60_000);
+  expect(await registry.metrics()).toContain(`wayfarer_backup_copied_timestamp_seconds ${madeAt}`);
+  reportCopy('failed', 'BACKUP_PASSWORD is another.');
+  await look(3);
+  for (const each of [admin, other]) expect(subjects(each, 'Backups')).toEqual(['Backups: something is wrong']);
+  const { text } = post.email({ to: `${admin.username}@example.com`, subject: 'Backups: something is wrong' });
+  expect(text).toMatch(/was not copied off this machine.*BACKUP_PASSWORD is another.*offsite now.*The last one is of /s);
+  reportCopy('copied');
+  await look(3);
+  expect(subjects(admin, 'Backups')).toEqual(['Backups: all is well again', 'Backups: something is wrong']);
 });
 
 test('a part that comes and goes all day fills no mailbox', async () => {

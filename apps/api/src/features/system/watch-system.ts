@@ -6,6 +6,7 @@ import { dueEmail } from '../emails/index.ts';
 import { readMoneyMark } from '../money-check/index.ts';
 import { userRepository } from '../users/index.ts';
 import { backupState, readBackupReport } from './backup-state.ts';
+import { copyState, readCopyReport, withCopy } from './copy-state.ts';
 import { diskState, readDisks } from './disk-state.ts';
 import { jobRunRepository } from './job-run.repository.ts';
 import { type ExpectedJob, jobsState } from './jobs-state.ts';
@@ -27,8 +28,9 @@ const lookAtAll = async (
   sinceOf: (part: WatchedPart) => Date,
 ): Promise<Record<WatchedPart, Seen>> => {
   const { database, config, clock } = needs;
-  const [report, money, outside, queue, events, runs] = await Promise.all([
+  const [report, copied, money, outside, queue, events, runs] = await Promise.all([
     readBackupReport(config),
+    readCopyReport(config),
     readMoneyMark(database),
     lookFromOutside(config),
     readMailQueue(database),
@@ -39,8 +41,11 @@ const lookAtAll = async (
   const until = outside.reached ? outside.certificate?.until.getTime() : undefined;
   return {
     backup: {
-      ...backupState(config, report, clock(), sinceOf('backup')),
-      figures: report?.madeAt ? { madeAt: report.madeAt } : {},
+      ...withCopy(backupState(config, report, clock(), sinceOf('backup')), copyState(config, copied, clock(), sinceOf('backup'))),
+      figures: {
+        ...(report?.madeAt ? { madeAt: report.madeAt } : {}),
+        ...(copied?.madeAt ? { copiedMadeAt: copied.madeAt } : {}),
+      },
     },
     money: { ...moneyState(config, money, clock(), sinceOf('money')), figures: {} },
     mail: { ...mailState(config, queue, clock()), figures: {} },
