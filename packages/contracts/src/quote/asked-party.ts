@@ -62,7 +62,7 @@ export const partyBy = (prices: Pick<Prices, 'categories'>, asked: Party): Recor
   const party: Record<string, number> = {};
   for (const [kind, count] of Object.entries(asked)) {
     const category = categoryFor(prices, kind);
-    if (category) party[category.id] = (party[category.id] ?? 0) + count;
+    if (category && (count !== 0 || category.id === kind)) party[category.id] = (party[category.id] ?? 0) + count;
   }
   return party;
 };
