@@ -38,7 +38,7 @@ const PartyTotal = ({ tourPackage: { partyTotal, askedDeparture }, party }: { to
       <strong className="font-semibold">{formatMoney(total)}</strong>{' '}
       <span className="text-ink-soft">
         for {partyWords(party)}
-        {askedDeparture === undefined ? ` on ${formatRange(day, day)[1]}` : ''}
+        {askedDeparture === undefined ? <span className="whitespace-nowrap"> on {formatRange(day, day)[1]}</span> : null}
       </span>
     </p>
   );

@@ -82,7 +82,10 @@ const Packages = () => {
   const inSheet = activeKeys(filter).filter((key) => key !== 'words').length;
   return (
     <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12">
-      <aside aria-label="Filters" className="sticky top-24 hidden self-start lg:block lg:noscript:hidden">
+      <aside
+        aria-label="Filters"
+        className="sticky top-22 -m-2 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto p-2 lg:block lg:noscript:hidden"
+      >
         <FilterColumn filter={filter} places={places} onChange={change} who={who} />
       </aside>
       <section aria-label="Packages" className="min-w-0">

@@ -53,13 +53,19 @@ const Price = ({ tourPackage, trip }: Pick<BookingProps, 'tourPackage' | 'trip'>
   );
 };
 
-/** What the party of the search pays, until the calculator shows the total of what is chosen there. */
+/** What the party of the search pays; once the calculator is there, what is chosen in it costs. */
 const Party = ({ tourPackage, trip, calculated, className }: BookingProps & { className: string }) =>
-  useChosenSearch().includes('party=') && calculated === null && tourPackage.nextDay !== null ? (
+  useChosenSearch().includes('party=') && tourPackage.nextDay !== null ? (
     <p className={`figures text-ink text-small ${className}`}>
-      <Suspense fallback={<span className="block min-h-5" />}>
-        <PartyTotal tourPackage={tourPackage} trip={trip} />
-      </Suspense>
+      {calculated === null ? (
+        <Suspense fallback={<span className="block min-h-5" />}>
+          <PartyTotal tourPackage={tourPackage} trip={trip} />
+        </Suspense>
+      ) : (
+        <>
+          <strong className="font-semibold">{formatMoney(calculated.total)}</strong> in total
+        </>
+      )}
     </p>
   ) : null;
 
@@ -163,7 +169,9 @@ export const BookingBar = ({ tourPackage, trip, calculated }: BookingProps) => (
   <BottomBar className="border-hairline border-t bg-raised pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden">
     <div className="gutters flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       {tourPackage.nextDay === null ? null : <Leaving tourPackage={tourPackage} trip={trip} className="w-full" />}
-      <Party tourPackage={tourPackage} trip={trip} calculated={calculated} className="w-full empty:hidden" />
+      {calculated === null ? (
+        <Party tourPackage={tourPackage} trip={trip} calculated={null} className="w-full empty:hidden" />
+      ) : null}
       {calculated === null ? <Price tourPackage={tourPackage} trip={trip} /> : <Total total={calculated.total} />}
       {tourPackage.nextDay !== null ? (
         <BookNow tourPackage={tourPackage} trip={trip} calculated={calculated} />

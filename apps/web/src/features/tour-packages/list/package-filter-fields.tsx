@@ -78,6 +78,13 @@ export const PackageFilterFields = ({ filter, places, onChange, who, days = true
   const wrong = contradictionsOf(filter);
   return (
     <div className="space-y-5">
+      {days ? (
+        <Suspense fallback={waiting}>
+          <LazyWhoField {...who} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
       <SelectField
         label="Destination"
         placeholder="All destinations"
@@ -131,13 +138,6 @@ export const PackageFilterFields = ({ filter, places, onChange, who, days = true
         error={wrong.availableTo}
         onValueChange={(availableTo) => onChange({ availableTo })}
       />
-      {days ? (
-        <Suspense fallback={waiting}>
-          <LazyWhoField {...who} />
-        </Suspense>
-      ) : (
-        waiting
-      )}
     </div>
   );
 };
