@@ -48,7 +48,7 @@ export const askedPartyIn = (text = ''): AskedParty | undefined => {
 const covers = ({ minAge, maxAge = Number.POSITIVE_INFINITY }: Category, of: { minAge: number; maxAge: number }): boolean =>
   minAge <= of.minAge && of.maxAge <= maxAge;
 
-/** The category of a package that a kind of traveller belongs to; undefined where its name and ages do not tell. */
+/** The category of a package that a kind of traveller belongs to; undefined where name and ages tell none. */
 const categoryFor = (prices: Pick<Prices, 'categories'>, kind: string): Category | undefined => {
   const categories = categoriesOf(prices);
   return (

@@ -122,8 +122,8 @@ type TripSearchProps = {
 };
 
 /**
- * What, where, when and who; opens the package list. Native controls until the code has loaded, with the first
- * press.
+ * What, where, when and who; opens the package list. Native controls until the code has loaded, with the
+ * first press.
  */
 export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
   const navigate = useNavigate();

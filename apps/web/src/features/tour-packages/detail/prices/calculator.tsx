@@ -40,7 +40,7 @@ export const Calculator = ({ tourPackage, takesFocus, tell }: CalculatorProps) =
   });
   const minAge = tourPackage.facts?.minAge;
   const refused = departureProblemOf(tourPackage, choice.party, { left: departure?.left ?? undefined, minAge });
-  // What no day has been found for costs nothing that anybody knows, and a party that is refused pays nothing.
+  // Without a day nobody knows what it costs, and a party that is refused pays nothing.
   const price = isDayOpen || refused !== null ? null : worked;
   const total = price?.total ?? null;
   // Kept when it goes: a window that becomes narrower has opened its other place by then.
