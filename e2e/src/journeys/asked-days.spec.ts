@@ -6,6 +6,7 @@ import { expect, type Page, test } from '../test.ts';
 import { bearer, dayFromNow, inWords } from '../trips.ts';
 
 const [SOON, HOLIDAYS, LATER] = [dayFromNow(20), dayFromNow(48), dayFromNow(76)] as const;
+const PARTY = 'party=adult.2_child.1';
 const ASKED = `availableFrom=${dayFromNow(44)}&availableTo=${dayFromNow(60)}`;
 /** '14 Jan' */
 const dayAndMonth = (day: string): string => inWords(day).split(' ').slice(1, 3).join(' ');
@@ -18,7 +19,7 @@ const expectNoOtherDay = async (page: Page): Promise<void> => {
     await expect(place).not.toContainText(dayAndMonth(SOON));
 };
 
-test('a family with asked days on a slow phone keeps them from the list to the booking, also while the departures are late or fail', {
+test('a family with asked days on a slow phone keeps them, and who travels, from the search to the booking, also while the departures are late or fail', {
   tag: '@catalogue',
 }, async ({ request, sessions, openBrowser, allowInConsole, expectAccessible }) => {
   allowInConsole(/status of 503/);
@@ -33,13 +34,26 @@ test('a family with asked days on a slow phone keeps them from the list to the b
   const page = await (await openBrowser(await sessions.begin(username, password))).newPage();
   await page.setViewportSize({ width: 360, height: 740 });
 
-  const list = `/package-view?title=${encodeURIComponent(title)}&${ASKED}`;
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Who', exact: true }).click();
+  const who = page.getByRole('dialog', { name: 'Who' });
+  await who.getByRole('button', { name: 'More: Children' }).click();
+  await who.getByRole('button', { name: 'More: Adults' }).click();
+  await expectAccessible(page);
+  await who.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/package-view\\?${PARTY}$`));
+  await expect(page.getByRole('article').filter({ hasText: 'for 2 adults, 1 child on ' })).not.toHaveCount(0);
+
+  const list = `/package-view?title=${encodeURIComponent(title)}&${ASKED}&${PARTY}`;
   await open(page, `${list}&maxPrice=12000`);
   await expect(page.getByText('No packages found')).toBeVisible();
   await open(page, list);
   const card = page.getByRole('article');
   await expect(card).toContainText(dayAndMonth(HOLIDAYS));
   await expect(card).toContainText('₹14,000.00 per adult');
+  await expect(card).toContainText('₹35,000.00 for 2 adults, 1 child');
+  await expectAccessible(page);
   await expect(card).not.toContainText(dayAndMonth(SOON));
   const address = await card.getByRole('link', { name: title }).getAttribute('href');
 
@@ -65,16 +79,16 @@ test('a family with asked days on a slow phone keeps them from the list to the b
   await calculator.getByRole('button', { name: 'More: Adult, 12 and older' }).click();
   await expect(day).toHaveValue('');
   await expectNoOtherDay(page);
-  expect(new URL(page.url()).search).toBe(`?${ASKED}&party=adult.2`);
+  expect(new URL(page.url()).search).toBe(`?${ASKED}&party=adult.3_child.1`);
 
   answers = 'failed';
   late.resolve();
   const failed = calculator.getByRole('alert');
   await expect(failed).toContainText('The departures did not load.');
-  await calculator.getByRole('button', { name: 'More: Child, 2–11' }).click();
+  await calculator.getByRole('button', { name: 'Fewer: Adult, 12 and older' }).click();
   await expect(day).toHaveValue('');
   await expectNoOtherDay(page);
-  expect(new URL(page.url()).search).toBe(`?${ASKED}&party=adult.2_child.1`);
+  expect(new URL(page.url()).search).toBe(`?${ASKED}&${PARTY}`);
   await expectAccessible(page);
 
   answers = 'right';

@@ -16,7 +16,15 @@ const SearchOfTable = () => {
 
 const FilterOfPackages = () => {
   const { filter, change } = usePackageSearch();
-  return <PackageFilterFields filter={filter} places={[]} onChange={change} days={false} />;
+  return (
+    <PackageFilterFields
+      filter={filter}
+      places={[]}
+      onChange={change}
+      who={{ party: '', onParty: () => undefined }}
+      days={false}
+    />
+  );
 };
 
 test.each([

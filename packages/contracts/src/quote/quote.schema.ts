@@ -4,6 +4,7 @@ import { MAX_OF_ONE_KIND } from '../price/price.rules.ts';
 import { choiceIdSchema } from '../price/price.schema.ts';
 import { rupeesSchema, signedRupeesSchema } from '../values/money.schema.ts';
 import { rupeesOf } from '../values/money.ts';
+import { askedPartyText, readAskedParty } from './asked-party.ts';
 import { type Line, lineKinds, type Quote } from './quote.ts';
 
 const WRONG_COUNT = `Enter whole numbers from 0 to ${MAX_OF_ONE_KIND}, one for each kind of traveller.`;
@@ -18,6 +19,19 @@ export const newPartySchema = z.preprocess((value, context) => {
   context.addIssue({ code: 'custom', message: WRONG_COUNT });
   return z.NEVER;
 }, partySchema);
+
+/** The party of a search, as text in an address: the same party is always the same text. */
+export const askedPartySchema = z
+  .string()
+  .superRefine((text, context) => {
+    const party = readAskedParty(text);
+    if (typeof party === 'string') context.addIssue({ code: 'custom', message: party });
+  })
+  .overwrite((text) => {
+    const party = readAskedParty(text);
+    return typeof party === 'string' ? text : askedPartyText(party);
+  })
+  .meta({ example: 'adult.2_child.1', description: 'Adults, children and infants who travel; an adult among them' });
 
 const WRONG_QUANTITY = `Enter a whole number from 1 to ${MAX_OF_ONE_KIND}.`;
 export const chosenExtrasSchema = z.record(

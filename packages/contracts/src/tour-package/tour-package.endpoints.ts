@@ -4,10 +4,12 @@ import { idAnswerSchema, idParams } from '../values/id-shapes.ts';
 import { pageQuery } from '../values/page-query.ts';
 import { MAX_SIMILAR } from './tour-package.rules.ts';
 import {
+  askedPartyQuery,
   bookedDaySchema,
   tourPackageCountsSchema,
   tourPackageFilterSchema,
   tourPackageFormSchema,
+  tourPackageListSchema,
   tourPackageSchema,
 } from './tour-package.schema.ts';
 
@@ -17,7 +19,7 @@ export const tourPackageEndpoints = defineEndpoints({
     access: 'everyone',
     cached: true,
     errors: ['VALIDATION'],
-    query: tourPackageFilterSchema,
+    query: tourPackageListSchema,
     answer: z.array(tourPackageSchema),
   },
   filterTourPackages: {
@@ -25,7 +27,7 @@ export const tourPackageEndpoints = defineEndpoints({
     access: 'everyone',
     cached: true,
     errors: ['VALIDATION'],
-    query: tourPackageFilterSchema,
+    query: tourPackageListSchema,
     answer: z.array(tourPackageSchema),
   },
   countTourPackages: {
@@ -53,6 +55,7 @@ export const tourPackageEndpoints = defineEndpoints({
     query: z.object({
       availableFrom: tourPackageFilterSchema.shape.availableFrom,
       availableTo: tourPackageFilterSchema.shape.availableTo,
+      ...askedPartyQuery,
     }),
     answer: z.array(tourPackageSchema).max(MAX_SIMILAR),
   },

@@ -3,6 +3,7 @@ import { cancellationPolicySchema } from '../cancellation-policy/cancellation-po
 import { capacitySchema } from '../departure/seats.schema.ts';
 import { destinationReferenceSchema } from '../destination/destination.schema.ts';
 import { priceAnswerFields, priceFormFields } from '../price/price.schema.ts';
+import { askedPartySchema } from '../quote/quote.schema.ts';
 import { scheduleProblemOf } from '../schedule/schedule.rules.ts';
 import { scheduleSchema } from '../schedule/schedule.schema.ts';
 import { asksSchema } from '../traveller/traveller.schema.ts';
@@ -111,6 +112,12 @@ const askedDepartureSchema = nextDepartureSchema.extend({
     .meta({ description: 'The cheapest of those, where one costs less: what lists filter and order by' }),
 });
 
+/** What the party of a search pays on the departure that a card shows, or why it cannot come. */
+const partyTotalSchema = z.union([
+  z.object({ day: calendarDateSchema, total: rupeesSchema }),
+  z.object({ refused: z.string().meta({ description: 'Why it cannot come, as a sentence' }) }),
+]);
+
 /** What a price is for, where it is not for one person. */
 const unitSchema = z.union([z.object({ groupOf: z.int() }), z.object({ category: z.string() })]);
 
@@ -149,6 +156,10 @@ export const tourPackageSchema = z
     askedDeparture: askedDepartureSchema.nullable().optional().meta({
       description:
         'Only in a list by days: the first departure on one of them that can be booked, at most `maxPrice`; null where all are sold out',
+    }),
+    partyTotal: partyTotalSchema.optional().meta({
+      description:
+        'Only in a list with `party`: what all of it pay on `askedDeparture`, or without days on `nextDay`, as a quote says it, without extras; absent where nothing can be booked',
     }),
     foundIn: foundInSchema.optional().meta({ description: 'Only in a list by words' }),
   })
@@ -222,6 +233,14 @@ export const tourPackageFilterSchema = z
     message: 'The first day is after the last.',
     ...onceFieldsAreRight,
   });
+
+/** Of calls whose answers are packages to choose from. */
+export const askedPartyQuery = {
+  party: askedPartySchema.optional().meta({ description: 'Each package says what these travellers pay: `partyTotal`' }),
+};
+export const tourPackageListSchema = tourPackageFilterSchema.safeExtend(askedPartyQuery);
+export type TourPackageListQuery = z.infer<typeof tourPackageListSchema>;
+
 const countedPlaceSchema = destinationReferenceSchema.extend({ count: z.int().min(1) });
 
 export const tourPackageCountsSchema = z

@@ -6,7 +6,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { AskedDepartures } from './search/asked-departure.ts';
 import type { TourPackageIndexKeeper } from './search/keep-tour-package-index.ts';
 import { afterOf, cursorKinds } from './search/page-of-packages.ts';
-import { type PackagesAndPlaces, readPage } from './search/read-page.repository.ts';
+import { type PackagesAndPlaces, readPage, UNLISTED_FACTS } from './search/read-page.repository.ts';
 import { readSaleMoment } from './search/sale-moment.ts';
 import type { ShownPackage } from './tour-package.model.ts';
 
@@ -15,14 +15,14 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 /**
  * A page of the packages that a filter selects (docs/decisions/0026): which they are the index says, and the
  * database is asked for these alone.
- * @param leftOut fields that are not read: no list shows facts
+ * @param leftOut fields that are not read
  * @throws VALIDATION when the cursor is not of this list
  */
 export const listTourPackages = async (
   needs: Needs,
   { current }: Pick<TourPackageIndexKeeper, 'current'>,
   filter: TourPackageFilter,
-  leftOut: readonly (keyof ShownPackage)[] = ['facts'],
+  leftOut: readonly string[] = UNLISTED_FACTS,
 ): Promise<PageOf<ShownPackage> & PackagesAndPlaces & { asked: AskedDepartures }> => {
   const { sort = filter.words ? 'best' : 'title', limit = MAX_PAGE_SIZE } = filter;
   const after = afterOf(sort, filter.cursor ? readCursor(filter.cursor, cursorKinds[sort]) : null);

@@ -1,4 +1,4 @@
-import type { TourPackage, TourPackageFilter, tourPackageEndpoints } from '@wayfarer/contracts';
+import { askedPartyIn, type TourPackage, type TourPackageListQuery, type tourPackageEndpoints } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Handlers, Reply } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
@@ -26,10 +26,13 @@ export const tourPackageHandlers = (
   { bookings, nextSeats, index }: Needs,
 ): Handlers<keyof typeof tourPackageEndpoints> => {
   const { database } = dependencies;
-  const list = async ({ query }: { query: TourPackageFilter }): Promise<Reply<TourPackage[]>> => {
+  const list = async ({ query }: { query: TourPackageListQuery }): Promise<Reply<TourPackage[]>> => {
     const page = await listTourPackages(dependencies, index, query);
     const presented = await presentTourPackages(dependencies, page.records, page.places);
-    const found = await withNextDeparture(nextSeats, page.records, presented, page.asked);
+    const found = await withNextDeparture(nextSeats, page.records, presented, {
+      asked: page.asked,
+      party: askedPartyIn(query.party),
+    });
     return pageReply(query.words ? await withReasons(database, found, query.words) : found, page, query);
   };
   const show = async (tourPackage: TourPackageRecord): Promise<TourPackage> => {
@@ -43,7 +46,10 @@ export const tourPackageHandlers = (
     findTourPackage: async ({ params }) => show(await getTourPackage(dependencies, params.id)),
     listSimilarTourPackages: async ({ params, query }) => {
       const { records, asked } = await listSimilarTourPackages(dependencies, await index.current(), params.id, query);
-      return withNextDeparture(nextSeats, records, await presentTourPackages(dependencies, records), asked);
+      return withNextDeparture(nextSeats, records, await presentTourPackages(dependencies, records), {
+        asked,
+        party: askedPartyIn(query.party),
+      });
     },
     addTourPackage: async ({ body, files }) => {
       const added = await addTourPackage(dependencies, body, files);

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatRange } from '../../shared/format/calendar-day.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
 import { paths } from '../../shared/paths.ts';
+import { partyWords } from '../../shared/quote/party-words.ts';
 import { unitWordsOf } from '../../shared/quote/unit-words.ts';
 import { DepartureLine } from './departure-line.tsx';
 import { FoundLine, FoundText } from './found-text.tsx';
@@ -16,6 +17,8 @@ type TourPackageCardProps = {
   heading?: 'h2' | 'h3';
   /** The asked days, which its link carries on. */
   askedSearch?: string;
+  /** Whose total it says, as addresses write it; '' for nobody's. */
+  party?: string;
 };
 
 /** Of a search by days the departure on one of these; else the next one. */
@@ -25,7 +28,23 @@ const Leaving = ({ tourPackage }: { tourPackage: TourPackage }) => {
   return askedDeparture === null ? <span>Sold out on your dates</span> : <NextDeparture tourPackage={tourPackage} />;
 };
 
-const Price = ({ tourPackage }: { tourPackage: TourPackage }) => {
+/** What all of a party pay for the departure that is shown, or why they cannot come. */
+const PartyTotal = ({ tourPackage: { partyTotal, askedDeparture }, party }: { tourPackage: TourPackage; party: string }) => {
+  if (partyTotal === undefined || party === '') return null;
+  if ('refused' in partyTotal) return <p className="font-medium text-small">{partyTotal.refused}</p>;
+  const { day, total } = partyTotal;
+  return (
+    <p className="text-small">
+      <strong className="font-semibold">{formatMoney(total)}</strong>{' '}
+      <span className="text-ink-soft">
+        for {partyWords(party)}
+        {askedDeparture === undefined ? <span className="whitespace-nowrap"> on {formatRange(day, day)[1]}</span> : null}
+      </span>
+    </p>
+  );
+};
+
+const Price = ({ tourPackage, party }: { tourPackage: TourPackage; party: string }) => {
   const { askedDeparture } = tourPackage;
   const { isFrom, amount } = shownPriceOf(tourPackage, askedDeparture ?? undefined);
   const lowest = askedDeparture?.lowest;
@@ -41,12 +60,13 @@ const Price = ({ tourPackage }: { tourPackage: TourPackage }) => {
           {formatMoney(lowest.price)} on {formatRange(lowest.day, lowest.day)[1]}
         </p>
       )}
+      <PartyTotal tourPackage={tourPackage} party={party} />
     </div>
   );
 };
 
 /** A package in a list; the whole card is a link. */
-export const TourPackageCard = ({ tourPackage, heading: Heading = 'h2', askedSearch = '' }: TourPackageCardProps) => (
+export const TourPackageCard = ({ tourPackage, heading: Heading = 'h2', askedSearch = '', party = '' }: TourPackageCardProps) => (
   <article className="group relative flex h-full flex-col">
     <PackagePicture
       image={tourPackage.images[0]}
@@ -79,6 +99,6 @@ export const TourPackageCard = ({ tourPackage, heading: Heading = 'h2', askedSea
       </li>
     </ul>
     <FoundLine tourPackage={tourPackage} />
-    <Price tourPackage={tourPackage} />
+    <Price tourPackage={tourPackage} party={party} />
   </article>
 );

@@ -11,14 +11,22 @@ export const PAGE_SIZE = 12;
 /** Travellers see only what they can book (docs/decisions/0027). */
 export const BOOKABLE = { offered: 'now' } as const;
 
+/** What a list is asked beside its filters. */
+export const partyQuery = (party: string): { party?: string } => (party === '' ? {} : { party });
+
 /**
  * A page of a search; `/filter` is called when there is something to filter by (docs/specification.md section
  * 7).
  */
-const loadPage = ({ filter, sort }: PackageSearch, cursor: string | null, signal: AbortSignal): Promise<Page<TourPackage>> =>
+const loadPage = (
+  { filter, sort, party }: PackageSearch,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<Page<TourPackage>> =>
   callList(isFiltered(filter) ? 'filterTourPackages' : 'listTourPackages', {
     query: {
       ...filter,
+      ...partyQuery(party),
       ...BOOKABLE,
       ...(sort === 'best' || sort === defaultSortOf(filter) ? {} : { sort }),
       limit: PAGE_SIZE,
@@ -33,7 +41,7 @@ const AHEAD_FOR_MS = 30_000;
 /** Prefetches a page that will probably be needed. */
 export const pageAheadQuery = (search: PackageSearch, cursor: string) =>
   queryOptions({
-    queryKey: queryKeys.tourPackages.pageAhead(search.filter, search.sort, cursor),
+    queryKey: queryKeys.tourPackages.pageAhead(search.filter, search.sort, search.party, cursor),
     queryFn: ({ signal }) => loadPage(search, cursor, signal),
     staleTime: AHEAD_FOR_MS,
   });
@@ -41,7 +49,7 @@ export const pageAheadQuery = (search: PackageSearch, cursor: string) =>
 /** Packages of a search, page by page. */
 export const tourPackageListQuery = (search: PackageSearch) =>
   infiniteQueryOptions({
-    queryKey: queryKeys.tourPackages.list(search.filter, search.sort),
+    queryKey: queryKeys.tourPackages.list(search.filter, search.sort, search.party),
     queryFn: async ({ pageParam, signal, client }) => {
       const ahead = pageParam === null ? null : pageAheadQuery(search, pageParam);
       if (ahead === null || client.getQueryState(ahead.queryKey) === undefined) return loadPage(search, pageParam, signal);

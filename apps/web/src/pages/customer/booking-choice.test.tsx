@@ -215,3 +215,20 @@ test('before anybody is bound the form says whether the chosen departure leaves,
   // Children are younger than that.
   expect(screen.getByRole('button', { name: 'More: Children' })).toBeDisabled();
 });
+
+test('the form of a trip with one price begins with the adults and children that were searched for', async () => {
+  fakeBooking();
+  openBooking({}, '?party=adult.2_child.1_infant.1');
+  expect(await screen.findByLabelText('Total Persons')).toHaveValue('4');
+  expect(screen.getByLabelText('Adults')).toHaveValue('2');
+  expect(screen.getByLabelText('Children')).toHaveValue('2');
+});
+
+test('the form of a trip with kinds of travellers has those that were searched for by its own', async () => {
+  const kids = { id: 'kid', name: 'Kid', minAge: 0, maxAge: 15, price: 100 };
+  fakeBooking({ findTourPackage: () => ({ ...tour, categories: [{ id: 'guest', name: 'Guest', minAge: 16 }, kids] }) });
+  openBooking({}, '?party=adult.2_child.1_infant.1');
+  const party = within(await screen.findByRole('group', { name: 'Who comes' }));
+  expect(party.getByLabelText('Guest, 16 and older')).toHaveValue('2');
+  expect(party.getByLabelText('Kid, 0–15')).toHaveValue('2');
+});

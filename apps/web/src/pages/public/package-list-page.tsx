@@ -71,8 +71,9 @@ const FilterColumn = ({ places, ...fields }: FilterColumnProps) => {
 };
 
 const Packages = () => {
-  const { filter, sort, change, sortBy, clear } = usePackageSearch();
-  const found = useFoundPackages({ filter, sort });
+  const { filter, sort, party, change, sortBy, clear, askFor } = usePackageSearch();
+  const who = { party, onParty: askFor };
+  const found = useFoundPackages({ filter, sort, party });
   const places = usePlaceOptions();
   const [sheet, setSheet] = useState<'unused' | 'open' | 'closed'>('unused');
   const isWide = useMedia(WIDE);
@@ -81,11 +82,14 @@ const Packages = () => {
   const inSheet = activeKeys(filter).filter((key) => key !== 'words').length;
   return (
     <div className="lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:gap-x-12">
-      <aside aria-label="Filters" className="sticky top-24 hidden self-start lg:block lg:noscript:hidden">
-        <FilterColumn filter={filter} places={places} onChange={change} />
+      <aside
+        aria-label="Filters"
+        className="sticky top-22 -m-2 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto p-2 lg:block lg:noscript:hidden"
+      >
+        <FilterColumn filter={filter} places={places} onChange={change} who={who} />
       </aside>
       <section aria-label="Packages" className="min-w-0">
-        <WordSearch filter={filter} onChange={change} />
+        <WordSearch filter={filter} party={party} onChange={change} />
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <output className="figures block min-h-7 font-semibold text-ink text-lead">
             {found.total === undefined ? '' : count}
@@ -127,7 +131,7 @@ const Packages = () => {
             </Suspense>
           )}
         </div>
-        <TourPackageResults found={found} filter={filter} onChange={change} onClear={clear} />
+        <TourPackageResults found={found} party={party} filter={filter} onChange={change} onClear={clear} />
       </section>
       {sheet === 'unused' || isWide ? null : (
         <Suspense>
@@ -137,6 +141,7 @@ const Packages = () => {
             filter={filter}
             places={places}
             onChange={change}
+            who={who}
             onClear={clear}
             found={count}
           />

@@ -7,6 +7,7 @@ import {
   minorUnitsOf,
   type NewBooking,
   type Prices,
+  partyBy,
   personsOf,
   quoteInRupees,
   quoteOf,
@@ -33,11 +34,11 @@ const chosenIn = (counts: Record<string, number>): Record<string, number> =>
 /** One person of the first category. */
 export const smallestParty = (prices: Prices): Record<string, number> => ({ [categoriesOf(prices)[0].id]: 1 });
 
-/** What of a choice a package still sells. */
+/** What of a choice a package still sells; who comes by its own kinds of travellers. */
 export const fittingChoice = (prices: Prices, { party, extras, ...rest }: TripChoice): TripChoice => {
   const known = (counts: Record<string, number>, offered: readonly { id: string }[]) =>
     Object.fromEntries(Object.entries(counts).filter(([id]) => offered.some((one) => one.id === id)));
-  const stillParty = known(party, categoriesOf(prices));
+  const stillParty = partyBy(prices, party);
   return {
     ...rest,
     party: Object.keys(stillParty).length === 0 ? smallestParty(prices) : stillParty,

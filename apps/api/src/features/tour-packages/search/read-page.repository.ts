@@ -1,3 +1,4 @@
+import { factsSchema } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { MAX_QUERY_MS } from '../../../database/limit-query-time.ts';
 import { objectIdOf } from '../../../database/object-ids.ts';
@@ -6,6 +7,9 @@ import type { ShownPackage } from '../tour-package.model.ts';
 
 /** Packages, and the names of where they go. */
 export type PackagesAndPlaces = { readonly records: ShownPackage[]; readonly places: DestinationName[] };
+
+/** What no list shows: all facts but how old everybody must be, by which a party may be refused. */
+export const UNLISTED_FACTS = Object.keys(factsSchema.shape).flatMap((part) => (part === 'minAge' ? [] : [`facts.${part}`]));
 
 const selectionOf = (ids: readonly string[]) => ({ _id: { $in: ids.map(objectIdOf) }, withdrawnAt: null });
 const packagesIn = (database: Connection) => database.collection<ShownPackage>('tourpackages');
@@ -17,7 +21,8 @@ const inOrder = (ids: readonly string[], found: readonly ShownPackage[]): ShownP
 /** Those of some packages that are on offer, in the order of their ids. */
 export const readPackagesOnOffer = async (database: Connection, ids: readonly string[]): Promise<ShownPackage[]> => {
   if (ids.length === 0) return [];
-  const options = { projection: { titleKey: 0, titleParts: 0, facts: 0 }, maxTimeMS: MAX_QUERY_MS };
+  const leftOut = ['titleKey', 'titleParts', ...UNLISTED_FACTS];
+  const options = { projection: Object.fromEntries(leftOut.map((field) => [field, 0])), maxTimeMS: MAX_QUERY_MS };
   return inOrder(ids, await packagesIn(database).find<ShownPackage>(selectionOf(ids), options).toArray());
 };
 
@@ -30,7 +35,7 @@ export const readPage = async (
   database: Connection,
   ids: readonly string[],
   placeIds: readonly string[],
-  leftOut: readonly (keyof ShownPackage)[],
+  leftOut: readonly string[],
 ): Promise<PackagesAndPlaces> => {
   const places = [{ $match: { _id: { $in: placeIds.map(objectIdOf) } } }, { $project: { name: 1, country: 1 } }];
   const pipeline = [

@@ -69,7 +69,8 @@ const withAsked = (tourPackage: TourPackage, values: BookingFormValues, choice: 
   const chosen = { ...values, ...choice };
   if (tourPackage.categories) return chosen;
   const persons = personsOf(fittingChoice(tourPackage, choice).party);
-  return { ...chosen, totalPersons: persons, adults: persons, children: 0 };
+  const { child = 0, infant = 0 } = choice.party;
+  return { ...chosen, ...companyAfter({ totalPersons: 1, adults: 1, children: child + infant }, { totalPersons: persons }) };
 };
 
 /**

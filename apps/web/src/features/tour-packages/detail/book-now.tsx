@@ -9,11 +9,11 @@ import { loadPart } from '../../../shared/ui/browser/load-part.ts';
 import { useBrowserValue } from '../../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { BottomBar } from '../../../shared/ui/layout/bottom-bar.tsx';
-import { useCarriedSearch } from '../asked-days.ts';
+import { useCarriedSearch, useChosenSearch } from '../asked-days.ts';
 import { isScheduled } from '../is-scheduled.ts';
 import { NextDeparture } from '../next-departure.tsx';
 import { shownPriceOf } from '../shown-price.ts';
-import { AskedLine } from './asked/asked-trip.ts';
+import { AskedLine, PartyTotal } from './asked/asked-trip.ts';
 import type { AskedTrip } from './asked/known-departure.ts';
 import { SideCalculator } from './package-offer.tsx';
 import type { Calculated, OpenState } from './prices/open-calculator.ts';
@@ -52,6 +52,22 @@ const Price = ({ tourPackage, trip }: Pick<BookingProps, 'tourPackage' | 'trip'>
     </p>
   );
 };
+
+/** What the party of the search pays; once the calculator is there, what is chosen in it costs. */
+const Party = ({ tourPackage, trip, calculated, className }: BookingProps & { className: string }) =>
+  useChosenSearch().includes('party=') && tourPackage.nextDay !== null ? (
+    <p className={`figures text-ink text-small ${className}`}>
+      {calculated === null ? (
+        <Suspense fallback={<span className="block min-h-5" />}>
+          <PartyTotal tourPackage={tourPackage} trip={trip} />
+        </Suspense>
+      ) : (
+        <>
+          <strong className="font-semibold">{formatMoney(calculated.total)}</strong> in total
+        </>
+      )}
+    </p>
+  ) : null;
 
 /** When the trip leaves: on the asked days, or next. */
 const Leaving = ({ tourPackage, trip, className }: Pick<BookingProps, 'tourPackage' | 'trip'> & { className: string }) =>
@@ -94,6 +110,7 @@ export const BookingCard = ({ calculator, ...booking }: BookingProps & { calcula
   return (
     <div className="rounded-panel border border-hairline bg-surface p-6 shadow-bar">
       <Price tourPackage={tourPackage} trip={trip} />
+      <Party {...booking} className="mt-1" />
       <dl className="figures my-5 space-y-2 border-hairline border-y py-5 text-small">
         <Line label="Duration">{durationOf(tourPackage.itinerary.length)}</Line>
         {isScheduled(tourPackage) ? null : (
@@ -152,6 +169,9 @@ export const BookingBar = ({ tourPackage, trip, calculated }: BookingProps) => (
   <BottomBar className="border-hairline border-t bg-raised pb-[env(safe-area-inset-bottom)] shadow-bar lg:hidden">
     <div className="gutters flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       {tourPackage.nextDay === null ? null : <Leaving tourPackage={tourPackage} trip={trip} className="w-full" />}
+      {calculated === null ? (
+        <Party tourPackage={tourPackage} trip={trip} calculated={null} className="w-full empty:hidden" />
+      ) : null}
       {calculated === null ? <Price tourPackage={tourPackage} trip={trip} /> : <Total total={calculated.total} />}
       {tourPackage.nextDay !== null ? (
         <BookNow tourPackage={tourPackage} trip={trip} calculated={calculated} />

@@ -9,6 +9,7 @@ import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { contradictionsOf, type PackageFilter } from './package-filter.ts';
 import type { FilterChange } from './use-package-search.ts';
 import { useSettledText } from './use-settled-text.ts';
+import type { WhoFieldProps } from './who-field.tsx';
 
 const LazyDateField = lazy(async () => ({
   default: (await loadPart(() => import('../../../shared/ui/fields/date-field.tsx'))).DateField,
@@ -16,6 +17,10 @@ const LazyDateField = lazy(async () => ({
 
 const LazyTripFilters = lazy(async () => ({
   default: (await loadPart(() => import('./trip-filters.tsx'))).TripFilters,
+}));
+
+const LazyWhoField = lazy(async () => ({
+  default: (await loadPart(() => import('./who-field.tsx'))).WhoField,
 }));
 
 const waiting = <Skeleton className="h-18.5 rounded-control" />;
@@ -34,6 +39,8 @@ type PackageFilterFieldsProps = {
   /** Destinations to choose from. */
   places: readonly SelectOption[];
   onChange: (values: FilterChange) => void;
+  /** Who travels: no filter, but what each trip says its total for. */
+  who: WhoFieldProps;
   /** False until it is known that the day fields are visible: their code is the largest part. */
   days?: boolean;
 };
@@ -66,11 +73,18 @@ const PriceField = ({ label, value, error, onSettle }: PriceFieldProps) => {
  * The six specified filters, and the additional ones. Each applies at once; typed ones after a pause in
  * typing.
  */
-export const PackageFilterFields = ({ filter, places, onChange, days = true }: PackageFilterFieldsProps) => {
+export const PackageFilterFields = ({ filter, places, onChange, who, days = true }: PackageFilterFieldsProps) => {
   const [title, setTitle] = useSettledText(filter.title ?? '', (text) => onChange({ title: text }));
   const wrong = contradictionsOf(filter);
   return (
     <div className="space-y-5">
+      {days ? (
+        <Suspense fallback={waiting}>
+          <LazyWhoField {...who} />
+        </Suspense>
+      ) : (
+        waiting
+      )}
       <SelectField
         label="Destination"
         placeholder="All destinations"

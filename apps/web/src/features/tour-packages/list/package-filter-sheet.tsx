@@ -5,6 +5,7 @@ import type { PackageFilter } from './package-filter.ts';
 import { PackageFilterFields } from './package-filter-fields.tsx';
 import { usePlacesWithCounts } from './use-package-counts.ts';
 import type { FilterChange } from './use-package-search.ts';
+import type { WhoFieldProps } from './who-field.tsx';
 
 type PackageFilterSheetProps = {
   open: boolean;
@@ -12,6 +13,7 @@ type PackageFilterSheetProps = {
   filter: PackageFilter;
   places: readonly SelectOption[];
   onChange: (values: FilterChange) => void;
+  who: WhoFieldProps;
   onClear: () => void;
   /** '12 packages', on the button that returns to the list. */
   found: string;

@@ -1,4 +1,5 @@
 import { MAX_WORDS_LENGTH, type TourPackageSort } from '@wayfarer/contracts';
+import { askedPartyOf } from '../../../shared/quote/choice-search.ts';
 
 /** The six specified filters (docs/specification.md section 2), in their order. */
 export const filterKeys = ['destination', 'minPrice', 'maxPrice', 'title', 'availableFrom', 'availableTo'] as const;
@@ -11,7 +12,12 @@ export type PackageFilter = { readonly [Key in FilterKey]?: string };
 
 /** The sort orders for travellers; admins have more. */
 export type ListSort = keyof typeof sortLabels;
-export type PackageSearch = { readonly filter: PackageFilter; readonly sort: ListSort };
+export type PackageSearch = {
+  readonly filter: PackageFilter;
+  readonly sort: ListSort;
+  /** Whose total is asked for; '' for nobody's. It is no filter: what is found does not depend on it. */
+  readonly party: string;
+};
 
 export const sortLabels = {
   best: 'Best match',
@@ -49,7 +55,8 @@ export const tidyFilter = (values: Readonly<Record<string, string | null | undef
 export const searchOf = (address: URLSearchParams): PackageSearch => {
   const sort = address.get('sort');
   const filter = tidyFilter(Object.fromEntries(address));
-  return { filter, sort: isSort(sort) && sort !== 'best' ? sort : defaultSortOf(filter) };
+  const party = askedPartyOf(address);
+  return { filter, sort: isSort(sort) && sort !== 'best' ? sort : defaultSortOf(filter), party };
 };
 
 /** The address of a search, always in the same order; empty and default values are left out. */

@@ -6,14 +6,21 @@ import { TourPackageCard } from '../tour-package-card.tsx';
 
 const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 xl:grid-cols-3';
 
-type TourPackageGridProps = { tourPackages: readonly TourPackage[]; stale?: boolean; askedSearch?: string };
+type TourPackageGridProps = {
+  tourPackages: readonly TourPackage[];
+  stale?: boolean;
+  askedSearch?: string;
+  /** Whose totals the packages say. */
+  party?: string;
+};
 
 /** Package cards; `stale` ones are dimmed while newer ones load. Rendered again only for other packages. */
-export const TourPackageGrid = memo(({ tourPackages, stale = false, askedSearch = '' }: TourPackageGridProps) => (
+export const TourPackageGrid = memo(({ tourPackages, stale = false, askedSearch = '', party = '' }: TourPackageGridProps) => (
   <ul aria-busy={stale} className={classNames(columns, 'transition-opacity', stale && 'opacity-50')}>
     {tourPackages.map((tourPackage) => (
       <li key={tourPackage._id} className="min-w-0">
-        <TourPackageCard tourPackage={tourPackage} askedSearch={askedSearch} />
+        {/* What is stale says the totals of another party. */}
+        <TourPackageCard tourPackage={tourPackage} askedSearch={askedSearch} party={stale ? '' : party} />
       </li>
     ))}
   </ul>

@@ -67,7 +67,7 @@ const NothingFound = (props: NothingFoundProps) =>
   );
 
 /** The results of a search in each of their states. */
-export const TourPackageResults = ({ found, ...nothing }: { found: FoundPackages } & NothingFoundProps) => {
+export const TourPackageResults = ({ found, party, ...nothing }: { found: FoundPackages; party: string } & NothingFoundProps) => {
   const { tourPackages, error, total } = found;
   const chosen = useChosenSearch();
   if (found.contradiction !== undefined) return <Notice tone="amber">{found.contradiction}</Notice>;
@@ -91,6 +91,7 @@ export const TourPackageResults = ({ found, ...nothing }: { found: FoundPackages
         <TourPackageGrid
           tourPackages={tourPackages}
           stale={found.stale}
+          party={party}
           askedSearch={joinedSearch(askedSearchOf(nothing.filter), chosen)}
         />
       </Suspense>

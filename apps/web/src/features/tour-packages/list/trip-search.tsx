@@ -4,12 +4,14 @@ import { lazy, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { paths } from '../../../shared/paths.ts';
+import { partyWords } from '../../../shared/quote/party-words.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { loadPart } from '../../../shared/ui/browser/load-part.ts';
 import { useBrowserValue } from '../../../shared/ui/browser/use-browser-value.ts';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { DateButton } from '../../../shared/ui/fields/date-button.tsx';
 import { PopupButton } from '../../../shared/ui/fields/popup-button.tsx';
+import { WhoButton } from './who-button.tsx';
 
 const load = () => import('./place-popup.tsx');
 const PlacePopup = lazy(async () => ({ default: (await loadPart(load)).PlacePopup }));
@@ -81,6 +83,36 @@ const DaySegment = ({ label, name, day, from, isEnhanced, onDay }: DaySegmentPro
   </Segment>
 );
 
+/** What a browser without code offers. */
+const COMMON_PARTIES = ['', 'adult.1', 'adult.2', 'adult.2_child.1', 'adult.2_child.2'];
+
+type WhoSegmentProps = { party: string; isEnhanced: boolean; onParty: (party: string) => void };
+
+const WhoSegment = ({ party, isEnhanced, onParty }: WhoSegmentProps) => (
+  <Segment label="Who" className="col-span-2 lg:col-span-1">
+    {(id) =>
+      isEnhanced ? (
+        <WhoButton id={id} className={classNames(box, pressable)} party={party} onChange={onParty} />
+      ) : (
+        <select
+          autoComplete="off"
+          id={id}
+          name="party"
+          className={box}
+          value={party}
+          onChange={({ target }) => onParty(target.value)}
+        >
+          {COMMON_PARTIES.map((common) => (
+            <option key={common} value={common}>
+              {partyWords(common) || 'Anyone'}
+            </option>
+          ))}
+        </select>
+      )
+    }
+  </Segment>
+);
+
 const yes = () => true;
 
 type TripSearchProps = {
@@ -90,22 +122,22 @@ type TripSearchProps = {
 };
 
 /**
- * What, where and when; opens the package list. Native controls until the code has loaded, with the first
- * press.
+ * What, where, when and who; opens the package list. Native controls until the code has loaded, with the
+ * first press.
  */
 export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
   const navigate = useNavigate();
   const isEnhanced = useBrowserValue(yes, false);
-  const [{ words, destination, from, to }, setTrip] = useState({ words: '', destination: '', from: '', to: '' });
-  const change = (part: Partial<Record<'words' | 'destination' | 'from' | 'to', string>>) =>
-    setTrip((trip) => ({ ...trip, ...part }));
+  const [trip, setTrip] = useState({ words: '', destination: '', from: '', to: '', party: '' });
+  const { words, destination, from, to, party } = trip;
+  const change = (part: Partial<typeof trip>) => setTrip((before) => ({ ...before, ...part }));
   const place = places.find(({ _id }) => _id === destination);
   const today = todayOnSite();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Days chosen in reverse order mean the same range.
     const [availableFrom, availableTo] = from !== '' && to !== '' && to < from ? [to, from] : [from, to];
-    const chosen = Object.entries({ words: words.trim(), destination, availableFrom, availableTo }).filter(
+    const chosen = Object.entries({ words: words.trim(), destination, availableFrom, availableTo, party }).filter(
       ([, value]) => value !== '',
     );
     void navigate(paths.packageList(new URLSearchParams(chosen).toString()));
@@ -115,7 +147,7 @@ export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
       aria-label="Find a trip"
       action={paths.packageList()}
       onSubmit={search}
-      className="page-theme grid gap-1 rounded-panel border border-hairline bg-raised p-2 shadow-float grid-cols-2 lg:grid-cols-[1.5fr_1.5fr_1fr_1fr_auto]"
+      className="page-theme grid gap-1 rounded-panel border border-hairline bg-raised p-2 shadow-float grid-cols-2 lg:grid-cols-[1.5fr_1.5fr_1fr_1fr_1fr_auto]"
     >
       <Segment label="What" className="col-span-2 lg:col-span-1">
         {(id) => (
@@ -188,6 +220,7 @@ export const TripSearch = ({ places, loadMore }: TripSearchProps) => {
         isEnhanced={isEnhanced}
         onDay={(day) => change({ to: day })}
       />
+      <WhoSegment party={party} isEnhanced={isEnhanced} onParty={(asked) => change({ party: asked })} />
       <Button
         type="submit"
         size="large"

@@ -13,7 +13,8 @@ export const usePackageSearch = () => {
   const [address, setAddress] = useSearchParams();
   const search = searchOf(address);
   /** What was chosen for a trip, such as a code, is carried along. */
-  const go = (next: PackageSearch) => setAddress(carryChoice(address, addressOf(next)), { preventScrollReset: true });
+  const go = (next: Pick<PackageSearch, 'filter' | 'sort'>, choice = address) =>
+    setAddress(carryChoice(choice, addressOf(next)), { preventScrollReset: true });
   /** An order that was not chosen changes with the filters. */
   const goTo = (filter: PackageFilter) =>
     go({ filter, sort: search.sort === defaultSortOf(search.filter) ? defaultSortOf(filter) : search.sort });
@@ -22,5 +23,11 @@ export const usePackageSearch = () => {
     change: (values: FilterChange) => goTo(tidyFilter({ ...search.filter, ...values })),
     sortBy: (sort: PackageSearch['sort']) => go({ ...search, sort }),
     clear: () => goTo({}),
+    askFor: (party: string) => {
+      const choice = new URLSearchParams(address);
+      if (party === '') choice.delete('party');
+      else choice.set('party', party);
+      go(search, choice);
+    },
   };
 };

@@ -11,11 +11,13 @@ import { useSettledText } from './use-settled-text.ts';
 /** The server takes an address with all of these for a search without JavaScript. */
 const ALWAYS_SENT: readonly string[] = ['destination', 'availableFrom', 'availableTo'];
 
+type WordSearchProps = { filter: PackageFilter; party: string; onChange: (values: FilterChange) => void };
+
 /**
  * Words to look for in all texts of packages. They apply after a pause in typing, or at once with Enter;
  * without JavaScript the form sends them with the other filters.
  */
-export const WordSearch = ({ filter, onChange }: { filter: PackageFilter; onChange: (values: FilterChange) => void }) => {
+export const WordSearch = ({ filter, party, onChange }: WordSearchProps) => {
   const [words, setWords] = useSettledText(filter.words ?? '', (text) => onChange({ words: text }));
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -41,6 +43,7 @@ export const WordSearch = ({ filter, onChange }: { filter: PackageFilter; onChan
           <input key={key} type="hidden" name={key} value={filter[key] ?? ''} />
         ) : null,
       )}
+      {party === '' ? null : <input type="hidden" name="party" value={party} />}
       <Button type="submit" className="min-h-12">
         Search
       </Button>

@@ -17,7 +17,8 @@ export const useAskedTrip = (): [trip: AskedTrip | null, tell: (known: KnownDepa
 };
 
 const load = () => loadPart(() => import('./asked-part.ts'));
-// Needed only where days were asked for.
+// Needed only where days or a party were asked for.
 export const AskedFact = lazy(async () => ({ default: (await load()).AskedFact }));
 export const AskedLine = lazy(async () => ({ default: (await load()).AskedLine }));
 export const FindAskedDeparture = lazy(async () => ({ default: (await load()).FindAskedDeparture }));
+export const PartyTotal = lazy(async () => ({ default: (await load()).PartyTotal }));

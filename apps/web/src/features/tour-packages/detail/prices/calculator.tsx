@@ -1,4 +1,4 @@
-import { formatMoney, personsOf, type TourPackage } from '@wayfarer/contracts';
+import { departureProblemOf, formatMoney, personsOf, type TourPackage } from '@wayfarer/contracts';
 import { useEffect, useRef } from 'react';
 import { counted } from '../../../../shared/format/format-total.ts';
 import { CodeField } from '../../../../shared/quote/code-field.tsx';
@@ -21,7 +21,8 @@ type CalculatorProps = { tourPackage: TourPackage; takesFocus: boolean; tell: Op
  */
 export const Calculator = ({ tourPackage, takesFocus, tell }: CalculatorProps) => {
   const section = useRef<HTMLElement>(null);
-  const { day, isDayOpen, departure, days, choice, askedCode, change, applyCode } = useCalculatedTrip(tourPackage);
+  const { day, isDayOpen, departure, days, choice, strangerProblem, askedCode, change, applyCode } =
+    useCalculatedTrip(tourPackage);
   useEffect(() => {
     if (takesFocus) section.current?.focus({ preventScroll: true });
   }, [takesFocus]);
@@ -37,8 +38,10 @@ export const Calculator = ({ tourPackage, takesFocus, tell }: CalculatorProps) =
     choice: { ...choice, code: askedCode === choice.code ? askedCode : '' },
     own,
   });
-  // What no day has been found for costs nothing that anybody knows.
-  const price = isDayOpen ? null : worked;
+  const minAge = tourPackage.facts?.minAge;
+  const refused = departureProblemOf(tourPackage, choice.party, { left: departure?.left ?? undefined, minAge });
+  // Without a day nobody knows what it costs, and a party that is refused pays nothing.
+  const price = isDayOpen || refused !== null ? null : worked;
   const total = price?.total ?? null;
   // Kept when it goes: a window that becomes narrower has opened its other place by then.
   useEffect(() => tell(total === null ? null : { total, day }), [tell, total, day]);
@@ -52,8 +55,8 @@ export const Calculator = ({ tourPackage, takesFocus, tell }: CalculatorProps) =
         units={isDayOpen ? {} : unitsOn(tourPackage, day, own)}
         party={choice.party}
         left={departure?.left ?? Number.POSITIVE_INFINITY}
-        minAge={tourPackage.facts?.minAge}
-        error={messageAt('party')}
+        minAge={minAge}
+        error={messageAt('party') ?? refused ?? strangerProblem ?? undefined}
         onChange={(party) => change({ party })}
       />
       <ExtraFields

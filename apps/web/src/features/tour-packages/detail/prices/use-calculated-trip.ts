@@ -1,4 +1,4 @@
-import { addDays, type TourPackage } from '@wayfarer/contracts';
+import { addDays, strangerProblemOf, type TourPackage } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { choiceIn, withChoice } from '../../../../shared/quote/choice-address.ts';
@@ -22,6 +22,8 @@ export const useCalculatedTrip = (tourPackage: TourPackage) => {
   const [lookedAt, lookAt] = useState('');
   /** The address follows a moment later, and the next press must not write the one without the day. */
   const [tapped, setTapped] = useState('');
+  /** Until then the address keeps the party that a search asked for, as it was written there. */
+  const [isPartyTapped, setIsPartyTapped] = useState(false);
   const asked = askedOf(String(address));
   const chosen = tapped || chosenDayOf(String(address));
   const opensAt = chosen || asked.from || (tourPackage.nextDay ?? '');
@@ -54,6 +56,8 @@ export const useCalculatedTrip = (tourPackage: TourPackage) => {
       refetch: () => void refetch(),
     },
     choice,
+    /** Why some of whom the address asks for have no place, and are not in the choice. */
+    strangerProblem: isPartyTapped ? null : strangerProblemOf(tourPackage, choiceIn(address).party),
     askedCode,
     applyCode: () => setAskedCode(choice.code),
     change: ({ day: pressed = '', ...part }: Partial<TripChoice> & { day?: string }) => {
@@ -62,6 +66,9 @@ export const useCalculatedTrip = (tourPackage: TourPackage) => {
       const next = { ...choice, ...part };
       setChoice(next);
       const changed = withChoice(address, next);
+      const asked = address.get('party');
+      if (part.party) setIsPartyTapped(true);
+      else if (asked !== null && !isPartyTapped) changed.set('party', asked);
       if (kept !== '') changed.set('day', kept);
       setAddress(changed, { replace: true, preventScrollReset: true });
     },
