@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config';
  */
 const DOCUMENTS = ['apps/*/src/**/*.documents.test.ts'];
 
+/** They need restic, which no package registry of JavaScript has: `npm run test:offsite`. */
+const WITH_RESTIC = ['verification/src/**/*.restic.test.ts'];
+
 // The API (database) and the website (jsdom) have a config of their own; the other packages get theirs here.
 const folders = ['packages/contracts', 'packages/demo-data', 'packages/local-stack', 'packages/stripe-sandbox', 'verification'];
 
@@ -15,11 +18,13 @@ export default defineConfig({
     projects: [
       'apps/*/vitest.config.ts',
       { test: { name: 'documents', include: DOCUMENTS, environment: 'node' } },
+      { test: { name: 'offsite', include: WITH_RESTIC, environment: 'node', testTimeout: 600_000 } },
       ...folders.map((root) => ({
         test: {
           name: basename(root),
           root,
           include: ['src/**/*.test.ts'],
+          exclude: ['**/*.restic.test.ts'],
           environment: 'node',
           isolate: false,
           // For what hangs; long enough for a machine with eight times as much to do.
