@@ -30,8 +30,7 @@ export const refundLineOf = ({ amount, state, doneAt, requestedAt, byHand }: Boo
 export const cancelSentenceOf = (booking: Booking): string => {
   const { refundOnCancel, amountPaid, refunds } = booking;
   const before = sumOf(refunds.filter(({ state }) => state === 'pending' || state === 'done'));
-  if (refundOnCancel > 0)
-    return `${formatMoney(refundOnCancel)} will be refunded the way you paid. This cannot be undone.`;
+  if (refundOnCancel > 0) return `${formatMoney(refundOnCancel)} will be refunded the way you paid. This cannot be undone.`;
   if (booking.isDisputed)
     return 'You disputed the payment with your bank, so it decides about your money, and nothing is refunded here. This cannot be undone.';
   if (amountPaid > 0 && before < amountPaid)

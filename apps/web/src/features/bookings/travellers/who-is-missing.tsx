@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths.ts';
 import { isComplete } from './traveller-words.ts';
 import { travellersQuery } from './travellers-query.ts';
 
-/** What is still asked about those who travel, and until when; nothing where all is said, or not known yet. */
+/** Who is still to be named or completed, and until when; nothing where all is said, or not known yet. */
 export const WhoIsMissing = ({ bookingId }: { bookingId: string }) => {
   const { data: list } = useQuery(travellersQuery(bookingId));
   if (list === undefined || !list.canEdit) return null;
