@@ -34,7 +34,7 @@ export const readMinimum = async (
   return { minimum: { persons, by: decideByOf(day, tourPackage.days) } };
 };
 
-/** What a departure ahead that somebody has booked still needs: a read only where its package has a minimum. */
+/** What a departure ahead that is booked still needs: a read only where its package has a minimum. */
 export const readNeeds = async (
   needs: Needs,
   tourPackage: (Leaving & Pick<DepartingPackage, '_id'>) | undefined,
