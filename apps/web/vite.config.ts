@@ -62,8 +62,8 @@ export default defineConfig(({ command }) => {
               },
               // Some hundred bytes each: in files of their own they would be most of a screen's requests.
               // Those that other screens need, staff's above all, are in files of some kilobytes apart.
-              // Whatever needs a form or a dialog is not included, or this would load their libraries; nor are the
-              // rules of schedules, which import a file that other screens share.
+              // Whatever needs a form or a dialog is not included, or this would load their libraries; nor
+              // are the rules of schedules, which import a file that other screens share.
               {
                 name: 'shared',
                 test: /[\\/](lucide-react|query-core|react-query|shared[\\/](format|ui[\\/](actions|browser|feedback|layout)))[\\/]|(?<!schedule)\.rules\.ts$/,
