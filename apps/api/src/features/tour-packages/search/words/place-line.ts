@@ -8,6 +8,11 @@ const continentsOf = (country: string): string[] => {
   return ('continents' in more ? more.continents : [continent]).map((one) => continents[one]);
 };
 
-/** What a place is found by, as its reason shows it: 'Arusha, Tanzania, Africa'. */
+/**
+ * What a place is found by, as its reason shows it: 'Arusha, Tanzania, Africa'. Of a damaged record what is
+ * no text is left out: it must keep no other from being found.
+ */
 export const placeLine = ({ name, country }: { readonly name: string; readonly country: string }): string =>
-  [name, country, ...continentsOf(country)].join(', ');
+  [name, country, ...(typeof country === 'string' ? continentsOf(country) : [])]
+    .filter((part) => typeof part === 'string')
+    .join(', ');

@@ -75,3 +75,12 @@ test('words of ten thousand packages that come and go take no more memory than t
   expect(Math.max(...slots)).toBeLessThan(1000);
   expect(index.guess('onli7')).toEqual([]);
 });
+
+test('a damaged record of a place keeps no other from being found', () => {
+  const index = createWordIndex();
+  const slot = index.add({ title: 'Harvest', description: '', itinerary: [] });
+  index.putPlace('damaged', { name: 5, description: null } as unknown as PlaceTexts);
+  index.putPlace('goa', { name: 'Goa', country: 'India', description: '' });
+  expect(index.find('asia')({ slot, destination: 'goa' })).toBeDefined();
+  expect(index.find('asia')({ slot, destination: 'damaged' })).toBeUndefined();
+});
