@@ -195,6 +195,11 @@ export const ownedBodies: OwnedBodies = {
 };
 
 export const freeTexts: FreeTexts = {
+  openTrip: ({ api }, { username }) =>
+    api.request
+      .post('/api/booking/open')
+      .send({ number: '00000000', email: `${username}@example.com` })
+      .expect(404),
   changeTravellers: async ({ api, book: bookTrip }, by, text) => {
     const { _id } = await bookTrip({ by });
     const invoiceTo = {
