@@ -144,7 +144,8 @@ test('an operator sells a trip on every second Saturday with children, Christmas
       'Airport transfer 2 × ₹800.00 ₹1,600.00',
       `Code ${CODE}, 10 % off −₹2,260.00`,
     ]);
-  await expect(visitor.getByRole('strong').filter({ hasText: '₹20,340.00', visible: true })).toHaveCount(1);
+  // Beside the price per adult, and at the foot of the card.
+  await expect(visitor.getByRole('strong').filter({ hasText: '₹20,340.00', visible: true })).toHaveCount(2);
   await expectAccessible(visitor);
   await remove(request, await sessions.of('admin'), `/api/package/${(await findTour(request, TITLE))._id}`);
 });
