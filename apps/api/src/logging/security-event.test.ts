@@ -55,6 +55,7 @@ test('what concerns security is a line of its own, with the id of the user', asy
   const all = lines.map(({ event }) => event);
   expect(all).toEqual(expect.arrayContaining(['login_delayed', 'signature_refused']));
   expect(all.filter((event) => event === 'limit_reached')).toHaveLength(1);
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'limit_reached', network: '203.0.113.0' }));
 });
 
 test('no secret that is planted in any input, and no name or address of a person, gets into the log', async () => {

@@ -20,7 +20,7 @@ export const findCode = (database: Dependencies['database'], text: string): Prom
  * @throws TOO_MANY_REQUESTS, also for right codes, once there were so many wrong ones
  */
 export const findCodeAtPace = (needs: Needs, address: string, text: string): Promise<CodeRecord | null> =>
-  limitWrongGuesses(needs, { ...WRONG_CODES, address }, () => findCode(needs.database, text));
+  limitWrongGuesses(needs, { ...WRONG_CODES, countedFor: address }, () => findCode(needs.database, text));
 
 /** How many bookings use a code at an instant, and how many of them are of an account. */
 export const usesOf = async (

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { Database } from '../../database/connect.ts';
 import type { Logger } from '../../logging/logger.ts';
 import { clientOf } from './client.ts';
-import { countPoint, createLimiter, keyOfNetwork } from './rate-limiter.ts';
+import { countPoint, createLimiter, limitKeyOf } from './rate-limiter.ts';
 
 /**
  * Calls that are worth guessing or flooding, with how many one address may make per window (seconds). Counted
@@ -49,6 +49,6 @@ export const createRateLimits = (database: Database, { logger, secret }: { logge
     const limiter = limiters.get(name);
     if (!limiter) return;
     const network = clientOf(request, response).address;
-    await countPoint(limiter, { name, key: keyOfNetwork(secret, network), network, logger });
+    await countPoint(limiter, { name, key: limitKeyOf(secret, network), network, logger });
   };
 };

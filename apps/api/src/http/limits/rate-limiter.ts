@@ -20,11 +20,17 @@ export const createLimiter = (database: Database, name: string, limit: { points:
     ...limit,
   });
 
-/** The database keeps a keyed hash of the address. */
-export const keyOfNetwork = (secret: string, network: string): string =>
-  createHmac('sha256', secret).update(network).digest('base64url');
+/** The database keeps a keyed hash of what is counted for: a network, or an email address. */
+export const limitKeyOf = (secret: string, countedFor: string): string =>
+  createHmac('sha256', secret).update(countedFor).digest('base64url');
 
-type Point = { readonly name: string; readonly key: string; readonly network: string; readonly logger: Logger };
+type Point = {
+  readonly name: string;
+  readonly key: string;
+  /** Of the caller, where the call is not carried out yet: else the log knows it. */
+  readonly network?: string;
+  readonly logger: Logger;
+};
 
 /** @throws TOO_MANY_REQUESTS */
 export const countPoint = async (limiter: RateLimiterMongo, { name, key, network, logger }: Point): Promise<void> => {
@@ -34,7 +40,7 @@ export const countPoint = async (limiter: RateLimiterMongo, { name, key, network
     if (!(thrown instanceof RateLimiterRes)) throw thrown;
     // One line for all that come until the window ends.
     if (thrown.consumedPoints === limiter.points + 1)
-      logSecurityEvent(logger, 'limit_reached', { limit: name, network: maskedAddress(network) });
+      logSecurityEvent(logger, 'limit_reached', { limit: name, ...(network ? { network: maskedAddress(network) } : {}) });
     throw tooMany(Math.ceil(thrown.msBeforeNext / 1000));
   }
 };

@@ -1,5 +1,5 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { signUp } from '../../../testing/accounts.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { startTestApi, testApi } from '../../../testing/start-test-api.ts';
@@ -75,7 +75,14 @@ test('after twenty wrong numbers for an address nobody opens a trip of it for a 
   const limited = await startTestApi({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
   const by = await signUp(limited);
   const guess = (n: number) => open(`000000${n}`, addressOf(by), limited).set('X-Forwarded-For', `198.51.100.${n}`);
+  const warned = vi.spyOn(limited.dependencies.logger, 'warn');
   for (let n = 10; n < 30; n += 1) await guess(n).expect(404);
   await guess(30).expect(429);
+  // The log says which limit and from which network, and not about whom.
+  expect(warned).toHaveBeenCalledWith(
+    expect.objectContaining({ event: 'limit_reached', limit: 'wrongTripOf', network: '198.51.100.0' }),
+    expect.anything(),
+  );
+  expect(JSON.stringify(warned.mock.calls)).not.toContain(by.username);
   await limited.stop();
 });

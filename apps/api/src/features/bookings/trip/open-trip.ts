@@ -37,8 +37,8 @@ const findByKey = async ({ database }: Needs, { number, email }: TripKey): Promi
  */
 export const openTrip = async (needs: Needs, key: TripKey): Promise<OpenedTrip> => {
   const { client } = auditContext();
-  const ofNetwork = { ...WRONG_TRIPS, name: 'wrongTrip', address: client?.address ?? 'unknown' };
-  const ofEmail = { ...WRONG_TRIPS, name: 'wrongTripOf', address: key.email.toLowerCase() };
+  const ofNetwork = { ...WRONG_TRIPS, name: 'wrongTrip', countedFor: client?.address ?? 'unknown' };
+  const ofEmail = { ...WRONG_TRIPS, name: 'wrongTripOf', countedFor: key.email.toLowerCase() };
   const found = await limitWrongGuesses(needs, ofNetwork, () => limitWrongGuesses(needs, ofEmail, () => findByKey(needs, key)));
   if (!found) throw new ApiError('NOT_FOUND', UNKNOWN);
   const { _id, bookingStatus, package: booked, travelDate } = found.booking;
