@@ -2,12 +2,10 @@ import { type CustomerDetail, type Details, detailsSchema } from '@wayfarer/cont
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
-import { focusFirst } from '../../shared/forms/focus-first.ts';
 import { givenDetails } from '../../shared/forms/given-details.ts';
-import { groupErrorOf } from '../../shared/forms/group-error.ts';
 import { schemaResolver } from '../../shared/forms/schema-resolver.ts';
 import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
-import { InvoiceToEntry } from '../../shared/invoice-to/invoice-to-entry.tsx';
+import { invoiceToControl } from '../../shared/invoice-to/invoice-to-control.tsx';
 import { givenInvoiceTo, type InvoiceToValues, invoiceToValuesOf } from '../../shared/invoice-to/invoice-to-values.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
@@ -55,18 +53,7 @@ export const ChangeDetails = ({ customer: { _id, name = '', phone = '', invoiceT
           hint="Issued invoices stay as they are."
           error={errors.phone?.message}
         />
-        <Controller
-          control={form.control}
-          name="invoiceTo"
-          render={({ field: { value, onChange, ref } }) => (
-            <InvoiceToEntry
-              value={value}
-              onChange={onChange}
-              errors={groupErrorOf(errors.invoiceTo).parts}
-              ref={focusFirst(ref)}
-            />
-          )}
-        />
+        <Controller control={form.control} name="invoiceTo" render={invoiceToControl(errors.invoiceTo)} />
         <Button type="submit" variant="secondary" busy={isPending}>
           Save
         </Button>

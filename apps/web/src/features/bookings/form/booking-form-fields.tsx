@@ -5,7 +5,7 @@ import { formatShortDay } from '../../../shared/format/calendar-day.ts';
 import { seatsLeftText } from '../../../shared/format/seats-left.ts';
 import { focusFirst } from '../../../shared/forms/focus-first.ts';
 import { groupErrorOf } from '../../../shared/forms/group-error.ts';
-import { InvoiceToEntry } from '../../../shared/invoice-to/invoice-to-entry.tsx';
+import { invoiceToControl } from '../../../shared/invoice-to/invoice-to-control.tsx';
 import { DepartureNote } from '../../../shared/quote/departure-note.tsx';
 import { PartyFields } from '../../../shared/quote/party-fields.tsx';
 import { useDayOffer } from '../../../shared/quote/use-day-offer.ts';
@@ -195,18 +195,7 @@ export const TravellerFields = ({ form }: Pick<BookingForm, 'form'>) => {
         {...form.register('phone')}
       />
       <div className="sm:col-span-2">
-        <Controller
-          control={form.control}
-          name="invoiceTo"
-          render={({ field: { value, onChange, ref } }) => (
-            <InvoiceToEntry
-              value={value}
-              onChange={onChange}
-              errors={groupErrorOf(errors.invoiceTo).parts}
-              ref={focusFirst(ref)}
-            />
-          )}
-        />
+        <Controller control={form.control} name="invoiceTo" render={invoiceToControl(errors.invoiceTo)} />
       </div>
     </div>
   );

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { changedEntryIn } from '../../../shared/admin-list/form/edited-meanwhile.tsx';
 import { sentenceOf } from '../../../shared/api/api-failure.ts';
-import { focusFirst } from '../../../shared/forms/focus-first.ts';
-import { groupErrorOf } from '../../../shared/forms/group-error.ts';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
-import { InvoiceToEntry } from '../../../shared/invoice-to/invoice-to-entry.tsx';
+import { invoiceToControl } from '../../../shared/invoice-to/invoice-to-control.tsx';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
@@ -64,18 +62,7 @@ const ContactForm = ({ list, contact, isStaff, isInvoiced, onDone }: ContactProp
         </p>
       ) : (
         <div>
-          <Controller
-            control={form.control}
-            name="invoiceTo"
-            render={({ field: { value, onChange, ref } }) => (
-              <InvoiceToEntry
-                value={value}
-                onChange={onChange}
-                errors={groupErrorOf(errors.invoiceTo).parts}
-                ref={focusFirst(ref)}
-              />
-            )}
-          />
+          <Controller control={form.control} name="invoiceTo" render={invoiceToControl(errors.invoiceTo)} />
           <p className="mt-1 text-ink-faint text-small">The invoice is issued to this buyer once the booking is paid.</p>
         </div>
       )}
