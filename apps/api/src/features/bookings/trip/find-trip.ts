@@ -2,14 +2,13 @@ import { rupeesOf, type Trip, type TripPayment } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { PaymentAttempt } from '../../attempts/index.ts';
-import { readNeeds } from '../../departures/index.ts';
 import { invoiceRepository, presentInvoices } from '../../invoices/index.ts';
-import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';
 import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import type { TrailEntryRecord } from '../booking-trail.model.ts';
 import { getBookingFor } from '../get-booking.ts';
+import { readCourse } from './read-course.ts';
 
 const presentPayment = ({ order, paymentMethod, status, createdAt, paidAt }: PaymentAttempt): TripPayment => ({
   amount: rupeesOf(order.unitPrice * order.quantity),
@@ -33,18 +32,16 @@ export const findTrip = async (
 ): Promise<Trip> => {
   const bookings = bookingRepository(dependencies.database);
   const found = await getBookingFor(bookings, caller, id);
-  const { attempts, package: booked, bookingStatus, invoicesDue = [] } = found.booking;
-  const [[tourPackage], needs, invoices, user, trail] = await Promise.all([
-    tourPackageRepository(dependencies.database).findManyById([booked.packageId]),
-    bookingStatus === 'cancelled' ? {} : readNeeds(dependencies, found.tourPackage, found.booking.travelDate),
+  const { attempts, bookingStatus, invoicesDue = [] } = found.booking;
+  const [course, invoices, user, trail] = await Promise.all([
+    readCourse(dependencies, found),
     invoiceRepository(dependencies.database).listOf([found.booking._id]),
     userRepository(dependencies.database).findById(String(found.booking.userId)),
     bookingStatus === 'cancelled' ? bookings.findTrail(id) : null,
   ]);
   return {
     booking: await presentBooking(dependencies, found, caller),
-    days: tourPackage?.itinerary ?? [],
-    ...needs,
+    ...course,
     payments: attempts.filter(({ listKey }) => listKey !== null).map(presentPayment),
     invoices: presentInvoices(invoices),
     isInvoiceDue: invoicesDue.length > 0 || invoices.some(({ creditsDue }) => creditsDue),

@@ -3,13 +3,12 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { limitWrongGuesses } from '../../../http/limits/limit-wrong-guesses.ts';
 import { auditContext, noteBooking } from '../../../logging/audit-context.ts';
-import { readNeeds } from '../../departures/index.ts';
-import { tourPackageRepository } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';
 import type { BookingWithPackage } from '../booking.model.ts';
 import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { bookingsNumbered } from '../search/bookings-numbered.repository.ts';
+import { readCourse } from './read-course.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock' | 'logger'>;
 
@@ -41,18 +40,13 @@ export const openTrip = async (needs: Needs, key: TripKey): Promise<OpenedTrip> 
   const ofEmail = { ...WRONG_TRIPS, name: 'wrongTripOf', countedFor: key.email.toLowerCase() };
   const found = await limitWrongGuesses(needs, ofNetwork, () => limitWrongGuesses(needs, ofEmail, () => findByKey(needs, key)));
   if (!found) throw new ApiError('NOT_FOUND', UNKNOWN);
-  const { _id, bookingStatus, package: booked, travelDate } = found.booking;
+  const { _id, bookingStatus } = found.booking;
   noteBooking(_id);
-  const [presented, [tourPackage], ahead] = await Promise.all([
-    presentBooking(needs, found, nobody),
-    tourPackageRepository(needs.database).findManyById([booked.packageId]),
-    bookingStatus === 'cancelled' ? {} : readNeeds(needs, found.tourPackage, travelDate),
-  ]);
+  const [presented, course] = await Promise.all([presentBooking(needs, found, nobody), readCourse(needs, found)]);
   return {
     ...presented,
-    ...ahead,
+    ...course,
     number: bookingNumberOf(String(_id)),
-    days: tourPackage?.itinerary ?? [],
     isUnpaid: bookingStatus === 'pending',
   };
 };
