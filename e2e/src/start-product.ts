@@ -22,6 +22,8 @@ export const startFresh = async (smtpUrl: string, settings: Readonly<Record<stri
     PORT: String(port),
     DATA_DIR: folder,
     MAX_ANSWER_SECONDS: '600',
+    // The address of a client is what it says, as if a proxy had.
+    TRUST_PROXY: '1',
     ...unpaid,
     ...post,
     ...settings,

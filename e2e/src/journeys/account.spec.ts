@@ -5,7 +5,7 @@ import { expect, refusedWith, test } from '../test.ts';
 
 const NEW = 'quite another long password';
 
-test('a user who forgot the password chooses a new one with an emailed link, once', async ({
+test('a user who forgot the password chooses a new one with an emailed link, once, and is led on to where they were going', async ({
   page,
   request,
   allowInConsole,
@@ -13,7 +13,8 @@ test('a user who forgot the password chooses a new one with an emailed link, onc
 }) => {
   allowInConsole(refusedWith(409));
   const { username, email } = await registerByApi(request);
-  await open(page, '/login');
+  await open(page, '/account');
+  await expect(page.getByText('Log in to see your account.')).toBeVisible();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   await page.getByLabel('Email Address').fill(email);
@@ -23,15 +24,17 @@ test('a user who forgot the password chooses a new one with an emailed link, onc
 
   const link = linkIn(await emailTo(email, 'Choose a new password'), '/reset-password');
   const asked: string[] = [];
-  page.on('request', (sent) => asked.push(sent.url()));
-  await open(page, link);
-  await page.getByLabel('New password').fill(NEW);
-  await expectAccessible();
-  await page.getByRole('button', { name: 'Change password' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  const tab = await page.context().newPage();
+  tab.on('request', (sent) => asked.push(sent.url()));
+  await open(tab, link);
+  await tab.getByLabel('New password').fill(NEW);
+  await expectAccessible(tab);
+  await tab.getByRole('button', { name: 'Change password' }).click();
+  await expect(tab).toHaveURL(/\/login$/);
   expect(asked.filter((url) => url.includes(link.split('#')[1] ?? '-'))).toEqual([]);
-  await fillInLogin(page, username, NEW);
-  await expect(page).toHaveURL(/\/package-view/);
+  await fillInLogin(tab, username, NEW);
+  await tab.getByRole('link', { name: 'Go to your account' }).click();
+  await expect(tab).toHaveURL(/\/account$/);
   await emailTo(email, 'Your password has changed');
 
   await open(page, link);

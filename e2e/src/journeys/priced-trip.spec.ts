@@ -6,7 +6,7 @@ import { enterCard, GOOD_CARD, goToProvider } from '../pay.ts';
 import { addCode, addPricedTour, linesIn } from '../priced-tours.ts';
 import { open } from '../ready.ts';
 import type { Session } from '../sessions.ts';
-import { expect, type Page, test } from '../test.ts';
+import { expect, type Locator, type Page, refusedWith, test } from '../test.ts';
 import { bearer, dayFromNow, inWords } from '../trips.ts';
 
 const [EARLY, HOLIDAYS, LATE] = [dayFromNow(20), dayFromNow(48), dayFromNow(76)] as const;
@@ -23,6 +23,41 @@ const expectTogether = async (page: Page, total: string): Promise<void> => {
   await expect(button).toBeInViewport({ ratio: 1 });
   await expect(button.locator('..').getByText('Total').locator('..').getByText(total)).toBeInViewport({ ratio: 1 });
 };
+
+/** Nothing lies over it, as a bar that sticks to the foot would. */
+const expectUncovered = async (text: Locator): Promise<void> => {
+  await expect(text).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(() =>
+      text.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const above = document.elementFromPoint(left + width / 2, top + height / 2);
+        return above !== null && (element.contains(above) || above.contains(element));
+      }),
+    )
+    .toBe(true);
+};
+
+for (const size of [PHONE, LAPTOP])
+  test(`at ${size.width} px the answer to a code is seen where Apply was pressed`, { tag: '@catalogue' }, async ({
+    page,
+    request,
+    sessions,
+    allowInConsole,
+  }) => {
+    allowInConsole(refusedWith(400));
+    const admin = await sessions.of('admin');
+    // Where there is no code at all, none is asked for.
+    await addCode(request, admin);
+    const { _id } = await addPricedTour(request, admin, { days: [EARLY], seats: 12 });
+    await page.setViewportSize(size);
+    await open(page, `/package-view/${_id}?party=adult.2`);
+    const calculator = page.getByRole('region', { name: 'Your price' });
+    await calculator.getByRole('button', { name: 'Have a code?' }).click();
+    await calculator.getByLabel('Promotion code').fill('NOTHING');
+    await calculator.getByRole('button', { name: 'Apply' }).click();
+    await expectUncovered(calculator.getByText('There is no such code.'));
+  });
 
 test('a family finds a trip by its days, works out its price with a code, pays, and has a booking with the same lines and total', {
   tag: '@catalogue',

@@ -41,7 +41,7 @@ export const test = base.extend<object, { product: Product }>({
   product: [
     async ({ playwright }, use) => {
       const mailbox = await startMailbox();
-      const product = await startFresh(mailbox.smtpUrl, { TRUST_PROXY: '1', PASSWORD_COST: '10' });
+      const product = await startFresh(mailbox.smtpUrl, { PASSWORD_COST: '10' });
       const contextAt = (extraHTTPHeaders: Record<string, string>) =>
         playwright.request.newContext({ baseURL: product.url, extraHTTPHeaders });
       const stored = await storePayloads(contextAt, new Sessions(playwright.request, product.url), everyPayload);

@@ -1,13 +1,16 @@
 import { screens } from '@wayfarer/contracts/screens';
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ForgotPasswordForm } from '../../features/users/forgot-password-form.tsx';
 import { formOutcomeOf } from '../../shared/forms/form-outcome.ts';
 import { paths } from '../../shared/paths.ts';
+import { offerReturnTo } from '../../shared/session/return-to.ts';
 import { AccountFrame } from './account-frame.tsx';
 
 /** Requests a link by email. The answer is the same for every address. */
 export const ForgotPasswordPage = () => {
   const { state } = useLocation();
+  useEffect(offerReturnTo, []);
   return (
     <AccountFrame
       heading={screens.forgotPassword.title}

@@ -1,7 +1,9 @@
 import { screens } from '@wayfarer/contracts/screens';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ResetPasswordForm } from '../../features/users/reset-password-form.tsx';
 import { paths } from '../../shared/paths.ts';
+import { takeReturnTo } from '../../shared/session/return-to.ts';
 import { endSession } from '../../shared/session/session.ts';
 import { useBrowserValue } from '../../shared/ui/browser/use-browser-value.ts';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
@@ -14,6 +16,7 @@ const readLink = () => window.location.hash.slice(1);
 export const ResetPasswordPage = () => {
   const navigate = useNavigate();
   const link = useBrowserValue<string | null>(readLink, null);
+  useEffect(takeReturnTo, []);
 
   const leave = async (): Promise<void> => {
     // It ended on the server with the old password, if it was this account's.

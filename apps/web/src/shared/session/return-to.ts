@@ -46,3 +46,27 @@ export const readReturnTo = (): string | null => {
 
 /** Called by what was reached, and when the bar is closed. */
 export const clearReturnTo = (): void => writeStored('sessionStorage', KEY, null);
+
+/** Between tabs of this browser and never stored: local storage holds the three specified keys alone. */
+const CHANNEL = 'return-to';
+const ASK = 'ask';
+
+/** Lets a tab that an emailed link opens take over where this one was on the way to, until the result is called. */
+export const offerReturnTo = (): (() => void) => {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }) => {
+    const address = readReturnTo();
+    if (data === ASK && address !== null) channel.postMessage(address);
+  };
+  return () => channel.close();
+};
+
+/** Takes over where another tab was on the way to, if this one was on the way to nothing. */
+export const takeReturnTo = (): (() => void) => {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.onmessage = ({ data }) => {
+    if (typeof data === 'string' && aimOf(data) && readReturnTo() === null) saveReturnTo(data);
+  };
+  channel.postMessage(ASK);
+  return () => channel.close();
+};
