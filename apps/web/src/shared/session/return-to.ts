@@ -51,7 +51,7 @@ export const clearReturnTo = (): void => writeStored('sessionStorage', KEY, null
 const CHANNEL = 'return-to';
 const ASK = 'ask';
 
-/** Lets a tab that an emailed link opens take over where this one was on the way to, until the result is called. */
+/** Lets the tab of an emailed link take over where this one was on the way to. The result ends that. */
 export const offerReturnTo = (): (() => void) => {
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }) => {
