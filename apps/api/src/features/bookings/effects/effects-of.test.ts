@@ -88,14 +88,14 @@ test('a completed refund causes an email and a credit note; one that the bank se
   expect(invoices(asked, { attempts: [withRefund('failed')] })).toEqual([]);
 });
 
-test('an invoice is owed once, by the write that confirms, for the payment that confirmed', () => {
+test('an invoice is owed once for each payment, by the write that makes it paid, and for none that is due back', () => {
   const [before] = waiting.attempts as [PaymentAttempt];
-  const second = { ...paid, attemptId: '2' };
-  const owed = [{ kind: 'invoice', of: '1', at: AT }];
-  expect(invoices(waiting, { bookingStatus: 'confirmed', attempts: [before, paid, second] })).toEqual(owed);
-  expect(invoices({ ...waiting, attempts: [paid] }, { bookingStatus: 'confirmed' })).toEqual(owed);
-  expect(invoices(confirmed, { bookingStatus: 'confirmed', attempts: [paid, second] })).toEqual([]);
-  expect(invoices(waiting, { attempts: [paid] })).toEqual([]);
+  const owed = (of: string) => ({ kind: 'invoice', of, at: AT });
+  expect(invoices(waiting, { bookingStatus: 'confirmed', attempts: [before, paid] })).toEqual([owed('1')]);
+  expect(invoices(confirmed, { attempts: [paid, { ...paid, attemptId: '2' }] })).toEqual([owed('2')]);
+  expect(invoices(confirmed, { bookingStatus: 'confirmed', attempts: [{ ...paid, amountReceived: 400 }] })).toEqual([]);
+  expect(invoices(waiting, { attempts: [before, { ...paid, status: 'refund_pending' }] })).toEqual([]);
+  expect(invoices(waiting, { attempts: [before, { ...paid, status: 'needs_review' }] })).toEqual([]);
 });
 
 test('a new booking begins its trail, and is told of now and when its hold ends; one that staff confirm at once is not', () => {
