@@ -1,4 +1,4 @@
-import { waitsForPerson } from '@wayfarer/api/attempts';
+import { amountDueOf, attemptOf, owedOf, waitsForPerson } from '@wayfarer/api/attempts';
 import type { BookingRecord } from '@wayfarer/api/bookings';
 import type { SessionTruth } from '@wayfarer/api/stripe/payment-provider';
 import { canAttemptBecome, hasReceivedMoney, isLive } from '@wayfarer/contracts';
@@ -77,9 +77,12 @@ const paymentOf = (booking: BookingRecord, sessions: Sessions): SessionOnRecord 
   return paid.length === 1 ? sessions.find(({ attemptId }) => attemptId === only?.attemptId) : undefined;
 };
 
+const dueIn = (booking: BookingRecord, { attemptId }: SessionOnRecord): number =>
+  amountDueOf(booking, attemptOf(booking, attemptId ?? '') ?? {});
+
 const isWhole = (booking: BookingRecord, session: SessionOnRecord | undefined): boolean =>
-  booking.totalAmount === 0 ||
-  (session?.paid === true && session.amount === booking.totalAmount && session.currency === booking.currency);
+  owedOf(booking).length === 0 ||
+  (session?.paid === true && session.amount === dueIn(booking, session) && session.currency === booking.currency);
 
 /** What must hold in every state, whatever is under way. */
 export const violationsIn = (booking: BookingRecord, atProvider: Sessions): Violation[] => {
@@ -163,7 +166,7 @@ export const violationsOnceSettled = (booking: BookingRecord, atProvider: Sessio
   const sessions = withByHand(booking, atProvider);
   const payment = paymentOf(booking, sessions);
   const lost = sessions.some((session) => session.paid && !isSettled(booking, session, isHalfDue));
-  const isOwed = booking.bookingStatus === 'confirmed' && booking.totalAmount > 0;
+  const isOwed = booking.bookingStatus === 'confirmed' && owedOf(booking).length > 0;
   const isConfirmedWithout = isOwed && !(payment && isKept(payment));
   return onlyViolations([
     owesTooMuch(booking) && violation('I5', 'more was refunded than was paid'),

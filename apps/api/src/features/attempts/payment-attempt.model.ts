@@ -1,6 +1,7 @@
 import type { AttemptStatus, CalendarDate, MinorUnits } from '@wayfarer/contracts';
 import type { SessionOrder } from '../../integrations/stripe/payment-provider.ts';
 import type { AttemptRefund } from './attempt-refund.model.ts';
+import type { Owed } from './owed.ts';
 
 /** How staff took money without the provider. Who did is in the trail of the booking, too. */
 export type ByHand = {
@@ -19,6 +20,8 @@ export type ByHand = {
 export type PaymentAttempt = {
   attemptId: string;
   status: AttemptStatus;
+  /** What of `owedOf` it pays; absent in attempts from before that was stored, which pay the total. */
+  entry?: Owed['entry'];
   /**
    * Everything that is sent to the provider, stored before it is sent; never sent for money taken by hand.
    */

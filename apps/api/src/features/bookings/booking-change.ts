@@ -1,5 +1,5 @@
 import { hasReceivedMoney } from '@wayfarer/contracts';
-import { type PaymentAttempt, waitsSinceOf } from '../attempts/index.ts';
+import { owedOf, type PaymentAttempt, waitsSinceOf } from '../attempts/index.ts';
 import type { BookingRecord } from './booking.model.ts';
 
 /** The only parts of a booking that decisions about money read. */
@@ -50,7 +50,7 @@ const AT_ONCE = new Date(0);
 
 /** A booking that costs nothing is confirmed without the provider; until then it is due. */
 export const isFreeAndPending = ({ bookingStatus, totalAmount }: Pick<BookingRecord, 'bookingStatus' | 'totalAmount'>): boolean =>
-  bookingStatus === 'pending' && totalAmount === 0;
+  bookingStatus === 'pending' && owedOf({ totalAmount }).length === 0;
 
 type Deriving = Pick<BookingRecord, 'attempts' | 'takenByHand' | 'commands' | 'bookingStatus' | 'holdsSeats' | 'totalAmount'>;
 

@@ -3,6 +3,7 @@ import type { Config } from '../../config.ts';
 import type { Caller } from '../../http/caller.ts';
 import { assertMayActFor } from '../../http/caller.ts';
 import { todayOf } from '../../time/today-of.ts';
+import { owedOf } from '../attempts/index.ts';
 import type { BookingRecord } from './booking.model.ts';
 import type { RefundOfPayment } from './cancellation.ts';
 
@@ -60,7 +61,7 @@ export const waitsUntil = ({
   seatsHeldUntil ?? byStaff?.link?.until ?? new Date(bookingDate.getTime() + SEATS_ARE_HELD_FOR * 60_000);
 
 /**
- * Whether a payment may begin: the booking is pending and costs something, the travel day is not past, it is
+ * Whether a payment may begin: the booking is pending and owes something, the travel day is not past, it is
  * still sold, and no money of it is under review, or on its way back from there.
  */
 export const canPay = (
@@ -69,7 +70,7 @@ export const canPay = (
   now: Now,
 ): boolean =>
   booking.bookingStatus === 'pending' &&
-  booking.totalAmount > 0 &&
+  owedOf(booking).length > 0 &&
   !booking.takenByHand &&
   isSold &&
   !isTripOver(booking.travelDate, todayOf(now)) &&

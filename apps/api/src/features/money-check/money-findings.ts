@@ -1,5 +1,5 @@
 import { hasReceivedMoney } from '@wayfarer/contracts';
-import { type AttemptRefund, isWaiting, type PaymentAttempt } from '../attempts/index.ts';
+import { type AttemptRefund, amountDueOf, isKept, isWaiting, owedOf, type PaymentAttempt } from '../attempts/index.ts';
 import type { BookingRecord } from '../bookings/index.ts';
 import type { Finding, Rule } from './finding.ts';
 
@@ -7,11 +7,11 @@ type Say = (rule: Rule, what: string, todo: string) => Finding;
 
 const LOOK = 'compare it with the provider’s dashboard and with the trail of the booking';
 
-const ofConfirmed = ({ attempts, totalAmount, currency }: BookingRecord, say: Say): Finding[] => {
-  const [payment, ...more] = attempts.filter(({ status }) => status === 'paid');
-  if (!payment && totalAmount === 0) return [];
+const ofConfirmed = (booking: BookingRecord, say: Say): Finding[] => {
+  const [payment, ...more] = booking.attempts.filter(({ status }) => status === 'paid');
+  if (!payment && owedOf(booking).length === 0) return [];
   if (!payment) return [say('I1', 'it is confirmed, but nothing is paid', LOOK)];
-  const isWhole = payment.amountReceived === totalAmount && payment.currencyReceived === currency;
+  const isWhole = payment.amountReceived === amountDueOf(booking, payment) && payment.currencyReceived === booking.currency;
   return [
     ...(isWhole ? [] : [say('I1', 'it is confirmed, but the amount paid differs from its total', LOOK)]),
     ...(more.length === 0 ? [] : [say('I1', 'it is confirmed by more than one payment', LOOK)]),
@@ -66,7 +66,7 @@ const ofAttempt = (booking: BookingRecord, attempt: PaymentAttempt, say: Say): F
 /** What is wrong with the money of a booking, as it is stored. Pure. */
 export const moneyFindings = (booking: BookingRecord): Finding[] => {
   const say: Say = (rule, what, todo) => ({ rule, bookingId: String(booking._id), what, todo });
-  const kept = booking.attempts.filter(({ status }) => status === 'paid' || status === 'needs_review');
+  const kept = booking.attempts.filter(isKept);
   return [
     ...(booking.bookingStatus === 'confirmed' ? ofConfirmed(booking, say) : []),
     ...(kept.length > 1

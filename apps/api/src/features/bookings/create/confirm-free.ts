@@ -3,7 +3,8 @@ import { bookingRepository } from '../booking.repository.ts';
 import { isFreeAndPending } from '../booking-change.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
 import { changeBooking } from '../change-booking.ts';
-import { countSeatsIfLimited, keepHoldsOf } from '../seats/booking-seats.ts';
+import { countSeatsIfLimited } from '../seats/booking-seats.ts';
+import { withHoldsKept } from '../seats/with-holds-kept.ts';
 
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'reached' | 'guards'>;
 
@@ -17,12 +18,11 @@ export const confirmFree = async (needs: Needs, booking: BookingRecord): Promise
   return changeBooking(
     bookingRepository(needs.database),
     booking._id,
-    async (current) => {
-      if (!isFreeAndPending(current)) return null;
-      const cancellationReason = current.holdsSeats ? await keepHoldsOf(needs, current) : null;
-      if (cancellationReason) return { bookingStatus: 'cancelled', cancellationReason };
-      return { bookingStatus: 'confirmed', seatsHeldUntil: null };
-    },
+    (current) =>
+      withHoldsKept(needs, current, isFreeAndPending(current) ? { bookingStatus: 'confirmed' } : null, (cancellationReason) => ({
+        bookingStatus: 'cancelled',
+        cancellationReason,
+      })),
     counted,
   );
 };

@@ -1,7 +1,14 @@
 import { formatMoney, rupeesOf } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
-import { leftOf, type PaidByHand, type PaymentAttempt, withNewRefund } from '../../attempts/index.ts';
+import {
+  amountDueOf,
+  awaitsFirstMoney,
+  leftOf,
+  type PaidByHand,
+  type PaymentAttempt,
+  withNewRefund,
+} from '../../attempts/index.ts';
 import { type BookingChange, type CancellationReason, cancellationOf, type MoneyState } from '../../bookings/index.ts';
 
 /** What one call has recorded of a booking before. */
@@ -21,8 +28,9 @@ export const decideTaken = (booking: MoneyState, paid: PaidByHand): BookingChang
   if (before) throw new ApiError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another payment.');
   if (booking.bookingStatus === 'confirmed') throw new ApiError('NOT_PAYABLE', 'This booking is confirmed already.');
   if (booking.bookingStatus !== 'pending' || booking.takenByHand) throw new ApiError('NOT_PAYABLE');
-  if (amountReceived !== booking.totalAmount)
-    throw wrongField('amount', `This booking costs ${formatMoney(rupeesOf(booking.totalAmount))}, and is paid in full.`);
+  const due = amountDueOf(booking, paid);
+  if (amountReceived !== due)
+    throw wrongField('amount', `This booking costs ${formatMoney(rupeesOf(due))}, and is paid in full.`);
   return { takenByHand: paid };
 };
 
@@ -33,18 +41,17 @@ export const decideTaken = (booking: MoneyState, paid: PaidByHand): BookingChang
  * @returns null where nothing was taken, or it is recorded already
  */
 export const decideByHand = (booking: MoneyState, lost: CancellationReason | null, at: Date): BookingChange | null => {
-  const { takenByHand: paid, attempts, bookingStatus } = booking;
+  const { takenByHand: paid, attempts } = booking;
   if (!paid) return null;
-  const isWaiting = bookingStatus === 'pending' && !attempts.some(({ status }) => status === 'paid' || status === 'needs_review');
-  if (isWaiting && !lost)
+  const isAwaited = awaitsFirstMoney(booking);
+  if (isAwaited && !lost)
     return {
       takenByHand: null,
       bookingStatus: 'confirmed',
-      seatsHeldUntil: null,
       attempts: [...attempts, paid],
     };
   const asked = withNewRefund(paid, { origin: 'late-payment', amount: leftOf(paid) }, at).attempt;
   const late: BookingChange = { takenByHand: null, attempts: [...attempts, { ...asked, status: 'refund_pending' }] };
-  if (!isWaiting) return late;
+  if (!isAwaited) return late;
   return { ...late, ...cancellationOf({ ...booking, ...late }, () => 0, at), cancellationReason: lost };
 };

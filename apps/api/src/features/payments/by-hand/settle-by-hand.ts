@@ -1,4 +1,10 @@
-import { type BookingRecord, bookingRepository, changeBooking, keepHoldsOf } from '../../bookings/index.ts';
+import {
+  type BookingRecord,
+  bookingRepository,
+  type CancellationReason,
+  changeBooking,
+  withHoldsKept,
+} from '../../bookings/index.ts';
 import type { SettleNeeds } from '../settle/settle.ts';
 
 /**
@@ -10,10 +16,10 @@ export const settleByHand = async (needs: SettleNeeds, booking: BookingRecord): 
   const settled = await changeBooking(
     bookingRepository(needs.database),
     booking._id,
-    async (current) => {
-      const isPending = current.takenByHand && current.bookingStatus === 'pending';
-      const lost = isPending && current.holdsSeats ? await keepHoldsOf(needs, current) : null;
-      return needs.guards.decideByHand(current, lost, needs.clock());
+    (current) => {
+      const at = needs.clock();
+      const decided = (lost: CancellationReason | null) => needs.guards.decideByHand(current, lost, at);
+      return withHoldsKept(needs, current, decided(null), decided);
     },
     booking,
   );

@@ -1,7 +1,9 @@
 import { type AttemptStatus, hasReceivedMoney, isLive } from '@wayfarer/contracts';
 import type { SessionTruth } from '../../../integrations/stripe/payment-provider.ts';
 import {
+  amountDueOf,
   attemptOf,
+  awaitsFirstMoney,
   isWaiting,
   leftOf,
   type PaymentAttempt,
@@ -42,8 +44,8 @@ const received = (attempt: PaymentAttempt, truth: SessionTruth, at: Date): Payme
   return applyProviderRefunds(known, truth, at);
 };
 
-const isWhole = (booking: MoneyState, truth: SessionTruth): boolean =>
-  truth.amount === booking.totalAmount && truth.currency === booking.currency;
+const isWhole = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth): boolean =>
+  truth.amount === amountDueOf(booking, attempt) && truth.currency === booking.currency;
 
 /** Closes every other session of a booking that is no longer pending. */
 const closingOthers = (booking: MoneyState, attemptId: string, commands: MoneyState['commands'], at: Date) =>
@@ -59,22 +61,22 @@ const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionT
   const { attemptId } = attempt;
   const paid = received(attempt, truth, at);
   const commands = withoutCommand(booking.commands, { kind: 'expire', attemptId });
-  const isWaiting =
-    booking.bookingStatus === 'pending' && !booking.attempts.some(({ status }) => status === 'paid' || status === 'needs_review');
+  const isAwaited = awaitsFirstMoney(booking);
   const store = (changed: Partial<PaymentAttempt>) => withAttempt(booking.attempts, { ...paid, ...changed });
 
   if (paid.amountRefunded >= truth.amount) {
     const change = { attempts: store({ status: 'refunded', refundedAt: at }), commands };
     // Refunded by the agency before this arrived: the outcome does not depend on the order.
-    const cancels = isWaiting && isWhole(booking, truth);
+    const cancels = isAwaited && isWhole(booking, attempt, truth);
     return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
   }
-  if (!isWaiting) {
+  if (!isAwaited) {
     const asked = withNewRefund(paid, { origin: 'late-payment', amount: leftOf(paid) }, at);
     const attempts = withAttempt(booking.attempts, { ...asked.attempt, status: 'refund_pending' });
     return { attempts, commands: withCommand(commands, asked.command, at) };
   }
-  if (!isWhole(booking, truth) || paid.amountRefunded > 0) return { attempts: store({ status: 'needs_review' }), commands };
+  if (!isWhole(booking, attempt, truth) || paid.amountRefunded > 0)
+    return { attempts: store({ status: 'needs_review' }), commands };
   return {
     bookingStatus: 'confirmed',
     attempts: store({ status: 'paid' }),

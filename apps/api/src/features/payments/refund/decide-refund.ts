@@ -1,6 +1,6 @@
 import { formatMoney, MAX_TOTAL, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
-import { attemptOf, leftOf, type PaymentAttempt, withAttempt, withCommand, withNewRefund } from '../../attempts/index.ts';
+import { attemptOf, isKept, leftOf, type PaymentAttempt, withAttempt, withCommand, withNewRefund } from '../../attempts/index.ts';
 import { type BookingChange, cancellationOf, type MoneyState } from '../../bookings/index.ts';
 import { noSuchPayment } from '../no-such-payment.ts';
 
@@ -52,8 +52,7 @@ export const decideRefund = (booking: MoneyState, attemptId: string, order: Refu
   if (isRepeated(attempt, order)) return null;
   assertRefundable(attempt, order.amount);
   const asked = withNewRefund(attempt, { origin: 'admin', ...order }, at);
-  const isKept = attempt.status === 'paid' || attempt.status === 'needs_review';
-  const isFullyRefunded = isKept && leftOf(asked.attempt) === 0;
+  const isFullyRefunded = isKept(attempt) && leftOf(asked.attempt) === 0;
   const change = {
     attempts: withAttempt(booking.attempts, isFullyRefunded ? { ...asked.attempt, status: 'refund_pending' } : asked.attempt),
     commands: withCommand(booking.commands, asked.command, at),

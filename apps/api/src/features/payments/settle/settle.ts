@@ -5,7 +5,7 @@ import {
   bookingRepository,
   changeBooking,
   countSeatsIfLimited,
-  keepHoldsOf,
+  withHoldsKept,
 } from '../../bookings/index.ts';
 import { decideWithoutHolds } from '../decide/decide-without-holds.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
@@ -40,7 +40,7 @@ const findBookingOf = async (
  * Seats and code are kept before a booking is confirmed. A booking that was cancelled meanwhile gets none,
  * and its change is not written either.
  */
-const decideBySeats = async (
+const decideBySeats = (
   needs: SettleNeeds,
   booking: BookingRecord,
   attemptId: string,
@@ -48,9 +48,7 @@ const decideBySeats = async (
 ): Promise<BookingChange | null> => {
   const at = needs.clock();
   const change = needs.guards.decide(booking, attemptId, truth, at);
-  if (change?.bookingStatus !== 'confirmed' || !booking.holdsSeats) return change;
-  const lost = await keepHoldsOf(needs, booking);
-  return lost ? decideWithoutHolds(booking, attemptId, truth, at, lost) : { ...change, seatsHeldUntil: null };
+  return withHoldsKept(needs, booking, change, (lost) => decideWithoutHolds(booking, attemptId, truth, at, lost));
 };
 
 /**

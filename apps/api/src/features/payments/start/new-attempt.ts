@@ -2,7 +2,7 @@ import { formatMoney, rupeesOf, SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { newId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import type { PaymentAttempt } from '../../attempts/index.ts';
+import { owedOf, type PaymentAttempt } from '../../attempts/index.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
 
 /**
@@ -62,9 +62,11 @@ export const newAttemptFor = (
   const attemptId = newId();
   const site = config.PUBLIC_URL.replace(/\/+$/, '');
   const bookingId = String(booking._id);
+  const [owed] = owedOf(booking);
   return {
     attemptId,
     status: 'creating',
+    ...(owed && { entry: owed.entry }),
     order: {
       attemptId,
       bookingId,
