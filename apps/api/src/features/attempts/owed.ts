@@ -1,9 +1,9 @@
 import type { BookingStatus, MinorUnits } from '@wayfarer/contracts';
-import type { PaymentAttempt } from './payment-attempt.model.ts';
+import type { OwedEntry, PaymentAttempt } from './payment-attempt.model.ts';
 
 /** A sum that is paid as a whole by one payment. */
 export type Owed = {
-  readonly entry: 'total';
+  readonly entry: OwedEntry;
   readonly amount: MinorUnits;
 };
 

@@ -1,7 +1,6 @@
 import type { AttemptStatus, CalendarDate, MinorUnits } from '@wayfarer/contracts';
 import type { SessionOrder } from '../../integrations/stripe/payment-provider.ts';
 import type { AttemptRefund } from './attempt-refund.model.ts';
-import type { Owed } from './owed.ts';
 
 /** How staff took money without the provider. Who did is in the trail of the booking, too. */
 export type ByHand = {
@@ -14,6 +13,9 @@ export type ByHand = {
   requestKey: string;
 };
 
+/** Which part of the price one payment pays. */
+export type OwedEntry = 'total';
+
 /**
  * One try to pay a booking. It is embedded in its booking, so that both change in one write or not at all.
  */
@@ -21,7 +23,7 @@ export type PaymentAttempt = {
   attemptId: string;
   status: AttemptStatus;
   /** What of `owedOf` it pays; absent in attempts from before that was stored, which pay the total. */
-  entry?: Owed['entry'];
+  entry?: OwedEntry;
   /**
    * Everything that is sent to the provider, stored before it is sent; never sent for money taken by hand.
    */
