@@ -62,3 +62,14 @@ test('the form keeps the price of the refusal while the package is still read at
   expect(screen.getByLabelText('Total Amount')).toHaveValue('₹4,999.00');
   expect(screen.getByRole('complementary', { name: 'Your trip' })).toHaveTextContent('₹2,499.50 × 2 persons₹4,999.00');
 });
+
+test('a trip whose price depends on the day costs nothing that is shown before a day is chosen', async () => {
+  fakeBooking({ findTourPackage: () => ({ ...tour, fromPrice: tour.price - 500 }) });
+  openBooking();
+  const total = await screen.findByLabelText('Total Amount');
+  expect(total).toHaveValue('');
+  expect(total).toHaveAccessibleDescription('Choose a day to see what it costs.');
+  expect(screen.getByRole('complementary', { name: 'Your trip' })).not.toHaveTextContent('₹');
+  await fillInBooking({ persons: 2 });
+  expect(total).toHaveValue('₹3,999.98');
+});

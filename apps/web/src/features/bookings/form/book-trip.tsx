@@ -155,7 +155,7 @@ export const BookTrip = ({ tourPackage, userId, days, onNewPrice, onBooked, ...o
           persons={persons}
           unitPrice={unitPrice}
           total={total}
-          lines={hasPriceFields(tourPackage) && shown === null ? [] : shown?.lines}
+          lines={shown === null && (formPrice.needsDay || hasPriceFields(tourPackage)) ? [] : shown?.lines}
           cancellationPolicy={tourPackage.cancellationPolicy}
         />
       }
@@ -187,7 +187,11 @@ export const BookTrip = ({ tourPackage, userId, days, onNewPrice, onBooked, ...o
             className="figures"
             value={Number.isNaN(total) ? '' : formatMoney(total)}
             hint={
-              shown === null ? undefined : (
+              shown === null ? (
+                formPrice.needsDay ? (
+                  'Choose a day to see what it costs.'
+                ) : undefined
+              ) : (
                 <>
                   {shown.lines === undefined ? `${persons} × ${formatMoney(unitPrice)} ${unitWordsOf(tourPackage)}. ` : null}No
                   extra fees.

@@ -1,5 +1,6 @@
 import { categoriesOf, minorUnitsOf, rupeesOf, type TourPackage, type UnitPrices } from '@wayfarer/contracts';
 import { useState } from 'react';
+import { isPricedByDay } from '../../../shared/quote/is-priced-by-day.ts';
 import type { ShownPrice } from '../../../shared/quote/price-change.tsx';
 import { orderOf, type QuoteOrder, type TripPrice } from '../../../shared/quote/trip-choice.ts';
 import { unitsOn } from '../../../shared/quote/units-on.ts';
@@ -32,11 +33,15 @@ export const useFormPrice = (tourPackage: TourPackage, values: BookingFormValues
     choice: { ...choice, code: askedCode === choice.code ? askedCode : '' },
     own,
   });
-  const { ask, ...shown } = priced;
+  const { ask, ...found } = priced;
+  const isKnown = travelDate !== '' || !isPricedByDay(tourPackage);
+  const shown = isKnown ? found : { ...found, price: null };
   return {
     ...shown,
-    /** What each category pays on the chosen day. */
-    units: unitsOn(tourPackage, travelDate, own),
+    /** Whether nothing but a day is missing to know the price. */
+    needsDay: !isKnown && found.price !== null,
+    /** What each category pays on the chosen day; without what is not known. */
+    units: isKnown ? unitsOn(tourPackage, travelDate, own) : {},
     order: orderOf(tourPackage, travelDate, choice),
     applyCode: () => setAskedCode(values.code),
     /** The price of the order, with what its code takes off. @throws why the server takes no such order */
