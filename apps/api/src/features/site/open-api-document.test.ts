@@ -12,7 +12,7 @@ type Operation = {
     { description: string; headers?: object; content: Record<string, { schema: Json; example?: unknown }> }
   >;
   parameters?: { name: string; in: string }[];
-  requestBody?: { content: Record<string, { encoding?: object }> };
+  requestBody?: { required?: boolean; content: Record<string, { encoding?: object }> };
 };
 
 let api: TestApi;
@@ -49,6 +49,11 @@ test.each(withBody)('%s declares what becomes of a body that is too large, or th
     : await send(endpoint).type('text/plain').send('no such thing');
   expect([large.status, other.status]).toEqual([413, 415]);
   expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '413', '415']));
+});
+
+test.each(withBody)('%s declares whether it can be made without a body', async (_, endpoint) => {
+  const { status } = await send(endpoint);
+  expect(operationOf(endpoint).requestBody?.required ?? false).toBe(status === 400);
 });
 
 test('each call declares that calls are counted, and when to come again', () => {

@@ -22,12 +22,14 @@ const formWithPictures = (body: z.ZodObject, { field, most }: { field: string; m
 const bodyOf = ({ body, pictures, signed, mediaTypes = [] }: Endpoint): ZodOpenApiOperationObject['requestBody'] => {
   if (signed) return { content: { 'application/json': { schema: z.looseObject({}) } }, required: true };
   if (!body) return undefined;
+  // A call without a body is read as one with an empty object.
+  const required = !body.safeParse({}).success;
   if (!(pictures && body instanceof z.ZodObject)) {
     const content = ['application/json', ...mediaTypes].map((type) => [type, { schema: body }]);
-    return { content: Object.fromEntries(content), required: true };
+    return { content: Object.fromEntries(content), required };
   }
   const form = { schema: formWithPictures(body, pictures), encoding: { [pictures.field]: { contentType: PICTURE_TYPES } } };
-  return { content: { 'multipart/form-data': form }, required: true };
+  return { content: { 'multipart/form-data': form }, required };
 };
 
 const retryHeaders = z.object({
