@@ -2,6 +2,7 @@ import { MAX_CODE_USES, MAX_LISTED_CODE_USES } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { modelOf } from '../../database/model-of.ts';
 import type { ObjectId } from '../../database/object-ids.ts';
+import { untilTold } from '../../database/until-told.ts';
 import { dropHold, releaseSeats, type SeatHold, type SeatRequest, type takeSeats, toldOf } from '../departures/index.ts';
 import { codeRecordSchema } from './code.model.ts';
 
@@ -48,9 +49,12 @@ export const codeUsesRepository = (database: Connection) => {
     hold: async (_id: ObjectId, wish: SeatRequest, now: Date, take: typeof takeSeats): Promise<CodeOutcome> => {
       const options = { returnDocument: 'after', updatePipeline: true, projection: { told: toldOf(wish) } } as const;
       const filter = { _id, $expr: isForTraveller(wish, now) };
-      const written = await codes.findOneAndUpdate(filter, take(wish, now), options).lean<{ told: Told }>();
-      if (!written) return { outcome: (await codes.exists({ _id })) ? 'used up by you' : 'used up' };
-      const { mine, releases } = written.told;
+      const told = await untilTold(async () => {
+        const written = await codes.findOneAndUpdate(filter, take(wish, now), options).lean<{ told?: Told }>();
+        return written ? written.told : null;
+      });
+      if (!told) return { outcome: (await codes.exists({ _id })) ? 'used up by you' : 'used up' };
+      const { mine, releases } = told;
       if (mine) return { outcome: 'held' };
       if (wish.asOf !== 'unstored' && wish.asOf !== releases) return { outcome: 'unsure', releases };
       return { outcome: 'used up' };

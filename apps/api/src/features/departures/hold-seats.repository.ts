@@ -2,6 +2,7 @@ import { seatsLeftOf } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { retryUpsert } from '../../database/duplicate-key.ts';
 import { modelOf } from '../../database/model-of.ts';
+import { untilTold } from '../../database/until-told.ts';
 import { type SeatHold, seatDaySchema } from './seat-day.model.ts';
 import type { SeatStep } from './seat-expressions.ts';
 import { type SeatRequest, toldOf } from './seat-writes.ts';
@@ -40,19 +41,25 @@ const outcomeOf = (told: Told, { seats, asOf, extras = [] }: SeatRequest): SeatO
   return { outcome: 'too many unpaid', unpaid };
 };
 
-/** Writes a day, creating it if needed, and returns the requested result. */
-export const writeSeatDay = <Answer>(database: Connection, _id: string, steps: SeatStep[], told: unknown): Promise<Answer> => {
+/** Writes a day, creating it if needed, and returns the requested result; undefined where that got lost. */
+export const writeSeatDay = <Answer>(
+  database: Connection,
+  _id: string,
+  steps: SeatStep[],
+  told: unknown,
+): Promise<Answer | undefined> => {
   const options = { upsert: true, returnDocument: 'after', updatePipeline: true, projection: { told } } as const;
   return retryUpsert(async () => {
     const after = modelOf(database, 'SeatDay', seatDaySchema).findOneAndUpdate({ _id }, steps, options);
-    return (await after.lean<{ told: Answer }>().orFail()).told;
+    return (await after.lean<{ told?: Answer }>().orFail()).told;
   });
 };
 
 /**
- * Takes seats of one day for a booking if there are enough: one conditional write.
+ * Takes seats of one day for a booking if there are enough: one conditional write, idempotent by the booking's
+ * id.
  * @param day the id of the day (departure-key.ts)
  * @param steps what takes the wanted seats (seat-writes.ts)
  */
 export const holdSeats = async (database: Connection, day: string, wish: SeatRequest, steps: SeatStep[]): Promise<SeatOutcome> =>
-  outcomeOf(await writeSeatDay<Told>(database, day, steps, toldOf(wish)), wish);
+  outcomeOf(await untilTold(() => writeSeatDay<Told>(database, day, steps, toldOf(wish))), wish);

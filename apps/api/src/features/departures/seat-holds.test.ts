@@ -1,5 +1,6 @@
 import { addDays } from '@wayfarer/contracts';
-import { expect, test } from 'vitest';
+import { mongo } from 'mongoose';
+import { expect, test, vi } from 'vitest';
 import { newId, objectIdOf } from '../../database/object-ids.ts';
 import { todayOf } from '../../testing/catalogue.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
@@ -256,4 +257,26 @@ test('a package without a limit names no days, and one that is not there is repo
   expect(await seatsOf(api, open)).toEqual({ capacity: null, days: [] });
   const { body } = await api.request.get(`/api/package/${newId()}/seats?from=2026-12-01&to=2026-12-02`).expect(404);
   expect(body).toMatchObject({ code: 'NOT_FOUND', message: 'This package is no longer offered.' });
+});
+
+type Write = (filter: object, update: object, options: mongo.FindOneAndUpdateOptions) => Promise<unknown>;
+
+test('seats are held once where the answer of the write got lost, and its repetition tells the whole document', async () => {
+  const day = newDay();
+  const booking = newBooking();
+  const driver = mongo.Collection.prototype as unknown as { findOneAndUpdate: Write };
+  const write = driver.findOneAndUpdate;
+  // As the database answers a write that the driver has sent again: without its projection.
+  const answered = vi.spyOn(driver, 'findOneAndUpdate').mockImplementationOnce(function (
+    this: unknown,
+    filter,
+    update,
+    { projection: _left, ...options },
+  ) {
+    return write.call(this, filter, update, options);
+  });
+  expect(await hold(day, { booking, seats: 3 })).toEqual({ outcome: 'held' });
+  expect(answered).toHaveBeenCalledTimes(2);
+  answered.mockRestore();
+  expect(await hold(day, { seats: 3 })).toEqual({ outcome: 'sold out', left: 2 });
 });
