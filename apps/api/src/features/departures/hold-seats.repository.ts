@@ -56,8 +56,8 @@ export const writeSeatDay = <Answer>(
 };
 
 /**
- * Takes seats of one day for a booking if there are enough: one conditional write, idempotent by the booking's
- * id.
+ * Takes seats of one day for a booking if there are enough: one conditional write, which changes nothing
+ * when it is repeated.
  * @param day the id of the day (departure-key.ts)
  * @param steps what takes the wanted seats (seat-writes.ts)
  */

@@ -6,8 +6,8 @@ import type { BookingChange } from '../booking-change.ts';
 const isPaid = ({ status }: PaymentAttempt): boolean => status === 'paid';
 
 /**
- * The invoices that a change of a booking makes due: one for each payment that became paid. Derived from the change alone, so every operation causes
- * the same ones.
+ * The invoices that a change of a booking makes due: one for each payment that became paid. Derived from the
+ * change alone, so every operation causes the same ones.
  */
 export const invoicesOfChange = (before: Pick<BookingRecord, 'attempts'>, change: BookingChange, at: Date): DueInvoice[] => {
   const after = { ...before, ...change };
