@@ -186,7 +186,7 @@ test.describe(() => {
 test('200 payloads as names of passkeys are text and nothing else on the page of their account', async ({ page, request }) => {
   for (const [index, names] of namesOf(everyPayload).entries()) {
     await comeFrom(page, index);
-    const { username, password } = await registerByApi(request, addressOf(index));
+    const { username, password } = await registerByApi(request);
     await logInAs(page, { username, password });
     await addPasskeys(page, names, password);
     await open(page, '/account');

@@ -2,7 +2,7 @@ import type { BookingStatus, MinorUnits } from '@wayfarer/contracts';
 import type { OwedEntry, PaymentAttempt } from './payment-attempt.model.ts';
 
 /** A sum that is paid as a whole by one payment. */
-export type Owed = {
+type Owed = {
   readonly entry: OwedEntry;
   readonly amount: MinorUnits;
 };

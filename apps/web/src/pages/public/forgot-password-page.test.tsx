@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { screens } from '@wayfarer/contracts/screens';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { disconnect, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { ForgotPasswordPage } from './forgot-password-page.tsx';
@@ -20,6 +20,19 @@ test('after a request the page says where to look, but not whether there is such
   expect(callsOf('forgotPassword').map(({ body }) => body)).toEqual([{ email: 'asha@example.com' }]);
   expect(screen.getByRole('button', { name: 'Send me a link' })).toBeEnabled();
   expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+});
+
+test('in a browser that denies talk between tabs a link is asked for all the same', async () => {
+  const denied = vi.fn<() => BroadcastChannel>(function deny() {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  vi.stubGlobal('BroadcastChannel', denied);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  fakeApi({ forgotPassword: () => ({ message: '' }) });
+  renderScreen(ForgotPasswordPage, { pattern });
+  expect(denied).toHaveBeenCalled();
+  await ask('asha@example.com');
+  expect(await screen.findByRole('status')).toHaveTextContent('if asha@example.com has an account');
 });
 
 test('an invalid address is reported at the field, and nothing is sent', async () => {

@@ -51,22 +51,27 @@ export const clearReturnTo = (): void => writeStored('sessionStorage', KEY, null
 const CHANNEL = 'return-to';
 const ASK = 'ask';
 
-/** Lets the tab of an emailed link take over where this one was on the way to. The result ends that. */
-export const offerReturnTo = (): (() => void) => {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }) => {
-    const address = readReturnTo();
-    if (data === ASK && address !== null) channel.postMessage(address);
-  };
-  return () => channel.close();
+/** The result ends it. Where the browser denies storage it may deny this, too: then each tab is alone. */
+const talk = (hear: (data: unknown, channel: BroadcastChannel) => void, first?: string): (() => void) => {
+  try {
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = ({ data }) => hear(data, channel);
+    if (first !== undefined) channel.postMessage(first);
+    return () => channel.close();
+  } catch {
+    return () => undefined;
+  }
 };
 
+/** Lets the tab of an emailed link take over where this one was on the way to. The result ends that. */
+export const offerReturnTo = (): (() => void) =>
+  talk((data, channel) => {
+    const address = readReturnTo();
+    if (data === ASK && address !== null) channel.postMessage(address);
+  });
+
 /** Takes over where another tab was on the way to, if this one was on the way to nothing. */
-export const takeReturnTo = (): (() => void) => {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.onmessage = ({ data }) => {
+export const takeReturnTo = (): (() => void) =>
+  talk((data) => {
     if (typeof data === 'string' && aimOf(data) && readReturnTo() === null) saveReturnTo(data);
-  };
-  channel.postMessage(ASK);
-  return () => channel.close();
-};
+  }, ASK);
