@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cancellationPolicySchema } from '../cancellation-policy/cancellation-policy.schema.ts';
 import { personToCallSchema } from '../departure/call.schema.ts';
+import { planSchema } from '../deposit/deposit.schema.ts';
 import { listedStatusSchema as attemptStatusSchema } from '../payment/payment.schema.ts';
 import { bookingRefundSchema } from '../payment/refund.schema.ts';
 import { choiceFields, chosenExtrasSchema, partySchema, quoteLineSchema } from '../quote/quote.schema.ts';
@@ -83,6 +84,8 @@ export const bookingSchema = z
       .optional()
       .meta({ description: 'The promotion code, and what it takes off' }),
     totalAmount: rupeesSchema,
+    plan: planSchema.optional().meta({ description: 'Absent where all was to be paid at once' }),
+    owed: rupeesSchema.optional().meta({ description: 'What is still owed of the price, of a booking with a deposit' }),
     bookingStatus: bookingStatusSchema,
     amountPaid: rupeesSchema,
     amountRefunded: rupeesSchema,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userReferenceSchema } from '../user/user.schema.ts';
 import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
-import { rupeesSchema } from '../values/money.schema.ts';
+import { rupeesSchema, typedAmountSchema } from '../values/money.schema.ts';
 import { numberInText } from '../values/number-in-text.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { searchQuery } from '../values/page-query.ts';
@@ -129,9 +129,16 @@ export const newPaymentSessionSchema = z.object({
     description:
       'The new total that the traveller accepts, after PRICE_CHANGED; without it the booking is paid at the price that it has',
   }),
+  amount: typedAmountSchema.optional().meta({
+    description:
+      'What to pay now: at least the deposit of a booking that waits, or any part of what is owed; without it the deposit, or all that is owed',
+  }),
+  paidBefore: rupeesSchema.optional().meta({
+    description: '`amountPaid` as whoever pays saw it: refused where something else was paid meanwhile, so nothing is paid twice',
+  }),
 });
 
-/** Money that staff have taken for a booking, all of its price. */
+/** Money that staff have taken for a booking: all of its price, its deposit, or a part of the rest. */
 export const takenPaymentSchema = z.strictObject({
   way: z.enum(['cash', 'transfer'], { error: 'Choose how it was paid.' }),
   amount: rupeesSchema,
@@ -142,6 +149,9 @@ export type TakenPayment = z.infer<typeof takenPaymentSchema>;
 
 /** Money for a booking that waited; its price may have changed since. */
 export const lateTakenPaymentSchema = takenPaymentSchema.extend({
+  totalAmount: rupeesSchema.optional().meta({
+    description: 'The new total that is agreed to after PRICE_CHANGED, where only a part of it is taken; else the amount',
+  }),
   keepPrice: z
     .literal(true, { error: 'Keep the price, or leave this out.' })
     .optional()

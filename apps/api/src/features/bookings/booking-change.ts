@@ -5,7 +5,7 @@ import type { BookingRecord } from './booking.model.ts';
 /** The only parts of a booking that decisions about money read. */
 export type MoneyState = Pick<
   BookingRecord,
-  'bookingStatus' | 'totalAmount' | 'currency' | 'attempts' | 'takenByHand' | 'commands'
+  'bookingStatus' | 'totalAmount' | 'plan' | 'currency' | 'attempts' | 'takenByHand' | 'commands'
 >;
 
 /** What a decision writes. Parts that are not named stay unchanged. */
@@ -31,6 +31,7 @@ export type BookingChange = Partial<
     | 'seats'
     | 'choice'
     | 'totalAmount'
+    | 'plan'
     | 'namedByStaff'
     | 'namedParts'
   >

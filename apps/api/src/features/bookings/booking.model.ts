@@ -8,7 +8,7 @@ import {
 } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/lists/choose-list-index.ts';
-import type { CommandFailure, OpenCommand, PaidByHand, PaymentAttempt } from '../attempts/index.ts';
+import type { BookedPlan, CommandFailure, OpenCommand, PaidByHand, PaymentAttempt } from '../attempts/index.ts';
 import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
 import { addDueInvoices, type HasPendingInvoices } from '../invoices/index.ts';
 import type { TourPackageRecord } from '../tour-packages/index.ts';
@@ -48,6 +48,8 @@ export type BookingRecord = HasPendingEmails &
     travelDate: CalendarDate;
     bookingDate: Date;
     totalAmount: MinorUnits;
+    /** How it is paid in two parts; absent, or null, where everything is paid at once. */
+    plan?: BookedPlan | null;
     /** Lower case. */
     currency: string;
     bookingStatus: BookingStatus;
@@ -151,6 +153,7 @@ export const bookingSchema = new Schema<BookingRecord>(
     travelDate: { type: String, required: true },
     bookingDate: { type: Date, required: true },
     totalAmount: { type: Number, required: true },
+    plan: { type: Schema.Types.Mixed, default: undefined },
     currency: { type: String, required: true },
     bookingStatus: { type: String, enum: bookingStatuses, required: true },
     cancellationReason: { type: String, default: null },
@@ -234,6 +237,7 @@ bookingSchema.index(
 bookingSchema.index({ 'staffCancel.at': 1 }, { partialFilterExpression: { 'staffCancel.reason': { $type: 'string' } } });
 // Only those with a link to pay.
 bookingSchema.index({ 'byStaff.link.token': 1 }, { partialFilterExpression: { 'byStaff.link.token': { $type: 'string' } } });
+bookingSchema.index({ 'plan.token': 1 }, { partialFilterExpression: { 'plan.token': { $type: 'string' } } });
 // Only the few that wait: no other query may use it.
 bookingSchema.index({ waitsSince: 1, _id: 1 }, { partialFilterExpression: { waitsSince: { $type: 'date' } } });
 bookingSchema.index({ ...UNPAID_AHEAD }, { partialFilterExpression: { bookingStatus: 'pending' } });

@@ -128,7 +128,8 @@ export const bookingRepository = (database: Connection) => {
     /** A booking with its package as it is now, in one read. */
     findWithPackage: (id: string): Promise<BookingWithPackage | null> => findWithPackage({ _id: objectIdOf(id) }),
     findByAttempt: (attemptId: string): Promise<BookingRecord | null> => findOne({ 'attempts.attemptId': attemptId }),
-    findByLinkToken: (token: string): Promise<BookingWithPackage | null> => findWithPackage({ 'byStaff.link.token': token }),
+    findByLinkToken: (token: string): Promise<BookingWithPackage | null> =>
+      findWithPackage({ $or: [{ 'byStaff.link.token': token }, { 'plan.token': token }] }),
     findBySession: (sessionId: string): Promise<BookingRecord | null> => findOne({ 'attempts.sessionId': sessionId }),
     findByPayment: (paymentId: string): Promise<BookingRecord | null> => findOne({ 'attempts.paymentId': paymentId }),
     /** Oldest first, with the refund reasons; null when there is no such booking. */

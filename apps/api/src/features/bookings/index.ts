@@ -12,7 +12,7 @@ export { bookingSumsRepository } from './booking-sums.repository.ts';
 export type { TrailEntryRecord } from './booking-trail.model.ts';
 export type { SettleBooking } from './cancel/cancel-booking.ts';
 export { forgetIfGone } from './cancel/forget-if-gone.ts';
-export { cancellationOf, refundOnCancel } from './cancellation.ts';
+export { cancellationOf, refundAll, refundOnCancel } from './cancellation.ts';
 export { changeBooking } from './change-booking.ts';
 export { departureBookingsRepository } from './departure-bookings.repository.ts';
 export { readBookedTrip } from './emails/booked-trip.ts';

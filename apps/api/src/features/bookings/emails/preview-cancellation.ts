@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../../dependencies.ts';
 import { type ComposedEmail, dueEmail } from '../../emails/index.ts';
-import { cancellationOf } from '../cancellation.ts';
+import { cancellationOf, refundAll } from '../cancellation.ts';
 import { contentOf } from './booking-emails.ts';
 import { composeAbout } from './compose-about.ts';
 
@@ -15,7 +15,7 @@ export const previewCancellation = async (
 ): Promise<ComposedEmail | null> => {
   const at = clock();
   const email = await composeAbout(database, bookingId, at, (booking, { firstDay, ...to }) => {
-    const cancelled = cancellationOf(booking, (kept) => kept, at);
+    const cancelled = cancellationOf(booking, refundAll, at);
     const after = { ...booking, ...cancelled, staffCancel: { terms: 'agency' as const, at, ...words } };
     return cancelled && contentOf(after, dueEmail('booking-cancelled', at, booking.bookingStatus), to, firstDay);
   });
