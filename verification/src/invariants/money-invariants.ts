@@ -47,6 +47,9 @@ export const refundedOf = ({ refunds }: Pick<SessionOnRecord, 'refunds'>): numbe
 
 /** Paid, and not wholly refunded: money for which somebody is owed a trip. */
 const isKept = (session: SessionOnRecord): boolean => session.paid && refundedOf(session) < session.amount;
+/** Whether all of it is on its way back, as the booking says. */
+const isDueBack = ({ attempts }: BookingRecord, { attemptId, amount }: SessionOnRecord): boolean =>
+  attempts.some((attempt) => attempt.attemptId === attemptId && attempt.refundDue >= amount);
 const ourRefundsOf = ({ refunds }: SessionOnRecord) => refunds.filter(({ refundKey }) => refundKey !== null);
 /** Wholly refunded, by the product. */
 const isRefundedByUs = (session: SessionOnRecord): boolean =>
@@ -95,7 +98,7 @@ const isCovered = (booking: BookingRecord, payments: Sessions): boolean =>
 export const violationsIn = (booking: BookingRecord, atProvider: Sessions): Violation[] => {
   const sessions = withByHand(booking, atProvider);
   const payments = paymentsOf(booking, sessions);
-  const kept = sessions.filter(isKept);
+  const kept = sessions.filter((session) => isKept(session) && !isDueBack(booking, session));
   const isConfirmed = booking.bookingStatus === 'confirmed';
   return onlyViolations([
     isConfirmed &&

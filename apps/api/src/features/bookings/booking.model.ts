@@ -86,6 +86,9 @@ export type BookingRecord = HasPendingEmails &
      */
     sumsChangedAt?: Date;
     listedAttempts: number;
+    /** What a confirmed booking with a plan still owes, and until when; null where nothing is. Derived. */
+    owed?: MinorUnits;
+    owesUntil?: CalendarDate | null;
     /** When the oldest of its payments that wait for a person was made; null while none waits. */
     waitsSince: Date | null;
     /**
@@ -171,6 +174,8 @@ export const bookingSchema = new Schema<BookingRecord>(
     amountRefunded: { type: Number, default: 0 },
     sumsChangedAt: { type: Date, default: undefined },
     listedAttempts: { type: Number, default: 0 },
+    owed: { type: Number, default: undefined },
+    owesUntil: { type: String, default: undefined },
     waitsSince: { type: Date, default: null },
     unpaidOf: { type: [String], default: undefined },
     dueAt: { type: Date, default: null },
@@ -189,6 +194,8 @@ export const BY_USER = { userId: 1, bookingDate: -1, _id: -1 } as const;
 export const BY_UNPAID = { unpaidOf: 1, travelDate: 1 } as const;
 /** What waits for its payment, by the days of travel: until when its seats are held, and its link counts. */
 export const UNPAID_AHEAD = { bookingStatus: 1, travelDate: 1, seatsHeldUntil: 1, 'byStaff.link.until': 1 } as const;
+/** What still owes a rest, by the day until which, and how much. */
+export const BY_OWED = { owesUntil: 1, owed: 1, _id: 1 } as const;
 /** What staff wrote down of money that they took or gave back. */
 export const REFERENCES = ['attempts.byHand.reference', 'attempts.refunds.givenBack.reference'] as const;
 /** What the daily sums have to count again. */
@@ -241,6 +248,7 @@ bookingSchema.index({ 'plan.token': 1 }, { partialFilterExpression: { 'plan.toke
 // Only the few that wait: no other query may use it.
 bookingSchema.index({ waitsSince: 1, _id: 1 }, { partialFilterExpression: { waitsSince: { $type: 'date' } } });
 bookingSchema.index({ ...UNPAID_AHEAD }, { partialFilterExpression: { bookingStatus: 'pending' } });
+bookingSchema.index({ ...BY_OWED }, { partialFilterExpression: { owesUntil: { $type: 'string' } } });
 bookingSchema.index({ dueAt: 1 });
 bookingSchema.index({ ...BY_CHANGE_OF_SUMS }, { sparse: true });
 bookingSchema.index({ ...BY_USER_AND_DAY });
