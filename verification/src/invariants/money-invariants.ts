@@ -47,9 +47,9 @@ export const refundedOf = ({ refunds }: Pick<SessionOnRecord, 'refunds'>): numbe
 
 /** Paid, and not wholly refunded: money for which somebody is owed a trip. */
 const isKept = (session: SessionOnRecord): boolean => session.paid && refundedOf(session) < session.amount;
-/** Whether all of it is on its way back, as the booking says. */
-const isDueBack = ({ attempts }: BookingRecord, { attemptId, amount }: SessionOnRecord): boolean =>
-  attempts.some((attempt) => attempt.attemptId === attemptId && attempt.refundDue >= amount);
+/** Whether a confirmed booking says that all of it is on its way back: nobody pays anew for that. */
+const isDueBack = ({ bookingStatus, attempts }: BookingRecord, { attemptId, amount }: SessionOnRecord): boolean =>
+  bookingStatus === 'confirmed' && attempts.some((attempt) => attempt.attemptId === attemptId && attempt.refundDue >= amount);
 const ourRefundsOf = ({ refunds }: SessionOnRecord) => refunds.filter(({ refundKey }) => refundKey !== null);
 /** Wholly refunded, by the product. */
 const isRefundedByUs = (session: SessionOnRecord): boolean =>

@@ -124,9 +124,8 @@ test('from the due day of the rest on everything is paid at once', async () => {
   const booking = await book(61);
   expect(booking.plan).toMatchObject({ dueOn: addDays(todayOf(api), 1) });
   await later(1);
-  expect((await pay(booking, { amount: 30_000 }).expect(400)).body.details.amount).toBe(
-    'At least ₹1,00,000.00 confirms this booking.',
-  );
+  const sentence = 'This booking costs ₹1,00,000.00, and is paid in full.';
+  expect((await pay(booking, { amount: 30_000 }).expect(400)).body.details).toEqual({ amount: sentence });
   await take(booking, 100_000).expect(201);
   expect(await journey.read(booking)).toMatchObject({ amountPaid: 100_000, owed: 0 });
 });

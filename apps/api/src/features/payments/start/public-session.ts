@@ -4,8 +4,8 @@ import { askedOf, awaits } from '../../attempts/index.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
 
 /**
- * What may be sent to the browser: the page of a session whose id is stored, while the booking waits for
- * just what it asks for.
+ * What may be sent to the browser: the page of a session whose id is stored, while the booking is pending,
+ * or still owes what it asks for.
  */
 export const publicSessionOf = (
   booking: BookingRecord | null,
@@ -13,7 +13,8 @@ export const publicSessionOf = (
   status: 200 | 201,
 ): Reply<PaymentSession> | null => {
   const attempt = booking?.attempts.find((candidate) => candidate.attemptId === attemptId);
-  const isOpen = booking && attempt?.status === 'pending' && awaits(booking, askedOf(attempt));
+  if (!booking || attempt?.status !== 'pending') return null;
+  const isOpen = booking.bookingStatus === 'pending' || awaits(booking, askedOf(attempt));
   return isOpen && attempt.url && attempt.sessionId
     ? new Reply({ url: attempt.url, sessionId: attempt.sessionId }, { status })
     : null;
