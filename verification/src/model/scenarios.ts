@@ -57,7 +57,10 @@ export const smallScenarios: readonly Scenario[] = [
     payments: 1,
     crashes: 1,
   }),
-  scenario('a deposit or everything by card', [['pay now'], ['pay all']], { price: 'deposit', payments: 1 }),
+  scenario('a page for the deposit, then one for everything', [['pay now', 'pay all'], ['cancel']], {
+    price: 'deposit',
+    payments: 1,
+  }),
   scenario('the deposit refunded while the rest is paid', [['refund the deposit'], ['pay now', 'success page']], {
     price: 'deposit',
     isPaid: true,
