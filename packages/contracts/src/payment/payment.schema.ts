@@ -122,6 +122,9 @@ export type Payment = z.infer<typeof paymentSchema>;
 /** What an account's export has of them. */
 export const paymentExport = { payments: z.array(paymentSchema) };
 
+/** An amount that the caller was shown, and sends back. */
+const shownAmountSchema = z.number({ error: 'The amount is a number.' }).min(0, 'The amount cannot be below 0.');
+
 export const newPaymentSessionSchema = z.object({
   userId: objectIdSchema,
   bookingId: objectIdSchema,
@@ -133,7 +136,7 @@ export const newPaymentSessionSchema = z.object({
     description:
       'What to pay now: at least the deposit of a booking that waits, or any part of what is owed; without it the deposit, or all that is owed',
   }),
-  paidBefore: rupeesSchema.optional().meta({
+  paidBefore: shownAmountSchema.optional().meta({
     description: '`amountPaid` as whoever pays saw it: refused where something else was paid meanwhile, so nothing is paid twice',
   }),
 });
@@ -149,7 +152,7 @@ export type TakenPayment = z.infer<typeof takenPaymentSchema>;
 
 /** Money for a booking that waited; its price may have changed since. */
 export const lateTakenPaymentSchema = takenPaymentSchema.extend({
-  totalAmount: rupeesSchema.optional().meta({
+  totalAmount: shownAmountSchema.optional().meta({
     description: 'The new total that is agreed to after PRICE_CHANGED, where only a part of it is taken; else the amount',
   }),
   keepPrice: z

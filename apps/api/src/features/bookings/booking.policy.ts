@@ -69,10 +69,11 @@ export const canPay = (
   isSold: boolean,
   now: Now,
 ): boolean => {
-  const { bookingStatus, attempts, takenByHand, travelDate } = booking;
+  const { bookingStatus, attempts, takenByHand, travelDate, plan } = booking;
   if (bookingStatus === 'cancelled' || takenByHand || restOf(booking) === 0 || isTripOver(travelDate, todayOf(now))) return false;
   if (attempts.some(({ status }) => status === 'needs_review')) return false;
-  return bookingStatus === 'confirmed' || (isSold && !attempts.some(({ status }) => status === 'refund_pending'));
+  if (bookingStatus === 'confirmed') return Boolean(plan);
+  return isSold && !attempts.some(({ status }) => status === 'refund_pending');
 };
 
 /** What a traveller's cancel refunds now, under the policy that the booking was made with. */
