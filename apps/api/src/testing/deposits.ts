@@ -1,57 +1,55 @@
-import { addDays, type Booking, type Deposit, type TourPackage } from '@wayfarer/contracts';
-import { type Account, bearerOf } from './accounts.ts';
-import { addTourPackage, todayOf } from './catalogue.ts';
+import type { Booking, Deposit } from '@wayfarer/contracts';
+import type { Account } from './accounts.ts';
+import { addTourPackage, type PackageFields, todayOf } from './catalogue.ts';
 import type { MoneyJourney } from './money-journey.ts';
 import type { TestApi } from './start-test-api.ts';
 
-/** The price of one person; two are booked. */
-const PRICE = 50_000;
-const TOTAL = 2 * PRICE;
+/** What two persons pay for a trip of `addDepositTour`, in rupees: in all, at once, and later. */
+export const [PRICE, DEPOSIT, BALANCE] = [100_000, 30_000, 70_000];
 
-/**
- * A package of ₹50,000 a person that is confirmed by 30 percent, with the rest due 60 days before, and what
- * travellers and staff do with bookings of it: two persons, 96 days ahead, so that the rest is due in 36 days.
- */
-export const startDeposits = async (api: TestApi, journey: MoneyJourney, differing: Partial<Deposit> = {}) => {
-  const { admin, traveller } = journey;
-  const deposit = { percent: 30, balanceDays: 60, isRefundable: true, ...differing };
-  const ofPackage = { price: String(PRICE), deposit: JSON.stringify(deposit) };
-  const tourPackage: TourPackage = await addTourPackage(api, admin, ofPackage);
-  const pay = (booking: Booking, wanted: object = {}, by: Account = traveller) =>
-    api.request
-      .post('/api/payment')
-      .set(by.bearer)
-      .send({ userId: by.userId, bookingId: booking._id, ...wanted });
-  return {
-    tourPackage,
-    travelDate: addDays(todayOf(api), 96),
-    dueOn: addDays(todayOf(api), 36),
-    book: (daysAhead = 96, by: Account = traveller): Promise<Booking> =>
-      journey.book({ of: tourPackage, by, travelDate: addDays(todayOf(api), daysAhead), totalAmount: TOTAL }),
-    /** Asks for a payment page. */
-    pay,
-    /** Pays on the page, and comes back from it. @param amount in rupees; what is usual without it */
-    paid: async (booking: Booking, amount?: number): Promise<string> => {
-      const { body } = await pay(booking, amount === undefined ? {} : { amount }).expect(201);
-      await journey.payCard(body.sessionId);
-      await journey.checkStatus(body.sessionId).expect(200);
-      return body.sessionId;
-    },
-    /**
-     * Days later, with both logged in again. The provider's own clock stays, so that no page is opened then.
-     */
-    later: async (days: number): Promise<void> => {
-      api.clock.moveBy(days * 24 * 60 * 60_000);
-      for (const { username, password, bearer } of [admin, traveller]) {
-        const { body } = await api.request.post('/api/auth/login').send({ username, password }).expect(200);
-        Object.assign(bearer, bearerOf(body.token).bearer);
-      }
-    },
-    take: (booking: Booking, amount: number, key = 'one') =>
-      api.request
-        .post(`/api/payment/by-hand/${booking._id}`)
-        .set(admin.bearer)
-        .set('Idempotency-Key', key)
-        .send({ way: 'cash', amount, receivedOn: todayOf(api) }),
-  };
+/** A trip that is paid in a deposit of 30 percent and the rest. */
+export const addDepositTour = (
+  api: TestApi,
+  admin: Account,
+  { tourPackage }: Pick<MoneyJourney, 'tourPackage'>,
+  {
+    isRefundable = true,
+    balanceDays = 5,
+    ...fields
+  }: Partial<Pick<Deposit, 'isRefundable' | 'balanceDays'>> & PackageFields = {},
+) =>
+  addTourPackage(api, admin, {
+    destination: tourPackage.destination._id,
+    price: String(PRICE / 2),
+    deposit: JSON.stringify({ percent: 30, balanceDays, isRefundable }),
+    ...fields,
+  });
+
+/** Pays a part of a booking by card, in rupees, and comes back from the provider's page. */
+export const payPart = async (
+  api: TestApi,
+  { payCard, checkStatus }: Pick<MoneyJourney, 'payCard' | 'checkStatus'>,
+  { _id }: Pick<Booking, '_id'>,
+  by: Account,
+  amount: number,
+): Promise<void> => {
+  const order = { userId: by.userId, bookingId: _id, amount };
+  const { body } = await api.request.post('/api/payment').set(by.bearer).send(order).expect(201);
+  await payCard(body.sessionId);
+  await checkStatus(body.sessionId, by).expect(200);
+};
+
+/** Takes a part of a booking by hand, in rupees. */
+export const takePart = async (
+  api: TestApi,
+  by: Account,
+  { _id }: Pick<Booking, '_id'>,
+  amount: number,
+  way: 'cash' | 'transfer' = 'cash',
+): Promise<void> => {
+  await api.request
+    .post(`/api/payment/by-hand/${_id}`)
+    .set({ ...by.bearer, 'Idempotency-Key': `${_id}-${amount}-${way}` })
+    .send({ way, amount, receivedOn: todayOf(api) })
+    .expect(201);
 };
