@@ -125,6 +125,7 @@ export const everyLook = (value: string): Readonly<Record<string, EmailContent>>
     'payment-failed with a link to pay': { ...of['payment-failed'], nonce: 'a nonce' },
     'booking-paid by somebody without an address': { kind: 'booking-paid', username: value, trip: of['booking-paid'].trip },
     'booking-confirmed with documents': { ...of['booking-confirmed'], attached: ['voucher', 'invoice'] },
+    'booking-confirmed with a receipt': { ...of['booking-confirmed'], attached: ['voucher', 'receipt'] },
     'booking-confirmed with a voucher': { ...of['booking-confirmed'], attached: ['voucher'] },
     'refund-completed with its credit note': { ...of['refund-completed'], attached: ['credit-note'] },
     'payment-failed with seats held': { ...of['payment-failed'], seatsHeldUntil: until },

@@ -23,7 +23,7 @@ export {
   paidOf,
   restOf,
 } from './owed.ts';
-export type { ByHand, CommandFailure, OpenCommand, PaidByHand, PaymentAttempt } from './payment-attempt.model.ts';
+export type { ByHand, CommandFailure, OpenCommand, OwedEntry, PaidByHand, PaymentAttempt } from './payment-attempt.model.ts';
 export { METHODS, METHODS_BY_HAND, wayBackOf, wayOf } from './payment-way.ts';
 export { presentRefund, presentRefundsOf } from './refund.presenter.ts';
 export {

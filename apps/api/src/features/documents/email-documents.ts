@@ -24,7 +24,7 @@ export const emailDocuments =
     const documents: EmailDocument[] = [];
     if (kind === 'booking-confirmed' && booking.bookingStatus === 'confirmed')
       documents.push({ kind: 'voucher', ...(await voucherFile(needs, booking)) });
-    const record = issued.find((one) => (kind === 'booking-confirmed' ? one.kind === 'invoice' : one.cause === causeIn(_id)));
+    const record = issued.find((one) => (kind === 'booking-confirmed' ? one.kind !== 'credit-note' : one.cause === causeIn(_id)));
     if (record) documents.push({ kind: record.kind, ...(await invoiceFile(needs, record, bookingId)) });
     return documents;
   };

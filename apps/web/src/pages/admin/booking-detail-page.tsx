@@ -67,7 +67,7 @@ const BookingFile = ({ booking, attempts, trail, trip: { invoices }, mayResend, 
           bookingId={booking._id}
           isStaff
           isCancelled={booking.bookingStatus === 'cancelled'}
-          isInvoiced={invoices.length > 0}
+          isInvoiced={invoices.some(({ kind }) => kind === 'invoice')}
         />
         {booking.bookingStatus === 'confirmed' ? (
           <div className="flex flex-wrap items-start gap-3">

@@ -160,6 +160,15 @@ test('the invoice and its credit notes can be saved, also once the trip is cance
   expect(screen.queryByRole('button', { name: 'Download voucher' })).toBeNull();
 });
 
+test('the receipts of what is paid so far can be saved', async () => {
+  const receipt = { number: 'REC-2026-00000042', kind: 'receipt', issuedOn: '2026-11-20', total: 1800 } as const;
+  open(tripWith({ bookingStatus: 'confirmed', canPay: true }, { invoices: [receipt] }));
+  const list = within(await screen.findByRole('list', { name: 'Invoices' }));
+  expect(list.getByRole('listitem')).toHaveTextContent(
+    'Receipt REC-2026-00000042Fri, 20 Nov 2026, ₹1,800.00Download REC-2026-00000042',
+  );
+});
+
 test('a trip offers its calendar entry beside its voucher once it is paid', async () => {
   const { unmount } = open(confirmed(addDays(todayIs, 20)));
   expect(await screen.findByRole('button', { name: 'Download voucher' })).toBeVisible();

@@ -112,7 +112,12 @@ const Filled = ({ trip }: { trip: Trip }) => {
             <p className="mb-2 text-ink">
               {counted(booking.totalPersons, 'traveller')} · booked by {displayNameOf(booking.user)}
             </p>
-            <WhoTravels bookingId={booking._id} isStaff={isStaff(role)} isCancelled={!isOn} isInvoiced={invoices.length > 0} />
+            <WhoTravels
+              bookingId={booking._id}
+              isStaff={isStaff(role)}
+              isCancelled={!isOn}
+              isInvoiced={invoices.some(({ kind }) => kind === 'invoice')}
+            />
           </Block>
           {booking.bookingStatus === 'confirmed' || invoices.length > 0 ? (
             <Block heading="Documents" className="no-print">

@@ -42,7 +42,7 @@ const Settled = ({ payment }: { payment: Payment }) => {
             <WhereAndWhen booking={booking} />
             <section aria-label="Documents" className="space-y-4">
               <h2 className="font-bold text-ink text-lead">Documents</h2>
-              <TripDocuments bookingId={booking._id} withInvoice />
+              <TripDocuments bookingId={booking._id} issued={(booking.owed ?? 0) > 0 ? 'receipt' : 'invoice'} />
             </section>
           </>
         ) : null

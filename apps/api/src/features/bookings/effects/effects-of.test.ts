@@ -122,10 +122,24 @@ test('an invoice is owed once for each payment, by the write that makes it paid,
   const [before] = waiting.attempts as [PaymentAttempt];
   const owed = (of: string) => ({ kind: 'invoice', of, at: AT });
   expect(invoices(waiting, { bookingStatus: 'confirmed', attempts: [before, paid] })).toEqual([owed('1')]);
-  expect(invoices(confirmed, { attempts: [paid, { ...paid, attemptId: '2' }] })).toEqual([owed('2')]);
+  expect(invoices(confirmed, { attempts: [paid, { ...paid, attemptId: '2' }] })).toEqual([{ ...owed('2'), after: ['1'] }]);
   expect(invoices(confirmed, { bookingStatus: 'confirmed', attempts: [{ ...paid, amountReceived: 400 }] })).toEqual([]);
   expect(invoices(waiting, { attempts: [before, { ...paid, status: 'refund_pending' }] })).toEqual([]);
   expect(invoices(waiting, { attempts: [before, { ...paid, status: 'needs_review' }] })).toEqual([]);
+});
+
+test('a payment of a part owes a receipt, and the one after which nothing is owed an invoice, which knows those before it', () => {
+  const part = (attemptId: string, amountReceived: number) => ({ ...paid, attemptId, amountReceived });
+  const [deposit, second, last] = [part('1', 5000), part('2', 3000), part('3', 2000)];
+  const inParts = { ...waiting, totalAmount: 10_000 };
+  const due = (kind: string, of: string, ...after: string[]) => ({ kind, of, at: AT, ...(after.length > 0 ? { after } : {}) });
+  const pays = (attempts: PaymentAttempt[], next: PaymentAttempt) =>
+    invoices({ ...inParts, attempts }, { attempts: [...attempts, next] });
+  expect(pays([], deposit)).toEqual([due('receipt', '1')]);
+  expect(pays([deposit], second)).toEqual([due('receipt', '2', '1')]);
+  expect(pays([deposit, second], last)).toEqual([due('invoice', '3', '1', '2')]);
+  expect(pays([], part('1', 10_000))).toEqual([due('invoice', '1')]);
+  expect(pays([deposit, { ...second, status: 'refunded' }], part('3', 5000))).toEqual([due('invoice', '3', '1')]);
 });
 
 test('a new booking begins its trail, and is told of now and when its hold ends; one that staff confirm at once is not', () => {

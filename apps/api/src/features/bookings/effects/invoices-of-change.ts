@@ -1,16 +1,25 @@
-import { becamePaid, refundsThatBecame } from '../../attempts/index.ts';
+import { becamePaid, refundsThatBecame, restOf } from '../../attempts/index.ts';
 import type { DueInvoice } from '../../invoices/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
 
 /**
- * The invoices that a change of a booking makes due: one for each payment that became paid. Derived from the
- * change alone, so every operation causes the same ones.
+ * The documents that a change of a booking makes due. A payment that became paid has an invoice where nothing
+ * is owed any more, and a receipt before that. Derived from the change alone, so every operation causes the
+ * same ones.
  */
-export const invoicesOfChange = (before: Pick<BookingRecord, 'attempts'>, change: BookingChange, at: Date): DueInvoice[] => {
-  const after = { ...before, ...change };
+export const invoicesOfChange = (
+  before: Pick<BookingRecord, 'attempts' | 'totalAmount' | 'plan'>,
+  change: BookingChange,
+  at: Date,
+): DueInvoice[] => {
+  const booking = { ...before, ...change };
+  const news = becamePaid(before.attempts, booking.attempts).map(({ attemptId }) => attemptId);
+  const paid = booking.attempts.filter(({ status }) => status === 'paid').map(({ attemptId }) => attemptId);
+  const after = paid.filter((attemptId) => !news.includes(attemptId));
+  const ofPayments = { kind: restOf(booking) === 0 ? 'invoice' : 'receipt', at, ...(after.length > 0 ? { after } : {}) } as const;
   return [
-    ...becamePaid(before.attempts, after.attempts).map(({ attemptId }) => ({ kind: 'invoice', of: attemptId, at }) as const),
-    ...refundsThatBecame('done', before.attempts, after.attempts).map((of) => ({ kind: 'credit-note', of, at }) as const),
+    ...news.map((of) => ({ ...ofPayments, of })),
+    ...refundsThatBecame('done', before.attempts, booking.attempts).map((of) => ({ kind: 'credit-note', of, at }) as const),
   ];
 };

@@ -81,8 +81,8 @@ export const refundCompleted = (
     ),
     paragraph(
       attached.length > 0
-        ? 'The credit note for your invoice is attached. You will also find it on the page of your trip.'
-        : 'If your booking has an invoice, you will find its credit note on the page of your trip.',
+        ? 'The credit note for this refund is attached. You will also find it on the page of your trip.'
+        : 'If your payment has an invoice or a receipt, you will find the credit note on the page of your trip.',
     ),
     tripFacts(trip, [['Refund', money(refund)]]),
   ],
