@@ -116,7 +116,8 @@ export const tourPackageForm = {
     { images, capacity, schedule: typedSchedule = null, ...others }: TourPackageFormOutput,
     entry: TourPackage | null,
   ): FormData => {
-    const { categories, seasons, groups, groupOf, single, extras, asks: asked = null, facts = null, isDraft, ...fields } = others;
+    const { categories, seasons, groups, groupOf, single, extras, deposit, ...unpriced } = others;
+    const { asks: asked = null, facts = null, isDraft, ...fields } = unpriced;
     const present = entry?.images ?? [];
     const kept = presentUrlsOf(images);
     const files = filesOf(images);
@@ -124,7 +125,7 @@ export const tourPackageForm = {
     return multipartOf(
       {
         ...fields,
-        ...pricesToSend({ categories, seasons, groups, groupOf, single, extras }, entry ?? {}),
+        ...pricesToSend({ categories, seasons, groups, groupOf, single, extras, deposit }, entry ?? {}),
         version: entry?.version,
         // A new package without the field has no limit; an edit must send that there is none.
         capacity: entry === null ? (capacity ?? undefined) : capacity,
