@@ -18,13 +18,20 @@ export const restDueWords = ({ balanceDays }: Deposit): string =>
 export const keptWords = ({ isRefundable }: Pick<Deposit, 'isRefundable'>): string =>
   isRefundable ? 'The deposit is refunded as the cancellation policy says.' : 'If you cancel, the deposit is not refunded.';
 
+/** The words of a cancellation policy, and that a deposit is not refunded by it. */
+export const withKeptWords = (policyWords: string, deposit: Pick<Deposit, 'isRefundable'> | undefined): string =>
+  deposit === undefined || deposit.isRefundable ? policyWords : `${policyWords} ${keptWords(deposit)}`;
+
 /** '₹70,000.00 by Thu, 31 Dec 2026'. */
 export const laterWords = ({ balance, dueOn }: Pick<Split, 'balance' | 'dueOn'>): string =>
   `${formatMoney(balance)} by ${formatDay(dueOn)}`;
 
+/** 'Pay ₹30,000.00 now, ₹70,000.00 by Thu, 31 Dec 2026.' */
+export const nowAndLaterWords = (split: Split): string => `Pay ${formatMoney(split.now)} now, ${laterWords(split)}.`;
+
 /** What is paid now and what later; before a day is chosen only how much confirms it. */
 export const howPaidWords = (deposit: Deposit, split: Split | undefined, hasDay: boolean): string => {
-  if (split) return `Pay ${formatMoney(split.now)} now, ${laterWords(split)}.`;
+  if (split) return nowAndLaterWords(split);
   if (hasDay) return 'For this day everything is paid now.';
   return `A deposit of ${depositSizeOf(deposit)} confirms it. ${restDueWords(deposit)}`;
 };

@@ -158,6 +158,7 @@ export const BookTrip = ({ tourPackage, userId, days, onNewPrice, onBooked, ...o
           total={total}
           lines={shown === null && (formPrice.needsDay || hasPriceFields(tourPackage)) ? [] : shown?.lines}
           cancellationPolicy={tourPackage.cancellationPolicy}
+          deposit={shown?.split === undefined ? undefined : tourPackage.deposit}
         />
       }
     >
