@@ -1,6 +1,5 @@
 import type { Category, Deposit, Extra, GroupStep, Season, SingleSupplement } from '@wayfarer/contracts';
-import { rupeesIn } from '../../../../shared/format/typed-amount.ts';
-import { typedText } from './money-text.ts';
+import { rupeesIn, typedText } from '../../../../shared/format/typed-amount.ts';
 
 /** A category as typed. `isNew`: not stored yet, so that its id still follows its name. */
 export type CategoryValues = {
