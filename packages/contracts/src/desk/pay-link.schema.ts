@@ -27,6 +27,10 @@ export const payLinkSchema = bookingSchema
     unitPrice: true,
     lines: true,
     totalAmount: true,
+    plan: true,
+    owed: true,
+    bookingStatus: true,
+    amountPaid: true,
     cancellationPolicy: true,
   })
   .extend({

@@ -15,7 +15,7 @@ const open = (trip: Trip = sampleTrip) => {
   fakeApi({ findTrip: () => trip });
   return renderScreen(MyTripPage, { pattern: screens.myTrip.path, at: `/my-trip/${sampleBooking._id}` });
 };
-const payment = { amount: 5999.97, method: 'card', createdAt: '2026-11-20T09:30:30.000Z' } as const;
+const payment = { amount: 5999.97, amountRefunded: 0, method: 'card', createdAt: '2026-11-20T09:30:30.000Z' } as const;
 const paid = { ...payment, status: 'paid', paidAt: '2026-11-20T09:31:00.000Z' } as const;
 const tripWith = (booking: Partial<Booking>, over: Partial<Trip> = {}): Trip => ({
   ...sampleTrip,
@@ -107,7 +107,9 @@ test.each([
   [3000, 'paid, and refunded in part'],
 ])('a payment of which %d was refunded is called "%s"', async (amountRefunded, words) => {
   const booking = { bookingStatus: 'cancelled', canPay: false, amountPaid: 5999.97, amountRefunded } as const;
-  open(tripWith(booking, { payments: [{ ...paid, status: 'refunded' }], cancelledAt: '2026-12-01T10:00:00.000Z' }));
+  open(
+    tripWith(booking, { payments: [{ ...paid, status: 'refunded', amountRefunded }], cancelledAt: '2026-12-01T10:00:00.000Z' }),
+  );
   const payments = await screen.findByRole('region', { name: 'Payments and refunds' });
   expect(within(payments).getByText(new RegExp(`${words}$`))).toBeVisible();
 });

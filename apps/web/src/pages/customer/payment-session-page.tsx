@@ -7,14 +7,18 @@ import { refundSentenceOf } from '../../features/bookings/detail/refund-sentence
 import { SeatsHeld } from '../../features/bookings/detail/seats-held.tsx';
 import { TripColumns, TripSummarySkeleton } from '../../features/bookings/detail/trip-columns.tsx';
 import { whyCancelled } from '../../features/bookings/detail/why-cancelled.ts';
+import { CancelCosts } from '../../features/payments/choice/cancel-costs.tsx';
 import { PayNow } from '../../features/payments/pay-now.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { restOf, restWords } from '../../shared/deposit/booking-money.ts';
+import { keptWords } from '../../shared/deposit/deposit-words.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
+import { Card } from '../../shared/ui/layout/card.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { isNotTheirs, ownSentenceOf } from './not-theirs.ts';
 
@@ -27,6 +31,7 @@ type SettledState = {
 
 /** Why a booking has nothing to pay, and the next step; null if it can be paid. */
 const settledStateOf = (booking: Booking): SettledState | null => {
+  if (booking.bookingStatus === 'confirmed' && booking.canPay) return null;
   if (booking.bookingStatus === 'confirmed')
     return {
       heading: 'Your trip is booked',
@@ -75,9 +80,19 @@ const Failed = ({ error, retrying, onRetry }: { error: Error; retrying: boolean;
   );
 };
 
+/** What a deposit means: whether it is kept, and what cancelling would cost from which day on. */
+const Terms = ({ booking }: { booking: Booking }) =>
+  booking.plan === undefined || booking.bookingStatus !== 'pending' ? null : (
+    <Card className="space-y-5">
+      {booking.plan.state === 'open' ? <p className="text-ink-soft text-small">{keptWords(booking.plan)}</p> : null}
+      <CancelCosts terms={booking} />
+    </Card>
+  );
+
 const Filled = ({ booking, settled, onRefused }: { booking: Booking; settled: SettledState | null; onRefused: () => void }) => {
   const { userId } = useSession();
   const [search] = useSearchParams();
+  const rest = restOf(booking);
   return (
     <TripColumns summary={<BookingSummary booking={booking} />}>
       <div className="space-y-6">
@@ -89,15 +104,17 @@ const Filled = ({ booking, settled, onRefused }: { booking: Booking; settled: Se
                 {booking.seatsHeldUntil === null ? '.' : ' while your seats are held.'}
               </Notice>
             ) : null}
+            {rest?.isOverdue ? <Notice tone="amber">{`${restWords(rest)}. Please pay it as soon as you can.`}</Notice> : null}
             {booking.seatsHeldUntil === null ? null : <SeatsHeld until={booking.seatsHeldUntil} />}
             <PayNow
               // Staff pay for whose booking it is; without a session nobody does.
               userId={userId && booking.user._id}
               bookingId={booking._id}
-              price={{ total: booking.totalAmount, lines: booking.lines }}
+              money={booking}
               anotherDay={paths.bookPackage(booking.package._id)}
               onRefused={onRefused}
             />
+            <Terms booking={booking} />
           </>
         ) : (
           <>
@@ -110,7 +127,11 @@ const Filled = ({ booking, settled, onRefused }: { booking: Booking; settled: Se
   );
 };
 
-const stepOf = (booking: Booking | undefined) => (booking?.bookingStatus === 'confirmed' ? 3 : 1);
+/** Who pays a rest has been through the steps. */
+const stepOf = (booking: Booking | undefined) => (booking?.bookingStatus === 'confirmed' ? (booking.canPay ? null : 3) : 1);
+
+const headingOf = (booking: Booking | undefined): string =>
+  booking?.bookingStatus === 'confirmed' ? 'Pay the rest' : screens.paymentSession.title;
 
 /** docs/specification.md section 2, Payment confirmation. */
 export const PaymentSessionPage = () => {
@@ -122,7 +143,7 @@ export const PaymentSessionPage = () => {
   return (
     <CheckoutFrame
       step={isUnknown ? null : stepOf(booking)}
-      heading={settled?.heading ?? screens.paymentSession.title}
+      heading={settled?.heading ?? headingOf(booking)}
       {...(settled === null && !isUnknown ? { text: 'Check the details, then pay on our provider’s secure page.' } : {})}
     >
       {booking !== undefined ? (
