@@ -51,7 +51,8 @@ export const bookingReceived = (
 const VOUCHER_USE = 'Show the voucher on the day of travel, on your phone or printed.';
 /** Which documents are attached, or where to find them instead. */
 const documentsText = (attached: readonly DocumentKind[]): string => {
-  if (attached.length === 0) return `You will find your voucher, and your invoice or receipt, on the page of your trip. ${VOUCHER_USE}`;
+  if (attached.length === 0)
+    return `You will find your voucher, and your invoice or receipt, on the page of your trip. ${VOUCHER_USE}`;
   const what = `Your ${attached.join(' and your ')} ${attached.length === 1 ? 'is' : 'are'} attached. You will also find ${attached.length === 1 ? 'it' : 'them'} on the page of your trip.`;
   return attached.includes('voucher') ? `${what} ${VOUCHER_USE}` : what;
 };
