@@ -15,6 +15,7 @@ export {
   awaits,
   awaitsFirstMoney,
   type BookedPlan,
+  becamePaid,
   entryOf,
   firstDueOf,
   isKept,

@@ -38,12 +38,20 @@ export const firstDueOf = (booking: Priced): MinorUnits => owedOf(booking)[0]?.a
 /** The sum that an attempt asks for: what the provider's page says, or what staff took. */
 export const askedOf = ({ order: { unitPrice, quantity } }: Pick<PaymentAttempt, 'order'>): MinorUnits => unitPrice * quantity;
 
+const isPaid = ({ status }: PaymentAttempt): boolean => status === 'paid';
+
+/** The payments that a change made paid. */
+export const becamePaid = (before: readonly PaymentAttempt[], after: readonly PaymentAttempt[]): PaymentAttempt[] => {
+  const wasPaid = new Set(before.filter(isPaid).map(({ attemptId }) => attemptId));
+  return after.filter((attempt) => isPaid(attempt) && !wasPaid.has(attempt.attemptId));
+};
+
 /**
  * What of the price is paid. What was given back of a payment as a favour stays paid; a payment that was
  * refunded as a whole is none.
  */
 export const paidOf = ({ attempts }: Pick<Paid, 'attempts'>): MinorUnits =>
-  attempts.reduce((sum, { status, amountReceived }) => (status === 'paid' ? sum + amountReceived : sum), 0);
+  attempts.filter(isPaid).reduce((sum, { amountReceived }) => sum + amountReceived, 0);
 
 /** What of the price is still owed. Once something is paid, a rest below the least payment is none. */
 export const restOf = (booking: Paid): MinorUnits => {

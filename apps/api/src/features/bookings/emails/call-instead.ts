@@ -2,21 +2,22 @@ import { addDays, calendarDateAt } from '@wayfarer/contracts';
 import { departureIdOf } from '../../departures/index.ts';
 import type { CallInstead, EmailContent } from '../../emails/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
+import { callUntilOf } from '../reminders/balance-reminders.ts';
 
 /** Days on which who waits for money may still be called, after the trip and after the cause. */
 const DAYS_TO_CALL = 7;
 
-const callOf = (
-  content: EmailContent,
-  { bookingStatus, travelDate }: BookingRecord,
-  at: Date,
-): Pick<CallInstead, 'kind' | 'callUntil'> | null => {
+const callOf = (content: EmailContent, booking: BookingRecord, at: Date): Pick<CallInstead, 'kind' | 'callUntil'> | null => {
+  const { bookingStatus, travelDate } = booking;
   const caused = calendarDateAt(at, 'UTC');
   const aWeekLater = addDays(caused > travelDate ? caused : travelDate, DAYS_TO_CALL);
   switch (content.kind) {
     case 'departure-guaranteed':
     case 'trip-reminder':
       return { kind: content.kind, callUntil: travelDate };
+    case 'balance-reminder':
+    case 'balance-overdue':
+      return { kind: content.kind, callUntil: callUntilOf(booking, caused) };
     case 'booking-cancelled':
       // Who cancelled by phone knows it, and who was on a cancelled departure is called about that.
       return content.letter === undefined && (content.byAgency || content.seatsSold || content.isCodeUsedUp)
