@@ -1,6 +1,7 @@
 import { addDays, type Booking, type Called, type DepartureCall, type TourPackage, type Waiting } from '@wayfarer/contracts';
 import { signUp } from './accounts.ts';
 import { todayOf } from './catalogue.ts';
+import { takePart } from './deposits.ts';
 import { bookAtDesk, deskBody } from './desk.ts';
 import { startMoneyJourney } from './money-journey.ts';
 import type { TestApi } from './start-test-api.ts';
@@ -17,16 +18,12 @@ export const startCallDesk = async (api: TestApi) => {
     day,
     /** The customer of `bookByPhone`, as answers name her. */
     called,
-    /** A booking of a customer with a phone number alone, paid in cash. */
-    bookByPhone: async (tourPackage: TourPackage): Promise<Booking> => {
+    /** A booking of a customer with a phone number alone, paid in cash: all of it, or a part in rupees. */
+    bookByPhone: async (tourPackage: TourPackage, part?: number): Promise<Booking> => {
       const customer = { name: called.name, phone: called.phone };
       const body = deskBody({ ...journey, api, tourPackage }, { customer });
       const booking: Booking = (await bookAtDesk(api, desk, body).expect(201)).body.booking;
-      await api.request
-        .post(`/api/payment/by-hand/${booking._id}`)
-        .set({ ...desk.bearer, 'Idempotency-Key': booking._id })
-        .send({ way: 'cash', amount: body.totalAmount, receivedOn: todayOf(api) })
-        .expect(201);
+      await takePart(api, desk, booking, part ?? body.totalAmount);
       return booking;
     },
     callsOf: async ({ _id }: TourPackage): Promise<DepartureCall[]> =>
