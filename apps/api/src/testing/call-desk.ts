@@ -26,12 +26,12 @@ export const startCallDesk = async (api: TestApi) => {
       await takePart(api, desk, booking, part ?? body.totalAmount);
       return booking;
     },
-    callsOf: async ({ _id }: TourPackage): Promise<DepartureCall[]> =>
-      (await api.request.get(`/api/departure/call/${_id}?day=${day}`).set(desk.bearer).expect(200)).body,
-    tick: ({ _id }: TourPackage, called: Omit<Called, 'day'>) =>
+    callsOf: async ({ _id }: TourPackage, by = desk): Promise<DepartureCall[]> =>
+      (await api.request.get(`/api/departure/call/${_id}?day=${day}`).set(by.bearer).expect(200)).body,
+    tick: ({ _id }: TourPackage, called: Omit<Called, 'day'>, by = desk) =>
       api.request
         .put(`/api/departure/call/${_id}`)
-        .set(desk.bearer)
+        .set(by.bearer)
         .send({ day, ...called }),
     /** Asked by somebody new each time: who has asked before may get the answer of a second ago. */
     waiting: async (): Promise<Waiting> =>

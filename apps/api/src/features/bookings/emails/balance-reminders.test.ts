@@ -47,6 +47,7 @@ const bookWithDeposit = async ({
   post.forget();
   return { admin, by, booking };
 };
+/** Twice: what is sent is not sent again. */
 const passOn = async (date: CalendarDate, time = '10:01'): Promise<void> => {
   moveTo(date, time);
   await post.pass();
@@ -55,16 +56,22 @@ const passOn = async (date: CalendarDate, time = '10:01'): Promise<void> => {
 const REMINDERS = /^(Due|Overdue)/;
 const remindersTo = ({ username }: Account) => post.emails({ to: `${username}@example.com`, subject: REMINDERS });
 const kindsTo = (by: Account): string[] =>
-  remindersTo(by).map(({ subject = '' }) => /^(Due today|Due|Overdue since)/.exec(subject)?.[0] ?? subject);
+  remindersTo(by)
+    .map(({ subject = '' }) => /^(Due today|Due|Overdue since)/.exec(subject)?.[0] ?? subject)
+    .toSorted();
+const textTo = ({ username }: Account, subject: RegExp): string =>
+  post.email({ to: `${username}@example.com`, subject }).text ?? '';
 /** Taken by an admin whose login counts at this moment. */
 const pay = async (booking: Parameters<typeof takePart>[2], amount: number) =>
   takePart(api, await signUpAdmin(api), booking, amount);
 
 test('who owes the rest is reminded 7 and 3 days before, on the day and 2 days after, around the end of a year, each time in other words and with a link that needs no login', async () => {
   const { by, booking } = await bookWithDeposit();
+  await passOn(day(-8));
+  expect(kindsTo(by)).toEqual([]);
+  await passOn(day(-7));
+  const early = textTo(by, /^Due /);
   for (const [fromDue, sent] of [
-    [-8, 0],
-    [-7, 1],
     [-6, 1],
     [-4, 1],
     [-3, 2],
@@ -79,14 +86,8 @@ test('who owes the rest is reminded 7 and 3 days before, on the day and 2 days a
     expect([fromDue, remindersTo(by).length]).toEqual([fromDue, sent]);
   }
   expect(kindsTo(by)).toEqual(['Due', 'Due', 'Due today', 'Overdue since']);
-  const texts = remindersTo(by).map(({ text = '' }) => text);
-  const [early, , today, overdue] = texts as [string, string, string, string];
-  for (const text of texts) {
-    expect(text).toContain(`${money(DEPOSIT)}`);
-    expect(text).toContain(money(BALANCE));
-    expect(text).toContain(dayText(DUE_ON));
-    expect(text).not.toContain('not refunded');
-  }
+  const [today, overdue] = [textTo(by, /^Due today/), textTo(by, /^Overdue/)];
+  expect(remindersTo(by).map(({ text }) => text?.includes('not refunded'))).toEqual([false, false, false, false]);
   expect(early).toContain(
     `You have paid ${money(DEPOSIT)} of ${money(PRICE)}. The rest, ${money(BALANCE)}, is due ${dayText(DUE_ON)}.`,
   );
@@ -103,11 +104,12 @@ test('reminders say what is owed after a part was paid, and end in the moment in
   const { by, booking } = await bookWithDeposit();
   await passOn(day(-7));
   await pay(booking, 20_000);
+  post.forget();
   await passOn(day(-3));
-  expect(remindersTo(by).at(-1)?.text).toContain(`The rest, ${money(BALANCE - 20_000)}, is due`);
+  expect(textTo(by, REMINDERS)).toContain(`The rest, ${money(BALANCE - 20_000)}, is due`);
   await pay(booking, BALANCE - 20_000);
   for (const fromDue of [0, 2, 3]) await passOn(day(fromDue));
-  expect(kindsTo(by)).toEqual(['Due', 'Due']);
+  expect(kindsTo(by)).toEqual(['Due']);
 });
 
 test('nobody is reminded of a booking that is cancelled, or whose travel day is past', async () => {
@@ -142,7 +144,7 @@ test('a reminder that waited for the mail server is sent as long as it is the on
   post.fail({});
   await passOn(day(-1));
   expect([payer, part, owing].map(({ by }) => kindsTo(by))).toEqual([[], ['Due'], ['Due']]);
-  expect(remindersTo(part.by)[0]?.text).toContain(`The rest, ${money(BALANCE - 20_000)}, is due`);
+  expect(textTo(part.by, REMINDERS)).toContain(`The rest, ${money(BALANCE - 20_000)}, is due`);
   post.fail({ isBusy: true });
   await passOn(day(0));
   post.fail({});
@@ -163,10 +165,10 @@ test('nobody is reminded on the day of the site on which they paid the deposit',
 test('the overdue letter says that a deposit is kept only where it is', async () => {
   const { by } = await bookWithDeposit({ isRefundable: false });
   await passOn(day(2));
-  expect(remindersTo(by).at(-1)?.text).toContain(`The deposit of ${money(DEPOSIT)} is not refunded if you cancel.`);
+  expect(textTo(by, REMINDERS)).toContain(`The deposit of ${money(DEPOSIT)} is not refunded if you cancel.`);
 });
 
-test('an agency that wants notices is told once that the rest of a booking is overdue, whoever had it, and of none that is paid', async () => {
+test('an agency that wants notices is told once that the rest of a booking is overdue, and of none that is paid', async () => {
   const { by, admin } = await bookWithDeposit();
   const paid = await bookWithDeposit();
   await takePart(api, paid.admin, paid.booking, BALANCE);

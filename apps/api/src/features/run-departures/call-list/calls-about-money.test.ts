@@ -1,37 +1,43 @@
-import { addDays } from '@wayfarer/contracts';
+import { addDays, type CalledEmailKind } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
+import { type Account, signUp } from '../../../testing/accounts.ts';
 import { startCallDesk } from '../../../testing/call-desk.ts';
 import { addDepositTour, BALANCE, DEPOSIT, takePart } from '../../../testing/deposits.ts';
 import { testPost } from '../../../testing/servers/start-post.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 
 const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
-const { journey, desk, day, bookByPhone, callsOf, tick, waiting } = await startCallDesk(api);
+const { journey, day, bookByPhone, callsOf, tick, waiting } = await startCallDesk(api);
 const post = await testPost(api);
 
-const passOn = async (fromDue: number): Promise<void> => {
-  const noon = Date.parse(`${addDays(day, fromDue - 3)}T12:00:00Z`);
-  api.clock.moveBy(noon - api.clock.now().getTime());
+/** Goes to the noon of a day, counted from that on which the rest is due, and logs somebody of the desk in. */
+const passOn = async (fromDue: number) => {
+  api.clock.moveBy(Date.parse(`${addDays(day, fromDue - 3)}T12:00:00Z`) - api.clock.now().getTime());
   await post.pass();
+  return signUp(api, { role: 'desk' });
 };
 
-test('who has no address is called about what they owe: about the latest reminder alone, and not once they have paid', async () => {
+test('who has no address is called about what they owe: about the latest reminder alone, and no longer once they have paid', async () => {
   const of = await addDepositTour(api, journey.admin, journey, { balanceDays: 3 });
-  const booking = await bookByPhone(of, DEPOSIT);
-  const before = (await waiting()).toCall;
-  const toCall = async () => (await callsOf(of)).map(({ email, called }) => [email, called !== null]);
-  await passOn(-3);
-  expect(await toCall()).toEqual([['balance-reminder', false]]);
-  expect((await waiting()).toCall).toBe(before + 1);
-  await passOn(0);
-  expect(await toCall()).toEqual([['balance-reminder', false]]);
-  const about = { booking: booking._id, message: null, email: 'balance-reminder', isCalled: true } as const;
-  await tick(of, about).expect(200);
-  expect((await waiting()).toCall).toBe(before);
-  await passOn(2);
-  expect((await toCall())[0]).toEqual(['balance-overdue', false]);
-  expect((await waiting()).toCall).toBe(before + 1);
-  await takePart(api, desk, booking, BALANCE);
-  expect(await toCall()).toEqual([]);
-  expect((await waiting()).toCall).toBe(before);
+  const { _id: booking } = await bookByPhone(of, DEPOSIT);
+  const toCall = async (by: Account) => {
+    const calls = await callsOf(of, by);
+    return calls.filter(({ email }) => email !== 'trip-reminder').map(({ email, called }) => [email, called !== null]);
+  };
+  const tickAbout = (email: CalledEmailKind, by: Account) =>
+    tick(of, { booking, message: null, email, isCalled: true }, by).expect(200);
+  const threeDaysBefore = await passOn(-3);
+  await tickAbout('trip-reminder', threeDaysBefore);
+  expect(await toCall(threeDaysBefore)).toEqual([['balance-reminder', false]]);
+  expect((await waiting()).toCall).toBe(1);
+  const onTheDay = await passOn(0);
+  expect(await toCall(onTheDay)).toEqual([['balance-reminder', false]]);
+  await tickAbout('balance-reminder', onTheDay);
+  expect((await waiting()).toCall).toBe(0);
+  const overdue = await passOn(2);
+  expect((await toCall(overdue))[0]).toEqual(['balance-overdue', false]);
+  expect((await waiting()).toCall).toBe(1);
+  await takePart(api, overdue, { _id: booking }, BALANCE);
+  expect(await toCall(overdue)).toEqual([]);
+  expect((await waiting()).toCall).toBe(0);
 });
