@@ -89,7 +89,7 @@ test('who owes the rest is reminded 7 and 3 days before, on the day and 2 days a
   const [today, overdue] = [textTo(by, /^Due today/), textTo(by, /^Overdue/)];
   expect(remindersTo(by).map(({ text }) => text?.includes('not refunded'))).toEqual([false, false, false, false]);
   expect(early).toContain(
-    `You have paid ${money(DEPOSIT)} of ${money(PRICE)}. The rest, ${money(BALANCE)}, is due ${dayText(DUE_ON)}.`,
+    `You have paid ${money(DEPOSIT)} of ${money(PRICE)}. The balance of ${money(BALANCE)} is due ${dayText(DUE_ON)}.`,
   );
   expect(today).toContain(`${money(BALANCE)} for your trip is due today, ${dayText(DUE_ON)}.`);
   expect(overdue).toContain(`${money(BALANCE)} for your trip was due ${dayText(DUE_ON)}, and we have not received it.`);
@@ -106,7 +106,7 @@ test('reminders say what is owed after a part was paid, and end in the moment in
   await pay(booking, 20_000);
   post.forget();
   await passOn(day(-3));
-  expect(textTo(by, REMINDERS)).toContain(`The rest, ${money(BALANCE - 20_000)}, is due`);
+  expect(textTo(by, REMINDERS)).toContain(`The balance of ${money(BALANCE - 20_000)} is due`);
   await pay(booking, BALANCE - 20_000);
   for (const fromDue of [0, 2, 3]) await passOn(day(fromDue));
   expect(kindsTo(by)).toEqual(['Due']);
@@ -144,7 +144,7 @@ test('a reminder that waited for the mail server is sent as long as it is the on
   post.fail({});
   await passOn(day(-1));
   expect([payer, part, owing].map(({ by }) => kindsTo(by))).toEqual([[], ['Due'], ['Due']]);
-  expect(textTo(part.by, REMINDERS)).toContain(`The rest, ${money(BALANCE - 20_000)}, is due`);
+  expect(textTo(part.by, REMINDERS)).toContain(`The balance of ${money(BALANCE - 20_000)} is due`);
   post.fail({ isBusy: true });
   await passOn(day(0));
   post.fail({});

@@ -28,7 +28,7 @@ export const paymentReceived = ({ username, name, trip, received }: ContentOf<'p
 
 const HOW_TO_PAY = 'The button below leads to the payment, without logging in. You can pay in one payment or in several.';
 
-/** Before the day on which the rest is due, and on it. */
+/** Before the day on which the balance is due, and on it. */
 export const balanceReminder = (
   { username, name, trip, isDueToday, nonce }: ContentOf<'balance-reminder'>,
   site: Site,
@@ -38,13 +38,13 @@ export const balanceReminder = (
   const paid = `You have paid ${money(plan.paid)} of ${money(trip.totalAmount)}.`;
   return {
     subject: isDueToday ? `Due today: ${owed} for ${title}` : `Due ${dueOn}: ${owed} for ${title}`,
-    preview: isDueToday ? 'Today is the last day for it.' : `${paid} The rest is due ${dueOn}.`,
-    heading: isDueToday ? 'The rest for your trip is due today' : 'The rest for your trip is due soon',
+    preview: isDueToday ? 'Today is the last day for it.' : `${paid} The balance is due ${dueOn}.`,
+    heading: isDueToday ? 'The balance for your trip is due today' : 'The balance for your trip is due soon',
     body: [
       paragraph(
         isDueToday
           ? `${hello({ username, name })}, ${owed} for your trip is due today, ${dueOn}. ${paid}`
-          : `${hello({ username, name })}, your trip is coming closer. ${paid} The rest, ${owed}, is due ${dueOn}.`,
+          : `${hello({ username, name })}, your trip is coming closer. ${paid} The balance of ${owed} is due ${dueOn}.`,
       ),
       paragraph(HOW_TO_PAY),
       paragraph('If you have sent it to us by bank transfer already, there is nothing to do: it may take a few days to arrive.'),
@@ -55,7 +55,7 @@ export const balanceReminder = (
   };
 };
 
-/** Once the day has passed on which the rest was due. */
+/** Once the day has passed on which the balance was due. */
 export const balanceOverdue = (
   { username, name, trip, keptDeposit, nonce }: ContentOf<'balance-overdue'>,
   site: Site,

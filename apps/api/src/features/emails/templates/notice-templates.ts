@@ -38,14 +38,14 @@ export const bookingPaid = (content: ContentOf<'booking-paid'>, site: Site): Tem
   };
 };
 
-/** To the same address, once the rest of a booking is overdue. */
+/** To the same address, once the balance of a booking is overdue. */
 export const balanceOverdueNotice = (content: ContentOf<'balance-overdue-notice'>, site: Site): Template => {
   const { trip, username, name } = content;
   const { plan } = trip;
   return {
     subject: `Overdue: ${money(plan.owed)} for booking ${bookingNumberOf(trip.bookingId)}`,
     preview: `${shortened(trip.title)}, ${dayText(trip.travelDate)}: due ${dayText(plan.dueOn)}.`,
-    heading: 'The rest of a booking is overdue',
+    heading: 'The balance of a booking is overdue',
     body: [
       paragraph(
         `${displayNameOf({ username, name })} has paid ${money(plan.paid)} of ${money(trip.totalAmount)}. ${money(plan.owed)} was due ${dayText(plan.dueOn)}.`,
@@ -53,6 +53,6 @@ export const balanceOverdueNotice = (content: ContentOf<'balance-overdue-notice'
       facts(content),
     ],
     action: action(content, site),
-    why: why('booking whose rest is overdue', site),
+    why: why('booking whose balance is overdue', site),
   };
 };
