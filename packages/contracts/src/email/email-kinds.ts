@@ -43,8 +43,8 @@ export type EmailKind = (typeof emailKinds)[number];
 
 /**
  * Emails about a booking that are called about where no address is known; the others tell what somebody
- * knows who books, pays or cancels by phone. What staff write to a departure, or when they cancel it, has calls of
- * its own.
+ * knows who books, pays or cancels by phone. What staff write to a departure, or when they cancel it, has
+ * calls of its own.
  */
 export const calledEmailKinds = [
   'booking-cancelled',

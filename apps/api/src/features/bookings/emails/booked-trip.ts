@@ -8,7 +8,7 @@ import type { BookingRecord } from '../booking.model.ts';
 import { factsOfBooking } from '../facts-of-booking.ts';
 import { placeOf } from '../place-of.ts';
 
-/** Where a booking with a deposit stands; nothing where all was to be paid at once, and once it is cancelled. */
+/** Where a booking with a deposit stands; nothing where all is paid at once, and once it is cancelled. */
 const presentPlan = (booking: BookingRecord): Pick<BookedTrip, 'plan'> => {
   const { plan, bookingStatus, totalAmount } = booking;
   if (!plan || bookingStatus === 'cancelled') return {};

@@ -113,7 +113,9 @@ const composeNotice = async (
   );
 };
 
-/** Emails that may be outdated by the time a mail server takes them: nobody is reminded of what they have paid. */
+/**
+ * Emails that may be outdated once a mail server takes them: nobody is reminded of what they have paid.
+ */
 const outdates: readonly DueEmail['kind'][] = ['balance-reminder', 'balance-overdue', 'balance-overdue-notice'];
 
 /** The due emails of bookings. */

@@ -57,7 +57,9 @@ export const planToRemindOf = (
   return isOfNow && (kind === 'balance-overdue' || today <= plan.dueOn) ? plan : null;
 };
 
-/** The last day on which a call instead of a reminder is of use: the day before the next one, or of the trip. */
+/**
+ * The last day on which a call instead of a reminder is of use: that before the next one, or the travel day.
+ */
 export const callUntilOf = ({ plan, travelDate }: BookingRecord, on: CalendarDate): CalendarDate => {
   const [next] = plan ? reminderDaysOf(plan.dueOn, on) : [];
   return next === undefined || next > travelDate ? travelDate : addDays(next, -1);

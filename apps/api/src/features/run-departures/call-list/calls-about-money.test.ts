@@ -10,7 +10,7 @@ const api = await testApi({ EMAIL_FROM: 'agency@wayfarer.example' });
 const { journey, day, bookByPhone, callsOf, tick, waiting } = await startCallDesk(api);
 const post = await testPost(api);
 
-/** Goes to the noon of a day, counted from that on which the rest is due, and logs somebody of the desk in. */
+/** Goes to a day, counted from that on which the balance is due, and logs somebody of the desk in. */
 const passOn = async (fromDue: number) => {
   api.clock.moveBy(Date.parse(`${addDays(day, fromDue - 3)}T12:00:00Z`) - api.clock.now().getTime());
   await post.pass();
