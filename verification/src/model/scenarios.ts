@@ -46,6 +46,13 @@ export const smallScenarios: readonly Scenario[] = [
     crashes: 1,
   }),
   scenario('emails against a cancel', [['send emails'], ['cancel']], { isPaid: true, onlyFails: 'send', faults: 1, crashes: 1 }),
+  scenario('emails of a deposit and of the rest', [['send emails'], ['take half in cash']], {
+    price: 'deposit',
+    isPaid: true,
+    onlyFails: 'send',
+    faults: 1,
+    crashes: 1,
+  }),
   scenario('a deposit, then the rest, and a cancel', [['pay now', 'pay now'], ['cancel']], {
     price: 'deposit',
     payments: 2,
