@@ -35,7 +35,11 @@ test('who has no address is called about what they owe: about the latest reminde
   await tickAbout('balance-reminder', onTheDay);
   expect((await waiting()).toCall).toBe(0);
   const overdue = await passOn(2);
-  expect((await toCall(overdue))[0]).toEqual(['balance-overdue', false]);
+  expect(await toCall(overdue)).toEqual([
+    ['balance-overdue', false],
+    ['balance-reminder', true],
+    ['balance-reminder', true],
+  ]);
   expect((await waiting()).toCall).toBe(1);
   await takePart(api, overdue, { _id: booking }, BALANCE);
   expect(await toCall(overdue)).toEqual([]);
