@@ -20,7 +20,7 @@ const callOf = (
       return { kind: content.kind, callUntil: travelDate };
     case 'balance-reminder':
     case 'balance-overdue':
-      return { kind: content.kind, callUntil: callUntilOf({ plan, travelDate }, caused) };
+      return { kind: content.kind, callUntil: callUntilOf(plan ?? null, travelDate, caused) };
     case 'booking-cancelled':
       // Who cancelled by phone knows it, and who was on a cancelled departure is called about that.
       return content.letter === undefined && (content.byAgency || content.seatsSold || content.isCodeUsedUp)
