@@ -23,7 +23,7 @@ export const startCallDesk = async (api: TestApi) => {
       const customer = { name: called.name, phone: called.phone };
       const body = deskBody({ ...journey, api, tourPackage }, { customer });
       const booking: Booking = (await bookAtDesk(api, desk, body).expect(201)).body.booking;
-      await takePart(api, desk, booking, part ?? body.totalAmount);
+      await takePart(api, desk, booking, part ?? body.totalAmount).expect(201);
       return booking;
     },
     callsOf: async ({ _id }: TourPackage, by = desk): Promise<DepartureCall[]> =>

@@ -40,9 +40,9 @@ const bookWithDeposit = async ({
 } = {}) => {
   moveTo(...paidAt);
   const [admin, by] = [await signUpAdmin(api), await signUp(api)];
-  const of = await addDepositTour(api, admin, journey, { isRefundable, balanceDays: dueBefore });
+  const of = await addDepositTour(api, admin, { isRefundable, balanceDays: dueBefore });
   const booking = await journey.book({ of, by, travelDate: day(dueBefore) });
-  await takePart(api, admin, booking, DEPOSIT);
+  await takePart(api, admin, booking, DEPOSIT).expect(201);
   await post.pass();
   post.forget();
   return { admin, by, booking };
@@ -63,7 +63,7 @@ const textTo = ({ username }: Account, subject: RegExp): string =>
   post.email({ to: `${username}@example.com`, subject }).text ?? '';
 /** Taken by an admin whose login counts at this moment. */
 const pay = async (booking: Parameters<typeof takePart>[2], amount: number) =>
-  takePart(api, await signUpAdmin(api), booking, amount);
+  takePart(api, await signUpAdmin(api), booking, amount).expect(201);
 
 test('who owes the rest is reminded 7 and 3 days before, on the day and 2 days after, around the end of a year, each time in other words and with a link that needs no login', async () => {
   const { by, booking } = await bookWithDeposit();
@@ -171,7 +171,7 @@ test('the overdue letter says that a deposit is kept only where it is', async ()
 test('an agency that wants notices is told once that the rest of a booking is overdue, and of none that is paid', async () => {
   const { by, admin } = await bookWithDeposit();
   const paid = await bookWithDeposit();
-  await takePart(api, paid.admin, paid.booking, BALANCE);
+  await takePart(api, paid.admin, paid.booking, BALANCE).expect(201);
   const notices = { paidBookingsTo: AGENCY, version: 0 };
   await api.request.put('/api/agency/notices').set(admin.bearer).send(notices).expect(200);
   for (const fromDue of [-7, -3, 0, 2, 3]) await passOn(day(fromDue));

@@ -7,8 +7,11 @@ import { callUntilOf } from '../reminders/balance-reminders.ts';
 /** Days on which who waits for money may still be called, after the trip and after the cause. */
 const DAYS_TO_CALL = 7;
 
-const callOf = (content: EmailContent, booking: BookingRecord, at: Date): Pick<CallInstead, 'kind' | 'callUntil'> | null => {
-  const { bookingStatus, travelDate } = booking;
+const callOf = (
+  content: EmailContent,
+  { bookingStatus, travelDate, plan }: BookingRecord,
+  at: Date,
+): Pick<CallInstead, 'kind' | 'callUntil'> | null => {
   const caused = calendarDateAt(at, 'UTC');
   const aWeekLater = addDays(caused > travelDate ? caused : travelDate, DAYS_TO_CALL);
   switch (content.kind) {
@@ -17,7 +20,7 @@ const callOf = (content: EmailContent, booking: BookingRecord, at: Date): Pick<C
       return { kind: content.kind, callUntil: travelDate };
     case 'balance-reminder':
     case 'balance-overdue':
-      return { kind: content.kind, callUntil: callUntilOf(booking, caused) };
+      return { kind: content.kind, callUntil: callUntilOf(plan ?? null, travelDate, caused) };
     case 'booking-cancelled':
       // Who cancelled by phone knows it, and who was on a cancelled departure is called about that.
       return content.letter === undefined && (content.byAgency || content.seatsSold || content.isCodeUsedUp)

@@ -19,8 +19,8 @@ beforeEach(post.clear);
 /** In ten days; the rest is due five days before. */
 const DUE_ON = dayText(addDays(todayOf(api), 5));
 const [refundable, kept] = [
-  await addDepositTour(api, admin, journey),
-  await addDepositTour(api, admin, journey, { isRefundable: false }),
+  await addDepositTour(api, admin, { balanceDays: 5 }),
+  await addDepositTour(api, admin, { balanceDays: 5, isRefundable: false }),
 ];
 
 const emailTo = ({ username }: Account, subject: RegExp) => post.email({ to: `${username}@example.com`, subject });
@@ -69,9 +69,9 @@ test('each later payment has one email, whichever way it came: what was received
   await post.pass();
   await payPart(api, journey, booking, by, 20_000);
   await post.pass();
-  await takePart(api, admin, booking, 10_000, 'cash');
+  await takePart(api, admin, booking, 10_000, { way: 'cash' }).expect(201);
   await post.pass();
-  await takePart(api, admin, booking, 40_000, 'transfer');
+  await takePart(api, admin, booking, 40_000, { way: 'transfer' }).expect(201);
   await Promise.all([post.pass(), post.pass()]);
   expect(subjectsTo(by, /^Confirmed: /)).toHaveLength(1);
   expect(subjectsTo(by, /^We have received/)).toHaveLength(3);
@@ -125,7 +125,7 @@ test('what was paid in several ways goes back in the same ways, and the emails o
   const [cards, mixed] = await Promise.all([signUp(api), signUp(api)]);
   const [byCards, byBoth] = [await bookWithDeposit(cards), await bookWithDeposit(mixed)];
   await payPart(api, journey, byCards, cards, BALANCE);
-  await takePart(api, admin, byBoth, BALANCE);
+  await takePart(api, admin, byBoth, BALANCE).expect(201);
   await journey.cancel(byCards, cards).expect(200);
   await journey.cancel(byBoth, mixed).expect(200);
   await post.pass();

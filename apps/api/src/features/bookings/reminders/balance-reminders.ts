@@ -60,7 +60,7 @@ export const planToRemindOf = (
 /**
  * The last day on which a call instead of a reminder is of use: that before the next one, or the travel day.
  */
-export const callUntilOf = ({ plan, travelDate }: BookingRecord, on: CalendarDate): CalendarDate => {
+export const callUntilOf = (plan: BookedPlan | null, travelDate: CalendarDate, on: CalendarDate): CalendarDate => {
   const [next] = plan ? reminderDaysOf(plan.dueOn, on) : [];
   return next === undefined || next > travelDate ? travelDate : addDays(next, -1);
 };

@@ -18,7 +18,7 @@ const passOn = async (fromDue: number) => {
 };
 
 test('who has no address is called about what they owe: about the latest reminder alone, and no longer once they have paid', async () => {
-  const of = await addDepositTour(api, journey.admin, journey, { balanceDays: 3 });
+  const of = await addDepositTour(api, journey.admin, { balanceDays: 3 });
   const { _id: booking } = await bookByPhone(of, DEPOSIT);
   const toCall = async (by: Account) => {
     const calls = await callsOf(of, by);
@@ -35,9 +35,13 @@ test('who has no address is called about what they owe: about the latest reminde
   await tickAbout('balance-reminder', onTheDay);
   expect((await waiting()).toCall).toBe(0);
   const overdue = await passOn(2);
-  expect((await toCall(overdue))[0]).toEqual(['balance-overdue', false]);
+  expect(await toCall(overdue)).toEqual([
+    ['balance-overdue', false],
+    ['balance-reminder', true],
+    ['balance-reminder', true],
+  ]);
   expect((await waiting()).toCall).toBe(1);
-  await takePart(api, overdue, { _id: booking }, BALANCE);
+  await takePart(api, overdue, { _id: booking }, BALANCE).expect(201);
   expect(await toCall(overdue)).toEqual([]);
   expect((await waiting()).toCall).toBe(0);
 });
