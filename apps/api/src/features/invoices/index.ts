@@ -26,4 +26,4 @@ export { presentInvoices } from './invoice.presenter.ts';
 export { aboutBookings, invoiceRepository } from './invoice.repository.ts';
 export { isReceiptNumber, numberAfter, placeOfNumber, seriesOf } from './invoice-number.ts';
 export { issueNext } from './issue-next.ts';
-export { taxIn, taxOfPayment, taxTakenBack } from './tax-in.ts';
+export { taxOfPayment, taxTakenBack } from './tax-in.ts';

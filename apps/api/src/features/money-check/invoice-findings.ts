@@ -39,7 +39,9 @@ const ofReplaced = (booking: BookingRecord, own: InvoiceSum, issued: readonly In
   ];
 };
 
-/** What is wrong with the document of one payment. Refunds that a bank sent back may still be credited. Pure. */
+/**
+ * What is wrong with the document of one payment. Refunds that a bank sent back may still be credited. Pure.
+ */
 const ofDocument = (booking: BookingRecord, document: InvoiceSum, issued: readonly InvoiceSum[]): string[] => {
   const { _id, cause, kind, total } = document;
   const attempt = attemptOf(booking, cause);

@@ -1,4 +1,5 @@
 import { bookingNumberOf, formatMoney, type ListedInvoice } from '@wayfarer/contracts';
+import { only } from '@wayfarer/contracts/testing/only';
 import { expect, test } from 'vitest';
 import { invoiceFindings } from '../../../testing/invoices.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
@@ -33,8 +34,8 @@ test('a booking that has receipts alone goes on no group invoice, and a receipt 
   expect(refused.body.details.bookings).toBe(
     `Booking ${bookingNumberOf(owing._id)} has receipts alone. Its invoice is issued once all is paid.`,
   );
-  const [receipt] = await list({ search: bookingNumberOf(owing._id) });
-  await correct(receipt?._id ?? '', 'Heron').expect(400);
+  const receipt = only(await list({ search: bookingNumberOf(owing._id) }));
+  await correct(receipt._id, 'Heron').expect(400);
 });
 
 test('the invoice of a booking that was paid in parts goes on a group invoice and to another buyer without its receipts, which stay', async () => {
@@ -67,8 +68,8 @@ test('the invoice of a booking that was paid in parts goes on a group invoice an
 test('an invoice that was paid in parts is made out to another buyer as a whole, of which the receipts are taken off', async () => {
   const booking = await paidInThree();
   await issue();
-  const invoice = (await list({ search: bookingNumberOf(booking._id), kind: 'invoice' }))[0]?._id ?? '';
-  const { body } = await correct(invoice, 'Heron & Sons').expect(201);
+  const invoice = only(await list({ search: bookingNumberOf(booking._id), kind: 'invoice' }));
+  const { body } = await correct(invoice._id, 'Heron & Sons').expect(201);
   await issue();
   expectIn(await textOf(booking), [body.invoice._id, 'Heron & Sons', '₹1,00,000.00', '−₹30,000.00', 'Total, paid ₹50,000.00']);
   expect(await sumsOf(booking)).toEqual([
