@@ -1,7 +1,7 @@
 import { type Booking, formatMoney } from '@wayfarer/contracts';
 import { CreditCard, Lock, RotateCcw } from 'lucide-react';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
-import type { BookingMoney } from '../../shared/deposit/booking-money.ts';
+import { type BookingMoney, restOf } from '../../shared/deposit/booking-money.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
@@ -39,7 +39,12 @@ export const PayNow = ({ anotherDay, money, ...options }: PayNowProps) => {
   );
   return (
     <Card className="space-y-6">
-      <RestFigures money={money} />
+      {restOf(money) === null ? null : (
+        // On phones the summary above has them.
+        <div className="max-lg:hidden">
+          <RestFigures money={money} />
+        </div>
+      )}
       <PaymentChoiceFields choice={choice} refused={refusedAmount} onType={forget} />
       <div>
         <p className="text-ink-soft">You pay now</p>

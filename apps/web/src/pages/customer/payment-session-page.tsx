@@ -11,14 +11,12 @@ import { CancelCosts } from '../../features/payments/choice/cancel-costs.tsx';
 import { PayNow } from '../../features/payments/pay-now.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { restOf, restWords } from '../../shared/deposit/booking-money.ts';
-import { keptWords } from '../../shared/deposit/deposit-words.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
-import { Card } from '../../shared/ui/layout/card.tsx';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { isNotTheirs, ownSentenceOf } from './not-theirs.ts';
 
@@ -80,15 +78,6 @@ const Failed = ({ error, retrying, onRetry }: { error: Error; retrying: boolean;
   );
 };
 
-/** What a deposit means: whether it is kept, and what cancelling would cost from which day on. */
-const Terms = ({ booking }: { booking: Booking }) =>
-  booking.plan === undefined || booking.bookingStatus !== 'pending' ? null : (
-    <Card className="space-y-5">
-      {booking.plan.state === 'open' ? <p className="text-ink-soft text-small">{keptWords(booking.plan)}</p> : null}
-      <CancelCosts terms={booking} />
-    </Card>
-  );
-
 const Filled = ({ booking, settled, onRefused }: { booking: Booking; settled: SettledState | null; onRefused: () => void }) => {
   const { userId } = useSession();
   const [search] = useSearchParams();
@@ -114,7 +103,7 @@ const Filled = ({ booking, settled, onRefused }: { booking: Booking; settled: Se
               anotherDay={paths.bookPackage(booking.package._id)}
               onRefused={onRefused}
             />
-            <Terms booking={booking} />
+            {booking.plan && booking.bookingStatus === 'pending' ? <CancelCosts terms={booking} /> : null}
           </>
         ) : (
           <>

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatMoney, type PayLink } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { Link } from 'react-router-dom';
+import { CancelCosts } from '../../features/payments/choice/cancel-costs.tsx';
 import { PaymentChoiceFields } from '../../features/payments/choice/payment-choice-fields.tsx';
 import { RestFigures } from '../../features/payments/choice/rest-figures.tsx';
 import { usePaymentChoice } from '../../features/payments/choice/use-payment-choice.ts';
@@ -83,6 +84,7 @@ const Payable = ({ token, link, onRefused }: PayableProps) => {
       <Button busy={pay.isPending} onClick={() => (choice.isReady() ? pay.mutate() : undefined)}>
         {Number.isNaN(choice.amount) ? 'Pay' : `Pay ${formatMoney(choice.amount)}`}
       </Button>
+      {link.plan && booked === null ? <CancelCosts terms={link} /> : null}
     </div>
   );
 };

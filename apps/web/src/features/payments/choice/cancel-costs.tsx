@@ -10,6 +10,7 @@ import {
   tellingSteps,
 } from '@wayfarer/contracts';
 import { formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { Card } from '../../../shared/ui/layout/card.tsx';
 
 type Terms = Pick<Booking, 'cancellationPolicy' | 'travelDate' | 'totalAmount' | 'plan'>;
 /** Until a day, or later than all of them, cancelling costs so many rupees. */
@@ -37,7 +38,7 @@ export const cancelCostsOf = ({ cancellationPolicy, travelDate, totalAmount, pla
 export const CancelCosts = ({ terms }: { terms: Terms }) => {
   const costs = cancelCostsOf(terms);
   return (
-    <section className="space-y-2">
+    <Card className="space-y-2">
       <table className="figures w-full text-left text-small">
         <caption className="mb-2 text-left font-semibold text-body text-ink">What cancelling would cost</caption>
         <thead className="text-ink-faint">
@@ -62,6 +63,6 @@ export const CancelCosts = ({ terms }: { terms: Terms }) => {
         </tbody>
       </table>
       <p className="text-ink-faint text-small">Never more than you have paid by then.</p>
-    </section>
+    </Card>
   );
 };

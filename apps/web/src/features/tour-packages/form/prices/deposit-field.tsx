@@ -92,7 +92,7 @@ export const DepositField = ({ label, values, onChange, errorOf }: DepositFieldP
             <p className="mt-1.5 text-ink-faint text-small">
               {isRefundable
                 ? 'The cancellation policy says how much of all that was paid goes back.'
-                : 'They lose it, or what the policy keeps of the price where that is more. If you cancel, all goes back.'}
+                : 'They lose it, or what the policy keeps of the price where that is more. If the agency cancels, all goes back.'}
             </p>
           </div>
           <ErrorLine>{errorOf('isRefundable') ?? errorOf('')}</ErrorLine>
