@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { issueInvoices } from '../features/documents/index.ts';
 import type { InvoiceRecord } from '../features/invoices/index.ts';
 import { todayOf } from './catalogue.ts';
-import { startDeposits } from './deposit-journey.ts';
+import { startDeposits } from './deposits.ts';
 import { invoiceTextOf } from './invoices.ts';
 import type { MoneyJourney } from './money-journey.ts';
 import type { TestApi } from './start-test-api.ts';

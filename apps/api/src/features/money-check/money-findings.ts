@@ -14,8 +14,10 @@ const ofConfirmed = (booking: BookingRecord, say: Say): Finding[] => {
   const isAsAsked = payments.every(
     (payment) => payment.amountReceived === askedOf(payment) && payment.currencyReceived === booking.currency,
   );
-  const isEnough = paidOf(booking) >= firstDueOf(booking);
-  return isAsAsked && isEnough ? [] : [say('I1', 'it is confirmed, but the amount paid differs from what was due', LOOK)];
+  const paid = paidOf(booking);
+  if (isAsAsked && paid >= firstDueOf(booking) && paid <= booking.totalAmount) return [];
+  const due = booking.plan ? 'is below its deposit, above its total, or not what was asked for' : 'differs from its total';
+  return [say('I1', `it is confirmed, but the amount paid ${due}`, LOOK)];
 };
 
 /** A refund by hand is attended to by the person for whom it waits. */

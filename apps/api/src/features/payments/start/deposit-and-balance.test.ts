@@ -1,7 +1,7 @@
 import { addDays, type Booking } from '@wayfarer/contracts';
 import { expect, test } from 'vitest';
 import { todayOf } from '../../../testing/catalogue.ts';
-import { startDeposits } from '../../../testing/deposit-journey.ts';
+import { startDeposits } from '../../../testing/deposits.ts';
 import { startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
 import { dayText } from '../../../time/day-text.ts';
