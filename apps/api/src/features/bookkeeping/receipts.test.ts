@@ -1,4 +1,12 @@
-import { type Booking, bookingNumberOf, csvFieldOf, type InvoiceSums, type ListedInvoice, monthOf } from '@wayfarer/contracts';
+import {
+  type Booking,
+  bookingNumberOf,
+  csvFieldOf,
+  type InvoiceSums,
+  type ListedInvoice,
+  monthOf,
+  type Payment,
+} from '@wayfarer/contracts';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { todayOf } from '../../testing/catalogue.ts';
@@ -76,6 +84,15 @@ test('the files of a month have every document as a PDF, and a line for each pay
   const { body }: { body: InvoiceSums } = await get('/sums', { month }).expect(200);
   const { invoices, receipts: ofReceipts, creditNotes } = body.month;
   expect(sum).toBe(invoices.gross + (ofReceipts?.gross ?? 0) + creditNotes.gross);
+});
+
+test('staff see with each payment the number of its own document, and of the credit note of its refund', async () => {
+  const numbersOf = async ({ _id }: Booking): Promise<unknown[]> => {
+    const { body } = await api.request.get(`/api/payment?booking=${_id}`).set(admin.bearer).expect(200);
+    return body.map(({ invoiceNumbers }: Payment) => invoiceNumbers?.join(' ')).toSorted();
+  };
+  expect(await numbersOf(owing)).toEqual([`${numbered('REC', 1)} ${numbered('CN', 1)}`]);
+  expect(await numbersOf(settled)).toEqual([numbered('INV', 1), numbered('REC', 2), numbered('REC', 3)]);
 });
 
 test('an account’s export has its receipts', async () => {

@@ -84,6 +84,34 @@ test('who has paid a deposit gets its receipt with the email that confirms the b
   expect(namesIn(emailWith(/^Your refund of ₹100/))).toEqual([`${note?.number}.pdf`]);
 });
 
+test('each later payment has its own document with its email: a receipt as long as something is owed, and then the invoice', async () => {
+  const { book, paid, take } = await startReceipts(api, journey);
+  const booking = await book();
+  await paid(booking);
+  await take(booking, 20_000).expect(201);
+  await paid(booking);
+  await post.pass();
+  const [invoice, deposit, part] = (await tripOf(booking)).invoices;
+  expect(namesIn(emailWith(/^Confirmed: /))).toEqual([voucherNameOf(booking), `${deposit?.number}.pdf`, 'trip.ics']);
+  const [second, last] = [emailWith(/^We have received ₹20,000/), emailWith(/^We have received ₹50,000/)];
+  expect([namesIn(second), namesIn(last)]).toEqual([[`${part?.number}.pdf`], [`${invoice?.number}.pdf`]]);
+  expect(second.text).toContain('Your receipt is attached. You will also find it on the page of your trip.');
+  expect(last.text).toContain('Your invoice is attached. You will also find it on the page of your trip.');
+});
+
+test('where documents cannot be made, who has paid a part is told where to find its receipt', async () => {
+  const { book, paid, take } = await startReceipts(api, journey);
+  const booking = await book();
+  await paid(booking);
+  await take(booking, 20_000).expect(201);
+  for (let turn = 0; turn < 4; turn += 1) {
+    await passWithoutPrinter();
+    api.clock.moveBy(HOUR);
+  }
+  expect(emailWith(/^Confirmed: /).text).toContain('You will find your voucher and your receipt on the page of your trip.');
+  expect(emailWith(/^We have received /).text).toContain('You will find your receipt on the page of your trip.');
+});
+
 test('several workers at once send one confirmation, and issue one invoice', async () => {
   const booking = await journey.bookConfirmed();
   await Promise.all([post.pass(), post.pass(), post.pass()]);
@@ -128,7 +156,7 @@ test('documents that cannot be made delay an email by three tries and others by 
   expect(await stateOf()).toMatchObject({ state: 'sent', tries: 4, lastFailure: null });
   const received = emailWith(/^Confirmed: /);
   expect(namesIn(received)).toEqual(['trip.ics']);
-  expect(received.text).toContain('You will find your voucher, and your invoice or receipt, on the page of your trip.');
+  expect(received.text).toContain('You will find your voucher and your invoice on the page of your trip.');
   expect(received.text).toContain(`/my-trip/${booking._id}`);
 });
 

@@ -4,10 +4,23 @@ import type { ContentOf } from '../email-content.ts';
 import { hello, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
-import { logInText, moneyRows, owedOfTrip, shortened, tripAction, tripFacts, whyOf } from './trip-parts.ts';
+import {
+  attachedText,
+  issuedFor,
+  logInText,
+  moneyRows,
+  owedOfTrip,
+  shortened,
+  tripAction,
+  tripFacts,
+  whyOf,
+} from './trip-parts.ts';
 
 /** Of each payment after the one that confirmed the booking. */
-export const paymentReceived = ({ username, name, trip, received }: ContentOf<'payment-received'>, site: Site): Template => {
+export const paymentReceived = (
+  { username, name, trip, received, attached = [] }: ContentOf<'payment-received'>,
+  site: Site,
+): Template => {
   const rest = owedOfTrip(trip);
   return {
     subject: `We have received ${money(received)} for booking ${bookingNumberOf(trip.bookingId)}`,
@@ -18,6 +31,7 @@ export const paymentReceived = ({ username, name, trip, received }: ContentOf<'p
         `${hello({ username, name })}, we have received ${money(received)}. You have paid ${money(trip.plan.paid)} of ${money(trip.totalAmount)} in all.`,
       ),
       paragraph(rest ? `${rest.owed} is still owed, due ${rest.dueOn}.` : 'Nothing is owed any more.'),
+      paragraph(attached.length > 0 ? attachedText(attached) : `You will find your ${issuedFor(trip)} on the page of your trip.`),
       ...logInText(trip),
       tripFacts(trip, moneyRows(trip)),
     ],

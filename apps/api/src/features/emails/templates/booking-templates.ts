@@ -6,7 +6,9 @@ import { hello, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import {
+  attachedText,
   beginningOfTrip,
+  issuedFor,
   logInText,
   minimumText,
   moneyRows,
@@ -50,10 +52,10 @@ export const bookingReceived = (
 
 const VOUCHER_USE = 'Show the voucher on the day of travel, on your phone or printed.';
 /** Which documents are attached, or where to find them instead. */
-const documentsText = (attached: readonly DocumentKind[]): string => {
+const documentsText = (trip: BookedTrip, attached: readonly DocumentKind[]): string => {
   if (attached.length === 0)
-    return `You will find your voucher, and your invoice or receipt, on the page of your trip. ${VOUCHER_USE}`;
-  const what = `Your ${attached.join(' and your ')} ${attached.length === 1 ? 'is' : 'are'} attached. You will also find ${attached.length === 1 ? 'it' : 'them'} on the page of your trip.`;
+    return `You will find your voucher and your ${issuedFor(trip)} on the page of your trip. ${VOUCHER_USE}`;
+  const what = attachedText(attached);
   return attached.includes('voucher') ? `${what} ${VOUCHER_USE}` : what;
 };
 
@@ -74,7 +76,7 @@ export const bookingConfirmed = (
       ...(rest
         ? [paragraph(`${rest.owed} is still owed. Please pay it by ${rest.dueOn}, in one payment or in several.`, 'rest')]
         : []),
-      paragraph(documentsText(attached)),
+      paragraph(documentsText(trip, attached)),
       ...logInText(trip),
       ...minimumText(trip),
       tripFacts(trip, moneyRows(trip)),

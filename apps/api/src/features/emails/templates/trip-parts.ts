@@ -1,6 +1,6 @@
 import { addDays, beginningOf, bookingNumberOf, hasAtMost } from '@wayfarer/contracts';
 import { dayText } from '../../../time/day-text.ts';
-import type { BookedTrip } from '../email-content.ts';
+import type { BookedTrip, DocumentKind } from '../email-content.ts';
 import { factTable, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 
@@ -87,3 +87,9 @@ export const tripPageOf = ({ bookingId }: BookedTrip, { urlOf }: Site) => urlOf(
 export const tripAction = (trip: BookedTrip, site: Site, label: string) =>
   trip.hasNoPassword ? { label: 'Choose a password', url: site.urlOf('forgotPassword') } : { label, url: tripPageOf(trip, site) };
 export const payPageOf = ({ bookingId }: BookedTrip, { urlOf }: Site) => urlOf('paymentSession', { bookingId });
+
+/** What is issued for a payment: a receipt as long as something is owed. */
+export const issuedFor = (trip: BookedTrip): 'invoice' | 'receipt' => (owedOfTrip(trip) ? 'receipt' : 'invoice');
+/** Which documents are attached. @param attached at least one */
+export const attachedText = (attached: readonly DocumentKind[]): string =>
+  `Your ${attached.join(' and your ')} ${attached.length === 1 ? 'is' : 'are'} attached. You will also find ${attached.length === 1 ? 'it' : 'them'} on the page of your trip.`;
