@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../values/calendar-date.ts';
 import { dayCountOf } from '../values/day-count.ts';
-import type { MinorUnits } from '../values/money.ts';
+import { type MinorUnits, percentOf } from '../values/money.ts';
 
 /**
  * A step of a policy: with at least `daysBefore` days left before the travel day, `percent` of the money is
@@ -40,7 +40,7 @@ export const refundOf = (
   paid: MinorUnits,
   travelDate: CalendarDate,
   today: CalendarDate,
-): MinorUnits => Math.floor((paid * refundPercentOf(policy, daysBetween(today, travelDate)) + 50) / 100);
+): MinorUnits => percentOf(paid, refundPercentOf(policy, daysBetween(today, travelDate)));
 
 /** The money of a booking, in minor units. */
 export type MoneyWithUs = {

@@ -1,7 +1,6 @@
 import { daysBetween } from '../cancellation-policy/cancellation-policy.rules.ts';
-import { percentOf } from '../quote/unit-prices.ts';
 import { addDays, type CalendarDate } from '../values/calendar-date.ts';
-import type { MinorUnits } from '../values/money.ts';
+import { type MinorUnits, percentOf } from '../values/money.ts';
 
 /**
  * What is paid to confirm a booking, and until when the rest is due: either a share of the price, or an
