@@ -8,7 +8,7 @@ import {
   takenPaymentSchema,
 } from '@wayfarer/contracts';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { newIdempotencyKey } from '../../shared/api/new-idempotency-key.ts';
@@ -93,7 +93,7 @@ const TakePaymentForm = ({ booking, onClose }: Omit<TakePaymentDialogProps, 'ope
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = form.formState;
-  const typedAmount = form.watch('amount');
+  const typedAmount = useWatch({ control: form.control, name: 'amount' });
   const shown = typedAmount === undefined ? due : rupeesIn(typedAmount);
   const send = form.handleSubmit(async ({ reference: typed, amount = due, ...taken }) => {
     setFailure(null);
