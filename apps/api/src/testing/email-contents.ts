@@ -111,6 +111,7 @@ export const everyLook = (value: string): Readonly<Record<string, EmailContent>>
     'booking-confirmed by a deposit': { ...of['booking-confirmed'], trip: inParts },
     'booking-paid in part': { ...of['booking-paid'], trip: inParts },
     'payment-received that pays all': { ...of['payment-received'], trip: paid },
+    'payment-received with its receipt': { ...of['payment-received'], attached: ['receipt'] },
     'payment-received without a password': { ...of['payment-received'], trip: { ...inParts, hasNoPassword: true } },
     'payment-failed with a deposit': { ...of['payment-failed'], trip: inParts },
     'hold-expired with a deposit': { ...of['hold-expired'], trip: inParts },

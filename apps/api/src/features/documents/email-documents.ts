@@ -1,3 +1,4 @@
+import type { EmailKind } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { bookingRepository } from '../bookings/index.ts';
 import { causeIn, type EmailDocument, type MakeDocuments } from '../emails/index.ts';
@@ -8,6 +9,8 @@ import { voucherFile } from './voucher/print-voucher.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'logger' | 'printDocument'>;
 
+const bringDocuments: readonly EmailKind[] = ['booking-confirmed', 'payment-received', 'refund-completed'];
+
 /**
  * The documents attached to an email, in their present state. Due invoices are issued first, so the invoice
  * exists before the email that carries it (docs/decisions/0073).
@@ -16,7 +19,7 @@ type Needs = Pick<Dependencies, 'config' | 'database' | 'logger' | 'printDocumen
 export const emailDocuments =
   (needs: Needs): MakeDocuments =>
   async ({ _id, content: { kind }, bookingId }) => {
-    if (!bookingId || (kind !== 'booking-confirmed' && kind !== 'refund-completed')) return [];
+    if (!bookingId || !bringDocuments.includes(kind)) return [];
     const booking = await bookingRepository(needs.database).findById(bookingId);
     if (!booking) return [];
     await issueOwedBy(needs, booking);

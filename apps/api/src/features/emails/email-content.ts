@@ -74,7 +74,7 @@ export type EmailContent =
   /** To the agency. @param email of who booked; absent where none is known */
   | ({ readonly kind: 'booking-paid'; readonly email?: string } & AboutTrip)
   /** Of each payment after the one that confirmed the booking. */
-  | ({ readonly kind: 'payment-received'; readonly received: number } & AboutPlan)
+  | ({ readonly kind: 'payment-received'; readonly received: number } & AboutPlan & WithDocuments)
   /** With a nonce as above. */
   | ({ readonly kind: 'payment-failed'; readonly seatsHeldUntil: Date | null; readonly nonce?: string } & AboutTrip)
   | ({

@@ -7,7 +7,10 @@ import type { Template } from './template.ts';
 import { logInText, moneyRows, owedOfTrip, shortened, tripAction, tripFacts, whyOf } from './trip-parts.ts';
 
 /** Of each payment after the one that confirmed the booking. */
-export const paymentReceived = ({ username, name, trip, received }: ContentOf<'payment-received'>, site: Site): Template => {
+export const paymentReceived = (
+  { username, name, trip, received, attached = [] }: ContentOf<'payment-received'>,
+  site: Site,
+): Template => {
   const rest = owedOfTrip(trip);
   return {
     subject: `We have received ${money(received)} for booking ${bookingNumberOf(trip.bookingId)}`,
@@ -18,6 +21,9 @@ export const paymentReceived = ({ username, name, trip, received }: ContentOf<'p
         `${hello({ username, name })}, we have received ${money(received)}. You have paid ${money(trip.plan.paid)} of ${money(trip.totalAmount)} in all.`,
       ),
       paragraph(rest ? `${rest.owed} is still owed, due ${rest.dueOn}.` : 'Nothing is owed any more.'),
+      ...attached.map((what) =>
+        paragraph(`The ${what} for it is attached. You will also find it on the page of your trip.`, what),
+      ),
       ...logInText(trip),
       tripFacts(trip, moneyRows(trip)),
     ],
