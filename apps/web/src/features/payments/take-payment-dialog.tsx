@@ -55,7 +55,7 @@ const formSchema = z.object({
 
 /**
  * What is usually taken, by its name; nothing to choose of a booking that is paid at once.
- * @param due all that is owed; not at the booked price where that holds no longer, and nobody knows the deposit
+ * @param due all that is owed; where the booked price holds no longer the deposit is not known
  */
 const usualAmounts = ({ bookingStatus, plan, owed }: BookingMoney, due: number): { name: string; amount: number }[] => {
   if (!plan) return [];
@@ -167,7 +167,7 @@ const TakePaymentForm = ({ booking, onClose }: Omit<TakePaymentDialogProps, 'ope
   );
 };
 
-/** Staff record what they have taken: all of a price or its deposit, which confirms a booking, or of its rest. */
+/** Staff record what they have taken: a price or its deposit, which confirms a booking, or of its rest. */
 export const TakePaymentDialog = ({ booking, open, onClose }: TakePaymentDialogProps) => (
   <Dialog
     open={open}

@@ -57,7 +57,7 @@ type PayableProps = {
   onRefused: () => void;
 };
 
-/** How much is paid, and the button that leads to the payment page; of a confirmed booking what it still owes. */
+/** How much is paid, and the button to the payment page; of a confirmed booking what it still owes. */
 const Payable = ({ token, link, onRefused }: PayableProps) => {
   const choice = usePaymentChoice(link);
   const pay = useMutation({

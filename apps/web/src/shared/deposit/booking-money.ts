@@ -32,7 +32,7 @@ export const moneyLine = (booking: BookingMoney): string | null => {
   return `Paid ${formatMoney(paidOfPrice(booking, rest))} of ${formatMoney(booking.totalAmount)} · ${restWords(rest)}`;
 };
 
-/** 'Your trip is booked. ₹30,000.00 paid, ₹70,000.00 is due by Thu, 31 Dec 2026.'; null where nothing is owed. */
+/** 'Your trip is booked. ₹30,000.00 paid, ₹70,000.00 is due by …'; null where nothing is owed. */
 export const bookedWords = (booking: BookingMoney): string | null => {
   const rest = restOf(booking);
   if (rest === null) return null;

@@ -15,7 +15,10 @@ export type RadioCardsProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** One of a few that need a line each, below one another; radio buttons, so arrow keys work. */
+/**
+ * One of a few that need a line each, below one another; radio buttons, so arrow keys work. Their style is
+ * custom, as that of checkboxes.
+ */
 export const RadioCards = <Value extends string>({ label, cards, value, onValueChange }: RadioCardsProps<Value>) => {
   const name = useId();
   return (
@@ -38,7 +41,7 @@ export const RadioCards = <Value extends string>({ label, cards, value, onValueC
               onChange={() => onValueChange(card.value)}
               aria-labelledby={`${id}-label`}
               aria-describedby={card.text === undefined ? undefined : `${id}-text`}
-              className="size-5 shrink-0 accent-(--color-accent) outline-none"
+              className="size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-edge bg-surface outline-none checked:border-6 checked:border-accent"
             />
             <span className="min-w-0">
               <span id={`${id}-label`} className="figures block font-semibold text-ink">

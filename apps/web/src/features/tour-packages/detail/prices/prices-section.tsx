@@ -5,7 +5,7 @@ import { CalculatorPlace } from './calculator-place.tsx';
 import type { OpenState } from './open-calculator.ts';
 import { PriceTable } from './price-table.tsx';
 
-/** What is paid beside the price of a traveller, what is taken off it, and what confirms it: names and words. */
+/** What is paid beside the price of a traveller, what is taken off it, what confirms it: names and words. */
 const othersOf = ({
   groups = [],
   single,
