@@ -8,7 +8,15 @@ import {
   type UserReference,
 } from '@wayfarer/contracts';
 import type { Database } from '../../database/connect.ts';
-import { type AttemptRefund, askedOf, type ByHand, isSameCommand, leftOf, type PaymentAttempt, presentRefund } from '../attempts/index.ts';
+import {
+  type AttemptRefund,
+  askedOf,
+  type ByHand,
+  isSameCommand,
+  leftOf,
+  type PaymentAttempt,
+  presentRefund,
+} from '../attempts/index.ts';
 import { peopleOf } from '../bookings/index.ts';
 import { userRepository } from '../users/index.ts';
 import { attentionOf } from './attention-of.ts';

@@ -63,7 +63,7 @@ test('who pays everything at once is told of no rest, and reminded of none', asy
   expect(text).not.toMatch(/still owed/i);
 });
 
-test('each later payment has one email, whichever way it came: what was received, what is paid in all, and what is still owed', async () => {
+test('each later payment has one email, whichever way it came: what was received, what is paid in all and what is still owed, with its receipt or the invoice', async () => {
   const by = await signUp(api);
   const booking = await bookWithDeposit(by);
   await post.pass();
@@ -75,12 +75,18 @@ test('each later payment has one email, whichever way it came: what was received
   await Promise.all([post.pass(), post.pass()]);
   expect(subjectsTo(by, /^Confirmed: /)).toHaveLength(1);
   expect(subjectsTo(by, /^We have received/)).toHaveLength(3);
-  const [card, cash, transfer] = [20_000, 10_000, 40_000].map((sum) => emailTo(by, new RegExp(`received ${money(sum)}`)).text);
+  const received = (sum: number) => {
+    const { text, attachments } = emailTo(by, new RegExp(`received ${money(sum)}`));
+    return { text, documents: attachments.map(({ filename }) => filename?.split('-')[0]) };
+  };
+  const [{ text: card }, { text: cash }, { text: transfer }] = [received(20_000), received(10_000), received(40_000)];
   expect(card).toContain(`You have paid ${money(50_000)} of ${money(PRICE)} in all.`);
   expect(card).toContain(`${money(50_000)} is still owed, due ${DUE_ON}.`);
   expect(cash).toContain(`${money(40_000)} is still owed, due ${DUE_ON}.`);
   expect(transfer).toContain(`You have paid ${money(PRICE)} of ${money(PRICE)} in all.`);
   expect(transfer).toContain('Nothing is owed any more.');
+  expect([20_000, 10_000, 40_000].map((sum) => received(sum).documents)).toEqual([['REC'], ['REC'], ['INV']]);
+  expect(transfer).toContain('The invoice for it is attached.');
 });
 
 test('who closes the payment page of the rest gets no email that the payment failed', async () => {
