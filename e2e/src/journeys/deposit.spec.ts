@@ -10,7 +10,7 @@ import type { Session } from '../sessions.ts';
 import { staffSession } from '../staff-session.ts';
 import { expect, type Page, test } from '../test.ts';
 
-/** ₹50,000 a person, on each of the next days; 30 percent confirm it, and the rest is due three days before. */
+/** ₹50,000 a person on any day; 30 percent confirm it, and the rest is due three days before. */
 const addDepositTour = async (request: APIRequestContext, admin: Session): Promise<TourPackage> => {
   const place = newPlaceName();
   const destination = await addDestination(request, admin, place, 'India');

@@ -18,8 +18,8 @@ const EXTRAS = [{ id: 'bike', name: 'Bike', price: 25, per: 'piece', most: 2, st
 const DEPOSIT = { percent: 40, balanceDays: 2, isRefundable: true };
 
 /**
- * Packages with a limit of seats get categories, a deposit and an extra that each departure has three of; codes
- * are added.
+ * Packages with a limit of seats get categories, a deposit and an extra that each departure has three of;
+ * codes are added.
  */
 export const chargeMore = async (client: HttpClient, admin: Account, packages: readonly TourPackage[]): Promise<void> => {
   for (const [code, most] of Object.entries(CODES))

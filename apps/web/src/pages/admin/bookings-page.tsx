@@ -38,7 +38,7 @@ const paymentStates = [
   { value: 'expired', label: 'Payment expired' },
 ];
 
-/** How long the seats of a booking that waits are held, of trips that are ahead; and until when a rest is due. */
+/** How long seats are held that wait for a payment, of trips that are ahead; and when a rest is due. */
 const unpaidWords: Readonly<Record<UnpaidState, string>> = {
   'link-ended': 'Link to pay ended',
   'ends-today': 'Held until later today',

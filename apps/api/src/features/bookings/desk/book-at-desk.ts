@@ -39,8 +39,8 @@ export type TakePayment = (caller: Caller, bookingId: string, taken: TakenPaymen
 
 /**
  * @param least what confirms it: the whole price, or its deposit
- * @throws VALIDATION for a payment of nothing, one that does not confirm it or is more than it costs, or one on
- * a day that cannot be
+ * @throws VALIDATION for a payment of nothing, one that does not confirm it or is more than it costs, or one
+ * on a day that cannot be
  */
 const assertPaymentFits = (
   needs: Needs,

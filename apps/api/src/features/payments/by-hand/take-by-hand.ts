@@ -56,10 +56,10 @@ const closePage = async (dependencies: MoneyDependencies, page: Parameters<typeo
 };
 
 /**
- * Records that staff have taken money for a booking, in cash or as a transfer: its whole price or its deposit,
- * which confirms it, or a part of what it still owes. An open payment page is closed first, so that nobody
- * pays there too; and the seats of a booking that waits are held, and refused where others have them. However
- * often it is sent under one key, it is recorded once.
+ * Records that staff have taken money for a booking, in cash or as a transfer: its whole price or its
+ * deposit, which confirms it, or a part of what it still owes. An open payment page is closed first, so that
+ * nobody pays there too; and the seats of a booking that waits are held, and refused where others have them.
+ * However often it is sent under one key, it is recorded once.
  * @throws NOT_FOUND, NOT_PAYABLE; PRICE_CHANGED, FORBIDDEN as `priceToTake`; VALIDATION at `amount` or
  * `receivedOn`; SOLD_OUT, CONFLICT for its code;
  * IDEMPOTENCY_KEY_REUSED; PAYMENT_PROVIDER_UNAVAILABLE

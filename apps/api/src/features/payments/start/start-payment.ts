@@ -46,7 +46,7 @@ const assertPaidBefore = ({ amountReceived }: BookingRecord, { paidBefore }: Pic
     throw new ApiError('CONFLICT', 'Something was paid for this booking meanwhile. Please look at what is still owed.');
 };
 
-/** What to store with a new attempt of a booking that is not confirmed; null where it has changed meanwhile. */
+/** What to store with a new attempt; null where the booking has changed meanwhile. */
 const takeAgain = async (
   dependencies: MoneyDependencies,
   caller: Caller,
