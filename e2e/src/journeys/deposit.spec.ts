@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { TourPackage } from '@wayfarer/contracts';
 import { registerByApi } from '../accounts.ts';
-import { fillInBooking } from '../book.ts';
+import { fillInBooking, pickDay } from '../book.ts';
 import { addDestination, addTour, newPlaceName, remove } from '../catalogue.ts';
 import { expectNoSidewaysScroll } from '../look.ts';
 import { enterCard, GOOD_CARD, goToProvider } from '../pay.ts';
@@ -9,6 +9,7 @@ import { open } from '../ready.ts';
 import type { Session } from '../sessions.ts';
 import { staffSession } from '../staff-session.ts';
 import { expect, type Page, test } from '../test.ts';
+import { dayFromNow } from '../trips.ts';
 
 /** ₹50,000 a person on any day; 30 percent confirm it, and the rest is due three days before. */
 const addDepositTour = async (request: APIRequestContext, admin: Session): Promise<TourPackage> => {
@@ -20,11 +21,12 @@ const addDepositTour = async (request: APIRequestContext, admin: Session): Promi
   });
 };
 
-const payHere = async (page: Page, amount: string): Promise<void> => {
+/** @param status that is shown after it */
+const payHere = async (page: Page, amount: string, status: string): Promise<void> => {
   await goToProvider(page);
   await expect(page.getByRole('button', { name: `Pay ${amount}` })).toBeVisible();
   await enterCard(page, GOOD_CARD);
-  await expect(page.getByRole('status').getByText('Paid', { exact: true })).toBeVisible();
+  await expect(page.getByRole('status').getByText(status, { exact: true })).toBeVisible();
 };
 
 for (const [width, height] of [
@@ -42,6 +44,7 @@ for (const [width, height] of [
 
     await open(page, `/book-your-pkg/${_id}`);
     await fillInBooking(page, 2);
+    await pickDay(page, 'Travel Date', dayFromNow(60));
     await expect(page.getByText('Pay ₹30,000.00 now, ₹70,000.00 by').first()).toBeVisible();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
     await expect(page).toHaveURL(/\/payment-session\/[0-9a-f]{24}$/);
@@ -49,16 +52,16 @@ for (const [width, height] of [
     await expect(page.getByRole('radio', { name: 'Deposit now: ₹30,000.00' })).toBeChecked();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page, width);
-    await payHere(page, '₹30,000.00');
+    await payHere(page, '₹30,000.00', 'Deposit paid');
 
     const desk = await (await openBrowser(await staffSession(request, sessions, 'desk'))).newPage();
     await desk.setViewportSize({ width, height });
     await open(desk, `/bookings/${bookingId}`);
-    await desk.getByRole('button', { name: 'Take payment' }).click();
+    await desk.getByRole('button', { name: 'Record payment' }).click();
     const dialog = desk.getByRole('dialog');
     await expect(dialog.getByLabel('Amount')).toHaveValue('70,000.00');
     await dialog.getByLabel('Amount').fill('20,000');
-    await dialog.getByRole('button', { name: /^Take/ }).click();
+    await dialog.getByRole('button', { name: /^Record ₹/ }).click();
     await expect(dialog).toBeHidden();
     await expect(desk.getByText('₹50,000.00').first()).toBeVisible();
     await expectNoSidewaysScroll(desk, width);
@@ -73,7 +76,7 @@ for (const [width, height] of [
     await expect(page.getByText('Only ₹50,000.00 of this booking is still owed.')).toBeVisible();
     await expect(page.getByLabel('Amount')).toHaveValue('60,000');
     await page.getByText('All that is owed: ₹50,000.00').click();
-    await payHere(page, '₹50,000.00');
+    await payHere(page, '₹50,000.00', 'Paid');
     await open(page, `/my-trip/${bookingId}`);
     await expect(page.getByRole('link', { name: 'Pay the rest' })).toHaveCount(0);
     await remove(request, admin, `/api/package/${_id}`, `/api/destination/${destination._id}`);

@@ -1,17 +1,9 @@
-import {
-  type BookingStatus,
-  bookingStatuses,
-  type CalendarDate,
-  type MinorUnits,
-  type PriceField,
-  priceFields,
-} from '@wayfarer/contracts';
+import { type BookingStatus, bookingStatuses, type CalendarDate, type MinorUnits } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/lists/choose-list-index.ts';
 import type { BookedPlan, CommandFailure, OpenCommand, PaidByHand, PaymentAttempt } from '../attempts/index.ts';
 import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
 import { addDueInvoices, type HasPendingInvoices } from '../invoices/index.ts';
-import type { TourPackageRecord } from '../tour-packages/index.ts';
 import type { BookedChoice, BookedPackage, ByStaff, CancellationReason, StaffCancel } from './booking-parts.model.ts';
 import { addTrail } from './booking-trail.model.ts';
 
@@ -102,27 +94,6 @@ export type BookingRecord = HasPendingEmails &
      */
     dueAt: Date | null;
   };
-
-/** The parts of the present package that are shown or decide something, apart from the booking's snapshot. */
-export const PACKAGE_NOW = {
-  images: 1,
-  price: 1,
-  ...(Object.fromEntries(priceFields.map((field) => [field, 1])) as Record<PriceField, 1>),
-  dayPrices: 1,
-  capacity: 1,
-  withdrawnAt: 1,
-  closedDays: 1,
-  availableFrom: 1,
-  availableTo: 1,
-  schedule: 1,
-  asks: 1,
-  days: 1,
-  facts: 1,
-} as const;
-export type PackageNow = Pick<TourPackageRecord, '_id' | keyof typeof PACKAGE_NOW>;
-/** What of it decides whether it is still sold. */
-export type PackageOnSale = Pick<PackageNow, 'withdrawnAt' | 'closedDays' | 'availableFrom' | 'availableTo' | 'schedule'>;
-export type BookingWithPackage = { booking: BookingRecord; tourPackage: PackageNow | undefined };
 
 const bookedPackageSchema = new Schema<BookedPackage>(
   {

@@ -5,17 +5,11 @@ import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { dueEmailRepository } from '../emails/index.ts';
 import { tourPackageSchema } from '../tour-packages/index.ts';
-import {
-  type BookingRecord,
-  type BookingWithPackage,
-  BY_USER,
-  bookingSchema,
-  PACKAGE_NOW,
-  type PackageNow,
-} from './booking.model.ts';
+import { type BookingRecord, BY_USER, bookingSchema } from './booking.model.ts';
 import { type BookingChange, changesSums, derivedFieldsOf } from './booking-change.ts';
 import type { TrailEntryRecord } from './booking-trail.model.ts';
 import { type Effects, type EffectsOfNew, effectsOf } from './effects/effects-of.ts';
+import { type BookingWithPackage, PACKAGE_NOW, type PackageNow } from './package-now.ts';
 import { type Named, namedKeysOf } from './search/search-keys.ts';
 import { logTrail } from './trail/log-trail.ts';
 import { readTrail } from './trail/read-trail.ts';

@@ -1,9 +1,10 @@
 import { hasPriceFields, type Line, quoteInRupees, rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import type { BookingRecord, BookingWithPackage } from '../booking.model.ts';
+import type { BookingRecord } from '../booking.model.ts';
 import { waitsUntil } from '../booking.policy.ts';
 import type { BookingChange } from '../booking-change.ts';
+import type { BookingWithPackage } from '../package-now.ts';
 import { seatsOfBooking } from '../seats-of-booking.ts';
 import { planOf } from './plan-of.ts';
 import { type Order, type PricedOrder, priceOrder, priceWithCode } from './price-order.ts';

@@ -86,7 +86,7 @@ test('each later payment has one email, whichever way it came: what was received
   expect(transfer).toContain(`You have paid ${money(PRICE)} of ${money(PRICE)} in all.`);
   expect(transfer).toContain('Nothing is owed any more.');
   expect([20_000, 10_000, 40_000].map((sum) => received(sum).documents)).toEqual([['REC'], ['REC'], ['INV']]);
-  expect(transfer).toContain('The invoice for it is attached.');
+  expect(transfer).toContain('Your invoice is attached.');
 });
 
 test('who closes the payment page of the rest gets no email that the payment failed', async () => {
