@@ -69,7 +69,7 @@ const addTrip = async (page: Page): Promise<void> => {
   const preview = form.getByRole('region', { name: 'Preview of the departures' });
   await expect(preview).toContainText(`${SATURDAYS.length} departures`);
 
-  await form.getByText('Children, seasons, groups, single rooms, extras').click();
+  await form.getByText('Children, seasons, groups, single rooms, extras, deposit').click();
   await press('Add category');
   await fill('Base price: Child', '5000');
   await press('Add season');

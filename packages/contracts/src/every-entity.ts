@@ -39,6 +39,7 @@ export * from './contact-message/index.ts';
 export * from './customer/index.ts';
 export * from './dashboard/index.ts';
 export * from './departure/index.ts';
+export * from './deposit/index.ts';
 export * from './desk/index.ts';
 export * from './destination/index.ts';
 export * from './document/index.ts';

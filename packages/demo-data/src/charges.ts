@@ -1,4 +1,4 @@
-import type { Category, Extra, Prices, Season, SingleSupplement } from '@wayfarer/contracts';
+import type { Category, Deposit, Extra, Prices, Season, SingleSupplement } from '@wayfarer/contracts';
 
 /** What a package of the demo charges beside its price. */
 export type Charges = {
@@ -9,6 +9,7 @@ export type Charges = {
   readonly groups?: Prices['groups'];
   readonly single?: SingleSupplement;
   readonly extras?: readonly Extra[];
+  readonly deposit?: Deposit;
 };
 
 const categoriesWith = (childPrice: number): Category[] => [
@@ -29,13 +30,14 @@ const christmasesOn = (today: string, percent: number): Season[] => {
 /** The same as fields of the package's form. */
 export const chargesOn = (
   today: string,
-  { childPrice, christmas, groups, single, extras }: Charges = {},
+  { childPrice, christmas, groups, single, extras, deposit }: Charges = {},
 ): Omit<Prices, 'price'> => ({
   ...(childPrice === undefined ? {} : { categories: categoriesWith(childPrice) }),
   ...(christmas === undefined ? {} : { seasons: christmasesOn(today, christmas) }),
   ...(groups === undefined ? {} : { groups }),
   ...(single === undefined ? {} : { single }),
   ...(extras === undefined ? {} : { extras: [...extras] }),
+  ...(deposit === undefined ? {} : { deposit }),
 });
 
 /** The parties of families have a child. */

@@ -45,6 +45,7 @@ We travel in two cars with room to stretch, stay in kasbahs that families have r
     charges: {
       christmas: 20,
       single: { price: 14500, required: true },
+      deposit: { perPerson: 15000, balanceDays: 21, isRefundable: true },
       extras: [
         { id: 'transfer', name: 'Airport transfer', text: 'From the arrivals hall and back.', price: 1800, per: 'person' },
       ],

@@ -18,6 +18,7 @@ We have added only three things to a week of swimming: a morning with a coral ga
       'Last ladder, last swim, boat to the airport',
     ],
     price: 340000,
+    charges: { deposit: { percent: 30, balanceDays: 45, isRefundable: false } },
     cancellationPolicy: [
       { daysBefore: 30, percent: 100 },
       { daysBefore: 14, percent: 50 },

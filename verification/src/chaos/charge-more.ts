@@ -14,9 +14,12 @@ const CATEGORIES = [
 ];
 const EXTRAS = [{ id: 'bike', name: 'Bike', price: 25, per: 'piece', most: 2, stock: 3 }];
 
+/** Its rest is due before every day that is booked. */
+const DEPOSIT = { percent: 40, balanceDays: 2, isRefundable: true };
+
 /**
- * Packages with a limit of seats get categories and an extra that each departure has three of; codes are
- * added.
+ * Packages with a limit of seats get categories, a deposit and an extra that each departure has three of;
+ * codes are added.
  */
 export const chargeMore = async (client: HttpClient, admin: Account, packages: readonly TourPackage[]): Promise<void> => {
   for (const [code, most] of Object.entries(CODES))
@@ -25,6 +28,7 @@ export const chargeMore = async (client: HttpClient, admin: Account, packages: r
     const body = packageForm(destination._id, { price: String(price), capacity });
     body.set('categories', JSON.stringify(CATEGORIES));
     body.set('extras', JSON.stringify(EXTRAS));
+    body.set('deposit', JSON.stringify(DEPOSIT));
     const edited = await client.ask({ method: 'PUT', path: `/api/package/${_id}`, by: admin, body });
     if (edited?.status !== 200) throw new Error(`The package ${_id} was not edited: ${edited?.status}`);
   }

@@ -25,7 +25,11 @@ export const brokenDecisions: readonly BrokenGuard[] = [
   }),
   ...noticedIn(oddAmount, {
     'the amount must match': guard('decide', (decide) => (booking, attemptId, truth, at) => {
-      return decide({ ...booking, totalAmount: truth.amount }, attemptId, truth, at);
+      const asked = booking.attempts.find((attempt) => attempt.attemptId === attemptId)?.order;
+      if (!asked) return decide(booking, attemptId, truth, at);
+      const order = { ...asked, unitPrice: truth.amount, quantity: 1 };
+      const wrong = withAttemptAs({ ...booking, totalAmount: truth.amount }, attemptId, { order });
+      return decide(wrong, attemptId, truth, at);
     }),
     'no new attempt while money is under review': guard(
       'canPay',
@@ -33,6 +37,17 @@ export const brokenDecisions: readonly BrokenGuard[] = [
         (booking, ...rest) =>
           canPay(withoutStatus(booking, 'needs_review'), ...rest),
     ),
+  }),
+  ...noticedIn(scenario('a deposit is refunded', [['refund the deposit']], { isPaid: true, price: 'deposit' }), {
+    'a booking without its deposit is cancelled': guard(
+      'decideRefund',
+      (decideRefund) =>
+        (booking, ...rest) =>
+          withoutCancelling(booking, decideRefund(booking, ...rest)),
+    ),
+  }),
+  ...noticedIn(scenario('the rest in two tabs', [tab, tab], { isPaid: true, price: 'deposit', payments: 2 }), {
+    'only one page can be paid at a time, for the rest too': guard('liveAttemptOf', () => () => undefined),
   }),
   ...noticedIn(scenario('two tabs', [tab, tab], { payments: 2 }), {
     'status only rises: an open session is news once': guard('decide', (decide) => (booking, attemptId, truth, at) => {

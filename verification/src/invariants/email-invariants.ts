@@ -24,6 +24,8 @@ const isUnknown = (outbox: Outbox, kind: string): boolean =>
 
 const owedBy = ({ bookingStatus, attempts }: BookingRecord, outbox: Outbox): string[] => [
   ...(bookingStatus === 'confirmed' ? ['booking-confirmed'] : []),
+  // What confirms it is told with that; each later payment by itself.
+  ...(bookingStatus === 'confirmed' && attempts.filter(({ status }) => status === 'paid').length > 1 ? ['payment-received'] : []),
   // Who cancels what was never paid is not told of it.
   ...(bookingStatus === 'cancelled' && copiesOf(outbox, 'booking-confirmed') > 0 ? ['booking-cancelled'] : []),
   ...(attempts.some(({ refunds }) => refunds.some(({ state }) => state === 'done')) ? ['refund-completed'] : []),

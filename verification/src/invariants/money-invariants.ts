@@ -1,4 +1,4 @@
-import { amountDueOf, attemptOf, owedOf, waitsForPerson } from '@wayfarer/api/attempts';
+import { askedOf, awaits, firstDueOf, waitsForPerson } from '@wayfarer/api/attempts';
 import type { BookingRecord } from '@wayfarer/api/bookings';
 import type { SessionTruth } from '@wayfarer/api/stripe/payment-provider';
 import { canAttemptBecome, hasReceivedMoney, isLive } from '@wayfarer/contracts';
@@ -47,6 +47,9 @@ export const refundedOf = ({ refunds }: Pick<SessionOnRecord, 'refunds'>): numbe
 
 /** Paid, and not wholly refunded: money for which somebody is owed a trip. */
 const isKept = (session: SessionOnRecord): boolean => session.paid && refundedOf(session) < session.amount;
+/** Whether a confirmed booking says that all of it is on its way back: nobody pays anew for that. */
+const isDueBack = ({ bookingStatus, attempts }: BookingRecord, { attemptId, amount }: SessionOnRecord): boolean =>
+  bookingStatus === 'confirmed' && attempts.some((attempt) => attempt.attemptId === attemptId && attempt.refundDue >= amount);
 const ourRefundsOf = ({ refunds }: SessionOnRecord) => refunds.filter(({ refundKey }) => refundKey !== null);
 /** Wholly refunded, by the product. */
 const isRefundedByUs = (session: SessionOnRecord): boolean =>
@@ -71,28 +74,38 @@ const hasFailedRefund = ({ refunds }: SessionOnRecord): boolean => refunds.some(
 const owesTooMuch = ({ attempts }: BookingRecord): boolean =>
   attempts.some(({ status, refundDue, amountReceived }) => hasReceivedMoney(status) && refundDue > amountReceived);
 
-const paymentOf = (booking: BookingRecord, sessions: Sessions): SessionOnRecord | undefined => {
-  const paid = booking.attempts.filter(({ status }) => status === 'paid');
-  const [only] = paid;
-  return paid.length === 1 ? sessions.find(({ attemptId }) => attemptId === only?.attemptId) : undefined;
-};
+const sumOf = (sessions: Sessions): number => sessions.reduce((sum, { amount }) => sum + amount, 0);
 
-const dueIn = (booking: BookingRecord, { attemptId }: SessionOnRecord): number =>
-  amountDueOf(booking, attemptOf(booking, attemptId ?? '') ?? {});
+/** The sessions of what the booking says is paid, as far as just what was asked for was paid there. */
+const paymentsOf = ({ attempts, currency }: BookingRecord, sessions: Sessions): Sessions =>
+  attempts
+    .filter(({ status }) => status === 'paid')
+    .flatMap((attempt) =>
+      sessions.filter(
+        (session) =>
+          session.attemptId === attempt.attemptId &&
+          session.paid &&
+          session.amount === askedOf(attempt) &&
+          session.currency === currency,
+      ),
+    );
 
-const isWhole = (booking: BookingRecord, session: SessionOnRecord | undefined): boolean =>
-  owedOf(booking).length === 0 ||
-  (session?.paid === true && session.amount === dueIn(booking, session) && session.currency === booking.currency);
+/** Whether at least what confirms a booking was paid, and never more than its price. */
+const isCovered = (booking: BookingRecord, payments: Sessions): boolean =>
+  sumOf(payments) >= firstDueOf(booking) && sumOf(payments) <= booking.totalAmount;
 
 /** What must hold in every state, whatever is under way. */
 export const violationsIn = (booking: BookingRecord, atProvider: Sessions): Violation[] => {
   const sessions = withByHand(booking, atProvider);
-  const payment = paymentOf(booking, sessions);
+  const payments = paymentsOf(booking, sessions);
+  const kept = sessions.filter((session) => isKept(session) && !isDueBack(booking, session));
   const isConfirmed = booking.bookingStatus === 'confirmed';
   return onlyViolations([
-    isConfirmed && !isWhole(booking, payment) && violation('I1', 'confirmed without exactly one payment of the booking’s amount'),
-    isConfirmed && payment && isRefundedByUs(payment) && violation('I1', 'confirmed, but its payment was refunded'),
-    sessions.filter(isKept).length > 1 && violation('I3', 'two paid sessions at once for one booking'),
+    isConfirmed &&
+      !isCovered(booking, payments) &&
+      violation('I1', 'confirmed without the money that confirms it, or by more than its price'),
+    isConfirmed && payments.some(isRefundedByUs) && violation('I1', 'confirmed, but a payment of it was refunded'),
+    kept.length > 1 && sumOf(kept) > booking.totalAmount && violation('I3', 'more was paid for one booking than it costs'),
     sessions.some(hasRepeatedRefund) && violation('I5', 'one refund was made twice'),
     hasRepeatedRequest(booking) && violation('I5', 'one call refunded twice'),
     sessions.some((session) => wasNotDue(booking, session)) && violation('I5', 'something was refunded that was not due'),
@@ -127,7 +140,8 @@ const openSessionOf = (booking: BookingRecord | undefined, session: SessionOnRec
   if (session.state === 'expired')
     return attempt !== undefined && isLive(attempt.status) && 'a session is over, and its attempt does not know';
   if (attempt?.sessionId !== session.sessionId) return 'the provider has an open session that no attempt knows';
-  return booking?.bookingStatus !== 'pending' && `a ${booking?.bookingStatus} booking can still be paid`;
+  if (!booking || booking.bookingStatus === 'pending' || awaits(booking, askedOf(attempt))) return false;
+  return `a ${booking.bookingStatus} booking can still be paid`;
 };
 
 /** I10: what is still under way for a booking, while travellers may have pages open. */
@@ -164,10 +178,9 @@ const isSettled = (booking: BookingRecord, session: SessionOnRecord, isHalfDue: 
  */
 export const violationsOnceSettled = (booking: BookingRecord, atProvider: Sessions, isHalfDue = false): Violation[] => {
   const sessions = withByHand(booking, atProvider);
-  const payment = paymentOf(booking, sessions);
+  const kept = paymentsOf(booking, sessions).filter(isKept);
   const lost = sessions.some((session) => session.paid && !isSettled(booking, session, isHalfDue));
-  const isOwed = booking.bookingStatus === 'confirmed' && owedOf(booking).length > 0;
-  const isConfirmedWithout = isOwed && !(payment && isKept(payment));
+  const isConfirmedWithout = booking.bookingStatus === 'confirmed' && sumOf(kept) < firstDueOf(booking);
   return onlyViolations([
     owesTooMuch(booking) && violation('I5', 'more was refunded than was paid'),
     isConfirmedWithout && violation('I1', 'confirmed for good, but its payment was refunded'),

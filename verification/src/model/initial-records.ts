@@ -39,10 +39,11 @@ export const initialBooking: BookingRecord = {
 };
 
 /**
- * What the booking costs. `chosen`: it takes an extra of which each departure has one, and uses a code that
- * is for one booking; `free`: that code takes everything off.
+ * What the booking costs. `deposit`: a part confirms it, and as much is due later. `chosen`: it takes an
+ * extra of which each departure has one, and uses a code that is for one booking; `free`: that code takes
+ * everything off.
  */
-export type Price = 'plain' | 'chosen' | 'free';
+export type Price = 'plain' | 'deposit' | 'chosen' | 'free';
 
 /** An extra of which each departure has one, and a code that one booking can use. */
 export const bike = { id: 'bike', quantity: 1, stock: 1 };
@@ -68,6 +69,12 @@ const choosing = (discount: number): Partial<BookingRecord> => ({
 });
 const PRICES: Readonly<Record<Price, Partial<BookingRecord>>> = {
   plain: {},
+  // The least rest that is worth a payment.
+  deposit: {
+    package: { ...initialBooking.package, unitPrice: 100 },
+    totalAmount: 200,
+    plan: { deposit: 100, dueOn: '2027-01-01', isRefundable: true, token: 'none' },
+  },
   chosen: choosing(1),
   // The reconciler confirms it if nobody else does.
   free: { ...choosing(3), dueAt: new Date(0) },
@@ -86,7 +93,7 @@ export const departureKey: DepartureKey = { packageId: initialBooking.package.pa
  * counted.
  */
 export const initialRecords = ({ seats, isUncounted, price }: Given): Initial => {
-  if (seats === null || isUncounted) return { booking: initialBooking, seatDays: [], codes: [] };
+  if (seats === null || isUncounted) return { booking: { ...initialBooking, ...PRICES[price] }, seatDays: [], codes: [] };
   const until = holdEndsAt(START);
   const booking = { ...initialBooking, ...PRICES[price], holdsSeats: true, seatsHeldUntil: until };
   const hold = { booking: booking._id, by: booking.userId, seats: booking.totalPersons, until };

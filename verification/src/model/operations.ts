@@ -58,7 +58,7 @@ const onlyOnce = (): (() => boolean) => {
 const cancelForHalf = async (): Promise<void> => {
   const bookings = bookingRepository(needs.database);
   const cancelled = await changeBooking(bookings, BOOKING_ID, (booking) =>
-    needs.guards.cancellationOf(booking, (paid) => Math.floor(paid / 2), needs.clock()),
+    needs.guards.cancellationOf(booking, ({ withUs }) => Math.floor(withUs / 2), needs.clock()),
   );
   if (cancelled) await settle(cancelled);
 };
@@ -71,9 +71,14 @@ const refund = (requestKey: string, minorUnits: number) => async (): Promise<voi
   if (payment) await refundPayment(needs, admin, payment.attemptId, order);
 };
 
-/** Staff take the whole price in cash; the same key means the same money. */
-const takeCash = () =>
-  takeByHand(needs, admin, BOOKING_ID, { way: 'cash', amount: rupeesOf(2), receivedOn: '2026-11-20', requestKey: 'cash' });
+/** Staff take so much in cash, in minor units; the same key means the same money. */
+const takeCash = (minorUnits: number) => () =>
+  takeByHand(needs, admin, BOOKING_ID, {
+    way: 'cash',
+    amount: rupeesOf(minorUnits),
+    receivedOn: '2026-11-20',
+    requestKey: 'cash',
+  });
 
 /** Staff give back what is due of it. */
 const giveCashBack = async (): Promise<void> => {
@@ -124,11 +129,14 @@ const simple = {
   'pay now': () => startPayment(needs, traveller, { userId: USER_ID, bookingId: BOOKING_ID }),
   cancel: () => cancelBooking(needs, settle, admin, BOOKING_ID),
   'cancel for half': cancelForHalf,
-  'take cash': takeCash,
+  'pay all': () => startPayment(needs, traveller, { userId: USER_ID, bookingId: BOOKING_ID, amount: 2 }),
+  'take cash': takeCash(2),
+  'take half in cash': takeCash(100),
   'give cash back': giveCashBack,
   'refund part': refund('part', 1),
   'refund another part': refund('another part', 1),
   'refund whole': refund('whole', 2),
+  'refund the deposit': refund('whole', 100),
   /** Other travellers pay for the same day; as many persons as in our booking. */
   'others book': othersTake({ seats: 2, capacity: 2 }),
   'others take the extra': othersTake({ seats: 1, capacity: UNLIMITED, extras: [bike] }),

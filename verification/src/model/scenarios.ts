@@ -46,6 +46,33 @@ export const smallScenarios: readonly Scenario[] = [
     crashes: 1,
   }),
   scenario('emails against a cancel', [['send emails'], ['cancel']], { isPaid: true, onlyFails: 'send', faults: 1, crashes: 1 }),
+  scenario('emails of a deposit and of the rest', [['send emails'], ['take half in cash']], {
+    price: 'deposit',
+    isPaid: true,
+    onlyFails: 'send',
+    faults: 1,
+    crashes: 1,
+  }),
+  scenario('a deposit, then the rest, and a cancel', [['pay now', 'pay now'], ['cancel']], {
+    price: 'deposit',
+    payments: 2,
+    crashes: 1,
+  }),
+  scenario('the rest by card and in cash at once', [['pay now'], ['take half in cash']], {
+    price: 'deposit',
+    isPaid: true,
+    payments: 1,
+    crashes: 1,
+  }),
+  scenario('a page for the deposit, then one for everything', [['pay now', 'pay all'], ['cancel']], {
+    price: 'deposit',
+    payments: 1,
+  }),
+  scenario('the deposit refunded while the rest is paid', [['refund the deposit'], ['pay now', 'success page']], {
+    price: 'deposit',
+    isPaid: true,
+    payments: 1,
+  }),
   scenario('user deleted while paying', [tab, ['delete user']], { payments: 1, faults: 1, crashes: 1 }),
 ];
 
@@ -122,6 +149,30 @@ export const largeScenarios: readonly Scenario[] = [
     [['confirm what is free'], ['reconcile'], ['cancel'], ['others use the code']],
     { price: 'free', seats: 4, crashes: 1 },
   ),
+  scenario('a deposit and the rest in two tabs, and seats that others want', [['pay now', 'pay now'], tab, ['others book']], {
+    price: 'deposit',
+    seats: 2,
+    payments: 2,
+  }),
+  scenario('the rest paid twice, and a part of a cancel', [['pay now'], ['pay now'], ['cancel for half']], {
+    price: 'deposit',
+    isPaid: true,
+    payments: 2,
+    crashes: 1,
+  }),
+  scenario('the rest of another amount, and cash', [['pay now', 'success page'], ['take half in cash']], {
+    price: 'deposit',
+    isPaid: true,
+    payments: 1,
+    oddPayments: 1,
+    crashes: 1,
+  }),
+  scenario('a deposit refunded in the dashboard, and the rest', [['pay now'], ['deliver event'], ['reconcile']], {
+    price: 'deposit',
+    isPaid: true,
+    payments: 1,
+    dashboardRefunds: 1,
+  }),
   scenario('seats given back by jobs', [['cancel'], ['reconcile', 'reconcile'], ['others book']], {
     seats: 2,
     isPaid: true,

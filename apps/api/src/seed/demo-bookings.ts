@@ -1,4 +1,13 @@
-import { type Booking, mapPrices, minorUnitsOf, partyOf, quoteOf, rupeesOf, type TourPackage } from '@wayfarer/contracts';
+import {
+  type Booking,
+  calendarDateAt,
+  mapPrices,
+  minorUnitsOf,
+  partyOf,
+  quoteOf,
+  rupeesOf,
+  type TourPackage,
+} from '@wayfarer/contracts';
 import { type BookingOutcome, type BookingPlan, bookedAtOf, demoPartyOf, tourPackages, travelDateOf } from '@wayfarer/demo-data';
 import { bookingRepository, cancelBooking, createBooking } from '../features/bookings/index.ts';
 import {
@@ -54,12 +63,15 @@ const book = async (
 
 /** What happens at the provider after a traveller has clicked Pay Now. */
 const visitProvider = async (
-  { dependencies, clock, provider }: Stage,
+  { dependencies, madeAt, clock, provider }: Stage,
   traveller: Caller,
-  bookingId: string,
+  { _id: bookingId, plan, totalAmount }: Booking,
   outcome: BookingOutcome,
 ) => {
-  const { body } = await startPayment(dependencies, traveller, { userId: traveller.userId, bookingId });
+  // A rest that would be overdue by now was paid with the deposit.
+  const isDue = plan !== undefined && plan.dueOn <= calendarDateAt(madeAt, dependencies.config.SITE_TIME_ZONE);
+  const wanted = { userId: traveller.userId, bookingId, ...(isDue ? { amount: totalAmount } : {}) };
+  const { body } = await startPayment(dependencies, traveller, wanted);
   if (outcome === 'declined' || outcome === 'declined-then-paid') await provider.pay(body.sessionId, DECLINED_CARD);
   if (outcome === 'declined') return;
   if (outcome === 'expired') {
@@ -92,8 +104,9 @@ export const makeBooking = async (
   const { dependencies, clock } = stage;
   const { outcome } = plan;
   await clock.moveTo(bookedAtOf(plan, stage.madeAt));
-  const { _id } = await book(stage, traveller, plan, tourPackage);
-  if (needsProvider(outcome)) await visitProvider(stage, traveller, _id, outcome);
+  const booking = await book(stage, traveller, plan, tourPackage);
+  const { _id } = booking;
+  if (needsProvider(outcome)) await visitProvider(stage, traveller, booking, outcome);
   if (outcome === 'refunded-in-part') await refundInPart(dependencies, admin, _id, tourPackage);
   if (outcome.startsWith('cancelled')) await cancelBooking(dependencies, settleAtOnce(dependencies), traveller, _id);
 };

@@ -1,6 +1,7 @@
 import { addDays, type Booking, type Called, type DepartureCall, type TourPackage, type Waiting } from '@wayfarer/contracts';
 import { signUp } from './accounts.ts';
 import { todayOf } from './catalogue.ts';
+import { takePart } from './deposits.ts';
 import { bookAtDesk, deskBody } from './desk.ts';
 import { startMoneyJourney } from './money-journey.ts';
 import type { TestApi } from './start-test-api.ts';
@@ -17,24 +18,20 @@ export const startCallDesk = async (api: TestApi) => {
     day,
     /** The customer of `bookByPhone`, as answers name her. */
     called,
-    /** A booking of a customer with a phone number alone, paid in cash. */
-    bookByPhone: async (tourPackage: TourPackage): Promise<Booking> => {
+    /** A booking of a customer with a phone number alone, paid in cash: all of it, or a part in rupees. */
+    bookByPhone: async (tourPackage: TourPackage, part?: number): Promise<Booking> => {
       const customer = { name: called.name, phone: called.phone };
       const body = deskBody({ ...journey, api, tourPackage }, { customer });
       const booking: Booking = (await bookAtDesk(api, desk, body).expect(201)).body.booking;
-      await api.request
-        .post(`/api/payment/by-hand/${booking._id}`)
-        .set({ ...desk.bearer, 'Idempotency-Key': booking._id })
-        .send({ way: 'cash', amount: body.totalAmount, receivedOn: todayOf(api) })
-        .expect(201);
+      await takePart(api, desk, booking, part ?? body.totalAmount).expect(201);
       return booking;
     },
-    callsOf: async ({ _id }: TourPackage): Promise<DepartureCall[]> =>
-      (await api.request.get(`/api/departure/call/${_id}?day=${day}`).set(desk.bearer).expect(200)).body,
-    tick: ({ _id }: TourPackage, called: Omit<Called, 'day'>) =>
+    callsOf: async ({ _id }: TourPackage, by = desk): Promise<DepartureCall[]> =>
+      (await api.request.get(`/api/departure/call/${_id}?day=${day}`).set(by.bearer).expect(200)).body,
+    tick: ({ _id }: TourPackage, called: Omit<Called, 'day'>, by = desk) =>
       api.request
         .put(`/api/departure/call/${_id}`)
-        .set(desk.bearer)
+        .set(by.bearer)
         .send({ day, ...called }),
     /** Asked by somebody new each time: who has asked before may get the answer of a second ago. */
     waiting: async (): Promise<Waiting> =>

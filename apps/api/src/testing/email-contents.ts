@@ -41,6 +41,8 @@ export const everyContent = (value: string): { [Kind in EmailKind]: ContentOf<Ki
   };
   const at = new Date('2026-11-30T20:00:00Z');
   const about = { username: value, trip };
+  const plan = { deposit: 1200, balance: 2799.98, paid: 1200, owed: 2799.98, dueOn: '2026-12-10' };
+  const inParts = { username: value, trip: { ...trip, plan } };
   return {
     welcome: { kind: 'welcome', username: value, nonce: 'a nonce', validUntil: at },
     'already-registered': { kind: 'already-registered', username: value },
@@ -48,6 +50,7 @@ export const everyContent = (value: string): { [Kind in EmailKind]: ContentOf<Ki
     'booking-received': { kind: 'booking-received', ...about, payUntil: at },
     'booking-confirmed': { kind: 'booking-confirmed', ...about },
     'booking-paid': { kind: 'booking-paid', ...about, email: 'asha@example.com' },
+    'payment-received': { kind: 'payment-received', ...inParts, received: 1200 },
     'payment-failed': { kind: 'payment-failed', ...about, seatsHeldUntil: null },
     'booking-cancelled': {
       kind: 'booking-cancelled',
@@ -64,6 +67,9 @@ export const everyContent = (value: string): { [Kind in EmailKind]: ContentOf<Ki
     'departure-guaranteed': { kind: 'departure-guaranteed', ...about },
     'departure-message': { kind: 'departure-message', ...about, subject: value, text: value },
     'trip-reminder': { kind: 'trip-reminder', ...about, firstDay: value },
+    'balance-reminder': { kind: 'balance-reminder', ...inParts, isDueToday: false, nonce: 'a nonce' },
+    'balance-overdue': { kind: 'balance-overdue', ...inParts, keptDeposit: 1200, nonce: 'a nonce' },
+    'balance-overdue-notice': { kind: 'balance-overdue-notice', ...inParts, email: 'asha@example.com' },
     'refund-returned': { kind: 'refund-returned', ...about, refund: 1999.99 },
     'refund-completed': { kind: 'refund-completed', ...about, refund: 1999.99 },
     'password-reset': { kind: 'password-reset', username: value, nonce: 'a nonce', validUntil: at },
@@ -86,6 +92,8 @@ export const everyContent = (value: string): { [Kind in EmailKind]: ContentOf<Ki
 export const everyLook = (value: string): Readonly<Record<string, EmailContent>> => {
   const of = everyContent(value);
   const until = new Date('2026-12-02T06:30:00Z');
+  const { trip: inParts } = of['payment-received'];
+  const paid = { ...inParts, plan: { ...inParts.plan, paid: inParts.totalAmount, owed: 0 } };
   const joined = { kind: 'accounts-joined', username: value, joinedAt: until } as const;
   return {
     ...of,
@@ -98,9 +106,27 @@ export const everyLook = (value: string): Readonly<Record<string, EmailContent>>
       ...of['booking-confirmed'],
       trip: { ...of['booking-confirmed'].trip, hasNoPassword: true },
     },
+    'booking-received with a deposit': { ...of['booking-received'], trip: inParts },
+    'booking-received with a deposit and no limit': { ...of['booking-received'], trip: inParts, payUntil: null },
+    'booking-confirmed by a deposit': { ...of['booking-confirmed'], trip: inParts },
+    'booking-paid in part': { ...of['booking-paid'], trip: inParts },
+    'payment-received that pays all': { ...of['payment-received'], trip: paid },
+    'payment-received with its receipt': { ...of['payment-received'], attached: ['receipt'] },
+    'payment-received without a password': { ...of['payment-received'], trip: { ...inParts, hasNoPassword: true } },
+    'payment-failed with a deposit': { ...of['payment-failed'], trip: inParts },
+    'hold-expired with a deposit': { ...of['hold-expired'], trip: inParts },
+    'trip-reminder with something owed': { ...of['trip-reminder'], trip: inParts },
+    'balance-reminder on the day': { ...of['balance-reminder'], isDueToday: true },
+    'balance-overdue with a deposit that goes back': {
+      kind: 'balance-overdue',
+      username: value,
+      trip: inParts,
+      nonce: 'a nonce',
+    },
     'payment-failed with a link to pay': { ...of['payment-failed'], nonce: 'a nonce' },
     'booking-paid by somebody without an address': { kind: 'booking-paid', username: value, trip: of['booking-paid'].trip },
     'booking-confirmed with documents': { ...of['booking-confirmed'], attached: ['voucher', 'invoice'] },
+    'booking-confirmed with a receipt': { ...of['booking-confirmed'], attached: ['voucher', 'receipt'] },
     'booking-confirmed with a voucher': { ...of['booking-confirmed'], attached: ['voucher'] },
     'refund-completed with its credit note': { ...of['refund-completed'], attached: ['credit-note'] },
     'payment-failed with seats held': { ...of['payment-failed'], seatsHeldUntil: until },
@@ -112,6 +138,16 @@ export const everyLook = (value: string): Readonly<Record<string, EmailContent>>
       byAgency: false,
     },
     'booking-cancelled with nothing back': { ...of['booking-cancelled'], refund: 0, kept: 3999.98, byAgency: false },
+    'booking-cancelled with the deposit kept': { ...of['booking-cancelled'], keptDeposit: 1999.99, byAgency: false },
+    'booking-cancelled with nothing but the deposit paid': {
+      ...of['booking-cancelled'],
+      refund: 0,
+      kept: 1200,
+      keptDeposit: 1200,
+      byAgency: false,
+    },
+    'booking-cancelled to a card and by hand': { ...of['booking-cancelled'], kept: 0, partByHand: 1000 },
+    'booking-cancelled to several cards': { ...of['booking-cancelled'], isToSeveralCards: true },
     'booking-cancelled because the seats were sold': { ...of['booking-cancelled'], seatsSold: true, kept: 0, byAgency: false },
     'booking-cancelled because the code was used up': {
       ...of['booking-cancelled'],

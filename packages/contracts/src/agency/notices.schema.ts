@@ -7,7 +7,9 @@ import { readVersionSchema, versionSchema } from '../values/version.ts';
  * address.
  */
 export const noticesFormSchema = z.strictObject({
-  paidBookingsTo: emailSchema.nullable().meta({ description: 'Gets an email for each booking that is paid; null: nobody does' }),
+  paidBookingsTo: emailSchema
+    .nullable()
+    .meta({ description: 'Gets an email for each booking that is paid or overdue; null: nobody does' }),
   version: readVersionSchema.meta({ description: 'The state that was edited; 0 before the first' }),
 });
 export type NoticesForm = z.infer<typeof noticesFormSchema>;

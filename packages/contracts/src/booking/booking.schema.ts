@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cancellationPolicySchema } from '../cancellation-policy/cancellation-policy.schema.ts';
 import { personToCallSchema } from '../departure/call.schema.ts';
+import { planSchema } from '../deposit/deposit.schema.ts';
 import { listedStatusSchema as attemptStatusSchema } from '../payment/payment.schema.ts';
 import { bookingRefundSchema } from '../payment/refund.schema.ts';
 import { choiceFields, chosenExtrasSchema, partySchema, quoteLineSchema } from '../quote/quote.schema.ts';
@@ -83,6 +84,8 @@ export const bookingSchema = z
       .optional()
       .meta({ description: 'The promotion code, and what it takes off' }),
     totalAmount: rupeesSchema,
+    plan: planSchema.optional().meta({ description: 'Absent where all was to be paid at once' }),
+    owed: rupeesSchema.optional().meta({ description: 'What is still owed of the price, of a booking with a deposit' }),
     bookingStatus: bookingStatusSchema,
     amountPaid: rupeesSchema,
     amountRefunded: rupeesSchema,
@@ -154,11 +157,15 @@ export type BookingSort = z.infer<typeof bookingSortSchema>;
 export const bookingStatusFilterSchema = z.enum(['all', ...bookingStatuses]);
 export type BookingStatusFilter = z.infer<typeof bookingStatusFilterSchema>;
 
+/** Of confirmed bookings: a rest is owed; it is due within seven days from today; its day is over. */
+export const owingStates = ['owes', 'due-this-week', 'overdue'] as const;
+export type OwingState = (typeof owingStates)[number];
+
 /**
  * Of bookings that wait for their payment: the link to pay has ended; seats that are held end later today;
- * and, without a link, seats whose hold ended within the last three days.
+ * and, without a link, seats whose hold ended within the last three days. And of those that owe a rest.
  */
-export const unpaidStates = ['link-ended', 'ends-today', 'hold-ended'] as const;
+export const unpaidStates = ['link-ended', 'ends-today', 'hold-ended', ...owingStates] as const;
 export type UnpaidState = (typeof unpaidStates)[number];
 
 /** How an admin finds bookings. Days are whole days on the site's calendar, both included. */
@@ -170,10 +177,10 @@ export const bookingFilter = {
   }),
   package: objectIdSchema.optional(),
   payment: attemptStatusSchema.optional().meta({ description: 'Bookings with an attempt to pay in this state' }),
-  unpaid: z
-    .enum(unpaidStates)
-    .optional()
-    .meta({ description: 'Bookings that wait for their payment, of trips that are ahead, by how long their seats are held' }),
+  unpaid: z.enum(unpaidStates).optional().meta({
+    description:
+      'Bookings that wait for their payment, of trips that are ahead, by how long their seats are held; or that owe a rest, by its day',
+  }),
   travelFrom: enteredDateSchema.optional(),
   travelTo: enteredDateSchema.optional(),
   bookedFrom: enteredDateSchema.optional(),

@@ -8,6 +8,7 @@ import { bookingSchema } from './booking.schema.ts';
 /** An attempt to pay, as its traveller sees it: without the provider's ids. */
 const tripPaymentSchema = z.object({
   amount: rupeesSchema,
+  amountRefunded: rupeesSchema.meta({ description: 'What of it has gone back' }),
   method: z.string(),
   status: z.enum(attemptStatuses),
   createdAt: z.iso.datetime(),

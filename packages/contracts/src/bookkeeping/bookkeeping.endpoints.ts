@@ -15,21 +15,22 @@ import { tillFilter, tillSchema } from './till.schema.ts';
 
 export const bookkeepingEndpoints = defineEndpoints({
   listInvoices: {
-    summary: 'List and find invoices and credit notes, latest first',
+    summary: 'List and find invoices, receipts and credit notes, latest first',
     access: 'read-invoices',
     errors: ['VALIDATION'],
     query: z.object({ ...pageQuery, ...listedInvoiceFilter }),
     answer: z.array(listedInvoiceSchema),
   },
   sumInvoices: {
-    summary: 'What the invoices and credit notes of a month come to, and the fees, beside those of the same days a year before',
+    summary:
+      'What the invoices, receipts and credit notes of a month come to, and the fees, beside those of the same days a year before',
     access: 'read-invoices',
     errors: ['VALIDATION'],
     query: monthQuery,
     answer: invoiceSumsSchema,
   },
   packInvoices: {
-    summary: 'Every invoice and credit note of a month, as PDFs in one ZIP, which is sent while it is made',
+    summary: 'Every invoice, receipt and credit note of a month, as PDFs in one ZIP, which is sent while it is made',
     access: 'read-invoices',
     errors: ['VALIDATION'],
     query: monthQuery,

@@ -8,7 +8,7 @@ import { objectIdSchema } from '../values/object-id.ts';
 import { onceFieldsAreRight } from '../values/once-fields-are-right.ts';
 import { searchQuery } from '../values/page-query.ts';
 
-/** How the bookkeeper finds invoices and credit notes. */
+/** How the bookkeeper finds invoices, receipts and credit notes. */
 export const listedInvoiceFilter = {
   month: askedMonthSchema.optional().meta({ description: 'The month in which they were issued' }),
   kind: z.enum(invoiceKinds).optional(),
@@ -22,7 +22,7 @@ export const monthQuery = z.object({ month: askedMonthSchema });
 /** What a document is worth; below 0 for a credit note, so that amounts can be added up. */
 const amounts = { net: signedRupeesSchema, tax: signedRupeesSchema, gross: signedRupeesSchema };
 
-/** An invoice or a credit note, as the bookkeeper reads it. */
+/** An invoice, a receipt or a credit note, as the bookkeeper reads it. */
 export const listedInvoiceSchema = z
   .object({
     _id: z.string().meta({ description: 'Its number', example: 'INV-2026-00000042' }),
@@ -33,7 +33,7 @@ export const listedInvoiceSchema = z
     isCompany: z.boolean().meta({ description: 'Whether it is made out to a company, or to somebody with an address' }),
     booking: objectIdSchema.meta({ description: 'Of an invoice for several bookings: the first of them' }),
     bookings: z.array(objectIdSchema).optional().meta({ description: 'Of an invoice for several bookings: all of them' }),
-    invoice: z.string().nullable().meta({ description: 'Of a credit note: the number of its invoice' }),
+    invoice: z.string().nullable().meta({ description: 'Of a credit note: the number of its invoice or receipt' }),
     replacedBy: z
       .string()
       .optional()
@@ -56,6 +56,7 @@ const periodSchema = z.object({
   from: calendarDateSchema,
   to: calendarDateSchema,
   invoices: sumSchema,
+  receipts: sumSchema.optional().meta({ description: 'Of payments that did not pay all; absent where there are none' }),
   creditNotes: sumSchema,
   fees: z.array(feeSchema).meta({ description: 'What the payment provider kept' }),
 });

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../values/calendar-date.ts';
 import { dayCountOf } from '../values/day-count.ts';
-import type { MinorUnits } from '../values/money.ts';
+import { type MinorUnits, percentOf } from '../values/money.ts';
 
 /**
  * A step of a policy: with at least `daysBefore` days left before the travel day, `percent` of the money is
@@ -32,7 +32,7 @@ export const refundPercentOf = (policy: CancellationPolicy, daysLeft: number): n
   policy.find(({ daysBefore }) => daysLeft >= daysBefore)?.percent ?? 0;
 
 /**
- * What a cancellation refunds of the money that is not refunded yet, rounded half up to the paisa.
+ * The share of an amount that a cancellation refunds, rounded half up to the paisa.
  * @param today in the site's time zone
  */
 export const refundOf = (
@@ -40,7 +40,28 @@ export const refundOf = (
   paid: MinorUnits,
   travelDate: CalendarDate,
   today: CalendarDate,
-): MinorUnits => Math.floor((paid * refundPercentOf(policy, daysBetween(today, travelDate)) + 50) / 100);
+): MinorUnits => percentOf(paid, refundPercentOf(policy, daysBetween(today, travelDate)));
+
+/** The money of a booking, in minor units. */
+export type MoneyWithUs = {
+  /** Received, and neither refunded nor about to be. */
+  readonly withUs: MinorUnits;
+  /** What the trip costs, less what was given back out of goodwill. */
+  readonly price: MinorUnits;
+  /** A deposit that a traveller who cancels does not get back. */
+  readonly keptDeposit?: MinorUnits;
+};
+
+/**
+ * What a traveller's cancel gives back of the money with us: the fee is what the policy keeps of the price,
+ * or the kept deposit where that is more. Never below 0: nothing is charged for cancelling.
+ */
+export const refundOnCancelOf = (
+  policy: CancellationPolicy,
+  { withUs, price, keptDeposit = 0 }: MoneyWithUs,
+  travelDate: CalendarDate,
+  today: CalendarDate,
+): MinorUnits => Math.max(0, withUs - Math.max(price - refundOf(policy, price, travelDate, today), keptDeposit));
 
 /** A step that refunds something that no earlier step covers. */
 export const tellingSteps = (policy: CancellationPolicy): CancellationStep[] =>

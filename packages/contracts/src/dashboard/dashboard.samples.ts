@@ -14,6 +14,8 @@ export const sampleWaiting: Waiting = {
   linksEnded: 3,
   holdsEndToday: 0,
   holdsEnded: 4,
+  restsDueThisWeek: 3,
+  restsOverdue: 1,
   openMessages: 100,
   toCall: 1,
   nextToCall: { packageId: sampleTourPackage._id, day: '2026-11-22' },

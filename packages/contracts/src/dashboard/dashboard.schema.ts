@@ -49,6 +49,8 @@ export const waitingSchema = z
     linksEnded: z.int().meta({ description: 'Links to pay that ended unpaid, of trips that are ahead' }),
     holdsEndToday: z.int().meta({ description: 'Unpaid bookings whose seats are held until later today' }),
     holdsEnded: z.int().meta({ description: 'Unpaid bookings without a link whose hold ended within the last three days' }),
+    restsDueThisWeek: z.int().meta({ description: 'Confirmed bookings whose rest is due today or within six days' }),
+    restsOverdue: z.int().meta({ description: 'Confirmed bookings whose rest was due on an earlier day' }),
     openMessages: z.int(),
     toCall: z.int().meta({ description: 'Departures on which somebody has to be called, because an email could not be sent' }),
     nextToCall: z

@@ -21,6 +21,7 @@ export const sampleFoundCustomer: FoundCustomer = {
 };
 
 const { package: booked, totalPersons, travelDate, unitPrice, totalAmount, cancellationPolicy } = sampleBooking;
+const { bookingStatus, amountPaid } = sampleBooking;
 
 export const samplePayLink: PayLink = {
   package: booked,
@@ -28,6 +29,8 @@ export const samplePayLink: PayLink = {
   travelDate,
   unitPrice,
   totalAmount,
+  bookingStatus,
+  amountPaid,
   cancellationPolicy,
   number: '0000001E',
   state: 'open',

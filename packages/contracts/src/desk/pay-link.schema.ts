@@ -5,7 +5,11 @@ import { linkTokenSchema } from '../user/user.schema.ts';
 
 /** What follows the `#` of a link to pay. */
 export const payLinkTokenSchema = z.strictObject({ token: linkTokenSchema });
-export const payByLinkSchema = payLinkTokenSchema.extend({ totalAmount: newPaymentSessionSchema.shape.totalAmount });
+export const payByLinkSchema = payLinkTokenSchema.extend({
+  totalAmount: newPaymentSessionSchema.shape.totalAmount,
+  amount: newPaymentSessionSchema.shape.amount,
+  paidBefore: newPaymentSessionSchema.shape.paidBefore,
+});
 
 /**
  * open: it can be paid. over: the time of the link has passed. closed: the trip is no longer sold, or its
@@ -23,6 +27,10 @@ export const payLinkSchema = bookingSchema
     unitPrice: true,
     lines: true,
     totalAmount: true,
+    plan: true,
+    owed: true,
+    bookingStatus: true,
+    amountPaid: true,
     cancellationPolicy: true,
   })
   .extend({

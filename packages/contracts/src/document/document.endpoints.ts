@@ -15,7 +15,8 @@ export const documentEndpoints = defineEndpoints({
     answer: documentFileSchema,
   },
   printInvoice: {
-    summary: 'The invoice that counts for a paid booking, or another of its documents, as a PDF',
+    summary:
+      'The invoice that counts for a paid booking, its latest receipt before there is one, or another of its documents, as a PDF',
     access: 'signed-in',
     owned: 'booking-in-path',
     others: 'read-bookings',

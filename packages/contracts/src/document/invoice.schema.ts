@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 
-export const invoiceKinds = ['invoice', 'credit-note'] as const;
+/** A receipt is for a payment that does not pay all; the invoice for the whole follows with the last one. */
+export const invoiceKinds = ['invoice', 'receipt', 'credit-note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-/** Which of a booking's invoices and credit notes; by default the invoice that counts. */
+/** Which of a booking's documents; by default the invoice that counts, or else the latest receipt. */
 export const invoiceQuery = z.object({ number: z.string().max(40, 'This is not the number of an invoice.').optional() });
 
-/** An invoice, or a credit note that reverses part of it, as shown in lists. */
+/** An invoice, a receipt, or a credit note that reverses part of either, as shown in lists. */
 export const invoiceSchema = z
   .object({
     number: z.string().meta({ example: 'INV-2026-00000042' }),

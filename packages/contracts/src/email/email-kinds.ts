@@ -9,10 +9,14 @@ export const bookingEmailKinds = [
   'booking-received',
   'booking-confirmed',
   'booking-paid',
+  'payment-received',
   'payment-failed',
   'booking-cancelled',
   'hold-expired',
   'trip-reminder',
+  'balance-reminder',
+  'balance-overdue',
+  'balance-overdue-notice',
   'departure-guaranteed',
   'departure-message',
   'refund-returned',
@@ -39,12 +43,14 @@ export type EmailKind = (typeof emailKinds)[number];
 
 /**
  * Emails about a booking that are called about where no address is known; the others tell what somebody
- * knows who books or cancels by phone. What staff write to a departure, or when they cancel it, has calls of
- * its own.
+ * knows who books, pays or cancels by phone. What staff write to a departure, or when they cancel it, has
+ * calls of its own.
  */
 export const calledEmailKinds = [
   'booking-cancelled',
   'trip-reminder',
+  'balance-reminder',
+  'balance-overdue',
   'departure-guaranteed',
   'refund-returned',
   'refund-completed',

@@ -3,6 +3,7 @@ import type { Schedule } from '../schedule/schedule.schema.ts';
 import type { PackageFacts } from '../tour-package/facts.schema.ts';
 import type { TourPackage, TourPackageForm } from '../tour-package/tour-package.schema.ts';
 import type { packageColumns } from './import-columns.ts';
+import { depositIn, depositTextOf } from './texts/deposit-text.ts';
 import { extrasIn, extrasTextOf } from './texts/extra-texts.ts';
 import {
   asksIn,
@@ -118,6 +119,7 @@ export const packageParts = {
   groupOf: ownPart('Price for a group of', 'groupOf', count),
   single: ownPart('Single room', 'single', { write: singleTextOf, read: singleIn }),
   extras: ownPart('Extras', 'extras', { write: extrasTextOf, read: extrasIn }),
+  deposit: ownPart('Deposit', 'deposit', { write: depositTextOf, read: depositIn }),
   departures: schedulePart('Departures', 'rules', { write: rulesTextOf, read: rulesIn }),
   added: schedulePart('Added days', 'added', days),
   closed: schedulePart('Closed days', 'closed', days),

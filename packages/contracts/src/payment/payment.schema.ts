@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { userReferenceSchema } from '../user/user.schema.ts';
 import { calendarDateSchema, enteredDateSchema } from '../values/calendar-date.schema.ts';
-import { rupeesSchema } from '../values/money.schema.ts';
+import { rupeesSchema, typedAmountSchema } from '../values/money.schema.ts';
 import { numberInText } from '../values/number-in-text.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { searchQuery } from '../values/page-query.ts';
@@ -122,6 +122,9 @@ export type Payment = z.infer<typeof paymentSchema>;
 /** What an account's export has of them. */
 export const paymentExport = { payments: z.array(paymentSchema) };
 
+/** An amount that the caller was shown, and sends back. */
+const shownAmountSchema = z.number({ error: 'The amount is a number.' }).min(0, 'The amount cannot be below 0.');
+
 export const newPaymentSessionSchema = z.object({
   userId: objectIdSchema,
   bookingId: objectIdSchema,
@@ -129,9 +132,16 @@ export const newPaymentSessionSchema = z.object({
     description:
       'The new total that the traveller accepts, after PRICE_CHANGED; without it the booking is paid at the price that it has',
   }),
+  amount: typedAmountSchema.optional().meta({
+    description:
+      'What to pay now: at least the deposit of a booking that waits, or any part of what is owed; without it the deposit, or all that is owed',
+  }),
+  paidBefore: shownAmountSchema.optional().meta({
+    description: '`amountPaid` as whoever pays saw it: refused where something else was paid meanwhile, so nothing is paid twice',
+  }),
 });
 
-/** Money that staff have taken for a booking, all of its price. */
+/** Money that staff have taken for a booking: all of its price, its deposit, or a part of the rest. */
 export const takenPaymentSchema = z.strictObject({
   way: z.enum(['cash', 'transfer'], { error: 'Choose how it was paid.' }),
   amount: rupeesSchema,
@@ -142,6 +152,9 @@ export type TakenPayment = z.infer<typeof takenPaymentSchema>;
 
 /** Money for a booking that waited; its price may have changed since. */
 export const lateTakenPaymentSchema = takenPaymentSchema.extend({
+  totalAmount: shownAmountSchema.optional().meta({
+    description: 'The new total that is agreed to after PRICE_CHANGED, where only a part of it is taken; else the amount',
+  }),
   keepPrice: z
     .literal(true, { error: 'Keep the price, or leave this out.' })
     .optional()

@@ -1,5 +1,5 @@
 /** The fields of a package, beside its price, that say what it charges. */
-export const priceFields = ['categories', 'seasons', 'groups', 'groupOf', 'single', 'extras'] as const;
+export const priceFields = ['categories', 'seasons', 'groups', 'groupOf', 'single', 'extras', 'deposit'] as const;
 export type PriceField = (typeof priceFields)[number];
 
 /** What of a package says what it charges, beside its price; fields that it does not have are absent. */

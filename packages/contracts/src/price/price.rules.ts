@@ -1,3 +1,4 @@
+import type { Deposit } from '../deposit/deposit.rules.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 
 export const MAX_CATEGORIES = 6;
@@ -65,6 +66,8 @@ export type Prices = {
   readonly groupOf?: number | undefined;
   readonly single?: SingleSupplement | undefined;
   readonly extras?: Extra[] | undefined;
+  /** Absent: everything is paid at once. */
+  readonly deposit?: Deposit | undefined;
 };
 
 /** The one category of a package without categories. */
@@ -86,7 +89,7 @@ const mapRecord = (prices: Readonly<Record<string, number>>, convert: (amount: n
 export const mapPrices = <From extends Partial<Prices>>(from: From, convert: (amount: number) => number): From => {
   const priced = <Item extends { price?: number | undefined }>(item: Item): Item =>
     item.price === undefined ? item : { ...item, price: convert(item.price) };
-  const { categories, seasons, single, extras } = from;
+  const { categories, seasons, single, extras, deposit } = from;
   return {
     ...priced(from),
     ...(categories ? { categories: categories.map(priced) } : {}),
@@ -95,5 +98,6 @@ export const mapPrices = <From extends Partial<Prices>>(from: From, convert: (am
       : {}),
     ...(single ? { single: priced(single) } : {}),
     ...(extras ? { extras: extras.map(priced) } : {}),
+    ...(deposit?.perPerson === undefined ? {} : { deposit: { ...deposit, perPerson: convert(deposit.perPerson) } }),
   };
 };

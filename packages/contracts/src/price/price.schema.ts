@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { depositSchema } from '../deposit/deposit.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { jsonInText } from '../values/json-in-text.ts';
 import { freePriceSchema } from '../values/money.schema.ts';
@@ -127,6 +128,7 @@ const schemas = {
   groupOf: groupOfSchema,
   single: singleSchema,
   extras: extrasSchema,
+  deposit: depositSchema,
 } satisfies Record<PriceField, z.ZodType>;
 
 const inForm = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(jsonInText, schema.nullable()).optional();
@@ -139,6 +141,7 @@ export const priceFormFields = {
   groupOf: inForm(schemas.groupOf),
   single: inForm(schemas.single),
   extras: inForm(schemas.extras),
+  deposit: inForm(schemas.deposit),
 };
 
 /** In answers: each only where the package has it. */
@@ -149,6 +152,7 @@ export const priceAnswerFields = {
   groupOf: schemas.groupOf.optional().meta({ description: 'The price is for a group of up to so many persons with a seat' }),
   single: schemas.single.optional().meta({ description: 'For a room for one person' }),
   extras: schemas.extras.optional().meta({ description: 'What can be taken along' }),
+  deposit: schemas.deposit.optional().meta({ description: 'What confirms a booking, and until when the rest is due' }),
 };
 
 /** What each category pays, by its id. */

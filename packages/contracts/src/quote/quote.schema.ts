@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { codeTextSchema } from '../code/code-text.ts';
+import type { PriceSplit } from '../deposit/deposit.rules.ts';
+import { priceSplitSchema } from '../deposit/deposit.schema.ts';
 import { MAX_OF_ONE_KIND } from '../price/price.rules.ts';
 import { choiceIdSchema } from '../price/price.schema.ts';
 import { rupeesSchema, signedRupeesSchema } from '../values/money.schema.ts';
@@ -64,12 +66,21 @@ export const quoteLineSchema = z
 export type QuoteLine = z.infer<typeof quoteLineSchema>;
 
 export const quoteSchema = z
-  .object({ lines: z.array(quoteLineSchema), totalAmount: rupeesSchema, unitPrice: rupeesSchema })
+  .object({
+    lines: z.array(quoteLineSchema),
+    totalAmount: rupeesSchema,
+    unitPrice: rupeesSchema,
+    split: priceSplitSchema.optional(),
+  })
   .meta({ id: 'Quote' });
 
 /** Lines as they are on the wire. */
 export const linesInRupees = (lines: readonly Line[]): QuoteLine[] =>
   lines.map((line) => ({ ...line, unit: rupeesOf(line.unit), sum: rupeesOf(line.sum) }));
+
+/** How a price is paid, as it is on the wire: absent where all is paid at once. */
+export const splitInRupees = ({ now, balance, dueOn }: PriceSplit): { split?: z.infer<typeof priceSplitSchema> } =>
+  dueOn === null ? {} : { split: { now: rupeesOf(now), balance: rupeesOf(balance), dueOn } };
 
 /** A quote as it is on the wire. */
 export const quoteInRupees = ({ lines, total }: Quote): z.infer<typeof quoteSchema> => ({

@@ -1,8 +1,8 @@
 import { categoriesOf, type Extra, type Prices } from '../price/price.rules.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
-import type { MinorUnits } from '../values/money.ts';
+import { type MinorUnits, percentOf } from '../values/money.ts';
 import { type Party, seatsOf } from './party.ts';
-import { percentOf, type UnitPrices, unitPricesOf } from './unit-prices.ts';
+import { type UnitPrices, unitPricesOf } from './unit-prices.ts';
 
 /** What a promotion code takes off: a share of everything before it, or an amount up to that. */
 export type Discount = { readonly code: string } & ({ readonly percent: number } | { readonly amount: MinorUnits });

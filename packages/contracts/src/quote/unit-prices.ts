@@ -1,9 +1,6 @@
 import { type Category, categoriesOf, type Prices, type Season } from '../price/price.rules.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
-import type { MinorUnits } from '../values/money.ts';
-
-/** A share of an amount in whole minor units, half a unit up. */
-export const percentOf = (amount: MinorUnits, percent: number): MinorUnits => Math.floor((amount * percent + 50) / 100);
+import { type MinorUnits, percentOf } from '../values/money.ts';
 
 /** The season of a day of travel, if it has one. */
 export const seasonOf = ({ seasons = [] }: Pick<Prices, 'seasons'>, day: CalendarDate): Season | undefined =>

@@ -9,3 +9,6 @@ export const minorUnitsOf = (rupees: number): MinorUnits => Math.round(rupees * 
 
 /** @returns rupees with at most 2 decimals, as in JSON */
 export const rupeesOf = (minorUnits: MinorUnits): number => minorUnits / 100;
+
+/** A share of an amount in whole minor units, half a unit up. */
+export const percentOf = (amount: MinorUnits, percent: number): MinorUnits => Math.floor((amount * percent + 50) / 100);

@@ -44,3 +44,15 @@ export const isDeclinedFirst: Journey = async (context) => {
   await pay(context, await payNow(context, page.booking));
   await openSuccessPage(context, page);
 };
+
+/** Pays the deposit, a rupee of the rest, and then the rest in two tabs; trips without a deposit once. */
+export const paysTheRest: Journey = async (context) => {
+  const page = await bookAndPay(context);
+  if (!page) return;
+  await openSuccessPage(context, page);
+  const { booking } = page;
+  if (!booking.plan) return;
+  await pay(context, await payNow(context, booking, 1));
+  const tabs = await Promise.all([payNow(context, booking), payNow(context, booking)]);
+  await Promise.all(tabs.map((sessionId) => pay(context, sessionId)));
+};

@@ -57,9 +57,16 @@ export const book = async (
   return null;
 };
 
-/** Pay Now. @returns the session whose page was handed out, or null when none was */
-export const payNow = async ({ client, history, traveller: by }: Steps, { _id }: Booking): Promise<string | null> => {
-  const body = { userId: by.userId, bookingId: _id };
+/**
+ * Pay Now. @param amount in rupees; what is usual without it
+ * @returns the session whose page was handed out, or null when none was
+ */
+export const payNow = async (
+  { client, history, traveller: by }: Steps,
+  { _id }: Booking,
+  amount?: number,
+): Promise<string | null> => {
+  const body = { userId: by.userId, bookingId: _id, ...(amount === undefined ? {} : { amount }) };
   const answer = await client.ask({ method: 'POST', path: '/api/payment', by, body });
   if (answer?.status !== 200 && answer?.status !== 201) return null;
   const { sessionId } = answer.body as PaymentSession;

@@ -10,8 +10,20 @@ export {
   withRefunds,
 } from './attempt-refund.ts';
 export { isSameCommand, withCommand, withoutCommand } from './open-commands.ts';
-export { amountDueOf, awaitsFirstMoney, isKept, owedOf } from './owed.ts';
-export type { ByHand, CommandFailure, OpenCommand, PaidByHand, PaymentAttempt } from './payment-attempt.model.ts';
+export {
+  askedOf,
+  awaits,
+  awaitsFirstMoney,
+  type BookedPlan,
+  becamePaid,
+  entryOf,
+  firstDueOf,
+  isKept,
+  owedOf,
+  paidOf,
+  restOf,
+} from './owed.ts';
+export type { ByHand, CommandFailure, OpenCommand, OwedEntry, PaidByHand, PaymentAttempt } from './payment-attempt.model.ts';
 export { METHODS, METHODS_BY_HAND, wayBackOf, wayOf } from './payment-way.ts';
 export { presentRefund, presentRefundsOf } from './refund.presenter.ts';
 export {

@@ -1,25 +1,57 @@
 import { expect, test } from 'vitest';
-import { SAMPLE_TOTAL, sampleAttempt } from '../../testing/samples/sample-attempt.ts';
-import { amountDueOf, awaitsFirstMoney, owedOf } from './owed.ts';
+import { receivedFields, SAMPLE_TOTAL, sampleAttempt } from '../../testing/samples/sample-attempt.ts';
+import { askedOf, awaits, awaitsFirstMoney, owedOf, restOf } from './owed.ts';
 
-test('a booking owes its whole price at once, and a free one nothing', () => {
-  expect(owedOf({ totalAmount: SAMPLE_TOTAL })).toEqual([{ entry: 'total', amount: SAMPLE_TOTAL }]);
+const plan = { deposit: 3_000_000, dueOn: '2026-12-31', isRefundable: true, token: 'none' };
+const booked = { totalAmount: 10_000_000, plan };
+const paid = (...amounts: number[]) =>
+  amounts.map((amountReceived, index) =>
+    sampleAttempt(String(index), { ...receivedFields(String(index)), status: 'paid', amountReceived }),
+  );
+
+test('a booking owes its whole price at once, or a deposit and the rest until its day, and a free one nothing', () => {
+  expect(owedOf({ totalAmount: SAMPLE_TOTAL })).toEqual([{ entry: 'total', amount: SAMPLE_TOTAL, until: null }]);
+  expect(owedOf(booked)).toEqual([
+    { entry: 'deposit', amount: 3_000_000, until: null },
+    { entry: 'balance', amount: 7_000_000, until: '2026-12-31' },
+  ]);
   expect(owedOf({ totalAmount: 0 })).toEqual([]);
 });
 
-test('a payment pays the entry that it was begun for, and one from before entries were stored the total', () => {
-  const before = {};
-  expect(amountDueOf({ totalAmount: SAMPLE_TOTAL }, before)).toBe(SAMPLE_TOTAL);
-  expect(amountDueOf({ totalAmount: SAMPLE_TOTAL }, { entry: 'total' })).toBe(SAMPLE_TOTAL);
-  expect(amountDueOf({ totalAmount: 0 }, before)).toBe(0);
+test('a payment asks for what its page says', () => {
+  expect(askedOf(sampleAttempt('1'))).toBe(SAMPLE_TOTAL);
+});
+
+test('what is still owed is the price less what was paid, and a rest below a rupee is none', () => {
+  expect(restOf({ ...booked, attempts: [] })).toBe(10_000_000);
+  expect(restOf({ ...booked, attempts: paid(3_000_000) })).toBe(7_000_000);
+  expect(restOf({ ...booked, attempts: paid(3_000_000, 6_999_900) })).toBe(100);
+  expect(restOf({ ...booked, attempts: paid(3_000_000, 6_999_901) })).toBe(0);
+  expect(restOf({ ...booked, attempts: paid(3_000_000).map((one) => ({ ...one, refundDue: 500_000 })) })).toBe(7_000_000);
+  expect(restOf({ ...booked, attempts: paid(3_000_000).map((one) => ({ ...one, status: 'refunded' as const })) })).toBe(
+    10_000_000,
+  );
+  expect(restOf({ totalAmount: 50, attempts: [] })).toBe(50);
+});
+
+test('a booking is confirmed by its deposit or more, takes any part of the rest after it, and never more than it costs', () => {
+  const waits = { ...booked, bookingStatus: 'pending' as const, attempts: [] };
+  expect([2_999_999, 3_000_000, 10_000_000, 10_000_001].map((amount) => awaits(waits, amount))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
+  const confirmed = { ...booked, bookingStatus: 'confirmed' as const, attempts: paid(3_000_000) };
+  expect([100, 7_000_000, 7_000_001].map((amount) => awaits(confirmed, amount))).toEqual([true, true, false]);
+  expect(awaits({ ...confirmed, attempts: paid(3_000_000, 7_000_000) }, 100)).toBe(false);
+  expect(awaits({ ...confirmed, bookingStatus: 'cancelled' }, 100)).toBe(false);
 });
 
 test('a booking waits for its first money while it is pending and none is kept, not even for review', () => {
-  const awaits = (
-    bookingStatus: 'pending' | 'confirmed' | 'cancelled',
-    status: 'failed' | 'refunded' | 'paid' | 'needs_review',
-  ) => awaitsFirstMoney({ bookingStatus, attempts: [sampleAttempt('1', { status })] });
-  expect([awaits('pending', 'failed'), awaits('pending', 'refunded')]).toEqual([true, true]);
-  expect([awaits('pending', 'paid'), awaits('pending', 'needs_review')]).toEqual([false, false]);
-  expect([awaits('confirmed', 'failed'), awaits('cancelled', 'failed')]).toEqual([false, false]);
+  const waits = (bookingStatus: 'pending' | 'confirmed' | 'cancelled', status: 'failed' | 'refunded' | 'paid' | 'needs_review') =>
+    awaitsFirstMoney({ bookingStatus, attempts: [sampleAttempt('1', { status })] });
+  expect([waits('pending', 'failed'), waits('pending', 'refunded')]).toEqual([true, true]);
+  expect([waits('pending', 'paid'), waits('pending', 'needs_review')]).toEqual([false, false]);
+  expect([waits('confirmed', 'failed'), waits('cancelled', 'failed')]).toEqual([false, false]);
 });

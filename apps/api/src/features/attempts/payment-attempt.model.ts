@@ -14,7 +14,7 @@ export type ByHand = {
 };
 
 /** Which part of the price one payment pays. */
-export type OwedEntry = 'total';
+export type OwedEntry = 'total' | 'deposit' | 'balance';
 
 /**
  * One try to pay a booking. It is embedded in its booking, so that both change in one write or not at all.

@@ -1,11 +1,11 @@
 import { hasReceivedMoney } from '@wayfarer/contracts';
-import { owedOf, type PaymentAttempt, waitsSinceOf } from '../attempts/index.ts';
+import { owedOf, type PaymentAttempt, restOf, waitsSinceOf } from '../attempts/index.ts';
 import type { BookingRecord } from './booking.model.ts';
 
 /** The only parts of a booking that decisions about money read. */
 export type MoneyState = Pick<
   BookingRecord,
-  'bookingStatus' | 'totalAmount' | 'currency' | 'attempts' | 'takenByHand' | 'commands'
+  'bookingStatus' | 'totalAmount' | 'plan' | 'currency' | 'attempts' | 'takenByHand' | 'commands'
 >;
 
 /** What a decision writes. Parts that are not named stay unchanged. */
@@ -31,13 +31,17 @@ export type BookingChange = Partial<
     | 'seats'
     | 'choice'
     | 'totalAmount'
+    | 'plan'
     | 'namedByStaff'
     | 'namedParts'
   >
 >;
 
 /** Fields derived from others at every write, so that they can never disagree. */
-export type DerivedFields = Pick<BookingRecord, 'amountReceived' | 'amountRefunded' | 'listedAttempts' | 'waitsSince' | 'dueAt'>;
+export type DerivedFields = Pick<
+  BookingRecord,
+  'amountReceived' | 'amountRefunded' | 'listedAttempts' | 'waitsSince' | 'dueAt' | 'owed' | 'owesUntil'
+>;
 
 const sumOf = (attempts: readonly PaymentAttempt[], amountOf: (attempt: PaymentAttempt) => number): number =>
   attempts.reduce((sum, attempt) => sum + amountOf(attempt), 0);
@@ -52,7 +56,17 @@ const AT_ONCE = new Date(0);
 export const isFreeAndPending = ({ bookingStatus, totalAmount }: Pick<BookingRecord, 'bookingStatus' | 'totalAmount'>): boolean =>
   bookingStatus === 'pending' && owedOf({ totalAmount }).length === 0;
 
-type Deriving = Pick<BookingRecord, 'attempts' | 'takenByHand' | 'commands' | 'bookingStatus' | 'holdsSeats' | 'totalAmount'>;
+type Deriving = Pick<
+  BookingRecord,
+  'attempts' | 'takenByHand' | 'commands' | 'bookingStatus' | 'holdsSeats' | 'totalAmount' | 'plan'
+>;
+
+/** What a confirmed booking still owes, and until when; without a plan there is nothing to derive. */
+const owingOf = ({ plan, bookingStatus, ...booking }: Pick<Deriving, 'attempts' | 'bookingStatus' | 'totalAmount' | 'plan'>) => {
+  if (plan === undefined) return {};
+  const owed = plan && bookingStatus === 'confirmed' ? restOf(booking) : 0;
+  return { owed, owesUntil: plan && owed > 0 ? plan.dueOn : null };
+};
 
 export const derivedFieldsOf = ({ attempts, takenByHand, commands, ...status }: Deriving): DerivedFields => {
   const moments = [
@@ -67,6 +81,7 @@ export const derivedFieldsOf = ({ attempts, takenByHand, commands, ...status }: 
     listedAttempts: attempts.filter(({ listKey }) => listKey !== null).length,
     waitsSince: waitsSinceOf(attempts),
     dueAt: earliest,
+    ...owingOf({ attempts, ...status }),
   };
 };
 

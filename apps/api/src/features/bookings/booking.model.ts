@@ -1,17 +1,9 @@
-import {
-  type BookingStatus,
-  bookingStatuses,
-  type CalendarDate,
-  type MinorUnits,
-  type PriceField,
-  priceFields,
-} from '@wayfarer/contracts';
+import { type BookingStatus, bookingStatuses, type CalendarDate, type MinorUnits } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import type { ListIndex } from '../../database/lists/choose-list-index.ts';
-import type { CommandFailure, OpenCommand, PaidByHand, PaymentAttempt } from '../attempts/index.ts';
+import type { BookedPlan, CommandFailure, OpenCommand, PaidByHand, PaymentAttempt } from '../attempts/index.ts';
 import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
 import { addDueInvoices, type HasPendingInvoices } from '../invoices/index.ts';
-import type { TourPackageRecord } from '../tour-packages/index.ts';
 import type { BookedChoice, BookedPackage, ByStaff, CancellationReason, StaffCancel } from './booking-parts.model.ts';
 import { addTrail } from './booking-trail.model.ts';
 
@@ -48,6 +40,8 @@ export type BookingRecord = HasPendingEmails &
     travelDate: CalendarDate;
     bookingDate: Date;
     totalAmount: MinorUnits;
+    /** How it is paid in two parts; absent, or null, where everything is paid at once. */
+    plan?: BookedPlan | null;
     /** Lower case. */
     currency: string;
     bookingStatus: BookingStatus;
@@ -84,6 +78,9 @@ export type BookingRecord = HasPendingEmails &
      */
     sumsChangedAt?: Date;
     listedAttempts: number;
+    /** What a confirmed booking with a plan still owes, and until when; null where nothing is. Derived. */
+    owed?: MinorUnits;
+    owesUntil?: CalendarDate | null;
     /** When the oldest of its payments that wait for a person was made; null while none waits. */
     waitsSince: Date | null;
     /**
@@ -97,27 +94,6 @@ export type BookingRecord = HasPendingEmails &
      */
     dueAt: Date | null;
   };
-
-/** The parts of the present package that are shown or decide something, apart from the booking's snapshot. */
-export const PACKAGE_NOW = {
-  images: 1,
-  price: 1,
-  ...(Object.fromEntries(priceFields.map((field) => [field, 1])) as Record<PriceField, 1>),
-  dayPrices: 1,
-  capacity: 1,
-  withdrawnAt: 1,
-  closedDays: 1,
-  availableFrom: 1,
-  availableTo: 1,
-  schedule: 1,
-  asks: 1,
-  days: 1,
-  facts: 1,
-} as const;
-export type PackageNow = Pick<TourPackageRecord, '_id' | keyof typeof PACKAGE_NOW>;
-/** What of it decides whether it is still sold. */
-export type PackageOnSale = Pick<PackageNow, 'withdrawnAt' | 'closedDays' | 'availableFrom' | 'availableTo' | 'schedule'>;
-export type BookingWithPackage = { booking: BookingRecord; tourPackage: PackageNow | undefined };
 
 const bookedPackageSchema = new Schema<BookedPackage>(
   {
@@ -151,6 +127,7 @@ export const bookingSchema = new Schema<BookingRecord>(
     travelDate: { type: String, required: true },
     bookingDate: { type: Date, required: true },
     totalAmount: { type: Number, required: true },
+    plan: { type: Schema.Types.Mixed, default: undefined },
     currency: { type: String, required: true },
     bookingStatus: { type: String, enum: bookingStatuses, required: true },
     cancellationReason: { type: String, default: null },
@@ -168,6 +145,8 @@ export const bookingSchema = new Schema<BookingRecord>(
     amountRefunded: { type: Number, default: 0 },
     sumsChangedAt: { type: Date, default: undefined },
     listedAttempts: { type: Number, default: 0 },
+    owed: { type: Number, default: undefined },
+    owesUntil: { type: String, default: undefined },
     waitsSince: { type: Date, default: null },
     unpaidOf: { type: [String], default: undefined },
     dueAt: { type: Date, default: null },
@@ -186,6 +165,8 @@ export const BY_USER = { userId: 1, bookingDate: -1, _id: -1 } as const;
 export const BY_UNPAID = { unpaidOf: 1, travelDate: 1 } as const;
 /** What waits for its payment, by the days of travel: until when its seats are held, and its link counts. */
 export const UNPAID_AHEAD = { bookingStatus: 1, travelDate: 1, seatsHeldUntil: 1, 'byStaff.link.until': 1 } as const;
+/** What still owes a rest, by the day until which, and how much. */
+export const BY_OWED = { owesUntil: 1, owed: 1, _id: 1 } as const;
 /** What staff wrote down of money that they took or gave back. */
 export const REFERENCES = ['attempts.byHand.reference', 'attempts.refunds.givenBack.reference'] as const;
 /** What the daily sums have to count again. */
@@ -234,9 +215,11 @@ bookingSchema.index(
 bookingSchema.index({ 'staffCancel.at': 1 }, { partialFilterExpression: { 'staffCancel.reason': { $type: 'string' } } });
 // Only those with a link to pay.
 bookingSchema.index({ 'byStaff.link.token': 1 }, { partialFilterExpression: { 'byStaff.link.token': { $type: 'string' } } });
+bookingSchema.index({ 'plan.token': 1 }, { partialFilterExpression: { 'plan.token': { $type: 'string' } } });
 // Only the few that wait: no other query may use it.
 bookingSchema.index({ waitsSince: 1, _id: 1 }, { partialFilterExpression: { waitsSince: { $type: 'date' } } });
 bookingSchema.index({ ...UNPAID_AHEAD }, { partialFilterExpression: { bookingStatus: 'pending' } });
+bookingSchema.index({ ...BY_OWED }, { partialFilterExpression: { owesUntil: { $type: 'string' } } });
 bookingSchema.index({ dueAt: 1 });
 bookingSchema.index({ ...BY_CHANGE_OF_SUMS }, { sparse: true });
 bookingSchema.index({ ...BY_USER_AND_DAY });

@@ -25,6 +25,17 @@ test('a booking can be paid while it waits, its package is offered, its day is n
     expect(canPay({ ...unpaid, attempts: [...unpaid.attempts, sampleAttempt('2', { status })] }, true, on(DAY))).toBe(false);
 });
 
+test('a confirmed booking with a plan can be paid as long as it owes something, offered or not', () => {
+  const plan = { deposit: 1, dueOn: DAY, isRefundable: true, token: 'none' };
+  const deposited = { ...waiting, plan, bookingStatus: 'confirmed' as const };
+  const paid = (amountReceived: number) => [sampleAttempt('1', { status: 'paid', amountReceived })];
+  expect(canPay({ ...deposited, attempts: paid(1) }, false, on(DAY))).toBe(true);
+  expect(canPay({ ...deposited, attempts: paid(waiting.totalAmount) }, true, on(DAY))).toBe(false);
+  expect(canPay({ ...deposited, attempts: paid(1) }, true, on('2026-12-13', '00:00:00'))).toBe(false);
+  const review = sampleAttempt('2', { status: 'needs_review' });
+  expect(canPay({ ...deposited, attempts: [...paid(1), review] }, true, on(DAY))).toBe(false);
+});
+
 test('travellers cancel their own bookings until the day is over, staff who change bookings any at any time, nobody a cancelled one', () => {
   const who = (role: 'user' | 'viewer' | 'desk' | 'admin', userId = OTHER) => ({ role, userId });
   expect(canCancel(who('user', OWNER), waiting, on(DAY, '23:59:59'))).toBe(true);

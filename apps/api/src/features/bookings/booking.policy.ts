@@ -1,11 +1,11 @@
-import { type DeskLimits, has, isTripOver, refundOf, SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
+import { type DeskLimits, has, isTripOver, refundOnCancelOf, SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import type { Config } from '../../config.ts';
 import type { Caller } from '../../http/caller.ts';
 import { assertMayActFor } from '../../http/caller.ts';
 import { todayOf } from '../../time/today-of.ts';
-import { owedOf } from '../attempts/index.ts';
+import { restOf } from '../attempts/index.ts';
 import type { BookingRecord } from './booking.model.ts';
-import type { RefundOfPayment } from './cancellation.ts';
+import type { RefundRule } from './cancellation.ts';
 
 type Now = { config: Pick<Config, 'SITE_TIME_ZONE'>; clock: () => Date };
 
@@ -61,23 +61,23 @@ export const waitsUntil = ({
   seatsHeldUntil ?? byStaff?.link?.until ?? new Date(bookingDate.getTime() + SEATS_ARE_HELD_FOR * 60_000);
 
 /**
- * Whether a payment may begin: the booking is pending and owes something, the travel day is not past, it is
- * still sold, and no money of it is under review, or on its way back from there.
+ * Whether a payment may begin: the booking owes something, the travel day is not past, and no money of it is
+ * under review. One that is not confirmed must still be sold, and no money of it be on its way back.
  */
 export const canPay = (
-  booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'attempts' | 'takenByHand' | 'totalAmount'>,
+  booking: Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'attempts' | 'takenByHand' | 'totalAmount' | 'plan'>,
   isSold: boolean,
   now: Now,
-): boolean =>
-  booking.bookingStatus === 'pending' &&
-  owedOf(booking).length > 0 &&
-  !booking.takenByHand &&
-  isSold &&
-  !isTripOver(booking.travelDate, todayOf(now)) &&
-  !booking.attempts.some(({ status }) => status === 'needs_review' || status === 'refund_pending');
+): boolean => {
+  const { bookingStatus, attempts, takenByHand, travelDate, plan } = booking;
+  if (bookingStatus === 'cancelled' || takenByHand || restOf(booking) === 0 || isTripOver(travelDate, todayOf(now))) return false;
+  if (attempts.some(({ status }) => status === 'needs_review')) return false;
+  if (bookingStatus === 'confirmed') return Boolean(plan);
+  return isSold && !attempts.some(({ status }) => status === 'refund_pending');
+};
 
 /** What a traveller's cancel refunds now, under the policy that the booking was made with. */
 export const refundRuleFor =
-  ({ travelDate, package: { cancellationPolicy } }: Pick<BookingRecord, 'travelDate' | 'package'>, now: Now): RefundOfPayment =>
-  (kept) =>
-    refundOf(cancellationPolicy, kept, travelDate, todayOf(now));
+  ({ travelDate, package: { cancellationPolicy } }: Pick<BookingRecord, 'travelDate' | 'package'>, now: Now): RefundRule =>
+  (money) =>
+    refundOnCancelOf(cancellationPolicy, money, travelDate, todayOf(now));

@@ -1,12 +1,14 @@
-import { type Booking, has, linesInRupees, type PersonToCall, rupeesOf } from '@wayfarer/contracts';
+import { type Booking, has, linesInRupees, type PersonToCall, type PlanState, rupeesOf } from '@wayfarer/contracts';
 import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
-import { isAtBank, presentRefundsOf } from '../attempts/index.ts';
+import { todayOf } from '../../time/today-of.ts';
+import { isAtBank, presentRefundsOf, restOf } from '../attempts/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
-import type { BookingRecord, PackageNow, PackageOnSale } from './booking.model.ts';
+import type { BookingRecord } from './booking.model.ts';
 import { canCancel, canPay, refundLimitOf, refundRuleFor, type Viewer } from './booking.policy.ts';
-import { refundOnCancel } from './cancellation.ts';
+import { refundAll, refundOnCancel } from './cancellation.ts';
 import { factsOfBooking } from './facts-of-booking.ts';
+import type { PackageNow, PackageOnSale } from './package-now.ts';
 import { payLinkUrlOf } from './pay-link.ts';
 import { type People, peopleOf } from './people/people-of.ts';
 import { readStillSold } from './read-still-sold.ts';
@@ -28,6 +30,24 @@ const presentChoice = ({ choice }: BookingRecord): Pick<Booking, 'lines' | 'part
     ...(singleRooms ? { singleRooms } : {}),
     ...(code ? { code: { code: code.code, discount: rupeesOf(code.discount) } } : {}),
   };
+};
+
+const planStateOf = (dueOn: string, rest: number, needs: Pick<Needs, 'config' | 'clock'>): PlanState => {
+  const today = todayOf(needs);
+  if (rest === 0) return 'none';
+  if (today === dueOn) return 'due';
+  return today < dueOn ? 'open' : 'overdue';
+};
+
+/** How it is paid in two parts, and what is still owed; nothing where all was to be paid at once. */
+const presentPlan = (needs: Pick<Needs, 'config' | 'clock'>, booking: BookingRecord): Pick<Booking, 'plan' | 'owed'> => {
+  const { plan, totalAmount, bookingStatus } = booking;
+  if (!plan) return {};
+  const { deposit, dueOn, isRefundable } = plan;
+  const rest = bookingStatus === 'cancelled' ? 0 : restOf(booking);
+  const state = planStateOf(dueOn, rest, needs);
+  const amounts = { deposit: rupeesOf(deposit), balance: rupeesOf(totalAmount - deposit) };
+  return { plan: { ...amounts, dueOn, state, isRefundable }, owed: rupeesOf(rest) };
 };
 
 /** What staff wrote, and the link by which the customer pays; for those who may book for others. */
@@ -102,6 +122,7 @@ const present = (
     unitPrice: rupeesOf(unitPrice),
     ...presentChoice(booking),
     totalAmount: rupeesOf(booking.totalAmount),
+    ...presentPlan(needs, booking),
     bookingStatus: booking.bookingStatus,
     amountPaid: rupeesOf(booking.amountReceived),
     amountRefunded: rupeesOf(booking.amountRefunded),
@@ -115,7 +136,7 @@ const present = (
     canCancel: canCancel(viewer, booking, needs),
     cancellationPolicy: [...booking.package.cancellationPolicy],
     refundOnCancel: rupeesOf(refundOnCancel(booking, refundRuleFor(booking, needs))),
-    refundInFull: rupeesOf(refundOnCancel(booking, (kept) => kept)),
+    refundInFull: rupeesOf(refundOnCancel(booking, refundAll)),
     ...(booking.attempts.some(isAtBank) ? { isDisputed: true as const } : {}),
     ...(booking.agreed ? { agreed: { version: booking.agreed.version, at: booking.agreed.at.toISOString() } } : {}),
     refundLimit: refundLimitOf(viewer, booking, deskLimit),

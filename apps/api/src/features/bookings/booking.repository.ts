@@ -5,17 +5,11 @@ import { modelOf } from '../../database/model-of.ts';
 import { objectIdOf } from '../../database/object-ids.ts';
 import { dueEmailRepository } from '../emails/index.ts';
 import { tourPackageSchema } from '../tour-packages/index.ts';
-import {
-  type BookingRecord,
-  type BookingWithPackage,
-  BY_USER,
-  bookingSchema,
-  PACKAGE_NOW,
-  type PackageNow,
-} from './booking.model.ts';
+import { type BookingRecord, BY_USER, bookingSchema } from './booking.model.ts';
 import { type BookingChange, changesSums, derivedFieldsOf } from './booking-change.ts';
 import type { TrailEntryRecord } from './booking-trail.model.ts';
 import { type Effects, type EffectsOfNew, effectsOf } from './effects/effects-of.ts';
+import { type BookingWithPackage, PACKAGE_NOW, type PackageNow } from './package-now.ts';
 import { type Named, namedKeysOf } from './search/search-keys.ts';
 import { logTrail } from './trail/log-trail.ts';
 import { readTrail } from './trail/read-trail.ts';
@@ -128,7 +122,8 @@ export const bookingRepository = (database: Connection) => {
     /** A booking with its package as it is now, in one read. */
     findWithPackage: (id: string): Promise<BookingWithPackage | null> => findWithPackage({ _id: objectIdOf(id) }),
     findByAttempt: (attemptId: string): Promise<BookingRecord | null> => findOne({ 'attempts.attemptId': attemptId }),
-    findByLinkToken: (token: string): Promise<BookingWithPackage | null> => findWithPackage({ 'byStaff.link.token': token }),
+    findByLinkToken: (token: string): Promise<BookingWithPackage | null> =>
+      findWithPackage({ $or: [{ 'byStaff.link.token': token }, { 'plan.token': token }] }),
     findBySession: (sessionId: string): Promise<BookingRecord | null> => findOne({ 'attempts.sessionId': sessionId }),
     findByPayment: (paymentId: string): Promise<BookingRecord | null> => findOne({ 'attempts.paymentId': paymentId }),
     /** Oldest first, with the refund reasons; null when there is no such booking. */

@@ -12,7 +12,7 @@ import { listBookings } from './list/booking-list.repository.ts';
 import { checkIn } from './list/check-in.ts';
 import { listTrail } from './list/list-trail.ts';
 import { showManifest } from './list/show-manifest.ts';
-import { unpaidConditionsOf } from './list/unpaid-bookings.repository.ts';
+import { unpaidQuestionOf } from './list/unpaid-bookings.repository.ts';
 import { withContacts } from './list/with-contacts.ts';
 import { withEmails } from './list/with-emails.ts';
 import { quoteBooking } from './quote-booking.ts';
@@ -31,7 +31,7 @@ export const bookingHandlers = (
   return {
     listBookings: async ({ caller, query: { unpaid: state, ...query } }) => {
       const timeZone = dependencies.config.SITE_TIME_ZONE;
-      const unpaid = state ? { unpaid: unpaidConditionsOf(state, { now: dependencies.clock(), timeZone }) } : {};
+      const unpaid = state ? { unpaid: unpaidQuestionOf(state, { now: dependencies.clock(), timeZone }) } : {};
       const page = await listBookings(dependencies.database, { ...query, ...unpaid }, timeZone);
       const presented = await withEmails(dependencies.database, await presentBookings(dependencies, page.records, caller));
       return pageReply(await withContacts(dependencies.database, presented), page, query);

@@ -1,9 +1,9 @@
 import { ApiError } from '../../errors/api-error.ts';
 import type { Caller } from '../../http/caller.ts';
 import { noteBooking } from '../../logging/audit-context.ts';
-import type { BookingWithPackage } from './booking.model.ts';
 import { assertMayHandle } from './booking.policy.ts';
 import type { BookingRepository } from './booking.repository.ts';
+import type { BookingWithPackage } from './package-now.ts';
 
 export const noSuchBooking = (): ApiError => new ApiError('NOT_FOUND', 'There is no such booking.');
 

@@ -1,6 +1,6 @@
 // What other features use:
 
-export type { BookingRecord, BookingWithPackage } from './booking.model.ts';
+export type { BookingRecord } from './booking.model.ts';
 export { bookingSchema, REFERENCES } from './booking.model.ts';
 export { waitsUntil } from './booking.policy.ts';
 export { presentBooking, presentBookings } from './booking.presenter.ts';
@@ -12,7 +12,7 @@ export { bookingSumsRepository } from './booking-sums.repository.ts';
 export type { TrailEntryRecord } from './booking-trail.model.ts';
 export type { SettleBooking } from './cancel/cancel-booking.ts';
 export { forgetIfGone } from './cancel/forget-if-gone.ts';
-export { cancellationOf, refundOnCancel } from './cancellation.ts';
+export { cancellationOf, refundAll, refundOnCancel } from './cancellation.ts';
 export { changeBooking } from './change-booking.ts';
 export { departureBookingsRepository } from './departure-bookings.repository.ts';
 export { readBookedTrip } from './emails/booked-trip.ts';
@@ -24,6 +24,7 @@ export { getBookingFor, noSuchBooking } from './get-booking.ts';
 export { listBookings } from './list/booking-list.repository.ts';
 export { countUnpaid } from './list/unpaid-bookings.repository.ts';
 export { openWorkRepository } from './open-work.repository.ts';
+export type { BookingWithPackage } from './package-now.ts';
 export { peopleOf, personOf } from './people/people-of.ts';
 export { placeOf } from './place-of.ts';
 export { readStillSold } from './read-still-sold.ts';

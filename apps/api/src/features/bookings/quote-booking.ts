@@ -1,9 +1,10 @@
-import { type bookingEndpoints, quoteInRupees } from '@wayfarer/contracts';
+import { type bookingEndpoints, quoteInRupees, splitInRupees, splitOf } from '@wayfarer/contracts';
 import type { z } from 'zod';
 import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
-import { findOffer, readSaleTerms } from '../tour-packages/index.ts';
+import { todayOf } from '../../time/today-of.ts';
+import { findOffer, pricesOf, readSaleTerms } from '../tour-packages/index.ts';
 import { assertCanBeBooked } from './create/assert-can-be-booked.ts';
 import { assertOffered } from './create/assert-offered.ts';
 import { assertOldEnough } from './create/assert-old-enough.ts';
@@ -27,5 +28,8 @@ export const quoteBooking = async (
   assertCanBeBooked(terms, { role: 'user' }, offer, order.travelDate);
   assertOldEnough(offer, order);
   const priced = await priceWithCode(needs, offer, order, caller && objectIdOf(caller.userId));
-  return quoteInRupees(priced.quote);
+  const { quote, seats = order.totalPersons } = priced;
+  const { travelDate } = order;
+  const split = splitOf(pricesOf(offer).deposit, { total: quote.total, seats, travelDate, today: todayOf(needs) });
+  return { ...quoteInRupees(quote), ...splitInRupees(split) };
 };

@@ -1,7 +1,8 @@
 import type { Dependencies } from '../../dependencies.ts';
 import { canBeBooked, readSaleTerms, stopOf } from '../tour-packages/index.ts';
-import type { BookingRecord, PackageOnSale } from './booking.model.ts';
+import type { BookingRecord } from './booking.model.ts';
 import { waitsUntil } from './booking.policy.ts';
+import type { PackageOnSale } from './package-now.ts';
 
 type Waiting = Pick<BookingRecord, 'bookingStatus' | 'travelDate' | 'seatsHeldUntil' | 'byStaff' | 'bookingDate'>;
 

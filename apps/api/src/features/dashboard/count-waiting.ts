@@ -19,6 +19,8 @@ export const countWaiting = async (needs: Pick<Dependencies, 'database' | 'clock
     linksEnded: unpaid['link-ended'],
     holdsEndToday: unpaid['ends-today'],
     holdsEnded: unpaid['hold-ended'],
+    restsDueThisWeek: unpaid['due-this-week'],
+    restsOverdue: unpaid.overdue,
     openMessages,
     ...toCall,
   };

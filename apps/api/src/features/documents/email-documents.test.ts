@@ -7,6 +7,7 @@ import { smtpServer } from '../../integrations/smtp/mail-server.ts';
 import { signUp } from '../../testing/accounts.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { readPdf } from '../../testing/read-pdf.ts';
+import { startReceipts } from '../../testing/receipts.ts';
 import { testPost } from '../../testing/servers/start-post.ts';
 import { testApi } from '../../testing/start-test-api.ts';
 import { emailWorker } from '../emails/index.ts';
@@ -69,6 +70,48 @@ test('who has paid gets voucher, invoice and calendar entry with the email that 
   expect([event.summary, event.startDate.toString()]).toEqual([journey.tourPackage.title, booking.travelDate]);
 });
 
+test('who has paid a deposit gets its receipt with the email that confirms the booking, and a credit note with a refund of it', async () => {
+  const { book, paid, refund } = await startReceipts(api, journey);
+  const booking = await book();
+  await paid(booking);
+  await refund(booking, 0, 100);
+  await post.pass();
+  const [receipt, note] = (await tripOf(booking)).invoices;
+  expect([receipt?.number, note?.number]).toEqual([expect.stringMatching(/^REC-/), expect.stringMatching(/^CN-/)]);
+  const received = emailWith(/^Confirmed: /);
+  expect(namesIn(received)).toEqual([voucherNameOf(booking), `${receipt?.number}.pdf`, 'trip.ics']);
+  expect(received.text).toContain('Your voucher and your receipt are attached.');
+  expect(namesIn(emailWith(/^Your refund of ₹100/))).toEqual([`${note?.number}.pdf`]);
+});
+
+test('each later payment has its own document with its email: a receipt as long as something is owed, and then the invoice', async () => {
+  const { book, paid, take } = await startReceipts(api, journey);
+  const booking = await book();
+  await paid(booking);
+  await take(booking, 20_000).expect(201);
+  await paid(booking);
+  await post.pass();
+  const [invoice, deposit, part] = (await tripOf(booking)).invoices;
+  expect(namesIn(emailWith(/^Confirmed: /))).toEqual([voucherNameOf(booking), `${deposit?.number}.pdf`, 'trip.ics']);
+  const [second, last] = [emailWith(/^We have received ₹20,000/), emailWith(/^We have received ₹50,000/)];
+  expect([namesIn(second), namesIn(last)]).toEqual([[`${part?.number}.pdf`], [`${invoice?.number}.pdf`]]);
+  expect(second.text).toContain('Your receipt is attached. You will also find it on the page of your trip.');
+  expect(last.text).toContain('Your invoice is attached. You will also find it on the page of your trip.');
+});
+
+test('where documents cannot be made, who has paid a part is told where to find its receipt', async () => {
+  const { book, paid, take } = await startReceipts(api, journey);
+  const booking = await book();
+  await paid(booking);
+  await take(booking, 20_000).expect(201);
+  for (let turn = 0; turn < 4; turn += 1) {
+    await passWithoutPrinter();
+    api.clock.moveBy(HOUR);
+  }
+  expect(emailWith(/^Confirmed: /).text).toContain('You will find your voucher and your receipt on the page of your trip.');
+  expect(emailWith(/^We have received /).text).toContain('You will find your receipt on the page of your trip.');
+});
+
 test('several workers at once send one confirmation, and issue one invoice', async () => {
   const booking = await journey.bookConfirmed();
   await Promise.all([post.pass(), post.pass(), post.pass()]);
@@ -87,7 +130,7 @@ test('a refund’s email brings its own credit note, and the email of a cancelle
   for (const { number, total } of notes) {
     const received = emailWith(new RegExp(`^Your refund of ₹${total.toLocaleString('en-IN', { minimumFractionDigits: 2 })} `));
     expect(namesIn(received)).toEqual([`${number}.pdf`]);
-    expect(received.text).toContain('The credit note for your invoice is attached');
+    expect(received.text).toContain('The credit note for this refund is attached');
     expect(await readPdf(fileIn(received, `${number}.pdf`))).toContain(number);
   }
   expect(namesIn(emailWith(/^Cancelled: /))).toEqual(['trip.ics']);

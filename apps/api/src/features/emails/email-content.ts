@@ -8,6 +8,18 @@ import type {
   WatchedPart,
 } from '@wayfarer/contracts';
 
+/** Where a booking with a deposit stands. Amounts in rupees. */
+export type TripPlan = {
+  readonly deposit: number;
+  /** The rest of the price. */
+  readonly balance: number;
+  /** What is paid in all. */
+  readonly paid: number;
+  readonly owed: number;
+  /** The last day for what is owed. */
+  readonly dueOn: CalendarDate;
+};
+
 /** What an email says about a booking, as of the time its cause was stored. Amounts in rupees. */
 export type BookedTrip = {
   readonly bookingId: string;
@@ -27,6 +39,8 @@ export type BookedTrip = {
   /** What the total is made of, in rupees; absent with one price for each person. */
   readonly lines?: readonly QuoteLine[];
   readonly totalAmount: number;
+  /** Absent where everything is paid at once, and in emails of earlier versions. */
+  readonly plan?: TripPlan;
   /**
    * Staff added its customer, who has chosen no password yet: the pages of the trip cannot be opened before.
    */
@@ -41,6 +55,7 @@ type WithDocuments = { readonly attached?: readonly DocumentKind[] };
 /** The name is what they are called, where an email may say it: nobody is greeted by a stranger's words. */
 type ToTraveller = { readonly username: string; readonly name?: string };
 type AboutTrip = ToTraveller & { readonly trip: BookedTrip };
+type AboutPlan = ToTraveller & { readonly trip: BookedTrip & { readonly plan: TripPlan } };
 type ContactText = { readonly name: string; readonly message: string };
 
 /**
@@ -58,6 +73,8 @@ export type EmailContent =
   | ({ readonly kind: 'booking-confirmed' } & AboutTrip & WithDocuments)
   /** To the agency. @param email of who booked; absent where none is known */
   | ({ readonly kind: 'booking-paid'; readonly email?: string } & AboutTrip)
+  /** Of each payment after the one that confirmed the booking. */
+  | ({ readonly kind: 'payment-received'; readonly received: number } & AboutPlan & WithDocuments)
   /** With a nonce as above. */
   | ({ readonly kind: 'payment-failed'; readonly seatsHeldUntil: Date | null; readonly nonce?: string } & AboutTrip)
   | ({
@@ -65,7 +82,13 @@ export type EmailContent =
       readonly refund: number;
       /** Staff give the refund back, because they took the money. */
       readonly byHand?: true;
+      /** What of the refund staff give back, where the rest of it goes back to a card. */
+      readonly partByHand?: number;
+      /** It was paid by card more than once, and goes back in as many parts. */
+      readonly isToSeveralCards?: true;
       readonly kept: number;
+      /** The deposit, where that is what is kept, because it is not refundable. */
+      readonly keptDeposit?: number;
       readonly wasConfirmed: boolean;
       readonly seatsSold: boolean;
       /** Absent in emails of earlier versions. */
@@ -81,6 +104,12 @@ export type EmailContent =
     } & AboutTrip)
   | ({ readonly kind: 'hold-expired' } & AboutTrip)
   | ({ readonly kind: 'trip-reminder'; readonly firstDay: string | null } & AboutTrip)
+  /** With the nonce of the link to pay. */
+  | ({ readonly kind: 'balance-reminder'; readonly isDueToday: boolean; readonly nonce: string } & AboutPlan)
+  /** @param keptDeposit a deposit that a cancel does not give back; absent where it does */
+  | ({ readonly kind: 'balance-overdue'; readonly keptDeposit?: number; readonly nonce: string } & AboutPlan)
+  /** To the agency. @param email as of 'booking-paid' */
+  | ({ readonly kind: 'balance-overdue-notice'; readonly email?: string } & AboutPlan)
   | ({ readonly kind: 'departure-guaranteed' } & AboutTrip)
   | ({ readonly kind: 'departure-message'; readonly subject: string; readonly text: string } & AboutTrip)
   | ({ readonly kind: 'refund-returned'; readonly refund: number } & AboutTrip)

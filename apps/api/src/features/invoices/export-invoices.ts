@@ -5,7 +5,7 @@ import { presentInvoices } from './invoice.presenter.ts';
 import { invoiceRepository } from './invoice.repository.ts';
 
 /**
- * The invoices and credit notes of an account's bookings; one for several bookings once.
+ * The invoices, receipts and credit notes of an account's bookings; one for several bookings once.
  */
 export const exportInvoices = async function* (
   { database }: Pick<Dependencies, 'database'>,

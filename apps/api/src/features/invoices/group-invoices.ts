@@ -1,3 +1,4 @@
+import type { InvoiceKind } from '@wayfarer/contracts';
 import type { ObjectId } from '../../database/object-ids.ts';
 import type { InvoiceRecord, InvoiceSum } from './invoice.model.ts';
 
@@ -12,21 +13,37 @@ export const replacementsIn = (issued: readonly Replacing[]): Map<string, string
   new Map(issued.flatMap(({ _id, parts = [] }) => parts.map(({ invoice }) => [invoice, _id] as const)));
 
 /**
- * The number of the invoice that counts for a booking, from that of any of its invoices: what replaced it may
- * have been replaced itself.
+ * The numbers under which a document of a booking has counted, from its own to the present one: what replaced
+ * it may have been replaced itself.
  */
-export const countingIn = (issued: readonly Replacing[]): ((bookingId: ObjectId, number: string) => string) => {
+export const countingNumbersOf = (issued: readonly Replacing[]): ((bookingId: ObjectId, number: string) => string[]) => {
   const next = new Map(
     issued.flatMap(({ _id, parts = [] }) => parts.map(({ bookingId, invoice }) => [`${invoice} ${String(bookingId)}`, _id])),
   );
   return (bookingId, number) => {
-    let counting = number;
-    for (;;) {
-      const replacing = next.get(`${counting} ${String(bookingId)}`);
-      if (replacing === undefined) return counting;
-      counting = replacing;
-    }
+    const numbers = [];
+    for (let counting: string | undefined = number; counting; counting = next.get(`${counting} ${String(bookingId)}`))
+      numbers.push(counting);
+    return numbers;
   };
+};
+
+/** The number of the document that counts for a booking, from that of any before it. */
+export const countingIn = (issued: readonly Replacing[]): ((bookingId: ObjectId, number: string) => string) => {
+  const numbersOf = countingNumbersOf(issued);
+  return (bookingId, number) => numbersOf(bookingId, number).at(-1) ?? number;
+};
+
+/**
+ * The document of a booking that says most: the latest invoice that counts, or else the latest receipt; none
+ * where neither was issued.
+ */
+export const countingDocumentIn = <Issued extends Replacing & Pick<InvoiceSum, 'kind'>>(
+  issued: readonly Issued[],
+): Issued | undefined => {
+  const replaced = replacementsIn(issued);
+  const latestOf = (kind: InvoiceKind) => issued.findLast((one) => one.kind === kind && !replaced.has(one._id));
+  return latestOf('invoice') ?? latestOf('receipt');
 };
 
 /**

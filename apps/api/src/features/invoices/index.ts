@@ -1,8 +1,16 @@
 export { buyerLines } from './buyer-lines.ts';
-export { creditedIn } from './credited-in.ts';
+export { creditedOf } from './credited-of.ts';
 export { addDueInvoices, type DueInvoice, type HasPendingInvoices } from './due-invoice.model.ts';
 export { exportInvoices } from './export-invoices.ts';
-export { bookingsOf, claimOf, countingByCause, countingIn, replacementsIn } from './group-invoices.ts';
+export {
+  bookingsOf,
+  claimOf,
+  countingByCause,
+  countingDocumentIn,
+  countingIn,
+  countingNumbersOf,
+  replacementsIn,
+} from './group-invoices.ts';
 export {
   INVOICES_BY_DAY,
   INVOICES_BY_KIND,
@@ -12,9 +20,10 @@ export {
   invoiceSchema,
   type Seller,
   type TaxPart,
+  type WholePrice,
 } from './invoice.model.ts';
 export { presentInvoices } from './invoice.presenter.ts';
 export { aboutBookings, invoiceRepository } from './invoice.repository.ts';
-export { numberAfter, placeOfNumber, seriesOf } from './invoice-number.ts';
+export { isReceiptNumber, numberAfter, placeOfNumber, seriesOf } from './invoice-number.ts';
 export { issueNext } from './issue-next.ts';
-export { taxIn, taxTakenBack } from './tax-in.ts';
+export { taxOfPayment, taxTakenBack } from './tax-in.ts';

@@ -8,8 +8,17 @@ export type Seller = { readonly name: string; readonly address: string; readonly
 /** The tax included in the total. */
 export type TaxPart = { readonly name: string; readonly percent: number; readonly amount: MinorUnits };
 
+/** What the document of a payment says of a price that is paid in parts. */
+export type WholePrice = {
+  readonly price: MinorUnits;
+  /** The payments before it, by their documents; not in the total. */
+  readonly paidBefore: readonly { readonly document: string; readonly amount: MinorUnits; readonly tax: MinorUnits }[];
+  /** Of a receipt: the last day for what is still owed. */
+  readonly dueOn?: CalendarDate;
+};
+
 /** One booking on an invoice that replaces others, with what was left of its own. */
-export type InvoicePart = Pick<InvoiceRecord, 'bookingId' | 'line' | 'lines' | 'total' | 'tax'> & {
+export type InvoicePart = Pick<InvoiceRecord, 'bookingId' | 'line' | 'lines' | 'whole' | 'total' | 'tax'> & {
   /** The number of the invoice that counted for it, and is replaced: its own, or one with parts. */
   readonly invoice: string;
   /** What credit notes had taken back for it before; not in the total. */
@@ -17,8 +26,8 @@ export type InvoicePart = Pick<InvoiceRecord, 'bookingId' | 'line' | 'lines' | '
 };
 
 /**
- * An invoice or credit note. It is what the traveller and the tax office were told, so later changes do not
- * affect it.
+ * An invoice, a receipt or a credit note. It is what the traveller and the tax office were told, so later
+ * changes do not affect it.
  */
 export type InvoiceRecord = {
   /**
@@ -34,7 +43,7 @@ export type InvoiceRecord = {
    * credits.
    */
   cause: string;
-  /** Of a credit note: the number of its invoice. */
+  /** Of a credit note: the number of its invoice or receipt. */
   invoice: string | null;
   issuedOn: CalendarDate;
   seller: Seller;
@@ -43,6 +52,9 @@ export type InvoiceRecord = {
   line: { readonly text: string; readonly quantity: number; readonly unitPrice: MinorUnits };
   /** What the total is made of; absent where `line` says it. */
   lines?: readonly Line[];
+  /** Absent where one payment paid all. */
+  whole?: WholePrice;
+  /** Of an invoice and a receipt: what its own payment paid. */
   total: MinorUnits;
   tax: TaxPart | null;
   /** Lower case. */
@@ -64,7 +76,7 @@ export type InvoiceRecord = {
   creditsDue?: Date;
 };
 
-/** What an invoice or credit note says of money. */
+/** What a document says of money. */
 export type InvoiceSum = Pick<
   InvoiceRecord,
   '_id' | 'kind' | 'bookingId' | 'cause' | 'invoice' | 'total' | 'replacedBy' | 'creditsDue'
@@ -82,6 +94,7 @@ export const invoiceSchema = new Schema<InvoiceRecord>(
     buyer: { type: String, default: null },
     line: { type: Schema.Types.Mixed, required: true },
     lines: { type: Schema.Types.Mixed, default: undefined },
+    whole: { type: Schema.Types.Mixed, default: undefined },
     total: { type: Number, required: true },
     tax: { type: Schema.Types.Mixed, default: null },
     currency: { type: String, required: true },

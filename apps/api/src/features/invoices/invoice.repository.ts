@@ -32,11 +32,12 @@ export const aboutBookings = (bookingIds: readonly Types.ObjectId[]) => {
   return { $or: [{ bookingId: wanted }, { 'parts.bookingId': wanted }] };
 };
 
-/** What counts comes first, then the invoices that were replaced, then credit notes. */
+const RANKS: Readonly<Record<InvoiceKind, number>> = { invoice: 0, receipt: 2, 'credit-note': 3 };
+/** What counts comes first, then the invoices that were replaced, then receipts, then credit notes. */
 const rankOf = ({ kind, _id }: InvoiceRecord, replaced: ReadonlyMap<string, string>): number =>
-  kind === 'credit-note' ? 2 : Number(replaced.has(_id));
+  RANKS[kind] + Number(replaced.has(_id));
 
-/** Every query on invoices and credit notes. */
+/** Every query on invoices, receipts and credit notes. */
 export const invoiceRepository = (database: Connection) => {
   const invoices = modelOf(database, 'Invoice', invoiceSchema);
   return {

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '@wayfarer/contracts';
-import type { TaxPart } from './invoice.model.ts';
+import type { InvoiceRecord, TaxPart } from './invoice.model.ts';
 
 /** The tax included in a price, to the nearest minor unit. @param percent on the price without it */
 export const taxIn = (total: MinorUnits, percent: number): MinorUnits => {
@@ -7,9 +7,28 @@ export const taxIn = (total: MinorUnits, percent: number): MinorUnits => {
   return Math.round((total * hundredths) / (10_000 + hundredths));
 };
 
+type Paid = { readonly amount: MinorUnits; readonly tax: MinorUnits };
+
 /**
- * The tax of a credit note: the growth of the tax on everything credited, so that all notes together reverse
- * exactly the tax that the invoice has.
+ * The tax of one payment of a price: that of everything paid with it, without the taxes of the payments
+ * before. So the taxes of all payments together are the tax of the whole price, to the last paisa.
  */
-export const taxTakenBack = (tax: TaxPart | null, before: MinorUnits, amount: MinorUnits): TaxPart | null =>
-  tax && { ...tax, amount: taxIn(before + amount, tax.percent) - taxIn(before, tax.percent) };
+export const taxOfPayment = (amount: MinorUnits, before: readonly Paid[], percent: number): MinorUnits => {
+  const paid = before.reduce((sum, one) => sum + one.amount, amount);
+  return taxIn(paid, percent) - before.reduce((sum, { tax }) => sum + tax, 0);
+};
+
+/** The tax of what is taken back of a document: of all of it just the tax that it has. */
+const taxInCredited = (tax: TaxPart, total: MinorUnits, credited: MinorUnits): MinorUnits =>
+  credited >= total ? tax.amount : Math.min(tax.amount, taxIn(credited, tax.percent));
+
+/**
+ * The tax of a credit note: the growth of the tax on everything credited of its document, so that all notes
+ * together reverse exactly the tax that the document has.
+ * @param before what was credited of it before
+ */
+export const taxTakenBack = (
+  { tax, total }: Pick<InvoiceRecord, 'tax' | 'total'>,
+  before: MinorUnits,
+  amount: MinorUnits,
+): TaxPart | null => tax && { ...tax, amount: taxInCredited(tax, total, before + amount) - taxInCredited(tax, total, before) };

@@ -110,7 +110,12 @@ const damages: Damage[] = [
     '2 payments are kept',
     async () => damage({ attempts: [await attemptOf(), { ...(await anotherAttempt()), status: 'needs_review' }] }),
   ],
-  ['I1', 'more than one payment', async () => damage({ attempts: [await attemptOf(), await anotherAttempt()] })],
+  ['I3', '2 payments are kept', async () => damage({ attempts: [await attemptOf(), await anotherAttempt()] })],
+  [
+    'I1',
+    'the amount paid is below its deposit',
+    () => damage({ plan: { deposit: 99_999_999, dueOn: '2030-01-01', isRefundable: true, token: 'none' } }),
+  ],
   ['I4', 'it went from cancelled to confirmed', () => addToTrail({ what: 'status', from: 'cancelled', to: 'confirmed' })],
   ['I6', 'an attempt fell from paid to pending', () => addToTrail({ what: 'attempt', from: 'paid', to: 'pending' })],
   ['trail', 'an attempt is refunded, but the trail says paid', () => damage({ 'attempts.0.status': 'refunded' })],

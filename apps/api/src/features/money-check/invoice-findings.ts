@@ -1,21 +1,26 @@
-import type { MinorUnits } from '@wayfarer/contracts';
+import { formatMoney, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
-import type { AttemptRefund } from '../attempts/index.ts';
+import { type AttemptRefund, attemptOf, type PaymentAttempt, restOf } from '../attempts/index.ts';
 import type { BookingRecord, TrailEntryRecord } from '../bookings/index.ts';
-import { creditedIn, type InvoiceSum, invoiceRepository, placeOfNumber } from '../invoices/index.ts';
+import { countingNumbersOf, creditedOf, type InvoiceSum, invoiceRepository, placeOfNumber } from '../invoices/index.ts';
 import type { Finding } from './finding.ts';
 import { OVERDUE_AFTER } from './overdue-findings.ts';
 
 const totalOf = (sums: readonly { readonly total: MinorUnits }[]): MinorUnits => sums.reduce((sum, { total }) => sum + total, 0);
 
+const byNumber = (one: InvoiceSum, other: InvoiceSum): number => (one._id < other._id ? -1 : 1);
+
 /**
- * What is wrong with the invoices that replaced a booking's own, each the one before it, once the credit
- * notes of these are issued. Pure.
+ * What is wrong with the invoices that replaced one of a booking's own, each the one before it, once the
+ * credit notes of these are issued. Those that replaced another of its own are told with that. Pure.
  */
 const ofReplaced = (booking: BookingRecord, own: InvoiceSum, issued: readonly InvoiceSum[]): string[] => {
-  const replacing = issued.filter(({ parts }) => parts).toSorted((one, other) => (one._id < other._id ? -1 : 1));
+  const others = issued.filter(({ _id, kind, parts }) => kind === 'invoice' && !parts && _id !== own._id);
+  const numbersOf = countingNumbersOf(issued);
+  const ofOthers = new Set(others.flatMap(({ _id }) => numbersOf(booking._id, _id)));
+  const replacing = issued.filter(({ _id, parts }) => parts && !ofOthers.has(_id)).toSorted(byNumber);
   const notes = issued.filter(({ kind, bookingId }) => kind === 'credit-note' && bookingId.equals(booking._id));
-  const stray = notes.find(({ replacedBy }) => replacedBy && !replacing.some(({ _id }) => _id === replacedBy));
+  const stray = notes.find(({ replacedBy }) => replacedBy && !issued.some(({ _id, parts }) => parts && _id === replacedBy));
   const partOf = ({ parts = [] }: InvoiceSum) => parts.find(({ bookingId }) => bookingId.equals(booking._id));
   return [
     ...(stray ? [`${stray.invoice} is credited as replaced, but nothing replaces it`] : []),
@@ -35,25 +40,42 @@ const ofReplaced = (booking: BookingRecord, own: InvoiceSum, issued: readonly In
 };
 
 /**
- * What is wrong with the invoices of a booking without due ones. Refunds that a bank sent back may still be
- * credited. Pure.
+ * What is wrong with the document of one payment. Refunds that a bank sent back may still be credited. Pure.
  */
-const ofIssued = (booking: BookingRecord, issued: readonly InvoiceSum[]): string[] => {
-  const [invoice, ...others] = issued.filter(({ kind, parts }) => kind === 'invoice' && !parts);
-  const attempt = booking.attempts.find(({ attemptId }) => attemptId === invoice?.cause);
-  // A booking that is confirmed without a payment is told by another rule, and owes nobody an invoice.
-  if (!invoice && !booking.attempts.some(({ amountReceived }) => amountReceived > 0)) return [];
-  if (!invoice || !attempt) return ['it is paid, but has no invoice'];
-  const credited = creditedIn(issued);
+const ofDocument = (booking: BookingRecord, document: InvoiceSum, issued: readonly InvoiceSum[]): string[] => {
+  const { _id, cause, kind, total } = document;
+  const attempt = attemptOf(booking, cause);
+  if (!attempt) return [`${_id} is for a payment that there is not`];
+  const credited = creditedOf(_id, booking._id, issued);
   const sumIn = (wanted: AttemptRefund['state']): number =>
     attempt.refunds.reduce((sum, { state, amount }) => (state === wanted ? sum + amount : sum), 0);
   const done = sumIn('done');
   const isCredited = credited >= done && credited <= done + sumIn('failed');
   return [
-    ...(others.length > 0 ? [`it has ${others.length + 1} invoices`] : []),
-    ...(invoice.total === attempt.amountReceived ? [] : [`${invoice._id} differs from what was paid`]),
-    ...(isCredited ? [] : ['its credit notes differ from what was refunded']),
-    ...ofReplaced(booking, invoice, issued),
+    ...(total === attempt.amountReceived ? [] : [`${_id} differs from what was paid`]),
+    ...(isCredited ? [] : [`the credit notes of ${_id} differ from what was refunded`]),
+    ...(kind === 'invoice' ? ofReplaced(booking, document, issued) : []),
+  ];
+};
+
+/** What is wrong with the documents of a booking without due ones. Pure. */
+const ofIssued = (booking: BookingRecord, issued: readonly InvoiceSum[]): string[] => {
+  const documents = issued.filter(({ kind, parts }) => kind !== 'credit-note' && !parts);
+  // A booking that is confirmed without a payment is told by another rule, and owes nobody an invoice.
+  const isPaid = booking.attempts.some(({ amountReceived }) => amountReceived > 0);
+  if (documents.length === 0) return isPaid ? ['it is paid, but has no invoice'] : [];
+  const ofPayment = ({ attemptId }: PaymentAttempt) => documents.filter(({ cause }) => cause === attemptId);
+  const paid = booking.attempts.filter(({ status }) => status === 'paid');
+  const isInvoiced = paid.length === 0 || restOf(booking) > 0 || paid.flatMap(ofPayment).some(({ kind }) => kind === 'invoice');
+  return [
+    ...paid
+      .filter((attempt) => ofPayment(attempt).length === 0)
+      .map(
+        ({ amountReceived }) => `its payment of ${formatMoney(rupeesOf(amountReceived))} has neither an invoice nor a receipt`,
+      ),
+    ...booking.attempts.filter((attempt) => ofPayment(attempt).length > 1).map(() => 'a payment of it has several invoices'),
+    ...(isInvoiced ? [] : ['all is paid, but it has receipts alone']),
+    ...documents.flatMap((document) => ofDocument(booking, document, issued)),
   ];
 };
 

@@ -1,5 +1,5 @@
 import { hasReceivedMoney } from '@wayfarer/contracts';
-import { type AttemptRefund, amountDueOf, isKept, isWaiting, owedOf, type PaymentAttempt } from '../attempts/index.ts';
+import { type AttemptRefund, askedOf, firstDueOf, isKept, isWaiting, type PaymentAttempt, paidOf } from '../attempts/index.ts';
 import type { BookingRecord } from '../bookings/index.ts';
 import type { Finding, Rule } from './finding.ts';
 
@@ -8,14 +8,16 @@ type Say = (rule: Rule, what: string, todo: string) => Finding;
 const LOOK = 'compare it with the provider’s dashboard and with the trail of the booking';
 
 const ofConfirmed = (booking: BookingRecord, say: Say): Finding[] => {
-  const [payment, ...more] = booking.attempts.filter(({ status }) => status === 'paid');
-  if (!payment && owedOf(booking).length === 0) return [];
-  if (!payment) return [say('I1', 'it is confirmed, but nothing is paid', LOOK)];
-  const isWhole = payment.amountReceived === amountDueOf(booking, payment) && payment.currencyReceived === booking.currency;
-  return [
-    ...(isWhole ? [] : [say('I1', 'it is confirmed, but the amount paid differs from its total', LOOK)]),
-    ...(more.length === 0 ? [] : [say('I1', 'it is confirmed by more than one payment', LOOK)]),
-  ];
+  const payments = booking.attempts.filter(({ status }) => status === 'paid');
+  if (firstDueOf(booking) === 0) return [];
+  if (payments.length === 0) return [say('I1', 'it is confirmed, but nothing is paid', LOOK)];
+  const isAsAsked = payments.every(
+    (payment) => payment.amountReceived === askedOf(payment) && payment.currencyReceived === booking.currency,
+  );
+  const paid = paidOf(booking);
+  if (isAsAsked && paid >= firstDueOf(booking) && paid <= booking.totalAmount) return [];
+  const due = booking.plan ? 'is below its deposit, above its total, or not what was asked for' : 'differs from its total';
+  return [say('I1', `it is confirmed, but the amount paid ${due}`, LOOK)];
 };
 
 /** A refund by hand is attended to by the person for whom it waits. */
@@ -67,10 +69,12 @@ const ofAttempt = (booking: BookingRecord, attempt: PaymentAttempt, say: Say): F
 export const moneyFindings = (booking: BookingRecord): Finding[] => {
   const say: Say = (rule, what, todo) => ({ rule, bookingId: String(booking._id), what, todo });
   const kept = booking.attempts.filter(isKept);
+  const sum = kept.reduce((total, { amountReceived }) => total + amountReceived, 0);
+  const isTooMuch = kept.length > 1 && (booking.bookingStatus === 'pending' || sum > booking.totalAmount);
   return [
     ...(booking.bookingStatus === 'confirmed' ? ofConfirmed(booking, say) : []),
-    ...(kept.length > 1
-      ? [say('I3', `${kept.length} payments are kept for it`, 'refund all but one in the provider’s dashboard')]
+    ...(isTooMuch
+      ? [say('I3', `${kept.length} payments are kept for it`, 'refund what is too much in the provider’s dashboard')]
       : []),
     ...booking.attempts.filter(({ status }) => hasReceivedMoney(status)).flatMap((attempt) => ofAttempt(booking, attempt, say)),
   ];

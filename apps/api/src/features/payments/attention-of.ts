@@ -1,5 +1,5 @@
 import { formatMoney, type MinorUnits, type Payment, rupeesOf } from '@wayfarer/contracts';
-import { amountDueOf, dueByHandIn, unansweredFailureIn } from '../attempts/index.ts';
+import { askedOf, dueByHandIn, unansweredFailureIn } from '../attempts/index.ts';
 import type { PaymentRecord } from './payment-record.ts';
 
 const ANSWER_DISPUTE = 'Answer in the payment provider’s dashboard; until the bank has decided, nothing can be refunded here.';
@@ -13,9 +13,10 @@ const signs: Readonly<Record<string, string>> = { inr: '₹', usd: '$' };
 const sumOf = (amount: MinorUnits, currency: string | null): string =>
   formatMoney(rupeesOf(amount), signs[currency || 'inr'] ?? `${currency?.toUpperCase()}\u00a0`);
 
-const mismatchReasonOf = ({ attempt, currency, ...booking }: PaymentRecord): string => {
+const mismatchReasonOf = ({ attempt, currency, totalAmount }: PaymentRecord): string => {
   const { amountReceived, currencyReceived } = attempt;
-  const due = amountDueOf(booking, attempt);
+  const { entry = 'total' } = attempt;
+  const due = entry === 'total' ? totalAmount : askedOf(attempt);
   if (amountReceived === due && currencyReceived === currency)
     return 'Part of it was refunded before it could confirm the booking.';
   return `${sumOf(amountReceived, currencyReceived)} was received, ${sumOf(due, currency)} was due.`;

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { commandsDuring } from '../../testing/examined.ts';
 import { startMoneyJourney } from '../../testing/money-journey.ts';
 import { testApi } from '../../testing/start-test-api.ts';
-import { bookingRepository, cancellationOf, changeBooking } from '../bookings/index.ts';
+import { bookingRepository, cancellationOf, changeBooking, refundAll } from '../bookings/index.ts';
 import { paymentsOf } from './list/payment-list.ts';
 import { presentPayments } from './payment.presenter.ts';
 import { reconcile } from './settle/reconcile.ts';
@@ -54,7 +54,7 @@ test('a refund that was made at the provider has nobody’s name, and one that i
 test('a refund that is due, and that nobody has tried to make, has not failed', async () => {
   const booking = await journey.bookConfirmed();
   const { _id } = await journey.stored(booking);
-  await changeBooking(bookingRepository(database), _id, (current) => cancellationOf(current, (paid) => paid, api.clock.now()));
+  await changeBooking(bookingRepository(database), _id, (current) => cancellationOf(current, refundAll, api.clock.now()));
   expect((await listed(booking)).commands).toMatchObject([{ kind: 'refund', tries: 0, lastFailure: null }]);
   expect((await toldOf(booking)).commands).toEqual([]);
 });

@@ -8,7 +8,15 @@ import {
   type UserReference,
 } from '@wayfarer/contracts';
 import type { Database } from '../../database/connect.ts';
-import { type AttemptRefund, type ByHand, isSameCommand, leftOf, type PaymentAttempt, presentRefund } from '../attempts/index.ts';
+import {
+  type AttemptRefund,
+  askedOf,
+  type ByHand,
+  isSameCommand,
+  leftOf,
+  type PaymentAttempt,
+  presentRefund,
+} from '../attempts/index.ts';
 import { peopleOf } from '../bookings/index.ts';
 import { userRepository } from '../users/index.ts';
 import { attentionOf } from './attention-of.ts';
@@ -47,7 +55,7 @@ const byHandOf = ({ receivedOn, takenBy }: ByHand, isForStaff: boolean, names: N
 
 /** @param user who booked */
 const presentPayment = (payment: PaymentRecord, user: UserReference, viewer: Role, names: Names): Payment => {
-  const { _id, totalAmount, attempt } = payment;
+  const { _id, attempt } = payment;
   const isForStaff = has(viewer, 'read-payments');
   return {
     _id: attempt.attemptId,
@@ -57,7 +65,7 @@ const presentPayment = (payment: PaymentRecord, user: UserReference, viewer: Rol
     paymentId: attempt.paymentId,
     user,
     booking: String(_id),
-    amount: rupeesOf(hasReceivedMoney(attempt.status) ? attempt.amountReceived : totalAmount),
+    amount: rupeesOf(hasReceivedMoney(attempt.status) ? attempt.amountReceived : askedOf(attempt)),
     amountRefunded: rupeesOf(attempt.amountRefunded),
     amountLeft: rupeesOf(leftOf(attempt)),
     refunds: attempt.refunds

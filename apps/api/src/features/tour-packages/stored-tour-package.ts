@@ -26,11 +26,12 @@ export const storedTourPackage = ({
   groupOf,
   single,
   extras,
+  deposit,
   ...fields
 }: TourPackageFields) => ({
   // A field that the record does not know is a type error.
   ...(fields satisfies Pick<TourPackageRecord, keyof typeof fields>),
-  ...storedPricesOf({ price, categories, seasons, groups, groupOf, single, extras }),
+  ...storedPricesOf({ price, categories, seasons, groups, groupOf, single, extras, deposit }),
   ...(cancellationPolicy === undefined ? {} : { cancellationPolicy }),
   ...(capacity === undefined ? {} : { capacity }),
   ...(schedule === undefined ? {} : { schedule }),

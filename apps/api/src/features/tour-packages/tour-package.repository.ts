@@ -10,10 +10,16 @@ import { storedTourPackage, type TourPackageFields } from './stored-tour-package
 import { partsToSearchBy } from './title-parts.ts';
 import { BY_BOOKED, DRAFTS, type TourPackageRecord, tourPackageSchema, WITHDRAWN_BY_TITLE } from './tour-package.model.ts';
 
-const PRICES = { price: 1, categories: 1, seasons: 1, groups: 1, groupOf: 1, single: 1, extras: 1 } as const satisfies Record<
-  keyof Prices,
-  1
->;
+const PRICES = {
+  price: 1,
+  categories: 1,
+  seasons: 1,
+  groups: 1,
+  groupOf: 1,
+  single: 1,
+  extras: 1,
+  deposit: 1,
+} as const satisfies Record<keyof Prices, 1>;
 const DEPARTING = {
   title: 1,
   capacity: 1,

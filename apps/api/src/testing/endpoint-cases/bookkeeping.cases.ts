@@ -82,6 +82,7 @@ export const reads: Reads = {
       `kind=invoice&month=${aDay(0).slice(0, 7)}`,
       `search=INV-${aDay(0).slice(0, 4)}-0000`,
       'search=CN-2020',
+      `search=REC-${aDay(0).slice(0, 4)}&kind=receipt`,
       `search=${someBooking.slice(-8)}&month=${aDay(0).slice(0, 7)}`,
       'search=nobody',
       `search=${somePhone}`,

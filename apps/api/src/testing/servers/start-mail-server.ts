@@ -30,12 +30,14 @@ export const startMailServer = async () => {
       done(Object.assign(new Error('No such mailbox.'), { responseCode: 550 }));
     },
     onData: (stream, session, done) => {
+      // As it is when the email comes: it may be read only once the test has gone on.
+      const { hangsAfterData } = faults;
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         simpleParser(Buffer.concat(chunks), (error, mail) => {
           if (error) return done(error);
-          if (faults.hangsAfterData) return;
+          if (hangsAfterData) return;
           if (Buffer.concat(chunks).length > (faults.takesBytes ?? Number.POSITIVE_INFINITY))
             return done(Object.assign(new Error('Too long.'), { responseCode: 552 }));
           taken.push(mail);

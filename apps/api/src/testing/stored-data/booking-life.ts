@@ -2,7 +2,7 @@ import type { Config } from '../../config.ts';
 import { attemptOf } from '../../features/attempts/index.ts';
 import type { BookingRecord } from '../../features/bookings/booking.model.ts';
 import type { TrailEntryRecord, Written } from '../../features/bookings/booking-trail.model.ts';
-import { type BookingChange, cancellationOf, derivedFieldsOf } from '../../features/bookings/index.ts';
+import { type BookingChange, cancellationOf, derivedFieldsOf, refundAll } from '../../features/bookings/index.ts';
 import { nextEntryOf } from '../../features/bookings/trail/trail-entry-of.ts';
 import { decide, decideRefund } from '../../features/payments/index.ts';
 import { newAttemptFor } from '../../features/payments/start/new-attempt.ts';
@@ -67,7 +67,7 @@ export const lifeOf = (booking: BookingRow, clock: () => Date) => {
         ),
       ),
     keepSeats: (): void => apply(booking.holdsSeats ? { seatsHeldUntil: null } : null),
-    cancel: (): void => apply(cancellationOf(booking, (kept) => kept, clock())),
+    cancel: (): void => apply(cancellationOf(booking, refundAll, clock())),
     settleRefund: (attemptId: string, state: 'done' | 'failed' = 'done'): void =>
       hear(attemptId, { refunds: refundsOf(attemptId, state) }),
   };

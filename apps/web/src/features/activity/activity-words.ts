@@ -68,7 +68,16 @@ export const fieldName = (field: string): string => fieldNames.get(field) ?? inW
 export const fieldOfThing = (changed: Changed, field: string): string =>
   `${fieldName(field)} ${changed.thing === 'agency' ? 'in the settings' : `of ${thingName(changed)}`}`;
 
-const AMOUNTS = new Set(['refundLimit', 'price', 'single', 'amount', 'leastTotal', 'totalAmount', 'expectedRefund']);
+const AMOUNTS = new Set([
+  'refundLimit',
+  'price',
+  'single',
+  'amount',
+  'leastTotal',
+  'totalAmount',
+  'expectedRefund',
+  'paidBefore',
+]);
 /** Fields in whose words are days. */
 const DATED = new Set(['seasons', 'schedule']);
 const DAY = /^\d{4}-\d{2}-\d{2}$/;

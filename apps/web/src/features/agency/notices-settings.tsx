@@ -47,7 +47,7 @@ const NoticesForm = ({ notices, onUnsaved }: NoticesSettingsProps & { notices: N
     <form noValidate aria-label="Email for each paid booking" onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       <SettingsSection
         title="Email for each paid booking"
-        text="One email as soon as a booking is paid: which trip, when, and who booked. Nobody but staff sees the address."
+        text="One email as soon as a booking is paid, and one when its balance is overdue: which trip, when, and who booked. Nobody but staff sees the address."
       >
         <TextField
           type="email"

@@ -14,9 +14,11 @@ const plus = (one: InvoicesSum, other: InvoicesSum): InvoicesSum => ({
   gross: one.gross + other.gross,
 });
 
-const sumOf = ({ invoices, creditNotes }: InvoicesPeriod, kind: InvoiceKind | undefined): InvoicesSum => {
-  if (kind === undefined) return plus(invoices, creditNotes);
-  return kind === 'invoice' ? invoices : creditNotes;
+const NOTHING: InvoicesSum = { count: 0, net: 0, tax: 0, gross: 0 };
+
+const sumOf = ({ invoices, receipts = NOTHING, creditNotes }: InvoicesPeriod, kind: InvoiceKind | undefined): InvoicesSum => {
+  if (kind === undefined) return [receipts, creditNotes].reduce(plus, invoices);
+  return { invoice: invoices, receipt: receipts, 'credit-note': creditNotes }[kind];
 };
 
 type Fees = InvoicesPeriod['fees'];

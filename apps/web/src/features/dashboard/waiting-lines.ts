@@ -20,6 +20,8 @@ export const waitingLinesOf = (waiting: Waiting): Line[] => {
     { what: 'Links to pay that ended', count: waiting.linksEnded, to: bookings('link-ended') },
     { what: 'Unpaid, seats held until later today', count: waiting.holdsEndToday, to: bookings('ends-today') },
     { what: 'Unpaid, seats no longer held', count: waiting.holdsEnded, to: bookings('hold-ended') },
+    { what: 'Rests overdue', count: waiting.restsOverdue, to: bookings('overdue') },
+    { what: 'Rests due this week', count: waiting.restsDueThisWeek, to: bookings('due-this-week') },
     {
       what: 'Departures with customers to call',
       count: waiting.toCall,
@@ -37,7 +39,7 @@ const badges: Readonly<Record<string, Badge>> = {
   },
   [paths.adminBookings()]: {
     may: 'change-bookings',
-    count: ({ linksEnded, holdsEndToday, holdsEnded }) => linksEnded + holdsEndToday + holdsEnded,
+    count: ({ linksEnded, holdsEndToday, holdsEnded, restsOverdue }) => linksEnded + holdsEndToday + holdsEnded + restsOverdue,
   },
   [paths.adminMessages()]: { may: 'answer-messages', count: ({ openMessages }) => openMessages },
 };

@@ -13,7 +13,7 @@ type InvoiceListProps = {
   action?: ((invoice: Invoice) => ReactNode) | undefined;
 };
 
-/** The invoice of a booking and its credit notes, each as a PDF. */
+/** The invoice of a booking, its receipts and credit notes, each as a PDF. */
 export const InvoiceList = ({ bookingId, invoices, action }: InvoiceListProps) => (
   <ul aria-label="Invoices" className="divide-y divide-hairline">
     {invoices.map((invoice) => {

@@ -8,22 +8,22 @@ const params = (bookingId: string) => ({ params: { id: bookingId } });
 
 /**
  * What a traveller of a confirmed trip takes along: voucher, calendar entry and, where it is not listed
- * beside them, the invoice.
+ * beside them, what was issued for the latest payment.
  */
-export const TripDocuments = ({ bookingId, withInvoice = false }: { bookingId: string; withInvoice?: boolean }) => (
+export const TripDocuments = ({ bookingId, issued }: { bookingId: string; issued?: 'invoice' | 'receipt' }) => (
   <div className="space-y-4">
     <p className="max-w-prose text-ink-soft">
       Your voucher is a PDF for your phone or for printing. Your guide will scan the code at the start of the trip.
     </p>
     <div className="flex flex-wrap items-start gap-3">
       <VoucherButton bookingId={bookingId} />
-      {withInvoice ? (
+      {issued ? (
         <DocumentButton
-          filename={`invoice-${bookingNumberOf(bookingId)}.pdf`}
+          filename={`${issued}-${bookingNumberOf(bookingId)}.pdf`}
           load={() => requestEndpoint('printInvoice', { ...params(bookingId), query: {} })}
           icon={<FileText className="size-5" />}
         >
-          Download invoice
+          Download {issued}
         </DocumentButton>
       ) : null}
       <DocumentButton

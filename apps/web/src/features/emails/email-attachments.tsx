@@ -1,14 +1,14 @@
 import type { KeptEmail } from '@wayfarer/contracts';
 import { Paperclip } from 'lucide-react';
 import { requestEndpoint } from '../../shared/api/call-endpoint.ts';
+import { invoiceKindWords } from '../../shared/format/invoice-kind-words.ts';
 import { DocumentButton } from '../../shared/ui/actions/document-button.tsx';
 
 type Attachment = KeptEmail['attachments'][number];
 
 const words: Readonly<Record<Attachment['kind'], string>> = {
   voucher: 'Voucher',
-  invoice: 'Invoice',
-  'credit-note': 'Credit note',
+  ...invoiceKindWords,
   calendar: 'Calendar entry',
 };
 

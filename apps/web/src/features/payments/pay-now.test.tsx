@@ -14,7 +14,7 @@ test.each([
   const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   fakeApi();
   renderScreen(
-    () => <PayNow anotherDay="/" price={{ total: 5999.97 }} userId={userId} bookingId={bookingId} onRefused={() => undefined} />,
+    () => <PayNow anotherDay="/" money={sampleBooking} userId={userId} bookingId={bookingId} onRefused={() => undefined} />,
     {
       pattern: '/',
     },

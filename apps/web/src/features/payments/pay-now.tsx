@@ -1,16 +1,21 @@
-import { formatMoney } from '@wayfarer/contracts';
+import { type Booking, formatMoney } from '@wayfarer/contracts';
 import { CreditCard, Lock, RotateCcw } from 'lucide-react';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { type BookingMoney, restOf } from '../../shared/deposit/booking-money.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { Card } from '../../shared/ui/layout/card.tsx';
+import { PaymentChoiceFields } from './choice/payment-choice-fields.tsx';
+import { RestFigures } from './choice/rest-figures.tsx';
+import { usePaymentChoice } from './choice/use-payment-choice.ts';
 import { type PayNowOptions, usePayNow } from './use-pay-now.ts';
 
 export type PayNowProps = {
+  money: BookingMoney & Pick<Booking, 'lines'>;
   /** The address to choose another day at, once this one is sold out. */
   anotherDay: string;
-} & PayNowOptions;
+} & Omit<PayNowOptions, 'price' | 'choice'>;
 
 const promises = [
   { Icon: Lock, text: 'Your payment is protected with 256-bit encryption.' },
@@ -20,9 +25,13 @@ const promises = [
 
 const isSoldOut = (failure: unknown): boolean => failure instanceof ApiFailure && failure.code === 'SOLD_OUT';
 
-/** The amount, the button, and why paying here is safe. */
-export const PayNow = ({ anotherDay, ...options }: PayNowProps) => {
-  const { payNow, busy, failure } = usePayNow(options);
+/** How much is paid now, the button, and why paying here is safe. */
+export const PayNow = ({ anotherDay, money, ...options }: PayNowProps) => {
+  const choice = usePaymentChoice(money);
+  const price = { total: money.totalAmount, lines: money.lines };
+  const { payNow, busy, failure, forget } = usePayNow({ ...options, price, choice });
+  const refusedAmount = failure instanceof ApiFailure ? failure.fields.amount : undefined;
+  const isAtField = refusedAmount !== undefined && choice.value === 'part';
   const toAnotherDay = (
     <LinkButton to={anotherDay} variant="secondary" size="small">
       Choose another day
@@ -30,11 +39,20 @@ export const PayNow = ({ anotherDay, ...options }: PayNowProps) => {
   );
   return (
     <Card className="space-y-6">
+      {restOf(money) === null ? null : (
+        // On phones the summary above has them.
+        <div className="max-lg:hidden">
+          <RestFigures money={money} />
+        </div>
+      )}
+      <PaymentChoiceFields choice={choice} refused={refusedAmount} onType={forget} />
       <div>
         <p className="text-ink-soft">You pay now</p>
-        <p className="figures font-bold text-ink text-title">{formatMoney(options.price.total)}</p>
+        <p className="figures font-bold text-ink text-title">{Number.isNaN(choice.amount) ? '–' : formatMoney(choice.amount)}</p>
       </div>
-      {failure === null ? null : <Notice {...(isSoldOut(failure) ? { action: toAnotherDay } : {})}>{sentenceOf(failure)}</Notice>}
+      {failure === null || isAtField ? null : (
+        <Notice {...(isSoldOut(failure) ? { action: toAnotherDay } : {})}>{refusedAmount ?? sentenceOf(failure)}</Notice>
+      )}
       <Button size="large" className="w-full" busy={busy} onClick={() => void payNow()}>
         Pay Now
       </Button>

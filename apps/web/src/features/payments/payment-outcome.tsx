@@ -2,6 +2,7 @@ import { type Booking, formatMoney, type Payment } from '@wayfarer/contracts';
 import { CalendarCheck, type LucideIcon, Map as MapIcon, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { type BookingMoney, bookedWords } from '../../shared/deposit/booking-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { Badge } from '../../shared/ui/display/badge.tsx';
@@ -12,6 +13,8 @@ export type PaymentOutcomeProps = {
   bookingsAddress: string;
   /** The booked package; missing until the booking is loaded. */
   tour: Booking['package'] | undefined;
+  /** The money of its booking after the payment; missing until that is loaded. */
+  money?: BookingMoney | undefined;
   /** The documents of a booking that is confirmed. */
   documents?: ReactNode;
   /** Why the booking was cancelled automatically, if it was. */
@@ -25,6 +28,7 @@ export type PaymentOutcomeProps = {
 const outcomeOf = (
   { status, amount }: Payment,
   why: string | null,
+  money: BookingMoney | undefined,
 ): { word: string; tone: 'green' | 'grey' | 'yellow'; sentence: string } => {
   if (status === 'refund_pending' || status === 'refunded') {
     const back = `${formatMoney(amount)} ${status === 'refunded' ? 'was' : 'is being'} refunded to your card`;
@@ -33,6 +37,9 @@ const outcomeOf = (
   }
   if (status === 'needs_review')
     return { word: 'In review', tone: 'yellow', sentence: 'We’ve received your payment and are reviewing it.' };
+  const booked = money === undefined ? null : bookedWords(money);
+  if (booked !== null)
+    return { word: amount === money?.plan?.deposit ? 'Deposit paid' : 'Part paid', tone: 'green', sentence: booked };
   return { word: 'Paid', tone: 'green', sentence: `We have received ${formatMoney(amount)}. Thank you!` };
 };
 
@@ -46,8 +53,8 @@ const NextStep = ({ Icon, children }: { Icon: LucideIcon; children: ReactNode })
 );
 
 /** The outcome of the payment, and what comes next. */
-export const PaymentOutcome = ({ payment, bookingsAddress, tour, documents = null, why = null }: PaymentOutcomeProps) => {
-  const { word, tone, sentence } = outcomeOf(payment, why);
+export const PaymentOutcome = ({ payment, bookingsAddress, tour, money, documents = null, why = null }: PaymentOutcomeProps) => {
+  const { word, tone, sentence } = outcomeOf(payment, why, money);
   return (
     <div className="space-y-8">
       <Card className="space-y-3">

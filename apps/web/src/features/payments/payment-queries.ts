@@ -7,7 +7,8 @@ import { queryKeys } from '../../shared/api/query-keys.ts';
 /** Opens the provider's hosted page for a booking; the server returns the open one if there is one. */
 export const useStartPayment = () =>
   useMutation({
-    mutationFn: (body: { userId: string; bookingId: string; totalAmount?: number }) => callEndpoint('startPayment', { body }),
+    mutationFn: (body: { userId: string; bookingId: string; totalAmount?: number; amount?: number; paidBefore?: number }) =>
+      callEndpoint('startPayment', { body }),
     onError: logFailure('Starting the payment failed'),
   });
 

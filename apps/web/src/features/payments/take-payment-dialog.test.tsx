@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Payment, sampleAdmin, sampleBooking, samplePayment } from '@wayfarer/contracts';
+import { type Booking, type Payment, sampleAdmin, sampleBooking, samplePayment } from '@wayfarer/contracts';
 import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { startSession } from '../../shared/session/session.ts';
+import { readAnnouncements } from '../../shared/ui/feedback/notify.ts';
+import { owingRest, waitingForDeposit } from '../../testing/deposit-booking.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { disconnect, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -13,12 +15,12 @@ import { TakePaymentDialog } from './take-payment-dialog.tsx';
 
 beforeEach(() => startSession({ token: 'any', role: 'desk', userId: sampleAdmin._id }));
 
-const Unpaid = () => {
+const Unpaid = ({ booking }: { booking: Booking }) => {
   const [open, setOpen] = useState(true);
-  return <TakePaymentDialog booking={sampleBooking} open={open} onClose={() => setOpen(false)} />;
+  return <TakePaymentDialog booking={booking} open={open} onClose={() => setOpen(false)} />;
 };
-const openDialog = async () => {
-  renderScreen(Unpaid, { pattern: '/', at: '/' });
+const openDialog = async (booking: Booking = sampleBooking) => {
+  renderScreen(() => <Unpaid booking={booking} />, { pattern: '/', at: '/' });
   return within(await screen.findByRole('form', { name: 'Record payment' }));
 };
 
@@ -82,6 +84,59 @@ test.each([
     expect(callsOf('takePayment').at(-1)?.body).toMatchObject(mayKeep ? { amount: 5999.97, keepPrice: true } : { amount: 7000 });
   },
 );
+
+test('all of a price with a deposit is proposed, and one press takes the deposit', async () => {
+  const { callsOf } = fakeApi({ takePayment: () => ({ payment: samplePayment }) });
+  const form = await openDialog(waitingForDeposit);
+  expect(form.getByLabelText('Amount')).toHaveValue('100000');
+  await userEvent.click(form.getByRole('button', { name: 'Deposit ₹30,000.00' }));
+  await userEvent.click(form.getByRole('button', { name: 'Record ₹30,000.00' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callsOf('takePayment').at(-1)?.body).toEqual({ way: 'cash', receivedOn: todayOnSite(), amount: 30_000 });
+  expect(readAnnouncements().at(-1)?.title).toBe('Payment recorded. The booking is confirmed. ₹70,000.00 is still owed.');
+});
+
+test('of a booking that owes a rest any part is taken, and what is wrong with it stands at its field', async () => {
+  expectInConsole('Recording a payment failed');
+  const sentence = 'Only ₹70,000.00 of this booking is still owed.';
+  const { callsOf } = fakeApi({
+    takePayment: ({ body }) =>
+      Object(body).amount > 70_000 ? refuse('VALIDATION', { amount: sentence }) : { payment: samplePayment },
+  });
+  const form = await openDialog(owingRest);
+  const amount = form.getByLabelText('Amount');
+  expect(amount).toHaveValue('70000');
+  expect(form.queryByRole('button', { name: /^Deposit/ })).toBeNull();
+  const type = async (text: string) => {
+    await userEvent.clear(amount);
+    await userEvent.type(amount, text);
+    await userEvent.click(form.getByRole('button', { name: /^Record/ }));
+  };
+  await type('much');
+  expect(amount).toHaveAccessibleDescription('Enter an amount.');
+  await type('80,000');
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(sentence));
+  await type('20,000');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callsOf('takePayment').map(({ body }) => Object(body).amount)).toEqual([80_000, 20_000]);
+});
+
+test('a deposit at a price that holds no longer is taken once its new total is agreed to', async () => {
+  expectInConsole('Recording a payment failed');
+  const { callsOf } = fakeApi({
+    takePayment: ({ body }) =>
+      Object(body).totalAmount === 120_000 ? { payment: samplePayment } : refuse('PRICE_CHANGED', { totalAmount: 120_000 }),
+  });
+  const form = await openDialog(waitingForDeposit);
+  await userEvent.click(form.getByRole('button', { name: 'Record ₹1,00,000.00' }));
+  expect(await form.findByRole('button', { name: 'Record ₹1,20,000.00' })).toBeVisible();
+  expect(form.queryByRole('button', { name: /^Deposit/ })).toBeNull();
+  await userEvent.clear(form.getByLabelText('Amount'));
+  await userEvent.type(form.getByLabelText('Amount'), '36,000');
+  await userEvent.click(form.getByRole('button', { name: 'Record ₹36,000.00' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callsOf('takePayment').at(-1)?.body).toMatchObject({ amount: 36_000, totalAmount: 120_000 });
+});
 
 const refundOf = (id: string) => ({ id: `${id}-1`, origin: 'cancel', reason: null, by: null, doneAt: null }) as const;
 const due: Payment = {

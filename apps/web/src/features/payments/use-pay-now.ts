@@ -2,6 +2,7 @@ import type { PaymentSession } from '@wayfarer/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { newPriceIn, newPriceQuestion, type ShownPrice } from '../../shared/quote/price-change.tsx';
 import { useConfirm } from '../../shared/ui/overlays/use-confirm.ts';
+import type { PaymentChoice } from './choice/use-payment-choice.ts';
 import { useStartPayment } from './payment-queries.ts';
 
 export type PayNowOptions = {
@@ -9,12 +10,14 @@ export type PayNowOptions = {
   bookingId: string | undefined;
   /** What the page shows. */
   price: ShownPrice;
+  /** How much of it is paid. */
+  choice: PaymentChoice;
   /** The server refused: the booking may no longer be what the page shows. */
   onRefused: () => void;
 };
 
 /** Pay Now: one payment session per press, then the browser leaves for the provider's page. */
-export const usePayNow = ({ userId, bookingId, price, onRefused }: PayNowOptions) => {
+export const usePayNow = ({ userId, bookingId, price, choice, onRefused }: PayNowOptions) => {
   const { mutateAsync } = useStartPayment();
   const confirm = useConfirm();
   const sending = useRef(false);
@@ -40,11 +43,14 @@ export const usePayNow = ({ userId, bookingId, price, onRefused }: PayNowOptions
     totalAmount?: number,
   ): Promise<PaymentSession | null> => {
     try {
-      return await mutateAsync({ ...ids, ...(totalAmount === undefined ? {} : { totalAmount }) });
+      const agreed = totalAmount === undefined ? {} : { totalAmount };
+      return await mutateAsync({ ...ids, ...agreed, ...choice.sent(totalAmount) });
     } catch (thrown) {
       const changed = newPriceIn(thrown);
       if (changed === null) throw thrown;
-      const isAgreed = await confirm(newPriceQuestion(shown, changed, 'Pay', 'You haven’t been charged.'));
+      const question = newPriceQuestion(shown, changed, 'Pay', 'You haven’t been charged.');
+      const isDeposit = choice.value === 'deposit';
+      const isAgreed = await confirm(isDeposit ? { ...question, confirmLabel: 'Pay the new deposit' } : question);
       return isAgreed ? open(ids, changed, changed.total) : null;
     }
   };
@@ -55,7 +61,7 @@ export const usePayNow = ({ userId, bookingId, price, onRefused }: PayNowOptions
       window.alert('Booking Id or User Not Found');
       return;
     }
-    if (sending.current) return;
+    if (sending.current || !choice.isReady()) return;
     sending.current = true;
     setBusy(true);
     setFailure(null);
@@ -71,5 +77,5 @@ export const usePayNow = ({ userId, bookingId, price, onRefused }: PayNowOptions
     }
   };
 
-  return { payNow, busy, failure };
+  return { payNow, busy, failure, forget: () => setFailure(null) };
 };

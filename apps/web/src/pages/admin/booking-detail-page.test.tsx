@@ -16,7 +16,9 @@ import {
 } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { formatDay } from '../../shared/format/calendar-day.ts';
 import { startSession } from '../../shared/session/session.ts';
+import { DUE_ON, overdue, owingRest, waitingForDeposit } from '../../testing/deposit-booking.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { type Fakes, fakeApi, refuse, refuseAs } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -66,6 +68,31 @@ test('a booking’s page shows what was booked, its payments with their ids, and
   expect(trail.getByText(/asha \(traveller\)/)).toHaveTextContent('20 Nov 2026, 15:00:00');
   expect(trail.getByText(/Payment provider \(sent an event\)/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Bookings' })).toHaveAttribute('href', '/bookings');
+});
+
+test('a booking that owes a rest says what is paid, owed and due, and takes a payment; an overdue one has its badge', async () => {
+  let booking = owingRest;
+  open({
+    findBooking: () => booking,
+    takePayment: () => {
+      booking = overdue;
+      return { payment: samplePayment };
+    },
+  });
+  const facts = await screen.findAllByRole('definition');
+  const told = facts.map((fact) => `${fact.previousSibling?.textContent}: ${fact.textContent}`);
+  expect(told).toEqual(
+    expect.arrayContaining(['Status: ConfirmedOwes', 'Paid: ₹30,000.00', 'Owed: ₹70,000.00', `Due: ${formatDay(DUE_ON)}`]),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Record payment' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Record ₹70,000.00' }));
+  expect(await screen.findByText('Overdue')).toHaveAttribute('data-tone', 'red');
+});
+
+test('a booking that waits for its deposit says how much that is, and what is due later', async () => {
+  open({ findBooking: () => waitingForDeposit });
+  const deposit = await screen.findByText('Deposit');
+  expect(deposit.nextSibling).toHaveTextContent(`₹30,000.00and ₹70,000.00 by ${formatDay(DUE_ON)}`);
 });
 
 test('the voucher of a customer without an email address is saved at the desk, once the booking is confirmed', async () => {

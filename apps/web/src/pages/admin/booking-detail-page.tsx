@@ -22,6 +22,7 @@ import { TakePaymentDialog } from '../../features/payments/take-payment-dialog.t
 import { useAttempts } from '../../features/payments/use-attempts.ts';
 import { PageStatus } from '../../shared/admin-list/page-status.tsx';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
+import { restOf } from '../../shared/deposit/booking-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { useMay } from '../../shared/session/use-may.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
@@ -67,7 +68,7 @@ const BookingFile = ({ booking, attempts, trail, trip: { invoices }, mayResend, 
           bookingId={booking._id}
           isStaff
           isCancelled={booking.bookingStatus === 'cancelled'}
-          isInvoiced={invoices.length > 0}
+          isInvoiced={invoices.some(({ kind }) => kind === 'invoice')}
         />
         {booking.bookingStatus === 'confirmed' ? (
           <div className="flex flex-wrap items-start gap-3">
@@ -130,7 +131,7 @@ const KnownBooking = ({ id }: { id: string }) => {
   const action =
     mayChange && booking?.canCancel ? (
       <div className="flex flex-wrap gap-3">
-        {booking.bookingStatus === 'pending' && booking.totalAmount > 0 ? (
+        {(booking.bookingStatus === 'pending' && booking.totalAmount > 0) || restOf(booking) !== null ? (
           <Button variant="secondary" onClick={() => setTaking(true)}>
             Record payment
           </Button>

@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { sampleAdmin, sampleBooking } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { beforeEach, expect, test } from 'vitest';
+import { formatDay } from '../../shared/format/calendar-day.ts';
 import { startSession } from '../../shared/session/session.ts';
+import { DUE_ON, overdue, owingRest } from '../../testing/deposit-booking.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { type Fakes, fakeApi, pageOf, refuse } from '../../testing/fake-api.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -29,6 +31,21 @@ const open = (fakes: Fakes, at: string = screens.adminBookings.path) => {
 const rowOf = async (name: string) => within((await screen.findByText(name)).closest('tr') as HTMLElement);
 
 beforeEach(() => startSession({ token: 'a.b.c', role: 'admin', userId: sampleAdmin._id }));
+
+test('a row of a booking that owes a rest says so in a word, and what is paid, owed and due', async () => {
+  open({
+    listBookings: () => [
+      { ...overdue, _id: asha._id, user: asha.user },
+      { ...owingRest, user: jonas.user },
+    ],
+  });
+  const late = await rowOf('asha');
+  expect(late.getByText('Overdue')).toHaveAttribute('data-tone', 'red');
+  const owing = await rowOf('jonas');
+  expect(owing.getByText('Owes')).toHaveAttribute('data-tone', 'yellow');
+  for (const text of ['Paid ₹30,000.00', 'Owed ₹70,000.00', `Due ${formatDay(DUE_ON)}`])
+    expect(owing.getByText(text)).toBeVisible();
+});
 
 test('badges are green for confirmed, red for cancelled and yellow otherwise, each with its word (§1, 4.10)', async () => {
   open({});

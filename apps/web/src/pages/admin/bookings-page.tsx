@@ -38,11 +38,14 @@ const paymentStates = [
   { value: 'expired', label: 'Payment expired' },
 ];
 
-/** How long the seats of a booking that waits for its payment are held, of trips that are ahead. */
+/** How long seats are held that wait for a payment, of trips that are ahead; and when a rest is due. */
 const unpaidWords: Readonly<Record<UnpaidState, string>> = {
   'link-ended': 'Link to pay ended',
   'ends-today': 'Held until later today',
   'hold-ended': 'No longer held',
+  owes: 'Owes a rest',
+  'due-this-week': 'Rest due this week',
+  overdue: 'Rest overdue',
 };
 const unpaidOptions = unpaidStates.map((value) => ({ value, label: unpaidWords[value] }));
 

@@ -11,6 +11,8 @@ const nothingWaits = {
   linksEnded: 0,
   holdsEndToday: 0,
   holdsEnded: 0,
+  restsDueThisWeek: 0,
+  restsOverdue: 0,
   openMessages: 0,
   toCall: 0,
 };

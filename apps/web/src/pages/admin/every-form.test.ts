@@ -35,6 +35,7 @@ const tourPackage = {
   groupOf: 4,
   single: { price: 1500, required: true },
   extras: [{ id: 'transfer', name: 'Transfer', price: 800, per: 'person' as const }],
+  deposit: { percent: 30, balanceDays: 60, isRefundable: true },
   asks: ['diet' as const],
   facts: sampleDraft.facts,
   isDraft: true as const,

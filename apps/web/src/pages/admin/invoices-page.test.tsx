@@ -31,6 +31,19 @@ test('a month shows its documents, and what they come to beside the year before;
   expect(within(sums).getByRole('row', { name: /Gross/ })).toHaveTextContent(formatMoney(month.creditNotes.gross));
 });
 
+test('receipts are among the documents of a month, and a month without any has none of them', async () => {
+  const receipts = { count: 3, net: 76_190.48, tax: 3809.52, gross: 80_000 };
+  fakeApi({ sumInvoices: () => ({ ...sampleInvoiceSums, month: { ...sampleInvoiceSums.month, receipts } }) });
+  open();
+  const sums = await screen.findByRole('table', { name: /the same days a year before/ });
+  const { month, yearBefore } = sampleInvoiceSums;
+  expect(within(sums).getByRole('row', { name: /Gross/ })).toHaveTextContent(
+    `${formatMoney(month.invoices.gross + 80_000 + month.creditNotes.gross)}${formatMoney(yearBefore.invoices.gross)}`,
+  );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Kind' }), 'Receipts');
+  expect(within(sums).getByRole('row', { name: /Gross/ })).toHaveTextContent(`${formatMoney(80_000)}${formatMoney(0)}`);
+});
+
 test('another month is one step away, and a search looks through all months', async () => {
   const { callsOf } = fakeApi();
   const { address } = open();
@@ -64,6 +77,7 @@ const rows = [
   invoiceOf(1),
   invoiceOf(2, { isCompany: true, buyer: 'Heron & Sons Ltd' }),
   invoiceOf(3, { replacedBy: 'INV-2026-00000039' }),
+  invoiceOf(4, { kind: 'receipt' }),
 ];
 const invoiceTo = { company: 'Heron & Sons Ltd', address: '4 Quay Street', taxNumber: 'GB 123' };
 const openSelected = async (fakes: Fakes = {}) => {
@@ -84,6 +98,7 @@ test('one invoice for several is made out to the first company among them, witho
   expect(await dialog.findByRole('textbox', { name: 'Company' })).toHaveValue('Heron & Sons Ltd');
   expect(callsOf('listTravellers').map(({ params }) => params.id)).toEqual([rows[1]?.booking]);
   expect(within(dialog.getByRole('list', { name: 'Left out' })).getByText('Replaced by INV-2026-00000039')).toBeVisible();
+  expect(within(dialog.getByRole('list', { name: 'Left out' })).getByText('A receipt')).toBeVisible();
   const address = dialog.getByRole('textbox', { name: 'Address' });
   await userEvent.clear(address);
   await userEvent.click(dialog.getByRole('button', { name: 'Issue one invoice' }));

@@ -18,8 +18,8 @@ import { useMay } from '../../shared/session/use-may.ts';
 import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 /**
- * The bookkeeper's month: its invoices and credit notes, what they come to, and its files. A search looks
- * through all months. Month, kind and search are in the address.
+ * The bookkeeper's month: its invoices, receipts and credit notes, what they come to, and its files. A search
+ * looks through all months. Month, kind and search are in the address.
  */
 export const InvoicesPage = () => {
   const address = useListAddress<InvoiceSearch>();
@@ -35,7 +35,7 @@ export const InvoicesPage = () => {
   );
   return (
     <>
-      <PageHeading title={screens.adminInvoices.title} text="Every invoice and credit note, a month at a time.">
+      <PageHeading title={screens.adminInvoices.title} text="Every invoice, receipt and credit note, a month at a time.">
         Invoices
       </PageHeading>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -64,7 +64,7 @@ export const InvoicesPage = () => {
         filters={
           <FilterSelect
             label="Kind"
-            every="Invoices and credit notes"
+            every="All kinds"
             options={kindOptions}
             value={kind ?? ''}
             onChange={(next) => address.choose({ kind: next })}
@@ -81,7 +81,7 @@ export const InvoicesPage = () => {
           : {})}
         loadingText="Loading invoices..."
         emptyText="No invoices found"
-        emptyHint="An invoice is issued with each payment, and a credit note with each refund."
+        emptyHint="An invoice is issued once a booking is paid, a receipt for a part of its price, and a credit note with each refund."
         narrowed={isSearching || kind !== undefined}
         onClear={() => address.choose({ search: '', kind: '' })}
       />

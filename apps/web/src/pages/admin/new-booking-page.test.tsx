@@ -265,3 +265,28 @@ test.each([
   const end = new Date(Date.now() + endsIn * 3_600_000).toISOString();
   expect(Object(only(callsOf('bookAtDesk')).body).link).toEqual({ holdUntil: end });
 });
+
+test('at the desk all of the price is taken unless the deposit is chosen, and other amounts are typed', async () => {
+  expectInConsole('Booking at the desk failed');
+  const least = 'At least ₹600.00 confirms this booking.';
+  const { callsOf } = await open({
+    findTourPackage: () => ({ ...tourPackage, deposit: { percent: 30, balanceDays: 60, isRefundable: true } }),
+    bookAtDesk: () => refuse('VALIDATION', { 'paid.amount': least }),
+  });
+  await type('Customer', '098450 12345');
+  await userEvent.click(await screen.findByRole('button', { name: /^Asha Rao/ }));
+  await chooseDay();
+  await userEvent.click(screen.getByRole('radio', { name: 'Paid already' }));
+  const amount = await screen.findByLabelText('Amount received');
+  expect(amount).toHaveValue(String(sampleAnswers.quoteAtDesk.totalAmount));
+  await userEvent.click(screen.getByRole('button', { name: /^Deposit ₹/ }));
+  expect(amount).toHaveValue('1799.99');
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+  await waitFor(() => expect(callsOf('bookAtDesk').at(-1)?.body).toMatchObject({ paid: { amount: 1799.99 } }));
+  await waitFor(() => expect(amount).toHaveAccessibleDescription(least));
+  await userEvent.clear(amount);
+  await userEvent.type(amount, 'some');
+  await userEvent.click(screen.getByRole('button', { name: 'Book' }));
+  expect(amount).toHaveAccessibleDescription('Enter an amount.');
+  expect(callsOf('bookAtDesk')).toHaveLength(1);
+});

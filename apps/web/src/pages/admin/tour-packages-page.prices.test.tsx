@@ -42,6 +42,7 @@ const prices: Omit<Prices, 'price'> = {
     { id: 'bike', name: 'Bike', price: 250, per: 'piece', most: 2, stock: 4 },
     { id: 'lunch', name: 'Lunch', price: 0, per: 'person', included: true },
   ],
+  deposit: { perPerson: 2500.5, balanceDays: 30, isRefundable: false },
 };
 const priced = { ...plain, ...prices };
 const open = (tourPackage: typeof plain, fakes: Fakes = {}) => {
@@ -59,7 +60,7 @@ const edit = async () => {
 };
 const submit = () => userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Update package' }));
 const saved = () => screen.findByText('Package updated successfully');
-const NAMES = ['categories', 'seasons', 'groups', 'groupOf', 'single', 'extras'];
+const NAMES = ['categories', 'seasons', 'groups', 'groupOf', 'single', 'extras', 'deposit'];
 const sentBy = ({ callsOf }: ReturnType<typeof fakeApi>): Record<string, unknown> => {
   const body = Object.entries(Object(callsOf('editTourPackage').at(-1)?.body) as Record<string, string>);
   return Object.fromEntries(body.flatMap(([name, text]) => (NAMES.includes(name) ? [[name, JSON.parse(text)]] : [])));
@@ -83,7 +84,9 @@ afterEach(() => {
 test('a package with one price for each person shows nothing of prices but that, and sends nothing of them', async () => {
   const api = open(plain);
   const form = await edit();
-  expect(form.getByText('Children, seasons, groups, single rooms, extras').closest('details')).not.toHaveAttribute('open');
+  expect(form.getByText('Children, seasons, groups, single rooms, extras, deposit').closest('details')).not.toHaveAttribute(
+    'open',
+  );
   await submit();
   await saved();
   expect(sentBy(api)).toEqual({});
@@ -101,7 +104,7 @@ test('a form that nobody touched sends the prices of its package as they are sto
 test('children at half the price, a dearer Christmas, single rooms and a transfer are typed, tried and sent', async () => {
   const api = open(plain);
   const form = await edit();
-  await userEvent.click(form.getByText('Children, seasons, groups, single rooms, extras'));
+  await userEvent.click(form.getByText('Children, seasons, groups, single rooms, extras, deposit'));
   await press(form, 'Add category');
   await type(form.getByLabelText('Base price: Child'), '5,000');
   await press(form, 'Add season');
@@ -186,6 +189,7 @@ test('what is removed is taken away, a removed category from the seasons too', a
   for (const number of [2, 1]) await press(form, `Remove group discount ${number}`);
   await userEvent.click(form.getByLabelText('Travellers can have a room alone'));
   for (const name of ['Lunch', 'Bike', 'Airport transfer']) await press(form, `Remove ${name}`);
+  await userEvent.click(form.getByRole('radio', { name: 'Everything at once' }));
   await submit();
   await saved();
   const [adult, , infant] = prices.categories ?? [];
@@ -195,6 +199,7 @@ test('what is removed is taken away, a removed category from the seasons too', a
     groups: null,
     single: null,
     extras: null,
+    deposit: null,
   });
 });
 
@@ -281,4 +286,49 @@ test('prices are tried on the next departure, not on one that is past', async ()
   const added = { rules: [], added: [past, next], closed: [] };
   open({ ...priced, availableFrom: past, availableTo: next, schedule: added });
   expect((await edit()).getByLabelText('Day of travel')).toHaveTextContent(formatDay(next));
+});
+
+const chooseDeposit = async (): Promise<FormQueries> => {
+  const form = await edit();
+  await userEvent.click(form.getByText('Children, seasons, groups, single rooms, extras, deposit'));
+  await userEvent.click(form.getByRole('radio', { name: 'A deposit, and the rest later' }));
+  return form;
+};
+
+test('a deposit of 30 percent, kept when a traveller cancels, is typed, tried and sent', async () => {
+  const api = open(plain);
+  const form = await chooseDeposit();
+  await userEvent.type(form.getByLabelText('Deposit in percent'), '30');
+  await userEvent.type(form.getByLabelText('Rest due, days before the trip'), '60');
+  await userEvent.click(form.getByRole('radio', { name: 'Kept' }));
+  const tried = form.getByRole('region', { name: 'Try it' });
+  expect(tried).toHaveTextContent('Pay ₹6,000.00 now, ₹14,000.00 by Tue, 9 Oct 2198.');
+  expect(tried).toHaveTextContent('If you cancel, the deposit is not refunded.');
+  await submit();
+  await saved();
+  expect(sentBy(api)).toEqual({ deposit: { percent: 30, balanceDays: 60, isRefundable: false } });
+});
+
+test('an amount for each person counts in place of the percent that was typed before', async () => {
+  const api = open(plain);
+  const form = await chooseDeposit();
+  await userEvent.type(form.getByLabelText('Deposit in percent'), '30');
+  await userEvent.click(form.getAllByRole('radio', { name: 'For each person' }).at(-1) as HTMLElement);
+  await userEvent.type(form.getByLabelText('Deposit for each person'), '₹2,500.50');
+  await userEvent.type(form.getByLabelText('Rest due, days before the trip'), '30');
+  expect(form.getByRole('region', { name: 'Try it' })).toHaveTextContent('Pay ₹5,001.00 now');
+  await submit();
+  await saved();
+  expect(sentBy(api)).toEqual({ deposit: { perPerson: 2500.5, balanceDays: 30, isRefundable: true } });
+});
+
+test('what is wrong with a deposit is said at its field, which gets the focus', async () => {
+  open(plain);
+  const form = await chooseDeposit();
+  const [percent, days] = [form.getByLabelText('Deposit in percent'), form.getByLabelText('Rest due, days before the trip')];
+  await userEvent.type(percent, '100');
+  await submit();
+  expect(percent).toHaveAccessibleDescription('Enter a whole number of percent from 1 to 99.');
+  expect(days).toHaveAccessibleDescription('Enter a whole number of days from 1 to 365.');
+  expect(percent).toHaveFocus();
 });

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sampleBooking, sampleUser } from '@wayfarer/contracts';
+import { addDays, sampleBooking, sampleUser } from '@wayfarer/contracts';
 import { beforeEach, expect, test } from 'vitest';
+import { formatDay } from '../../shared/format/calendar-day.ts';
 import { startSession } from '../../shared/session/session.ts';
 import { expectInConsole } from '../../testing/expect-in-console.ts';
 import { type FakeCall, refuse } from '../../testing/fake-api.ts';
-import { fakeBooking, fillInBooking, openBooking, tour } from './booking-page.samples.tsx';
+import { fakeBooking, fillInBooking, openBooking, TRAVEL_DATE, tour } from './booking-page.samples.tsx';
 
 const NEW_PRICE = 2499.5;
 let sent: number[];
@@ -72,4 +73,15 @@ test('a trip whose price depends on the day costs nothing that is shown before a
   expect(screen.getByRole('complementary', { name: 'Your trip' })).not.toHaveTextContent('₹');
   await fillInBooking({ persons: 2 });
   expect(total).toHaveValue('₹3,999.98');
+});
+
+test('the form says how much confirms a booking before a day is chosen, then what is paid now and what by which day', async () => {
+  const deposit = { percent: 30, balanceDays: 5, isRefundable: true };
+  fakeBooking({ findTourPackage: () => ({ ...tour, deposit }) });
+  openBooking();
+  expect(await screen.findByText(/^A deposit of 30\s% confirms it\. The rest is due 5 days before the trip\.$/)).toBeVisible();
+  await fillInBooking({ persons: 2 });
+  const due = formatDay(addDays(TRAVEL_DATE, -5));
+  expect(screen.getByText(`Pay ₹1,199.99 now, ₹2,799.99 by ${due}.`)).toBeVisible();
+  expect(screen.getByText('The deposit is refunded as the cancellation policy says.')).toBeVisible();
 });

@@ -15,7 +15,7 @@ const open = (trip: Trip = sampleTrip) => {
   fakeApi({ findTrip: () => trip });
   return renderScreen(MyTripPage, { pattern: screens.myTrip.path, at: `/my-trip/${sampleBooking._id}` });
 };
-const payment = { amount: 5999.97, method: 'card', createdAt: '2026-11-20T09:30:30.000Z' } as const;
+const payment = { amount: 5999.97, amountRefunded: 0, method: 'card', createdAt: '2026-11-20T09:30:30.000Z' } as const;
 const paid = { ...payment, status: 'paid', paidAt: '2026-11-20T09:31:00.000Z' } as const;
 const tripWith = (booking: Partial<Booking>, over: Partial<Trip> = {}): Trip => ({
   ...sampleTrip,
@@ -107,7 +107,9 @@ test.each([
   [3000, 'paid, and refunded in part'],
 ])('a payment of which %d was refunded is called "%s"', async (amountRefunded, words) => {
   const booking = { bookingStatus: 'cancelled', canPay: false, amountPaid: 5999.97, amountRefunded } as const;
-  open(tripWith(booking, { payments: [{ ...paid, status: 'refunded' }], cancelledAt: '2026-12-01T10:00:00.000Z' }));
+  open(
+    tripWith(booking, { payments: [{ ...paid, status: 'refunded', amountRefunded }], cancelledAt: '2026-12-01T10:00:00.000Z' }),
+  );
   const payments = await screen.findByRole('region', { name: 'Payments and refunds' });
   expect(within(payments).getByText(new RegExp(`${words}$`))).toBeVisible();
 });
@@ -158,6 +160,15 @@ test('the invoice and its credit notes can be saved, also once the trip is cance
     'Credit note CN-2026-00000007Tue, 1 Dec 2026, ₹3,000.00Download CN-2026-00000007',
   ]);
   expect(screen.queryByRole('button', { name: 'Download voucher' })).toBeNull();
+});
+
+test('the receipts of what is paid so far can be saved', async () => {
+  const receipt = { number: 'REC-2026-00000042', kind: 'receipt', issuedOn: '2026-11-20', total: 1800 } as const;
+  open(tripWith({ bookingStatus: 'confirmed', canPay: true }, { invoices: [receipt] }));
+  const list = within(await screen.findByRole('list', { name: 'Invoices' }));
+  expect(list.getByRole('listitem')).toHaveTextContent(
+    'Receipt REC-2026-00000042Fri, 20 Nov 2026, ₹1,800.00Download REC-2026-00000042',
+  );
 });
 
 test('a trip offers its calendar entry beside its voucher once it is paid', async () => {

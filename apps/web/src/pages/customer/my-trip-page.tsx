@@ -23,6 +23,7 @@ import { ContactDetails } from '../../features/contact-messages/contact-details.
 import { InvoiceList } from '../../features/documents/invoice-list.tsx';
 import { TripDocuments } from '../../features/documents/trip-documents.tsx';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
+import { moneyLine, payWords } from '../../shared/deposit/booking-money.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
 import { counted } from '../../shared/format/format-total.ts';
@@ -86,6 +87,7 @@ const Filled = ({ trip }: { trip: Trip }) => {
   const { role } = useSession();
   const today = todayOnSite();
   const why = whyCancelled(booking);
+  const money = moneyLine(booking);
   const isOn = booking.bookingStatus !== 'cancelled';
   return (
     <div className="space-y-8">
@@ -94,9 +96,10 @@ const Filled = ({ trip }: { trip: Trip }) => {
       <Card className="space-y-5">
         <TripTimeline steps={tripStepsOf(trip, today)} />
         {why === null ? null : <p className="text-ink-soft">{why}</p>}
+        {money === null || !booking.canPay ? null : <p className="figures font-semibold text-ink">{money}</p>}
         {booking.canPay ? (
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-hairline border-t pt-5">
-            <LinkButton to={paths.paymentSession(booking._id)}>Pay now</LinkButton>
+            <LinkButton to={paths.paymentSession(booking._id)}>{payWords(booking)}</LinkButton>
             {booking.seatsHeldUntil === null ? null : <SeatsHeld until={booking.seatsHeldUntil} />}
           </div>
         ) : null}
@@ -112,7 +115,12 @@ const Filled = ({ trip }: { trip: Trip }) => {
             <p className="mb-2 text-ink">
               {counted(booking.totalPersons, 'traveller')} · booked by {displayNameOf(booking.user)}
             </p>
-            <WhoTravels bookingId={booking._id} isStaff={isStaff(role)} isCancelled={!isOn} isInvoiced={invoices.length > 0} />
+            <WhoTravels
+              bookingId={booking._id}
+              isStaff={isStaff(role)}
+              isCancelled={!isOn}
+              isInvoiced={invoices.some(({ kind }) => kind === 'invoice')}
+            />
           </Block>
           {booking.bookingStatus === 'confirmed' || invoices.length > 0 ? (
             <Block heading="Documents" className="no-print">

@@ -7,8 +7,10 @@ import { refundSentenceOf } from '../../features/bookings/detail/refund-sentence
 import { SeatsHeld } from '../../features/bookings/detail/seats-held.tsx';
 import { TripColumns, TripSummarySkeleton } from '../../features/bookings/detail/trip-columns.tsx';
 import { whyCancelled } from '../../features/bookings/detail/why-cancelled.ts';
+import { CancelCosts } from '../../features/payments/choice/cancel-costs.tsx';
 import { PayNow } from '../../features/payments/pay-now.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { restOf, restWords } from '../../shared/deposit/booking-money.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
@@ -27,6 +29,7 @@ type SettledState = {
 
 /** Why a booking has nothing to pay, and the next step; null if it can be paid. */
 const settledStateOf = (booking: Booking): SettledState | null => {
+  if (booking.bookingStatus === 'confirmed' && booking.canPay) return null;
   if (booking.bookingStatus === 'confirmed')
     return {
       heading: 'Your trip is booked',
@@ -78,6 +81,7 @@ const Failed = ({ error, retrying, onRetry }: { error: Error; retrying: boolean;
 const Filled = ({ booking, settled, onRefused }: { booking: Booking; settled: SettledState | null; onRefused: () => void }) => {
   const { userId } = useSession();
   const [search] = useSearchParams();
+  const rest = restOf(booking);
   return (
     <TripColumns summary={<BookingSummary booking={booking} />}>
       <div className="space-y-6">
@@ -89,15 +93,17 @@ const Filled = ({ booking, settled, onRefused }: { booking: Booking; settled: Se
                 {booking.seatsHeldUntil === null ? '.' : ' while your seats are held.'}
               </Notice>
             ) : null}
+            {rest?.isOverdue ? <Notice tone="amber">{`${restWords(rest)}. Please pay it as soon as you can.`}</Notice> : null}
             {booking.seatsHeldUntil === null ? null : <SeatsHeld until={booking.seatsHeldUntil} />}
             <PayNow
               // Staff pay for whose booking it is; without a session nobody does.
               userId={userId && booking.user._id}
               bookingId={booking._id}
-              price={{ total: booking.totalAmount, lines: booking.lines }}
+              money={booking}
               anotherDay={paths.bookPackage(booking.package._id)}
               onRefused={onRefused}
             />
+            {booking.plan && booking.bookingStatus === 'pending' ? <CancelCosts terms={booking} /> : null}
           </>
         ) : (
           <>
@@ -110,7 +116,11 @@ const Filled = ({ booking, settled, onRefused }: { booking: Booking; settled: Se
   );
 };
 
-const stepOf = (booking: Booking | undefined) => (booking?.bookingStatus === 'confirmed' ? 3 : 1);
+/** Who pays a rest has been through the steps. */
+const stepOf = (booking: Booking | undefined) => (booking?.bookingStatus === 'confirmed' ? (booking.canPay ? null : 3) : 1);
+
+const headingOf = (booking: Booking | undefined): string =>
+  booking?.bookingStatus === 'confirmed' ? 'Pay the rest' : screens.paymentSession.title;
 
 /** docs/specification.md section 2, Payment confirmation. */
 export const PaymentSessionPage = () => {
@@ -122,7 +132,7 @@ export const PaymentSessionPage = () => {
   return (
     <CheckoutFrame
       step={isUnknown ? null : stepOf(booking)}
-      heading={settled?.heading ?? screens.paymentSession.title}
+      heading={settled?.heading ?? headingOf(booking)}
       {...(settled === null && !isUnknown ? { text: 'Check the details, then pay on our provider’s secure page.' } : {})}
     >
       {booking !== undefined ? (

@@ -107,6 +107,16 @@ test('a paid trip offers voucher, invoice and calendar entry as files; one that 
   for (const name of names) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
+test('after a deposit its receipt is offered, where the invoice is once all is paid', async () => {
+  fakeApi({
+    findBooking: () => ({ ...sampleBooking, bookingStatus: 'confirmed', owed: 4200 }),
+    updatePaymentStatus: () => ({ updatedPayment: samplePayment }),
+  });
+  open();
+  expect(await screen.findByRole('button', { name: 'Download receipt' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Download invoice' })).toBeNull();
+});
+
 test('a session that is not paid yet is polled every 1.5 s, and Paid appears without a reload', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   let asked = 0;

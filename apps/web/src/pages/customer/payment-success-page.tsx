@@ -25,7 +25,7 @@ import { isNotTheirs, ownSentenceOf } from './not-theirs.ts';
 const Settled = ({ payment }: { payment: Payment }) => {
   const { userId } = useSession();
   const queryClient = useQueryClient();
-  const { data: booking, isError } = useBooking(payment.booking);
+  const { data: booking, isError, isFetchedAfterMount } = useBooking(payment.booking);
   // Cached bookings are from before the payment.
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: queryKeys.bookings.all });
@@ -35,6 +35,7 @@ const Settled = ({ payment }: { payment: Payment }) => {
       payment={payment}
       bookingsAddress={paths.myBookings(userId ?? '')}
       tour={booking?.package}
+      money={isFetchedAfterMount ? booking : undefined}
       documents={
         booking?.bookingStatus === 'confirmed' ? (
           <>
@@ -42,7 +43,7 @@ const Settled = ({ payment }: { payment: Payment }) => {
             <WhereAndWhen booking={booking} />
             <section aria-label="Documents" className="space-y-4">
               <h2 className="font-bold text-ink text-lead">Documents</h2>
-              <TripDocuments bookingId={booking._id} withInvoice />
+              <TripDocuments bookingId={booking._id} issued={(booking.owed ?? 0) > 0 ? 'receipt' : 'invoice'} />
             </section>
           </>
         ) : null

@@ -138,6 +138,14 @@ test('once the invoice is issued, the contact says whom to ask for another buyer
   expect(bodies[0]).toMatchObject({ contact: { phone: '98450 12345', invoiceTo } });
 });
 
+test('after a receipt the invoice may still be for somebody else', async () => {
+  const receipt = { number: 'REC-2026-00000042', kind: 'receipt', issuedOn: '2026-11-20', total: 1800 } as const;
+  const { section } = await open({ asks: [] }, undefined, { invoices: [receipt] });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Edit contact' }));
+  expect(screen.getByLabelText(/^Invoice to/)).toBeVisible();
+  expect(section).toHaveTextContent('The invoice is issued to this buyer once the booking is paid.');
+});
+
 test('a passport number that is stored stays unless another is typed', async () => {
   const passport = { ends: '567', expires: '2031-01-01' };
   const { bodies } = await open({ asks: ['passport'], travellers: [{ id: '0', name: 'Asha Rao', passport }] });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { DateField } from '../../shared/ui/fields/date-field.tsx';
 import { NumberStepper } from '../../shared/ui/fields/number-stepper.tsx';
 import { PasswordField } from '../../shared/ui/fields/password-field.tsx';
+import { RadioCards } from '../../shared/ui/fields/radio-cards.tsx';
 import { Segmented } from '../../shared/ui/fields/segmented.tsx';
 import { SelectField } from '../../shared/ui/fields/select-field.tsx';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
@@ -20,11 +21,17 @@ const statuses = [
   { value: 'cancelled', label: 'Cancelled' },
 ];
 
+const amounts = [
+  { value: 'deposit', label: 'Deposit now: ₹1,800.00', text: 'And ₹4,199.97 by Thu, 31 Dec 2026' },
+  { value: 'all', label: 'All now: ₹5,999.97' },
+];
+
 export const GalleryFields = () => {
   const [persons, setPersons] = useState(2);
   const [day, setDay] = useState('2026-12-12');
   const [noDay, setNoDay] = useState('');
   const [status, setStatus] = useState('all');
+  const [amount, setAmount] = useState('deposit');
   return (
     <Section heading="Fields" ground="tinted">
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
@@ -58,8 +65,9 @@ export const GalleryFields = () => {
         <TextArea label="Message" optional className="sm:col-span-2" />
         <TextArea label="Description" error="Write a description." className="sm:col-span-2" />
       </div>
-      <div className="mt-8">
+      <div className="mt-8 space-y-8">
         <Segmented label="Status" options={statuses} value={status} onValueChange={setStatus} />
+        <RadioCards label="How much you pay now" cards={amounts} value={amount} onValueChange={setAmount} />
       </div>
     </Section>
   );

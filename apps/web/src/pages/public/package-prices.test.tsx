@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addDays, type Departure, sampleTourPackage, type TourPackage } from '@wayfarer/contracts';
+import { addDays, type Departure, type Prices, sampleTourPackage, type TourPackage } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { quoteCases } from '@wayfarer/contracts/testing/quotes';
 import { expect, test } from 'vitest';
 // Loaded here, so that no test waits for its code.
 import '../../features/tour-packages/detail/prices/calculator.tsx';
-import { todayOnSite } from '../../shared/format/calendar-day.ts';
+import { formatDay, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { type Fakes, fakeApi, refuse } from '../../testing/fake-api.ts';
 import { quoteCase, quotedTrip } from '../../testing/quoted-trip.ts';
 import { renderScreen } from '../../testing/render-screen.tsx';
@@ -185,4 +185,33 @@ test('a list shows from which price on a trip can be had where it has several', 
   renderScreen(PackageListPage, { pattern: screens.packageList.path });
   const card = (await screen.findByRole('link', { name: listed.title })).closest('article');
   expect(card).toHaveTextContent('From ₹1,500.00 per person');
+});
+
+const withDeposit = (one: Trip, deposit: Prices['deposit'], dayIn = 40): Trip => {
+  const day = addDays(todayOnSite(), dayIn);
+  return { ...one, day, tour: { ...one.tour, deposit, nextDay: day } };
+};
+const depositOf = { percent: 30, balanceDays: 10, isRefundable: false };
+
+test('the calculator says what is paid now and what by which day, and how much confirms a booking before a day is chosen', async () => {
+  const one = withDeposit(trip('everything at once'), depositOf);
+  const { unmount } = open(one, { search: `?availableFrom=${one.day}&availableTo=${one.day}&party=adult.1` });
+  const calculator = within(await screen.findByRole('region', { name: 'Your price' }));
+  const due = formatDay(addDays(one.day, -10));
+  expect(await calculator.findByText(`Pay ₹3,450.00 now, ₹8,050.00 by ${due}.`)).toBeVisible();
+  expect(calculator.getByText('If you cancel, the deposit is not refunded.')).toBeVisible();
+  unmount();
+  open(withDeposit(trip('everything at once'), { perPerson: 5000, balanceDays: 10, isRefundable: true }));
+  const undecided = await press();
+  expect(undecided.getByText(/^A deposit of ₹5,000\.00 per person confirms it\. The rest is due 10 days before/)).toBeVisible();
+  expect(undecided.getByText('The deposit is refunded as the cancellation policy says.')).toBeVisible();
+});
+
+test('of a day by which the rest would be due already everything is paid now', async () => {
+  const one = withDeposit(trip('everything at once'), depositOf, 8);
+  open(one, { search: `?availableFrom=${one.day}&availableTo=${one.day}&party=adult.1` });
+  expect(await screen.findByText('For this day everything is paid now.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Prices' })).toHaveTextContent(
+    'DepositThe rest is due 10 days before the trip. If you cancel, the deposit is not refunded.30 %',
+  );
 });

@@ -2,9 +2,14 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatMoney, type PayLink } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { Link } from 'react-router-dom';
+import { CancelCosts } from '../../features/payments/choice/cancel-costs.tsx';
+import { PaymentChoiceFields } from '../../features/payments/choice/payment-choice-fields.tsx';
+import { RestFigures } from '../../features/payments/choice/rest-figures.tsx';
+import { usePaymentChoice } from '../../features/payments/choice/use-payment-choice.ts';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
 import { laterQueryKeys } from '../../shared/api/later-query-keys.ts';
+import { bookedWords, restOf } from '../../shared/deposit/booking-money.ts';
 import { formatDay } from '../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../shared/format/format-moment.ts';
 import { paths } from '../../shared/paths.ts';
@@ -45,20 +50,52 @@ const Paid = () => (
   </>
 );
 
+type PayableProps = {
+  token: string;
+  link: PayLink;
+  /** The server refused: the booking may no longer be what the page shows. */
+  onRefused: () => void;
+};
+
+/** How much is paid, and the button to the payment page; of a confirmed booking what it still owes. */
+const Payable = ({ token, link, onRefused }: PayableProps) => {
+  const choice = usePaymentChoice(link);
+  const pay = useMutation({
+    mutationFn: () => callEndpoint('payByLink', { body: { token, ...choice.sent() } }),
+    onSuccess: ({ url }) => {
+      window.sessionStorage.setItem(KEPT, token);
+      window.location.assign(url);
+    },
+    onError: onRefused,
+  });
+  const refused = pay.error instanceof ApiFailure ? pay.error.fields.amount : undefined;
+  const isAtField = refused !== undefined && choice.value === 'part';
+  const booked = bookedWords(link);
+  return (
+    <div className="space-y-5">
+      {booked === null ? (
+        <p className="text-ink-soft">Your seats are held until {formatMoment(link.payUntil)}.</p>
+      ) : (
+        <Notice tone={restOf(link)?.isOverdue ? 'amber' : 'green'}>{booked}</Notice>
+      )}
+      <RestFigures money={link} />
+      <PaymentChoiceFields choice={choice} refused={refused} onType={pay.reset} />
+      {pay.error === null || isAtField ? null : <Notice>{refused ?? sentenceOf(pay.error)}</Notice>}
+      <Button busy={pay.isPending} onClick={() => (choice.isReady() ? pay.mutate() : undefined)}>
+        {Number.isNaN(choice.amount) ? 'Pay' : `Pay ${formatMoney(choice.amount)}`}
+      </Button>
+      {link.plan && booked === null ? <CancelCosts terms={link} /> : null}
+    </div>
+  );
+};
+
 const Booking = ({ token }: { token: string }) => {
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: laterQueryKeys.payLinks.of(token),
     queryFn: () => callEndpoint('openPayLink', { body: { token } }),
     retry: false,
   });
-  const pay = useMutation({
-    mutationFn: () => callEndpoint('payByLink', { body: { token } }),
-    onSuccess: ({ url }) => {
-      window.sessionStorage.setItem(KEPT, token);
-      window.location.assign(url);
-    },
-  });
-  if (error !== null) {
+  if (error !== null && data === undefined) {
     const isOver = error instanceof ApiFailure && (error.code === 'LINK_INVALID' || error.code === 'VALIDATION');
     const again = (
       <Button variant="secondary" size="small" busy={isFetching} onClick={() => void refetch()}>
@@ -73,15 +110,7 @@ const Booking = ({ token }: { token: string }) => {
       <Facts link={data} />
       {data.state === 'paid' ? <Paid /> : null}
       {data.sentence === null ? null : <Notice>{data.sentence}</Notice>}
-      {pay.error ? <Notice>{sentenceOf(pay.error)}</Notice> : null}
-      {data.state === 'open' ? (
-        <>
-          <p className="text-ink-soft">Your seats are held until {formatMoment(data.payUntil)}.</p>
-          <Button busy={pay.isPending} onClick={() => pay.mutate()}>
-            Pay {formatMoney(data.totalAmount)}
-          </Button>
-        </>
-      ) : null}
+      {data.state === 'open' ? <Payable token={token} link={data} onRefused={() => void refetch()} /> : null}
     </>
   );
 };

@@ -21,3 +21,6 @@ export const rupeesIn = (text: string): number => Number(typedAmount(text) ?? Nu
  * characters are dropped.
  */
 export const amountSoFar = (text: string): string => /^\d*(?:\.\d{0,2})?/.exec(text.replaceAll(/[₹,\s]/g, ''))?.[0] ?? '';
+
+/** An amount as a form is filled with it: '2500', '2500.50'. */
+export const typedText = (rupees: number): string => (Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2));

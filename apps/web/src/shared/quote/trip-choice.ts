@@ -11,8 +11,13 @@ import {
   personsOf,
   quoteInRupees,
   quoteOf,
+  seatsOf,
+  splitInRupees,
+  splitOf,
   type UnitPrices,
 } from '@wayfarer/contracts';
+import type { Split } from '../deposit/deposit-words.ts';
+import { todayOnSite } from '../format/calendar-day.ts';
 import type { ShownPrice } from './price-change.tsx';
 
 /** Who travels and what is taken along, as it is entered: a number is NaN while its box is empty. */
@@ -78,8 +83,25 @@ export const problemOf = (prices: Prices, choice: TripChoice): ReturnType<typeof
   return choiceProblemOf(prices, { ...choice, totalPersons, extras: chosenIn(choice.extras) });
 };
 
-/** Rupees. `lines` only where there is more than one price for each person. */
-export type TripPrice = ShownPrice & { unitPrice: number };
+/**
+ * How the total of a party is paid on a day; nothing where all of it is paid now, or no day is chosen.
+ * @param prices and total in rupees
+ */
+export const splitOn = (
+  prices: Prices,
+  { total, party, day }: { total: number; party: Record<string, number>; day: string },
+): { split?: Split } => {
+  const { deposit } = mapPrices(prices, minorUnitsOf);
+  if (deposit === undefined || day === '') return {};
+  const seats = seatsOf(prices, party);
+  return splitInRupees(splitOf(deposit, { total: minorUnitsOf(total), seats, travelDate: day, today: todayOnSite() }));
+};
+
+/**
+ * Rupees. `lines` only where there is more than one price for each person; `split` where a part of it is
+ * paid later.
+ */
+export type TripPrice = ShownPrice & { unitPrice: number; split?: Split | undefined };
 
 /**
  * What a choice costs without its code; null where it cannot be told. Without a day: at the prices outside
@@ -93,5 +115,10 @@ export const priceWithoutCode = (prices: Prices, day: string, choice: TripChoice
   const { totalAmount, unitPrice, lines } = quoteInRupees(
     quoteOf(mapPrices(prices, minorUnitsOf), { ...choice, extras: chosenIn(choice.extras), day, own: inMinorUnits }),
   );
-  return { total: totalAmount, unitPrice, lines: hasPriceFields(prices) ? lines : undefined };
+  return {
+    total: totalAmount,
+    unitPrice,
+    lines: hasPriceFields(prices) ? lines : undefined,
+    ...splitOn(prices, { total: totalAmount, party: choice.party, day }),
+  };
 };

@@ -9,8 +9,11 @@ import { orderOf, priceWithoutCode, type QuoteOrder, type TripChoice, type TripP
 const quoteQuery = (packageId: string, order: QuoteOrder) => ({
   queryKey: queryKeys.tourPackages.quote(packageId, order),
   queryFn: async (): Promise<TripPrice> => {
-    const { totalAmount, unitPrice, lines } = await callEndpoint('quoteBooking', { params: { id: packageId }, body: order });
-    return { total: totalAmount, unitPrice, lines };
+    const { totalAmount, unitPrice, lines, split } = await callEndpoint('quoteBooking', {
+      params: { id: packageId },
+      body: order,
+    });
+    return { total: totalAmount, unitPrice, lines, split };
   },
   retry: false,
 });

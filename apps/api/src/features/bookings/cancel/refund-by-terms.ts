@@ -3,7 +3,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { actsForAgency, refundRuleFor, type Viewer } from '../booking.policy.ts';
-import { type RefundOfPayment, refundOnCancel } from '../cancellation.ts';
+import { type RefundRule, refundAll, refundOnCancel } from '../cancellation.ts';
 import type { CancelLimit } from './cancel-limit.ts';
 
 type Needs = Pick<Dependencies, 'clock' | 'config'>;
@@ -23,16 +23,17 @@ export const termsOf = (caller: Viewer, booking: BookingRecord, { terms, reason,
  * What goes back must be just what staff typed: money under review goes back as a whole, and nothing beyond
  * what is with us.
  */
-const amountRule = (booking: BookingRecord, amount: number): RefundOfPayment => {
-  const rule: RefundOfPayment = (kept) => Math.min(kept, minorUnitsOf(amount));
+const amountRule = (booking: BookingRecord, amount: number): RefundRule => {
+  const underReview = refundOnCancel(booking, () => 0);
+  const rule: RefundRule = () => Math.max(0, minorUnitsOf(amount) - underReview);
   if (refundOnCancel(booking, rule) === minorUnitsOf(amount)) return rule;
-  const most = rupeesOf(refundOnCancel(booking, (kept) => kept));
+  const most = rupeesOf(refundOnCancel(booking, refundAll));
   throw new ApiError('NOT_REFUNDABLE', `${formatMoney(most)} of this booking can be refunded.`, { amountLeft: most });
 };
 
-const ruleOf = (needs: Needs, booking: BookingRecord, terms: CancelTerms, { amount = 0 }: CancelBooking): RefundOfPayment => {
+const ruleOf = (needs: Needs, booking: BookingRecord, terms: CancelTerms, { amount = 0 }: CancelBooking): RefundRule => {
   if (terms === 'amount') return amountRule(booking, amount);
-  return terms === 'agency' ? (kept) => kept : refundRuleFor(booking, needs);
+  return terms === 'agency' ? refundAll : refundRuleFor(booking, needs);
 };
 
 /**
@@ -47,7 +48,7 @@ export const refundByTerms = (
   booking: BookingRecord,
   terms: CancelTerms,
   wish: CancelBooking,
-): RefundOfPayment => {
+): RefundRule => {
   const rule = ruleOf(needs, booking, terms, wish);
   const refund = refundOnCancel(booking, rule);
   if (limit !== null && refund > minorUnitsOf(limit.most)) {

@@ -2,6 +2,7 @@ import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import type { BookingChange, MoneyState } from '../booking-change.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
+import { refundAll } from '../cancellation.ts';
 import { changeBooking } from '../change-booking.ts';
 import { withoutReasons } from '../erase/without-reasons.ts';
 import { forgetTravellers } from '../travellers/forget-travellers.ts';
@@ -12,7 +13,7 @@ const released = (
   booking: MoneyState & Pick<BookingRecord, 'staffCancel' | 'byStaff'>,
   { clock, guards }: Pick<BookingDependencies, 'clock' | 'guards'>,
 ): BookingChange => {
-  const cancelled = booking.bookingStatus === 'pending' ? guards.cancellationOf(booking, (paid) => paid, clock()) : null;
+  const cancelled = booking.bookingStatus === 'pending' ? guards.cancellationOf(booking, refundAll, clock()) : null;
   return {
     ...cancelled,
     ...withoutReasons({ ...booking, ...cancelled }),

@@ -1,15 +1,17 @@
 import { hasPriceFields, type Line, quoteInRupees, rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
-import type { BookingRecord, BookingWithPackage } from '../booking.model.ts';
+import type { BookingRecord } from '../booking.model.ts';
 import { waitsUntil } from '../booking.policy.ts';
 import type { BookingChange } from '../booking-change.ts';
+import type { BookingWithPackage } from '../package-now.ts';
 import { seatsOfBooking } from '../seats-of-booking.ts';
+import { planOf } from './plan-of.ts';
 import { type Order, type PricedOrder, priceOrder, priceWithCode } from './price-order.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
 type Counted = Pick<BookingChange, 'seats' | 'choice'>;
-type Priced = Counted & Pick<BookingChange, 'package' | 'totalAmount'>;
+type Priced = Counted & Pick<BookingChange, 'package' | 'totalAmount' | 'plan'>;
 
 /**
  * Whether a booking waits for its payment for longer than its price holds. Where there is one price, it holds
@@ -67,6 +69,10 @@ export const countAgain = (needs: Pick<Needs, 'clock'>, found: BookingWithPackag
   }
 };
 
+/** A booking that had no plan, and gets none, is not written one. */
+const replacing = (booking: BookingRecord, plan: BookingRecord['plan']): Pick<BookingChange, 'plan'> =>
+  plan || booking.plan ? { plan: plan ?? null } : {};
+
 /** Other names of what was chosen are no other price. */
 const unnamed = (lines: readonly Line[] | undefined): string | undefined =>
   lines && JSON.stringify(lines.map(({ text: _text, ...line }) => line));
@@ -89,14 +95,16 @@ export const priceAgain = async (
   const priced = isOver ? await quoteAgain(needs, found) : null;
   if (!priced) return {};
   const { quote, choice } = priced;
+  const plan = found.tourPackage ? planOf(needs, found.tourPackage, { ...booking, ...priced }) : null;
   if (quote.total === booking.totalAmount && unnamed(choice?.lines) === unnamed(booking.choice?.lines))
-    return countedBy(booking, priced);
+    return { ...countedBy(booking, priced), ...replacing(booking, plan) };
   if (accepted !== rupeesOf(quote.total))
     throw new ApiError('PRICE_CHANGED', undefined, { ...quoteInRupees(quote), formerAmount: rupeesOf(booking.totalAmount) });
   const unitPrice = quote.lines[0]?.unit ?? booking.package.unitPrice;
   return {
     package: { ...booking.package, unitPrice },
     totalAmount: quote.total,
+    ...replacing(booking, plan),
     ...seatsAgain(booking, priced),
     choice: choice ?? { lines: quote.lines },
   };

@@ -11,6 +11,7 @@ import { releaseBookingsOfUser } from '../cancel/release-bookings-of-user.ts';
 import { findDurable } from '../change-booking.ts';
 import { moveBookings } from '../join/move-bookings.ts';
 import { confirmFree } from './confirm-free.ts';
+import { planOf } from './plan-of.ts';
 import type { PricedOrder } from './price-order.ts';
 import { storeWithSeats } from './store-with-seats.ts';
 
@@ -82,12 +83,13 @@ export const storeOrder = async (
   needs: Needs,
   order: Omit<
     NewBookingRecord,
-    'package' | 'seats' | 'choice' | 'bookingDate' | 'totalAmount' | 'currency' | 'holdsSeats' | 'seatsHeldUntil'
+    'package' | 'seats' | 'choice' | 'plan' | 'bookingDate' | 'totalAmount' | 'currency' | 'holdsSeats' | 'seatsHeldUntil'
   >,
   tourPackage: Offer,
   priced: PricedOrder,
 ): Promise<BookingRecord> => {
   const names = await accountNamesOf(needs.database, [order.userId]);
+  const plan = planOf(needs, tourPackage, { ...order, ...priced });
   const stored = await storeWithSeats(
     needs,
     {
@@ -96,6 +98,7 @@ export const storeOrder = async (
       ...keptOf(priced),
       bookingDate: needs.clock(),
       totalAmount: priced.quote.total,
+      ...(plan ? { plan } : {}),
       currency: CURRENCY,
     },
     tourPackage,

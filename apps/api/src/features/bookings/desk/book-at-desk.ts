@@ -1,4 +1,13 @@
-import { type Booking, type DeskBooking, has, minorUnitsOf, type TakenPayment } from '@wayfarer/contracts';
+import {
+  type Booking,
+  type DeskBooking,
+  formatMoney,
+  has,
+  type MinorUnits,
+  minorUnitsOf,
+  rupeesOf,
+  type TakenPayment,
+} from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { wrongField } from '../../../errors/wrong-field.ts';
 import type { Caller } from '../../../http/caller.ts';
@@ -15,6 +24,7 @@ import { assertCanBeBooked } from '../create/assert-can-be-booked.ts';
 import { assertOffered } from '../create/assert-offered.ts';
 import { assertOldEnough } from '../create/assert-old-enough.ts';
 import { bookingIdFor, deskFingerprintOf } from '../create/booking-id-for.ts';
+import { planOf } from '../create/plan-of.ts';
 import { assertPayable, assertPriceIs, storeOrder } from '../create/store-order.ts';
 import { payLinkHashOf } from '../pay-link.ts';
 import { nameContact } from '../travellers/name-contact.ts';
@@ -28,12 +38,22 @@ type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'logger
 export type TakePayment = (caller: Caller, bookingId: string, taken: TakenPayment & { requestKey: string }) => Promise<unknown>;
 
 /**
- * @throws VALIDATION for a payment of nothing, one that is not the total, or one on a day that cannot be
+ * @param least what confirms it: the whole price, or its deposit
+ * @throws VALIDATION for a payment of nothing, one that does not confirm it or is more than it costs, or one
+ * on a day that cannot be
  */
-const assertPaymentFits = (needs: Needs, total: number, { paid, link }: DeskBooking): void => {
+const assertPaymentFits = (
+  needs: Needs,
+  { total, least }: { total: MinorUnits; least: MinorUnits },
+  { paid, link }: DeskBooking,
+): void => {
   if (total === 0 && (link || paid)) throw wrongField(link ? 'link' : 'paid', 'This booking costs nothing. Choose free.');
   if (!paid) return;
-  if (minorUnitsOf(paid.amount) !== total) throw wrongField('paid.amount', 'A booking is paid in full: enter its total.');
+  const amount = minorUnitsOf(paid.amount);
+  if (amount < least || amount > total) {
+    const atLeast = `Enter from ${formatMoney(rupeesOf(least))}, the deposit, up to ${formatMoney(rupeesOf(total))}.`;
+    throw wrongField('paid.amount', least === total ? 'A booking is paid in full: enter its total.' : atLeast);
+  }
   assertReceivedOn(needs, 'paid.receivedOn', paid.receivedOn, needs.clock());
 };
 
@@ -68,7 +88,9 @@ const book = async (
   const { priced, discount } = await deskPriceOf(needs, caller, offer, order, customer.id);
   assertPayable(priced.quote.total);
   assertPriceIs(priced, order.totalAmount);
-  assertPaymentFits(needs, priced.quote.total, order);
+  const { total } = priced.quote;
+  const least = planOf(needs, offer, { ...order, ...priced, _id })?.deposit ?? total;
+  assertPaymentFits(needs, { total, least }, order);
   const { id: userId, username } = await customer.add();
   try {
     const { totalPersons, travelDate } = order;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Actor } from '../../../logging/audit-context.ts';
 import { sampleAttempt } from '../../../testing/samples/sample-attempt.ts';
-import { type PaymentAttempt, withNewRefund } from '../../attempts/index.ts';
+import { type BookedPlan, type PaymentAttempt, withNewRefund } from '../../attempts/index.ts';
 import type { BookingChange } from '../booking-change.ts';
 import { effectsOf, effectsOfNew } from './effects-of.ts';
 
@@ -18,6 +18,7 @@ const waiting = {
   totalAmount: 500,
   bookingStatus: 'pending' as 'pending' | 'confirmed',
   travelDate: '2026-12-12',
+  plan: null as BookedPlan | null,
   userId: objectIdOf(OWNER),
   attempts: [sampleAttempt('0', { status: 'expired' }), sampleAttempt('1')],
 };
@@ -51,6 +52,35 @@ test('a confirmed booking causes an email at once, a paid one another to the age
   ]);
   expect(emails({ ...waiting, travelDate: '2026-11-27' }, { bookingStatus: 'confirmed' })).toEqual([told]);
   expect(emails(confirmed, { bookingStatus: 'confirmed' })).toEqual([]);
+});
+
+test.each([
+  ['at the end of a year', '2026-12-31', ['2026-12-24', '2026-12-28', '2026-12-31', '2027-01-02']],
+  ['on a leap day', '2028-02-29', ['2028-02-22', '2028-02-26', '2028-02-29', '2028-03-02']],
+])(
+  'with a deposit a booking is told of its rest 7 and 3 days before it is due, on the day, and 2 days after; due %s',
+  (_, dueOn, days) => {
+    const plan = { deposit: 200, dueOn, isRefundable: true, token: 'hash' };
+    const deposit = { ...paid, amountReceived: 200 };
+    const due = emails({ ...waiting, travelDate: '2028-06-01', plan }, { bookingStatus: 'confirmed', attempts: [deposit] });
+    const of = (wanted: string) => due.filter(({ kind }) => kind === wanted).map(({ of: day, at }) => [day, at.toISOString()]);
+    const atTen = days.map((day) => [day, `${day}T10:00:00.000Z`]);
+    expect(of('balance-reminder')).toEqual(atTen.slice(0, 3));
+    expect(of('balance-overdue')).toEqual(atTen.slice(3));
+    expect(of('balance-overdue-notice')).toEqual(atTen.slice(3));
+    const all = emails({ ...waiting, travelDate: '2028-06-01', plan }, { bookingStatus: 'confirmed', attempts: [paid] });
+    expect(all.filter(({ kind }) => kind.startsWith('balance'))).toEqual([]);
+  },
+);
+
+test('each payment of the rest of a confirmed booking causes one email, and none does that confirms it or is due back', () => {
+  const plan = { deposit: 200, dueOn: '2026-12-31', isRefundable: true, token: 'hash' };
+  const owing = { ...confirmed, plan, attempts: [{ ...paid, amountReceived: 200 }] };
+  const rest = { ...paid, attemptId: '2', amountReceived: 300 };
+  const told = (attempts: PaymentAttempt[]) => emails(owing, { attempts: [...owing.attempts, ...attempts] });
+  expect(told([rest])).toEqual([{ kind: 'payment-received', of: '2', at: AT }]);
+  expect(told([{ ...rest, status: 'refund_pending' }])).toEqual([]);
+  expect(emails({ ...owing, attempts: [...owing.attempts, rest] }, { attempts: [...owing.attempts, { ...rest }] })).toEqual([]);
 });
 
 test('the email of a cancel knows the earlier status, and whether the agency cancelled', () => {
@@ -92,10 +122,24 @@ test('an invoice is owed once for each payment, by the write that makes it paid,
   const [before] = waiting.attempts as [PaymentAttempt];
   const owed = (of: string) => ({ kind: 'invoice', of, at: AT });
   expect(invoices(waiting, { bookingStatus: 'confirmed', attempts: [before, paid] })).toEqual([owed('1')]);
-  expect(invoices(confirmed, { attempts: [paid, { ...paid, attemptId: '2' }] })).toEqual([owed('2')]);
+  expect(invoices(confirmed, { attempts: [paid, { ...paid, attemptId: '2' }] })).toEqual([{ ...owed('2'), after: ['1'] }]);
   expect(invoices(confirmed, { bookingStatus: 'confirmed', attempts: [{ ...paid, amountReceived: 400 }] })).toEqual([]);
   expect(invoices(waiting, { attempts: [before, { ...paid, status: 'refund_pending' }] })).toEqual([]);
   expect(invoices(waiting, { attempts: [before, { ...paid, status: 'needs_review' }] })).toEqual([]);
+});
+
+test('a payment of a part owes a receipt, and the one after which nothing is owed an invoice, which knows those before it', () => {
+  const part = (attemptId: string, amountReceived: number) => ({ ...paid, attemptId, amountReceived });
+  const [deposit, second, last] = [part('1', 5000), part('2', 3000), part('3', 2000)];
+  const inParts = { ...waiting, totalAmount: 10_000 };
+  const due = (kind: string, of: string, ...after: string[]) => ({ kind, of, at: AT, ...(after.length > 0 ? { after } : {}) });
+  const pays = (attempts: PaymentAttempt[], next: PaymentAttempt) =>
+    invoices({ ...inParts, attempts }, { attempts: [...attempts, next] });
+  expect(pays([], deposit)).toEqual([due('receipt', '1')]);
+  expect(pays([deposit], second)).toEqual([due('receipt', '2', '1')]);
+  expect(pays([deposit, second], last)).toEqual([due('invoice', '3', '1', '2')]);
+  expect(pays([], part('1', 10_000))).toEqual([due('invoice', '1')]);
+  expect(pays([deposit, { ...second, status: 'refunded' }], part('3', 5000))).toEqual([due('invoice', '3', '1')]);
 });
 
 test('a new booking begins its trail, and is told of now and when its hold ends; one that staff confirm at once is not', () => {

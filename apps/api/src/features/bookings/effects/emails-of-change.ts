@@ -1,15 +1,15 @@
-import { addDays, type CalendarDate, hasReceivedMoney, isLive } from '@wayfarer/contracts';
-import { type PaymentAttempt, refundsThatBecame } from '../../attempts/index.ts';
+import { addDays, hasReceivedMoney, isLive } from '@wayfarer/contracts';
+import { becamePaid, type PaymentAttempt, refundsThatBecame } from '../../attempts/index.ts';
 import { type DueEmail, dueEmail } from '../../emails/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
 import type { Written } from '../booking-trail.model.ts';
+import { remindersOf } from '../reminders/balance-reminders.ts';
+import { remindAt } from '../reminders/remind-at.ts';
 
-type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts' | 'userId' | 'travelDate' | 'byStaff'>;
+type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts' | 'userId' | 'travelDate' | 'byStaff' | 'totalAmount' | 'plan'>;
 
 const DAYS_BEFORE = 7;
-/** At 10:00 UTC nearly every time zone has the same date. */
-const remindAt = (travelDate: CalendarDate): Date => new Date(`${addDays(travelDate, -DAYS_BEFORE)}T10:00:00Z`);
 
 const isAgency = ({ userId }: Before, { kind, id }: Written['by']): boolean =>
   (kind === 'admin' || kind === 'staff') && id !== String(userId);
@@ -17,10 +17,11 @@ const isAgency = ({ userId }: Before, { kind, id }: Written['by']): boolean =>
 const ofStatus = (before: Before, after: Before, { at, by }: Written): DueEmail[] => {
   if (before.bookingStatus === after.bookingStatus) return [];
   if (after.bookingStatus === 'confirmed') {
-    const reminder = remindAt(after.travelDate);
+    const reminder = remindAt(addDays(after.travelDate, -DAYS_BEFORE));
     // Whether the agency wants one is known when it is written.
     const paid = after.attempts.some(({ status }) => hasReceivedMoney(status)) ? [dueEmail('booking-paid', at)] : [];
-    return [dueEmail('booking-confirmed', at), ...paid, ...(reminder > at ? [dueEmail('trip-reminder', reminder)] : [])];
+    const ofTrip = reminder > at ? [dueEmail('trip-reminder', reminder)] : [];
+    return [dueEmail('booking-confirmed', at), ...paid, ...ofTrip, ...remindersOf(after, at)];
   }
   // Only this write knows the earlier state and who cancels.
   const of = `${before.bookingStatus === 'confirmed' ? 'confirmed' : 'pending'}${isAgency(before, by) ? ' by admin' : ''}`;
@@ -37,6 +38,12 @@ const ofAttempt = (was: PaymentAttempt | undefined, is: PaymentAttempt, at: Date
     ...refundsThatBecame('failed', before, [is]).map((of) => dueEmail('refund-returned', at, of)),
   ];
 };
+
+/** What confirms a booking is told of with that; each later payment has an email of its own. */
+const ofLaterPayments = (before: Before, after: Before, at: Date): DueEmail[] =>
+  after.plan && before.bookingStatus === 'confirmed' && after.bookingStatus === 'confirmed'
+    ? becamePaid(before.attempts, after.attempts).map(({ attemptId }) => dueEmail('payment-received', at, attemptId))
+    : [];
 
 /** A link to pay that counts for longer, or again, is sent once more; and who lets it end is told then. */
 const ofLink = (before: Before, after: Before, at: Date): DueEmail[] => {
@@ -62,5 +69,10 @@ export const emailsOfChange = (before: Before, change: BookingChange, written: W
             written.at,
           ),
         );
-  return [...ofStatus(before, after, written), ...ofLink(before, after, written.at), ...attempts];
+  return [
+    ...ofStatus(before, after, written),
+    ...ofLaterPayments(before, after, written.at),
+    ...ofLink(before, after, written.at),
+    ...attempts,
+  ];
 };

@@ -1,11 +1,12 @@
-import { isLive, rupeesOf } from '@wayfarer/contracts';
+import { calendarDateAt, isLive, rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { noticesRepository } from '../../agency/index.ts';
-import { isAtBank } from '../../attempts/index.ts';
 import {
   type BookedTrip,
   type ComposedEmail,
+  causeIn,
   type DueEmail,
+  dueEmail,
   type EmailContent,
   type EmailSource,
   emailSource,
@@ -14,9 +15,13 @@ import { canBeWrittenTo } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { payLinkNonceOf } from '../pay-link.ts';
+import type { SiteTime } from '../reminders/balance-reminders.ts';
+import { paymentReceivedOf, reminderOf } from './balance-emails.ts';
+import { cancelledOf } from './cancelled-email.ts';
 import { composeAbout, readAbout } from './compose-about.ts';
 
-type Needs = Pick<Dependencies, 'database'>;
+type Needs = Pick<Dependencies, 'database' | 'config' | 'clock'>;
+type To = { readonly username: string; readonly name?: string; readonly trip: BookedTrip };
 
 const refundOf = ({ attempts }: BookingRecord, key: string | null): { refund: number; byHand?: true } => {
   const attempt = attempts.find(({ refunds }) => refunds.some(({ refundKey }) => refundKey === key));
@@ -24,12 +29,18 @@ const refundOf = ({ attempts }: BookingRecord, key: string | null): { refund: nu
   return { refund: rupeesOf(refund?.amount ?? 0), ...(attempt?.byHand ? { byHand: true } : {}) };
 };
 
+/** From the day on which the rest would be due, everything is to be paid at once. */
+const asAskedFor = (to: To, { at, timeZone }: SiteTime): To => {
+  const { plan, ...trip } = to.trip;
+  return plan && calendarDateAt(at, timeZone) >= plan.dueOn ? { ...to, trip } : to;
+};
+
 /** Null where it is no longer true: paid or cancelled meanwhile, or tried again. */
-export const contentOf = (
+const contentOf = (
   booking: BookingRecord,
   { kind, of, at }: DueEmail,
-  to: { username: string; name?: string; trip: BookedTrip },
-  firstDay: string | null,
+  { firstDay, ...to }: To & { readonly firstDay: string | null },
+  now: SiteTime,
 ): EmailContent | null => {
   const { bookingStatus, attempts, seatsHeldUntil } = booking;
   const link = booking.byStaff?.link;
@@ -38,36 +49,28 @@ export const contentOf = (
   switch (kind) {
     case 'booking-received':
       if (!isPending) return null;
-      return { kind, ...to, payUntil: link?.until ?? seatsHeldUntil, ...payLink };
+      return { kind, ...asAskedFor(to, now), payUntil: link?.until ?? seatsHeldUntil, ...payLink };
     case 'booking-confirmed':
       return { kind, ...to };
     case 'payment-failed':
       return isPending && !attempts.some(({ status }) => isLive(status))
-        ? { kind, ...to, seatsHeldUntil, ...(link && link.until > at ? payLink : {}) }
+        ? { kind, ...asAskedFor(to, now), seatsHeldUntil, ...(link && link.until > at ? payLink : {}) }
         : null;
-    case 'booking-cancelled': {
-      const due = attempts.reduce((sum, { refundDue }) => sum + refundDue, 0);
-      const kept = booking.amountReceived - due;
-      const { cancellationReason } = booking;
-      const late = { seatsSold: cancellationReason === 'seats_sold', isCodeUsedUp: cancellationReason === 'code_used_up' };
-      const wasConfirmed = of?.startsWith('confirmed') ?? false;
-      const { terms, reason = null, letter } = booking.staffCancel ?? {};
-      // With its departure the agency cancels the bookings of its own people, too.
-      const byAgency = letter !== undefined || ((of?.endsWith('by admin') ?? false) && terms !== 'traveller');
-      // Who cancels what was never paid knows it, and could have as many of these sent to an address that is
-      // not theirs.
-      if (!wasConfirmed && !byAgency && cancellationReason === null && booking.amountReceived === 0) return null;
-      const isDisputed = attempts.some(isAtBank);
-      const isByHand = attempts.some(({ byHand, refundDue }) => byHand && refundDue > 0);
-      const words = { reason, ...(letter ? { letter } : {}), ...(isByHand ? { byHand: true as const } : {}) };
-      return { kind, ...to, refund: rupeesOf(due), kept: rupeesOf(kept), wasConfirmed, ...late, byAgency, ...words, isDisputed };
-    }
+    case 'booking-cancelled':
+      return cancelledOf(booking, of, to);
     // Travellers who opened a payment page get 'payment-failed' instead.
     case 'hold-expired':
       // Held for longer meanwhile, it is told of at the end of that.
-      return isPending && seatsHeldUntil && seatsHeldUntil <= at && attempts.length === 0 ? { kind, ...to } : null;
+      return isPending && seatsHeldUntil && seatsHeldUntil <= at && attempts.length === 0
+        ? { kind, ...asAskedFor(to, now) }
+        : null;
     case 'trip-reminder':
       return bookingStatus === 'confirmed' ? { kind, ...to, firstDay } : null;
+    case 'payment-received':
+      return paymentReceivedOf(booking, of, to);
+    case 'balance-reminder':
+    case 'balance-overdue':
+      return reminderOf(booking, { kind, of }, to, now);
     case 'refund-returned':
     case 'refund-completed':
       return { kind, ...to, ...refundOf(booking, of) };
@@ -76,29 +79,58 @@ export const contentOf = (
   }
 };
 
-/** To the agency about a paid booking; null where it wants none. Erased with its traveller, whom it names. */
-const composeNotice = async (database: Needs['database'], bookingId: BookingRecord['_id']): Promise<ComposedEmail | null> => {
+/** Emails to the agency. */
+const noticeKinds = ['booking-paid', 'balance-overdue-notice'] as const;
+type NoticeKind = (typeof noticeKinds)[number];
+const isNotice = (due: DueEmail): due is DueEmail & { kind: NoticeKind } => noticeKinds.some((kind) => kind === due.kind);
+
+/**
+ * To the agency about a booking that is paid, or whose rest is overdue; null where it wants none. Erased with
+ * its traveller, whom it names.
+ */
+const composeNotice = async (
+  database: Needs['database'],
+  bookingId: BookingRecord['_id'],
+  { kind, of }: Pick<DueEmail, 'of'> & { readonly kind: NoticeKind },
+  now: SiteTime,
+): Promise<ComposedEmail | null> => {
   const { paidBookingsTo } = await noticesRepository(database).find();
   const found = paidBookingsTo === null ? null : await readAbout(database, bookingId);
   if (paidBookingsTo === null || found === null) return null;
   const { booking, user, about } = found;
   const { username, person, trip } = about;
   const reached = canBeWrittenTo(user) ? { email: user.email } : {};
-  return {
-    to: paidBookingsTo,
-    ...(reached.email === undefined ? {} : { about: reached.email }),
-    userId: booking.userId,
-    bookingId: booking._id,
-    content: { kind: 'booking-paid', username, name: person, trip, ...reached },
-  };
+  const what = { username, name: person, trip, ...reached };
+  const content = kind === 'booking-paid' ? { kind, ...what } : reminderOf(booking, { kind, of }, what, now);
+  return (
+    content && {
+      to: paidBookingsTo,
+      ...(reached.email === undefined ? {} : { about: reached.email }),
+      userId: booking.userId,
+      bookingId: booking._id,
+      content,
+    }
+  );
 };
 
+/**
+ * Emails that may be outdated once a mail server takes them: nobody is reminded of what they have paid.
+ */
+const outdates: readonly DueEmail['kind'][] = ['balance-reminder', 'balance-overdue', 'balance-overdue-notice'];
+
 /** The due emails of bookings. */
-export const bookingEmails = ({ database }: Needs): EmailSource =>
-  emailSource<BookingRecord>('booking', bookingRepository(database).dueEmails, ({ _id }, due) =>
-    due.kind === 'booking-paid'
-      ? composeNotice(database, _id)
-      : composeAbout(database, _id, due.at, (booking, { firstDay, person: _person, ...to }) =>
-          contentOf(booking, due, to, firstDay),
-        ),
-  );
+export const bookingEmails = ({ database, config, clock }: Needs): EmailSource => {
+  const compose = ({ _id }: Pick<BookingRecord, '_id'>, due: DueEmail) => {
+    const now = { at: clock(), timeZone: config.SITE_TIME_ZONE };
+    if (isNotice(due)) return composeNotice(database, _id, due, now);
+    return composeAbout(database, _id, due.at, (booking, { person: _person, ...to }) => contentOf(booking, due, to, now));
+  };
+  return {
+    ...emailSource<BookingRecord>('booking', bookingRepository(database).dueEmails, compose),
+    renew: async ({ _id, bookingId, content, causedAt }) => {
+      if (!bookingId || !outdates.includes(content.kind)) return content;
+      const email = await compose({ _id: bookingId }, dueEmail(content.kind, causedAt, causeIn(_id) || null));
+      return email && 'content' in email ? email.content : null;
+    },
+  };
+};

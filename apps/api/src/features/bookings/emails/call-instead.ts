@@ -2,13 +2,14 @@ import { addDays, calendarDateAt } from '@wayfarer/contracts';
 import { departureIdOf } from '../../departures/index.ts';
 import type { CallInstead, EmailContent } from '../../emails/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
+import { callUntilOf } from '../reminders/balance-reminders.ts';
 
 /** Days on which who waits for money may still be called, after the trip and after the cause. */
 const DAYS_TO_CALL = 7;
 
 const callOf = (
   content: EmailContent,
-  { bookingStatus, travelDate }: BookingRecord,
+  { bookingStatus, travelDate, plan }: BookingRecord,
   at: Date,
 ): Pick<CallInstead, 'kind' | 'callUntil'> | null => {
   const caused = calendarDateAt(at, 'UTC');
@@ -17,6 +18,9 @@ const callOf = (
     case 'departure-guaranteed':
     case 'trip-reminder':
       return { kind: content.kind, callUntil: travelDate };
+    case 'balance-reminder':
+    case 'balance-overdue':
+      return { kind: content.kind, callUntil: callUntilOf(plan ?? null, travelDate, caused) };
     case 'booking-cancelled':
       // Who cancelled by phone knows it, and who was on a cancelled departure is called about that.
       return content.letter === undefined && (content.byAgency || content.seatsSold || content.isCodeUsedUp)

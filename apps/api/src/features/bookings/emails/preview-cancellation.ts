@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../../dependencies.ts';
-import { type ComposedEmail, dueEmail } from '../../emails/index.ts';
-import { cancellationOf } from '../cancellation.ts';
-import { contentOf } from './booking-emails.ts';
+import type { ComposedEmail } from '../../emails/index.ts';
+import { cancellationOf, refundAll } from '../cancellation.ts';
+import { cancelledOf } from './cancelled-email.ts';
 import { composeAbout } from './compose-about.ts';
 
 /**
@@ -14,10 +14,10 @@ export const previewCancellation = async (
   words: { readonly reason: string; readonly letter: string },
 ): Promise<ComposedEmail | null> => {
   const at = clock();
-  const email = await composeAbout(database, bookingId, at, (booking, { firstDay, ...to }) => {
-    const cancelled = cancellationOf(booking, (kept) => kept, at);
+  const email = await composeAbout(database, bookingId, at, (booking, { firstDay: _firstDay, person: _person, ...to }) => {
+    const cancelled = cancellationOf(booking, refundAll, at);
     const after = { ...booking, ...cancelled, staffCancel: { terms: 'agency' as const, at, ...words } };
-    return cancelled && contentOf(after, dueEmail('booking-cancelled', at, booking.bookingStatus), to, firstDay);
+    return cancelled && cancelledOf(after, booking.bookingStatus, to);
   });
   return email && 'to' in email ? email : null;
 };

@@ -3,13 +3,13 @@ import type { Connection, QueryFilter } from 'mongoose';
 import { chooseListIndex } from '../../../database/lists/choose-list-index.ts';
 import { listPage, type PageOf, type PageRequest } from '../../../database/lists/list-page.ts';
 import { modelOf } from '../../../database/model-of.ts';
-import { type BookingRecord, bookingListIndexes, bookingSchema, UNPAID_AHEAD } from '../booking.model.ts';
+import { type BookingRecord, bookingListIndexes, bookingSchema } from '../booking.model.ts';
 import { searchConditionsOf } from '../search/booking-search.repository.ts';
 import { orderOf, questionOf } from './booking-list.ts';
+import type { UnpaidQuestion } from './unpaid-bookings.repository.ts';
 
 /** Missing parameters have the contract's defaults: all bookings, newest first. */
-export type BookingListRequest = Partial<Omit<BookingFilter, 'unpaid'>> &
-  PageRequest & { readonly unpaid?: QueryFilter<BookingRecord> };
+export type BookingListRequest = Partial<Omit<BookingFilter, 'unpaid'>> & PageRequest & { readonly unpaid?: UnpaidQuestion };
 
 /** @param timeZone of the site, in which the days of booking begin */
 export const listBookings = async (
@@ -22,12 +22,12 @@ export const listBookings = async (
   const question = questionOf({ status, sort, ...days }, timeZone);
   const all = { ...question, equals: { ...question.equals, ...found } };
   const filter = {
-    $and: [{ ...all.any, ...all.equals, ...all.ranges }, ...narrower, ...(unpaid ? [unpaid] : [])],
+    $and: [{ ...all.any, ...all.equals, ...all.ranges }, ...narrower, ...(unpaid ? [unpaid.conditions] : [])],
   } as QueryFilter<BookingRecord>;
   const hintOf = async () => {
-    // An id matches one booking, whatever the other filters; and few bookings wait for their payment.
+    // An id matches one booking, whatever the other filters; and few bookings wait for a payment.
     if (found && '_id' in found) return { _id: 1 as const };
-    return unpaid ? UNPAID_AHEAD : chooseListIndex(bookings, bookingListIndexes, all);
+    return unpaid?.hint ?? chooseListIndex(bookings, bookingListIndexes, all);
   };
   const hint = await hintOf();
   return listPage(bookings, filter, orderOf(sort), { limit, cursor }, { hint });

@@ -1,15 +1,37 @@
-import { addDays, calendarDateAt, startOfDay, type UnpaidState, unpaidStates } from '@wayfarer/contracts';
+import {
+  addDays,
+  type CalendarDate,
+  calendarDateAt,
+  type OwingState,
+  owingStates,
+  startOfDay,
+  type UnpaidState,
+  unpaidStates,
+} from '@wayfarer/contracts';
 import type { Connection, QueryFilter } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
-import { type BookingRecord, bookingSchema, UNPAID_AHEAD } from '../booking.model.ts';
+import { type BookingRecord, BY_OWED, bookingSchema, UNPAID_AHEAD } from '../booking.model.ts';
 
 type Site = { readonly now: Date; readonly timeZone: string };
 
 /** Who left without paying is worth a call while the trip is fresh; nobody calls weeks later. */
 const DAYS_AFTER_HOLD = 3;
 
-/** Bookings that wait for their payment, of trips that are ahead; an index serves each of the three. */
-export const unpaidConditionsOf = (state: UnpaidState, { now, timeZone }: Site): QueryFilter<BookingRecord> => {
+/** How many days from today on a rest is due 'this week', today included. */
+const WEEK_DAYS = 7;
+
+/** Bookings that owe a rest, by the day until which it is due. */
+const owingConditionsOf = (state: OwingState, today: CalendarDate): QueryFilter<BookingRecord> => {
+  const days = {
+    owes: { $type: 'string' as const },
+    'due-this-week': { $gte: today, $lt: addDays(today, WEEK_DAYS) },
+    overdue: { $lt: today },
+  } satisfies Record<OwingState, object>;
+  return { owesUntil: days[state] };
+};
+
+/** Bookings that wait for their payment, of trips that are ahead. */
+const waitingConditionsOf = (state: Exclude<UnpaidState, OwingState>, { now, timeZone }: Site): QueryFilter<BookingRecord> => {
   const today = calendarDateAt(now, timeZone);
   const startOf = (days: number): Date => startOfDay(addDays(today, days), timeZone);
   const ahead = { bookingStatus: 'pending' as const, travelDate: { $gte: today } };
@@ -25,6 +47,16 @@ export const unpaidConditionsOf = (state: UnpaidState, { now, timeZone }: Site):
   }
 };
 
+const isOwing = (state: UnpaidState): state is OwingState => owingStates.some((one) => one === state);
+
+/** What a filter by what is unpaid asks for, and the index that serves it. */
+export const unpaidQuestionOf = (state: UnpaidState, site: Site) =>
+  isOwing(state)
+    ? { conditions: owingConditionsOf(state, calendarDateAt(site.now, site.timeZone)), hint: BY_OWED }
+    : { conditions: waitingConditionsOf(state, site), hint: UNPAID_AHEAD };
+
+export type UnpaidQuestion = ReturnType<typeof unpaidQuestionOf>;
+
 /** How many there are of each, no further than `most`. */
 export const countUnpaid = async (
   database: Connection,
@@ -33,7 +65,10 @@ export const countUnpaid = async (
 ): Promise<Readonly<Record<UnpaidState, number>>> => {
   const bookings = modelOf(database, 'Booking', bookingSchema);
   const counts = await Promise.all(
-    unpaidStates.map((state) => bookings.countDocuments(unpaidConditionsOf(state, site), { limit: most, hint: UNPAID_AHEAD })),
+    unpaidStates.map((state) => {
+      const { conditions, hint } = unpaidQuestionOf(state, site);
+      return bookings.countDocuments(conditions, { limit: most, hint });
+    }),
   );
   return Object.fromEntries(unpaidStates.map((state, place) => [state, counts[place] ?? 0])) as Record<UnpaidState, number>;
 };

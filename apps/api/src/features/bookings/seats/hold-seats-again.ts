@@ -1,10 +1,11 @@
 import type { Caller } from '../../../http/caller.ts';
 import { UNLIMITED } from '../../departures/index.ts';
-import type { BookingRecord, BookingWithPackage } from '../booking.model.ts';
+import type { BookingRecord } from '../booking.model.ts';
 import type { BookingDependencies } from '../booking-guards.ts';
 import { assertCodeHeld, holdCodeOf } from '../codes/hold-code-of.ts';
 import { limitSubjectOf } from '../limits/limit-subject.ts';
 import { assertPaced } from '../limits/pace-holds.ts';
+import type { BookingWithPackage } from '../package-now.ts';
 import { countSeatsOf, holdEndsAt, holdSeatsOf, mostUnpaidOf, refusalOf } from './booking-seats.ts';
 
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'config' | 'reached' | 'guards'>;

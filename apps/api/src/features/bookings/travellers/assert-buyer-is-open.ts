@@ -16,7 +16,7 @@ const insteadFor = (caller: Caller, booking: BookingRecord): string => {
 
 /**
  * Once the invoice is issued, another buyer on the booking would change nothing: it is refused, with what to
- * do instead.
+ * do instead. Receipts are no invoice: the buyer may still be named after them.
  * @throws VALIDATION
  */
 export const assertBuyerIsOpen = async (
@@ -26,7 +26,8 @@ export const assertBuyerIsOpen = async (
   [before, after]: readonly [InvoiceTo | undefined, InvoiceTo | undefined],
 ): Promise<void> => {
   if (isDeepStrictEqual(before, after)) return;
-  const [issued] = await invoiceRepository(database).listOf([booking._id]);
+  const documents = await invoiceRepository(database).listOf([booking._id]);
+  const issued = documents.find(({ kind }) => kind === 'invoice');
   if (!issued) return;
   throw wrongField('contact.invoiceTo', `Invoice ${issued._id} is issued already. ${insteadFor(caller, booking)}`);
 };

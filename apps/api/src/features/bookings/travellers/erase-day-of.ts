@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@wayfarer/contracts';
-import type { BookingWithPackage } from '../booking.model.ts';
+import type { BookingWithPackage } from '../package-now.ts';
 import { lastDayOf } from './travellers-of.ts';
 
 /** What was asked beside the name is kept for so many days after the trip. */

@@ -2,7 +2,7 @@ import type { Contact, DeskBooking, InvoiceTo } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { travellersRepository } from '../../travellers/index.ts';
 import { userRepository } from '../../users/index.ts';
-import type { BookingWithPackage } from '../booking.model.ts';
+import type { BookingWithPackage } from '../package-now.ts';
 import { eraseDayOf } from './erase-day-of.ts';
 import { findByTravellers } from './find-by-travellers.ts';
 import { keepPerson } from './keep-person.ts';

@@ -1,6 +1,7 @@
 import { type Category, placesOf } from '@wayfarer/contracts';
 import type { StoredTraveller, TravellersRecord } from '../../travellers/index.ts';
-import type { BookingRecord, PackageNow } from '../booking.model.ts';
+import type { BookingRecord } from '../booking.model.ts';
+import type { PackageNow } from '../package-now.ts';
 
 /** One person of a party. */
 export type Place = {

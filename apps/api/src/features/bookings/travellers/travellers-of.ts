@@ -11,8 +11,8 @@ import type { Database } from '../../../database/connect.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { closingOf, type SaleTerms } from '../../tour-packages/index.ts';
 import type { StoredTraveller, TravellersRecord } from '../../travellers/index.ts';
-import type { BookingWithPackage } from '../booking.model.ts';
 import { actsForAgency } from '../booking.policy.ts';
+import type { BookingWithPackage } from '../package-now.ts';
 import { peopleOf } from '../people/people-of.ts';
 import { type Place, placesOfBooking } from './places-of-booking.ts';
 

@@ -25,6 +25,7 @@ test('a traveller sees the days of a booked trip, and each try to pay it, withou
   const [payment] = trip.payments;
   expect(payment).toEqual({
     amount: booking.totalAmount,
+    amountRefunded: 0,
     method: 'card',
     status: 'paid',
     createdAt: expect.any(String),

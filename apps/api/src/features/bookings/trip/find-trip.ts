@@ -10,8 +10,9 @@ import type { TrailEntryRecord } from '../booking-trail.model.ts';
 import { getBookingFor } from '../get-booking.ts';
 import { readCourse } from './read-course.ts';
 
-const presentPayment = ({ order, paymentMethod, status, createdAt, paidAt }: PaymentAttempt): TripPayment => ({
+const presentPayment = ({ order, amountRefunded, paymentMethod, status, createdAt, paidAt }: PaymentAttempt): TripPayment => ({
   amount: rupeesOf(order.unitPrice * order.quantity),
+  amountRefunded: rupeesOf(amountRefunded),
   method: paymentMethod ?? 'card',
   status,
   createdAt: createdAt.toISOString(),

@@ -4,9 +4,9 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { limitWrongGuesses } from '../../../http/limits/limit-wrong-guesses.ts';
 import { auditContext, noteBooking } from '../../../logging/audit-context.ts';
 import { userRepository } from '../../users/index.ts';
-import type { BookingWithPackage } from '../booking.model.ts';
 import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
+import type { BookingWithPackage } from '../package-now.ts';
 import { bookingsNumbered } from '../search/bookings-numbered.repository.ts';
 import { readCourse } from './read-course.ts';
 

@@ -2,7 +2,7 @@ import type { Trip } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { readNeeds } from '../../departures/index.ts';
 import { tourPackageRepository } from '../../tour-packages/index.ts';
-import type { BookingWithPackage } from '../booking.model.ts';
+import type { BookingWithPackage } from '../package-now.ts';
 
 /** The days of a booked trip as its package has them now, and what its departure still needs to leave. */
 export const readCourse = async (

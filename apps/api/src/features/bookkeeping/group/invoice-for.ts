@@ -6,7 +6,7 @@ import {
   bookingsOf,
   claimOf,
   countingIn,
-  creditedIn,
+  creditedOf,
   type InvoicePart,
   type InvoiceRecord,
   type TaxPart,
@@ -15,36 +15,53 @@ import {
 
 /** What an invoice says that replaces those of some bookings. */
 export type Replacing = Pick<InvoiceRecord, 'bookingId' | 'seller' | 'currency' | 'line' | 'parts' | 'total' | 'tax' | 'claims'>;
-/** A booking by its own invoice, beside the one that counts for it now. */
-type Counting = { readonly own: InvoiceRecord; readonly now: InvoiceRecord };
+/** A booking by its own invoice, beside the one that counts for it now, and what was credited of them. */
+type Counting = { readonly own: InvoiceRecord; readonly now: InvoiceRecord; readonly credited: MinorUnits };
 
 const refuse = (bookingId: ObjectId, sentence: string): ApiError =>
   wrongField('bookings', `Booking ${bookingNumberOf(String(bookingId))} ${sentence}`);
 
-/** The invoices of a booking. @throws VALIDATION where there is none */
+/** The invoices of a booking. It has several where its last payment was refunded, and paid anew. */
+const invoicesOf = (bookingId: ObjectId, issued: readonly InvoiceRecord[]): Counting[] =>
+  issued
+    .filter(({ kind, parts, bookingId: of }) => kind === 'invoice' && !parts && of.equals(bookingId))
+    .map((own) => {
+      const number = countingIn(issued)(bookingId, own._id);
+      const now = issued.find(({ _id }) => _id === number) ?? own;
+      return { own, now, credited: creditedOf(own._id, bookingId, issued) };
+    });
+
+const isLeft = ({ own, credited }: Counting): boolean => own.total > credited;
+
+/**
+ * The invoice of a booking, of which something is left. Its receipts are no part of it: they are taken off in
+ * its lines, and stay as they are.
+ * @throws VALIDATION where there is none, or several
+ */
 const countingOf = (bookingId: ObjectId, issued: readonly InvoiceRecord[]): Counting => {
-  const own = issued.find(({ kind, parts, bookingId: of }) => kind === 'invoice' && !parts && of.equals(bookingId));
-  if (!own) throw refuse(bookingId, 'has no invoice. An invoice is issued within a minute of the payment.');
-  const number = countingIn(issued)(bookingId, own._id);
-  return { own, now: issued.find(({ _id }) => _id === number) ?? own };
+  const invoices = invoicesOf(bookingId, issued);
+  if (invoices.length === 0)
+    throw issued.some(({ kind, bookingId: of }) => kind === 'receipt' && of.equals(bookingId))
+      ? refuse(bookingId, 'has receipts alone. Its invoice is issued once all is paid.')
+      : refuse(bookingId, 'has no invoice. An invoice is issued within a minute of the payment.');
+  const [counting, another] = invoices.filter(isLeft);
+  if (!counting) throw refuse(bookingId, 'is refunded in full.');
+  if (another) throw refuse(bookingId, `has two invoices, ${counting.now._id} and ${another.now._id}, which cannot become one.`);
+  return counting;
 };
 
-const creditedOf = (bookingId: ObjectId, issued: readonly InvoiceRecord[]): MinorUnits =>
-  creditedIn(issued.filter((one) => one.bookingId.equals(bookingId)));
-
-/** What is left of a booking's invoice. @throws VALIDATION where nothing is */
-const partOf = ({ own, now }: Counting, issued: readonly InvoiceRecord[]): InvoicePart => {
-  const { bookingId, line, lines } = own;
-  const credited = creditedOf(bookingId, issued);
+/** What is left of a booking's invoice. */
+const partOf = ({ own, now, credited }: Counting): InvoicePart => {
+  const { bookingId, line, lines, whole } = own;
   const total = own.total - credited;
-  if (total <= 0) throw refuse(bookingId, 'is refunded in full.');
-  const tax = taxTakenBack(own.tax, credited, total);
-  return { bookingId, invoice: now._id, line, ...(lines ? { lines } : {}), credited, total, tax };
+  const tax = taxTakenBack(own, credited, total);
+  const shown = { line, ...(lines ? { lines } : {}), ...(whole ? { whole } : {}) };
+  return { bookingId, invoice: now._id, ...shown, credited, total, tax };
 };
 
 /** The bookings on an invoice of which something is left. */
 export const bookingsLeftOn = (invoice: InvoiceRecord, issued: readonly InvoiceRecord[]): ObjectId[] =>
-  bookingsOf(invoice).filter((id) => countingOf(id, issued).own.total > creditedOf(id, issued));
+  bookingsOf(invoice).filter((id) => invoicesOf(id, issued).some((one) => one.now._id === invoice._id && isLeft(one)));
 
 /** @throws VALIDATION for a booking whose invoice is for others, too: it stays with them */
 export const assertOnTheirOwn = (bookingIds: readonly ObjectId[], issued: readonly InvoiceRecord[]): void => {
@@ -77,7 +94,7 @@ export const invoiceFor = (bookingIds: readonly ObjectId[], issued: readonly Inv
     if (settingsOf(own) !== settingsOf(first.own))
       throw refuse(own.bookingId, 'has an invoice with another seller or tax than the others.');
   }
-  const parts = counting.map((one) => partOf(one, issued));
+  const parts = counting.map(partOf);
   const total = sumOf(parts.map((part) => part.total));
   const tax: TaxPart | null = first.own.tax && { ...first.own.tax, amount: sumOf(parts.map((part) => part.tax?.amount ?? 0)) };
   return {

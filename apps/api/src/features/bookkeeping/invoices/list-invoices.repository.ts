@@ -17,7 +17,7 @@ import {
 import { monthDays } from './month-days.ts';
 
 /** 'INV-2026-00000042' and its beginnings, typed in small letters too. */
-const NUMBER = /^(?:inv|cn)-[\d-]*$/i;
+const NUMBER = /^(?:inv|rec|cn)-[\d-]*$/i;
 
 /** @throws VALIDATION when too many bookings match */
 const bookingsFound = async (database: Connection, search: string, timeZone: string): Promise<Types.ObjectId[]> => {
@@ -36,7 +36,7 @@ const filterOf = ({ month, kind }: ListedInvoiceFilter): QueryFilter<InvoiceReco
 };
 
 /**
- * Invoices and credit notes, latest first; those found by their number in its order.
+ * Invoices, receipts and credit notes, latest first; those found by their number in its order.
  * @param timeZone of the site
  * @throws VALIDATION when a search matches too much
  */

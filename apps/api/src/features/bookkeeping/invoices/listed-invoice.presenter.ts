@@ -11,7 +11,7 @@ export const presentListedInvoice = (
 ): ListedInvoice => {
   const { _id, kind, issuedOn, buyer, bookingId, invoice, total, tax, parts } = record;
   const { replacedBy = replacements.get(_id) } = record;
-  const signed = (amount: number): number => rupeesOf(kind === 'invoice' || amount === 0 ? amount : -amount);
+  const signed = (amount: number): number => rupeesOf(kind === 'credit-note' && amount !== 0 ? -amount : amount);
   return {
     _id,
     id: _id,

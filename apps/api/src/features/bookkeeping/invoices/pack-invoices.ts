@@ -7,7 +7,7 @@ import { FileStream } from '../../../http/output/file-stream.ts';
 import { type InvoiceRecord, invoiceRepository } from '../../invoices/index.ts';
 import { monthDays } from './month-days.ts';
 
-/** Makes the PDF of an invoice or credit note. @throws BUSY */
+/** Makes the PDF of an invoice, receipt or credit note. @throws BUSY */
 export type PrintInvoice = (issued: InvoiceRecord) => Promise<DocumentFile>;
 
 /**

@@ -48,7 +48,15 @@ export const sumInvoices = async (
   const periodOf = async (begin: CalendarDate, end: CalendarDate): Promise<InvoicesPeriod> => {
     const [sums, fees] = await Promise.all([invoices.sumBetween(begin, end), feesOf(needs, begin, end)]);
     const sumOf = (kind: InvoiceKind) => sums.find(({ _id }) => _id === kind);
-    return { from: begin, to: end, invoices: present(sumOf('invoice'), 1), creditNotes: present(sumOf('credit-note'), -1), fees };
+    const receipts = sumOf('receipt');
+    return {
+      from: begin,
+      to: end,
+      invoices: present(sumOf('invoice'), 1),
+      ...(receipts ? { receipts: present(receipts, 1) } : {}),
+      creditNotes: present(sumOf('credit-note'), -1),
+      fees,
+    };
   };
   // Both are known before a read begins: nobody would wait for the first read if the second threw at once.
   const begin = yearBefore(from);

@@ -1,13 +1,14 @@
-import { formatMoney, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
+import { formatMoney, type InvoiceKind, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { InvoiceFacts } from '../../../ports/print-document.ts';
 import { dayText } from '../../../time/day-text.ts';
-import type { InvoicePart, InvoiceRecord } from '../../invoices/index.ts';
+import { type InvoicePart, type InvoiceRecord, isReceiptNumber, type WholePrice } from '../../invoices/index.ts';
 
 const money = (amount: MinorUnits): string => formatMoney(rupeesOf(amount));
 
 const sumsOf = ({ kind, tax, total, replacedBy }: InvoiceRecord): InvoiceFacts['sums'] => {
-  const done = kind === 'invoice' ? 'paid' : replacedBy ? 'replaced' : 'refunded';
+  const given = replacedBy ? 'replaced' : 'refunded';
+  const done = kind === 'credit-note' ? given : 'paid';
   const last = [`Total, ${done}`, money(total)] as const;
   if (!tax) return [last];
   return [['Without tax', money(total - tax.amount)], [`${tax.name} ${tax.percent}%`, money(tax.amount)], last];
@@ -15,20 +16,41 @@ const sumsOf = ({ kind, tax, total, replacedBy }: InvoiceRecord): InvoiceFacts['
 
 type Rows = InvoiceFacts['lines'];
 
-/** The credit note of a sum, which is not so much for each of so many persons. */
-const isSum = ({ kind, line, lines }: InvoiceRecord): boolean => kind === 'credit-note' && !lines && line.quantity === 1;
+/** A receipt, or the credit note of a sum, which is not so much for each of so many persons. */
+const isSum = ({ kind, line, lines }: InvoiceRecord): boolean => kind !== 'invoice' && !lines && line.quantity === 1;
 
-const rowsOf = ({ line, lines }: Pick<InvoiceRecord, 'line' | 'lines'>, total: MinorUnits): Rows =>
-  lines
+const documentWords = (number: string): string => `${isReceiptNumber(number) ? 'receipt' : 'invoice'} ${number}`;
+
+const sumOf = (amounts: readonly MinorUnits[]): MinorUnits => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** What of a price is still owed after a payment. */
+const restOf = ({ price, paidBefore }: WholePrice, total: MinorUnits): MinorUnits =>
+  price - total - sumOf(paidBefore.map(({ amount }) => amount));
+
+/** What is taken off the whole price, until what this payment paid is left. */
+const takenOff = (whole: WholePrice, total: MinorUnits): Rows => {
+  const rest = restOf(whole, total);
+  return [
+    ...whole.paidBefore.map(
+      ({ document, amount }) => [`Paid before, ${documentWords(document)}`, '', '', money(-amount)] as const,
+    ),
+    ...(rest > 0 ? [['Too little to ask for', '', '', money(-rest)] as const] : []),
+  ];
+};
+
+const rowsOf = ({ line, lines, whole }: Pick<InvoiceRecord, 'line' | 'lines' | 'whole'>, total: MinorUnits): Rows => [
+  ...(lines
     ? [
-        [line.text, '', '', ''],
+        [line.text, '', '', ''] as const,
         ...lines.map(({ text, quantity, unit, sum }) => [text, String(quantity), money(unit), money(sum)] as const),
       ]
-    : [[line.text, String(line.quantity), money(line.unitPrice), money(total)]];
+    : [[line.text, String(line.quantity), money(line.unitPrice), money(total)] as const]),
+  ...(whole ? takenOff(whole, total) : []),
+];
 
 /** A booking on an invoice that replaces others: what its own says, without what was credited of that. */
-const rowsOfPart = ({ line, lines, invoice, credited, total }: InvoicePart): Rows => [
-  ...rowsOf({ line: { ...line, text: `${line.text}, replaces ${invoice}` }, ...(lines ? { lines } : {}) }, total + credited),
+const rowsOfPart = ({ line, invoice, credited, total, ...others }: InvoicePart): Rows => [
+  ...rowsOf({ ...others, line: { ...line, text: `${line.text}, replaces ${invoice}` } }, total + credited),
   ...(credited > 0 ? [['Refunded before', '', '', money(-credited)] as const] : []),
 ];
 
@@ -49,12 +71,28 @@ const linesOf = (record: InvoiceRecord, reader: ObjectId | null): Rows => {
   ];
 };
 
-const noteOf = ({ kind, replacedBy }: InvoiceRecord): string => {
-  if (kind === 'invoice') return 'Paid in full.';
-  return replacedBy
-    ? `Invoice ${replacedBy} counts instead. Nothing is refunded.`
-    : 'This amount is refunded in the way it was paid.';
+/** What the whole price is, and the tax in it, of which the receipts before have their parts. */
+const priceNote = ({ price, paidBefore }: WholePrice, { tax }: InvoiceRecord): string => {
+  const inAll = tax && money(tax.amount + sumOf(paidBefore.map((one) => one.tax)));
+  return `The whole price is ${money(price)}${tax ? `, with ${tax.name} ${tax.percent}% of ${inAll} in it` : ''}.`;
 };
+
+const owedNote = (whole: WholePrice, { total, issuedOn }: InvoiceRecord): string => {
+  const { dueOn } = whole;
+  const owed = `Of ${money(whole.price)}, ${money(restOf(whole, total))} is still to be paid`;
+  const until = issuedOn > (dueOn ?? issuedOn) ? 'it was due on' : 'it is due by';
+  return `${owed}${dueOn ? `; ${until} ${dayText(dueOn)}` : ''}. The invoice follows once all is paid.`;
+};
+
+const noteOf = (record: InvoiceRecord): string => {
+  const { kind, replacedBy, invoice, whole } = record;
+  if (kind === 'receipt') return whole ? owedNote(whole, record) : '';
+  if (kind === 'invoice') return ['Paid in full.', ...(whole ? [priceNote(whole, record)] : [])].join(' ');
+  if (replacedBy) return `Invoice ${replacedBy} counts instead. Nothing is refunded.`;
+  return `This amount${invoice && isReceiptNumber(invoice) ? ` of receipt ${invoice}` : ''} is refunded in the way it was paid.`;
+};
+
+const HEADINGS: Readonly<Record<InvoiceKind, string>> = { invoice: 'Invoice', receipt: 'Receipt', 'credit-note': 'Credit note' };
 
 /**
  * Made from the record alone, so that it says the same years later.
@@ -63,12 +101,16 @@ const noteOf = ({ kind, replacedBy }: InvoiceRecord): string => {
 export const invoiceFactsOf = (record: InvoiceRecord, accent: string, reader: ObjectId | null = null): InvoiceFacts => {
   const { _id, kind, invoice, issuedOn, seller, buyer } = record;
   return {
-    heading: kind === 'invoice' ? 'Invoice' : 'Credit note',
+    heading: HEADINGS[kind],
     number: _id,
     accent,
     seller: { name: seller.name, lines: [...seller.address.split('\n'), ...(seller.taxId ? [seller.taxId] : [])] },
     buyer: (buyer ?? 'The name is no longer kept').split('\n'),
-    facts: [['Number', _id], ['Date', dayText(issuedOn)], ...(invoice === null ? [] : [['For invoice', invoice] as const])],
+    facts: [
+      ['Number', _id],
+      ['Date', dayText(issuedOn)],
+      ...(invoice === null ? [] : [[isReceiptNumber(invoice) ? 'For receipt' : 'For invoice', invoice] as const]),
+    ],
     lines: linesOf(record, reader),
     sums: sumsOf(record),
     note: noteOf(record),

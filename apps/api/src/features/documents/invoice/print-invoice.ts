@@ -4,7 +4,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { readAgency } from '../../agency/index.ts';
 import { type BookingRecord, bookingRepository, getBookingFor } from '../../bookings/index.ts';
-import { type InvoiceRecord, invoiceRepository } from '../../invoices/index.ts';
+import { countingDocumentIn, type InvoiceRecord, invoiceRepository } from '../../invoices/index.ts';
 import { invoiceFactsOf } from './invoice-facts.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'printDocument'>;
@@ -23,8 +23,13 @@ export const invoiceFile = async (
   return { filename: `${issued._id}.pdf`, bytes };
 };
 
+/** The document that counts now; none while that of a payment is due. */
+const countingOf = ({ invoicesDue = [] }: BookingRecord, issued: readonly InvoiceRecord[]): InvoiceRecord | undefined =>
+  invoicesDue.some(({ kind }) => kind !== 'credit-note') ? undefined : countingDocumentIn(issued);
+
 /**
- * The invoice that counts for a booking, or its document of this number.
+ * The invoice that counts for a booking, its latest receipt before there is one, or its document of this
+ * number.
  * @throws NOT_FOUND, FORBIDDEN, NO_INVOICE, BUSY
  */
 export const printInvoice = async (
@@ -34,7 +39,7 @@ export const printInvoice = async (
 ): Promise<DocumentFile> => {
   const { booking } = await getBookingFor(bookingRepository(needs.database), caller, id);
   const issued = await invoiceRepository(needs.database).listOf([booking._id]);
-  const wanted = number === undefined ? issued[0] : issued.find(({ _id }) => _id === number);
+  const wanted = number === undefined ? countingOf(booking, issued) : issued.find(({ _id }) => _id === number);
   if (!wanted) throw new ApiError('NO_INVOICE');
   return invoiceFile(needs, wanted, has(caller.role, 'read-bookings') ? null : booking._id);
 };

@@ -12,7 +12,10 @@ const MAX_MS = 60_000;
 /** Milliseconds without work after which the thread ends and frees its memory. */
 const IDLE_MS = 10_000;
 /** The content is user input: the thread has no secrets, and its memory is bounded. */
-const CONFINED = { env: { NODE_ENV: 'production' }, resourceLimits: { maxOldGenerationSizeMb: 192 } };
+const CONFINED = {
+  env: { NODE_ENV: 'production' },
+  resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 },
+};
 
 /** Makes one document at a time in a thread of its own. The thread is started for the first one. */
 export const createDocumentPrinter = (): PrintDocument => {

@@ -2,6 +2,7 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { MailServer } from '../../../integrations/smtp/mail-server.ts';
 import { emailRepository, type TakenEmail } from '../email.repository.ts';
 import { type EmailAgency, writingConfigOf } from '../email-agency.ts';
+import type { EmailContent } from '../email-content.ts';
 import type { EmailDocument, MakeDocuments } from '../email-documents.ts';
 import type { WrittenEmail } from '../write-email.ts';
 import type { WritingConfig } from '../write-message.ts';
@@ -22,6 +23,7 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'logger' | 'config'>;
 export type Write = (config: WritingConfig, email: TakenEmail, documents: readonly EmailDocument[]) => Promise<WrittenEmail>;
 
 export type Delivering = {
+  readonly renew: (email: TakenEmail) => Promise<EmailContent | null>;
   readonly write: Write;
   readonly documents: MakeDocuments;
   readonly agency: () => Promise<EmailAgency>;
@@ -48,16 +50,19 @@ const isOfThisEmail = ({ isRefusal, isOfContent, isOfDocuments }: Failure): bool
 export const deliverEmails = async (
   needs: Needs,
   server: MailServer,
-  { write, documents, agency, goesOn, reached }: Delivering,
+  { renew, write, documents, agency, goesOn, reached }: Delivering,
 ): Promise<{ isReachable: boolean; isMoreDue: boolean }> => {
   const { database, clock, config } = needs;
   const emails = emailRepository(database);
   const leaseUntil = (): Date => new Date(clock().getTime() + LEASE);
   let isReachable = true;
   const deliver = async (found: TakenEmail, as: WritingConfig): Promise<void> => {
-    const taken = await emails.take(found, leaseUntil());
-    if (!taken) return;
+    const stored = await emails.take(found, leaseUntil());
+    if (!stored) return;
     await reached('email-taken');
+    const content = await renew(stored);
+    if (!content) return emails.remove(stored._id);
+    const taken = { ...stored, content };
     const fail = (email: TakenEmail, failure: Failure): Promise<void> => {
       isReachable &&= isOfThisEmail(failure);
       return noteFailure(needs, emails, email, failure);
@@ -66,8 +71,9 @@ export const deliverEmails = async (
     if ('sentence' in made) return fail(taken, made);
     // Making the documents takes time: meanwhile the lease may have expired, or the reader may have been
     // deleted.
-    const email = made.length === 0 ? taken : await emails.keep(taken, leaseUntil());
-    if (!email) return;
+    const kept = made.length === 0 ? taken : await emails.keep(taken, leaseUntil());
+    if (!kept) return;
+    const email = { ...kept, content };
     await reached('documents-made');
     const written = await write(as, email, made).catch(unwritten);
     if (!('message' in written)) return fail(email, written);

@@ -1,5 +1,6 @@
 import type { CalendarDate, CalledEmailKind } from '@wayfarer/contracts';
 import type { ObjectId } from '../../../database/object-ids.ts';
+import type { EmailRecord } from '../email.model.ts';
 import type { EmailContent } from '../email-content.ts';
 import type { DueEmail } from './due-email.model.ts';
 import type { DueEmails } from './due-email.repository.ts';
@@ -26,11 +27,18 @@ export type CallInstead = {
   readonly callUntil: CalendarDate;
 };
 
+export type WaitingEmail = Pick<EmailRecord, '_id' | 'bookingId' | 'content' | 'causedAt'>;
+
 /** A collection whose documents have due emails. */
 export type EmailSource = {
   /** Prefix of the keys of emails, such as `Booking`. */
   readonly name: string;
   readonly list: (now: Date, most: number) => Promise<{ id: string; owed: OwedEmail[] }[]>;
+  /**
+   * What an email that has waited in the outbox says now; null where it is no longer true. Absent where all
+   * of its emails stay true.
+   */
+  readonly renew?: (email: WaitingEmail) => Promise<EmailContent | null>;
 };
 
 export type OwedEmail = {

@@ -3,11 +3,13 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { MailServer } from '../../../integrations/smtp/mail-server.ts';
 import { sleepUnlessStopped } from '../../../time/sleep-unless-stopped.ts';
 import type { EmailAgency } from '../email-agency.ts';
+import type { EmailContent } from '../email-content.ts';
 import type { MakeDocuments } from '../email-documents.ts';
+import { isResend } from '../email-id.ts';
 import { writeEmail } from '../write-email.ts';
 import { type CollectStep, collectEmails } from './collect-emails.ts';
 import { type DeliverStep, deliverEmails, type Write } from './deliver-emails.ts';
-import type { EmailSource } from './email-source.ts';
+import type { EmailSource, WaitingEmail } from './email-source.ts';
 
 /** Milliseconds between two checks, and between two tries of an unreachable mail server. */
 const POLL_INTERVAL_MS = 1000;
@@ -26,6 +28,14 @@ export type Post = {
 };
 type Watching = { readonly goesOn?: () => boolean; readonly reached?: (step: CollectStep | DeliverStep) => void | Promise<void> };
 
+/** What an email says at the moment at which it is sent. What staff send again stays what it was. */
+const renewBy =
+  (sources: readonly EmailSource[]) =>
+  async (email: WaitingEmail): Promise<EmailContent | null> => {
+    const source = sources.find(({ name }) => email._id.startsWith(`${name}/`));
+    return source?.renew && !isResend(email._id) ? source.renew(email) : email.content;
+  };
+
 export const emailWorker = (needs: Needs, { server, sources, agency, documents, write = writeEmail }: Post) => ({
   /**
    * Collects and sends everything that is due, in turns, so that urgent emails that come meanwhile do not
@@ -33,11 +43,12 @@ export const emailWorker = (needs: Needs, { server, sources, agency, documents, 
    * @returns whether the mail server could be reached
    */
   pass: async ({ goesOn = () => true, reached = () => undefined }: Watching = {}): Promise<boolean> => {
+    const renew = renewBy(sources);
     let isMoreOwed = true;
     let sent = { isReachable: true, isMoreDue: true };
     while (goesOn() && (isMoreOwed || (sent.isReachable && sent.isMoreDue))) {
       isMoreOwed = await collectEmails(needs, sources, { goesOn, reached });
-      if (sent.isReachable) sent = await deliverEmails(needs, server, { write, documents, agency, goesOn, reached });
+      if (sent.isReachable) sent = await deliverEmails(needs, server, { renew, write, documents, agency, goesOn, reached });
     }
     return sent.isReachable;
   },

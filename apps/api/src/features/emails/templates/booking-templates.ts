@@ -1,4 +1,4 @@
-import { bookingNumberOf, displayNameOf } from '@wayfarer/contracts';
+import { bookingNumberOf } from '@wayfarer/contracts';
 import { dayText } from '../../../time/day-text.ts';
 import { instantText } from '../../../time/instant-text.ts';
 import type { BookedTrip, ContentOf, DocumentKind } from '../email-content.ts';
@@ -6,11 +6,18 @@ import { hello, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import {
+  attachedText,
   beginningOfTrip,
+  issuedFor,
   logInText,
   minimumText,
+  moneyRows,
+  owedOfTrip,
+  paidOfTrip,
   payPageOf,
   shortened,
+  splitText,
+  tripAction,
   tripFacts,
   tripPageOf,
   whatBelongs,
@@ -29,10 +36,13 @@ export const bookingReceived = (
   preview: `${shortened(trip.title)}, ${dayText(trip.travelDate)}: one step left.`,
   heading: 'Almost there: pay to confirm your booking.',
   body: [
-    paragraph(`${hello({ username, name })}, your booking is confirmed once you have paid ${money(trip.totalAmount)}.`),
+    paragraph(
+      `${hello({ username, name })}, your booking is confirmed once you have paid ${trip.plan ? `a deposit of ${money(trip.plan.deposit)}` : money(trip.totalAmount)}.`,
+    ),
+    ...splitText(trip),
     payUntil
       ? paragraph(`Your seats are held until ${instantText(payUntil, site.timeZone)}. After that they’ll be released.`)
-      : paragraph('You can pay until the day of travel. Nothing is charged until you pay.'),
+      : paragraph(`${trip.plan ? '' : 'You can pay until the day of travel. '}Nothing is charged until you pay.`),
     ...minimumText(trip),
     tripFacts(trip),
   ],
@@ -42,50 +52,40 @@ export const bookingReceived = (
 
 const VOUCHER_USE = 'Show the voucher on the day of travel, on your phone or printed.';
 /** Which documents are attached, or where to find them instead. */
-const documentsText = (attached: readonly DocumentKind[]): string => {
-  if (attached.length === 0) return `You will find your voucher and your invoice on the page of your trip. ${VOUCHER_USE}`;
-  const what = `Your ${attached.join(' and your ')} ${attached.length === 1 ? 'is' : 'are'} attached. You will also find ${attached.length === 1 ? 'it' : 'them'} on the page of your trip.`;
+const documentsText = (trip: BookedTrip, attached: readonly DocumentKind[]): string => {
+  if (attached.length === 0)
+    return `You will find your voucher and your ${issuedFor(trip)} on the page of your trip. ${VOUCHER_USE}`;
+  const what = attachedText(attached);
   return attached.includes('voucher') ? `${what} ${VOUCHER_USE}` : what;
 };
 
 export const bookingConfirmed = (
   { username, name, trip, attached = [] }: ContentOf<'booking-confirmed'>,
   site: Site,
-): Template => ({
-  subject: `Confirmed: ${shortened(trip.title)}, ${dayText(trip.travelDate)}`,
-  preview: `It begins on ${shortened(beginningOfTrip(trip))}. We have your payment of ${money(trip.totalAmount)}.`,
-  heading: 'Your trip is confirmed',
-  body: [
-    paragraph(`Your trip begins: ${beginningOfTrip(trip)}`, 'beginning'),
-    paragraph(
-      `${hello({ username, name })}, we have received your payment. Your trip is booked. An entry for your calendar is attached.`,
-    ),
-    paragraph(documentsText(attached)),
-    ...logInText(trip),
-    ...minimumText(trip),
-    tripFacts(trip, [['Paid', money(trip.totalAmount)]]),
-    ...whatBelongs(trip),
-  ],
-  action: trip.hasNoPassword
-    ? { label: 'Choose a password', url: site.urlOf('forgotPassword') }
-    : { label: 'See your trip and its documents', url: tripPageOf(trip, site) },
-  why: whyOf(trip, site),
-});
-
-/** To the agency, where it wants one for each paid booking. */
-export const bookingPaid = ({ username, name, email, trip }: ContentOf<'booking-paid'>, { brand, urlOf }: Site): Template => ({
-  subject: `Paid: ${shortened(trip.title)}, ${dayText(trip.travelDate)}`,
-  preview: `Booking ${bookingNumberOf(trip.bookingId)}, ${money(trip.totalAmount)}.`,
-  heading: 'A booking was paid',
-  body: [
-    tripFacts(trip, [
-      ['Booked by', displayNameOf({ username, name })],
-      ['Address', email ?? 'None: call instead'],
-    ]),
-  ],
-  action: { label: 'Open the booking', url: urlOf('adminBooking', { id: trip.bookingId }) },
-  why: `You are receiving this email because ${brand} sends one for each paid booking to this address. It is turned off in the settings of the site.`,
-});
+): Template => {
+  const rest = owedOfTrip(trip);
+  return {
+    subject: `Confirmed: ${shortened(trip.title)}, ${dayText(trip.travelDate)}`,
+    preview: `It begins on ${shortened(beginningOfTrip(trip))}. We have your payment of ${paidOfTrip(trip)}${rest ? `; ${rest.owed} is due ${rest.dueOn}` : ''}.`,
+    heading: 'Your trip is confirmed',
+    body: [
+      paragraph(`Your trip begins: ${beginningOfTrip(trip)}`, 'beginning'),
+      paragraph(
+        `${hello({ username, name })}, we have received ${rest ? paidOfTrip(trip) : 'your payment'}. Your trip is booked. An entry for your calendar is attached.`,
+      ),
+      ...(rest
+        ? [paragraph(`${rest.owed} is still owed. Please pay it by ${rest.dueOn}, in one payment or in several.`, 'rest')]
+        : []),
+      paragraph(documentsText(trip, attached)),
+      ...logInText(trip),
+      ...minimumText(trip),
+      tripFacts(trip, moneyRows(trip)),
+      ...whatBelongs(trip),
+    ],
+    action: tripAction(trip, site, 'See your trip and its documents'),
+    why: whyOf(trip, site),
+  };
+};
 
 export const paymentFailed = (
   { username, name, trip, seatsHeldUntil, nonce }: ContentOf<'payment-failed'>,
@@ -101,6 +101,7 @@ export const paymentFailed = (
           `Your seats were held until ${instantText(seatsHeldUntil, site.timeZone)}. After that you can still pay as long as there are seats left on this day.`,
         )
       : paragraph('Your booking is still open, and you can pay for it now.'),
+    ...splitText(trip),
     tripFacts(trip),
   ],
   action: { label: 'Try again', url: payUrlOf(trip, site, nonce) },
@@ -116,6 +117,7 @@ export const holdExpired = ({ username, name, trip }: ContentOf<'hold-expired'>,
     paragraph(
       'You can still pay as long as there are seats left on this day. If you no longer want the trip, there is nothing to do.',
     ),
+    ...splitText(trip),
     tripFacts(trip),
   ],
   action: { label: 'Pay now', url: payPageOf(trip, site) },
@@ -138,7 +140,7 @@ export const tripReminder = ({ username, name, trip, firstDay }: ContentOf<'trip
       'bring',
     ),
     ...(firstDay ? [paragraph(`The first day: ${firstDay}`, 'first day')] : []),
-    tripFacts(trip),
+    tripFacts(trip, owedOfTrip(trip) ? moneyRows(trip) : []),
     paragraph('If anything has changed for you, reply to this email.'),
   ],
   action: { label: 'See your trip and voucher', url: tripPageOf(trip, site) },

@@ -13,9 +13,11 @@ import {
   twoFactorChanged,
   welcome,
 } from './account-templates.ts';
-import { bookingConfirmed, bookingPaid, bookingReceived, holdExpired, paymentFailed, tripReminder } from './booking-templates.ts';
+import { balanceOverdue, balanceReminder, paymentReceived } from './balance-templates.ts';
+import { bookingConfirmed, bookingReceived, holdExpired, paymentFailed, tripReminder } from './booking-templates.ts';
 import { contactForwarded, contactReceived, contactReply } from './contact-templates.ts';
 import { departureGuaranteed, departureMessage } from './departure-templates.ts';
+import { balanceOverdueNotice, bookingPaid } from './notice-templates.ts';
 import { bookingCancelled, refundCompleted, refundReturned } from './refund-templates.ts';
 import { siteOf, type TemplateConfig } from './site-of.ts';
 import { systemReport } from './system-templates.ts';
@@ -35,6 +37,8 @@ export const templateOf = (written: EmailContent, config: TemplateConfig): Templ
       return bookingConfirmed(content, site);
     case 'booking-paid':
       return bookingPaid(content, site);
+    case 'payment-received':
+      return paymentReceived(content, site);
     case 'payment-failed':
       return paymentFailed(content, site);
     case 'booking-cancelled':
@@ -43,6 +47,12 @@ export const templateOf = (written: EmailContent, config: TemplateConfig): Templ
       return holdExpired(content, site);
     case 'trip-reminder':
       return tripReminder(content, site);
+    case 'balance-reminder':
+      return balanceReminder(content, site);
+    case 'balance-overdue':
+      return balanceOverdue(content, site);
+    case 'balance-overdue-notice':
+      return balanceOverdueNotice(content, site);
     case 'departure-guaranteed':
       return departureGuaranteed(content, site);
     case 'departure-message':

@@ -1,19 +1,35 @@
-import { bookingNumberOf } from '@wayfarer/contracts';
+import { bookingNumberOf, minorUnitsOf, rupeesOf } from '@wayfarer/contracts';
 import type { ContentOf } from '../email-content.ts';
 import { hello, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import { bookingsOf, tripFacts, tripPageOf, whyOf } from './trip-parts.ts';
 
-const GIVEN_BY_HAND = 'goes back to you. You paid us directly, so we give it to you the same way.';
+const BY_CARD = 'Banks usually show it within 5 to 10 working days.';
+const GIVEN_BY_HAND = 'goes back to you. You paid it to us directly, so we give it to you the same way.';
+
+/** How a refund goes back, which may be of several payments. */
+const wayBack = ({ refund, byHand, partByHand, isToSeveralCards }: ContentOf<'booking-cancelled'>): string => {
+  if (byHand) return GIVEN_BY_HAND;
+  if (partByHand !== undefined) {
+    const toCard = money(rupeesOf(minorUnitsOf(refund) - minorUnitsOf(partByHand)));
+    return `goes back to you: ${toCard} to the card you paid with, and ${money(partByHand)} in the way in which you paid us directly. ${BY_CARD}`;
+  }
+  return isToSeveralCards
+    ? `goes back to you, each payment to the card it came from. ${BY_CARD}`
+    : `goes back to the card you paid with. ${BY_CARD}`;
+};
 
 /** What the agency decides is never told as the traveller's cancellation policy. */
-const refundSentence = ({ refund, kept, byAgency, isDisputed, byHand }: ContentOf<'booking-cancelled'>): string => {
+const refundSentence = (content: ContentOf<'booking-cancelled'>): string => {
+  const { refund, kept, keptDeposit, byAgency, isDisputed } = content;
   const isAll = byAgency && kept === 0;
+  const deposit = keptDeposit === undefined ? null : `Your deposit of ${money(keptDeposit)} is not refundable`;
   if (refund > 0)
-    return `${isAll ? 'Everything you paid, ' : ''}${money(refund)}${isAll ? ',' : ''} ${byHand ? GIVEN_BY_HAND : 'goes back to the card you paid with. Banks usually show it within 5 to 10 working days.'}`;
+    return `${isAll ? 'Everything you paid, ' : ''}${money(refund)}${isAll ? ',' : ''} ${wayBack(content)}${deposit ? ` ${deposit}, so we keep it.` : ''}`;
   if (isDisputed)
     return 'You disputed your payment, so your bank decides about it. We cannot refund it as long as the bank has the money.';
+  if (deposit) return `${deposit}, so nothing is refunded.`;
   if (kept === 0) return 'You had not paid, so nothing was charged.';
   return byAgency ? 'Nothing is refunded.' : 'Under the cancellation policy of this trip, nothing is refunded.';
 };
@@ -33,7 +49,10 @@ export const bookingCancelled = (content: ContentOf<'booking-cancelled'>, site: 
   const { username, name, trip, refund, byAgency, reason, letter } = content;
   return {
     subject: `Cancelled: booking ${bookingNumberOf(trip.bookingId)}`,
-    preview: refund > 0 ? `${money(refund)} goes back to ${content.byHand ? 'you' : 'your card'}.` : 'Your booking is cancelled.',
+    preview:
+      refund > 0
+        ? `${money(refund)} goes back to ${content.byHand || content.partByHand || content.isToSeveralCards ? 'you' : 'your card'}.`
+        : 'Your booking is cancelled.',
     heading: byAgency ? 'We had to cancel your booking' : 'Your booking is cancelled',
     body: [
       paragraph(`${hello({ username, name })}, ${whatHappened(content)}`),
@@ -57,13 +76,13 @@ export const refundCompleted = (
   body: [
     paragraph(
       byHand
-        ? `${hello({ username, name })}, we have given the refund back to you. You had paid us directly, not by card.`
-        : `${hello({ username, name })}, the refund is on its way to the card you paid with. Banks usually show it within 5 to 10 working days.`,
+        ? `${hello({ username, name })}, we have given the refund back to you. You had paid this to us directly, not by card.`
+        : `${hello({ username, name })}, the refund is on its way to the card you paid with. ${BY_CARD}`,
     ),
     paragraph(
       attached.length > 0
-        ? 'The credit note for your invoice is attached. You will also find it on the page of your trip.'
-        : 'If your booking has an invoice, you will find its credit note on the page of your trip.',
+        ? 'The credit note for this refund is attached. You will also find it on the page of your trip.'
+        : 'If your payment has an invoice or a receipt, you will find the credit note on the page of your trip.',
     ),
     tripFacts(trip, [['Refund', money(refund)]]),
   ],

@@ -1,6 +1,6 @@
 import { addDays, beginningOf, bookingNumberOf, hasAtMost } from '@wayfarer/contracts';
 import { dayText } from '../../../time/day-text.ts';
-import type { BookedTrip } from '../email-content.ts';
+import type { BookedTrip, DocumentKind } from '../email-content.ts';
 import { factTable, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 
@@ -34,6 +34,23 @@ export const tripFacts = (trip: BookedTrip, more: readonly (readonly [string, st
     ...more,
   ]);
 
+/** What is paid now and what later, where a deposit confirms the booking. */
+export const splitText = ({ plan }: BookedTrip) =>
+  plan ? [paragraph(`Pay ${money(plan.deposit)} now; ${money(plan.balance)} is due ${dayText(plan.dueOn)}.`)] : [];
+
+/** Where a part of the price is still owed: what, and until when. */
+export const owedOfTrip = ({ plan }: BookedTrip): { readonly owed: string; readonly dueOn: string } | null =>
+  plan && plan.owed > 0 ? { owed: money(plan.owed), dueOn: dayText(plan.dueOn) } : null;
+
+/** What was paid of the trip; everything unless it is paid in parts. */
+export const paidOfTrip = ({ plan, totalAmount }: BookedTrip): string => money(plan?.paid ?? totalAmount);
+
+/** What was paid, and what is still owed, as rows of the facts. */
+export const moneyRows = (trip: BookedTrip): readonly (readonly [string, string])[] => {
+  const rest = owedOfTrip(trip);
+  return [['Paid', paidOfTrip(trip)], ...(rest ? [['Still owed', `${rest.owed}, due ${rest.dueOn}`] as const] : [])];
+};
+
 const listed = (heading: string, lines: readonly string[] | undefined) =>
   lines === undefined ? [] : [paragraph(`${heading}:\n${lines.map((line) => `• ${line}`).join('\n')}`, heading)];
 
@@ -66,4 +83,13 @@ export const whyOf = (trip: BookedTrip, { brand, urlOf }: Site): string =>
     : `You are receiving this email because booking ${bookingNumberOf(trip.bookingId)} was made at ${brand} with your account.`;
 export const bookingsOf = ({ userId }: BookedTrip, { urlOf }: Site) => urlOf('myBookings', { id: userId });
 export const tripPageOf = ({ bookingId }: BookedTrip, { urlOf }: Site) => urlOf('myTrip', { bookingId });
+/** The page of the trip, or what has to be done before it can be opened. */
+export const tripAction = (trip: BookedTrip, site: Site, label: string) =>
+  trip.hasNoPassword ? { label: 'Choose a password', url: site.urlOf('forgotPassword') } : { label, url: tripPageOf(trip, site) };
 export const payPageOf = ({ bookingId }: BookedTrip, { urlOf }: Site) => urlOf('paymentSession', { bookingId });
+
+/** What is issued for a payment: a receipt as long as something is owed. */
+export const issuedFor = (trip: BookedTrip): 'invoice' | 'receipt' => (owedOfTrip(trip) ? 'receipt' : 'invoice');
+/** Which documents are attached. @param attached at least one */
+export const attachedText = (attached: readonly DocumentKind[]): string =>
+  `Your ${attached.join(' and your ')} ${attached.length === 1 ? 'is' : 'are'} attached. You will also find ${attached.length === 1 ? 'it' : 'them'} on the page of your trip.`;

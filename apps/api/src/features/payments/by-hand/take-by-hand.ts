@@ -4,6 +4,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
 import { assertReceivedOn } from '../../../time/assert-received-on.ts';
+import { todayOf } from '../../../time/today-of.ts';
 import { METHODS, type PaidByHand } from '../../attempts/index.ts';
 import { bookingRepository, holdSeatsAgain, noSuchBooking } from '../../bookings/index.ts';
 import { listKeyOf } from '../decide/decide.ts';
@@ -12,6 +13,8 @@ import { presentOnePayment } from '../payment.presenter.ts';
 import { providerInTime } from '../provider-in-time.ts';
 import { closeSession } from '../settle/carry-out-command.ts';
 import { settleAtOnce } from '../settle/settle-at-once.ts';
+import { assertAmountFits } from '../start/chosen-amount.ts';
+import { leastAmountOf } from '../start/least-amount.ts';
 import { newAttemptFor } from '../start/new-attempt.ts';
 import { recordedUnder } from './decide-by-hand.ts';
 import { priceToTake } from './price-to-take.ts';
@@ -27,7 +30,7 @@ const paidByHand = (
   booking: Parameters<typeof newAttemptFor>[0],
   { way, amount, receivedOn, reference, requestKey }: Taken,
 ): PaidByHand => {
-  const attempt = newAttemptFor(booking, dependencies);
+  const attempt = newAttemptFor(booking, dependencies, { amount: minorUnitsOf(amount) });
   return {
     ...attempt,
     status: 'paid',
@@ -53,9 +56,10 @@ const closePage = async (dependencies: MoneyDependencies, page: Parameters<typeo
 };
 
 /**
- * Records that staff have taken the whole price of a booking, in cash or as a transfer, and confirms it. An
- * open payment page is closed first, so that nobody pays there too; and its seats are held, and refused where
- * others have them. However often it is sent under one key, it is recorded once.
+ * Records that staff have taken money for a booking, in cash or as a transfer: its whole price or its
+ * deposit, which confirms it, or a part of what it still owes. An open payment page is closed first, so that
+ * nobody pays there too; and the seats of a booking that waits are held, and refused where others have them.
+ * However often it is sent under one key, it is recorded once.
  * @throws NOT_FOUND, NOT_PAYABLE; PRICE_CHANGED, FORBIDDEN as `priceToTake`; VALIDATION at `amount` or
  * `receivedOn`; SOLD_OUT, CONFLICT for its code;
  * IDEMPOTENCY_KEY_REUSED; PAYMENT_PROVIDER_UNAVAILABLE
@@ -81,12 +85,14 @@ export const takeByHand = async (
     }
     // Whether travellers could still book it does not matter to staff.
     const mayPay = guards.canPay(booking, true, dependencies);
-    const price =
-      mayPay && !recordedUnder(booking, taken.requestKey) ? await priceToTake(dependencies, caller, found, taken) : {};
+    const isFirst = booking.bookingStatus === 'pending';
+    const isNew = mayPay && !recordedUnder(booking, taken.requestKey);
+    const price = isNew && isFirst ? await priceToTake(dependencies, caller, found, taken) : {};
     const priced = { ...booking, ...price };
+    if (isNew) assertAmountFits(priced, minorUnitsOf(taken.amount), leastAmountOf(priced, todayOf(dependencies)));
     const change = guards.decideTaken(priced, paidByHand(dependencies, caller, priced, taken));
     if (change && !mayPay) throw new ApiError('NOT_PAYABLE');
-    const seats = change && (await holdSeatsAgain(dependencies, caller, { ...found, booking: priced }));
+    const seats = change && isFirst ? await holdSeatsAgain(dependencies, caller, { ...found, booking: priced }) : {};
     const stored = change ? seats && (await bookings.change(booking, { ...price, ...change, ...seats })) : booking;
     if (!stored) continue;
     await dependencies.reached?.('attempt-stored');

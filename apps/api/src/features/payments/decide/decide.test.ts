@@ -57,7 +57,8 @@ const halvesOf = (amount: number): ProviderRefund[] =>
   });
 
 const follow = (state: MoneyState, happening: Happening): MoneyState => {
-  if (happening.kind === 'cancel') return { ...state, ...cancellationOf(state, (paid) => (happening.refunds ? paid : 0), AT) };
+  if (happening.kind === 'cancel')
+    return { ...state, ...cancellationOf(state, ({ withUs }) => (happening.refunds ? withUs : 0), AT) };
   if (happening.kind === 'new-attempt') {
     const isFree =
       state.bookingStatus === 'pending' && !state.attempts.some(({ status }) => isLive(status) || status === 'needs_review');

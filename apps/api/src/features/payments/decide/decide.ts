@@ -1,18 +1,21 @@
 import { type AttemptStatus, hasReceivedMoney, isLive } from '@wayfarer/contracts';
 import type { SessionTruth } from '../../../integrations/stripe/payment-provider.ts';
 import {
-  amountDueOf,
+  askedOf,
   attemptOf,
+  awaits,
   awaitsFirstMoney,
+  firstDueOf,
   isWaiting,
   leftOf,
   type PaymentAttempt,
+  paidOf,
   withAttempt,
   withCommand,
   withNewRefund,
   withoutCommand,
 } from '../../attempts/index.ts';
-import { type BookingChange, cancellationOf, type MoneyState } from '../../bookings/index.ts';
+import { type BookingChange, cancellationOf, type MoneyState, refundAll } from '../../bookings/index.ts';
 import { applyProviderRefunds } from './apply-provider-refunds.ts';
 
 /**
@@ -44,41 +47,42 @@ const received = (attempt: PaymentAttempt, truth: SessionTruth, at: Date): Payme
   return applyProviderRefunds(known, truth, at);
 };
 
-const isWhole = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth): boolean =>
-  truth.amount === amountDueOf(booking, attempt) && truth.currency === booking.currency;
+/** Whether just what its page asked for was paid, and the booking waits for a payment of that. */
+const isExpected = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth): boolean =>
+  truth.amount === askedOf(attempt) && truth.currency === booking.currency && awaits(booking, truth.amount);
 
-/** Closes every other session of a booking that is no longer pending. */
+/** Closes every other session of a booking: what they ask for is no longer owed, or not as a whole. */
 const closingOthers = (booking: MoneyState, attemptId: string, commands: MoneyState['commands'], at: Date) =>
   booking.attempts
     .filter((other) => other.attemptId !== attemptId && isLive(other.status))
     .reduce((open, other) => withCommand(open, { kind: 'expire', attemptId: other.attemptId }, at), commands);
 
 /**
- * Money was received through an attempt for the first time: it confirms the booking, waits for a person, or
- * is due for a refund.
+ * Money was received through an attempt for the first time: it confirms the booking or pays what it still
+ * owes, waits for a person, or is due for a refund.
  */
 const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth, at: Date): BookingChange => {
   const { attemptId } = attempt;
   const paid = received(attempt, truth, at);
   const commands = withoutCommand(booking.commands, { kind: 'expire', attemptId });
-  const isAwaited = awaitsFirstMoney(booking);
+  const isExpectedNow = isExpected(booking, attempt, truth);
+  const isFirst = awaitsFirstMoney(booking);
   const store = (changed: Partial<PaymentAttempt>) => withAttempt(booking.attempts, { ...paid, ...changed });
 
   if (paid.amountRefunded >= truth.amount) {
     const change = { attempts: store({ status: 'refunded', refundedAt: at }), commands };
     // Refunded by the agency before this arrived: the outcome does not depend on the order.
-    const cancels = isAwaited && isWhole(booking, attempt, truth);
+    const cancels = isFirst && isExpectedNow;
     return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
   }
-  if (!isAwaited) {
+  if (!isFirst && !isExpectedNow) {
     const asked = withNewRefund(paid, { origin: 'late-payment', amount: leftOf(paid) }, at);
     const attempts = withAttempt(booking.attempts, { ...asked.attempt, status: 'refund_pending' });
     return { attempts, commands: withCommand(commands, asked.command, at) };
   }
-  if (!isWhole(booking, attempt, truth) || paid.amountRefunded > 0)
-    return { attempts: store({ status: 'needs_review' }), commands };
+  if (!isExpectedNow || paid.amountRefunded > 0) return { attempts: store({ status: 'needs_review' }), commands };
   return {
-    bookingStatus: 'confirmed',
+    ...(isFirst ? { bookingStatus: 'confirmed' } : {}),
     attempts: store({ status: 'paid' }),
     commands: closingOthers(booking, attemptId, commands, at),
   };
@@ -95,6 +99,13 @@ const statusAfter = ({ status, refunds, refundDue, amountRefunded, amountReceive
   return isUnderWay ? 'refund_pending' : 'refunded';
 };
 
+/**
+ * Whether a confirmed booking lost the money that confirms it by a change of its payments: it is cancelled
+ * then, and what else was paid for it goes back.
+ */
+export const losesItsDeposit = (booking: MoneyState, change: Pick<MoneyState, 'attempts'>): boolean =>
+  booking.bookingStatus === 'confirmed' && paidOf(change) < paidOf(booking) && paidOf(change) < firstDueOf(booking);
+
 /** What follows from a payment whose refunds have changed. */
 export const afterRefunds = (booking: MoneyState, attempt: PaymentAttempt, updated: PaymentAttempt, at: Date): BookingChange => {
   const status = statusAfter(updated);
@@ -108,8 +119,7 @@ export const afterRefunds = (booking: MoneyState, attempt: PaymentAttempt, updat
     ),
   };
   // Refunded in the provider's own dashboard: a booking whose payment is gone cannot stay confirmed.
-  const cancels = attempt.status === 'paid' && status !== 'paid' && booking.bookingStatus === 'confirmed';
-  return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
+  return losesItsDeposit(booking, change) ? { ...change, ...cancellationOf({ ...booking, ...change }, refundAll, at) } : change;
 };
 
 /** Updates a payment that was already known: only its refunds can have changed. */

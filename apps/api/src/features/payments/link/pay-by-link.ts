@@ -12,7 +12,7 @@ import { getLinked, payerOf, stateOfLink } from './pay-link-of.ts';
  */
 export const payByLink = async (
   dependencies: MoneyDependencies,
-  { token, totalAmount }: z.infer<typeof payByLinkSchema>,
+  { token, ...wanted }: z.infer<typeof payByLinkSchema>,
 ): Promise<Reply<PaymentSession>> => {
   const found = await getLinked(dependencies, token);
   const { state, sentence } = await stateOfLink(dependencies, found);
@@ -21,7 +21,7 @@ export const payByLink = async (
   return startPayment(dependencies, payer, {
     userId: payer.userId,
     bookingId: String(found.booking._id),
-    ...(totalAmount === undefined ? {} : { totalAmount }),
+    ...wanted,
     returnTo: 'link',
   });
 };

@@ -1,8 +1,9 @@
-import { bookingNumberOf, type PayLink } from '@wayfarer/contracts';
+import { addDays, bookingNumberOf, type PayLink, startOfDay } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
 import { momentText } from '../../../time/moment-text.ts';
 import { readAgency } from '../../agency/index.ts';
+import { restOf } from '../../attempts/index.ts';
 import {
   type BookingRecord,
   type BookingWithPackage,
@@ -16,10 +17,16 @@ import type { MoneyDependencies } from '../money-guards.ts';
 /** A booking with its link to pay. */
 export type Linked = BookingWithPackage & { readonly until: Date };
 
+/** Until when a link counts: as staff said, or for the rest of a confirmed booking until the trip begins. */
+const linkEndsAt = (
+  { config }: Pick<MoneyDependencies, 'config'>,
+  { byStaff, plan, bookingStatus, travelDate }: BookingRecord,
+) => (plan && bookingStatus === 'confirmed' ? startOfDay(addDays(travelDate, 1), config.SITE_TIME_ZONE) : byStaff?.link?.until);
+
 /** @throws LINK_INVALID */
-export const getLinked = async ({ database }: Pick<MoneyDependencies, 'database'>, token: string): Promise<Linked> => {
-  const found = await bookingRepository(database).findByLinkToken(hashOfToken(token));
-  const until = found?.booking.byStaff?.link?.until;
+export const getLinked = async (dependencies: Pick<MoneyDependencies, 'database' | 'config'>, token: string): Promise<Linked> => {
+  const found = await bookingRepository(dependencies.database).findByLinkToken(hashOfToken(token));
+  const until = found && linkEndsAt(dependencies, found.booking);
   if (!found || !until) throw new ApiError('LINK_INVALID', 'This is not a link to pay. Please ask the agency for a new one.');
   noteBooking(found.booking._id);
   return { ...found, until };
@@ -47,7 +54,7 @@ export const stateOfLink = async (
 ): Promise<Pick<PayLink, 'state' | 'sentence'>> => {
   const stateOf = async (): Promise<PayLink['state']> => {
     if (booking.bookingStatus === 'cancelled') return 'cancelled';
-    if (booking.bookingStatus === 'confirmed') return 'paid';
+    if (booking.bookingStatus === 'confirmed' && restOf(booking) === 0) return 'paid';
     if (until <= dependencies.clock()) return 'over';
     const isStillSold = await readStillSold(dependencies, [booking]);
     return dependencies.guards.canPay(booking, isStillSold(booking, tourPackage), dependencies) ? 'open' : 'closed';

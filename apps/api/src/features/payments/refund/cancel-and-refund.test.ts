@@ -3,7 +3,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { signUp } from '../../../testing/accounts.ts';
 import { eventually, type MoneyJourney, startMoneyJourney } from '../../../testing/money-journey.ts';
 import { testApi } from '../../../testing/start-test-api.ts';
-import { bookingRepository, cancelBooking, cancellationOf, changeBooking } from '../../bookings/index.ts';
+import { bookingRepository, cancelBooking, cancellationOf, changeBooking, refundAll } from '../../bookings/index.ts';
 import { reconcile } from '../settle/reconcile.ts';
 import { settle } from '../settle/settle.ts';
 import { settleAtOnce } from '../settle/settle-at-once.ts';
@@ -25,7 +25,7 @@ const refundsFor = async (booking: BookingHere) => {
 const cancelAndCrash = async (booking: BookingHere) => {
   const { _id } = await journey.stored(booking);
   const bookings = bookingRepository(api.dependencies.database);
-  await changeBooking(bookings, _id, (current) => cancellationOf(current, (paid) => paid, api.clock.now()));
+  await changeBooking(bookings, _id, (current) => cancellationOf(current, refundAll, api.clock.now()));
 };
 
 const caller: Caller = {

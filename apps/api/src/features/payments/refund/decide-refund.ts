@@ -1,7 +1,8 @@
 import { formatMoney, MAX_TOTAL, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
 import { ApiError } from '../../../errors/api-error.ts';
 import { attemptOf, isKept, leftOf, type PaymentAttempt, withAttempt, withCommand, withNewRefund } from '../../attempts/index.ts';
-import { type BookingChange, cancellationOf, type MoneyState } from '../../bookings/index.ts';
+import { type BookingChange, cancellationOf, type MoneyState, refundAll } from '../../bookings/index.ts';
+import { losesItsDeposit } from '../decide/decide.ts';
 import { noSuchPayment } from '../no-such-payment.ts';
 
 /** The most refunds of one payment: a document must not grow without bound. */
@@ -42,7 +43,8 @@ const isRepeated = (attempt: PaymentAttempt, { requestKey, amount, reason }: Ref
 
 /**
  * Refunds a payment or a part of it for an admin. A partial refund leaves the booking unchanged; a full one
- * cancels a confirmed booking in the same write, so that none is ever confirmed without its payment. Pure.
+ * cancels a confirmed booking in the same write where less stays paid than what confirms it, and gives back
+ * the rest: so none is ever confirmed without its payment. Pure.
  * @returns null when the same call was carried out before
  * @throws NOT_FOUND, NOT_REFUNDABLE, IDEMPOTENCY_KEY_REUSED
  */
@@ -57,6 +59,5 @@ export const decideRefund = (booking: MoneyState, attemptId: string, order: Refu
     attempts: withAttempt(booking.attempts, isFullyRefunded ? { ...asked.attempt, status: 'refund_pending' } : asked.attempt),
     commands: withCommand(booking.commands, asked.command, at),
   };
-  const cancels = isFullyRefunded && attempt.status === 'paid' && booking.bookingStatus === 'confirmed';
-  return cancels ? { ...change, ...cancellationOf({ ...booking, ...change }, () => 0, at) } : change;
+  return losesItsDeposit(booking, change) ? { ...change, ...cancellationOf({ ...booking, ...change }, refundAll, at) } : change;
 };

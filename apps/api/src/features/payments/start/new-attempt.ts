@@ -1,8 +1,9 @@
-import { formatMoney, rupeesOf, SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
+import { bookingNumberOf, formatMoney, type MinorUnits, rupeesOf, SEATS_ARE_HELD_FOR } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { newId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { owedOf, type PaymentAttempt } from '../../attempts/index.ts';
+import { dayText } from '../../../time/day-text.ts';
+import { entryOf, type PaymentAttempt, restOf } from '../../attempts/index.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
 
 /**
@@ -31,13 +32,32 @@ const describe = ({ totalPersons, travelDate, choice }: BookingRecord): string =
  * The provider takes no line below 0: where something is taken off, one line has the total, and its text the
  * lines.
  */
-const pricesOf = ({ choice, totalAmount, totalPersons, package: { unitPrice } }: BookingRecord) => {
+const wholePriceOf = ({ choice, totalAmount, totalPersons, package: { unitPrice } }: BookingRecord) => {
   if (!choice) return { unitPrice, quantity: totalPersons };
   const whole = { unitPrice: totalAmount, quantity: 1 };
   const { lines } = choice;
   return lines.some(({ sum }) => sum < 0)
     ? whole
     : { ...whole, lines: lines.map(({ text, quantity, unit }) => ({ text, quantity, unit })) };
+};
+
+/** What of the price it asks for: a part has one line, whose text says what stays owed. */
+const pricesOf = (booking: BookingRecord, amount: MinorUnits) =>
+  amount === booking.totalAmount ? wholePriceOf(booking) : { unitPrice: amount, quantity: 1 };
+
+/** 'Deposit for Hampi', 'Payment for Hampi': the rest of a price may be paid in several. */
+const titleOf = (booking: BookingRecord, amount: MinorUnits): string => {
+  const { title } = booking.package;
+  const entry = entryOf(booking, amount);
+  if (entry === 'total') return title;
+  return `${entry === 'deposit' ? 'Deposit' : 'Payment'} for ${title}`;
+};
+
+/** What is owed after it, and until when. */
+const restText = (booking: BookingRecord, amount: MinorUnits): string => {
+  const rest = restOf(booking) - amount;
+  if (rest <= 0 || !booking.plan) return '';
+  return `. Booking ${bookingNumberOf(String(booking._id))}; balance ${formatMoney(rupeesOf(rest))} due ${dayText(booking.plan.dueOn)}`;
 };
 
 /** Whose pages come after the provider's. */
@@ -56,24 +76,23 @@ const pagesBehind = (site: string, bookingId: string) => ({
 export const newAttemptFor = (
   booking: BookingRecord,
   { config, clock }: Pick<Dependencies, 'config' | 'clock'>,
-  returnTo: ReturnTo = 'account',
+  { amount = restOf(booking), returnTo = 'account' }: { readonly amount?: MinorUnits; readonly returnTo?: ReturnTo } = {},
 ): PaymentAttempt => {
   const now = clock();
   const attemptId = newId();
   const site = config.PUBLIC_URL.replace(/\/+$/, '');
   const bookingId = String(booking._id);
-  const [owed] = owedOf(booking);
   return {
     attemptId,
     status: 'creating',
-    ...(owed && { entry: owed.entry }),
+    ...(booking.totalAmount > 0 ? { entry: entryOf(booking, amount) } : {}),
     order: {
       attemptId,
       bookingId,
-      ...pricesOf(booking),
+      ...pricesOf(booking, amount),
       currency: booking.currency,
-      title: booking.package.title,
-      description: describe(booking),
+      title: titleOf(booking, amount),
+      description: `${describe(booking)}${restText(booking, amount)}`,
       expiresAt: Math.floor(now.getTime() / 1000) + OPEN_FOR_SECONDS,
       ...pagesBehind(site, bookingId)[returnTo],
     },

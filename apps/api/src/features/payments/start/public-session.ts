@@ -1,9 +1,11 @@
 import type { PaymentSession } from '@wayfarer/contracts';
 import { Reply } from '../../../http/handler.ts';
+import { askedOf, awaits } from '../../attempts/index.ts';
 import type { BookingRecord } from '../../bookings/index.ts';
 
 /**
- * What may be sent to the browser: the page of a session whose id is stored, while the booking is pending.
+ * What may be sent to the browser: the page of a session whose id is stored, while the booking is pending,
+ * or still owes what it asks for.
  */
 export const publicSessionOf = (
   booking: BookingRecord | null,
@@ -11,7 +13,8 @@ export const publicSessionOf = (
   status: 200 | 201,
 ): Reply<PaymentSession> | null => {
   const attempt = booking?.attempts.find((candidate) => candidate.attemptId === attemptId);
-  const isOpen = booking?.bookingStatus === 'pending' && attempt?.status === 'pending';
+  if (!booking || attempt?.status !== 'pending') return null;
+  const isOpen = booking.bookingStatus === 'pending' || awaits(booking, askedOf(attempt));
   return isOpen && attempt.url && attempt.sessionId
     ? new Reply({ url: attempt.url, sessionId: attempt.sessionId }, { status })
     : null;

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { newPaymentSessionSchema, PaymentSession } from '@wayfarer/contracts';
+import { minorUnitsOf, type newPaymentSessionSchema, type PaymentSession } from '@wayfarer/contracts';
 import type { z } from 'zod';
 import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import type { Reply } from '../../../http/handler.ts';
 import { ProviderFailure } from '../../../integrations/stripe/payment-provider.ts';
+import { askedOf } from '../../attempts/index.ts';
 import {
+  type BookingRecord,
   type BookingWithPackage,
   bookingRepository,
   getBookingFor,
@@ -15,7 +17,9 @@ import {
 } from '../../bookings/index.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { providerInTime } from '../provider-in-time.ts';
+import { closeSession } from '../settle/carry-out-command.ts';
 import { settle } from '../settle/settle.ts';
+import { chosenAmountOf } from './chosen-amount.ts';
 import { newAttemptFor, type ReturnTo } from './new-attempt.ts';
 import { openSession } from './open-session.ts';
 
@@ -36,19 +40,44 @@ const assertPayable = async (dependencies: MoneyDependencies, { booking, tourPac
   if (!dependencies.guards.canPay(booking, isStillSold(booking, tourPackage), dependencies)) throw new ApiError('NOT_PAYABLE');
 };
 
+/** @throws CONFLICT where something was paid since whoever pays looked */
+const assertPaidBefore = ({ amountReceived }: BookingRecord, { paidBefore }: Pick<Wanted, 'paidBefore'>): void => {
+  if (paidBefore !== undefined && minorUnitsOf(paidBefore) !== amountReceived)
+    throw new ApiError('CONFLICT', 'Something was paid for this booking meanwhile. Please look at what is still owed.');
+};
+
+/** What to store with a new attempt; null where the booking has changed meanwhile. */
+const takeAgain = async (
+  dependencies: MoneyDependencies,
+  caller: Caller,
+  found: BookingWithPackage,
+  totalAmount: number | undefined,
+) => {
+  // The seats of a confirmed booking are kept, and its price is agreed.
+  if (found.booking.bookingStatus === 'confirmed') return {};
+  const price = await priceAgain(dependencies, found, totalAmount);
+  const seats = await holdSeatsAgain(dependencies, caller, { ...found, booking: { ...found.booking, ...price } });
+  return seats && { ...price, ...seats };
+};
+
 /**
- * Continues the live attempt, or begins one. Null means another round, because the booking has changed
- * meanwhile.
+ * Continues the live attempt, or begins one; a page that asks for another sum than the chosen one is closed
+ * first. Null means another round, because the booking has changed meanwhile.
  */
 const continueOrBegin = async (
   dependencies: MoneyDependencies,
   caller: Caller,
   found: BookingWithPackage,
-  { totalAmount, returnTo }: Pick<Wanted, 'totalAmount' | 'returnTo'>,
+  { totalAmount, amount: chosen, returnTo }: Pick<Wanted, 'totalAmount' | 'amount' | 'returnTo'>,
 ): Promise<Reply<PaymentSession> | null> => {
   const { guards } = dependencies;
   const { booking } = found;
   const live = guards.liveAttemptOf(booking);
+  if (live && chosen !== undefined && askedOf(live) !== minorUnitsOf(chosen)) {
+    chosenAmountOf(booking, chosen, dependencies);
+    await closeSession(dependencies, { booking, attempt: live });
+    return null;
+  }
   if (live?.sessionId) return guards.publicSessionOf(await settle(dependencies, live.sessionId, booking), live.attemptId, 200);
   if (live) {
     await openSession(dependencies, booking, live);
@@ -59,14 +88,13 @@ const continueOrBegin = async (
   // the calls are.
   const now = dependencies.clock();
   const atOnce = { ...dependencies, clock: () => now };
-  const price = await priceAgain(atOnce, found, totalAmount);
-  const priced = { ...booking, ...price };
-  const seats = await holdSeatsAgain(atOnce, caller, { ...found, booking: priced });
-  if (!seats) return null;
-  const attempt = newAttemptFor(priced, atOnce, returnTo);
+  const taken = await takeAgain(atOnce, caller, found, totalAmount);
+  if (!taken) return null;
+  const priced = { ...booking, ...taken };
+  const amount = chosenAmountOf(priced, chosen, atOnce);
+  const attempt = newAttemptFor(priced, atOnce, { amount, ...(returnTo ? { returnTo } : {}) });
   const stored = await bookingRepository(dependencies.database).change(booking, {
-    ...price,
-    ...seats,
+    ...taken,
     attempts: [...booking.attempts, attempt],
   });
   if (!stored) return null;
@@ -80,7 +108,8 @@ const continueOrBegin = async (
 /**
  * Hands out the provider's page for a booking. There is at most one live attempt: a second click or tab gets
  * the same page, and after a crash the same attempt goes on.
- * @throws NOT_FOUND, FORBIDDEN; NOT_PAYABLE; PRICE_CHANGED where its price no longer holds; SOLD_OUT,
+ * @throws NOT_FOUND, FORBIDDEN; NOT_PAYABLE; VALIDATION at `amount`; CONFLICT where
+ * something was paid meanwhile; PRICE_CHANGED where its price no longer holds; SOLD_OUT,
  * TOO_MANY_UNPAID; PAYMENT_PROVIDER_UNAVAILABLE, with the booking still waiting for payment
  */
 export const startPayment = async (
@@ -94,6 +123,7 @@ export const startPayment = async (
     const found = await getBookingFor(bookings, caller, bookingId);
     if (String(found.booking.userId) !== userId.toLowerCase()) throw new ApiError('FORBIDDEN');
     await assertPayable(dependencies, found);
+    assertPaidBefore(found.booking, wanted);
     try {
       const reply = await continueOrBegin(impatient, caller, found, wanted);
       if (reply) return reply;

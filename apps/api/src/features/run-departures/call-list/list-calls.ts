@@ -6,7 +6,7 @@ import { departureIdOf } from '../../departures/index.ts';
 import { type UnwrittenEmail, unwrittenEmailRepository } from '../../emails/index.ts';
 import { userRepository } from '../../users/index.ts';
 import type { HasCalls } from '../calls/calls.model.ts';
-import { isStillTrue } from '../calls/is-still-true.ts';
+import { isStillTrue, withoutReplaced } from '../calls/is-still-true.ts';
 import { cancellationRepository } from '../cancel/cancellation.repository.ts';
 import { messageRepository } from '../message/message.repository.ts';
 import { isSuperseded } from './calls.repository.ts';
@@ -51,7 +51,9 @@ export const listDepartureCalls = async (needs: Needs, packageId: string, day: C
   const told = messages.filter(({ at }) => !isSuperseded(at, cancellation?.at));
   const entries = [
     ...[...cancelled, ...told.map((one) => ({ ...one, message: one.number ?? null }))].flatMap(entriesOf),
-    ...unwritten.map(ofEmail).toSorted((one, other) => Number(one.called !== null) - Number(other.called !== null)),
+    ...withoutReplaced(unwritten)
+      .map(ofEmail)
+      .toSorted((one, other) => Number(one.called !== null) - Number(other.called !== null)),
   ];
   if (entries.length === 0) return [];
   const bookings = await bookingRepository(database).findManyById([...new Set(entries.map(({ booking }) => booking))]);

@@ -1,8 +1,33 @@
-import type { Booking, CalledEmailKind } from '@wayfarer/contracts';
+import type { CalledEmailKind } from '@wayfarer/contracts';
+import { restOf } from '../../attempts/index.ts';
+import type { BookingRecord } from '../../bookings/index.ts';
+import type { UnwrittenEmail } from '../../emails/index.ts';
 
 /** Emails that say that somebody travels. */
 const TELLS_OF_TRIP: readonly CalledEmailKind[] = ['departure-guaranteed', 'trip-reminder'];
+/** Emails that ask for what is owed. */
+const ASKS_FOR_MONEY: readonly CalledEmailKind[] = ['balance-reminder', 'balance-overdue'];
 
-/** Whether what a call would say is still so: nobody is told of a trip that they no longer go on. */
-export const isStillTrue = (email: CalledEmailKind, { bookingStatus }: Pick<Booking, 'bookingStatus'>): boolean =>
-  bookingStatus !== 'cancelled' || !TELLS_OF_TRIP.includes(email);
+/**
+ * Whether what a call would say is still so: nobody is told of a trip that they no longer go on, nor reminded
+ * of what they have paid.
+ */
+export const isStillTrue = (email: CalledEmailKind, booking: BookingRecord): boolean => {
+  const isCancelled = booking.bookingStatus === 'cancelled';
+  if (ASKS_FOR_MONEY.includes(email)) return !isCancelled && restOf(booking) > 0;
+  return !isCancelled || !TELLS_OF_TRIP.includes(email);
+};
+
+/**
+ * Without reminders of what is owed that a later one has replaced before anybody called.
+ * @param unwritten the latest first
+ */
+export const withoutReplaced = (unwritten: readonly UnwrittenEmail[]): UnwrittenEmail[] => {
+  const reminded = new Set<string>();
+  return unwritten.filter(({ kind, bookingId, called }) => {
+    if (!ASKS_FOR_MONEY.includes(kind)) return true;
+    const isReplaced = reminded.has(String(bookingId));
+    reminded.add(String(bookingId));
+    return called !== undefined || !isReplaced;
+  });
+};

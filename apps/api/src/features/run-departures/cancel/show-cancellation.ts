@@ -1,7 +1,7 @@
 import { type CalendarDate, type CancellationState, MAX_CANCELLED_BOOKINGS, rupeesOf } from '@wayfarer/contracts';
 import { identityOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { departureBookingsRepository, peopleOf, peopleToCall, refundOnCancel } from '../../bookings/index.ts';
+import { departureBookingsRepository, peopleOf, peopleToCall, refundAll, refundOnCancel } from '../../bookings/index.ts';
 import { departureIdOf } from '../../departures/index.ts';
 import { noSuchPackage } from '../../tour-packages/index.ts';
 import { getDepartingPackage, hasBegun } from './cancel-departure.ts';
@@ -36,7 +36,7 @@ export const showCancellation = async (
       user: people.of(booking),
       totalPersons: booking.totalPersons,
       bookingStatus: booking.bookingStatus,
-      refund: rupeesOf(refundOnCancel(booking, (kept) => kept)),
+      refund: rupeesOf(refundOnCancel(booking, refundAll)),
       ...(toCall.has(String(booking._id)) ? { toCall: toCall.get(String(booking._id)) } : {}),
     })),
     cancellation: stored && {

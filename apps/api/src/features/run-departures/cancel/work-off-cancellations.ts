@@ -8,6 +8,7 @@ import {
   departureBookingsRepository,
   forgetIfGone,
   peopleToCall,
+  refundAll,
 } from '../../bookings/index.ts';
 import { cancelDayOf, departureKeyOf } from '../../departures/index.ts';
 import { callsUntil } from '../calls/calls-due.ts';
@@ -34,7 +35,7 @@ const cancelOne = async (
   // As if the admin cancelled it: the trail and the letter say so.
   const cancelled = await runWithAuditContext({ by: { kind: 'admin', id: String(by) } }, () =>
     changeBooking(bookingRepository(needs.database), id, (booking) => {
-      const cancelled = needs.guards.cancellationOf(booking, (kept) => kept, needs.clock());
+      const cancelled = needs.guards.cancellationOf(booking, refundAll, needs.clock());
       return cancelled && { ...cancelled, staffCancel: { terms: 'agency', at, reason, letter } };
     }),
   );

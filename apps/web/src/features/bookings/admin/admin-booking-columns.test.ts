@@ -11,6 +11,7 @@ import {
 import { quoteCases } from '@wayfarer/contracts/testing/quotes';
 import { expect, test } from 'vitest';
 import { csvHeadOf, csvLinesOf } from '../../../shared/admin-list/export/csv-of.ts';
+import { DUE_ON, owingRest } from '../../../testing/deposit-booking.ts';
 import { adminBookingColumns } from './admin-booking-columns.tsx';
 
 const columns = adminBookingColumns({ onCancel: () => undefined, cancelling: undefined });
@@ -41,4 +42,10 @@ test('the CSV of bookings tells when a trip leaves, and nothing where it has no 
   expect(csvHeadOf(columns)).toContain(',Travel date,Leaves at,Total persons,');
   expect(rowOf({ ...sampleBooking, startTime: '06:30' }).get('Leaves at')).toBe('06:30');
   expect(rowOf(sampleBooking).get('Leaves at')).toBe('');
+});
+
+test('the CSV of bookings says what is received, owed and due, and that nothing is owed of others', () => {
+  const money = (booking: Booking) => ['Received', 'Owed', 'Due'].map((heading) => rowOf(booking).get(heading));
+  expect(money(owingRest)).toEqual(['30000.00', '70000.00', DUE_ON]);
+  expect(money(sampleBooking)).toEqual(['0.00', '0.00', '']);
 });

@@ -1,11 +1,13 @@
 import { type Booking, bookingNumberOf, displayNameOf, formatMoney } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
 import type { AdminColumn } from '../../../shared/admin-list/admin-column.ts';
+import { moneyFigures, restOf } from '../../../shared/deposit/booking-money.ts';
 import { formatShortDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { counted } from '../../../shared/format/format-total.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { AdminStatusBadge } from './admin-status-badge.tsx';
+import { OwesBadge } from './owes-badge.tsx';
 
 type RowActions = {
   onCancel: (booking: Booking) => void;
@@ -30,6 +32,10 @@ const Refund = ({ booking: { refundStatus, refunds, amountRefunded, totalAmount 
     </span>
   );
 };
+
+/** Paid, owed and due below the total of a booking that owes a rest. */
+const Rest = ({ booking }: { booking: Booking }) =>
+  moneyFigures(booking).map(({ name, value }) => <span key={name} className="block text-ink-faint">{`${name} ${value}`}</span>);
 
 /**
  * '2 × Adult ₹20,000.00; 1 × Code MONSOON10, 10 % off −₹2,000.00'; nothing where there is one price for each
@@ -112,6 +118,7 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
     cell: (booking) => (
       <span className="block whitespace-nowrap">
         <span className="block font-medium text-ink">{formatMoney(booking.totalAmount)}</span>
+        <Rest booking={booking} />
         <Refund booking={booking} />
       </span>
     ),
@@ -121,15 +128,22 @@ export const adminBookingColumns = ({ onCancel, cancelling }: RowActions): Admin
       { heading: 'What it is made of', csv: linesText },
       { heading: 'Received', csv: ({ amountPaid }) => ({ amount: amountPaid }) },
       { heading: 'Refunded', csv: ({ amountRefunded }) => ({ amount: amountRefunded }) },
+      { heading: 'Owed', csv: (booking) => ({ amount: restOf(booking)?.owed ?? 0 }) },
+      { heading: 'Due', csv: (booking) => restOf(booking)?.dueOn ?? '' },
     ],
   },
   {
     id: 'status',
     heading: 'Status',
-    cell: ({ bookingStatus, linkEndedAt }) => (
+    cell: (booking) => (
       <span className="block">
-        <AdminStatusBadge status={bookingStatus} />
-        {linkEndedAt === undefined ? null : <span className="mt-0.5 block whitespace-nowrap text-ink-faint">Link ended</span>}
+        <AdminStatusBadge status={booking.bookingStatus} />
+        <span className="mt-1 block empty:hidden">
+          <OwesBadge booking={booking} />
+        </span>
+        {booking.linkEndedAt === undefined ? null : (
+          <span className="mt-0.5 block whitespace-nowrap text-ink-faint">Link ended</span>
+        )}
       </span>
     ),
     csv: ({ bookingStatus }) => bookingStatus,

@@ -1,5 +1,7 @@
 import { type Booking, displayNameOf, formatMoney } from '@wayfarer/contracts';
 import { Link } from 'react-router-dom';
+import { moneyFigures } from '../../../shared/deposit/booking-money.ts';
+import { laterWords } from '../../../shared/deposit/deposit-words.ts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -10,6 +12,7 @@ import { Fact, factLinkStyle } from '../../../shared/ui/display/fact.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 import { AdminStatusBadge } from './admin-status-badge.tsx';
 import { DeskFacts } from './desk-facts.tsx';
+import { OwesBadge } from './owes-badge.tsx';
 
 const statusWordsOf = ({
   cancellationReason,
@@ -49,6 +52,7 @@ const PriceWords = ({ booking: { lines, totalPersons, unitPrice } }: { booking: 
 export const BookingFacts = ({ booking }: { booking: Booking }) => {
   const { user, travelDate, bookingDate, totalAmount, amountPaid, amountRefunded, agreed } = booking;
   const words = statusWordsOf(booking);
+  const figures = moneyFigures(booking);
   return (
     <Card>
       <dl className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
@@ -74,7 +78,10 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
           )}
         </Fact>
         <Fact name="Status">
-          <AdminStatusBadge status={booking.bookingStatus} />
+          <span className="flex flex-wrap gap-2">
+            <AdminStatusBadge status={booking.bookingStatus} />
+            <OwesBadge booking={booking} />
+          </span>
           {words === null ? null : <span className="mt-1 block font-normal text-ink-soft">{words}</span>}
         </Fact>
         <Fact name="Travel date">
@@ -98,7 +105,18 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
           {formatMoney(totalAmount)}
           <PriceWords booking={booking} />
         </Fact>
-        <Fact name="Received">{formatMoney(amountPaid)}</Fact>
+        {booking.bookingStatus === 'pending' && booking.plan ? (
+          <Fact name="Deposit">
+            {formatMoney(booking.plan.deposit)}
+            <span className="block font-normal text-ink-soft">{`and ${laterWords(booking.plan)}`}</span>
+          </Fact>
+        ) : null}
+        {figures.length === 0 ? <Fact name="Received">{formatMoney(amountPaid)}</Fact> : null}
+        {figures.map(({ name, value }) => (
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
+        ))}
         <Fact name="Refunded">{formatMoney(amountRefunded)}</Fact>
         <DeskFacts booking={booking} />
       </dl>

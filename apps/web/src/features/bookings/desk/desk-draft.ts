@@ -23,6 +23,8 @@ export type DeskDraft = TripChoice & {
   /** In the browser's own time, as its field has it: '2026-12-05T18:00'. */
   holdUntil: string;
   way: 'cash' | 'transfer';
+  /** What was taken, where it may be a part; null until it is typed: all of the price. */
+  received: string | null;
   receivedOn: string;
   reference: string;
   freeReason: string;
@@ -56,11 +58,16 @@ export const quoteOrderOf = (packageId: string, prices: Prices, draft: DeskDraft
 const customerOf = ({ customer, isNew, name, email, phone }: DeskDraft): DeskBooking['customer'] =>
   customer && !isNew ? { userId: customer._id } : { ...given('name', name), ...given('email', email), ...given('phone', phone) };
 
+/** Whether what was taken is typed as something that is no amount. */
+export const isUnreadable = ({ how, received }: DeskDraft): boolean =>
+  how === 'paid' && received !== null && Number.isNaN(rupeesIn(received));
+
 const howOf = (draft: DeskDraft, total: number): Pick<DeskBooking, PaidHow> => {
   if (draft.how === 'free') return { free: { reason: draft.freeReason } };
   if (draft.how === 'link') return { link: { holdUntil: draft.holdUntil === '' ? '' : new Date(draft.holdUntil).toISOString() } };
-  const { way, receivedOn, reference } = draft;
-  return { paid: { way, receivedOn, amount: total, ...given('reference', reference) } };
+  const { way, received, receivedOn, reference } = draft;
+  const amount = received === null ? total : rupeesIn(received);
+  return { paid: { way, receivedOn, amount, ...given('reference', reference) } };
 };
 
 /** The booking as it is sent. @param total with the discount, in rupees */

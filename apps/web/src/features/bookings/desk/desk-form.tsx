@@ -7,7 +7,7 @@ import { presetHoldEnd } from '../../../shared/format/preset-hold-end.ts';
 import { useFocusWrong } from '../../../shared/forms/use-focus-wrong.ts';
 import { useLeaveGuard } from '../../../shared/forms/use-leave-guard.ts';
 import { invoiceToValuesOf } from '../../../shared/invoice-to/invoice-to-values.ts';
-import { fittingChoice, smallestParty } from '../../../shared/quote/trip-choice.ts';
+import { fittingChoice, smallestParty, splitOn } from '../../../shared/quote/trip-choice.ts';
 import { useMay } from '../../../shared/session/use-may.ts';
 import { siteSettings } from '../../../shared/site-settings.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
@@ -16,7 +16,7 @@ import { TextArea } from '../../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 import { CustomerFields } from './customer-fields.tsx';
-import { bookingOf, type DeskDraft, isReached, quoteOrderOf } from './desk-draft.ts';
+import { bookingOf, type DeskDraft, isReached, isUnreadable, quoteOrderOf } from './desk-draft.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { PriceFields, useDeskQuote } from './price-fields.tsx';
 import { type DayFieldProps, TripFields } from './trip-fields.tsx';
@@ -44,6 +44,7 @@ const NOTHING: Typed = {
   how: 'link',
   holdUntil: null,
   way: 'cash',
+  received: null,
   receivedOn: '',
   reference: '',
   freeReason: '',
@@ -93,6 +94,8 @@ export const DeskForm = ({ tourPackage, onPackage, dayField, aboutTrip, onBooked
   const quote = useDeskQuote(order);
   // Nobody is charged a total that the clerk has not seen.
   const priced = quote.isPlaceholderData ? undefined : quote.data;
+  const { split } =
+    tourPackage && priced ? splitOn(tourPackage, { total: priced.totalAmount, party: draft.party, day: draft.day }) : {};
   const { mutateAsync, isPending } = useBookAtDesk();
   const { group, focus: focusWrong } = useFocusWrong<HTMLFormElement>();
   const change = (fields: Partial<DeskDraft>) => {
@@ -117,13 +120,16 @@ export const DeskForm = ({ tourPackage, onPackage, dayField, aboutTrip, onBooked
       ...(draft.customer === null && !draft.isNew ? { 'customer.userId': 'Choose a customer.' } : {}),
       ...(tourPackage ? {} : { packageId: 'Choose a trip.' }),
       ...(tourPackage && draft.day === '' ? { travelDate: 'Choose a day.' } : {}),
+      ...(split && isUnreadable(draft) ? { 'paid.amount': 'Enter an amount.' } : {}),
     };
     setErrors(missing);
     if (!tourPackage || Object.keys(missing).length > 0) return focusWrong();
     if (priced === undefined)
       return quote.error === null ? setFailure('The total was not there yet. Check it, then book.') : refused(quote.error);
+    // What was typed counts where a part can be paid at all.
+    const paying = split ? draft : { ...draft, received: null };
     try {
-      const { booking } = await mutateAsync(bookingOf(tourPackage._id, tourPackage, draft, priced.totalAmount));
+      const { booking } = await mutateAsync(bookingOf(tourPackage._id, tourPackage, paying, priced.totalAmount));
       // At once: what is booked is not asked to be saved when the page is left.
       flushSync(() => setTyped(nothingTyped()));
       onBooked(booking);
@@ -156,7 +162,7 @@ export const DeskForm = ({ tourPackage, onPackage, dayField, aboutTrip, onBooked
         </Part>
       )}
       <Part heading="Payment">
-        <PaymentFields {...parts} total={priced?.totalAmount} />
+        <PaymentFields {...parts} total={priced?.totalAmount} split={split} />
       </Part>
       <Part heading="Notes">
         <TextArea

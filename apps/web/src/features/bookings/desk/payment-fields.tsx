@@ -1,5 +1,8 @@
 import { formatMoney, MAX_HOLD_DAYS } from '@wayfarer/contracts';
-import { todayOnSite } from '../../../shared/format/calendar-day.ts';
+import type { Split } from '../../../shared/deposit/deposit-words.ts';
+import { QuickAmounts } from '../../../shared/deposit/quick-amounts.tsx';
+import { formatDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
+import { typedText } from '../../../shared/format/typed-amount.ts';
 import { Segmented } from '../../../shared/ui/fields/segmented.tsx';
 import { SelectField } from '../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../shared/ui/fields/text-field.tsx';
@@ -18,10 +21,12 @@ const ways = [
 type PaymentFieldsProps = DraftProps & {
   /** In rupees; undefined until there is a price. */
   total: number | undefined;
+  /** Where the deposit alone confirms it. */
+  split: Split | undefined;
 };
 
-/** How the booking is paid: by a link, in full already, or not at all. */
-export const PaymentFields = ({ draft, change, errors, total }: PaymentFieldsProps) => (
+/** How the booking is paid: by a link, already, all of it or the deposit, or not at all. */
+export const PaymentFields = ({ draft, change, errors, total, split }: PaymentFieldsProps) => (
   <div className="space-y-5">
     <Segmented label="How it is paid" options={hows} value={draft.how} onValueChange={(how) => change({ how })} />
     {draft.how === 'link' ? (
@@ -35,11 +40,33 @@ export const PaymentFields = ({ draft, change, errors, total }: PaymentFieldsPro
         onChange={(event) => change({ holdUntil: event.target.value })}
       />
     ) : null}
+    {draft.how === 'paid' && split && total !== undefined ? (
+      <div className="space-y-2.5">
+        <TextField
+          label="Amount received"
+          leading="₹"
+          inputMode="decimal"
+          autoComplete="off"
+          className="sm:w-1/2"
+          hint={`At least the deposit. The rest is due by ${formatDay(split.dueOn)}.`}
+          value={draft.received ?? typedText(total)}
+          error={errors['paid.amount']}
+          onChange={(event) => change({ received: event.target.value })}
+        />
+        <QuickAmounts
+          amounts={[
+            { name: 'Deposit', amount: split.now },
+            { name: 'All', amount: total },
+          ]}
+          onChoose={(received) => change({ received })}
+        />
+      </div>
+    ) : null}
     {draft.how === 'paid' ? (
       <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-3">
         <SelectField
           label="Paid by"
-          hint={total === undefined ? undefined : `In full, ${formatMoney(total)}.`}
+          hint={total === undefined || split ? undefined : `In full, ${formatMoney(total)}.`}
           options={ways}
           value={draft.way}
           error={errors['paid.way']}
@@ -50,7 +77,7 @@ export const PaymentFields = ({ draft, change, errors, total }: PaymentFieldsPro
           type="date"
           max={todayOnSite()}
           value={draft.receivedOn}
-          error={errors['paid.receivedOn'] ?? errors['paid.amount']}
+          error={errors['paid.receivedOn'] ?? (split ? undefined : errors['paid.amount'])}
           onChange={(event) => change({ receivedOn: event.target.value })}
         />
         <TextField

@@ -1,5 +1,13 @@
 import { type Booking, bookingNumberOf } from '@wayfarer/contracts';
+import { moneyFigures } from '../../../shared/deposit/booking-money.ts';
 import { TripSummary } from './trip-summary.tsx';
+
+const Line = ({ name, value }: { name: string; value: string }) => (
+  <div className="flex items-baseline justify-between gap-4 text-small">
+    <dt className="text-ink-soft">{name}</dt>
+    <dd className="figures text-right text-ink">{value}</dd>
+  </div>
+);
 
 /** The summary of an existing booking, at the price it was made at. */
 export const BookingSummary = ({ booking }: { booking: Booking }) => (
@@ -13,16 +21,12 @@ export const BookingSummary = ({ booking }: { booking: Booking }) => (
     total={booking.totalAmount}
     lines={booking.lines}
     cancellationPolicy={booking.canCancel ? booking.cancellationPolicy : null}
+    deposit={booking.plan}
   >
-    {booking.startTime === undefined ? null : (
-      <div className="flex items-baseline justify-between gap-4 text-small">
-        <dt className="text-ink-soft">Start time</dt>
-        <dd className="figures text-ink">{booking.startTime}</dd>
-      </div>
-    )}
-    <div className="flex items-baseline justify-between gap-4 text-small">
-      <dt className="text-ink-soft">Booking ID</dt>
-      <dd className="figures text-ink">{bookingNumberOf(booking._id)}</dd>
-    </div>
+    {moneyFigures(booking).map(({ name, value }) => (
+      <Line key={name} name={name} value={value} />
+    ))}
+    {booking.startTime === undefined ? null : <Line name="Start time" value={booking.startTime} />}
+    <Line name="Booking ID" value={bookingNumberOf(booking._id)} />
   </TripSummary>
 );

@@ -1,5 +1,6 @@
-import { type CancellationPolicy, formatMoney, type QuoteLine } from '@wayfarer/contracts';
+import { type CancellationPolicy, type Deposit, formatMoney, type QuoteLine } from '@wayfarer/contracts';
 import type { ReactNode } from 'react';
+import { withKeptWords } from '../../../shared/deposit/deposit-words.ts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { cancellationDays } from '../../../shared/format/cancellation-words.ts';
 import { counted } from '../../../shared/format/format-total.ts';
@@ -22,6 +23,8 @@ export type TripSummaryProps = {
   lines?: readonly QuoteLine[] | undefined;
   /** Null once nothing of it can be cancelled. */
   cancellationPolicy: CancellationPolicy | null;
+  /** What confirms it, where that is not all of it. */
+  deposit?: Pick<Deposit, 'isRefundable'> | undefined;
   /** Below the total: a booking number, a badge. */
   children?: ReactNode;
 };
@@ -44,6 +47,7 @@ export const TripSummary = ({
   total,
   lines,
   cancellationPolicy,
+  deposit,
   children,
 }: TripSummaryProps) => (
   <Card padded={false} className="flex flex-col">
@@ -83,7 +87,7 @@ export const TripSummary = ({
       {cancellationPolicy === null ? null : (
         <div className="border-hairline border-t pt-3.5 text-small">
           <dt className="sr-only">Cancellation</dt>
-          <dd className="text-ink-soft">{cancellationDays(cancellationPolicy, travelDate)}</dd>
+          <dd className="text-ink-soft">{withKeptWords(cancellationDays(cancellationPolicy, travelDate), deposit)}</dd>
         </div>
       )}
     </dl>

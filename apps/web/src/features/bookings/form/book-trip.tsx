@@ -9,6 +9,7 @@ import {
 } from '@wayfarer/contracts';
 import type { FormEvent, ReactNode } from 'react';
 import { ApiFailure, sentenceOf } from '../../../shared/api/api-failure.ts';
+import { DepositLine } from '../../../shared/deposit/deposit-line.tsx';
 import { counted } from '../../../shared/format/format-total.ts';
 import { paths } from '../../../shared/paths.ts';
 import { PriceLines } from '../../../shared/quote/price-lines.tsx';
@@ -157,6 +158,7 @@ export const BookTrip = ({ tourPackage, userId, days, onNewPrice, onBooked, ...o
           total={total}
           lines={shown === null && (formPrice.needsDay || hasPriceFields(tourPackage)) ? [] : shown?.lines}
           cancellationPolicy={tourPackage.cancellationPolicy}
+          deposit={shown?.split === undefined ? undefined : tourPackage.deposit}
         />
       }
     >
@@ -204,6 +206,7 @@ export const BookTrip = ({ tourPackage, userId, days, onNewPrice, onBooked, ...o
               <PriceLines lines={shown.lines} />
             </dl>
           )}
+          <DepositLine deposit={tourPackage.deposit} split={shown?.split} hasDay={shown !== null && values.travelDate !== ''} />
           <output className="sr-only">{Number.isNaN(total) ? '' : `${counted(persons, 'person')}, ${formatMoney(total)}`}</output>
           {failure === null ? null : <FailureLine failure={failure} />}
           <AgreedTexts />

@@ -1,6 +1,7 @@
 import { type Booking, bookingNumberOf, formatMoney } from '@wayfarer/contracts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { firstDueWords, moneyFigures, payWords } from '../../../shared/deposit/booking-money.ts';
 import { formatDay, todayOnSite } from '../../../shared/format/calendar-day.ts';
 import { paths } from '../../../shared/paths.ts';
 import { PriceLines } from '../../../shared/quote/price-lines.tsx';
@@ -35,7 +36,8 @@ const Fact = ({ what, children }: { what: string; children: ReactNode }) => (
 const standingOf = (booking: Booking): string | null => {
   if (booking.bookingStatus === 'cancelled') return whyCancelled(booking);
   if (!booking.canCancel) return 'This trip is over.';
-  if (booking.bookingStatus === 'pending') return booking.canPay ? 'Payment due.' : 'Payment is no longer possible.';
+  if (booking.bookingStatus === 'pending')
+    return booking.canPay ? (firstDueWords(booking) ?? 'Payment due.') : 'Payment is no longer possible.';
   return null;
 };
 
@@ -82,6 +84,11 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
             <span className="whitespace-nowrap">{formatMoney(booking.totalAmount)}</span>
           </Fact>
           <Fact what="Booking ID">{bookingNumberOf(booking._id)}</Fact>
+          {moneyFigures(booking).map(({ name, value }) => (
+            <Fact key={name} what={name}>
+              {value}
+            </Fact>
+          ))}
         </dl>
         {booking.lines === undefined ? null : (
           <details>
@@ -111,7 +118,7 @@ export const BookingCard = ({ booking, cancelling, outcome, onCancel }: BookingC
         <LinkButton to={paths.myTrip(booking._id)} variant={canPay ? 'secondary' : 'primary'} aria-describedby={titleId}>
           See trip
         </LinkButton>
-        {canPay ? <LinkButton to={paths.paymentSession(booking._id)}>Pay now</LinkButton> : null}
+        {canPay ? <LinkButton to={paths.paymentSession(booking._id)}>{payWords(booking)}</LinkButton> : null}
       </div>
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { Booking } from '@wayfarer/contracts';
+import { withKeptWords } from '../../../shared/deposit/deposit-words.ts';
 import { cancellationDays } from '../../../shared/format/cancellation-words.ts';
 import { refundLineOf } from '../detail/refund-sentence-of.ts';
 
@@ -6,7 +7,7 @@ import { refundLineOf } from '../detail/refund-sentence-of.ts';
  * What was refunded of a booking and, while it can be cancelled, what a cancellation would refund until when.
  */
 export const BookingMoney = ({ booking }: { booking: Booking }) => {
-  const { refunds, canCancel, bookingStatus, cancellationPolicy, travelDate } = booking;
+  const { refunds, canCancel, bookingStatus, cancellationPolicy, travelDate, plan } = booking;
   // While nothing is paid there is nothing to refund.
   const hasPolicy = canCancel && bookingStatus === 'confirmed';
   if (refunds.length === 0 && !hasPolicy) return null;
@@ -19,7 +20,7 @@ export const BookingMoney = ({ booking }: { booking: Booking }) => {
           ))}
         </ul>
       )}
-      {hasPolicy ? <p>{cancellationDays(cancellationPolicy, travelDate)}</p> : null}
+      {hasPolicy ? <p>{withKeptWords(cancellationDays(cancellationPolicy, travelDate), plan)}</p> : null}
     </div>
   );
 };

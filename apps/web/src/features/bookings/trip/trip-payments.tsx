@@ -1,5 +1,6 @@
 import { type AttemptStatus, formatMoney, type Trip, type TripPayment } from '@wayfarer/contracts';
-import { formatInstantDay } from '../../../shared/format/calendar-day.ts';
+import { restOf } from '../../../shared/deposit/booking-money.ts';
+import { formatDay, formatInstantDay } from '../../../shared/format/calendar-day.ts';
 import { refundLineOf } from '../detail/refund-sentence-of.ts';
 
 /** The outcome of an attempt to pay, in the traveller's words. */
@@ -15,10 +16,10 @@ const words: Readonly<Record<AttemptStatus, string>> = {
 };
 
 /** Money that staff took is on no way by itself; what was refunded of a payment may be a part of it. */
-const outcomeOf = ({ status, method }: TripPayment, { amountPaid, amountRefunded }: Trip['booking']): string => {
+const outcomeOf = ({ status, method, amount, amountRefunded }: TripPayment): string => {
   if (status === 'refund_pending' && (method === 'cash' || method === 'bank transfer'))
     return 'paid, and to be given back by the agency';
-  return status === 'refunded' && amountRefunded < amountPaid ? 'paid, and refunded in part' : words[status];
+  return status === 'refunded' && amountRefunded < amount ? 'paid, and refunded in part' : words[status];
 };
 
 const methodOf = ({ method }: TripPayment): string => (method === 'card' ? 'by card' : `by ${method}`);
@@ -33,33 +34,37 @@ const Total = ({ what, amount, isStrong = false }: { what: string; amount: numbe
 );
 
 /** The price, what was paid and refunded, and each attempt to pay. */
-export const TripPayments = ({ booking, payments }: Pick<Trip, 'booking' | 'payments'>) => (
-  <div className="space-y-5">
-    {payments.length === 0 ? (
-      <p className="text-ink-soft">Nothing has been charged.</p>
-    ) : (
-      <ul className="space-y-2 text-ink-soft">
-        {payments.map((payment) => (
-          <li key={payment.createdAt} className="figures wrap-anywhere">
-            {formatInstantDay(payment.paidAt ?? payment.createdAt)}: {formatMoney(payment.amount)}{' '}
-            {wasPaid(payment) ? methodOf(payment) : ''}
-            {wasPaid(payment) ? ', ' : ' '}
-            {outcomeOf(payment, booking)}
-          </li>
-        ))}
-      </ul>
-    )}
-    {booking.refunds.length === 0 ? null : (
-      <ul aria-label="Refunds" className="figures space-y-2 text-ink-soft">
-        {booking.refunds.map((refund) => (
-          <li key={`${refund.requestedAt} ${refund.amount} ${refund.state}`}>{refundLineOf(refund)}</li>
-        ))}
-      </ul>
-    )}
-    <dl className="max-w-96 space-y-1.5 border-hairline border-t pt-4">
-      <Total what="Price of the trip" amount={booking.totalAmount} />
-      <Total what="Paid" amount={booking.amountPaid} isStrong />
-      {booking.amountRefunded > 0 ? <Total what="Refunded" amount={booking.amountRefunded} isStrong /> : null}
-    </dl>
-  </div>
-);
+export const TripPayments = ({ booking, payments }: Pick<Trip, 'booking' | 'payments'>) => {
+  const rest = restOf(booking);
+  return (
+    <div className="space-y-5">
+      {payments.length === 0 ? (
+        <p className="text-ink-soft">Nothing has been charged.</p>
+      ) : (
+        <ul className="space-y-2 text-ink-soft">
+          {payments.map((payment) => (
+            <li key={payment.createdAt} className="figures wrap-anywhere">
+              {formatInstantDay(payment.paidAt ?? payment.createdAt)}: {formatMoney(payment.amount)}{' '}
+              {wasPaid(payment) ? methodOf(payment) : ''}
+              {wasPaid(payment) ? ', ' : ' '}
+              {outcomeOf(payment)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {booking.refunds.length === 0 ? null : (
+        <ul aria-label="Refunds" className="figures space-y-2 text-ink-soft">
+          {booking.refunds.map((refund) => (
+            <li key={`${refund.requestedAt} ${refund.amount} ${refund.state}`}>{refundLineOf(refund)}</li>
+          ))}
+        </ul>
+      )}
+      <dl className="max-w-96 space-y-1.5 border-hairline border-t pt-4">
+        <Total what="Price of the trip" amount={booking.totalAmount} />
+        <Total what="Paid" amount={booking.amountPaid} isStrong />
+        {rest === null ? null : <Total what={`Owed, due ${formatDay(rest.dueOn)}`} amount={rest.owed} isStrong />}
+        {booking.amountRefunded > 0 ? <Total what="Refunded" amount={booking.amountRefunded} isStrong /> : null}
+      </dl>
+    </div>
+  );
+};

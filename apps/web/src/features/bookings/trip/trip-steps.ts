@@ -1,4 +1,5 @@
 import { type Booking, lastTripDay, type Trip, tripPhaseOf } from '@wayfarer/contracts';
+import { restOf, restWords } from '../../../shared/deposit/booking-money.ts';
 import { formatDay, formatInstantDay } from '../../../shared/format/calendar-day.ts';
 import { refundLineOf } from '../detail/refund-sentence-of.ts';
 
@@ -9,9 +10,18 @@ export type TripStep = {
   state: 'done' | 'now' | 'ahead' | 'stopped';
 };
 
+/** On the day of the first payment; a price that is paid in several is paid on that of the last. */
 const paidStepOf = ({ booking, payments }: Trip): TripStep[] => {
-  const paid = payments.find(({ paidAt }) => paidAt !== null)?.paidAt;
-  return paid && booking.amountPaid > 0 ? [{ label: 'Paid', detail: formatInstantDay(paid), state: 'done' }] : [];
+  const days = payments.flatMap(({ paidAt }) => paidAt ?? []).toSorted();
+  const isPart = restOf(booking) !== null;
+  const paid = booking.plan && !isPart ? days.at(-1) : days[0];
+  if (!paid || booking.amountPaid === 0) return [];
+  return [{ label: isPart ? 'Deposit paid' : 'Paid', detail: formatInstantDay(paid), state: 'done' }];
+};
+
+const restStepOf = (booking: Booking): TripStep[] => {
+  const rest = restOf(booking);
+  return rest === null ? [] : [{ label: 'Rest', detail: restWords(rest), state: 'now' }];
 };
 
 const daysText = (from: string, to: string): string => (from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`);
@@ -69,7 +79,7 @@ export const tripStepsOf = (trip: Trip, today: string): TripStep[] => {
     return [booked, ...paidStepOf(trip), cancelled, ...refundSteps(booking)];
   }
   if (booking.bookingStatus === 'confirmed')
-    return [booked, ...paidStepOf(trip), documentsStep(true), ...travelSteps(trip, today)];
+    return [booked, ...paidStepOf(trip), documentsStep(true), ...restStepOf(booking), ...travelSteps(trip, today)];
   const ahead = [documentsStep(false), ...travelSteps(trip, today).filter(({ state }) => state === 'ahead')];
   if (payments.some(({ status }) => status === 'needs_review' || status === 'refund_pending'))
     return [booked, checkedStep, ...ahead];

@@ -11,6 +11,7 @@ import type { AllRowsAction, AllRowsProps } from '../../../shared/admin-list/bul
 import { RowLines } from '../../../shared/admin-list/bulk/row-lines.tsx';
 import { requestEndpoint } from '../../../shared/api/call-endpoint.ts';
 import { counted } from '../../../shared/format/format-total.ts';
+import { invoiceKindWords } from '../../../shared/format/invoice-kind-words.ts';
 import { sumOfRupees } from '../../../shared/format/sum-of-rupees.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { DocumentButton } from '../../../shared/ui/actions/document-button.tsx';
@@ -22,7 +23,7 @@ import { NameBuyer } from './name-buyer.tsx';
 import { useContactOf, useIssueInvoice } from './use-issue-invoice.ts';
 
 const refusalOf = ({ kind, bookings, replacedBy }: ListedInvoice): string | null => {
-  if (kind === 'credit-note') return 'A credit note';
+  if (kind !== 'invoice') return `A ${invoiceKindWords[kind].toLowerCase()}`;
   if (bookings) return `For ${counted(bookings.length, 'booking')} already`;
   return replacedBy === undefined ? null : `Replaced by ${replacedBy}`;
 };

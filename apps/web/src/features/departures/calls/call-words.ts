@@ -6,6 +6,8 @@ import { whatsAppUrl } from '../../../shared/format/whatsapp-url.ts';
 const ofEmails: Readonly<Record<CalledEmailKind, { about: string; words: string }>> = {
   'booking-cancelled': { about: 'Their booking is cancelled', words: 'we have had to cancel your booking.' },
   'trip-reminder': { about: 'Reminder of the trip', words: 'your trip begins soon.' },
+  'balance-reminder': { about: 'Reminder of what is still owed', words: 'a part of the price is still to be paid.' },
+  'balance-overdue': { about: 'What is owed is overdue', words: 'a part of the price was due, and we have not received it.' },
   'departure-guaranteed': { about: 'The departure is guaranteed', words: 'this trip is now certain to leave.' },
   'refund-returned': {
     about: 'Their bank sent a refund back',

@@ -39,6 +39,7 @@ const examplePackage: TourPackage = {
     { id: 'transfer', name: 'Airport transfer', price: 800, per: 'booking' },
     { id: 'bicycle', name: 'Bicycle', text: 'With a helmet', price: 300, per: 'piece', most: 4, stock: 10 },
   ],
+  deposit: { percent: 30, balanceDays: 60, isRefundable: true },
   schedule: {
     rules: [
       { every: 'week', on: ['SA'], from: '2027-01-02', until: '2027-05-29' },

@@ -11,12 +11,11 @@ import {
 } from '@wayfarer/contracts';
 import { z } from 'zod';
 import { multipartOf } from '../../../shared/api/multipart-of.ts';
-import { typedAmount } from '../../../shared/format/typed-amount.ts';
+import { typedAmount, typedText } from '../../../shared/format/typed-amount.ts';
 import { copyOfPictures } from '../../../shared/pictures/copy-of-pictures.ts';
 import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../../shared/pictures/form-picture.ts';
 import { policyIn, type StepValues, stepValuesOf } from './cancellation-policy-values.ts';
 import { type FactsValues, factsIn, factsValuesOf } from './facts/facts-values.ts';
-import { typedText } from './prices/money-text.ts';
 import { countingOf, priceFieldSchemas, priceLabels, pricesToSend, pricesValuesOf } from './prices/price-fields.ts';
 import { type ScheduleValues, scheduleIn, scheduleToSend, scheduleValuesOf } from './schedule/schedule-values.ts';
 
@@ -116,7 +115,8 @@ export const tourPackageForm = {
     { images, capacity, schedule: typedSchedule = null, ...others }: TourPackageFormOutput,
     entry: TourPackage | null,
   ): FormData => {
-    const { categories, seasons, groups, groupOf, single, extras, asks: asked = null, facts = null, isDraft, ...fields } = others;
+    const { categories, seasons, groups, groupOf, single, extras, deposit, ...unpriced } = others;
+    const { asks: asked = null, facts = null, isDraft, ...fields } = unpriced;
     const present = entry?.images ?? [];
     const kept = presentUrlsOf(images);
     const files = filesOf(images);
@@ -124,7 +124,7 @@ export const tourPackageForm = {
     return multipartOf(
       {
         ...fields,
-        ...pricesToSend({ categories, seasons, groups, groupOf, single, extras }, entry ?? {}),
+        ...pricesToSend({ categories, seasons, groups, groupOf, single, extras, deposit }, entry ?? {}),
         version: entry?.version,
         // A new package without the field has no limit; an edit must send that there is none.
         capacity: entry === null ? (capacity ?? undefined) : capacity,

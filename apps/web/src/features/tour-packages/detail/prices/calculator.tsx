@@ -1,5 +1,6 @@
 import { departureProblemOf, formatMoney, personsOf, type TourPackage } from '@wayfarer/contracts';
 import { useEffect, useRef } from 'react';
+import { DepositLine } from '../../../../shared/deposit/deposit-line.tsx';
 import { counted } from '../../../../shared/format/format-total.ts';
 import { CodeField } from '../../../../shared/quote/code-field.tsx';
 import { ExtraFields } from '../../../../shared/quote/extra-fields.tsx';
@@ -96,6 +97,9 @@ export const Calculator = ({ tourPackage, takesFocus, tell }: CalculatorProps) =
           </output>
         </>
       )}
+      {refused === null ? (
+        <DepositLine deposit={tourPackage.deposit} split={price?.split} hasDay={price !== null && day !== ''} />
+      ) : null}
     </section>
   );
 };

@@ -1,14 +1,16 @@
 import { formatMoney, type TourPackage } from '@wayfarer/contracts';
+import { depositSizeOf, keptWords, restDueWords } from '../../../../shared/deposit/deposit-words.ts';
 import { extraWordsOf } from '../../../../shared/quote/line-words.ts';
 import { CalculatorPlace } from './calculator-place.tsx';
 import type { OpenState } from './open-calculator.ts';
 import { PriceTable } from './price-table.tsx';
 
-/** What is paid beside the price of a traveller, and what is taken off it: names and words. */
+/** What is paid beside the price of a traveller, what is taken off it, what confirms it: names and words. */
 const othersOf = ({
   groups = [],
   single,
   extras = [],
+  deposit,
 }: TourPackage): { name: string; text?: string | undefined; words: string }[] => [
   ...groups.map(({ from, percent }) => ({ name: `From ${from} seats on`, words: `${percent} % off` })),
   ...(single
@@ -21,6 +23,9 @@ const othersOf = ({
       ]
     : []),
   ...extras.map((extra) => ({ name: extra.name, text: extra.text, words: extraWordsOf(extra) })),
+  ...(deposit
+    ? [{ name: 'Deposit', text: `${restDueWords(deposit)} ${keptWords(deposit)}`, words: depositSizeOf(deposit) }]
+    : []),
 ];
 
 type PricesSectionProps = { tourPackage: TourPackage; calculator: OpenState };

@@ -1,9 +1,6 @@
 import { formatMoney, minorUnitsOf, percentOf, rupeesOf } from '@wayfarer/contracts';
 import { rupeesIn } from '../../../../shared/format/typed-amount.ts';
 
-/** An amount as a form is filled with it: '2500', '2500.50'. */
-export const typedText = (rupees: number): string => (Number.isInteger(rupees) ? String(rupees) : rupees.toFixed(2));
-
 /** What is typed, as it will be shown; a dash until it is an amount. */
 export const moneyText = (typed: string): string => {
   const rupees = rupeesIn(typed);

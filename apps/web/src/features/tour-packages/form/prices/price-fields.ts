@@ -4,6 +4,9 @@ import {
   type CategoryValues,
   categoriesIn,
   categoryValuesOf,
+  type DepositValues,
+  depositIn,
+  depositValuesOf,
   type ExtraValues,
   extrasIn,
   extraValuesOf,
@@ -29,6 +32,7 @@ export type PricesValues = {
   groupOf: GroupOfValues;
   single: SingleValues;
   extras: ExtraValues[];
+  deposit: DepositValues;
 };
 
 export const priceLabels: Readonly<Record<PriceField, string>> = {
@@ -38,6 +42,7 @@ export const priceLabels: Readonly<Record<PriceField, string>> = {
   groupOf: 'For a group',
   single: 'Single supplement',
   extras: 'Extras',
+  deposit: 'Deposit',
 };
 
 // The contract's fields accept anything, because they also parse multipart forms: hence unknown.
@@ -51,6 +56,7 @@ export const priceFieldSchemas = {
   groupOf: typed<GroupOfValues>(groupOfIn).pipe(priceFormFields.groupOf),
   single: typed<SingleValues>(singleIn).pipe(priceFormFields.single),
   extras: typed<ExtraValues[]>(extrasIn).pipe(priceFormFields.extras),
+  deposit: typed<DepositValues>(depositIn).pipe(priceFormFields.deposit),
 };
 
 export const pricesValuesOf = (prices: Omit<Partial<Prices>, 'price'> = {}): PricesValues => ({
@@ -60,6 +66,7 @@ export const pricesValuesOf = (prices: Omit<Partial<Prices>, 'price'> = {}): Pri
   groupOf: groupOfValuesOf(prices.groupOf),
   single: singleValuesOf(prices.single),
   extras: extraValuesOf(prices.extras),
+  deposit: depositValuesOf(prices.deposit),
 });
 
 /**
@@ -96,5 +103,8 @@ export const pricesToSend = (typed: Read, stored: Omit<Partial<Prices>, 'price'>
 };
 
 /** Whether anything but one price for each person is typed. */
-export const hasPrices = ({ categories, seasons, groups, groupOf, single, extras }: PricesValues): boolean =>
-  categories.length + seasons.length + groups.length + extras.length > 0 || groupOf.isGroup || single.isOffered;
+export const hasPrices = ({ categories, seasons, groups, groupOf, single, extras, deposit }: PricesValues): boolean =>
+  categories.length + seasons.length + groups.length + extras.length > 0 ||
+  groupOf.isGroup ||
+  single.isOffered ||
+  deposit.isOffered;

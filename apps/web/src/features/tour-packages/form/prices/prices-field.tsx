@@ -6,6 +6,7 @@ import { Segmented } from '../../../../shared/ui/fields/segmented.tsx';
 import { TextField } from '../../../../shared/ui/fields/text-field.tsx';
 import { ErrorLine } from '../error-line.tsx';
 import type { TourPackageFormOutput, TourPackageFormValues } from '../tour-package-form.ts';
+import { DepositField } from './deposit-field.tsx';
 import { draftPricesOf } from './draft-prices.ts';
 import { ExtrasField } from './extras-field.tsx';
 import { GroupField } from './group-field.tsx';
@@ -47,7 +48,8 @@ export const PricesField = ({ form: { control, watch } }: { form: Form }) => {
   const groupOf = usePart(control, 'groupOf', focus);
   const single = usePart(control, 'single', focus);
   const extras = usePart(control, 'extras', focus);
-  const parts = { categories, seasons, groups, groupOf, single, extras };
+  const deposit = usePart(control, 'deposit', focus);
+  const parts = { categories, seasons, groups, groupOf, single, extras, deposit };
   const [price, schedule, availableFrom, availableTo] = watch(['price', 'schedule', 'availableFrom', 'availableTo']);
   const days = travelDaysOf(schedule, { availableFrom, availableTo });
   const values: PricesValues = {
@@ -57,13 +59,14 @@ export const PricesField = ({ form: { control, watch } }: { form: Form }) => {
     groupOf: groupOf.value,
     single: single.value,
     extras: extras.value,
+    deposit: deposit.value,
   };
   const { isGroup, persons } = groupOf.value;
   const isWrong = Object.values(parts).some((part) => part.isWrong);
   return (
     <details ref={root} open={hasPrices(values) || isWrong || undefined} className="@container min-w-0">
       <summary className="touchable cursor-pointer font-medium text-accent-strong text-small">
-        Children, seasons, groups, single rooms, extras
+        Children, seasons, groups, single rooms, extras, deposit
       </summary>
       <div className="mt-3 space-y-5">
         <Segmented
@@ -101,6 +104,7 @@ export const PricesField = ({ form: { control, watch } }: { form: Form }) => {
         )}
         <SingleField label={priceLabels.single} values={single.value} onChange={single.change} errorOf={single.errorOf} />
         <ExtrasField label={priceLabels.extras} extras={extras.value} onChange={extras.change} errorOf={extras.errorOf} />
+        <DepositField label={priceLabels.deposit} values={deposit.value} onChange={deposit.change} errorOf={deposit.errorOf} />
         <TryIt prices={draftPricesOf({ ...values, price })} days={days} availableFrom={availableFrom} availableTo={availableTo} />
       </div>
     </details>

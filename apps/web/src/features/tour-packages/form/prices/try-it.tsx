@@ -1,6 +1,17 @@
-import { categoriesOf, choiceProblemOf, type Prices, personsOf, quoteOf, seasonOf } from '@wayfarer/contracts';
+import {
+  categoriesOf,
+  choiceProblemOf,
+  mapPrices,
+  type Prices,
+  personsOf,
+  quoteOf,
+  rupeesOf,
+  seasonOf,
+} from '@wayfarer/contracts';
 import { useState } from 'react';
+import { DepositLine } from '../../../../shared/deposit/deposit-line.tsx';
 import { agesText } from '../../../../shared/quote/ages-text.ts';
+import { splitOn } from '../../../../shared/quote/trip-choice.ts';
 import { DateField } from '../../../../shared/ui/fields/date-field.tsx';
 import { NumberStepper } from '../../../../shared/ui/fields/number-stepper.tsx';
 import { QuoteLines } from './quote-lines.tsx';
@@ -38,6 +49,8 @@ export const TryIt = ({ prices, days, availableFrom, availableTo }: TryItProps) 
   const rooms = prices.single ? countOf(singleRooms) : 0;
   const problem = choiceProblemOf(prices, { party, totalPersons: personsOf(party), extras, singleRooms: rooms });
   const season = seasonOf(prices, day);
+  const quote = problem ? null : quoteOf(prices, { day, party, extras, singleRooms: rooms });
+  const inRupees = mapPrices(prices, rupeesOf);
   const hint = day === '' || isTravelDay(days, day) ? season?.name : 'It does not leave on this day.';
   return (
     <section aria-label="Try it" className="space-y-4 rounded-control bg-sunken p-3.5 text-small">
@@ -66,10 +79,17 @@ export const TryIt = ({ prices, days, availableFrom, availableTo }: TryItProps) 
         ) : null}
       </div>
       <TriedExtras extras={offered} chosen={extras} onChange={setExtras} />
-      {problem ? (
-        <output className="block font-medium text-ink">{problem.message}</output>
+      {quote === null ? (
+        <output className="block font-medium text-ink">{problem?.message}</output>
       ) : (
-        <QuoteLines quote={quoteOf(prices, { day, party, extras, singleRooms: rooms })} />
+        <>
+          <QuoteLines quote={quote} />
+          <DepositLine
+            deposit={inRupees.deposit}
+            hasDay={day !== ''}
+            {...splitOn(inRupees, { total: rupeesOf(quote.total), party, day })}
+          />
+        </>
       )}
     </section>
   );

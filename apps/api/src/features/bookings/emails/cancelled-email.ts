@@ -1,0 +1,51 @@
+import { rupeesOf } from '@wayfarer/contracts';
+import { isAtBank } from '../../attempts/index.ts';
+import type { BookedTrip, EmailContent } from '../../emails/index.ts';
+import type { BookingRecord } from '../booking.model.ts';
+
+/** The ways in which the money goes back: by hand what staff took, and to each card what was paid by it. */
+const waysBackOf = ({ attempts }: BookingRecord) => {
+  const back = attempts.filter(({ refundDue }) => refundDue > 0);
+  const byHand = back.filter((attempt) => attempt.byHand);
+  const cards = back.length - byHand.length;
+  if (byHand.length === 0) return cards > 1 ? { isToSeveralCards: true as const } : {};
+  if (cards === 0) return { byHand: true as const };
+  return { partByHand: rupeesOf(byHand.reduce((sum, { refundDue }) => sum + refundDue, 0)) };
+};
+
+/**
+ * What the email of a cancel says; null where its reader knows it.
+ * @param of the earlier status, and whether the agency cancelled
+ */
+export const cancelledOf = (
+  booking: BookingRecord,
+  of: string | null,
+  to: { readonly username: string; readonly name?: string; readonly trip: BookedTrip },
+): EmailContent | null => {
+  const { attempts, plan, cancellationReason, amountReceived } = booking;
+  const due = attempts.reduce((sum, { refundDue }) => sum + refundDue, 0);
+  const kept = amountReceived - due;
+  const late = { seatsSold: cancellationReason === 'seats_sold', isCodeUsedUp: cancellationReason === 'code_used_up' };
+  const wasConfirmed = of?.startsWith('confirmed') ?? false;
+  const { terms, reason = null, letter } = booking.staffCancel ?? {};
+  // With its departure the agency cancels the bookings of its own people, too.
+  const byAgency = letter !== undefined || ((of?.endsWith('by admin') ?? false) && terms !== 'traveller');
+  // Who cancels what was never paid knows it, and could have as many of these sent to an address that is
+  // not theirs.
+  if (!wasConfirmed && !byAgency && cancellationReason === null && amountReceived === 0) return null;
+  const isDepositKept = plan && !plan.isRefundable && !byAgency && kept === plan.deposit;
+  return {
+    kind: 'booking-cancelled',
+    ...to,
+    refund: rupeesOf(due),
+    ...waysBackOf(booking),
+    kept: rupeesOf(kept),
+    ...(isDepositKept ? { keptDeposit: rupeesOf(kept) } : {}),
+    wasConfirmed,
+    ...late,
+    byAgency,
+    reason,
+    ...(letter ? { letter } : {}),
+    isDisputed: attempts.some(isAtBank),
+  };
+};

@@ -1,0 +1,4 @@
+import type { CalendarDate } from '@wayfarer/contracts';
+
+/** When a reminder of a day is sent: at 10:00 UTC nearly every time zone has the same date. */
+export const remindAt = (day: CalendarDate): Date => new Date(`${day}T10:00:00Z`);

@@ -1,0 +1,81 @@
+import { bookingNumberOf, type InvoiceTo } from '@wayfarer/contracts';
+import type { Config } from '../../../config.ts';
+import { dayText } from '../../../time/day-text.ts';
+import { attemptOf, type OwedEntry } from '../../attempts/index.ts';
+import type { BookingRecord } from '../../bookings/index.ts';
+import {
+  buyerLines,
+  countingIn,
+  type DueInvoice,
+  type InvoiceRecord,
+  taxOfPayment,
+  type WholePrice,
+} from '../../invoices/index.ts';
+
+/** What a document says, apart from what it has by its series, its cause and its seller. */
+export type Content = Omit<InvoiceRecord, '_id' | 'kind' | 'cause' | 'issuedOn' | 'seller'>;
+export type Taxes = Pick<Config, 'TAX_NAME' | 'TAX_PERCENT'>;
+export type Due = Omit<DueInvoice, 'at'>;
+
+/** Whom a document is made out to: what the customer is called, unless the contact named another buyer. */
+export type Buyer = { readonly name: string; readonly invoiceTo?: InvoiceTo | undefined };
+
+const buyerOf = ({ name, invoiceTo }: Buyer): string => (invoiceTo ? buyerLines(invoiceTo) : name);
+
+/** What a receipt is for; the words before the trip. */
+const RECEIPT_FOR: Readonly<Record<OwedEntry, string>> = {
+  total: 'Payment for',
+  deposit: 'Deposit for',
+  balance: 'Part payment for',
+};
+
+/** The payments of the same price before, by the documents that count for them. */
+const paidBefore = ({ _id }: BookingRecord, { after = [] }: Due, issued: readonly InvoiceRecord[]): WholePrice['paidBefore'] => {
+  const counting = countingIn(issued);
+  return after
+    .flatMap((attemptId) => issued.find(({ cause }) => cause === attemptId) ?? [])
+    .map((before) => ({ document: counting(_id, before._id), amount: before.total, tax: before.tax?.amount ?? 0 }));
+};
+
+/** What is paid for: of a receipt a sum, of an invoice everything that was booked. */
+const linesOf = (
+  { package: booked, totalPersons, travelDate, choice, _id }: BookingRecord,
+  receipt: { total: number; words: string } | null,
+) => {
+  const what = `${booked.title}, from ${dayText(travelDate)}, booking ${bookingNumberOf(String(_id))}`;
+  if (receipt) return { line: { text: `${receipt.words} ${what}`, quantity: 1, unitPrice: receipt.total } };
+  const line = { text: what, quantity: totalPersons, unitPrice: booked.unitPrice };
+  return { line, ...(choice ? { lines: choice.lines } : {}) };
+};
+
+/**
+ * The document of a payment: a receipt before all is paid, and then the invoice for the whole price, of which
+ * the payments before are taken off. Its total is what its own payment paid, so that all documents of a
+ * booking come to the money that was received. Null where there is no such payment. Pure.
+ */
+export const contentOfPayment = (
+  taxes: Taxes,
+  booking: BookingRecord,
+  due: Due,
+  issued: readonly InvoiceRecord[],
+  buyer: Buyer,
+): Content | null => {
+  const attempt = attemptOf(booking, due.of);
+  if (!attempt) return null;
+  const { _id: bookingId, currency, plan, totalAmount: price } = booking;
+  const { TAX_NAME: name, TAX_PERCENT: percent } = taxes;
+  const total = attempt.amountReceived;
+  const before = paidBefore(booking, due, issued);
+  const isReceipt = due.kind === 'receipt';
+  const dueOn = isReceipt && plan ? { dueOn: plan.dueOn } : {};
+  return {
+    bookingId,
+    currency,
+    buyer: buyerOf(buyer),
+    invoice: null,
+    ...linesOf(booking, isReceipt ? { total, words: RECEIPT_FOR[attempt.entry ?? 'total'] } : null),
+    ...(total === price ? {} : { whole: { price, paidBefore: before, ...dueOn } }),
+    total,
+    tax: percent > 0 ? { name, percent, amount: taxOfPayment(total, before, percent) } : null,
+  };
+};

@@ -1,0 +1,58 @@
+import { bookingNumberOf, displayNameOf } from '@wayfarer/contracts';
+import { dayText } from '../../../time/day-text.ts';
+import type { ContentOf } from '../email-content.ts';
+import { money, paragraph } from './parts.ts';
+import type { Site } from './site-of.ts';
+import type { Template } from './template.ts';
+import { moneyRows, owedOfTrip, paidOfTrip, shortened, tripFacts } from './trip-parts.ts';
+
+type Notice = ContentOf<'booking-paid'> | ContentOf<'balance-overdue-notice'>;
+
+/** What the agency reads of a booking: the trip, its money, and whom to reach where. */
+const facts = ({ username, name, email, trip }: Notice) =>
+  tripFacts(trip, [
+    ...moneyRows(trip),
+    ['Booked by', displayNameOf({ username, name })],
+    ['Address', email ?? 'None: call instead'],
+  ]);
+
+const action = ({ trip }: Notice, { urlOf }: Site) => ({
+  label: 'Open the booking',
+  url: urlOf('adminBooking', { id: trip.bookingId }),
+});
+
+const why = (what: string, { brand }: Site): string =>
+  `You are receiving this email because ${brand} sends one for each ${what} to this address. It is turned off in the settings of the site.`;
+
+/** To the agency, where it wants one for each paid booking. */
+export const bookingPaid = (content: ContentOf<'booking-paid'>, site: Site): Template => {
+  const { trip } = content;
+  const isInPart = owedOfTrip(trip) !== null;
+  return {
+    subject: `Paid${isInPart ? ' in part' : ''}: ${shortened(trip.title)}, ${dayText(trip.travelDate)}`,
+    preview: `Booking ${bookingNumberOf(trip.bookingId)}, ${paidOfTrip(trip)}${isInPart ? ` of ${money(trip.totalAmount)}` : ''}.`,
+    heading: isInPart ? 'A booking was paid in part' : 'A booking was paid',
+    body: [facts(content)],
+    action: action(content, site),
+    why: why('paid booking', site),
+  };
+};
+
+/** To the same address, once the balance of a booking is overdue. */
+export const balanceOverdueNotice = (content: ContentOf<'balance-overdue-notice'>, site: Site): Template => {
+  const { trip, username, name } = content;
+  const { plan } = trip;
+  return {
+    subject: `Overdue: ${money(plan.owed)} for booking ${bookingNumberOf(trip.bookingId)}`,
+    preview: `${shortened(trip.title)}, ${dayText(trip.travelDate)}: due ${dayText(plan.dueOn)}.`,
+    heading: 'The balance of a booking is overdue',
+    body: [
+      paragraph(
+        `${displayNameOf({ username, name })} has paid ${money(plan.paid)} of ${money(trip.totalAmount)}. ${money(plan.owed)} was due ${dayText(plan.dueOn)}.`,
+      ),
+      facts(content),
+    ],
+    action: action(content, site),
+    why: why('booking whose balance is overdue', site),
+  };
+};

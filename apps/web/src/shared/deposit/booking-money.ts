@@ -1,0 +1,59 @@
+import { type Booking, formatMoney, minorUnitsOf, rupeesOf } from '@wayfarer/contracts';
+import { formatDay } from '../format/calendar-day.ts';
+import { nowAndLaterWords } from './deposit-words.ts';
+
+/** What of a booking its money is told from. */
+export type BookingMoney = Pick<Booking, 'bookingStatus' | 'totalAmount' | 'amountPaid' | 'plan' | 'owed'>;
+
+/** What a confirmed booking still owes, in rupees, and until when; null where it owes nothing. */
+type Rest = { readonly owed: number; readonly dueOn: string; readonly isOverdue: boolean };
+export const restOf = ({ bookingStatus, plan, owed = 0 }: Pick<BookingMoney, 'bookingStatus' | 'plan' | 'owed'>): Rest | null =>
+  bookingStatus === 'confirmed' && plan && owed > 0 ? { owed, dueOn: plan.dueOn, isOverdue: plan.state === 'overdue' } : null;
+
+/** '₹70,000.00 due Thu, 31 Dec 2026', or since when it is overdue. */
+export const restWords = ({ owed, dueOn, isOverdue }: Rest): string =>
+  `${formatMoney(owed)} ${isOverdue ? 'was due' : 'due'} ${formatDay(dueOn)}`;
+
+/** What of the price is paid, in rupees: without what was paid twice and given back. */
+const paidOfPrice = ({ totalAmount }: Pick<BookingMoney, 'totalAmount'>, { owed }: Rest): number =>
+  rupeesOf(minorUnitsOf(totalAmount) - minorUnitsOf(owed));
+
+/** What confirms a booking that waits, and what is due later; null where all is paid at once. */
+export const firstDueWords = ({ bookingStatus, plan }: Pick<BookingMoney, 'bookingStatus' | 'plan'>): string | null =>
+  bookingStatus === 'pending' && plan?.state === 'open' ? nowAndLaterWords({ ...plan, now: plan.deposit }) : null;
+
+/**
+ * 'Paid ₹30,000.00 of ₹1,00,000.00 · ₹70,000.00 due Thu, 31 Dec 2026'; before anything is paid what is to be
+ * paid when. Null where it is paid, or all at once.
+ */
+export const moneyLine = (booking: BookingMoney): string | null => {
+  const rest = restOf(booking);
+  if (rest === null) return firstDueWords(booking);
+  return `Paid ${formatMoney(paidOfPrice(booking, rest))} of ${formatMoney(booking.totalAmount)} · ${restWords(rest)}`;
+};
+
+/** 'Your trip is booked. ₹30,000.00 paid, ₹70,000.00 is due by …'; null where nothing is owed. */
+export const bookedWords = (booking: BookingMoney): string | null => {
+  const rest = restOf(booking);
+  if (rest === null) return null;
+  const [paid, owed, day] = [formatMoney(paidOfPrice(booking, rest)), formatMoney(rest.owed), formatDay(rest.dueOn)];
+  return `Your trip is booked. ${paid} paid, ${owed} ${rest.isOverdue ? 'was due on' : 'is due by'} ${day}.`;
+};
+
+/** A figure of the money of a booking. */
+type MoneyFigure = { readonly name: 'Paid' | 'Owed' | 'Due'; readonly value: string };
+
+/** Paid, owed and due of a booking that owes a rest; none where it does not. */
+export const moneyFigures = (booking: BookingMoney): readonly MoneyFigure[] => {
+  const rest = restOf(booking);
+  if (rest === null) return [];
+  return [
+    { name: 'Paid', value: formatMoney(paidOfPrice(booking, rest)) },
+    { name: 'Owed', value: formatMoney(rest.owed) },
+    { name: 'Due', value: `${formatDay(rest.dueOn)}${rest.isOverdue ? ', overdue' : ''}` },
+  ];
+};
+
+/** What the link to the payment page says. */
+export const payWords = (booking: Pick<BookingMoney, 'bookingStatus' | 'plan' | 'owed'>): string =>
+  restOf(booking) === null ? 'Pay now' : 'Pay the rest';

@@ -1,0 +1,2 @@
+export * from './deposit.rules.ts';
+export * from './deposit.schema.ts';
