@@ -10,10 +10,10 @@ import type { Snapshot } from './snapshot.ts';
  * Stricter than the model: nobody pays another amount here, and a traveller is not to be charged twice, even
  * where one payment went back since.
  */
-const violationsInJourneys = ({ attempts }: BookingRecord, sessions: readonly SessionOnRecord[]): Violation[] => {
-  const charged = sessions.filter(({ paid }) => paid).length;
+const violationsInJourneys = ({ attempts, totalAmount }: BookingRecord, sessions: readonly SessionOnRecord[]): Violation[] => {
+  const charged = sessions.reduce((sum, { paid, amount }) => (paid ? sum + amount : sum), 0);
   return onlyViolations([
-    charged > 1 && violation('I3', `paid ${charged} times`),
+    charged > totalAmount && violation('I3', `charged ${charged} in all, and costs ${totalAmount}`),
     attempts.some(({ status }) => status === 'needs_review') && violation('I2', 'a payment needs a review'),
   ]);
 };

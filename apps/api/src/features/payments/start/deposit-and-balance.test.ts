@@ -91,7 +91,7 @@ test.each<[string, number, string]>([
   expect((await journey.stored(booking)).attempts).toHaveLength(1);
 });
 
-test('two tabs that pay the rest get one page, and what a page was handed out for before is refunded', async () => {
+test('two tabs that pay the rest get one page, and it is paid once', async () => {
   const booking = await book();
   await paid(booking);
   const [{ body: one }, { body: other }] = await Promise.all([pay(booking), pay(booking)]);
