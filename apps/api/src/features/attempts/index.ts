@@ -19,6 +19,7 @@ export {
   entryOf,
   firstDueOf,
   isKept,
+  isPaid,
   owedOf,
   paidOf,
   restOf,

@@ -38,7 +38,8 @@ export const firstDueOf = (booking: Priced): MinorUnits => owedOf(booking)[0]?.a
 /** The sum that an attempt asks for: what the provider's page says, or what staff took. */
 export const askedOf = ({ order: { unitPrice, quantity } }: Pick<PaymentAttempt, 'order'>): MinorUnits => unitPrice * quantity;
 
-const isPaid = ({ status }: PaymentAttempt): boolean => status === 'paid';
+/** Whether it pays a part of the price: neither under review nor refunded as a whole. */
+export const isPaid = ({ status }: Pick<PaymentAttempt, 'status'>): boolean => status === 'paid';
 
 /** The payments that a change made paid. */
 export const becamePaid = (before: readonly PaymentAttempt[], after: readonly PaymentAttempt[]): PaymentAttempt[] => {

@@ -1,5 +1,5 @@
 import { isLive, type MinorUnits, type MoneyWithUs } from '@wayfarer/contracts';
-import { leftOf, type PaymentAttempt, withCommand, withNewRefund } from '../attempts/index.ts';
+import { isPaid, leftOf, type PaymentAttempt, withCommand, withNewRefund } from '../attempts/index.ts';
 import type { BookingChange, MoneyState } from './booking-change.ts';
 
 /** How much of the money of a booking's payments a cancellation now refunds. */
@@ -7,8 +7,6 @@ export type RefundRule = (money: MoneyWithUs) => MinorUnits;
 
 /** What the agency's cancel gives back. */
 export const refundAll: RefundRule = ({ withUs }) => withUs;
-
-const isPaid = ({ status }: PaymentAttempt): boolean => status === 'paid';
 
 const moneyOf = ({ attempts, totalAmount, plan }: MoneyState): MoneyWithUs => {
   const paid = attempts.filter(isPaid);

@@ -1,13 +1,13 @@
-import { type bookingEndpoints, quoteInRupees, splitInRupees, splitOf } from '@wayfarer/contracts';
+import { type bookingEndpoints, quoteInRupees, splitInRupees } from '@wayfarer/contracts';
 import type { z } from 'zod';
 import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
-import { todayOf } from '../../time/today-of.ts';
-import { findOffer, pricesOf, readSaleTerms } from '../tour-packages/index.ts';
+import { findOffer, readSaleTerms } from '../tour-packages/index.ts';
 import { assertCanBeBooked } from './create/assert-can-be-booked.ts';
 import { assertOffered } from './create/assert-offered.ts';
 import { assertOldEnough } from './create/assert-old-enough.ts';
+import { splitOfOrder } from './create/plan-of.ts';
 import { type Order, priceWithCode } from './create/price-order.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'config' | 'logger'>;
@@ -28,8 +28,6 @@ export const quoteBooking = async (
   assertCanBeBooked(terms, { role: 'user' }, offer, order.travelDate);
   assertOldEnough(offer, order);
   const priced = await priceWithCode(needs, offer, order, caller && objectIdOf(caller.userId));
-  const { quote, seats = order.totalPersons } = priced;
-  const { travelDate } = order;
-  const split = splitOf(pricesOf(offer).deposit, { total: quote.total, seats, travelDate, today: todayOf(needs) });
-  return { ...quoteInRupees(quote), ...splitInRupees(split) };
+  const split = splitOfOrder(needs, offer, { ...order, ...priced });
+  return { ...quoteInRupees(priced.quote), ...splitInRupees(split) };
 };

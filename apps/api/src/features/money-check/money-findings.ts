@@ -1,5 +1,14 @@
 import { hasReceivedMoney } from '@wayfarer/contracts';
-import { type AttemptRefund, askedOf, firstDueOf, isKept, isWaiting, type PaymentAttempt, paidOf } from '../attempts/index.ts';
+import {
+  type AttemptRefund,
+  askedOf,
+  firstDueOf,
+  isKept,
+  isPaid,
+  isWaiting,
+  type PaymentAttempt,
+  paidOf,
+} from '../attempts/index.ts';
 import type { BookingRecord } from '../bookings/index.ts';
 import type { Finding, Rule } from './finding.ts';
 
@@ -8,7 +17,7 @@ type Say = (rule: Rule, what: string, todo: string) => Finding;
 const LOOK = 'compare it with the provider’s dashboard and with the trail of the booking';
 
 const ofConfirmed = (booking: BookingRecord, say: Say): Finding[] => {
-  const payments = booking.attempts.filter(({ status }) => status === 'paid');
+  const payments = booking.attempts.filter(isPaid);
   if (firstDueOf(booking) === 0) return [];
   if (payments.length === 0) return [say('I1', 'it is confirmed, but nothing is paid', LOOK)];
   const isAsAsked = payments.every(

@@ -1,4 +1,4 @@
-import { splitOf } from '@wayfarer/contracts';
+import { type PriceSplit, splitOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { todayOf } from '../../../time/today-of.ts';
 import type { BookedPlan } from '../../attempts/index.ts';
@@ -7,19 +7,24 @@ import type { BookingRecord } from '../booking.model.ts';
 import { payLinkHashOf } from '../pay-link.ts';
 import type { PricedOrder } from './price-order.ts';
 
-type Ordered = Pick<BookingRecord, '_id' | 'travelDate' | 'totalPersons'> & PricedOrder;
+type Needs = Pick<Dependencies, 'clock' | 'config'>;
+type Priced = Parameters<typeof pricesOf>[0];
+type Ordered = Pick<BookingRecord, 'travelDate' | 'totalPersons'> & PricedOrder;
+
+/** What of the price of an order is paid now and what later, by what its package says at this moment. */
+export const splitOfOrder = (
+  needs: Needs,
+  tourPackage: Priced,
+  { travelDate, totalPersons, quote, seats = totalPersons }: Ordered,
+): PriceSplit => splitOf(pricesOf(tourPackage).deposit, { total: quote.total, seats, travelDate, today: todayOf(needs) });
 
 /**
  * How a booking that is made now is paid in two parts, by what its package says at this moment; null where
  * everything is paid at once.
  */
-export const planOf = (
-  needs: Pick<Dependencies, 'clock' | 'config'>,
-  tourPackage: Parameters<typeof pricesOf>[0],
-  { _id, travelDate, totalPersons, quote, seats = totalPersons }: Ordered,
-): BookedPlan | null => {
+export const planOf = (needs: Needs, tourPackage: Priced, order: Ordered & Pick<BookingRecord, '_id'>): BookedPlan | null => {
   const { deposit } = pricesOf(tourPackage);
-  const { now, dueOn } = splitOf(deposit, { total: quote.total, seats, travelDate, today: todayOf(needs) });
+  const { now, dueOn } = splitOfOrder(needs, tourPackage, order);
   if (!deposit || dueOn === null) return null;
-  return { deposit: now, dueOn, isRefundable: deposit.isRefundable, token: payLinkHashOf(needs.config, String(_id)) };
+  return { deposit: now, dueOn, isRefundable: deposit.isRefundable, token: payLinkHashOf(needs.config, String(order._id)) };
 };

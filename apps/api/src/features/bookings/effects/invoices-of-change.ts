@@ -1,4 +1,4 @@
-import { becamePaid, refundsThatBecame, restOf } from '../../attempts/index.ts';
+import { becamePaid, isPaid, refundsThatBecame, restOf } from '../../attempts/index.ts';
 import type { DueInvoice } from '../../invoices/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
@@ -15,7 +15,7 @@ export const invoicesOfChange = (
 ): DueInvoice[] => {
   const booking = { ...before, ...change };
   const news = becamePaid(before.attempts, booking.attempts).map(({ attemptId }) => attemptId);
-  const paid = booking.attempts.filter(({ status }) => status === 'paid').map(({ attemptId }) => attemptId);
+  const paid = booking.attempts.filter(isPaid).map(({ attemptId }) => attemptId);
   const after = paid.filter((attemptId) => !news.includes(attemptId));
   const ofPayments = { kind: restOf(booking) === 0 ? 'invoice' : 'receipt', at, ...(after.length > 0 ? { after } : {}) } as const;
   return [

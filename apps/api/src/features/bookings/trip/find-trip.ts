@@ -1,7 +1,7 @@
 import { rupeesOf, type Trip, type TripPayment } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
-import type { PaymentAttempt } from '../../attempts/index.ts';
+import { askedOf, type PaymentAttempt } from '../../attempts/index.ts';
 import { invoiceRepository, presentInvoices } from '../../invoices/index.ts';
 import { userRepository } from '../../users/index.ts';
 import { presentBooking } from '../booking.presenter.ts';
@@ -10,13 +10,13 @@ import type { TrailEntryRecord } from '../booking-trail.model.ts';
 import { getBookingFor } from '../get-booking.ts';
 import { readCourse } from './read-course.ts';
 
-const presentPayment = ({ order, amountRefunded, paymentMethod, status, createdAt, paidAt }: PaymentAttempt): TripPayment => ({
-  amount: rupeesOf(order.unitPrice * order.quantity),
-  amountRefunded: rupeesOf(amountRefunded),
-  method: paymentMethod ?? 'card',
-  status,
-  createdAt: createdAt.toISOString(),
-  paidAt: paidAt?.toISOString() ?? null,
+const presentPayment = (attempt: PaymentAttempt): TripPayment => ({
+  amount: rupeesOf(askedOf(attempt)),
+  amountRefunded: rupeesOf(attempt.amountRefunded),
+  method: attempt.paymentMethod ?? 'card',
+  status: attempt.status,
+  createdAt: attempt.createdAt.toISOString(),
+  paidAt: attempt.paidAt?.toISOString() ?? null,
 });
 
 const cancelledAtOf = (trail: readonly TrailEntryRecord[]): string | null =>
