@@ -73,6 +73,7 @@ const DESK_CALLS = [
 ];
 const DESK_ABOUT_OTHERS = [
   'cancelBooking',
+  'changeTrip',
   'changeTravellers',
   'createBooking',
   'findBooking',
@@ -82,6 +83,7 @@ const DESK_ABOUT_OTHERS = [
   'makeCalendarEntry',
   'printInvoice',
   'printVoucher',
+  'quoteTripChange',
   'showPassport',
   'startPayment',
   'updatePaymentStatus',

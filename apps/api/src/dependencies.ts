@@ -12,6 +12,7 @@ export const moneySteps = [
   'booking-stored',
   'attempt-stored',
   'session-opened',
+  'change-stored',
   'seats-kept',
   'decision-stored',
   'attempt-failed',

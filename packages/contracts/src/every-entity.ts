@@ -25,6 +25,7 @@ import { siteAnswers, siteEndpoints } from './site/index.ts';
 import { systemAnswers, systemEndpoints } from './system/index.ts';
 import { tourPackageAnswers, tourPackageEndpoints } from './tour-package/index.ts';
 import { travellerAnswers, travellerEndpoints, travellersExport } from './traveller/index.ts';
+import { tripChangeAnswers, tripChangeEndpoints } from './trip-change/index.ts';
 import { twoFactorAnswers, twoFactorEndpoints } from './two-factor/index.ts';
 import { userAnswers, userEndpoints } from './user/index.ts';
 
@@ -56,6 +57,7 @@ export * from './site/index.ts';
 export * from './system/index.ts';
 export * from './tour-package/index.ts';
 export * from './traveller/index.ts';
+export * from './trip-change/index.ts';
 export * from './two-factor/index.ts';
 export * from './user/index.ts';
 
@@ -83,6 +85,7 @@ export type AccountExport = z.infer<typeof accountEndpoints.exportAccount.answer
  */
 export const everyEndpoint = {
   ...userEndpoints,
+  ...tripChangeEndpoints,
   ...twoFactorEndpoints,
   ...passkeyEndpoints,
   ...accountEndpoints,
@@ -131,6 +134,7 @@ const sampleExport: AccountExport = {
  */
 export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...userAnswers,
+  ...tripChangeAnswers,
   ...twoFactorAnswers,
   ...passkeyAnswers,
   ...accountAnswers,

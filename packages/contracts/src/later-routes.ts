@@ -59,6 +59,8 @@ export const laterRoutes = {
   importUsers: { method: 'POST', path: '/api/auth/users/import', pictures: { field: 'file', most: 1 } },
   restoreTourPackage: { method: 'PUT', path: '/api/package/restore/{id}' },
   listBookedDays: { method: 'GET', path: '/api/package/{id}/booked-days' },
+  quoteTripChange: { method: 'POST', path: '/api/booking/{id}/change/quote' },
+  changeTrip: { method: 'POST', path: '/api/booking/{id}/change' },
   quoteBooking: { method: 'POST', path: '/api/package/{id}/quote' },
   listBookings: { method: 'GET', path: '/api/booking' },
   listTravellers: { method: 'GET', path: '/api/booking/travellers/{id}' },

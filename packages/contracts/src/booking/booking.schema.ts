@@ -86,6 +86,10 @@ export const bookingSchema = z
     totalAmount: rupeesSchema,
     plan: planSchema.optional().meta({ description: 'Absent where all was to be paid at once' }),
     owed: rupeesSchema.optional().meta({ description: 'What is still owed of the price, of a booking with a deposit' }),
+    change: z
+      .object({ travelDate: calendarDateSchema, totalPersons: z.int(), toPay: rupeesSchema, until: z.iso.datetime() })
+      .optional()
+      .meta({ description: 'A change of day or party that waits for its payment, and until when' }),
     bookingStatus: bookingStatusSchema,
     amountPaid: rupeesSchema,
     amountRefunded: rupeesSchema,

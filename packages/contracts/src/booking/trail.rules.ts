@@ -14,6 +14,8 @@ export const trailSubjects = [
   'dispute',
   'seats',
   'link',
+  'day',
+  'party',
   'price',
   'discount',
   'over-capacity',

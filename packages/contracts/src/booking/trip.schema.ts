@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { needsSchema } from '../departure/departure.schema.ts';
 import { invoiceSchema } from '../document/invoice.schema.ts';
 import { attemptStatuses } from '../payment/payment.rules.ts';
+import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
 import { bookingSchema } from './booking.schema.ts';
 
@@ -15,6 +16,15 @@ const tripPaymentSchema = z.object({
   paidAt: z.iso.datetime().nullable(),
 });
 export type TripPayment = z.infer<typeof tripPaymentSchema>;
+
+/** A change of day or party that was made, and what it was before. */
+const madeChangeSchema = z.object({
+  at: z.iso.datetime(),
+  from: z.object({ travelDate: calendarDateSchema, totalPersons: z.int(), totalAmount: rupeesSchema }),
+  paid: rupeesSchema,
+  refund: rupeesSchema,
+  byAgency: z.literal(true).optional(),
+});
 
 export const tripSchema = z
   .object({
@@ -32,6 +42,11 @@ export const tripSchema = z
       .boolean()
       .meta({ description: 'Whether its traveller has confirmed the address that emails about the trip go to' }),
     cancelledAt: z.iso.datetime().nullable(),
+    changeTerms: z
+      .object({ until: calendarDateSchema, fee: rupeesSchema })
+      .optional()
+      .meta({ description: 'The last day on which its traveller can change day or party, and what that costs besides' }),
+    changes: z.array(madeChangeSchema).optional().meta({ description: 'Changes of day or party, oldest first' }),
   })
   .meta({ id: 'Trip' });
 export type Trip = z.infer<typeof tripSchema>;

@@ -46,22 +46,43 @@ export const refundOf = (
 export type MoneyWithUs = {
   /** Received, and neither refunded nor about to be. */
   readonly withUs: MinorUnits;
-  /** What the trip costs, less what was given back out of goodwill. */
+  /** What the trip costs, without fees, less what was given back out of goodwill. */
   readonly price: MinorUnits;
+  /** What changes of the booking have cost: never given back to a traveller who cancels. */
+  readonly fees?: MinorUnits;
+  /** The highest percentage that a cancellation refunds, since a change; absent without one. */
+  readonly ceiling?: number | undefined;
   /** A deposit that a traveller who cancels does not get back. */
   readonly keptDeposit?: MinorUnits;
 };
 
 /**
- * What a traveller's cancel gives back of the money with us: the fee is what the policy keeps of the price,
- * or the kept deposit where that is more. Never below 0: nothing is charged for cancelling.
+ * What a traveller's cancel gives back of the money with us, where a cancellation refunds a percentage: the
+ * fee is that of changes, and what the policy keeps of the price, or the kept deposit where that is more.
+ * Never below 0: nothing is charged for cancelling.
  */
-export const refundOnCancelOf = (
+export const refundAtPercent = ({ withUs, price, fees = 0, keptDeposit = 0 }: MoneyWithUs, percent: number): MinorUnits =>
+  Math.max(0, withUs - fees - Math.max(price - percentOf(price, percent), keptDeposit));
+
+/**
+ * The percentage that a cancellation refunds on a day; of a booking that was changed never more than at that
+ * moment.
+ * @param today in the site's time zone
+ */
+export const percentOnDay = (
   policy: CancellationPolicy,
-  { withUs, price, keptDeposit = 0 }: MoneyWithUs,
+  { ceiling = 100 }: Pick<MoneyWithUs, 'ceiling'>,
   travelDate: CalendarDate,
   today: CalendarDate,
-): MinorUnits => Math.max(0, withUs - Math.max(price - refundOf(policy, price, travelDate, today), keptDeposit));
+): number => Math.min(ceiling, refundPercentOf(policy, daysBetween(today, travelDate)));
+
+/** What a traveller's cancel gives back of the money with us on a day. */
+export const refundOnCancelOf = (
+  policy: CancellationPolicy,
+  money: MoneyWithUs,
+  travelDate: CalendarDate,
+  today: CalendarDate,
+): MinorUnits => refundAtPercent(money, percentOnDay(policy, money, travelDate, today));
 
 /** A step that refunds something that no earlier step covers. */
 export const tellingSteps = (policy: CancellationPolicy): CancellationStep[] =>

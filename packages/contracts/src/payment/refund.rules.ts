@@ -9,7 +9,7 @@ export type RefundState = (typeof refundStates)[number];
  * What causes a refund: a cancellation, an admin, a payment that was no longer needed, or somebody in the
  * provider's own dashboard.
  */
-export const refundOrigins = ['cancel', 'admin', 'late-payment', 'provider'] as const;
+export const refundOrigins = ['cancel', 'admin', 'late-payment', 'provider', 'change'] as const;
 export type RefundOrigin = (typeof refundOrigins)[number];
 
 /** A refund's state only moves upwards, so late updates change nothing. */

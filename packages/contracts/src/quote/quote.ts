@@ -41,6 +41,12 @@ const lineOf = (kind: Line['kind'], id: string, text: string, quantity: number, 
 });
 const sumOf = (lines: readonly Line[]): MinorUnits => lines.reduce((sum, line) => sum + line.sum, 0);
 
+/** What changes of a booking have cost, of its lines. */
+export const feesIn = (lines: readonly Line[]): MinorUnits => sumOf(lines.filter(({ kind }) => kind === 'fee'));
+
+/** The fees of changes as one line. */
+export const feeLineOf = (amount: MinorUnits): Line => lineOf('fee', 'change', 'Fee for changes', 1, amount);
+
 const personLines = (prices: Prices, { day, party, own }: Choice, seats: number): Line[] => {
   const units = unitPricesOf(prices, day, own);
   const categories = categoriesOf(prices);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { priceSchema, rupeesSchema } from './money.schema.ts';
+import { priceSchema, rupeesSchema, typedAmountSchema } from './money.schema.ts';
 import { MAX_PRICE, minorUnitsOf, rupeesOf } from './money.ts';
 import { numberInText } from './number-in-text.ts';
 
@@ -44,3 +44,9 @@ test.each(['', ' ', 'abc', '1e3', '0x10', '1,000', '.5', '5.', '1.1.1', '1234567
     expect(numberInText(value)).toBe(value);
   },
 );
+
+test.each([0, -1, 5e-324, 0.0000000001])('what is typed must be above 0, however little it is: %s', (rupees) => {
+  expect(typedAmountSchema.safeParse(rupees).error?.issues.map(({ message }) => message)).toEqual([
+    'The amount must be above 0.',
+  ]);
+});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_PRICE } from './money.ts';
+import { MAX_PRICE, minorUnitsOf } from './money.ts';
 
 const hasAtMostTwoDecimals = (rupees: number): boolean => Math.abs(rupees * 100 - Math.round(rupees * 100)) < 1e-6;
 
@@ -14,6 +14,10 @@ const aboveZero = (what: string) =>
   z
     .number({ error: `Enter the ${what} as a number.` })
     .gt(0, `The ${what} must be above 0.`)
+    // So little would be stored as nothing.
+    .refine((rupees) => rupees <= 0 || minorUnitsOf(rupees) > 0 || !hasAtMostTwoDecimals(rupees), {
+      message: `The ${what} must be above 0.`,
+    })
     .max(MAX_PRICE, `The ${what} can be at most 1,00,00,000.`)
     .refine(hasAtMostTwoDecimals, { message: `The ${what} has at most 2 decimals.` });
 

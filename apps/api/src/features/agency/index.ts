@@ -7,5 +7,6 @@ export { editAgencyTexts } from './edit-agency-texts.ts';
 export { noticesSchema } from './notices.model.ts';
 export { noticesRepository } from './notices.repository.ts';
 export { readAgency } from './read-agency.ts';
+export { readChangeTerms } from './read-change-terms.ts';
 export { readDeskLimits } from './read-desk-limits.ts';
 export { agreedTextsNow, listWrittenTexts } from './show-agency-texts.ts';

@@ -23,6 +23,7 @@ export {
   owedOf,
   paidOf,
   restOf,
+  returnedByChange,
 } from './owed.ts';
 export type { ByHand, CommandFailure, OpenCommand, OwedEntry, PaidByHand, PaymentAttempt } from './payment-attempt.model.ts';
 export { METHODS, METHODS_BY_HAND, wayBackOf, wayOf } from './payment-way.ts';

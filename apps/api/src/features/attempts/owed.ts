@@ -47,12 +47,16 @@ export const becamePaid = (before: readonly PaymentAttempt[], after: readonly Pa
   return after.filter((attempt) => isPaid(attempt) && !wasPaid.has(attempt.attemptId));
 };
 
+/** What went back of a payment because a change made the trip cheaper. */
+export const returnedByChange = ({ refunds }: Pick<PaymentAttempt, 'refunds'>): MinorUnits =>
+  refunds.filter(({ origin, state }) => origin === 'change' && state !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
+
 /**
- * What of the price is paid. What was given back of a payment as a favour stays paid; a payment that was
- * refunded as a whole is none.
+ * What of the price is paid. What was given back of a payment as a favour stays paid, and what a cheaper
+ * change gave back does not; a payment that was refunded as a whole is none.
  */
 export const paidOf = ({ attempts }: Pick<Paid, 'attempts'>): MinorUnits =>
-  attempts.filter(isPaid).reduce((sum, { amountReceived }) => sum + amountReceived, 0);
+  attempts.filter(isPaid).reduce((sum, attempt) => sum + attempt.amountReceived - returnedByChange(attempt), 0);
 
 /** What of the price is still owed. Once something is paid, a rest below the least payment is none. */
 export const restOf = (booking: Paid): MinorUnits => {

@@ -14,7 +14,7 @@ export type ByHand = {
 };
 
 /** Which part of the price one payment pays. */
-export type OwedEntry = 'total' | 'deposit' | 'balance';
+export type OwedEntry = 'total' | 'deposit' | 'balance' | 'change';
 
 /**
  * One try to pay a booking. It is embedded in its booking, so that both change in one write or not at all.
@@ -24,6 +24,8 @@ export type PaymentAttempt = {
   status: AttemptStatus;
   /** What of `owedOf` it pays; absent in attempts from before that was stored, which pay the total. */
   entry?: OwedEntry;
+  /** The stay that begins with the change that it pays for; absent where it pays for none. */
+  change?: number;
   /**
    * Everything that is sent to the provider, stored before it is sent; never sent for money taken by hand.
    */

@@ -5,7 +5,23 @@ import type { BookingRecord } from './booking.model.ts';
 /** The only parts of a booking that decisions about money read. */
 export type MoneyState = Pick<
   BookingRecord,
-  'bookingStatus' | 'totalAmount' | 'plan' | 'currency' | 'attempts' | 'takenByHand' | 'commands'
+  | 'bookingStatus'
+  | 'totalAmount'
+  | 'plan'
+  | 'choice'
+  | 'keptDeposit'
+  | 'policyCeiling'
+  | 'currency'
+  | 'attempts'
+  | 'takenByHand'
+  | 'commands'
+  | 'travelDate'
+  | 'totalPersons'
+  | 'stay'
+  | 'changing'
+  | 'changes'
+  | 'leftovers'
+  | 'byStaff'
 >;
 
 /** What a decision writes. Parts that are not named stay unchanged. */
@@ -34,6 +50,15 @@ export type BookingChange = Partial<
     | 'plan'
     | 'namedByStaff'
     | 'namedParts'
+    | 'travelDate'
+    | 'totalPersons'
+    | 'keptDeposit'
+    | 'policyCeiling'
+    | 'stay'
+    | 'lastStay'
+    | 'changing'
+    | 'changes'
+    | 'leftovers'
   >
 >;
 
@@ -58,7 +83,7 @@ export const isFreeAndPending = ({ bookingStatus, totalAmount }: Pick<BookingRec
 
 type Deriving = Pick<
   BookingRecord,
-  'attempts' | 'takenByHand' | 'commands' | 'bookingStatus' | 'holdsSeats' | 'totalAmount' | 'plan'
+  'attempts' | 'takenByHand' | 'commands' | 'bookingStatus' | 'holdsSeats' | 'totalAmount' | 'plan' | 'changing' | 'leftovers'
 >;
 
 /** What a confirmed booking still owes, and until when; without a plan there is nothing to derive. */
@@ -68,11 +93,13 @@ const owingOf = ({ plan, bookingStatus, ...booking }: Pick<Deriving, 'attempts' 
   return { owed, owesUntil: plan && owed > 0 ? plan.dueOn : null };
 };
 
-export const derivedFieldsOf = ({ attempts, takenByHand, commands, ...status }: Deriving): DerivedFields => {
+export const derivedFieldsOf = (booking: Deriving): DerivedFields => {
+  const { attempts, takenByHand, commands, changing, leftovers = [], ...status } = booking;
   const moments = [
     ...commands.map(({ dueAt }) => dueAt),
     ...attempts.flatMap(({ checkAt }) => checkAt ?? []),
-    ...(owesSeats(status) || isFreeAndPending(status) || takenByHand ? [AT_ONCE] : []),
+    ...(changing ? [changing.until] : []),
+    ...(owesSeats(status) || isFreeAndPending(status) || takenByHand || leftovers.length > 0 ? [AT_ONCE] : []),
   ];
   const [earliest = null] = moments.toSorted((one, other) => one.getTime() - other.getTime());
   return {

@@ -6,6 +6,7 @@ import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
 import { addDueInvoices, type HasPendingInvoices } from '../invoices/index.ts';
 import type { BookedChoice, BookedPackage, ByStaff, CancellationReason, StaffCancel } from './booking-parts.model.ts';
 import { addTrail } from './booking-trail.model.ts';
+import type { Leftover, MadeChange, PendingChange } from './trip-change/trip-change.model.ts';
 
 /** A booking with all its money data in one document, the unit of atomicity (docs/decisions). */
 export type BookingRecord = HasPendingEmails &
@@ -42,6 +43,20 @@ export type BookingRecord = HasPendingEmails &
     totalAmount: MinorUnits;
     /** How it is paid in two parts; absent, or null, where everything is paid at once. */
     plan?: BookedPlan | null;
+    /** Of a kept deposit: what a change left kept, whatever the deposit of the new price is. */
+    keptDeposit?: MinorUnits;
+    /** The highest percentage of a later refund, since a change by the traveller. */
+    policyCeiling?: number;
+    /** Which of its stays it has on its day (seat-day.model.ts); absent until it is first changed. */
+    stay?: number;
+    /** The highest number that a stay of it ever had, so that none is used twice. */
+    lastStay?: number;
+    /** A change of day or party that is under way. */
+    changing?: PendingChange | null;
+    /** What is left to do of changes that were made or dropped. */
+    leftovers?: Leftover[];
+    /** Those that were made, oldest first. */
+    changes?: MadeChange[];
     /** Lower case. */
     currency: string;
     bookingStatus: BookingStatus;
@@ -128,6 +143,13 @@ export const bookingSchema = new Schema<BookingRecord>(
     bookingDate: { type: Date, required: true },
     totalAmount: { type: Number, required: true },
     plan: { type: Schema.Types.Mixed, default: undefined },
+    keptDeposit: { type: Number, default: undefined },
+    policyCeiling: { type: Number, default: undefined },
+    stay: { type: Number, default: undefined },
+    lastStay: { type: Number, default: undefined },
+    changing: { type: Schema.Types.Mixed, default: undefined },
+    leftovers: { type: Schema.Types.Mixed, default: undefined },
+    changes: { type: Schema.Types.Mixed, default: undefined },
     currency: { type: String, required: true },
     bookingStatus: { type: String, enum: bookingStatuses, required: true },
     cancellationReason: { type: String, default: null },

@@ -50,6 +50,14 @@ const presentPlan = (needs: Pick<Needs, 'config' | 'clock'>, booking: BookingRec
   return { plan: { ...amounts, dueOn, state, isRefundable }, owed: rupeesOf(rest) };
 };
 
+/** A change that waits for its payment. */
+const presentPending = ({ changing, bookingStatus }: BookingRecord): Pick<Booking, 'change'> => {
+  if (!changing || changing.toPay === 0 || bookingStatus === 'cancelled') return {};
+  const { to, toPay, until } = changing;
+  const { travelDate, totalPersons } = to;
+  return { change: { travelDate, totalPersons, toPay: rupeesOf(toPay), until: until.toISOString() } };
+};
+
 /** What staff wrote, and the link by which the customer pays; for those who may book for others. */
 const presentDesk = (
   { config, clock }: Pick<Needs, 'config' | 'clock'>,
@@ -123,6 +131,7 @@ const present = (
     ...presentChoice(booking),
     totalAmount: rupeesOf(booking.totalAmount),
     ...presentPlan(needs, booking),
+    ...presentPending(booking),
     bookingStatus: booking.bookingStatus,
     amountPaid: rupeesOf(booking.amountReceived),
     amountRefunded: rupeesOf(booking.amountRefunded),

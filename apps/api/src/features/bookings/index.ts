@@ -2,7 +2,7 @@
 
 export type { BookingRecord } from './booking.model.ts';
 export { bookingSchema, REFERENCES } from './booking.model.ts';
-export { waitsUntil } from './booking.policy.ts';
+export { actsForAgency, waitsUntil } from './booking.policy.ts';
 export { presentBooking, presentBookings } from './booking.presenter.ts';
 export { bookingRepository } from './booking.repository.ts';
 export { type BookingChange, derivedFieldsOf, isFreeAndPending, type MoneyState } from './booking-change.ts';
@@ -24,26 +24,38 @@ export { getBookingFor, noSuchBooking } from './get-booking.ts';
 export { listBookings } from './list/booking-list.repository.ts';
 export { countUnpaid } from './list/unpaid-bookings.repository.ts';
 export { openWorkRepository } from './open-work.repository.ts';
-export type { BookingWithPackage } from './package-now.ts';
+export type { BookingWithPackage, PackageNow } from './package-now.ts';
 export { peopleOf, personOf } from './people/people-of.ts';
 export { placeOf } from './place-of.ts';
 export { readStillSold } from './read-still-sold.ts';
 export { searchConditionsOf } from './search/booking-search.repository.ts';
-export { countSeatsIfLimited, releaseHoldsOf } from './seats/booking-seats.ts';
+export { countSeatsIfLimited, holdEndsAt, holdSeatsOf, refusalOf, releaseHoldsOf } from './seats/booking-seats.ts';
 export { holdSeatsAgain } from './seats/hold-seats-again.ts';
 export { seatDifferences } from './seats/seat-differences.ts';
 export { withHoldsKept } from './seats/with-holds-kept.ts';
+export { seatsOfBooking } from './seats-of-booking.ts';
 export { contactsOf } from './to-call/contacts-of.ts';
 export { peopleToCall, presentToCall, whomToCall } from './to-call/people-to-call.ts';
 export { readTrail } from './trail/read-trail.ts';
+export { placesOfBooking } from './travellers/places-of-booking.ts';
 export { renameBookings } from './travellers/rename-bookings.ts';
 export { toldBefore } from './travellers/told-before.ts';
+export { birthProblemOf } from './travellers/travellers-problems.ts';
+export { isAwaited } from './trip-change/awaits-change.ts';
+export { seatedFor } from './trip-change/change-seats.ts';
+export { finishChanges } from './trip-change/finish-changes.ts';
+export { decideChange, dropChange, makeChange } from './trip-change/make-change.ts';
+export { withRestOwed } from './trip-change/owe-rest.ts';
+export { lastDayToChange } from './trip-change/present-changes.ts';
+export { orderAfter, type PricedChange, priceChange, type Terms } from './trip-change/price-change.ts';
+export { MAX_CHANGES, type PendingChange } from './trip-change/trip-change.model.ts';
 
 // What `every-feature.ts`, the jobs and the demo use besides:
 
 export { bookedDaysRepository } from './booked-days.repository.ts';
 export { bookingHandlers } from './booking.routes.ts';
 export { cancelBooking } from './cancel/cancel-booking.ts';
+export { readCancelLimit } from './cancel/cancel-limit.ts';
 export { releaseBookingsOfUser } from './cancel/release-bookings-of-user.ts';
 export { assertCanBeBooked } from './create/assert-can-be-booked.ts';
 export { assertOffered } from './create/assert-offered.ts';

@@ -8,6 +8,11 @@ export type SeatHold = {
   /** The account that has booked. */
   by: Types.ObjectId;
   seats: number;
+  /**
+   * Which of its stays on days this is: each change of its day or party takes seats under a new number, so that
+   * a late release of former ones never takes away these. Absent for the first.
+   */
+  stay?: number;
   /** Null for good. An expired hold no longer counts, and the next write drops it. */
   until: Date | null;
   /** How many of the extras that are counted, by their ids; absent without any. */
@@ -52,6 +57,7 @@ const seatHoldSchema = new Schema<SeatHold>(
     booking: { type: Schema.Types.ObjectId, required: true },
     by: { type: Schema.Types.ObjectId, required: true },
     seats: { type: Number, required: true },
+    stay: { type: Number, default: undefined },
     until: { type: Date, default: null },
     extras: { type: Schema.Types.Mixed, default: undefined },
   },

@@ -6,6 +6,7 @@ import { pagesOf } from '../../database/pages-of.ts';
 import { dueEmailRepository } from '../emails/index.ts';
 import { type DepartureKey, type DepartureRange, departureIdOf, departureIdsIn, departureKeyOf } from './departure-key.ts';
 import { holdSeats, type SeatOutcome, writeSeatDay } from './hold-seats.repository.ts';
+import { type JoinedStay, joinStays } from './join-stays.ts';
 import { BY_UNDECIDED, type SeatDayRecord, type SeatHold, seatDaySchema } from './seat-day.model.ts';
 import { seatsPaid } from './seat-expressions.ts';
 import {
@@ -82,9 +83,16 @@ export const seatDayRepository = (database: Connection) => {
      */
     hold: (key: DepartureKey, wish: SeatRequest, now: Date, take = takeSeats): Promise<SeatOutcome> =>
       holdSeats(database, departureIdOf(key), wish, take(wish, now)),
-    /** Releases the seats of a cancelled booking, idempotently; nothing can be held for it afterwards. */
-    release: async (key: DepartureKey, booking: SeatHold['booking'], now: Date): Promise<void> => {
-      await writeSeatDay(database, departureIdOf(key), releaseSeats(booking, now), '$_id');
+    /**
+     * Releases the seats of a booking, all or those of one stay, idempotently; nothing can be held for it
+     * afterwards by whoever read it before.
+     */
+    release: async (key: DepartureKey, booking: SeatHold['booking'], now: Date, stay?: number): Promise<void> => {
+      await writeSeatDay(database, departureIdOf(key), releaseSeats(booking, now, stay), '$_id');
+    },
+    /** Makes one stay of those that a booking has on a day, idempotently. */
+    join: async (key: DepartureKey, stay: JoinedStay): Promise<void> => {
+      await writeSeatDay(database, departureIdOf(key), joinStays(stay), '$_id');
     },
     /** Lets what a booking holds count for another account than before. */
     reassign: async (

@@ -33,7 +33,9 @@ export const ONLY_HELD = 0;
 /** The capacity of a package without a limit of seats. */
 export const UNLIMITED = Number.MAX_SAFE_INTEGER;
 
-const isOf = (booking: SeatHold['booking']) => ({ $eq: ['$$hold.booking', booking] });
+const STAY = { $ifNull: ['$$hold.stay', 0] };
+type OneStay = Pick<SeatHold, 'booking' | 'stay'>;
+const isOf = ({ booking, stay = 0 }: OneStay) => ({ $and: [{ $eq: ['$$hold.booking', booking] }, { $eq: [STAY, stay] }] });
 const isOfOthers = (booking: SeatHold['booking']) => ({ $ne: ['$$hold.booking', booking] });
 const isLive = (now: Date) => ({ $or: [{ $eq: ['$$hold.until', null] }, { $gt: ['$$hold.until', now] }] });
 const SUM = { $sum: '$holds.seats' };
@@ -99,15 +101,16 @@ const longerOf = (until: Date | null) => ({
  * that are over) it reads the holds once and adds one; it cleans up only where it has to.
  */
 export const takeSeats = (wish: SeatRequest, now: Date): SeatStep[] => {
-  const { booking, by, seats, until, asOf, mostUnpaid, minimum } = wish;
-  const ofOthers = holdsWhere(isOfOthers(booking));
-  const hasThem = { $gte: [{ $ifNull: ['$mine.seats', 0] }, seats] };
+  const { booking, by, seats, stay, until, asOf, mostUnpaid, minimum } = wish;
+  const ofOthers = holdsWhere({ $not: [isOf(wish)] });
+  const hasThem = { $and: [isThere('$mine'), { $gte: ['$mine.seats', seats] }] };
   const unpaid = unpaidBeside({ booking, by });
   const isFairShare =
     mostUnpaid === null ? true : { $or: [{ $eq: [unpaid, 0] }, { $lte: [{ $add: [unpaid, seats] }, mostUnpaid] }] };
   const isFree = { $or: ['$simple', hasThem, { $and: [isAsOf(asOf), fitsBeside(ofOthers, wish), isFairShare] }] };
   const kept = Object.fromEntries(wish.extras?.map(({ id, quantity }) => [id, quantity]) ?? []);
-  const taken = [{ booking, by, seats, until: longerOf(until), ...(wish.extras?.length ? { extras: { $literal: kept } } : {}) }];
+  const extras = wish.extras?.length ? { extras: { $literal: kept } } : {};
+  const taken = [{ booking, by, seats, until: longerOf(until), ...(stay ? { stay } : {}), ...extras }];
   return [
     { $set: { simple: isSimple(wish) } },
     {
@@ -116,7 +119,7 @@ export const takeSeats = (wish: SeatRequest, now: Date): SeatStep[] => {
         releases: RELEASES,
       },
     },
-    { $set: { mine: { $cond: ['$simple', null, { $ifNull: [{ $first: holdsWhere(isOf(booking)) }, null] }] } } },
+    { $set: { mine: { $cond: ['$simple', null, { $ifNull: [{ $first: holdsWhere(isOf(wish)) }, null] }] } } },
     { $set: { holds: { $cond: [isFree, { $concatArrays: [{ $cond: ['$simple', '$holds', ofOthers] }, taken] }, '$holds'] } } },
     { $set: { mine: '$$REMOVE', simple: '$$REMOVE', ...(minimum === undefined ? {} : { minimum }) } },
     ...(until === null ? guaranteeFrom(now) : []),
@@ -124,13 +127,17 @@ export const takeSeats = (wish: SeatRequest, now: Date): SeatStep[] => {
 };
 
 /**
- * Releases the seats of a booking for good. It increases the count, so that nobody who read the booking
- * earlier can take them again; nothing of the booking stays, so released seats do not make the day grow.
+ * Releases the seats of a booking for good, all or those of one stay. It increases the count, so that
+ * nobody who read the booking earlier can take them again; nothing of them stays, so released seats do not
+ * make the day grow.
  */
-export const releaseSeats = (booking: SeatHold['booking'], now: Date): SeatStep[] => [
+export const releaseSeats = (booking: SeatHold['booking'], now: Date, stay?: number): SeatStep[] => [
   {
     $set: {
-      holds: holdsWhere({ $and: [isOfOthers(booking), isLive(now)] }, HOLDS),
+      holds: holdsWhere(
+        { $and: [stay === undefined ? isOfOthers(booking) : { $not: [isOf({ booking, stay })] }, isLive(now)] },
+        HOLDS,
+      ),
       releases: { $add: [RELEASES, 1] },
     },
   },
@@ -191,9 +198,9 @@ export const dropHold = (booking: SeatHold['booking']): SeatStep[] => [
 ];
 
 /** The result for the caller: never all holds of the day. */
-export const toldOf = (wish: Pick<SeatRequest, 'booking' | 'by' | 'capacity' | 'extras'>) => ({
+export const toldOf = (wish: Pick<SeatRequest, 'booking' | 'stay' | 'by' | 'capacity' | 'extras'>) => ({
   capacity: { $ifNull: [seatsFor(wish.capacity), null] },
-  mine: { $first: holdsWhere(isOf(wish.booking), HOLDS) },
+  mine: { $first: holdsWhere(isOf(wish), HOLDS) },
   taken: SUM,
   unpaid: unpaidBeside(wish),
   ...(wish.extras?.length ? { extras: Object.fromEntries(wish.extras.map(({ id }) => [id, extrasIn(HOLDS, id)])) } : {}),

@@ -1,5 +1,5 @@
 import type { Dependencies } from '../../dependencies.ts';
-import { bookingGuards } from '../bookings/index.ts';
+import { bookingGuards, decideChange } from '../bookings/index.ts';
 import { takeSeats } from '../departures/index.ts';
 import { decideByHand, decideTaken } from './by-hand/decide-by-hand.ts';
 import { decideGivenBack } from './by-hand/decide-given-back.ts';
@@ -19,6 +19,7 @@ export const moneyGuards = {
   ...bookingGuards,
   decide,
   decideByHand,
+  decideChange,
   decideTaken,
   decideGivenBack,
   decideRefund,

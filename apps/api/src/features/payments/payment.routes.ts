@@ -1,4 +1,4 @@
-import { has, type Payment, type paymentEndpoints } from '@wayfarer/contracts';
+import { has, type Payment, type paymentEndpoints, type tripChangeEndpoints } from '@wayfarer/contracts';
 import type { Handlers } from '../../http/handler.ts';
 import { pageReply } from '../../http/output/page-reply.ts';
 import { giveBack } from './by-hand/give-back.ts';
@@ -17,11 +17,13 @@ import { paymentRepository } from './payment.repository.ts';
 import { refundPayment } from './refund/refund-payment.ts';
 import { updatePaymentStatus } from './settle/update-payment-status.ts';
 import { startPayment } from './start/start-payment.ts';
+import { changeTrip } from './trip-change/change-trip.ts';
+import { quoteTripChange } from './trip-change/quote-trip-change.ts';
 
 export const paymentHandlers = (
   dependencies: MoneyDependencies,
   processBehind = createEventQueue(dependencies),
-): Handlers<keyof typeof paymentEndpoints | 'openPayLink' | 'payByLink' | 'renewPayLink'> => {
+): Handlers<keyof typeof paymentEndpoints | keyof typeof tripChangeEndpoints | 'openPayLink' | 'payByLink' | 'renewPayLink'> => {
   /** Says whom to reach, and whether an email does. */
   const withContact = async ({ payment }: { payment: Payment }): Promise<{ payment: Payment }> => ({
     payment: (await addContacts(dependencies.database, [payment]))[0] ?? payment,
@@ -43,6 +45,8 @@ export const paymentHandlers = (
     openPayLink: ({ body }) => openPayLink(dependencies, body.token),
     payByLink: ({ body }) => payByLink(dependencies, body),
     renewPayLink: ({ caller, params, body }) => renewPayLink(dependencies, caller, params.id, body),
+    quoteTripChange: ({ caller, params, body }) => quoteTripChange(dependencies, caller, params.id, body),
+    changeTrip: ({ caller, params, body }) => changeTrip(dependencies, caller, params.id, body),
     startPayment: ({ caller, body }) => startPayment(dependencies, caller, body),
     updatePaymentStatus: ({ caller, params }) => updatePaymentStatus(dependencies, caller, params.sessionId),
     refundPayment: async ({ caller, params, headers, body }) =>

@@ -47,6 +47,8 @@ export const moneyState = (attempts: PaymentAttempt[], fields: Partial<MoneyStat
   currency: 'inr',
   attempts,
   commands: [],
+  travelDate: '2027-01-12',
+  totalPersons: 2,
   ...fields,
 });
 

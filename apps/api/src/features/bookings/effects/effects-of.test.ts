@@ -17,6 +17,7 @@ const waiting = {
   seatsHeldUntil: null,
   totalAmount: 500,
   bookingStatus: 'pending' as 'pending' | 'confirmed',
+  totalPersons: 2,
   travelDate: '2026-12-12',
   plan: null as BookedPlan | null,
   userId: objectIdOf(OWNER),

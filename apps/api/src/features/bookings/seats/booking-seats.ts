@@ -21,7 +21,10 @@ import { seatsOfBooking } from '../seats-of-booking.ts';
 import { untilSure } from '../until-sure.ts';
 
 type Needs = Pick<BookingDependencies, 'database' | 'clock' | 'reached' | 'guards'>;
-type Seated = Pick<BookingRecord, '_id' | 'userId' | 'package' | 'totalPersons' | 'seats' | 'choice' | 'travelDate'>;
+export type Seated = Pick<
+  BookingRecord,
+  '_id' | 'userId' | 'package' | 'totalPersons' | 'seats' | 'choice' | 'travelDate' | 'stay'
+>;
 
 const keyOf = ({ package: { packageId }, travelDate: day }: Seated): DepartureKey => ({ packageId, day });
 
@@ -41,6 +44,7 @@ const askForSeats = ({ database, clock, guards }: Needs, booking: Seated, terms:
     booking: booking._id,
     by: booking.userId,
     seats: seatsOfBooking(booking),
+    ...(booking.stay === undefined ? {} : { stay: booking.stay }),
     extras: booking.choice?.counted,
     ...terms,
   };
@@ -67,7 +71,8 @@ export const holdSeatsOf = (
   until: Date | null,
   capacity: number | null,
   mostUnpaid: number | null = null,
-) => untilSure(needs, booking, (asOf) => askForSeats(needs, booking, { until, capacity, asOf, mostUnpaid }));
+  minimum?: number,
+) => untilSure(needs, booking, (asOf) => askForSeats(needs, booking, { until, capacity, asOf, mostUnpaid, minimum }));
 
 /** Drops the seats and the use of a code that were held for a booking that could not be stored. */
 export const dropHoldsOf = async ({ database }: Pick<Needs, 'database'>, booking: Seated): Promise<void> => {
@@ -126,7 +131,7 @@ export const countSeatsIfLimited = async (needs: Needs, booking: BookingRecord):
  * only where its own were released.
  * @returns why a late payment is refunded, where others have them by then; null where they are kept
  */
-export const keepHoldsOf = async (needs: Needs, booking: BookingRecord): Promise<CancellationReason | null> => {
+export const keepHoldsOf = async (needs: Needs, booking: Seated): Promise<CancellationReason | null> => {
   const own = await askForSeats(needs, booking, { until: null, capacity: ONLY_HELD, asOf: null, mostUnpaid: null });
   let outcome: HoldOutcome = 'held';
   if (own.outcome !== 'held') {
@@ -139,6 +144,10 @@ export const keepHoldsOf = async (needs: Needs, booking: BookingRecord): Promise
   return isUsedUp ? 'code_used_up' : null;
 };
 
+/** Every day on which it may have seats. */
+const daysOf = ({ travelDate, changing, leftovers = [] }: BookingRecord) =>
+  new Set([travelDate, ...(changing ? [changing.to.travelDate] : []), ...leftovers.map(({ day }) => day)]);
+
 /**
  * Releases the seats of a cancelled booking and the use of its code, and records that. May be repeated, also
  * by several processes at once.
@@ -146,8 +155,12 @@ export const keepHoldsOf = async (needs: Needs, booking: BookingRecord): Promise
  */
 export const releaseHoldsOf = async (needs: Needs, booking: BookingRecord): Promise<BookingRecord | null> => {
   await releaseCodeOf(needs, booking);
-  await seatDayRepository(needs.database).release(keyOf(booking), booking._id, needs.clock());
+  for (const day of daysOf(booking))
+    await seatDayRepository(needs.database).release({ ...keyOf(booking), day }, booking._id, needs.clock());
   await needs.reached?.('seats-released');
-  const recorded = (current: BookingRecord) => (owesSeats(current) ? { holdsSeats: false } : null);
+  const recorded = (current: BookingRecord) =>
+    owesSeats(current)
+      ? { holdsSeats: false, ...(current.changing || current.leftovers ? { changing: null, leftovers: [] } : {}) }
+      : null;
   return changeBooking(bookingRepository(needs.database), booking._id, recorded, booking);
 };

@@ -16,6 +16,8 @@ const pending = {
   holdsSeats: false,
   seatsHeldUntil: null,
   totalAmount: 500,
+  travelDate: '2027-01-12',
+  totalPersons: 2,
 };
 type State = Parameters<typeof trailOf>[0];
 const told = (before: Partial<State>, after: Partial<State>) =>

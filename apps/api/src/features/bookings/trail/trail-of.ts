@@ -14,6 +14,9 @@ export type TrailedState = Pick<
   | 'holdsSeats'
   | 'seatsHeldUntil'
   | 'totalAmount'
+  | 'travelDate'
+  | 'totalPersons'
+  | 'choice'
   | 'namedByStaff'
   | 'namedParts'
   | 'byStaff'
@@ -72,6 +75,27 @@ const linkChange = (before: TrailedState, after: TrailedState): StoredChange[] =
 const priceChange = (before: MinorUnits, after: MinorUnits): StoredChange[] =>
   before === after ? [] : [changeOf('price', String(rupeesOf(before)), String(rupeesOf(after)), { amount: after })];
 
+/** What staff took off besides; why is stored only in the booking. */
+const discountChange = (before: TrailedState, after: TrailedState): StoredChange[] => {
+  const [was, is] = [before, after].map(({ byStaff }) => byStaff?.discount?.amount ?? 0);
+  const amount = (is ?? 0) - (was ?? 0);
+  return amount > 0 ? [changeOf('discount', null, 'given', { amount, refundKey: 'discount' })] : [];
+};
+
+/** '2', or by category 'adult 2, child 1'. */
+const partyText = ({ totalPersons, choice }: TrailedState): string =>
+  choice?.party
+    ? Object.entries(choice.party)
+        .filter(([, count]) => count > 0)
+        .map(([id, count]) => `${id} ${count}`)
+        .join(', ')
+    : String(totalPersons);
+
+const partyChange = (before: TrailedState, after: TrailedState): StoredChange[] => {
+  const [from, to] = [partyText(before), partyText(after)];
+  return from === to ? [] : [changeOf('party', from, to)];
+};
+
 /** Whose it is: of another account, which its own was joined into, or of nobody any more. */
 const customerChange = (before: TrailedState, after: TrailedState): StoredChange[] => {
   const [from, to] = [String(before.userId), String(after.userId)];
@@ -94,7 +118,10 @@ export const trailOf = (before: TrailedState, after: TrailedState): StoredChange
     ...after.attempts.flatMap((attempt) => attemptChanges(attemptsBefore.get(attempt.attemptId), attempt)),
     ...(seatsBefore === seatsAfter ? [] : [changeOf('seats', seatsBefore, seatsAfter)]),
     ...linkChange(before, after),
+    ...(before.travelDate === after.travelDate ? [] : [changeOf('day', before.travelDate, after.travelDate)]),
+    ...partyChange(before, after),
     ...priceChange(before.totalAmount, after.totalAmount),
+    ...discountChange(before, after),
     ...(before.namedByStaff === after.namedByStaff ? [] : [changeOf('travellers', null, after.namedParts ?? 'changed')]),
     ...customerChange(before, after),
   ];

@@ -26,7 +26,12 @@ export type AskingTrip = {
 /** A place in the list, with what is stored of the person who stands there from now on, and its category. */
 type Place = { readonly before: StoredTraveller | null; readonly category: Category | undefined };
 
-const birthProblem = ({ name, birthDate }: NewTraveller, { category }: Place, trip: AskingTrip): string | null => {
+/** Why somebody is no traveller of a category on the day of a trip; null where they are, or may be. */
+export const birthProblemOf = (
+  { name, birthDate }: Pick<NewTraveller, 'name' | 'birthDate'>,
+  category: Category | undefined,
+  trip: Omit<AskingTrip, 'asks'>,
+): string | null => {
   if (birthDate === undefined) return null;
   if (birthDate > trip.today) return 'This day is not past. Enter a date of birth.';
   const age = ageOn(birthDate, trip.travelDate);
@@ -59,7 +64,7 @@ export const travellersProblems = (
     if (!traveller || !place) return [];
     const at = (field: string) => `travellers.${index}.${field}`;
     const unasked = askedFields.filter((field) => traveller[field] !== undefined && !asked.includes(field));
-    const born = birthProblem(traveller, place, trip);
+    const born = birthProblemOf(traveller, place.category, trip);
     const { passport } = traveller;
     const isNumberMissing = passport && passport.number === undefined && !place.before?.passport;
     return [

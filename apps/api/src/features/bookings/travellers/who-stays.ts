@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { isSamePerson, type NewTraveller } from '@wayfarer/contracts';
 import type { Place } from './places-of-booking.ts';
 
-const newId = (): string => randomBytes(4).toString('hex');
+/** The id of somebody who is new on a list. */
+export const newPlaceId = (): string => randomBytes(4).toString('hex');
 
 /** Who stands at a place of a list that was sent; `before` is what is stored of this very person. */
 export type Standing = { readonly id: string; readonly before: Place['traveller'] };
@@ -31,6 +32,6 @@ export const whoStays = (
     const isFree = known && (one?.id !== undefined || !named.has(known.id));
     // Who was not named so far is named now.
     const stays = known && isFree && (known.traveller === null || (one !== null && isSamePerson(known.traveller, one)));
-    return stays ? { id: known.id, before: known.traveller } : { id: newId(), before: null };
+    return stays ? { id: known.id, before: known.traveller } : { id: newPlaceId(), before: null };
   });
 };

@@ -8,6 +8,7 @@ import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import type { TrailEntryRecord } from '../booking-trail.model.ts';
 import { getBookingFor } from '../get-booking.ts';
+import { presentChanges } from '../trip-change/present-changes.ts';
 import { readCourse } from './read-course.ts';
 
 const presentPayment = (attempt: PaymentAttempt): TripPayment => ({
@@ -34,11 +35,12 @@ export const findTrip = async (
   const bookings = bookingRepository(dependencies.database);
   const found = await getBookingFor(bookings, caller, id);
   const { attempts, bookingStatus, invoicesDue = [] } = found.booking;
-  const [course, invoices, user, trail] = await Promise.all([
+  const [course, invoices, user, trail, changes] = await Promise.all([
     readCourse(dependencies, found),
     invoiceRepository(dependencies.database).listOf([found.booking._id]),
     userRepository(dependencies.database).findById(String(found.booking.userId)),
     bookingStatus === 'cancelled' ? bookings.findTrail(id) : null,
+    presentChanges(dependencies, found.booking),
   ]);
   return {
     booking: await presentBooking(dependencies, found, caller),
@@ -49,5 +51,6 @@ export const findTrip = async (
     // A deleted traveller has no address to confirm.
     isEmailConfirmed: !user || Boolean(user.emailVerifiedAt),
     cancelledAt: cancelledAtOf(trail?.entries ?? []),
+    ...changes,
   };
 };

@@ -27,6 +27,7 @@ const RECEIPT_FOR: Readonly<Record<OwedEntry, string>> = {
   total: 'Payment for',
   deposit: 'Deposit for',
   balance: 'Part payment for',
+  change: 'Payment for the change of',
 };
 
 /** The payments of the same price before, by the documents that count for them. */

@@ -2,7 +2,7 @@ import { type AttemptStatus, attemptStatuses, canAttemptBecome, canBecome, hasRe
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ProviderRefund, SessionTruth } from '../../../integrations/stripe/payment-provider.ts';
-import { sampleAttempt, SAMPLE_TOTAL as TOTAL } from '../../../testing/samples/sample-attempt.ts';
+import { moneyState, sampleAttempt, SAMPLE_TOTAL as TOTAL } from '../../../testing/samples/sample-attempt.ts';
 import { isWaiting } from '../../attempts/index.ts';
 import { cancellationOf, type MoneyState } from '../../bookings/index.ts';
 import { decide } from './decide.ts';
@@ -48,7 +48,7 @@ const happenings = fc.array(
   { maxLength: 25 },
 );
 
-const start: MoneyState = { bookingStatus: 'pending', totalAmount: TOTAL, currency: CURRENCY, attempts: [], commands: [] };
+const start: MoneyState = moneyState([], { totalAmount: TOTAL, currency: CURRENCY });
 
 /** A payment as two refunds that somebody makes in the provider's dashboard. */
 const halvesOf = (amount: number): ProviderRefund[] =>

@@ -3,7 +3,6 @@ import type { SessionTruth } from '../../../integrations/stripe/payment-provider
 import {
   askedOf,
   attemptOf,
-  awaits,
   awaitsFirstMoney,
   firstDueOf,
   isWaiting,
@@ -15,7 +14,7 @@ import {
   withNewRefund,
   withoutCommand,
 } from '../../attempts/index.ts';
-import { type BookingChange, cancellationOf, type MoneyState, refundAll } from '../../bookings/index.ts';
+import { type BookingChange, cancellationOf, isAwaited, type MoneyState, makeChange, refundAll } from '../../bookings/index.ts';
 import { applyProviderRefunds } from './apply-provider-refunds.ts';
 
 /**
@@ -49,7 +48,7 @@ const received = (attempt: PaymentAttempt, truth: SessionTruth, at: Date): Payme
 
 /** Whether just what its page asked for was paid, and the booking waits for a payment of that. */
 const isExpected = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionTruth): boolean =>
-  truth.amount === askedOf(attempt) && truth.currency === booking.currency && awaits(booking, truth.amount);
+  truth.amount === askedOf(attempt) && truth.currency === booking.currency && isAwaited(booking, attempt);
 
 /** Closes every other session of a booking: what they ask for is no longer owed, or not as a whole. */
 const closingOthers = (booking: MoneyState, attemptId: string, commands: MoneyState['commands'], at: Date) =>
@@ -81,11 +80,10 @@ const onPayment = (booking: MoneyState, attempt: PaymentAttempt, truth: SessionT
     return { attempts, commands: withCommand(commands, asked.command, at) };
   }
   if (!isExpectedNow || paid.amountRefunded > 0) return { attempts: store({ status: 'needs_review' }), commands };
-  return {
-    ...(isFirst ? { bookingStatus: 'confirmed' } : {}),
-    attempts: store({ status: 'paid' }),
-    commands: closingOthers(booking, attemptId, commands, at),
-  };
+  const settled = { attempts: store({ status: 'paid' }), commands: closingOthers(booking, attemptId, commands, at) };
+  const change = attempt.change === undefined ? null : booking.changing;
+  if (change) return makeChange({ ...booking, ...settled }, change, at);
+  return { ...(isFirst ? { bookingStatus: 'confirmed' } : {}), ...settled };
 };
 
 /**

@@ -14,6 +14,7 @@ import { nextCheckOf } from '../decide/decide.ts';
 import { openSession } from '../start/open-session.ts';
 import { carryOutCommand } from './carry-out-command.ts';
 import { type SettleNeeds, settle } from './settle.ts';
+import { settleChanges } from './settle-changes.ts';
 
 /** Checks an attempt that may still be paid, and schedules the next check. */
 const checkAttempt = async (needs: SettleNeeds, booking: BookingRecord, attempt: PaymentAttempt): Promise<boolean> => {
@@ -38,14 +39,14 @@ const isDue = (moment: Date | null, now: Date): boolean => moment !== null && mo
 
 /**
  * Settles one booking as far as the provider allows: confirms it where it costs nothing, releases its seats
- * when it is cancelled, carries out its open commands, and checks its live attempts.
+ * when it is cancelled, finishes its changes of day or party and drops one whose time is over, carries out its open commands, and checks its live attempts.
  * @returns false when the provider did not answer
  */
 export const settleBooking = async (needs: SettleNeeds, found: BookingRecord): Promise<boolean> => {
   const now = needs.clock();
   if (isFreeAndPending(found)) return (await confirmFree(needs, found)) !== null;
   const booking = found.takenByHand ? ((await settleByHand(needs, found)) ?? found) : found;
-  const released = needs.guards.owesSeats(booking) ? await releaseHoldsOf(needs, booking) : booking;
+  const released = needs.guards.owesSeats(booking) ? await releaseHoldsOf(needs, booking) : await settleChanges(needs, booking);
   for (const command of booking.commands.filter(({ dueAt }) => isDue(dueAt, now))) {
     const attempt = attemptOf(booking, command.attemptId);
     if (attempt && !(await carryOutCommand(needs, { booking, attempt, command }))) return false;

@@ -5,13 +5,17 @@ import {
   bookingRepository,
   changeBooking,
   countSeatsIfLimited,
+  finishChanges,
   withHoldsKept,
 } from '../../bookings/index.ts';
 import { decideWithoutHolds } from '../decide/decide-without-holds.ts';
 import type { MoneyDependencies } from '../money-guards.ts';
 import { failAttempt } from './fail-attempt.ts';
 
-export type SettleNeeds = Pick<MoneyDependencies, 'database' | 'clock' | 'logger' | 'paymentProvider' | 'reached' | 'guards'>;
+export type SettleNeeds = Pick<
+  MoneyDependencies,
+  'database' | 'clock' | 'config' | 'logger' | 'paymentProvider' | 'reached' | 'guards'
+>;
 
 const OBJECT_ID = /^[0-9a-f]{24}$/;
 
@@ -68,7 +72,7 @@ export const applyTruth = async (
   const follow = (current: BookingRecord) => decideBySeats(needs, current, attemptId, truth);
   const settled = await changeBooking(bookingRepository(needs.database), booking._id, follow, counted);
   await needs.reached?.('decision-stored');
-  return settled;
+  return settled && finishChanges(needs, settled);
 };
 
 /**

@@ -3,8 +3,8 @@ import { screens } from '@wayfarer/contracts/screens';
 import { newId } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { dayText } from '../../../time/day-text.ts';
-import { entryOf, type PaymentAttempt, restOf } from '../../attempts/index.ts';
-import type { BookingRecord } from '../../bookings/index.ts';
+import { entryOf, type OwedEntry, type PaymentAttempt, restOf } from '../../attempts/index.ts';
+import type { BookingRecord, PendingChange } from '../../bookings/index.ts';
 
 /**
  * How long seats are held beyond the payment page, in seconds: enough to learn of a payment made in its last
@@ -45,13 +45,11 @@ const wholePriceOf = ({ choice, totalAmount, totalPersons, package: { unitPrice 
 const pricesOf = (booking: BookingRecord, amount: MinorUnits) =>
   amount === booking.totalAmount ? wholePriceOf(booking) : { unitPrice: amount, quantity: 1 };
 
+const WORDS_BEFORE = { deposit: 'Deposit for', balance: 'Payment for', change: 'Change of' } as const;
+
 /** 'Deposit for Hampi', 'Payment for Hampi': the rest of a price may be paid in several. */
-const titleOf = (booking: BookingRecord, amount: MinorUnits): string => {
-  const { title } = booking.package;
-  const entry = entryOf(booking, amount);
-  if (entry === 'total') return title;
-  return `${entry === 'deposit' ? 'Deposit' : 'Payment'} for ${title}`;
-};
+const titleOf = ({ package: { title } }: BookingRecord, entry: OwedEntry): string =>
+  entry === 'total' ? title : `${WORDS_BEFORE[entry]} ${title}`;
 
 /** What is owed after it, and until when. */
 const restText = (booking: BookingRecord, amount: MinorUnits): string => {
@@ -61,7 +59,7 @@ const restText = (booking: BookingRecord, amount: MinorUnits): string => {
 };
 
 /** Whose pages come after the provider's. */
-export type ReturnTo = 'account' | 'link';
+export type ReturnTo = 'account' | 'link' | 'trip';
 
 /** The browser that opened a link knows its token; neither the database nor the provider is told it. */
 const pagesBehind = (site: string, bookingId: string) => ({
@@ -69,15 +67,25 @@ const pagesBehind = (site: string, bookingId: string) => ({
     successUrl: `${site}/payment-success/{CHECKOUT_SESSION_ID}`,
     cancelUrl: `${site}/payment-session/${bookingId}?unpaid=1`,
   },
+  trip: {
+    successUrl: `${site}/payment-success/{CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${site}/my-trip/${bookingId}?unpaid=1`,
+  },
   link: { successUrl: `${site}${screens.payLink.path}?paid=1`, cancelUrl: `${site}${screens.payLink.path}?unpaid=1` },
 });
 
-/** A new attempt with everything that will be sent to the provider, from the booking's own figures. */
+type Wanted = { readonly amount?: MinorUnits; readonly returnTo?: ReturnTo; readonly change?: PendingChange };
+
+/**
+ * A new attempt with everything that will be sent to the provider, from the booking's own figures.
+ * @param booking as it will be, where it pays for a change
+ */
 export const newAttemptFor = (
   booking: BookingRecord,
   { config, clock }: Pick<Dependencies, 'config' | 'clock'>,
-  { amount = restOf(booking), returnTo = 'account' }: { readonly amount?: MinorUnits; readonly returnTo?: ReturnTo } = {},
+  { amount = restOf(booking), returnTo = 'account', change }: Wanted = {},
 ): PaymentAttempt => {
+  const entry = change ? 'change' : entryOf(booking, amount);
   const now = clock();
   const attemptId = newId();
   const site = config.PUBLIC_URL.replace(/\/+$/, '');
@@ -85,13 +93,14 @@ export const newAttemptFor = (
   return {
     attemptId,
     status: 'creating',
-    ...(booking.totalAmount > 0 ? { entry: entryOf(booking, amount) } : {}),
+    ...(booking.totalAmount > 0 ? { entry } : {}),
+    ...(change ? { change: change.stay } : {}),
     order: {
       attemptId,
       bookingId,
       ...pricesOf(booking, amount),
       currency: booking.currency,
-      title: titleOf(booking, amount),
+      title: titleOf(booking, entry),
       description: `${describe(booking)}${restText(booking, amount)}`,
       expiresAt: Math.floor(now.getTime() / 1000) + OPEN_FOR_SECONDS,
       ...pagesBehind(site, bookingId)[returnTo],

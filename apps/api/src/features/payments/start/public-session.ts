@@ -1,7 +1,6 @@
 import type { PaymentSession } from '@wayfarer/contracts';
 import { Reply } from '../../../http/handler.ts';
-import { askedOf, awaits } from '../../attempts/index.ts';
-import type { BookingRecord } from '../../bookings/index.ts';
+import { type BookingRecord, isAwaited } from '../../bookings/index.ts';
 
 /**
  * What may be sent to the browser: the page of a session whose id is stored, while the booking is pending,
@@ -14,7 +13,7 @@ export const publicSessionOf = (
 ): Reply<PaymentSession> | null => {
   const attempt = booking?.attempts.find((candidate) => candidate.attemptId === attemptId);
   if (!booking || attempt?.status !== 'pending') return null;
-  const isOpen = booking.bookingStatus === 'pending' || awaits(booking, askedOf(attempt));
+  const isOpen = booking.bookingStatus === 'pending' || isAwaited(booking, attempt);
   return isOpen && attempt.url && attempt.sessionId
     ? new Reply({ url: attempt.url, sessionId: attempt.sessionId }, { status })
     : null;

@@ -61,8 +61,8 @@ const takeAgain = async (
 };
 
 /**
- * Continues the live attempt, or begins one; a page that asks for another sum than the chosen one is closed
- * first. Null means another round, because the booking has changed meanwhile.
+ * Continues the live attempt, or begins one; a page that asks for another sum than the chosen one, or for a change, is
+ * closed first. Null means another round, because the booking has changed meanwhile.
  */
 const continueOrBegin = async (
   dependencies: MoneyDependencies,
@@ -73,7 +73,8 @@ const continueOrBegin = async (
   const { guards } = dependencies;
   const { booking } = found;
   const live = guards.liveAttemptOf(booking);
-  if (live && chosen !== undefined && askedOf(live) !== minorUnitsOf(chosen)) {
+  const asksForOther = live && chosen !== undefined && askedOf(live) !== minorUnitsOf(chosen);
+  if (live && (asksForOther || live.change !== undefined)) {
     chosenAmountOf(booking, chosen, dependencies);
     await closeSession(dependencies, { booking, attempt: live });
     return null;

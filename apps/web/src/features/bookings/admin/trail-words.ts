@@ -1,4 +1,5 @@
 import { formatMoney, type TrailChange, type TrailEntry } from '@wayfarer/contracts';
+import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
 
 const moneyIn = ({ amount }: TrailChange): string => (amount === null ? 'Nothing' : formatMoney(amount));
@@ -17,6 +18,7 @@ const attemptWords: Readonly<Record<string, (change: TrailChange) => string>> = 
 const originWords: Readonly<Record<NonNullable<TrailChange['origin']>, string>> = {
   cancel: 'because of the cancellation',
   admin: 'by an admin',
+  change: 'because the trip was changed',
   'late-payment': 'because this payment was no longer needed',
   provider: 'in the provider’s dashboard',
 };
@@ -82,6 +84,10 @@ export const changeWordsOf = (change: TrailChange): string => {
       return seatWords(change);
     case 'link':
       return `The link to pay counts until ${formatMoment(change.to)}.`;
+    case 'day':
+      return `The trip moved from ${formatDay(change.from ?? '')} to ${formatDay(change.to)}.`;
+    case 'party':
+      return `Who travels changed from ${change.from} to ${change.to}.`;
     case 'price':
       return `The price changed to ${moneyIn(change)}.`;
     case 'discount':

@@ -1,0 +1,53 @@
+import type { CalendarDate, MinorUnits } from '@wayfarer/contracts';
+import type { BookingRecord } from '../booking.model.ts';
+
+/** What a change makes of a booking. */
+export type ChangedTrip = Pick<
+  BookingRecord,
+  'travelDate' | 'totalPersons' | 'choice' | 'totalAmount' | 'plan' | 'policyCeiling' | 'keptDeposit' | 'package'
+> & { readonly seats: number };
+
+/**
+ * A change of day or party that is under way. It is stored before seats are taken for it, so that whatever
+ * crashes, they are kept with the change or released without it.
+ */
+export type PendingChange = {
+  /** Of the seats that are taken for it (seat-day.model.ts). */
+  readonly stay: number;
+  /** When it is dropped, unless it was made by then. */
+  readonly until: Date;
+  readonly to: ChangedTrip;
+  readonly toPay: MinorUnits;
+  readonly refund: MinorUnits;
+  /** What of the price was paid when it was begun: another payment or refund makes it void. */
+  readonly paid: MinorUnits;
+  /** The ids of travellers who do not come along any more. */
+  readonly leaving: readonly string[];
+  readonly isByAgency: boolean;
+  /** What staff take off with it, and why; kept with the booking once it is made. */
+  readonly discount?: { readonly amount: MinorUnits; readonly reason: string };
+};
+
+/** What is left to do once a change was made or dropped. */
+export type Leftover = {
+  /** The stay that is over, and its day. */
+  readonly day: CalendarDate;
+  readonly stay: number;
+  /** Of a change on the same day: it becomes one with that which the change has begun. */
+  readonly isJoined?: true;
+  /** Of a change that was made: who is taken off the list of travellers. */
+  readonly leaving?: readonly string[];
+};
+
+/** A change that was made, for whoever is told of it. */
+export type MadeChange = {
+  readonly stay: number;
+  readonly at: Date;
+  readonly isByAgency: boolean;
+  readonly from: Pick<BookingRecord, 'travelDate' | 'totalPersons' | 'totalAmount'>;
+  readonly paid: MinorUnits;
+  readonly refund: MinorUnits;
+};
+
+/** The most changes of one booking: a document must not grow without bound. */
+export const MAX_CHANGES = 20;

@@ -1,0 +1,64 @@
+import { placesOf } from '@wayfarer/contracts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { wrongField } from '../../../errors/wrong-field.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { todayOf } from '../../../time/today-of.ts';
+import {
+  assertCanBeBooked,
+  assertOffered,
+  type BookingRecord,
+  birthProblemOf,
+  type PackageNow,
+  type PricedChange,
+  placesOfBooking,
+  seatsOfBooking,
+} from '../../bookings/index.ts';
+import { findOffer, readSaleTerms } from '../../tour-packages/index.ts';
+import { travellersRepository } from '../../travellers/index.ts';
+import type { MoneyDependencies } from '../money-guards.ts';
+
+type To = PricedChange['to'];
+
+/**
+ * Another day, or more seats, must be on sale; who only needs less need not ask.
+ * @throws NOT_FOUND, PACKAGE_NOT_BOOKABLE; VALIDATION at `travelDate`
+ */
+export const assertIsSold = async (needs: MoneyDependencies, caller: Caller, booking: BookingRecord, to: To): Promise<void> => {
+  if (to.travelDate === booking.travelDate && to.seats <= seatsOfBooking(booking)) return;
+  const [offer, terms] = await Promise.all([findOffer(needs.database, String(booking.package.packageId)), readSaleTerms(needs)]);
+  assertCanBeBooked(terms, caller, assertOffered(needs, offer), to.travelDate);
+};
+
+const countOf = (ids: readonly (string | null)[], category: string | null): number => ids.filter((id) => id === category).length;
+
+/**
+ * Who comes must be clear: where more are named than the new party has, somebody says who stays at home; and
+ * nobody is too old or too young for their category on the new day.
+ * @throws VALIDATION at `leaving` or `party`
+ */
+export const assertListFits = async (
+  needs: MoneyDependencies,
+  { booking, tourPackage }: { booking: BookingRecord; tourPackage: PackageNow },
+  to: To,
+  leaving: readonly string[],
+): Promise<void> => {
+  const { categories } = tourPackage;
+  const places = placesOfBooking(booking, categories, await travellersRepository(needs.database).findById(booking._id));
+  if (leaving.some((id) => !places.some((place) => place.id === id)))
+    throw wrongField('leaving', 'This traveller is not on the booking. Please reload the page.');
+  const wanted = placesOf(categories ? { categories } : {}, { party: to.choice?.party, totalPersons: to.totalPersons });
+  const staying = places.filter(({ id, traveller }) => traveller && !leaving.includes(id));
+  const named = staying.map(({ categoryId }) => categoryId);
+  if (named.some((category) => countOf(named, category) > countOf(wanted, category)))
+    throw wrongField('leaving', 'Choose who does not come along any more.');
+  const trip = {
+    travelDate: to.travelDate,
+    today: todayOf(needs),
+    categories: categories ?? undefined,
+    minAge: tourPackage.facts?.minAge,
+  };
+  for (const { traveller, category } of staying) {
+    const problem = traveller && birthProblemOf(traveller, category, trip);
+    if (problem) throw new ApiError('VALIDATION', problem, { party: problem });
+  }
+};

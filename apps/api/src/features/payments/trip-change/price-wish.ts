@@ -1,0 +1,61 @@
+import { formatMoney, minorUnitsOf, mostDiscountOf, type NewTripChange, rupeesOf } from '@wayfarer/contracts';
+import { ApiError } from '../../../errors/api-error.ts';
+import { wrongField } from '../../../errors/wrong-field.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { readDeskLimits } from '../../agency/index.ts';
+import {
+  type BookingRecord,
+  type BookingWithPackage,
+  orderAfter,
+  type PackageNow,
+  type PricedChange,
+  priceChange,
+} from '../../bookings/index.ts';
+import type { MoneyDependencies } from '../money-guards.ts';
+import { assertIsSold, assertListFits } from './assert-fits.ts';
+import { termsOfChange } from './may-change.ts';
+
+/** What a wish comes to, and whether it is on the agency's terms. */
+export type PricedWish = PricedChange & { readonly isByAgency: boolean };
+
+/** @throws VALIDATION at `discount.amount` above what the caller may take off */
+const assertMayTakeOff = async (needs: MoneyDependencies, { role }: Caller, amount: number, price: number): Promise<void> => {
+  if (amount === 0) return;
+  const most = mostDiscountOf(role, price, await readDeskLimits(needs));
+  if (amount > most)
+    throw wrongField(
+      'discount.amount',
+      `You may take off up to ${formatMoney(rupeesOf(most))} of this price. Ask an admin for more.`,
+    );
+};
+
+/** @throws NOT_FOUND */
+export const assertHasPackage = ({
+  booking,
+  tourPackage,
+}: BookingWithPackage): { booking: BookingRecord; tourPackage: PackageNow } => {
+  if (!tourPackage) throw new ApiError('NOT_FOUND', 'This trip is gone. Please contact us.');
+  return { booking, tourPackage };
+};
+
+/**
+ * What a change of a booking comes to for a caller at this moment, once everything that stands against it was
+ * asked.
+ * @throws as `termsOfChange`, `priceChange`, `assertIsSold` and `assertListFits`; VALIDATION at
+ * `discount.amount`
+ */
+export const priceWish = async (
+  needs: MoneyDependencies,
+  caller: Caller,
+  found: BookingWithPackage,
+  wish: NewTripChange,
+): Promise<PricedWish> => {
+  const known = assertHasPackage(found);
+  const terms = await termsOfChange(needs, caller, known.booking, wish);
+  const off = wish.discount ? minorUnitsOf(wish.discount.amount) : 0;
+  const priced = await priceChange(needs, known, orderAfter(known.booking, wish), terms, off);
+  await assertMayTakeOff(needs, caller, off, priced.to.totalAmount + off);
+  await assertIsSold(needs, caller, known.booking, priced.to);
+  await assertListFits(needs, known, priced.to, wish.leaving ?? []);
+  return { ...priced, isByAgency: terms === 'agency' };
+};
