@@ -73,8 +73,8 @@ const DESK_CALLS = [
 ];
 const DESK_ABOUT_OTHERS = [
   'cancelBooking',
-  'changeTrip',
   'changeTravellers',
+  'changeTrip',
   'createBooking',
   'findBooking',
   'findTrip',

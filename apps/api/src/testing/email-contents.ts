@@ -41,6 +41,14 @@ export const everyContent = (value: string): { [Kind in EmailKind]: ContentOf<Ki
   };
   const at = new Date('2026-11-30T20:00:00Z');
   const about = { username: value, trip };
+  const change = {
+    travelDate: '2026-12-23',
+    totalPersons: 3,
+    totalAmount: 5999.97,
+    paid: 0,
+    refund: 1999.99,
+    byAgency: false,
+  };
   const plan = { deposit: 1200, balance: 2799.98, paid: 1200, owed: 2799.98, dueOn: '2026-12-10' };
   const inParts = { username: value, trip: { ...trip, plan } };
   return {
@@ -52,6 +60,8 @@ export const everyContent = (value: string): { [Kind in EmailKind]: ContentOf<Ki
     'booking-paid': { kind: 'booking-paid', ...about, email: 'asha@example.com' },
     'payment-received': { kind: 'payment-received', ...inParts, received: 1200 },
     'payment-failed': { kind: 'payment-failed', ...about, seatsHeldUntil: null },
+    'booking-changed': { kind: 'booking-changed', ...about, change },
+    'booking-changed-notice': { kind: 'booking-changed-notice', ...about, change, email: 'asha@example.com' },
     'booking-cancelled': {
       kind: 'booking-cancelled',
       ...about,

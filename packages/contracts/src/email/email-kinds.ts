@@ -11,6 +11,8 @@ export const bookingEmailKinds = [
   'booking-paid',
   'payment-received',
   'payment-failed',
+  'booking-changed',
+  'booking-changed-notice',
   'booking-cancelled',
   'hold-expired',
   'trip-reminder',
@@ -47,6 +49,7 @@ export type EmailKind = (typeof emailKinds)[number];
  * calls of its own.
  */
 export const calledEmailKinds = [
+  'booking-changed',
   'booking-cancelled',
   'trip-reminder',
   'balance-reminder',

@@ -16,7 +16,12 @@ const actorOf = (caller: Caller | null): Actor => {
  * What is asked with a body and changes nothing, each tested to write nothing. It is asked at each key press,
  * and would hide what was changed.
  */
-export const QUESTIONS = ['quoteAtDesk', 'quoteBooking', 'quoteTripChange', 'previewLetter'] as const satisfies readonly EndpointName[];
+export const QUESTIONS = [
+  'quoteAtDesk',
+  'quoteBooking',
+  'quoteTripChange',
+  'previewLetter',
+] as const satisfies readonly EndpointName[];
 const isQuestion = (name: EndpointName): boolean => QUESTIONS.some((one) => one === name);
 
 /** Every other call by which staff may change something: the HTTP method decides, so none can be left out. */

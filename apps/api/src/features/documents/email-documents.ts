@@ -9,7 +9,7 @@ import { voucherFile } from './voucher/print-voucher.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'logger' | 'printDocument'>;
 
-const WITH_DOCUMENTS = new Set(['booking-confirmed', 'payment-received', 'refund-completed']);
+const WITH_DOCUMENTS = new Set(['booking-confirmed', 'booking-changed', 'payment-received', 'refund-completed']);
 
 /** What counts of the document of a cause; of the first payment, which an email without a cause is about. */
 const recordOf = (issued: readonly InvoiceRecord[], bookingId: ObjectId, cause: string): InvoiceRecord | undefined => {
@@ -33,7 +33,7 @@ export const emailDocuments =
     await issueOwedBy(needs, booking);
     const issued = await invoiceRepository(needs.database).listOf([bookingId]);
     const documents: EmailDocument[] = [];
-    if (kind === 'booking-confirmed' && booking.bookingStatus === 'confirmed')
+    if ((kind === 'booking-confirmed' || kind === 'booking-changed') && booking.bookingStatus === 'confirmed')
       documents.push({ kind: 'voucher', ...(await voucherFile(needs, booking)) });
     const record = recordOf(issued, bookingId, causeIn(_id));
     if (record) documents.push({ kind: record.kind, ...(await invoiceFile(needs, record, bookingId)) });

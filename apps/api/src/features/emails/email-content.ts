@@ -45,6 +45,18 @@ export type BookedTrip = {
    * Staff added its customer, who has chosen no password yet: the pages of the trip cannot be opened before.
    */
   readonly hasNoPassword?: true;
+  /** How often it was changed: a calendar puts the later entry in the place of the former. Absent for never. */
+  readonly changes?: number;
+};
+
+/** What a trip was before it was changed, and what that came to. Amounts in rupees. */
+export type TripChangeTold = {
+  readonly travelDate: CalendarDate;
+  readonly totalPersons: number;
+  readonly totalAmount: number;
+  readonly paid: number;
+  readonly refund: number;
+  readonly byAgency: boolean;
 };
 
 /** Attachments besides the calendar entry. */
@@ -77,6 +89,10 @@ export type EmailContent =
   | ({ readonly kind: 'payment-received'; readonly received: number } & AboutPlan & WithDocuments)
   /** With a nonce as above. */
   | ({ readonly kind: 'payment-failed'; readonly seatsHeldUntil: Date | null; readonly nonce?: string } & AboutTrip)
+  /** Another day, party, room or extra; `trip` says how it is now. */
+  | ({ readonly kind: 'booking-changed'; readonly change: TripChangeTold } & AboutTrip & WithDocuments)
+  /** To the agency, of a change by the traveller. @param email as of 'booking-paid' */
+  | ({ readonly kind: 'booking-changed-notice'; readonly change: TripChangeTold; readonly email?: string } & AboutTrip)
   | ({
       readonly kind: 'booking-cancelled';
       readonly refund: number;

@@ -2,7 +2,7 @@ export { emailSchema } from './email.model.ts';
 export { emailRepository } from './email.repository.ts';
 export { emailHandlers } from './email.routes.ts';
 export { type EmailAgency, replyAddressOf, writingConfigOf } from './email-agency.ts';
-export type { BookedTrip, EmailContent, TripPlan } from './email-content.ts';
+export type { BookedTrip, EmailContent, TripChangeTold, TripPlan } from './email-content.ts';
 export type { EmailDocument, MakeDocuments } from './email-documents.ts';
 export { causeIn } from './email-id.ts';
 export { exportEmails } from './export-emails.ts';

@@ -54,7 +54,10 @@ export const writeSubject = (config: TemplateConfig, content: EmailContent): str
   headerLine(templateOf(content, config).subject);
 
 const withDocuments = (content: EmailContent, documents: readonly EmailDocument[]): EmailContent =>
-  content.kind === 'booking-confirmed' || content.kind === 'payment-received' || content.kind === 'refund-completed'
+  content.kind === 'booking-confirmed' ||
+  content.kind === 'booking-changed' ||
+  content.kind === 'payment-received' ||
+  content.kind === 'refund-completed'
     ? { attached: documents.map(({ kind }) => kind), ...content }
     : content;
 

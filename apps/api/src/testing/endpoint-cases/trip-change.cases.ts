@@ -61,6 +61,10 @@ export const errorCases: ErrorCases = {
 };
 
 export const changes: Changes = {
+  quoteTripChange: async (world) => {
+    const { _id } = await world.bookConfirmed();
+    return about(_id, ask({ api: world.api, traveller: world.admin }, _id));
+  },
   changeTrip: async (world) => {
     const { _id } = await world.bookConfirmed();
     return about(_id, change({ api: world.api, traveller: world.admin }, _id, otherDay(world)));

@@ -1,27 +1,49 @@
-import { addDays, hasReceivedMoney, isLive } from '@wayfarer/contracts';
+import { hasReceivedMoney, isLive } from '@wayfarer/contracts';
 import { becamePaid, type PaymentAttempt, refundsThatBecame } from '../../attempts/index.ts';
 import { type DueEmail, dueEmail } from '../../emails/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange } from '../booking-change.ts';
 import type { Written } from '../booking-trail.model.ts';
+import { causeOfChange } from '../emails/changed-email.ts';
 import { remindersOf } from '../reminders/balance-reminders.ts';
-import { remindAt } from '../reminders/remind-at.ts';
+import { tripReminderAt } from '../reminders/remind-at.ts';
 
-type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts' | 'userId' | 'travelDate' | 'byStaff' | 'totalAmount' | 'plan'>;
-
-const DAYS_BEFORE = 7;
+type Before = Pick<
+  BookingRecord,
+  'bookingStatus' | 'attempts' | 'userId' | 'travelDate' | 'byStaff' | 'totalAmount' | 'plan' | 'changes'
+>;
 
 const isAgency = ({ userId }: Before, { kind, id }: Written['by']): boolean =>
   (kind === 'admin' || kind === 'staff') && id !== String(userId);
 
+const ofTrip = ({ travelDate }: Before, at: Date): DueEmail[] => {
+  const reminder = tripReminderAt(travelDate);
+  return reminder > at ? [dueEmail('trip-reminder', reminder)] : [];
+};
+
+/** Of another day, party, room or extra; and the reminders of what has another day now. */
+const ofTripChange = (before: Before, after: Before, { at }: Written): DueEmail[] => {
+  const made = after.changes?.at(before.changes?.length ?? 0);
+  if (!made) return [];
+  const of = causeOfChange(after, made);
+  const isOtherDay = after.travelDate !== before.travelDate;
+  // Each day has a reminder of its own.
+  const reminders = isOtherDay ? ofTrip(after, at).map((due) => ({ ...due, of: after.travelDate })) : [];
+  const isOtherPlan = after.plan?.dueOn !== before.plan?.dueOn;
+  return [
+    dueEmail('booking-changed', at, of),
+    ...(made.isByTraveller ? [dueEmail('booking-changed-notice', at, of)] : []),
+    ...reminders,
+    ...(isOtherPlan ? remindersOf(after, at) : []),
+  ];
+};
+
 const ofStatus = (before: Before, after: Before, { at, by }: Written): DueEmail[] => {
   if (before.bookingStatus === after.bookingStatus) return [];
   if (after.bookingStatus === 'confirmed') {
-    const reminder = remindAt(addDays(after.travelDate, -DAYS_BEFORE));
     // Whether the agency wants one is known when it is written.
     const paid = after.attempts.some(({ status }) => hasReceivedMoney(status)) ? [dueEmail('booking-paid', at)] : [];
-    const ofTrip = reminder > at ? [dueEmail('trip-reminder', reminder)] : [];
-    return [dueEmail('booking-confirmed', at), ...paid, ...ofTrip, ...remindersOf(after, at)];
+    return [dueEmail('booking-confirmed', at), ...paid, ...ofTrip(after, at), ...remindersOf(after, at)];
   }
   // Only this write knows the earlier state and who cancels.
   const of = `${before.bookingStatus === 'confirmed' ? 'confirmed' : 'pending'}${isAgency(before, by) ? ' by admin' : ''}`;
@@ -42,7 +64,10 @@ const ofAttempt = (was: PaymentAttempt | undefined, is: PaymentAttempt, at: Date
 /** What confirms a booking is told of with that; each later payment has an email of its own. */
 const ofLaterPayments = (before: Before, after: Before, at: Date): DueEmail[] =>
   after.plan && before.bookingStatus === 'confirmed' && after.bookingStatus === 'confirmed'
-    ? becamePaid(before.attempts, after.attempts).map(({ attemptId }) => dueEmail('payment-received', at, attemptId))
+    ? becamePaid(before.attempts, after.attempts)
+        // What pays for a change is told with it.
+        .filter(({ change }) => change === undefined)
+        .map(({ attemptId }) => dueEmail('payment-received', at, attemptId))
     : [];
 
 /** A link to pay that counts for longer, or again, is sent once more; and who lets it end is told then. */
@@ -71,6 +96,7 @@ export const emailsOfChange = (before: Before, change: BookingChange, written: W
         );
   return [
     ...ofStatus(before, after, written),
+    ...ofTripChange(before, after, written),
     ...ofLaterPayments(before, after, written.at),
     ...ofLink(before, after, written.at),
     ...attempts,

@@ -42,6 +42,7 @@ export const readBookedTrip = async (
     ...(choice ? { lines: linesInRupees(choice.lines) } : {}),
     totalAmount: rupeesOf(totalAmount),
     ...presentPlan(booking),
+    ...(booking.changes?.length ? { changes: booking.changes.length } : {}),
   };
   return { trip, firstDay: tourPackage?.itinerary[0] ?? null };
 };

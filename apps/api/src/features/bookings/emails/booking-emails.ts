@@ -16,8 +16,10 @@ import type { BookingRecord } from '../booking.model.ts';
 import { bookingRepository } from '../booking.repository.ts';
 import { payLinkNonceOf } from '../pay-link.ts';
 import type { SiteTime } from '../reminders/balance-reminders.ts';
+import { tripReminderAt } from '../reminders/remind-at.ts';
 import { paymentReceivedOf, reminderOf } from './balance-emails.ts';
 import { cancelledOf } from './cancelled-email.ts';
+import { changeToldOf } from './changed-email.ts';
 import { composeAbout, readAbout } from './compose-about.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config' | 'clock'>;
@@ -65,7 +67,14 @@ const contentOf = (
         ? { kind, ...asAskedFor(to, now) }
         : null;
     case 'trip-reminder':
-      return bookingStatus === 'confirmed' ? { kind, ...to, firstDay } : null;
+      // Of a day from which the trip was moved away nobody is reminded.
+      return bookingStatus === 'confirmed' && at.getTime() === tripReminderAt(booking.travelDate).getTime()
+        ? { kind, ...to, firstDay }
+        : null;
+    case 'booking-changed': {
+      const change = changeToldOf(booking, of);
+      return change && { kind, ...to, change };
+    }
     case 'payment-received':
       return paymentReceivedOf(booking, of, to);
     case 'balance-reminder':
@@ -80,12 +89,24 @@ const contentOf = (
 };
 
 /** Emails to the agency. */
-const noticeKinds = ['booking-paid', 'balance-overdue-notice'] as const;
+const noticeKinds = ['booking-paid', 'balance-overdue-notice', 'booking-changed-notice'] as const;
 type NoticeKind = (typeof noticeKinds)[number];
 const isNotice = (due: DueEmail): due is DueEmail & { kind: NoticeKind } => noticeKinds.some((kind) => kind === due.kind);
 
+const noticeOf = (
+  booking: BookingRecord,
+  { kind, of }: Pick<DueEmail, 'of'> & { readonly kind: NoticeKind },
+  what: Parameters<typeof reminderOf>[2],
+  now: SiteTime,
+): EmailContent | null => {
+  if (kind === 'booking-paid') return { kind, ...what };
+  if (kind === 'balance-overdue-notice') return reminderOf(booking, { kind, of }, what, now);
+  const change = changeToldOf(booking, of);
+  return change && { kind, ...what, change };
+};
+
 /**
- * To the agency about a booking that is paid, or whose rest is overdue; null where it wants none. Erased with
+ * To the agency about a booking that is paid, changed by its traveller, or whose rest is overdue; null where it wants none. Erased with
  * its traveller, whom it names.
  */
 const composeNotice = async (
@@ -101,7 +122,7 @@ const composeNotice = async (
   const { username, person, trip } = about;
   const reached = canBeWrittenTo(user) ? { email: user.email } : {};
   const what = { username, name: person, trip, ...reached };
-  const content = kind === 'booking-paid' ? { kind, ...what } : reminderOf(booking, { kind, of }, what, now);
+  const content = noticeOf(booking, { kind, of }, what, now);
   return (
     content && {
       to: paidBookingsTo,

@@ -8,10 +8,15 @@ type Changing = MoneyState & Pick<BookingRecord, 'byStaff'>;
 
 const leftBy = (booking: Changing, leftover: Leftover): Leftover[] => [...(booking.leftovers ?? []), leftover];
 
-const noteOf = (booking: Changing, { stay, isByAgency, toPay: paid, refund }: PendingChange, at: Date): MadeChange => ({
+const noteOf = (
+  booking: Changing,
+  { stay, isByAgency, isByTraveller, toPay: paid, refund }: PendingChange,
+  at: Date,
+): MadeChange => ({
   stay,
   at,
   isByAgency,
+  isByTraveller,
   from: { travelDate: booking.travelDate, totalPersons: booking.totalPersons, totalAmount: booking.totalAmount },
   paid,
   refund,

@@ -23,7 +23,10 @@ export type PendingChange = {
   readonly paid: MinorUnits;
   /** The ids of travellers who do not come along any more. */
   readonly leaving: readonly string[];
+  /** The agency's own change: the whole difference goes back. */
   readonly isByAgency: boolean;
+  /** The traveller makes it, and not staff. */
+  readonly isByTraveller: boolean;
   /** What staff take off with it, and why; kept with the booking once it is made. */
   readonly discount?: { readonly amount: MinorUnits; readonly reason: string };
 };
@@ -44,6 +47,7 @@ export type MadeChange = {
   readonly stay: number;
   readonly at: Date;
   readonly isByAgency: boolean;
+  readonly isByTraveller: boolean;
   readonly from: Pick<BookingRecord, 'travelDate' | 'totalPersons' | 'totalAmount'>;
   readonly paid: MinorUnits;
   readonly refund: MinorUnits;

@@ -47,7 +47,7 @@ export const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: b
   const { urlOf, brand } = siteOf(config);
   const { error, value } = createEvent({
     uid: `booking-${trip.bookingId}@${new URL(config.PUBLIC_URL).hostname}`,
-    sequence: isCancelled ? 1 : 0,
+    sequence: (trip.changes ?? 0) + (isCancelled ? 1 : 0),
     method: isCancelled ? 'CANCEL' : 'PUBLISH',
     status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
     productId: `-//${inOneLine(brand)}//Bookings//EN`,
@@ -69,7 +69,7 @@ export const entryOf = (trip: BookedTrip, config: TemplateConfig, isCancelled: b
 /** The calendar entry that an email adds or cancels; null for most emails. */
 export const calendarEntryOf = (content: EmailContent, config: TemplateConfig) => {
   const isCancelled = content.kind === 'booking-cancelled' && content.wasConfirmed;
-  if (content.kind !== 'booking-confirmed' && !isCancelled) return null;
+  if (content.kind !== 'booking-confirmed' && content.kind !== 'booking-changed' && !isCancelled) return null;
   const { trip } = content;
   const method = isCancelled ? 'CANCEL' : 'PUBLISH';
   return { method, filename: 'trip.ics', content: entryOf(trip, config, isCancelled) };

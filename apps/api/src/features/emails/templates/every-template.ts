@@ -15,6 +15,7 @@ import {
 } from './account-templates.ts';
 import { balanceOverdue, balanceReminder, paymentReceived } from './balance-templates.ts';
 import { bookingConfirmed, bookingReceived, holdExpired, paymentFailed, tripReminder } from './booking-templates.ts';
+import { bookingChanged, bookingChangedNotice } from './change-templates.ts';
 import { contactForwarded, contactReceived, contactReply } from './contact-templates.ts';
 import { departureGuaranteed, departureMessage } from './departure-templates.ts';
 import { balanceOverdueNotice, bookingPaid } from './notice-templates.ts';
@@ -35,6 +36,10 @@ export const templateOf = (written: EmailContent, config: TemplateConfig): Templ
       return bookingReceived(content, site);
     case 'booking-confirmed':
       return bookingConfirmed(content, site);
+    case 'booking-changed':
+      return bookingChanged(content, site);
+    case 'booking-changed-notice':
+      return bookingChangedNotice(content, site);
     case 'booking-paid':
       return bookingPaid(content, site);
     case 'payment-received':

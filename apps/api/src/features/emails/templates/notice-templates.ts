@@ -6,22 +6,25 @@ import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import { moneyRows, owedOfTrip, paidOfTrip, shortened, tripFacts } from './trip-parts.ts';
 
-type Notice = ContentOf<'booking-paid'> | ContentOf<'balance-overdue-notice'>;
+type Notice = ContentOf<'booking-paid' | 'balance-overdue-notice' | 'booking-changed-notice'>;
 
 /** What the agency reads of a booking: the trip, its money, and whom to reach where. */
-const facts = ({ username, name, email, trip }: Notice) =>
+export const agencyFacts = ({ username, name, email, trip }: Notice, more: readonly (readonly [string, string])[] = []) =>
   tripFacts(trip, [
+    ...more,
     ...moneyRows(trip),
     ['Booked by', displayNameOf({ username, name })],
     ['Address', email ?? 'None: call instead'],
   ]);
 
-const action = ({ trip }: Notice, { urlOf }: Site) => ({
+/** Where the agency looks at it. */
+export const agencyAction = ({ trip }: Notice, { urlOf }: Site) => ({
   label: 'Open the booking',
   url: urlOf('adminBooking', { id: trip.bookingId }),
 });
 
-const why = (what: string, { brand }: Site): string =>
+/** Why the agency is written to. */
+export const whyNotice = (what: string, { brand }: Site): string =>
   `You are receiving this email because ${brand} sends one for each ${what} to this address. It is turned off in the settings of the site.`;
 
 /** To the agency, where it wants one for each paid booking. */
@@ -32,9 +35,9 @@ export const bookingPaid = (content: ContentOf<'booking-paid'>, site: Site): Tem
     subject: `Paid${isInPart ? ' in part' : ''}: ${shortened(trip.title)}, ${dayText(trip.travelDate)}`,
     preview: `Booking ${bookingNumberOf(trip.bookingId)}, ${paidOfTrip(trip)}${isInPart ? ` of ${money(trip.totalAmount)}` : ''}.`,
     heading: isInPart ? 'A booking was paid in part' : 'A booking was paid',
-    body: [facts(content)],
-    action: action(content, site),
-    why: why('paid booking', site),
+    body: [agencyFacts(content)],
+    action: agencyAction(content, site),
+    why: whyNotice('paid booking', site),
   };
 };
 
@@ -50,9 +53,9 @@ export const balanceOverdueNotice = (content: ContentOf<'balance-overdue-notice'
       paragraph(
         `${displayNameOf({ username, name })} has paid ${money(plan.paid)} of ${money(trip.totalAmount)}. ${money(plan.owed)} was due ${dayText(plan.dueOn)}.`,
       ),
-      facts(content),
+      agencyFacts(content),
     ],
-    action: action(content, site),
-    why: why('booking whose balance is overdue', site),
+    action: agencyAction(content, site),
+    why: whyNotice('booking whose balance is overdue', site),
   };
 };

@@ -70,6 +70,7 @@ export const pendingChangeOf = (
     paid,
     leaving,
     isByAgency,
+    isByTraveller: !isStaff,
     ...(discount ? { discount: { amount: minorUnitsOf(discount.amount), reason: discount.reason } } : {}),
   };
 };

@@ -4,7 +4,7 @@ import type { BookingRecord } from '../../bookings/index.ts';
 import type { UnwrittenEmail } from '../../emails/index.ts';
 
 /** Emails that say that somebody travels. */
-const TELLS_OF_TRIP: readonly CalledEmailKind[] = ['departure-guaranteed', 'trip-reminder'];
+const TELLS_OF_TRIP: readonly CalledEmailKind[] = ['departure-guaranteed', 'trip-reminder', 'booking-changed'];
 /** Emails that ask for what is owed. */
 const ASKS_FOR_MONEY: readonly CalledEmailKind[] = ['balance-reminder', 'balance-overdue'];
 

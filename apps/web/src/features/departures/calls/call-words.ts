@@ -4,6 +4,7 @@ import { whatsAppUrl } from '../../../shared/format/whatsapp-url.ts';
 
 /** What the list says of calls instead of emails about one booking, and what is written by hand. */
 const ofEmails: Readonly<Record<CalledEmailKind, { about: string; words: string }>> = {
+  'booking-changed': { about: 'Their booking was changed', words: 'your booking has been changed.' },
   'booking-cancelled': { about: 'Their booking is cancelled', words: 'we have had to cancel your booking.' },
   'trip-reminder': { about: 'Reminder of the trip', words: 'your trip begins soon.' },
   'balance-reminder': { about: 'Reminder of what is still owed', words: 'a part of the price is still to be paid.' },
