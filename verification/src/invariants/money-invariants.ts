@@ -1,5 +1,5 @@
-import { askedOf, awaits, firstDueOf, waitsForPerson } from '@wayfarer/api/attempts';
-import type { BookingRecord } from '@wayfarer/api/bookings';
+import { askedOf, firstDueOf, returnedByChange, waitsForPerson } from '@wayfarer/api/attempts';
+import { type BookingRecord, isAwaited } from '@wayfarer/api/bookings';
 import type { SessionTruth } from '@wayfarer/api/stripe/payment-provider';
 import { canAttemptBecome, hasReceivedMoney, isLive } from '@wayfarer/contracts';
 import { onlyViolations, type Violation, violation } from './violation.ts';
@@ -76,6 +76,12 @@ const owesTooMuch = ({ attempts }: BookingRecord): boolean =>
 
 const sumOf = (sessions: Sessions): number => sessions.reduce((sum, { amount }) => sum + amount, 0);
 
+/** What cheaper changes of the trip have given back, or are about to, of some payments. */
+const returnedOf = ({ attempts }: BookingRecord, sessions: Sessions): number =>
+  attempts
+    .filter(({ attemptId }) => sessions.some((session) => session.attemptId === attemptId))
+    .reduce((sum, attempt) => sum + returnedByChange(attempt), 0);
+
 /** The sessions of what the booking says is paid, as far as just what was asked for was paid there. */
 const paymentsOf = ({ attempts, currency }: BookingRecord, sessions: Sessions): Sessions =>
   attempts
@@ -91,21 +97,29 @@ const paymentsOf = ({ attempts, currency }: BookingRecord, sessions: Sessions): 
     );
 
 /** Whether at least what confirms a booking was paid, and never more than its price. */
-const isCovered = (booking: BookingRecord, payments: Sessions): boolean =>
-  sumOf(payments) >= firstDueOf(booking) && sumOf(payments) <= booking.totalAmount;
+const isCovered = (booking: BookingRecord, payments: Sessions): boolean => {
+  const paid = sumOf(payments) - returnedOf(booking, payments);
+  return paid >= firstDueOf(booking) && paid <= booking.totalAmount;
+};
+
+/** Paid for a change of the trip of which the booking does not know yet: the change is made with it, or it goes back. */
+const isForChange = ({ attempts }: BookingRecord, { attemptId }: SessionOnRecord): boolean =>
+  attempts.some((attempt) => attempt.attemptId === attemptId && attempt.change !== undefined && attempt.status !== 'paid');
 
 /** What must hold in every state, whatever is under way. */
 export const violationsIn = (booking: BookingRecord, atProvider: Sessions): Violation[] => {
   const sessions = withByHand(booking, atProvider);
   const payments = paymentsOf(booking, sessions);
-  const kept = sessions.filter((session) => isKept(session) && !isDueBack(booking, session));
+  const kept = sessions.filter((session) => isKept(session) && !isDueBack(booking, session) && !isForChange(booking, session));
   const isConfirmed = booking.bookingStatus === 'confirmed';
   return onlyViolations([
     isConfirmed &&
       !isCovered(booking, payments) &&
       violation('I1', 'confirmed without the money that confirms it, or by more than its price'),
     isConfirmed && payments.some(isRefundedByUs) && violation('I1', 'confirmed, but a payment of it was refunded'),
-    kept.length > 1 && sumOf(kept) > booking.totalAmount && violation('I3', 'more was paid for one booking than it costs'),
+    kept.length > 1 &&
+      sumOf(kept) - returnedOf(booking, kept) > booking.totalAmount &&
+      violation('I3', 'more was paid for one booking than it costs'),
     sessions.some(hasRepeatedRefund) && violation('I5', 'one refund was made twice'),
     hasRepeatedRequest(booking) && violation('I5', 'one call refunded twice'),
     sessions.some((session) => wasNotDue(booking, session)) && violation('I5', 'something was refunded that was not due'),
@@ -140,7 +154,7 @@ const openSessionOf = (booking: BookingRecord | undefined, session: SessionOnRec
   if (session.state === 'expired')
     return attempt !== undefined && isLive(attempt.status) && 'a session is over, and its attempt does not know';
   if (attempt?.sessionId !== session.sessionId) return 'the provider has an open session that no attempt knows';
-  if (!booking || booking.bookingStatus === 'pending' || awaits(booking, askedOf(attempt))) return false;
+  if (!booking || booking.bookingStatus === 'pending' || isAwaited(booking, attempt)) return false;
   return `a ${booking.bookingStatus} booking can still be paid`;
 };
 
@@ -180,7 +194,8 @@ export const violationsOnceSettled = (booking: BookingRecord, atProvider: Sessio
   const sessions = withByHand(booking, atProvider);
   const kept = paymentsOf(booking, sessions).filter(isKept);
   const lost = sessions.some((session) => session.paid && !isSettled(booking, session, isHalfDue));
-  const isConfirmedWithout = booking.bookingStatus === 'confirmed' && sumOf(kept) < firstDueOf(booking);
+  const isConfirmedWithout =
+    booking.bookingStatus === 'confirmed' && sumOf(kept) - returnedOf(booking, kept) < firstDueOf(booking);
   return onlyViolations([
     owesTooMuch(booking) && violation('I5', 'more was refunded than was paid'),
     isConfirmedWithout && violation('I1', 'confirmed for good, but its payment was refunded'),

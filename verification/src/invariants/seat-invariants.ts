@@ -16,10 +16,21 @@ const lacksExtra = (booking: BookingRecord, day: Day): boolean =>
     ({ id, stock }) => keptOf(day).reduce((sum, { extras }) => sum + (extras?.[id] ?? 0), 0) > stock,
   ) === true;
 
-/** What must hold of a booking's seats in every state, whatever is under way. */
+/** How many seats a booking keeps on a day, in all its stays. */
+const ownOn = (booking: BookingRecord, day: Day): number =>
+  keptOf(day).reduce((sum, hold) => (booking._id.equals(hold.booking) ? sum + hold.seats : sum), 0);
+
+const isChanging = ({ changing, leftovers = [] }: BookingRecord): boolean => Boolean(changing) || leftovers.length > 0;
+
+/**
+ * What must hold of a booking's seats in every state, whatever is under way.
+ * @param day its own
+ */
 export const seatViolationsIn = (booking: BookingRecord, day: Day, capacity: number): Violation[] => {
-  const own = keptOf(day).find((hold) => booking._id.equals(hold.booking));
-  const lacksSeats = booking.bookingStatus === 'confirmed' && own?.seats !== (booking.seats ?? booking.totalPersons);
+  const [kept, booked] = [ownOn(booking, day), booking.seats ?? booking.totalPersons];
+  // While its party changes, it may keep more.
+  const isRight = isChanging(booking) ? kept >= booked : kept === booked;
+  const lacksSeats = booking.bookingStatus === 'confirmed' && !isRight;
   return onlyViolations([
     isOversold(day, capacity) && violation('seats', 'more seats are kept than there are'),
     lacksSeats && violation('seats', 'confirmed without its seats'),
@@ -27,12 +38,25 @@ export const seatViolationsIn = (booking: BookingRecord, day: Day, capacity: num
   ]);
 };
 
+const seatsByBooking = ({ holds }: Day): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { booking, seats } of holds) sums.set(String(booking), (sums.get(String(booking)) ?? 0) + seats);
+  return sums;
+};
+
 /** What must hold between a day before and after one write: nothing of a closed day is taken. */
 export const seatViolationsBetween = (before: Day, after: Day): Violation[] => {
-  const had = new Map(before.holds.map(({ booking, seats }) => [String(booking), seats]));
-  const isMore = after.holds.some(({ booking, seats }) => seats > (had.get(String(booking)) ?? 0));
+  const had = seatsByBooking(before);
+  const isMore = [...seatsByBooking(after)].some(([booking, seats]) => seats > (had.get(booking) ?? 0));
   return onlyViolations([before.closedAt && isMore && violation('seats', 'seats of a closed day were taken')]);
 };
+
+/** Nothing is left of a booking on a day that is not its own. */
+export const hasLeft = (booking: BookingRecord, otherDay: Day): Violation[] =>
+  onlyViolations([
+    otherDay.holds.some(({ booking: of, seats }) => booking._id.equals(of) && seats > 0) &&
+      violation('seats', 'a booking has seats on two days'),
+  ]);
 
 /** What must hold of them once nothing is under way. */
 export const seatViolationsOnceSettled = (booking: BookingRecord, day: Day): Violation[] => {
@@ -41,6 +65,7 @@ export const seatViolationsOnceSettled = (booking: BookingRecord, day: Day): Vio
   return onlyViolations([
     isCancelled && own && violation('seats', 'a cancelled booking has seats'),
     isCancelled && booking.holdsSeats && violation('seats', 'a cancelled booking never gives its seats back'),
+    !isCancelled && isChanging(booking) && violation('seats', 'a change of the trip is never finished'),
     own?.until === null &&
       booking.bookingStatus !== 'confirmed' &&
       violation('seats', 'seats are kept, but not for a confirmed booking'),

@@ -12,6 +12,7 @@ import {
   bookingsAt,
   CODES,
   codesAt,
+  daysOf,
   EMAILS,
   ENVIRONMENT,
   MAILBOX,
@@ -78,8 +79,8 @@ const discovered = (first: readonly number[]) => {
 const createInspector = (scenario: Scenario) => {
   const { seats } = scenario;
   const inState = once((_, [booking = 0, provider = 0]) => violationsIn(bookingAt(booking), sessionsAt(provider)));
-  const ofSeats = once((_, [booking = 0, day = 0]) =>
-    seats === null ? [] : seatViolationsIn(bookingAt(booking), seatDayAt(day), seats),
+  const ofSeats = once((_, [booking = 0, days = 0]) =>
+    seats === null ? [] : seatViolationsIn(bookingAt(booking), daysOf(bookingAt(booking), days)[0], seats),
   );
   const ofEmails = once((_, [emails = 0, mailbox = 0]) => emailViolationsIn(outboxAt(emails, mailbox)));
   const ofCodes = once((_, [booking = 0, codes = 0]) =>

@@ -39,11 +39,11 @@ export const initialBooking: BookingRecord = {
 };
 
 /**
- * What the booking costs. `deposit`: a part confirms it, and as much is due later. `chosen`: it takes an
+ * What the booking costs. `dear`: as much as is worth a payment for each person. `deposit`: a part confirms it, and as much is due later. `chosen`: it takes an
  * extra of which each departure has one, and uses a code that is for one booking; `free`: that code takes
  * everything off.
  */
-export type Price = 'plain' | 'deposit' | 'chosen' | 'free';
+export type Price = 'plain' | 'dear' | 'deposit' | 'chosen' | 'free';
 
 /** An extra of which each departure has one, and a code that one booking can use. */
 export const bike = { id: 'bike', quantity: 1, stock: 1 };
@@ -69,6 +69,8 @@ const choosing = (discount: number): Partial<BookingRecord> => ({
 });
 const PRICES: Readonly<Record<Price, Partial<BookingRecord>>> = {
   plain: {},
+  // The least difference that is worth a payment.
+  dear: { package: { ...initialBooking.package, unitPrice: 100 }, totalAmount: 200 },
   // The least rest that is worth a payment.
   deposit: {
     package: { ...initialBooking.package, unitPrice: 100 },
@@ -86,6 +88,8 @@ type Initial = {
   readonly seatDays: readonly SeatDayRecord[];
   readonly codes: readonly CodeOnRecord[];
 };
+/** Another day of the same package. */
+export const otherKey: DepartureKey = { packageId: initialBooking.package.packageId, day: '2027-04-01' };
 export const departureKey: DepartureKey = { packageId: initialBooking.package.packageId, day: initialBooking.travelDate };
 
 /**

@@ -15,7 +15,16 @@ type Filter = StoredDocument;
 type Steps = readonly { readonly $set: StoredDocument }[];
 type Options = { upsert?: boolean; returnDocument?: 'before' | 'after' };
 
-const tourPackage = { _id: initialBooking.package.packageId, title: 'Hampi', images: [], itinerary: [], withdrawnAt: null };
+const tourPackage = {
+  _id: initialBooking.package.packageId,
+  title: 'Hampi',
+  images: [],
+  itinerary: [],
+  withdrawnAt: null,
+  price: 100,
+  availableFrom: '2026-01-01',
+  availableTo: '2030-12-31',
+};
 
 const user = { _id: USER_ID, username: 'Asha', email: 'asha@example.com' };
 
@@ -115,7 +124,12 @@ const modelledDatabase = (): MoneyDependencies['database'] => {
     JobMark: modelledCollection('JobMark'),
     Email: modelledCollection('Email'),
     // Who comes decides nothing of money: it is erased, and nobody is named.
-    Travellers: { deleteOne: nothing, updateOne: nothing, find: () => query(Promise.resolve([])) },
+    Travellers: {
+      deleteOne: nothing,
+      updateOne: nothing,
+      find: () => query(Promise.resolve([])),
+      findOne: () => query(Promise.resolve(null)),
+    },
     // The desk's limits are those of the environment.
     DeskLimits: { findById: () => query(Promise.resolve(null)) },
     // The agency wants no email of its own.
@@ -126,7 +140,10 @@ const modelledDatabase = (): MoneyDependencies['database'] => {
     TourPackage: {
       findOne: () => query(Promise.resolve(offered())),
       find: () => query(Promise.resolve([offered()])),
+      aggregate: async () => [{ ...offered(), destinations: [] }],
     },
+    // Nothing of the agency was changed yet.
+    Agency: { findById: () => query(Promise.resolve(null)) },
   });
   return connection;
 };

@@ -14,6 +14,7 @@ import { emailWorker } from '@wayfarer/api/emails';
 import { Reply } from '@wayfarer/api/handler';
 import {
   catchUpOnEvents,
+  changeTrip,
   giveBack,
   processWaitingEvents,
   receivePaymentEvent,
@@ -27,7 +28,7 @@ import {
 import type { ProviderEvent } from '@wayfarer/api/stripe/payment-provider';
 import { rupeesOf, writtenAgency } from '@wayfarer/contracts';
 import { Types } from 'mongoose';
-import { BOOKING_ID, bike, CODE, departureKey, OTHERS_ID, START, USER_ID } from './initial-records.ts';
+import { BOOKING_ID, bike, CODE, departureKey, OTHERS_ID, otherKey, START, USER_ID } from './initial-records.ts';
 import { modelledDependencies as needs } from './modelled-dependencies.ts';
 import { ask, clock, type Operation } from './replay.ts';
 
@@ -43,7 +44,8 @@ const settle = settleAtOnce(needs);
 
 /** The session whose page an operation has handed out, if any. */
 export const handedOutBy = (gives: unknown): string | null => {
-  const body: unknown = gives instanceof Reply ? gives.body : null;
+  const ofChange: unknown = typeof gives === 'object' && gives !== null ? Reflect.get(gives, 'payment') : null;
+  const body: unknown = gives instanceof Reply ? gives.body : ofChange;
   const sessionId: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'sessionId') : null;
   return typeof sessionId === 'string' ? sessionId : null;
 };
@@ -96,6 +98,10 @@ const day = seatDayRepository(needs.database);
 const othersTake = (wish: Pick<SeatRequest, 'seats' | 'capacity' | 'extras'>) => () =>
   day.hold(departureKey, { ...others, asOf: 'unstored', mostUnpaid: null, ...wish }, needs.clock());
 
+/** The traveller changes the trip, as the preview said; amounts in minor units. */
+const change = (wish: object, toPay: number, refunded: number) => () =>
+  changeTrip(needs, traveller, BOOKING_ID, { ...wish, toPay: rupeesOf(toPay), refund: rupeesOf(refunded) });
+
 /** What ends a call that books something without a price. */
 const confirmBooking = async (): Promise<void> => {
   const booking = await bookingRepository(needs.database).findById(BOOKING_ID);
@@ -137,6 +143,10 @@ const simple = {
   'refund another part': refund('another part', 1),
   'refund whole': refund('whole', 2),
   'refund the deposit': refund('whole', 100),
+  'move to another day': change({ travelDate: otherKey.day }, 0, 0),
+  'move back': change({ travelDate: departureKey.day }, 0, 0),
+  'bring one more': change({ totalPersons: 3 }, 100, 0),
+  'leave one at home': change({ totalPersons: 1 }, 0, 100),
   /** Other travellers pay for the same day; as many persons as in our booking. */
   'others book': othersTake({ seats: 2, capacity: 2 }),
   'others take the extra': othersTake({ seats: 1, capacity: UNLIMITED, extras: [bike] }),

@@ -2,7 +2,7 @@ import { bookingGuards } from '@wayfarer/api/bookings';
 import { codeViolationsOnceSettled } from '../invariants/code-invariants.ts';
 import { emailViolationsOnceSent } from '../invariants/email-invariants.ts';
 import { openWorkOf, violationsOncePagesAreClosed, violationsOnceSettled } from '../invariants/money-invariants.ts';
-import { seatViolationsOnceSettled } from '../invariants/seat-invariants.ts';
+import { hasLeft, seatViolationsOnceSettled } from '../invariants/seat-invariants.ts';
 import { type Violation, violation } from '../invariants/violation.ts';
 import { applyToProvider, type Provider } from './memory-provider.ts';
 import { FIRST_SEED_OF_JOBS, type OperationName, operationsFor } from './operations.ts';
@@ -13,6 +13,7 @@ import {
   bookingsAt,
   CODES,
   codesAt,
+  daysOf,
   documentsAt,
   EMAILS,
   idOfProvider,
@@ -21,7 +22,6 @@ import {
   PROVIDER,
   providerAt,
   SEAT_DAYS,
-  seatDayAt,
   sessionsAt,
 } from './system-state.ts';
 
@@ -70,6 +70,11 @@ const codeViolationsAfter = (state: readonly number[]): Violation[] => {
     codeViolationsOnceSettled({ ...code, holds: holds.filter(({ booking }) => bookings.has(String(booking))) }, bookings),
   );
 };
+const seatViolationsAfter = (state: readonly number[]): Violation[] => {
+  const booking = bookingIn(state);
+  const [own, other] = daysOf(booking, state[SEAT_DAYS] ?? 0);
+  return [...seatViolationsOnceSettled(booking, own), ...hasLeft(booking, other)];
+};
 const sessionsIn = (state: readonly number[]) => sessionsAt(state[PROVIDER] ?? 0);
 
 /**
@@ -85,17 +90,14 @@ export const violationsAfterRecovery = async (
     0,
     (now) => bookingIn(now).commands.length === 0 && !bookingGuards.owesSeats(bookingIn(now)),
   );
-  const atRest = [
-    ...openWorkOf(bookingIn(rested), sessionsIn(rested)),
-    ...seatViolationsOnceSettled(bookingIn(rested), seatDayAt(rested[SEAT_DAYS] ?? 0)),
-    ...codeViolationsAfter(rested),
-  ];
+  const atRest = [...openWorkOf(bookingIn(rested), sessionsIn(rested)), ...codeViolationsAfter(rested)];
   if (atRest.length > 0) return atRest;
   const closed = rested.with(PROVIDER, idOfProvider(closeEverything(providerAt(rested[PROVIDER] ?? 0))));
   const ended = await runJobs(closed, ROUNDS, (now) => bookingIn(now).dueAt === null);
   const sent = sendsEmails ? await runJob('send emails', 2 * ROUNDS, ended) : null;
   const hasOpenEvents = documentsAt(ended[1] ?? 0).some(({ dueAt }) => dueAt !== null);
   return [
+    ...seatViolationsAfter(ended),
     ...openWorkOf(bookingIn(ended), sessionsIn(ended)),
     ...violationsOnceSettled(bookingIn(ended), sessionsIn(ended), isHalfDue),
     ...violationsOncePagesAreClosed(bookingIn(ended)),

@@ -1,10 +1,10 @@
 import type { BookingRecord } from '@wayfarer/api/bookings';
-import type { SeatDayRecord } from '@wayfarer/api/departures';
+import { type DepartureKey, departureIdOf, type SeatDayRecord } from '@wayfarer/api/departures';
 import type { CodeOnRecord } from '../invariants/code-invariants.ts';
 import type { Outbox } from '../invariants/email-invariants.ts';
 import type { StoredDocument } from './apply-steps.ts';
 import { type Outcome, outcomesOf } from './faults.ts';
-import { initialProvider, initialRecords } from './initial-records.ts';
+import { departureKey, initialProvider, initialRecords, otherKey } from './initial-records.ts';
 import { applyToDocuments, collections } from './memory-database.ts';
 import { type Answer, type Provider, truthOf } from './memory-provider.ts';
 import { answers, requests } from './replay.ts';
@@ -41,10 +41,15 @@ export const bookingsAt = (id: number): ReadonlyMap<string, BookingRecord> => {
   return new Map([[String(booking._id), booking]]);
 };
 export const documentsAt = documents.at;
-/** The one day that is booked; an empty one where nothing was counted yet. */
-export const seatDayAt = (id: number): SeatDayRecord => {
-  const [day] = documents.at(id) as readonly SeatDayRecord[];
-  return day ?? { _id: '', holds: [] };
+/** A day that is booked; an empty one where nothing was counted yet. */
+export const seatDayAt = (id: number, key: DepartureKey = departureKey): SeatDayRecord => {
+  const days = documents.at(id) as readonly SeatDayRecord[];
+  return days.find(({ _id }) => _id === departureIdOf(key)) ?? { _id: '', holds: [] };
+};
+/** The day of the booking, and the other one. */
+export const daysOf = ({ travelDate: day }: BookingRecord, id: number): readonly [own: SeatDayRecord, other: SeatDayRecord] => {
+  const [first, other] = [seatDayAt(id), seatDayAt(id, otherKey)];
+  return day === departureKey.day ? [first, other] : [other, first];
 };
 /** The code that the booking uses, where it uses one. */
 export const codesAt = (id: number) => documents.at(id) as unknown as readonly CodeOnRecord[];

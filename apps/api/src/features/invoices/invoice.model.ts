@@ -23,6 +23,8 @@ export type InvoicePart = Pick<InvoiceRecord, 'bookingId' | 'line' | 'lines' | '
   readonly invoice: string;
   /** What credit notes had taken back for it before; not in the total. */
   readonly credited: MinorUnits;
+  /** Its lines say a trip that was changed, after what was credited for that. */
+  readonly isChanged?: true;
 };
 
 /**

@@ -16,4 +16,5 @@ export { reconcile } from './settle/reconcile.ts';
 export { settleAtOnce } from './settle/settle-at-once.ts';
 export { updatePaymentStatus } from './settle/update-payment-status.ts';
 export { startPayment } from './start/start-payment.ts';
+export { changeTrip } from './trip-change/change-trip.ts';
 export { countPaymentsWaiting } from './waiting-payment.repository.ts';

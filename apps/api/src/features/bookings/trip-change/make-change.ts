@@ -1,4 +1,5 @@
-import { paidOf } from '../../attempts/index.ts';
+import { isLive } from '@wayfarer/contracts';
+import { type PaymentAttempt, paidOf, withCommand } from '../../attempts/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import type { BookingChange, MoneyState } from '../booking-change.ts';
 import { withRefund } from '../cancellation.ts';
@@ -21,6 +22,12 @@ const noteOf = (
   paid,
   refund,
 });
+
+/** The commands of a booking with one to close each of these pages that can still be paid. */
+const closing = ({ attempts, commands }: Changing, isMeant: (attempt: PaymentAttempt) => boolean, at: Date) =>
+  attempts
+    .filter((attempt) => isLive(attempt.status) && isMeant(attempt))
+    .reduce((open, { attemptId }) => withCommand(open, { kind: 'expire', attemptId }, at), commands);
 
 /** What staff have taken off a price in all, and why they last did. */
 const grantedBy = ({ byStaff = { note: null } }: Changing, { discount }: PendingChange): BookingChange =>
@@ -50,15 +57,24 @@ export const makeChange = (booking: Changing, change: PendingChange, at: Date): 
     }),
     ...grantedBy(booking, change),
     changes: [...(booking.changes ?? []), noteOf(booking, change, at)],
-    ...withRefund(booking, refund, 'change', at),
+    // Open pages ask for what was owed before.
+    ...withRefund({ ...booking, commands: closing(booking, () => true, at) }, refund, 'change', at),
   };
 };
 
-/** Drops the change that is under way: the seats that were taken for it are due for release. Pure. */
-export const dropChange = (booking: Changing): BookingChange | null => {
+/**
+ * Drops the change that is under way: the seats that were taken for it are due for release, and its payment
+ * page for closing. Pure.
+ */
+export const dropChange = (booking: Changing, at: Date): BookingChange | null => {
   const { changing } = booking;
   if (!changing) return null;
-  return { changing: null, leftovers: leftBy(booking, { day: changing.to.travelDate, stay: changing.stay }) };
+  const { stay, to } = changing;
+  return {
+    changing: null,
+    leftovers: leftBy(booking, { day: to.travelDate, stay }),
+    commands: closing(booking, ({ change }) => change === stay, at),
+  };
 };
 
 /**
@@ -69,5 +85,5 @@ export const dropChange = (booking: Changing): BookingChange | null => {
 export const decideChange = (booking: Changing, stay: number, at: Date): BookingChange | null => {
   const { changing } = booking;
   if (changing?.stay !== stay || booking.bookingStatus !== 'confirmed') return null;
-  return changing.paid === paidOf(booking) ? makeChange(booking, changing, at) : dropChange(booking);
+  return changing.paid === paidOf(booking) ? makeChange(booking, changing, at) : dropChange(booking, at);
 };

@@ -1,6 +1,7 @@
 import { bookingNumberOf } from '@wayfarer/contracts';
 import type { BookingRecord } from '../../bookings/index.ts';
 import { claimOf, countingIn, creditedOf, type InvoiceRecord, taxTakenBack } from '../../invoices/index.ts';
+import { contentOfChange, isOfChange } from './changed-invoice.ts';
 import { type Buyer, type Content, contentOfPayment, type Due, type Taxes } from './payment-content.ts';
 
 /** What a receipt is for, within a sentence. */
@@ -54,5 +55,6 @@ export const contentOf = (
   buyer: Buyer,
 ): Content | null => {
   if (issued.some(({ cause }) => cause === due.of)) return null;
+  if (isOfChange(due)) return contentOfChange(booking, due.at, issued);
   return due.kind === 'credit-note' ? ofRefund(booking, due.of, issued) : contentOfPayment(taxes, booking, due, issued, buyer);
 };

@@ -1,4 +1,4 @@
-import { formatMoney, type InvoiceKind, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
+import { formatMoney, type InvoiceKind, MIN_PAYMENT, type MinorUnits, rupeesOf } from '@wayfarer/contracts';
 import type { ObjectId } from '../../../database/object-ids.ts';
 import type { InvoiceFacts } from '../../../ports/print-document.ts';
 import { dayText } from '../../../time/day-text.ts';
@@ -34,7 +34,7 @@ const takenOff = (whole: WholePrice, total: MinorUnits): Rows => {
     ...whole.paidBefore.map(
       ({ document, amount }) => [`Paid before, ${documentWords(document)}`, '', '', money(-amount)] as const,
     ),
-    ...(rest > 0 ? [['Too little to ask for', '', '', money(-rest)] as const] : []),
+    ...(rest > 0 ? [[rest < MIN_PAYMENT ? 'Too little to ask for' : 'Refunded before', '', '', money(-rest)] as const] : []),
   ];
 };
 
@@ -49,10 +49,11 @@ const rowsOf = ({ line, lines, whole }: Pick<InvoiceRecord, 'line' | 'lines' | '
 ];
 
 /** A booking on an invoice that replaces others: what its own says, without what was credited of that. */
-const rowsOfPart = ({ line, invoice, credited, total, ...others }: InvoicePart): Rows => [
-  ...rowsOf({ ...others, line: { ...line, text: `${line.text}, replaces ${invoice}` } }, total + credited),
-  ...(credited > 0 ? [['Refunded before', '', '', money(-credited)] as const] : []),
-];
+const rowsOfPart = ({ line, invoice, credited, total, isChanged, ...others }: InvoicePart): Rows => {
+  const replacing = { ...others, line: { ...line, text: `${line.text}, replaces ${invoice}` } };
+  if (isChanged || credited === 0) return rowsOf(replacing, total);
+  return [...rowsOf(replacing, total + credited), ['Refunded before', '', '', money(-credited)]];
+};
 
 /** A booking of somebody else: what they chose, and what was taken off, is nobody else's concern. */
 const rowOfOther = ({ line, invoice, total }: InvoicePart): Rows => [[`${line.text}, replaces ${invoice}`, '', '', money(total)]];

@@ -20,15 +20,15 @@ type Needs = Pick<Dependencies, 'database' | 'config' | 'logger'>;
 type Watching = { readonly goesOn?: () => boolean; readonly reached?: Reached };
 
 /** Issues one, unless this cause has a document already. */
-const issue = async (needs: Needs, booking: BookingRecord, { at, ...due }: DueInvoice, reached: Reached) => {
+const issue = async (needs: Needs, booking: BookingRecord, due: DueInvoice, reached: Reached) => {
   const { database, config, logger } = needs;
-  const issuedOn = calendarDateAt(at, config.SITE_TIME_ZONE);
+  const issuedOn = calendarDateAt(due.at, config.SITE_TIME_ZONE);
   const [named, name] = await Promise.all([travellersRepository(database).findById(booking._id), personOf(database, booking)]);
   const seller = sellerOf(config, await readAgency(needs));
   const decide = async () => {
     const issued = await invoiceRepository(database).listOf([booking._id]);
     const content = contentOf(config, booking, due, issued, { name, invoiceTo: named?.contact?.invoiceTo });
-    return content && { ...content, cause: due.of, seller };
+    return content && { seller, ...content, cause: due.of };
   };
   const stored = await issueNext(database, { kind: due.kind, issuedOn }, decide, () => reached('number-read'));
   if (stored)

@@ -13,9 +13,10 @@ import {
 } from '../../invoices/index.ts';
 
 /** What a document says, apart from what it has by its series, its cause and its seller. */
-export type Content = Omit<InvoiceRecord, '_id' | 'kind' | 'cause' | 'issuedOn' | 'seller'>;
+export type Content = Omit<InvoiceRecord, '_id' | 'kind' | 'cause' | 'issuedOn' | 'seller'> &
+  Partial<Pick<InvoiceRecord, 'seller'>>;
 export type Taxes = Pick<Config, 'TAX_NAME' | 'TAX_PERCENT'>;
-export type Due = Omit<DueInvoice, 'at'>;
+export type Due = DueInvoice;
 
 /** Whom a document is made out to: what the customer is called, unless the contact named another buyer. */
 export type Buyer = { readonly name: string; readonly invoiceTo?: InvoiceTo | undefined };
@@ -38,16 +39,21 @@ const paidBefore = ({ _id }: BookingRecord, { after = [] }: Due, issued: readonl
     .map((before) => ({ document: counting(_id, before._id), amount: before.total, tax: before.tax?.amount ?? 0 }));
 };
 
-/** What is paid for: of a receipt a sum, of an invoice everything that was booked. */
-const linesOf = (
-  { package: booked, totalPersons, travelDate, choice, _id }: BookingRecord,
-  receipt: { total: number; words: string } | null,
-) => {
-  const what = `${booked.title}, from ${dayText(travelDate)}, booking ${bookingNumberOf(String(_id))}`;
-  if (receipt) return { line: { text: `${receipt.words} ${what}`, quantity: 1, unitPrice: receipt.total } };
-  const line = { text: what, quantity: totalPersons, unitPrice: booked.unitPrice };
+const tripText = ({ package: booked, travelDate, _id }: BookingRecord): string =>
+  `${booked.title}, from ${dayText(travelDate)}, booking ${bookingNumberOf(String(_id))}`;
+
+/** Everything that was booked, as an invoice says it. */
+export const linesOfTrip = (booking: BookingRecord): Pick<InvoiceRecord, 'line' | 'lines'> => {
+  const { package: booked, totalPersons, choice } = booking;
+  const line = { text: tripText(booking), quantity: totalPersons, unitPrice: booked.unitPrice };
   return { line, ...(choice ? { lines: choice.lines } : {}) };
 };
+
+/** What is paid for: of a receipt a sum, of an invoice everything that was booked. */
+const linesOf = (booking: BookingRecord, receipt: { total: number; words: string } | null) =>
+  receipt
+    ? { line: { text: `${receipt.words} ${tripText(booking)}`, quantity: 1, unitPrice: receipt.total } }
+    : linesOfTrip(booking);
 
 /**
  * The document of a payment: a receipt before all is paid, and then the invoice for the whole price, of which

@@ -22,7 +22,7 @@ export const decideWithoutHolds = (
   cancellationReason: CancellationReason,
 ): BookingChange => {
   if (attemptOf(booking, attemptId)?.change !== undefined) {
-    const dropped = dropChange(booking);
+    const dropped = dropChange(booking, at);
     return { ...dropped, ...decide({ ...booking, ...dropped }, attemptId, truth, at) };
   }
   const cancelled = cancellationOf(booking, () => 0, at);

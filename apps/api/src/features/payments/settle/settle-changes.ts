@@ -13,7 +13,7 @@ const isOver = ({ changing, attempts }: BookingRecord, now: Date): boolean =>
  * @returns the booking afterwards
  */
 export const settleChanges = async (needs: SettleNeeds, found: BookingRecord): Promise<BookingRecord | null> => {
-  const dropped = (current: BookingRecord) => (isOver(current, needs.clock()) ? dropChange(current) : null);
+  const dropped = (current: BookingRecord) => (isOver(current, needs.clock()) ? dropChange(current, needs.clock()) : null);
   const booking = found.changing ? await changeBooking(bookingRepository(needs.database), found._id, dropped, found) : found;
   return booking && finishChanges(needs, booking);
 };

@@ -77,7 +77,7 @@ export const pendingChangeOf = (
 
 /** Drops a change that is under way, and releases what was taken for it. */
 export const giveUpChange = async (needs: MoneyDependencies, booking: BookingRecord, stay: number): Promise<void> => {
-  const decide = (current: BookingRecord) => (current.changing?.stay === stay ? dropChange(current) : null);
+  const decide = (current: BookingRecord) => (current.changing?.stay === stay ? dropChange(current, needs.clock()) : null);
   const dropped = await changeBooking(bookingRepository(needs.database), booking._id, decide);
   if (dropped) await finishChanges(needs, dropped);
 };

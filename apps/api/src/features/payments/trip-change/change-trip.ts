@@ -64,7 +64,9 @@ const liveFor = ({ attempts }: BookingRecord, { stay }: PendingChange) =>
 /** Makes a change that nobody has to pay for first; its seats are kept before. Null where it was dropped. */
 const makeNow = async (needs: MoneyDependencies, booking: BookingRecord, { stay }: PendingChange): Promise<Changed | null> => {
   const decide = (current: BookingRecord) =>
-    withHoldsKept(needs, current, needs.guards.decideChange(current, stay, needs.clock()), () => dropChange(current));
+    withHoldsKept(needs, current, needs.guards.decideChange(current, stay, needs.clock()), () =>
+      dropChange(current, needs.clock()),
+    );
   const made = await changeBooking(bookingRepository(needs.database), booking._id, decide, booking);
   await needs.reached?.('decision-stored');
   const finished = made && (await finishChanges(needs, made));
