@@ -304,6 +304,7 @@ test('a deposit of 30 percent, kept when a traveller cancels, is typed, tried an
   const tried = form.getByRole('region', { name: 'Try it' });
   expect(tried).toHaveTextContent('Pay ₹6,000.00 now, ₹14,000.00 by Tue, 9 Oct 2198.');
   expect(tried).toHaveTextContent('If you cancel, the deposit is not refunded.');
+  expect(form.getByText(/^Full refund less the deposit up to .* If you cancel, the deposit is not refunded\.$/)).toBeVisible();
   await submit();
   await saved();
   expect(sentBy(api)).toEqual({ deposit: { percent: 30, balanceDays: 60, isRefundable: false } });

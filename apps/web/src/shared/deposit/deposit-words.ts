@@ -18,10 +18,6 @@ export const restDueWords = ({ balanceDays }: Deposit): string =>
 export const keptWords = ({ isRefundable }: Pick<Deposit, 'isRefundable'>): string =>
   isRefundable ? 'The deposit is refunded as the cancellation policy says.' : 'If you cancel, the deposit is not refunded.';
 
-/** The words of a cancellation policy, and that a deposit is not refunded by it. */
-export const withKeptWords = (policyWords: string, deposit: Pick<Deposit, 'isRefundable'> | undefined): string =>
-  deposit === undefined || deposit.isRefundable ? policyWords : `${policyWords} ${keptWords(deposit)}`;
-
 /** '₹70,000.00 by Thu, 31 Dec 2026'. */
 export const laterWords = ({ balance, dueOn }: Pick<Split, 'balance' | 'dueOn'>): string =>
   `${formatMoney(balance)} by ${formatDay(dueOn)}`;

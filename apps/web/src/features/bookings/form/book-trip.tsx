@@ -158,7 +158,8 @@ export const BookTrip = ({ tourPackage, userId, days, onNewPrice, onBooked, ...o
           total={total}
           lines={shown === null && (formPrice.needsDay || hasPriceFields(tourPackage)) ? [] : shown?.lines}
           cancellationPolicy={tourPackage.cancellationPolicy}
-          deposit={shown?.split === undefined ? undefined : tourPackage.deposit}
+          // What is kept is told until it is known that all of it is paid now.
+          deposit={values.travelDate !== '' && shown !== null && shown.split === undefined ? undefined : tourPackage.deposit}
         />
       }
     >

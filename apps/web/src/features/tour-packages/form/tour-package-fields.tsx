@@ -37,7 +37,7 @@ const withPresent = (destinations: readonly SelectOption[], present: TourPackage
 export const TourPackageFields = ({ form, edited, destinations, destinationsProblem }: TourPackageFieldsProps) => {
   const { control, register, formState, watch } = form;
   const { errors } = formState;
-  const [first, last, { isGroup: isForGroup }] = watch(['availableFrom', 'availableTo', 'groupOf']);
+  const [first, last, { isGroup: isForGroup }, deposit] = watch(['availableFrom', 'availableTo', 'groupOf', 'deposit']);
   return (
     <>
       <TextField label={labels.title} {...register('title')} error={errors.title?.message} required autoComplete="off" />
@@ -130,7 +130,12 @@ export const TourPackageFields = ({ form, edited, destinations, destinationsProb
         control={control}
         name="cancellationPolicy"
         render={({ field }) => (
-          <CancellationPolicyField steps={field.value} onChange={field.onChange} error={errors.cancellationPolicy?.message} />
+          <CancellationPolicyField
+            steps={field.value}
+            onChange={field.onChange}
+            isDepositKept={deposit.isOffered && !deposit.isRefundable}
+            error={errors.cancellationPolicy?.message}
+          />
         )}
       />
       <TextArea label={labels.description} {...register('description')} error={errors.description?.message} required />
