@@ -24,19 +24,32 @@ const loggedOf = ({ clientReviews, travellerReviews, ...agency }: Agency) => ({
   testimonials: [clientReviews, travellerReviews].map(({ length }) => length),
 });
 
+/** The settings that a form leaves: what it does not name stays, and what it empties is absent. */
+const valuesOf = (
+  { deposit, cancelOverdueAfterDays: days, ...values }: Omit<AgencyForm, 'version' | 'keepsLogo'>,
+  before: Agency,
+): AgencyValues => {
+  const [kept, keptDays] = [
+    deposit === undefined ? before.deposit : deposit,
+    days === undefined ? before.cancelOverdueAfterDays : days,
+  ];
+  return { ...values, ...(kept ? { deposit: kept } : {}), ...(keptDays ? { cancelOverdueAfterDays: keptDays } : {}) };
+};
+
 /**
  * Changes all settings of the agency at once. A replaced picture is removed after the write.
  * @throws VALIDATION; CONFLICT where somebody else has changed them meanwhile; no new picture is kept then
  */
 export const editAgency = async (
   { database, pictures, config }: Pick<Dependencies, 'database' | 'pictures' | 'config'>,
-  { version, keepsLogo, ...values }: AgencyForm,
+  { version, keepsLogo, ...form }: AgencyForm,
   files: readonly string[],
 ): Promise<{ agency: Agency }> => {
   const agencies = agencyRepository(database);
   const stored = await agencies.find();
   const from = presentAgency(stored, config);
   if (stored.version !== version) throw versionConflict('agency', from);
+  const values = valuesOf(form, from);
   return withPictures(pictures, { files, field: 'logo' }, async ([added]) => {
     const logo = added ?? (keepsLogo === 'true' ? stored.logo : null);
     const to = await agencies.change(version, { logo, changed: changedOf(values, from, config.BRAND_NAME) });

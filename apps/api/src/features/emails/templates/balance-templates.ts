@@ -6,6 +6,7 @@ import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import {
   attachedText,
+  isPaidOnArrival,
   issuedFor,
   logInText,
   moneyRows,
@@ -24,13 +25,13 @@ export const paymentReceived = (
   const rest = owedOfTrip(trip);
   return {
     subject: `We have received ${money(received)} for booking ${bookingNumberOf(trip.bookingId)}`,
-    preview: rest ? `${rest.owed} is still owed, due ${rest.dueOn}.` : 'Everything is paid.',
+    preview: rest ? `${rest.owed} is still owed, ${rest.due}.` : 'Everything is paid.',
     heading: rest ? 'We have your payment' : 'Your trip is paid in full',
     body: [
       paragraph(
         `${hello({ username, name })}, we have received ${money(received)}. You have paid ${money(trip.plan.paid)} of ${money(trip.totalAmount)} in all.`,
       ),
-      paragraph(rest ? `${rest.owed} is still owed, due ${rest.dueOn}.` : 'Nothing is owed any more.'),
+      paragraph(rest ? `${rest.owed} is still owed, ${rest.due}.` : 'Nothing is owed any more.'),
       paragraph(attached.length > 0 ? attachedText(attached) : `You will find your ${issuedFor(trip)} on the page of your trip.`),
       ...logInText(trip),
       tripFacts(trip, moneyRows(trip)),
@@ -42,11 +43,31 @@ export const paymentReceived = (
 
 const HOW_TO_PAY = 'The button below leads to the payment, without logging in. You can pay in one payment or in several.';
 
+/** Before a trip on whose first day the balance is paid. */
+const arrivalReminder = ({ username, name, trip, nonce }: ContentOf<'balance-reminder'>, site: Site): Template => {
+  const { plan } = trip;
+  const [owed, day] = [money(plan.owed), dayText(plan.dueOn)];
+  const paid = `You have paid ${money(plan.paid)} of ${money(trip.totalAmount)}.`;
+  return {
+    subject: `On arrival, ${day}: ${owed} for ${shortened(trip.title)}`,
+    preview: `${paid} You pay the balance on arrival.`,
+    heading: 'You pay the balance on arrival',
+    body: [
+      paragraph(
+        `${hello({ username, name })}, your trip is coming closer. ${paid} You pay the balance of ${owed} on arrival, on ${day}, to your guide or at our desk.`,
+      ),
+      paragraph('If you would rather pay it now, the button below leads to the payment, without logging in.'),
+      tripFacts(trip, moneyRows(trip)),
+    ],
+    action: { label: `Pay ${owed} now`, url: site.secretUrlOf('payLink', nonce) },
+    why: whyOf(trip, site),
+  };
+};
+
 /** Before the day on which the balance is due, and on it. */
-export const balanceReminder = (
-  { username, name, trip, isDueToday, nonce }: ContentOf<'balance-reminder'>,
-  site: Site,
-): Template => {
+export const balanceReminder = (content: ContentOf<'balance-reminder'>, site: Site): Template => {
+  const { username, name, trip, isDueToday, nonce } = content;
+  if (isPaidOnArrival(trip)) return arrivalReminder(content, site);
   const { plan } = trip;
   const [owed, dueOn, title] = [money(plan.owed), dayText(plan.dueOn), shortened(trip.title)];
   const paid = `You have paid ${money(plan.paid)} of ${money(trip.totalAmount)}.`;
