@@ -84,12 +84,14 @@ const cutOffDaysSchema = z.preprocess(
   z.int(CUT_OFF_SENTENCE).min(0, CUT_OFF_SENTENCE).max(MAX_CUT_OFF_DAYS, CUT_OFF_SENTENCE),
 );
 
+/** The overdue letter, which says when, is sent two days after the due day. */
+const MIN_OVERDUE_DAYS = 3;
 const MAX_OVERDUE_DAYS = 365;
-const OVERDUE_SENTENCE = `Enter a whole number of days, from 1 to ${MAX_OVERDUE_DAYS}, or leave it empty.`;
+const OVERDUE_SENTENCE = `Enter a whole number of days, from ${MIN_OVERDUE_DAYS} to ${MAX_OVERDUE_DAYS}, or leave it empty.`;
 /** Days after the due day of a rest, at the end of which a booking that still owes it is cancelled. */
 const overdueDaysSchema = z.preprocess(
   (value) => (value === '' ? null : numberInText(value)),
-  z.int(OVERDUE_SENTENCE).min(1, OVERDUE_SENTENCE).max(MAX_OVERDUE_DAYS, OVERDUE_SENTENCE).nullable(),
+  z.int(OVERDUE_SENTENCE).min(MIN_OVERDUE_DAYS, OVERDUE_SENTENCE).max(MAX_OVERDUE_DAYS, OVERDUE_SENTENCE).nullable(),
 );
 
 /**

@@ -93,9 +93,9 @@ export const bookingSchema = z
       .enum(['none', 'pending', 'partial', 'refunded', 'failed'])
       .meta({ description: 'partial: a part was refunded of a booking that goes ahead' }),
     refunds: z.array(bookingRefundSchema).meta({ description: 'All refunds, done or on their way, oldest first' }),
-    cancellationReason: z.enum(['seats_sold', 'code_used_up']).nullable().meta({
+    cancellationReason: z.enum(['seats_sold', 'code_used_up', 'overdue']).nullable().meta({
       description:
-        'Paid when nothing was held for it any more, and by then its seats had been sold to others or its code was used up',
+        'Paid when nothing was held for it any more, and by then its seats had been sold to others or its code was used up; or cancelled by the site, because what it owed was overdue',
     }),
     agencyReason: z.string().optional().meta({ description: 'What the agency wrote to the traveller when it cancelled' }),
     byStaff: z

@@ -59,6 +59,7 @@ export { bookingsOfUser } from './export/bookings-of-user.ts';
 export { exportBookings } from './export/export-bookings.ts';
 export { moveBookings } from './join/move-bookings.ts';
 export { moveCodeUses, moveSeats } from './join/move-holds.ts';
+export { cancelOverdue } from './overdue/cancel-overdue.ts';
 export { payLinkHashOf, payLinkNonceOf } from './pay-link.ts';
 export { customersWithPhone } from './search/bookings-by-phone.repository.ts';
 export { foldBookingsAgain } from './search/fold-bookings-again.repository.ts';

@@ -40,7 +40,7 @@ export const BookingSection = ({ control, register, formState: { errors } }: Boo
     />
     <TextField
       label={LABELS.cancelOverdueAfterDays}
-      hint="Days after the day on which the rest was due. The policy of the trip then says what goes back. Empty: only staff cancel."
+      hint="So many days after the rest was due, 3 at least. Its policy says what goes back. Counts from today on for those that are overdue already. Empty: only staff cancel."
       inputMode="numeric"
       autoComplete="off"
       {...register('cancelOverdueAfterDays')}

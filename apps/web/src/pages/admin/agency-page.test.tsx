@@ -87,10 +87,10 @@ test('the deposit of all packages and the end of overdue bookings are typed, and
   await userEvent.click(await screen.findByRole('radio', { name: 'A deposit, and the rest later' }));
   await fill('Deposit in percent', '100');
   await userEvent.click(screen.getByRole('radio', { name: 'On arrival' }));
-  await fill('Cancel overdue bookings after', '0');
+  await fill('Cancel overdue bookings after', '2');
   await save();
   expect(await field('Deposit in percent')).toHaveAccessibleDescription(/Enter a whole number of percent from 1 to 99\./);
-  expect(await field('Cancel overdue bookings after')).toHaveAccessibleDescription(/whole number of days, from 1 to 365/);
+  expect(await field('Cancel overdue bookings after')).toHaveAccessibleDescription(/whole number of days, from 3 to 365/);
   expect(callsOf('editAgency')).toEqual([]);
   await fill('Deposit in percent', '30');
   await fill('Cancel overdue bookings after', '7');

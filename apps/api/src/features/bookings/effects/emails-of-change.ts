@@ -7,7 +7,8 @@ import type { Written } from '../booking-trail.model.ts';
 import { remindersOf } from '../reminders/balance-reminders.ts';
 import { remindAt } from '../reminders/remind-at.ts';
 
-type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts' | 'userId' | 'travelDate' | 'byStaff' | 'totalAmount' | 'plan'>;
+type Before = Pick<BookingRecord, 'bookingStatus' | 'attempts' | 'userId' | 'travelDate' | 'byStaff' | 'totalAmount' | 'plan'> &
+  Partial<Pick<BookingRecord, 'cancellationReason'>>;
 
 const DAYS_BEFORE = 7;
 
@@ -25,7 +26,9 @@ const ofStatus = (before: Before, after: Before, { at, by }: Written): DueEmail[
   }
   // Only this write knows the earlier state and who cancels.
   const of = `${before.bookingStatus === 'confirmed' ? 'confirmed' : 'pending'}${isAgency(before, by) ? ' by admin' : ''}`;
-  return after.bookingStatus === 'cancelled' ? [dueEmail('booking-cancelled', at, of)] : [];
+  if (after.bookingStatus !== 'cancelled') return [];
+  const notice = after.cancellationReason === 'overdue' ? [dueEmail('overdue-cancelled-notice', at)] : [];
+  return [dueEmail('booking-cancelled', at, of), ...notice];
 };
 
 const isOver = ({ status }: PaymentAttempt): boolean => status === 'failed' || status === 'expired';

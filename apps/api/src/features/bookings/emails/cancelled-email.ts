@@ -43,6 +43,7 @@ export const cancelledOf = (
     ...(isDepositKept ? { keptDeposit: rupeesOf(kept) } : {}),
     wasConfirmed,
     ...late,
+    ...(cancellationReason === 'overdue' && plan ? { overdueSince: plan.dueOn } : {}),
     byAgency,
     reason,
     ...(letter ? { letter } : {}),

@@ -92,11 +92,15 @@ export const balanceReminder = (content: ContentOf<'balance-reminder'>, site: Si
 
 /** Once the day has passed on which the balance was due. */
 export const balanceOverdue = (
-  { username, name, trip, keptDeposit, nonce }: ContentOf<'balance-overdue'>,
+  { username, name, trip, keptDeposit, lastDay, nonce }: ContentOf<'balance-overdue'>,
   site: Site,
 ): Template => {
   const { plan } = trip;
   const [owed, dueOn] = [money(plan.owed), dayText(plan.dueOn)];
+  const end =
+    lastDay === undefined
+      ? 'If we hear nothing, we may have to cancel your booking.'
+      : `If it is not paid by ${dayText(lastDay)}, your booking is cancelled automatically on the day after, under its cancellation policy.`;
   const deposit = keptDeposit === undefined ? '' : ` The deposit of ${money(keptDeposit)} is not refunded if you cancel.`;
   return {
     subject: `Overdue since ${dueOn}: ${owed} for ${shortened(trip.title)}`,
@@ -108,7 +112,7 @@ export const balanceOverdue = (
       ),
       paragraph(HOW_TO_PAY),
       paragraph(
-        `If you cannot pay at the moment, or have paid already, reply to this email, and we will sort it out with you. If we hear nothing, we may have to cancel your booking.${deposit}`,
+        `If you cannot pay at the moment, or have paid already, reply to this email, and we will sort it out with you. ${end}${deposit}`,
       ),
       tripFacts(trip, moneyRows(trip)),
     ],

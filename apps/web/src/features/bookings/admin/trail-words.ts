@@ -50,9 +50,10 @@ const isHeld = (state: string | null): boolean => state !== null && state !== 'n
 export const isOnlyHeldLonger = ({ changes }: TrailEntry): boolean =>
   changes.every(({ what, from, to }) => what === 'seats' && isHeld(from) && isHeld(to));
 
-/** Why a payment that arrived too late cancelled its booking. */
+/** Why a booking was cancelled that nobody cancelled. */
 const becauseOf: Readonly<Record<string, string>> = {
   seats_sold: ' Its seats had been sold in the meantime.',
+  overdue: ' Its rest was overdue for longer than the settings allow.',
   code_used_up: ' Its promotion code had been used up in the meantime.',
 };
 
