@@ -33,11 +33,17 @@ const ofStatus = (before: Before, after: Before, { at, by }: Written): DueEmail[
 
 const isOver = ({ status }: PaymentAttempt): boolean => status === 'failed' || status === 'expired';
 
+const withoutReversals = (attempt: PaymentAttempt): PaymentAttempt => ({
+  ...attempt,
+  refunds: attempt.refunds.filter(({ isReversal }) => !isReversal),
+});
+
 const ofAttempt = (was: PaymentAttempt | undefined, is: PaymentAttempt, at: Date): DueEmail[] => {
   const before = was ? [was] : [];
   return [
     ...(was && isLive(was.status) && isOver(is) ? [dueEmail('payment-failed', at, is.attemptId)] : []),
-    ...refundsThatBecame('done', before, [is]).map((of) => dueEmail('refund-completed', at, of)),
+    // Of what was entered by mistake nothing was paid, and nothing goes back.
+    ...refundsThatBecame('done', before, [withoutReversals(is)]).map((of) => dueEmail('refund-completed', at, of)),
     ...refundsThatBecame('failed', before, [is]).map((of) => dueEmail('refund-returned', at, of)),
   ];
 };
