@@ -157,8 +157,12 @@ export type BookingSort = z.infer<typeof bookingSortSchema>;
 export const bookingStatusFilterSchema = z.enum(['all', ...bookingStatuses]);
 export type BookingStatusFilter = z.infer<typeof bookingStatusFilterSchema>;
 
-/** Of confirmed bookings: a rest is owed; it is due within seven days from today; its day is over. */
-export const owingStates = ['owes', 'due-this-week', 'overdue'] as const;
+/** How long a rest is overdue, in days: not yet, 1 to 7, 8 to 30, 31 to 60, or longer. */
+export const owedAges = ['not-due', 'overdue-7', 'overdue-30', 'overdue-60', 'overdue-longer'] as const;
+export type OwedAge = (typeof owedAges)[number];
+
+/** Of confirmed bookings: a rest is owed; it is due within seven days from today; its day is over; by its age. */
+export const owingStates = ['owes', 'due-this-week', 'overdue', ...owedAges] as const;
 export type OwingState = (typeof owingStates)[number];
 
 /**

@@ -22,6 +22,7 @@ export { extrasOfBooking } from './extras-of-booking.ts';
 export { factsOfBooking } from './facts-of-booking.ts';
 export { getBookingFor, noSuchBooking } from './get-booking.ts';
 export { listBookings } from './list/booking-list.repository.ts';
+export { sumOwedByAge } from './list/owed-by-age.repository.ts';
 export { countUnpaid } from './list/unpaid-bookings.repository.ts';
 export { openWorkRepository } from './open-work.repository.ts';
 export type { BookingWithPackage } from './package-now.ts';
