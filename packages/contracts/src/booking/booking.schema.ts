@@ -161,7 +161,9 @@ export type BookingStatusFilter = z.infer<typeof bookingStatusFilterSchema>;
 export const owedAges = ['not-due', 'overdue-7', 'overdue-30', 'overdue-60', 'overdue-longer'] as const;
 export type OwedAge = (typeof owedAges)[number];
 
-/** Of confirmed bookings: a rest is owed; it is due within seven days from today; its day is over; by its age. */
+/**
+ * Of confirmed bookings: a rest is owed; it is due within seven days from today; its day is over; by its age.
+ */
 export const owingStates = ['owes', 'due-this-week', 'overdue', ...owedAges] as const;
 export type OwingState = (typeof owingStates)[number];
 

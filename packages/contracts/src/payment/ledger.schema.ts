@@ -5,7 +5,9 @@ import { signedRupeesSchema } from '../values/money.schema.ts';
 /** How money moves on a booking. A reversal takes back what was entered by mistake. */
 export const ledgerKinds = ['payment', 'refund', 'reversal', 'dispute'] as const;
 
-/** One movement of money. Rows are never changed but for their state: what was wrong has a row that reverses it. */
+/**
+ * One movement of money. Rows are never changed but for their state: what was wrong has a row that reverses it.
+ */
 export const ledgerRowSchema = z
   .object({
     at: z.iso.datetime(),

@@ -13,7 +13,10 @@ const names: Readonly<Record<OwedAge, string>> = {
   'overdue-longer': 'Over 60 days overdue',
 };
 
-/** What is owed of rests, by how long that is overdue, each with the bookings that owe it; nothing where none do. */
+/**
+ * What is owed of rests, by how long that is overdue, each with the bookings that owe it; nothing where none
+ * do.
+ */
 export const OwedPanel = ({ owed }: { owed: readonly OwedByAge[] | undefined }) =>
   owed === undefined ? null : (
     <Card as="section" aria-labelledby="owed">

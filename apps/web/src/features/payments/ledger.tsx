@@ -43,14 +43,15 @@ const Row = ({ row }: { row: RunningRow }) => (
       <span className="wrap-anywhere block text-ink-faint sm:hidden">{detailsOf(row)}</span>
       <span className="block text-ink-faint sm:hidden">{stateWordsOf(row)}</span>
     </td>
-    <td className={`wrap-anywhere hidden max-w-52 pr-4 text-ink-soft first-letter:uppercase sm:table-cell ${CELL}`}>
-      {detailsOf(row)}
-    </td>
+    <td className={`wrap-anywhere hidden pr-4 text-ink-soft first-letter:uppercase sm:table-cell ${CELL}`}>{detailsOf(row)}</td>
     <td className={`hidden pr-4 text-ink-soft sm:table-cell ${CELL}`}>{stateWordsOf(row)}</td>
     <td className={`whitespace-nowrap text-right ${CELL} ${row.state === 'done' ? 'text-ink' : 'text-ink-faint'}`}>
       {signed(row.amount)}
+      <span className="block text-ink-faint sm:hidden">{formatMoney(row.withUs)} with us</span>
     </td>
-    <td className={`whitespace-nowrap pl-4 text-right font-medium text-ink ${CELL}`}>{formatMoney(row.withUs)}</td>
+    <td className={`hidden whitespace-nowrap pl-4 text-right font-medium text-ink sm:table-cell ${CELL}`}>
+      {formatMoney(row.withUs)}
+    </td>
   </tr>
 );
 
@@ -96,7 +97,7 @@ export const Ledger = ({ booking, payments }: LedgerProps) => {
               <th scope="col" className="pb-2 text-right font-normal">
                 Amount
               </th>
-              <th scope="col" className="pb-2 pl-4 text-right font-normal">
+              <th scope="col" className="hidden pb-2 pl-4 text-right font-normal sm:table-cell">
                 With us
               </th>
             </tr>

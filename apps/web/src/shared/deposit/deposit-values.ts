@@ -50,6 +50,9 @@ export const depositIn = (values: DepositValues): Deposit | null => {
 export const ownDepositIn = (values: DepositValues): OwnDeposit | null =>
   values.own === 'once' ? { atOnce: true } : depositIn(values);
 
-/** Whether what is typed keeps the deposit of who cancels. @param byDefault what holds where nothing is said */
+/**
+ * Whether what is typed keeps the deposit of who cancels.
+ * @param byDefault what holds where nothing is said
+ */
 export const isDepositKeptIn = ({ own, isRefundable }: DepositValues, byDefault: Deposit | undefined): boolean =>
   own === 'none' ? byDefault?.isRefundable === false : own === 'deposit' && !isRefundable;

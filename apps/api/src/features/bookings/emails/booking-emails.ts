@@ -99,8 +99,8 @@ const noticeOf = (
 };
 
 /**
- * To the agency about a booking that is paid, whose rest is overdue, or that the site cancelled for that; null
- * where it wants none. Erased with its traveller, whom it names.
+ * To the agency about a booking that is paid, whose rest is overdue, or that the site cancelled for that;
+ * null where it wants none. Erased with its traveller, whom it names.
  */
 const composeNotice = async (
   database: Needs['database'],

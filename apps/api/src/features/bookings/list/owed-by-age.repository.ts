@@ -14,8 +14,8 @@ const isBetween = (age: OwedAge, today: CalendarDate) => {
 };
 
 /**
- * What confirmed bookings owe, by how long it is overdue; ages of which nothing is owed are left out. Counted by
- * the database from its index alone.
+ * What confirmed bookings owe, by how long it is overdue; ages of which nothing is owed are left out. Counted
+ * by the database from its index alone.
  */
 export const sumOwedByAge = async (database: Connection, today: CalendarDate): Promise<OwedSum[]> => {
   const ageOf = owedAges.reduceRight<unknown>((others, age) => ({ $cond: [isBetween(age, today), age, others] }), null);

@@ -19,8 +19,8 @@ const assertReversible = (attempt: PaymentAttempt, { amount }: RefundOrder): voi
 
 /**
  * Reverses a payment that staff recorded by mistake: no money came, so none is given back, and it is owed
- * again. A confirmed booking that is left with less than its deposit is cancelled in the same write. Its row stays,
- * and this is one more. Pure.
+ * again. A confirmed booking that is left with less than its deposit is cancelled in the same write. Its row
+ * stays, and this is one more. Pure.
  * @throws NOT_REFUNDABLE
  */
 export const decideReversal = (booking: MoneyState, attempt: PaymentAttempt, order: RefundOrder, at: Date): BookingChange => {

@@ -4,6 +4,7 @@ import { moneyFigures } from '../../../shared/deposit/booking-money.ts';
 import { laterWords } from '../../../shared/deposit/deposit-words.ts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { sumOfRupees } from '../../../shared/format/sum-of-rupees.ts';
 import { paths } from '../../../shared/paths.ts';
 import { countWordsOf } from '../../../shared/quote/line-words.ts';
 import { CallLink } from '../../../shared/ui/actions/call-link.tsx';
@@ -54,6 +55,8 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
   const { user, travelDate, bookingDate, totalAmount, amountPaid, amountRefunded, agreed } = booking;
   const words = statusWordsOf(booking);
   const figures = moneyFigures(booking);
+  // What was entered by mistake was never paid.
+  const reversed = sumOfRupees(booking.refunds.filter(({ isReversal }) => isReversal).map(({ amount }) => amount));
   return (
     <Card>
       <dl className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
@@ -118,7 +121,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
             {value}
           </Fact>
         ))}
-        <Fact name="Refunded">{formatMoney(amountRefunded)}</Fact>
+        <Fact name="Refunded">{formatMoney(sumOfRupees([amountRefunded, -reversed]))}</Fact>
         <DeskFacts booking={booking} />
       </dl>
     </Card>

@@ -24,6 +24,7 @@ const originWords: Readonly<Record<NonNullable<TrailChange['origin']>, string>> 
 const refundWords: Readonly<Record<string, (change: TrailChange) => string>> = {
   pending: (change) => `A refund of ${moneyIn(change)} was started${change.origin ? ` ${originWords[change.origin]}` : ''}.`,
   done: (change) => `${moneyIn(change)} was refunded.`,
+  reversed: (change) => `${moneyIn(change)} was entered by mistake, and is reversed. Nothing was given back.`,
   failed: (change) => `The bank did not accept the refund of ${moneyIn(change)}.`,
   dropped: (change) => `A refund of ${moneyIn(change)} was dropped: the money had already been refunded in another way.`,
 };
