@@ -119,7 +119,8 @@ export const agencyFormSchema = z.object({
   contactLink: targetSchema,
   bookingCutOffDays: cutOffDaysSchema,
   /**
-   * Of packages without a deposit of their own, as JSON; empty: none. A call without it keeps the present one.
+   * Of packages without a deposit of their own, as JSON; empty: none. A call without it keeps the present
+   * one.
    */
   deposit: z.preprocess((value) => (value === '' ? null : jsonInText(value)), depositSchema.nullable()).optional(),
   /** Empty: never. A call without it keeps the present one. */

@@ -6,7 +6,8 @@ import { signedRupeesSchema } from '../values/money.schema.ts';
 export const ledgerKinds = ['payment', 'refund', 'reversal', 'dispute'] as const;
 
 /**
- * One movement of money. Rows are never changed but for their state: what was wrong has a row that reverses it.
+ * One movement of money. Rows are never changed but for their state: what was wrong has a row that reverses
+ * it.
  */
 export const ledgerRowSchema = z
   .object({

@@ -5,19 +5,10 @@ import { type BookingChange, cancellationOf, type MoneyState, refundAll } from '
 import { losesItsDeposit } from '../decide/decide.ts';
 import { noSuchPayment } from '../no-such-payment.ts';
 import { decideReversal } from './decide-reversal.ts';
+import type { RefundOrder } from './refund-order.ts';
 
 /** The most refunds of one payment: a document must not grow without bound. */
 const MAX_REFUNDS = 50;
-
-export type RefundOrder = {
-  readonly amount: MinorUnits;
-  readonly reason: string;
-  /** The id of the admin. */
-  readonly askedBy: string;
-  readonly requestKey: string;
-  /** It was entered by mistake, so that nothing is given back. */
-  readonly isReversal?: true | undefined;
-};
 
 const noMoreThan = (left: MinorUnits, sentence: string) =>
   new ApiError('NOT_REFUNDABLE', sentence, { amountLeft: rupeesOf(left) });

@@ -3,7 +3,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import { isPaid, type PaymentAttempt, withNewRefund, withRefunds } from '../../attempts/index.ts';
 import type { BookingChange, MoneyState } from '../../bookings/index.ts';
 import { afterRefunds } from '../decide/decide.ts';
-import type { RefundOrder } from './decide-refund.ts';
+import type { RefundOrder } from './refund-order.ts';
 
 const refused = (attempt: PaymentAttempt, sentence: string) =>
   new ApiError('NOT_REFUNDABLE', sentence, { amountLeft: rupeesOf(attempt.amountReceived - attempt.refundDue) });
