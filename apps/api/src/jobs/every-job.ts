@@ -1,5 +1,5 @@
 import { everyJoin } from '../every-feature.ts';
-import { repairSeatDifferences } from '../features/bookings/index.ts';
+import { cancelOverdue, repairSeatDifferences } from '../features/bookings/index.ts';
 import { workOffJoins } from '../features/customers/index.ts';
 import { runInvoices } from '../features/documents/index.ts';
 import { keepFigures } from '../features/keep-figures/index.ts';
@@ -67,6 +67,11 @@ export const everyJob = (dependencies: MoneyDependencies): readonly Job[] => {
     { name: 'check money', every: 'nightly', run: (isStopping) => checkMoneyAtNight(dependencies, isStopping) },
     { name: 'erase texts', every: 'nightly', run: (isStopping) => eraseAtNight(dependencies, isStopping) },
     { name: 'erase withdrawn', every: 'nightly', run: (isStopping) => eraseWithdrawnAtNight(dependencies, isStopping) },
+    {
+      name: 'cancel overdue',
+      every: 'nightly',
+      run: (isStopping) => atNight(dependencies, 'cancel overdue', isStopping, (goesOn) => cancelOverdue(dependencies, goesOn)),
+    },
     {
       name: 'compare seats',
       every: 'nightly',

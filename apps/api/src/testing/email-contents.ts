@@ -80,6 +80,14 @@ export const everyContent = (value: string): { [Kind in EmailKind]: ContentOf<Ki
     'balance-reminder': { kind: 'balance-reminder', ...inParts, isDueToday: false, nonce: 'a nonce' },
     'balance-overdue': { kind: 'balance-overdue', ...inParts, keptDeposit: 1200, nonce: 'a nonce' },
     'balance-overdue-notice': { kind: 'balance-overdue-notice', ...inParts, email: 'asha@example.com' },
+    'overdue-cancelled-notice': {
+      kind: 'overdue-cancelled-notice',
+      ...about,
+      dueOn: '2026-12-10',
+      refund: 1000,
+      kept: 200,
+      email: 'asha@example.com',
+    },
     'refund-returned': { kind: 'refund-returned', ...about, refund: 1999.99 },
     'refund-completed': { kind: 'refund-completed', ...about, refund: 1999.99 },
     'password-reset': { kind: 'password-reset', username: value, nonce: 'a nonce', validUntil: at },
@@ -127,6 +135,13 @@ export const everyLook = (value: string): Readonly<Record<string, EmailContent>>
     'hold-expired with a deposit': { ...of['hold-expired'], trip: inParts },
     'trip-reminder with something owed': { ...of['trip-reminder'], trip: inParts },
     'balance-reminder on the day': { ...of['balance-reminder'], isDueToday: true },
+    'balance-overdue that the site cancels': { ...of['balance-overdue'], lastDay: '2026-12-17' },
+    'overdue-cancelled-notice with nothing back': { ...of['overdue-cancelled-notice'], refund: 0 },
+    'booking-cancelled because it was overdue': { ...of['booking-cancelled'], overdueSince: '2026-12-10', byAgency: false },
+    'balance-reminder of what is paid on arrival': {
+      ...of['balance-reminder'],
+      trip: { ...inParts, plan: { ...inParts.plan, dueOn: inParts.travelDate } },
+    },
     'balance-overdue with a deposit that goes back': {
       kind: 'balance-overdue',
       username: value,

@@ -47,7 +47,9 @@ const operatorOf = (text: string) =>
 /** Saves a text in every field of the settings that accepts it. @returns the settings afterwards */
 export const saveAgency = async (request: APIRequestContext, admin: Session, text: string): Promise<Agency> => {
   const { agency } = (await (await request.get('/api/site-settings', { headers: bearer(admin) })).json()) as { agency: Agency };
-  const { version, logo: _logo, figures: _, clientReviews: __, travellerReviews: ___, operator: ____, ...values } = agency;
+  // What has no text of its own stays as it is.
+  const { logo: _logo, deposit: _deposit, cancelOverdueAfterDays: _days, ...texts } = agency;
+  const { version, figures: _, clientReviews: __, travellerReviews: ___, operator: ____, ...values } = texts;
   const multipart = {
     ...values,
     ...Object.fromEntries(LINES.map((field) => [field, takes(field, text) ? text : `${field} of an agency`])),

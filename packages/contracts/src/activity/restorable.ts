@@ -14,7 +14,19 @@ const restorable: Readonly<Record<string, readonly string[]>> = {
     'deposit',
   ],
   destination: ['name', 'country', 'description'],
-  agency: ['name', 'phone', 'email', 'address', 'hours', 'aboutLead', 'aboutText', 'storyHeading', 'storyLead', 'story'],
+  agency: [
+    'name',
+    'phone',
+    'email',
+    'address',
+    'hours',
+    'aboutLead',
+    'aboutText',
+    'storyHeading',
+    'storyLead',
+    'story',
+    'deposit',
+  ],
 };
 export const isRestorable = (thing: string, field: string): boolean =>
   Object.hasOwn(restorable, thing) && (restorable[thing] ?? []).includes(field);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { depositSchema } from '../deposit/deposit.schema.ts';
 import { jsonInText } from '../values/json-in-text.ts';
 import { numberInText } from '../values/number-in-text.ts';
 import { emailSchema, lineSchema, phoneSchema, proseSchema } from '../values/text.ts';
@@ -83,6 +84,16 @@ const cutOffDaysSchema = z.preprocess(
   z.int(CUT_OFF_SENTENCE).min(0, CUT_OFF_SENTENCE).max(MAX_CUT_OFF_DAYS, CUT_OFF_SENTENCE),
 );
 
+/** The overdue letter, which says when, is sent two days after the due day. */
+const MIN_OVERDUE_DAYS = 3;
+const MAX_OVERDUE_DAYS = 365;
+const OVERDUE_SENTENCE = `Enter a whole number of days, from ${MIN_OVERDUE_DAYS} to ${MAX_OVERDUE_DAYS}, or leave it empty.`;
+/** Days after the due day of a rest, at the end of which a booking that still owes it is cancelled. */
+const overdueDaysSchema = z.preprocess(
+  (value) => (value === '' ? null : numberInText(value)),
+  z.int(OVERDUE_SENTENCE).min(MIN_OVERDUE_DAYS, OVERDUE_SENTENCE).max(MAX_OVERDUE_DAYS, OVERDUE_SENTENCE).nullable(),
+);
+
 /**
  * The text fields of the form: what an agency says about itself and how it looks. A new logo is sent with
  * them as `logo`.
@@ -107,6 +118,13 @@ export const agencyFormSchema = z.object({
   contributeLink: targetSchema,
   contactLink: targetSchema,
   bookingCutOffDays: cutOffDaysSchema,
+  /**
+   * Of packages without a deposit of their own, as JSON; empty: none. A call without it keeps the present
+   * one.
+   */
+  deposit: z.preprocess((value) => (value === '' ? null : jsonInText(value)), depositSchema.nullable()).optional(),
+  /** Empty: never. A call without it keeps the present one. */
+  cancelOverdueAfterDays: overdueDaysSchema.optional(),
   operator: z.preprocess(jsonInText, operatorSchema).default({}),
   /**
    * Of the settings that were edited: if somebody else has saved in the meantime, they are not overwritten.
@@ -143,6 +161,11 @@ export const agencySchema = z
     contributeLink: text,
     contactLink: text,
     bookingCutOffDays: z.int().meta({ description: 'As in the settings of the site' }),
+    deposit: depositSchema.optional().meta({ description: 'Of packages without one of their own; absent for none' }),
+    cancelOverdueAfterDays: z
+      .int()
+      .optional()
+      .meta({ description: 'Days after the due day at the end of which an overdue booking is cancelled; absent for never' }),
     operator: z
       .object({
         people: text.optional(),

@@ -97,9 +97,9 @@ export const bookingSchema = z
       .enum(['none', 'pending', 'partial', 'refunded', 'failed'])
       .meta({ description: 'partial: a part was refunded of a booking that goes ahead' }),
     refunds: z.array(bookingRefundSchema).meta({ description: 'All refunds, done or on their way, oldest first' }),
-    cancellationReason: z.enum(['seats_sold', 'code_used_up']).nullable().meta({
+    cancellationReason: z.enum(['seats_sold', 'code_used_up', 'overdue']).nullable().meta({
       description:
-        'Paid when nothing was held for it any more, and by then its seats had been sold to others or its code was used up',
+        'Paid when nothing was held for it any more, and by then its seats had been sold to others or its code was used up; or cancelled by the site, because what it owed was overdue',
     }),
     agencyReason: z.string().optional().meta({ description: 'What the agency wrote to the traveller when it cancelled' }),
     byStaff: z
@@ -161,8 +161,14 @@ export type BookingSort = z.infer<typeof bookingSortSchema>;
 export const bookingStatusFilterSchema = z.enum(['all', ...bookingStatuses]);
 export type BookingStatusFilter = z.infer<typeof bookingStatusFilterSchema>;
 
-/** Of confirmed bookings: a rest is owed; it is due within seven days from today; its day is over. */
-export const owingStates = ['owes', 'due-this-week', 'overdue'] as const;
+/** How long a rest is overdue, in days: not yet, 1 to 7, 8 to 30, 31 to 60, or longer. */
+export const owedAges = ['not-due', 'overdue-7', 'overdue-30', 'overdue-60', 'overdue-longer'] as const;
+export type OwedAge = (typeof owedAges)[number];
+
+/**
+ * Of confirmed bookings: a rest is owed; it is due within seven days from today; its day is over; by its age.
+ */
+export const owingStates = ['owes', 'due-this-week', 'overdue', ...owedAges] as const;
 export type OwingState = (typeof owingStates)[number];
 
 /**

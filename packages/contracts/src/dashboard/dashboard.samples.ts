@@ -38,6 +38,10 @@ export const sampleDashboard: Dashboard = {
   topPackages: [{ tourPackageId: sampleTourPackage._id, title: sampleTourPackage.title, bookings: 12, revenue: 40000 }],
   departures: sampleDepartureDays,
   waiting: sampleWaiting,
+  owedByAge: [
+    { age: 'not-due', bookings: 12, amount: 840_000 },
+    { age: 'overdue-7', bookings: 1, amount: 70_000 },
+  ],
   countedUpTo: '2026-11-20T08:35:00.000Z',
   rankedUpTo: null,
 };

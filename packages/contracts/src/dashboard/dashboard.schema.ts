@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingSchema } from '../booking/booking.schema.ts';
+import { bookingSchema, owedAges } from '../booking/booking.schema.ts';
 import { DEPARTURE_DAYS, departureDayWith, namedDepartureSchema } from '../departure/listed-departure.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { rupeesSchema } from '../values/money.schema.ts';
@@ -69,6 +69,9 @@ const topPackageSchema = z.object({
 });
 export type TopPackage = z.infer<typeof topPackageSchema>;
 
+const owedByAgeSchema = z.object({ age: z.enum(owedAges), bookings: z.int(), amount: rupeesSchema });
+export type OwedByAge = z.infer<typeof owedByAgeSchema>;
+
 /**
  * Everything that the dashboard shows, counted by the server. Revenue is money received less refunds, in
  * rupees.
@@ -88,6 +91,9 @@ export const dashboardSchema = z
     topPackages: z.array(topPackageSchema).max(TOP_PACKAGES),
     departures: z.array(departureDaySchema).length(DEPARTURE_DAYS),
     waiting: waitingSchema,
+    owedByAge: z.array(owedByAgeSchema).optional().meta({
+      description: 'What confirmed bookings owe of their rests, by how long that is overdue; absent where nothing is owed',
+    }),
     countedUpTo: z.iso.datetime().nullable().meta({
       description: 'The moment that these figures are from, about a minute ago at most. Null only in an earlier version.',
     }),

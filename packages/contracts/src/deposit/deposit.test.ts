@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { refundOnCancelOf } from '../cancellation-policy/cancellation-policy.rules.ts';
-import { type Deposit, reminderDaysOf, splitOf } from './deposit.rules.ts';
-import { depositSchema } from './deposit.schema.ts';
+import { type Deposit, depositOf, reminderDaysOf, splitOf } from './deposit.rules.ts';
+import { depositSchema, ownDepositSchema } from './deposit.schema.ts';
 
 const thirty: Deposit = { percent: 30, balanceDays: 60, isRefundable: true };
 const lakh = { total: 10_000_000, seats: 2, travelDate: '2027-03-01', today: '2026-11-25' };
@@ -32,6 +32,18 @@ test.each<[string, Deposit | undefined, Partial<typeof lakh>, object]>([
     { ...thirty, balanceDays: 30 },
     { travelDate: '2028-03-30' },
     { now: 3_000_000, balance: 7_000_000, dueOn: '2028-02-29' },
+  ],
+  [
+    'on arrival',
+    { percent: 30, onArrival: true, isRefundable: true },
+    { today: '2027-02-28' },
+    { now: 3_000_000, balance: 7_000_000, dueOn: '2027-03-01', onArrival: true },
+  ],
+  [
+    'on arrival, booked on the day itself: all at once',
+    { percent: 30, onArrival: true, isRefundable: true },
+    { today: '2027-03-01' },
+    { now: 10_000_000, balance: 0, dueOn: null },
   ],
   ['no deposit', undefined, {}, { now: 10_000_000, balance: 0, dueOn: null }],
 ])('a price is paid in a deposit and its rest: %s', (_, deposit, asked, split) => {
@@ -78,6 +90,25 @@ test.each<[object, string]>([
   [{ balanceDays: 0 }, 'balanceDays'],
   [{ balanceDays: 366 }, 'balanceDays'],
   [{ isRefundable: 'yes' }, 'isRefundable'],
-])('a deposit is refused at its field: %j', (wrong, field) => {
-  expect(depositSchema.safeParse({ ...thirty, ...wrong }).error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
+  [{ balanceDays: undefined }, 'balanceDays'],
+  [{ onArrival: true }, 'onArrival'],
+  [{ balanceDays: undefined, onArrival: false }, 'onArrival'],
+])('a deposit is refused at its field, of a package and of the settings: %j', (wrong, field) => {
+  for (const schema of [depositSchema, ownDepositSchema])
+    expect(schema.safeParse({ ...thirty, ...wrong }).error?.issues.map(({ path }) => path.join('.'))).toEqual([field]);
+});
+
+test.each([
+  [undefined, thirty, thirty],
+  [null, thirty, thirty],
+  [{ ...thirty, percent: 50 }, thirty, { ...thirty, percent: 50 }],
+  [{ atOnce: true } as const, thirty, undefined],
+  [{ atOnce: true } as const, undefined, undefined],
+  [undefined, undefined, undefined],
+])('a package has its own deposit, or that of the settings, or none: %j with %j', (deposit, defaultDeposit, holds) => {
+  expect(depositOf({ deposit, defaultDeposit })).toEqual(holds);
+});
+
+test('what is paid on arrival is reminded of before that day, and of nothing on it', () => {
+  expect(reminderDaysOf('2026-12-31', '2026-11-25', true)).toEqual(['2026-12-24', '2026-12-28', '2027-01-02']);
 });

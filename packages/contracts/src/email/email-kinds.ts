@@ -19,6 +19,7 @@ export const bookingEmailKinds = [
   'balance-reminder',
   'balance-overdue',
   'balance-overdue-notice',
+  'overdue-cancelled-notice',
   'departure-guaranteed',
   'departure-message',
   'refund-returned',

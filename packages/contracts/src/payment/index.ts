@@ -1,3 +1,5 @@
+export * from './ledger.rules.ts';
+export * from './ledger.schema.ts';
 export * from './payment.endpoints.ts';
 export * from './payment.rules.ts';
 export * from './payment.samples.ts';

@@ -6,6 +6,7 @@ import { numberInText } from '../values/number-in-text.ts';
 import { identity, objectIdSchema } from '../values/object-id.ts';
 import { searchQuery } from '../values/page-query.ts';
 import { lineSchema } from '../values/text.ts';
+import { ledgerRowSchema } from './ledger.schema.ts';
 import { attemptStatuses, currentStatusOf, EARLIER_NEEDS_REVIEW } from './payment.rules.ts';
 import { paymentRefundSchema } from './refund.schema.ts';
 
@@ -114,6 +115,10 @@ export const paymentSchema = z
         description: 'Of its invoice and the credit notes of its refunds, in the list of admins',
         example: ['INV-2026-00000042'],
       }),
+    ledger: z
+      .array(ledgerRowSchema)
+      .optional()
+      .meta({ description: 'Every movement of its money, in the payments of one booking' }),
     fee: paymentFeeSchema.optional().meta({ description: 'Of the payments of one booking, for who may read invoices' }),
   })
   .meta({ id: 'Payment' });

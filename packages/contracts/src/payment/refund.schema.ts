@@ -12,6 +12,10 @@ export const bookingRefundSchema = z
     requestedAt: z.iso.datetime(),
     doneAt: z.iso.datetime().nullable(),
     byHand: z.literal(true).optional().meta({ description: 'Of money that staff took: a person gives it back' }),
+    isReversal: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'The payment was entered by mistake: no money came, and none goes back' }),
   })
   .meta({ id: 'BookingRefund' });
 export type BookingRefund = z.infer<typeof bookingRefundSchema>;
@@ -55,5 +59,9 @@ export type GivenBack = z.infer<typeof givenBackSchema>;
 export const newRefundSchema = z.object({
   amount: rupeesSchema.refine((rupees) => rupees > 0, { message: 'Enter an amount above 0.' }),
   reason: refundReasonSchema,
+  isReversal: z
+    .literal(true, 'isReversal is true, or absent.')
+    .optional()
+    .meta({ description: 'Of money that staff recorded by mistake: the whole payment is reversed, and nothing is given back' }),
 });
 export type NewRefund = z.infer<typeof newRefundSchema>;

@@ -1,3 +1,5 @@
+import { depositOf } from '../deposit/deposit.rules.ts';
+
 /** The fields of a package, beside its price, that say what it charges. */
 export const priceFields = ['categories', 'seasons', 'groups', 'groupOf', 'single', 'extras', 'deposit'] as const;
 export type PriceField = (typeof priceFields)[number];
@@ -10,6 +12,8 @@ export const priceFieldsOf = <From extends { readonly [Field in PriceField]?: un
     priceFields.flatMap((field) => (from[field] === undefined || from[field] === null ? [] : [[field, from[field]]])),
   );
 
-/** Whether a package charges anything but one price for each person. */
-export const hasPriceFields = (from: { readonly [Field in PriceField]?: unknown }): boolean =>
-  Object.keys(priceFieldsOf(from)).length > 0;
+type Charging = { readonly [Field in Exclude<PriceField, 'deposit'>]?: unknown } & Parameters<typeof depositOf>[0];
+
+/** Whether a package charges anything but one price for each person, at once. */
+export const hasPriceFields = ({ deposit, ...from }: Charging): boolean =>
+  Object.keys(priceFieldsOf(from)).length > 0 || depositOf({ deposit, defaultDeposit: from.defaultDeposit }) !== undefined;

@@ -1,4 +1,4 @@
-import type { Deposit } from '../deposit/deposit.rules.ts';
+import { type Deposit, isAtOnce, type OwnDeposit } from '../deposit/deposit.rules.ts';
 import type { CalendarDate } from '../values/calendar-date.ts';
 
 export const MAX_CATEGORIES = 6;
@@ -66,8 +66,10 @@ export type Prices = {
   readonly groupOf?: number | undefined;
   readonly single?: SingleSupplement | undefined;
   readonly extras?: Extra[] | undefined;
-  /** Absent: everything is paid at once. */
-  readonly deposit?: Deposit | undefined;
+  /** Of its own; absent where the default of the agency holds, or everything is paid at once. */
+  readonly deposit?: OwnDeposit | undefined;
+  /** Of the agency's settings, where the package has none of its own. */
+  readonly defaultDeposit?: Deposit | undefined;
 };
 
 /** The one category of a package without categories. */
@@ -89,7 +91,9 @@ const mapRecord = (prices: Readonly<Record<string, number>>, convert: (amount: n
 export const mapPrices = <From extends Partial<Prices>>(from: From, convert: (amount: number) => number): From => {
   const priced = <Item extends { price?: number | undefined }>(item: Item): Item =>
     item.price === undefined ? item : { ...item, price: convert(item.price) };
-  const { categories, seasons, single, extras, deposit } = from;
+  const ofDeposit = (own: OwnDeposit): OwnDeposit =>
+    isAtOnce(own) || own.perPerson === undefined ? own : { ...own, perPerson: convert(own.perPerson) };
+  const { categories, seasons, single, extras, deposit, defaultDeposit } = from;
   return {
     ...priced(from),
     ...(categories ? { categories: categories.map(priced) } : {}),
@@ -98,6 +102,7 @@ export const mapPrices = <From extends Partial<Prices>>(from: From, convert: (am
       : {}),
     ...(single ? { single: priced(single) } : {}),
     ...(extras ? { extras: extras.map(priced) } : {}),
-    ...(deposit?.perPerson === undefined ? {} : { deposit: { ...deposit, perPerson: convert(deposit.perPerson) } }),
+    ...(deposit ? { deposit: ofDeposit(deposit) } : {}),
+    ...(defaultDeposit ? { defaultDeposit: ofDeposit(defaultDeposit) } : {}),
   };
 };

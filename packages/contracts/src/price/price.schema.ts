@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { depositSchema } from '../deposit/deposit.schema.ts';
+import { depositSchema, ownDepositSchema } from '../deposit/deposit.schema.ts';
 import { calendarDateSchema } from '../values/calendar-date.schema.ts';
 import { jsonInText } from '../values/json-in-text.ts';
 import { freePriceSchema } from '../values/money.schema.ts';
@@ -128,7 +128,7 @@ const schemas = {
   groupOf: groupOfSchema,
   single: singleSchema,
   extras: extrasSchema,
-  deposit: depositSchema,
+  deposit: ownDepositSchema,
 } satisfies Record<PriceField, z.ZodType>;
 
 const inForm = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(jsonInText, schema.nullable()).optional();
@@ -153,6 +153,7 @@ export const priceAnswerFields = {
   single: schemas.single.optional().meta({ description: 'For a room for one person' }),
   extras: schemas.extras.optional().meta({ description: 'What can be taken along' }),
   deposit: schemas.deposit.optional().meta({ description: 'What confirms a booking, and until when the rest is due' }),
+  defaultDeposit: depositSchema.optional().meta({ description: 'The deposit of the settings, where it holds for the package' }),
 };
 
 /** What each category pays, by its id. */

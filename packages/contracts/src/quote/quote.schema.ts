@@ -79,8 +79,8 @@ export const linesInRupees = (lines: readonly Line[]): QuoteLine[] =>
   lines.map((line) => ({ ...line, unit: rupeesOf(line.unit), sum: rupeesOf(line.sum) }));
 
 /** How a price is paid, as it is on the wire: absent where all is paid at once. */
-export const splitInRupees = ({ now, balance, dueOn }: PriceSplit): { split?: z.infer<typeof priceSplitSchema> } =>
-  dueOn === null ? {} : { split: { now: rupeesOf(now), balance: rupeesOf(balance), dueOn } };
+export const splitInRupees = ({ now, balance, dueOn, ...arrival }: PriceSplit): { split?: z.infer<typeof priceSplitSchema> } =>
+  dueOn === null ? {} : { split: { now: rupeesOf(now), balance: rupeesOf(balance), dueOn, ...arrival } };
 
 /** A quote as it is on the wire. */
 export const quoteInRupees = ({ lines, total }: Quote): z.infer<typeof quoteSchema> => ({

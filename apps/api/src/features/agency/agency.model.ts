@@ -1,4 +1,4 @@
-import type { AgencyValues } from '@wayfarer/contracts';
+import type { AgencyValues, CalendarDate } from '@wayfarer/contracts';
 import { Schema } from 'mongoose';
 
 /** The one document of its collection. */
@@ -14,6 +14,10 @@ export type AgencyRecord = {
    * running version.
    */
   changed: Partial<AgencyValues>;
+  /**
+   * Since which day overdue bookings are cancelled after the present number of days; absent while none are.
+   */
+  overdueSince?: CalendarDate;
 };
 
 export const agencySchema = new Schema<AgencyRecord>(
@@ -22,6 +26,7 @@ export const agencySchema = new Schema<AgencyRecord>(
     version: { type: Number, required: true },
     logo: { type: String, default: null },
     changed: { type: Schema.Types.Mixed, required: true },
+    overdueSince: { type: String, default: undefined },
   },
   { collection: 'agency', versionKey: false, minimize: false },
 );

@@ -14,7 +14,7 @@ export const agencyRepository = (database: Connection) => {
     find: async (comment?: string): Promise<AgencyRecord> =>
       (await agencies.findById(AGENCY_ID, null, { comment }).lean<AgencyRecord>()) ?? NOTHING_CHANGED,
     /** One write. @returns the new state; null when the version is outdated */
-    change: async (version: number, to: Pick<AgencyRecord, 'logo' | 'changed'>): Promise<AgencyRecord | null> => {
+    change: async (version: number, to: Omit<AgencyRecord, '_id' | 'version'>): Promise<AgencyRecord | null> => {
       const changed: AgencyRecord = { _id: AGENCY_ID, version: version + 1, ...to };
       if (version > 0) {
         const { matchedCount } = await agencies.replaceOne({ _id: AGENCY_ID, version }, changed);

@@ -4,6 +4,8 @@ import { versionConflict } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
 import { recordChange } from '../../logging/audit-context.ts';
+import { todayOf } from '../../time/today-of.ts';
+import type { AgencyRecord } from './agency.model.ts';
 import { presentAgency } from './agency.presenter.ts';
 import { agencyRepository } from './agency.repository.ts';
 
@@ -24,22 +26,51 @@ const loggedOf = ({ clientReviews, travellerReviews, ...agency }: Agency) => ({
   testimonials: [clientReviews, travellerReviews].map(({ length }) => length),
 });
 
+/** The settings that a form leaves: what it does not name stays, and what it empties is absent. */
+const valuesOf = (
+  { deposit, cancelOverdueAfterDays: days, ...values }: Omit<AgencyForm, 'version' | 'keepsLogo'>,
+  before: Agency,
+): AgencyValues => {
+  const [kept, keptDays] = [
+    deposit === undefined ? before.deposit : deposit,
+    days === undefined ? before.cancelOverdueAfterDays : days,
+  ];
+  return { ...values, ...(kept ? { deposit: kept } : {}), ...(keptDays ? { cancelOverdueAfterDays: keptDays } : {}) };
+};
+
+/** A new number of days counts from today at the earliest: nobody is cancelled unwarned. */
+const overdueSinceOf = (
+  needs: Pick<Dependencies, 'clock' | 'config'>,
+  { changed, overdueSince }: AgencyRecord,
+  { cancelOverdueAfterDays: days }: AgencyValues,
+): Pick<AgencyRecord, 'overdueSince'> => {
+  if (days === undefined) return {};
+  const isSame = days === changed.cancelOverdueAfterDays && overdueSince !== undefined;
+  return { overdueSince: isSame ? overdueSince : todayOf(needs) };
+};
+
 /**
  * Changes all settings of the agency at once. A replaced picture is removed after the write.
  * @throws VALIDATION; CONFLICT where somebody else has changed them meanwhile; no new picture is kept then
  */
 export const editAgency = async (
-  { database, pictures, config }: Pick<Dependencies, 'database' | 'pictures' | 'config'>,
-  { version, keepsLogo, ...values }: AgencyForm,
+  needs: Pick<Dependencies, 'database' | 'pictures' | 'config' | 'clock'>,
+  { version, keepsLogo, ...form }: AgencyForm,
   files: readonly string[],
 ): Promise<{ agency: Agency }> => {
+  const { database, pictures, config } = needs;
   const agencies = agencyRepository(database);
   const stored = await agencies.find();
   const from = presentAgency(stored, config);
   if (stored.version !== version) throw versionConflict('agency', from);
+  const values = valuesOf(form, from);
   return withPictures(pictures, { files, field: 'logo' }, async ([added]) => {
     const logo = added ?? (keepsLogo === 'true' ? stored.logo : null);
-    const to = await agencies.change(version, { logo, changed: changedOf(values, from, config.BRAND_NAME) });
+    const to = await agencies.change(version, {
+      logo,
+      changed: changedOf(values, from, config.BRAND_NAME),
+      ...overdueSinceOf(needs, stored, values),
+    });
     if (to === null) throw versionConflict('agency', presentAgency(await agencies.find(), config));
     if (stored.logo !== null && stored.logo !== logo) await removePictures(pictures, [stored.logo]);
     const agency = presentAgency(to, config);

@@ -6,6 +6,7 @@ export { editAgency } from './edit-agency.ts';
 export { editAgencyTexts } from './edit-agency-texts.ts';
 export { noticesSchema } from './notices.model.ts';
 export { noticesRepository } from './notices.repository.ts';
+export { type OverdueRule, readOverdueRule } from './overdue-rule.ts';
 export { readAgency } from './read-agency.ts';
 export { readChangeTerms } from './read-change-terms.ts';
 export { readDeskLimits } from './read-desk-limits.ts';

@@ -22,6 +22,8 @@ export type AttemptRefund = {
   /** The provider's id; null until the provider is known to have it. */
   refundId: string | null;
   doneAt: Date | null;
+  /** The payment was entered by mistake: no money came, and none goes back. */
+  isReversal?: true;
   /**
    * How staff gave it back by hand, and who did; absent where nobody wrote it down. The reference is
    * erasable.

@@ -50,6 +50,10 @@ export const withoutReasons = (attempts: readonly PaymentAttempt[], before?: Dat
     return { ...attempt, refunds: attempt.refunds.map((refund) => (isMeant(refund) ? { ...refund, reason: null } : refund)) };
   });
 
+/** What of a payment was never there, because it was entered by mistake. */
+export const reversedOf = ({ refunds }: Pick<PaymentAttempt, 'refunds'>): MinorUnits =>
+  sumOf(refunds.filter(({ isReversal }) => isReversal));
+
 /** The keys of refunds that a change moved into a state. */
 export const refundsThatBecame = (
   wanted: AttemptRefund['state'],

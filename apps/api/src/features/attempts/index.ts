@@ -5,10 +5,12 @@ export {
   isWaiting,
   leftOf,
   refundsThatBecame,
+  reversedOf,
   withNewRefund,
   withoutReasons,
   withRefunds,
 } from './attempt-refund.ts';
+export { ledgerOf } from './ledger-of.ts';
 export { isSameCommand, withCommand, withoutCommand } from './open-commands.ts';
 export {
   askedOf,

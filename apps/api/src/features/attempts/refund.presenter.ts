@@ -4,7 +4,7 @@ import type { PaymentAttempt } from './payment-attempt.model.ts';
 
 /** A refund of an attempt, as its traveller sees it. */
 export const presentRefund = (
-  { amount, state, requestedAt, doneAt }: AttemptRefund,
+  { amount, state, requestedAt, doneAt, isReversal }: AttemptRefund,
   { byHand }: Pick<PaymentAttempt, 'byHand'>,
 ): BookingRefund => ({
   amount: rupeesOf(amount),
@@ -12,6 +12,7 @@ export const presentRefund = (
   requestedAt: requestedAt.toISOString(),
   doneAt: doneAt?.toISOString() ?? null,
   ...(byHand ? { byHand: true as const } : {}),
+  ...(isReversal ? { isReversal } : {}),
 });
 
 type Refunded = {

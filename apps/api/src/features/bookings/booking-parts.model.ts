@@ -33,9 +33,9 @@ export type BookedChoice = {
 
 /**
  * Why it was cancelled without a request: paid after its seats had been released and sold to others, or after
- * others had used up its code.
+ * others had used up its code; or not paid for so long after its due day that the site cancelled it.
  */
-export type CancellationReason = 'seats_sold' | 'code_used_up';
+export type CancellationReason = 'seats_sold' | 'code_used_up' | 'overdue';
 
 /** What staff decided when they cancelled a booking. */
 export type StaffCancel = {

@@ -13,6 +13,7 @@ import { payLinkUrlOf } from './pay-link.ts';
 import { type People, peopleOf } from './people/people-of.ts';
 import { readStillSold } from './read-still-sold.ts';
 import { readRefundLimit } from './refund-limit.ts';
+import { isPaidOnArrival } from './reminders/balance-reminders.ts';
 import { peopleToCall } from './to-call/people-to-call.ts';
 
 type Needs = Pick<Dependencies, 'config' | 'database' | 'clock'>;
@@ -41,13 +42,14 @@ const planStateOf = (dueOn: string, rest: number, needs: Pick<Needs, 'config' | 
 
 /** How it is paid in two parts, and what is still owed; nothing where all was to be paid at once. */
 const presentPlan = (needs: Pick<Needs, 'config' | 'clock'>, booking: BookingRecord): Pick<Booking, 'plan' | 'owed'> => {
-  const { plan, totalAmount, bookingStatus } = booking;
+  const { plan, totalAmount, bookingStatus, travelDate } = booking;
   if (!plan) return {};
   const { deposit, dueOn, isRefundable } = plan;
   const rest = bookingStatus === 'cancelled' ? 0 : restOf(booking);
   const state = planStateOf(dueOn, rest, needs);
   const amounts = { deposit: rupeesOf(deposit), balance: rupeesOf(totalAmount - deposit) };
-  return { plan: { ...amounts, dueOn, state, isRefundable }, owed: rupeesOf(rest) };
+  const arrival = isPaidOnArrival(plan, travelDate) ? { onArrival: true as const } : {};
+  return { plan: { ...amounts, dueOn, state, isRefundable, ...arrival }, owed: rupeesOf(rest) };
 };
 
 /** A change that waits for its payment. */

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
-import { findOffer, readSaleTerms } from '../tour-packages/index.ts';
+import { findOffer, readSaleTerms, withDefaultDeposit } from '../tour-packages/index.ts';
 import { assertCanBeBooked } from './create/assert-can-be-booked.ts';
 import { assertOffered } from './create/assert-offered.ts';
 import { assertOldEnough } from './create/assert-old-enough.ts';
@@ -24,7 +24,7 @@ export const quoteBooking = async (
   order: Order,
 ): Promise<z.infer<typeof bookingEndpoints.quoteBooking.answer>> => {
   const [found, terms] = await Promise.all([findOffer(needs.database, packageId), readSaleTerms(needs)]);
-  const offer = assertOffered(needs, found);
+  const offer = withDefaultDeposit(assertOffered(needs, found), terms);
   assertCanBeBooked(terms, { role: 'user' }, offer, order.travelDate);
   assertOldEnough(offer, order);
   const priced = await priceWithCode(needs, offer, order, caller && objectIdOf(caller.userId));

@@ -13,7 +13,7 @@ import {
 } from '@wayfarer/contracts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../time/today-of.ts';
-import { listBookings, presentBookings } from '../bookings/index.ts';
+import { listBookings, presentBookings, sumOwedByAge } from '../bookings/index.ts';
 import { addBookings } from '../figures/index.ts';
 import { type Figures, readFigures } from '../keep-figures/index.ts';
 import { tourPackageRepository } from '../tour-packages/index.ts';
@@ -42,13 +42,14 @@ export const showDashboard = async (dependencies: Dependencies, name: DashboardP
   const today = todayOf({ clock, config });
   const days = dashboardPeriods[name];
   const figures = await readFigures(dependencies);
-  const [months, period, periodBefore, departures, waiting, recent] = await Promise.all([
+  const [months, period, periodBefore, departures, waiting, recent, owed] = await Promise.all([
     listMonths(figures, today),
     periodFiguresOf(figures, today, days),
     periodFiguresOf(figures, addDays(today, -days), days),
     listComingDepartures(figures, today, MAX_LISTED_DEPARTURES),
     countWaiting(dependencies),
     listBookings(database, { status: 'all', limit: RECENT_BOOKINGS }, config.SITE_TIME_ZONE),
+    sumOwedByAge(database, today),
   ]);
   const ranked = figures.rankings[days] ?? [];
   const named = [...ranked, ...departures.flatMap(({ largest }) => largest)];
@@ -67,6 +68,7 @@ export const showDashboard = async (dependencies: Dependencies, name: DashboardP
     topPackages: ranked.map(withTitle(titles)).map((one) => ({ ...one, revenue: rupeesOf(one.revenue) })),
     departures: departures.map((day) => ({ ...day, largest: day.largest.map(withTitle(titles)) })),
     waiting,
+    ...(owed.length > 0 ? { owedByAge: owed.map((one) => ({ ...one, amount: rupeesOf(one.amount) })) } : {}),
     countedUpTo: at.toISOString(),
     // Where ranking takes long it is done less often.
     rankedUpTo: rankedAt < at ? rankedAt.toISOString() : null,

@@ -109,6 +109,8 @@ export type EmailContent =
       readonly seatsSold: boolean;
       /** Absent in emails of earlier versions. */
       readonly isCodeUsedUp?: boolean;
+      /** Since when its rest was overdue, where the site cancelled it for that. */
+      readonly overdueSince?: CalendarDate;
       /** The agency cancels, neither its traveller nor staff on their behalf. */
       readonly byAgency: boolean;
       /** Why, in the agency's words. */
@@ -122,10 +124,26 @@ export type EmailContent =
   | ({ readonly kind: 'trip-reminder'; readonly firstDay: string | null } & AboutTrip)
   /** With the nonce of the link to pay. */
   | ({ readonly kind: 'balance-reminder'; readonly isDueToday: boolean; readonly nonce: string } & AboutPlan)
-  /** @param keptDeposit a deposit that a cancel does not give back; absent where it does */
-  | ({ readonly kind: 'balance-overdue'; readonly keptDeposit?: number; readonly nonce: string } & AboutPlan)
+  /**
+   * @param keptDeposit a deposit that a cancel does not give back; absent where it does
+   * @param lastDay after which the site cancels it by itself; absent where only staff do
+   */
+  | ({
+      readonly kind: 'balance-overdue';
+      readonly keptDeposit?: number;
+      readonly lastDay?: CalendarDate;
+      readonly nonce: string;
+    } & AboutPlan)
   /** To the agency. @param email as of 'booking-paid' */
   | ({ readonly kind: 'balance-overdue-notice'; readonly email?: string } & AboutPlan)
+  /** To the agency. Amounts in rupees. @param dueOn when its rest was due */
+  | ({
+      readonly kind: 'overdue-cancelled-notice';
+      readonly dueOn: CalendarDate;
+      readonly refund: number;
+      readonly kept: number;
+      readonly email?: string;
+    } & AboutTrip)
   | ({ readonly kind: 'departure-guaranteed' } & AboutTrip)
   | ({ readonly kind: 'departure-message'; readonly subject: string; readonly text: string } & AboutTrip)
   | ({ readonly kind: 'refund-returned'; readonly refund: number } & AboutTrip)

@@ -238,3 +238,32 @@ test('a part that cannot be read, or is against the rules of the form, is told a
   expect(report).toMatchObject({ isWritten: false, wrong: 21, changed: 1 });
   expect(partsOf(await find(stored._id))).toEqual(before);
 });
+
+test('a deposit goes out and comes in as it was, everything at once and on arrival too, and never that of the settings', async () => {
+  const heading = packageParts.deposit.heading;
+  for (const [deposit, text] of [
+    [{ atOnce: true }, 'everything at once'],
+    [{ perPerson: 500, onArrival: true, isRefundable: false }, '500.00 per person, rest on arrival'],
+    [{ percent: 30, balanceDays: 60, isRefundable: true }, '30%, rest 60 days before, refundable'],
+  ] as const) {
+    const { _id } = await add({ deposit: JSON.stringify(deposit), itinerary: '["Boats"]' });
+    const stored = await find(_id);
+    expect(stored && cellsOf(stored)[heading]).toBe(text);
+    expect(stored && (await send(fileOf(cellsOf(stored)), true))).toMatchObject({ unchanged: 1, problems: [] });
+    expect(await send(csvLineOf(['ID', heading]) + csvLineOf([_id, '']))).toMatchObject({ changed: 1 });
+    expect(await send(csvLineOf(['ID', heading]) + csvLineOf([_id, text.toUpperCase()]))).toMatchObject({ changed: 1 });
+    expect(await find(_id)).toMatchObject({ deposit });
+  }
+  const { _id } = await add();
+  const wrong = csvLineOf(['ID', heading]) + csvLineOf([_id, 'sometimes']);
+  const told = await send(wrong, true);
+  expect(told).toMatchObject({ wrong: 1 });
+  expect(JSON.stringify(told.problems)).toContain(`"${heading}"`);
+});
+
+test('the deposit of the settings is in no cell, so that an import does not make it a package’s own', async () => {
+  const defaultDeposit = { percent: 20, balanceDays: 45, isRefundable: false };
+  const { _id } = await add();
+  const stored = await find(_id);
+  expect(stored && cellsOf({ ...stored, defaultDeposit })[packageParts.deposit.heading]).toBe('');
+});

@@ -1,6 +1,7 @@
 import {
   has,
   hasReceivedMoney,
+  type LedgerRow,
   type Payment,
   type PaymentRefund,
   type Role,
@@ -13,6 +14,7 @@ import {
   askedOf,
   type ByHand,
   isSameCommand,
+  ledgerOf,
   leftOf,
   type PaymentAttempt,
   presentRefund,
@@ -54,6 +56,14 @@ const byHandOf = ({ receivedOn, takenBy }: ByHand, isForStaff: boolean, names: N
 });
 
 /** @param user who booked */
+const ledgerFor = (attempt: PaymentAttempt, names: Names): LedgerRow[] =>
+  ledgerOf(attempt).map((row) => ({
+    ...row,
+    at: row.at.toISOString(),
+    amount: rupeesOf(row.amount),
+    by: names.get(row.by) ?? null,
+  }));
+
 const presentPayment = (payment: PaymentRecord, user: UserReference, viewer: Role, names: Names): Payment => {
   const { _id, attempt } = payment;
   const isForStaff = has(viewer, 'read-payments');
@@ -95,14 +105,19 @@ const namesIn = async (database: Database, payments: readonly PaymentRecord[], v
 /**
  * Payments as they leave the server, with the names of the staff who refunded as they are now.
  * @param viewer a traveller is not told what staff wrote to each other
+ * @param showsLedger whether each has its rows of the ledger, which staff alone see
  */
 export const presentPayments = async (
   database: Database,
   payments: readonly PaymentRecord[],
   viewer: Role,
+  showsLedger = false,
 ): Promise<Payment[]> => {
   const [names, people] = await Promise.all([namesIn(database, payments, viewer), peopleOf(database, payments)]);
-  return payments.map((payment) => presentPayment(payment, people.of(payment), viewer, names));
+  return payments.map((payment) => ({
+    ...presentPayment(payment, people.of(payment), viewer, names),
+    ...(showsLedger ? { ledger: ledgerFor(payment.attempt, names) } : {}),
+  }));
 };
 
 export const presentOnePayment = async (database: Database, payment: PaymentRecord, viewer: Role): Promise<Payment> => {

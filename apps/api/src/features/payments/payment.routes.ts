@@ -36,7 +36,7 @@ export const paymentHandlers = (
         : payments.list(query, dependencies.config.SITE_TIME_ZONE));
       const listed = await addContacts(
         dependencies.database,
-        await presentPayments(dependencies.database, page.records, 'admin'),
+        await presentPayments(dependencies.database, page.records, 'admin', query.booking !== undefined),
       );
       const numbered = await addInvoiceNumbers(dependencies.database, listed);
       const showsFees = query.booking !== undefined && has(caller.role, 'read-invoices');

@@ -12,7 +12,7 @@ import { watchedPartRepository } from './watched-part.repository.ts';
 /** As many of each queue are counted. */
 const MOST = 1000;
 /** Jobs that do their work once a night: their last run is the last night's. */
-const NIGHTLY = ['check money', 'erase texts', 'erase withdrawn', 'compare seats'];
+const NIGHTLY = ['check money', 'erase texts', 'erase withdrawn', 'cancel overdue', 'compare seats'];
 
 const isoOf = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
 

@@ -113,7 +113,9 @@ export const editTourPackage = async (
   return withPictures(pictures, { files, field: 'images' }, async (added) => {
     const written = await write(needs, present, form, (images) => [...kept(images), ...added]);
     const [from, updatedPackage] = [await presentTourPackage(needs, written[0]), await presentTourPackage(needs, written[1])];
-    recordChange({ thing: 'package', id, from, to: updatedPackage });
+    // The default deposit is a setting of the agency, which has its own entry.
+    const [{ defaultDeposit: _was, ...was }, { defaultDeposit: _is, ...is }] = [from, updatedPackage];
+    recordChange({ thing: 'package', id, from: was, to: is });
     if (updatedPackage.capacity !== null) await countSeats(id);
     await removePictures(
       pictures,

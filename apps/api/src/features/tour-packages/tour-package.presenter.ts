@@ -8,6 +8,7 @@ import { nextDayOf } from './open-departures.ts';
 import { policyOf } from './policy-of.ts';
 import { readSaleTerms, type SaleTerms } from './sale-terms.ts';
 import type { ShownPackage } from './tour-package.model.ts';
+import { withDefaultDeposit } from './with-default-deposit.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'config' | 'clock'>;
 
@@ -49,14 +50,14 @@ const present = (
   };
 };
 
-/**
- * Packages as they leave the server, each with its destination.
- * @param places destinations that were read with them; one more query reads those that are missing
- */
-export const presentTourPackages = async (
+/** What is added to a package as lists have it. */
+type Parts = (tourPackage: ShownPackage, terms: SaleTerms) => Partial<TourPackage>;
+
+const presentEach = async (
   needs: Needs,
   tourPackages: readonly ShownPackage[],
-  places: readonly DestinationName[] = [],
+  places: readonly DestinationName[],
+  parts: Parts,
 ): Promise<TourPackage[]> => {
   const byId = new Map(places.map((place) => [String(place._id), place]));
   const missing = tourPackages.flatMap(({ destinationId }) => (byId.has(String(destinationId)) ? [] : [destinationId]));
@@ -67,9 +68,19 @@ export const presentTourPackages = async (
   for (const place of read) byId.set(String(place._id), place);
   return tourPackages.flatMap((tourPackage) => {
     const destination = byId.get(String(tourPackage.destinationId));
-    return destination ? [present(needs, terms, tourPackage, destination)] : [];
+    return destination ? [{ ...present(needs, terms, tourPackage, destination), ...parts(tourPackage, terms) }] : [];
   });
 };
+
+/**
+ * Packages as they leave the server, each with its destination.
+ * @param places destinations that were read with them; one more query reads those that are missing
+ */
+export const presentTourPackages = (
+  needs: Needs,
+  tourPackages: readonly ShownPackage[],
+  places: readonly DestinationName[] = [],
+): Promise<TourPackage[]> => presentEach(needs, tourPackages, places, () => ({}));
 
 /**
  * What lists leave out: the schedule, and what a package charges, asks and says beside its price and texts.
@@ -82,18 +93,17 @@ export const partsOf = (tourPackage: ShownPackage): Partial<TourPackage> => ({
   ...(tourPackage.isDraft ? { isDraft: true } : {}),
 });
 
+const wholeOf: Parts = (tourPackage, terms) => {
+  const { defaultDeposit } = withDefaultDeposit(tourPackage, terms);
+  return { ...partsOf(tourPackage), ...(defaultDeposit ? mapPrices({ defaultDeposit }, rupeesOf) : {}) };
+};
+
 /** Packages as they are read one by one, with all their parts. @param places see `presentTourPackages` */
-export const presentWholePackages = async (
+export const presentWholePackages = (
   needs: Needs,
   tourPackages: readonly ShownPackage[],
   places: readonly DestinationName[] = [],
-): Promise<TourPackage[]> => {
-  const byId = new Map(tourPackages.map((tourPackage) => [String(tourPackage._id), partsOf(tourPackage)]));
-  return (await presentTourPackages(needs, tourPackages, places)).map((presented) => ({
-    ...presented,
-    ...byId.get(presented._id),
-  }));
-};
+): Promise<TourPackage[]> => presentEach(needs, tourPackages, places, wholeOf);
 
 /**
  * One package, with all its parts.

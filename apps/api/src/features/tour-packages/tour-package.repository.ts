@@ -19,7 +19,7 @@ const PRICES = {
   single: 1,
   extras: 1,
   deposit: 1,
-} as const satisfies Record<keyof Prices, 1>;
+} as const satisfies Record<Exclude<keyof Prices, 'defaultDeposit'>, 1>;
 const DEPARTING = {
   title: 1,
   capacity: 1,

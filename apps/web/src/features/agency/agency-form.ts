@@ -1,6 +1,7 @@
 import { type Agency, agencyFormSchema, operatorSchema } from '@wayfarer/contracts';
 import { z } from 'zod';
 import { multipartOf } from '../../shared/api/multipart-of.ts';
+import { type DepositValues, depositIn, depositValuesOf } from '../../shared/deposit/deposit-values.ts';
 import { type FormPicture, filesOf, presentPicture, presentUrlsOf } from '../../shared/pictures/form-picture.ts';
 
 type Operator = NonNullable<Agency['operator']>;
@@ -13,19 +14,30 @@ const filledOf = (operator: Operator): Operator =>
 const schema = agencyFormSchema.omit({ version: true, keepsLogo: true }).extend({
   logo: z.custom<FormPicture[]>(),
   operator: z.custom<Operator>().transform(filledOf).pipe(operatorSchema),
+  deposit: z
+    .custom<DepositValues>()
+    .transform((values): unknown => depositIn(values))
+    .pipe(agencyFormSchema.shape.deposit),
 });
-type Output = z.output<typeof schema>;
+/** As it is sent. */
+export type AgencyFormOutput = z.output<typeof schema>;
 /** Lists are lists in the form, and are sent as text. */
-export type AgencyFormValues = Omit<Output, 'logo'> & { logo: FormPicture[] };
+export type AgencyFormValues = Omit<AgencyFormOutput, 'logo' | 'deposit' | 'cancelOverdueAfterDays'> & {
+  logo: FormPicture[];
+  deposit: DepositValues;
+  cancelOverdueAfterDays: string;
+};
 
 export const agencyForm = {
-  schema: schema as z.ZodType<Output, AgencyFormValues>,
+  schema: schema as unknown as z.ZodType<AgencyFormOutput, AgencyFormValues>,
   valuesOf: ({ logo, ...agency }: Agency): AgencyFormValues => ({
     ...agency,
     operator: { ...NOTHING_SAID, ...agency.operator },
+    deposit: depositValuesOf(agency.deposit),
+    cancelOverdueAfterDays: String(agency.cancelOverdueAfterDays ?? ''),
     logo: logo === null ? [] : [presentPicture(logo)],
   }),
   /** The multipart form of the call, which changes the settings of that version. */
-  bodyOf: ({ logo, ...fields }: Output, version: number): FormData =>
+  bodyOf: ({ logo, ...fields }: AgencyFormOutput, version: number): FormData =>
     multipartOf({ ...fields, version, keepsLogo: presentUrlsOf(logo).length > 0 }, { logo: filesOf(logo) }),
 };

@@ -9,7 +9,7 @@ import { useSavedDraft } from '../../shared/forms/use-saved-draft.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { BottomBar } from '../../shared/ui/layout/bottom-bar.tsx';
-import { type AgencyFormValues, agencyForm } from './agency-form.ts';
+import { type AgencyFormOutput, type AgencyFormValues, agencyForm } from './agency-form.ts';
 import { BookingSection } from './booking-section.tsx';
 import { ContactSection } from './contact-section.tsx';
 import { LookSection } from './look-section.tsx';
@@ -28,7 +28,7 @@ type AgencySettingsProps = { agency: Agency; alsoUnsaved: boolean; onUnsaved: (u
  */
 export const AgencySettings = ({ agency, alsoUnsaved, onUnsaved }: AgencySettingsProps) => {
   const draft = useSavedDraft<AgencyFormValues>(DRAFT);
-  const form = useForm<AgencyFormValues, unknown, AgencyFormValues>({
+  const form = useForm<AgencyFormValues, unknown, AgencyFormOutput>({
     defaultValues: agencyForm.valuesOf(agency),
     ...(draft === null ? {} : { values: draft, resetOptions: { keepDefaultValues: true } }),
     resolver: schemaResolver(agencyForm.schema),

@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
-import type { AgencyFormValues } from './agency-form.ts';
+import type { AgencyFormOutput, AgencyFormValues } from './agency-form.ts';
 import { LABELS } from './setting-labels.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-type ContactSectionProps = Pick<UseFormReturn<AgencyFormValues>, 'register' | 'formState'>;
+type ContactSectionProps = Pick<UseFormReturn<AgencyFormValues, unknown, AgencyFormOutput>, 'register' | 'formState'>;
 
 /** The agency's contact details, and the targets of the footer's two links. */
 export const ContactSection = ({ register, formState: { errors } }: ContactSectionProps) => (

@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
-import type { AgencyFormValues } from './agency-form.ts';
+import type { AgencyFormOutput, AgencyFormValues } from './agency-form.ts';
 import { ColourField } from './colour-field.tsx';
 import { ColourPreview } from './colour-preview.tsx';
 import { LogoField } from './logo-field.tsx';
@@ -9,7 +9,7 @@ import { SettingsSection } from './settings-section.tsx';
 
 const PLACES = ['accentLight', 'accentDark', 'highlight'] as const;
 
-type LookSectionProps = Pick<UseFormReturn<AgencyFormValues>, 'control' | 'register' | 'formState'>;
+type LookSectionProps = Pick<UseFormReturn<AgencyFormValues, unknown, AgencyFormOutput>, 'control' | 'register' | 'formState'>;
 
 /** Name, logo and colours. */
 export const LookSection = ({ control, register, formState: { errors } }: LookSectionProps) => {

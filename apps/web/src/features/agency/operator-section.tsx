@@ -1,10 +1,10 @@
 import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
-import type { AgencyFormValues } from './agency-form.ts';
+import type { AgencyFormOutput, AgencyFormValues } from './agency-form.ts';
 import { LABELS } from './setting-labels.ts';
 import { SettingsSection } from './settings-section.tsx';
 
-type OperatorSectionProps = Pick<UseFormReturn<AgencyFormValues>, 'register' | 'formState'>;
+type OperatorSectionProps = Pick<UseFormReturn<AgencyFormValues, unknown, AgencyFormOutput>, 'register' | 'formState'>;
 
 const fields = [
   { name: 'people', label: 'People', hint: 'Who answers, plans and guides.' },

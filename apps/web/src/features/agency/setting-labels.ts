@@ -22,5 +22,7 @@ export const LABELS = {
   contributeLink: 'Contribute',
   contactLink: 'Contact Us',
   bookingCutOffDays: 'Bookings close',
+  deposit: 'Deposit',
+  cancelOverdueAfterDays: 'Cancel overdue bookings after',
   operator: 'Who runs the trips',
 } as const satisfies Record<Exclude<keyof Agency, 'version'>, string>;

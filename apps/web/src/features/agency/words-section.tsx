@@ -1,13 +1,13 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
-import type { AgencyFormValues } from './agency-form.ts';
+import type { AgencyFormOutput, AgencyFormValues } from './agency-form.ts';
 import { FiguresField } from './figures-field.tsx';
 import { LABELS } from './setting-labels.ts';
 import { SettingsSection } from './settings-section.tsx';
 import { TestimonialsField } from './testimonials-field.tsx';
 
-type WordsSectionProps = Pick<UseFormReturn<AgencyFormValues>, 'control' | 'register' | 'formState'>;
+type WordsSectionProps = Pick<UseFormReturn<AgencyFormValues, unknown, AgencyFormOutput>, 'control' | 'register' | 'formState'>;
 
 /** The texts of Home and About Us. */
 export const WordsSection = ({ control, register, formState: { errors } }: WordsSectionProps) => (

@@ -24,8 +24,10 @@ const refundStates: Readonly<Record<Refund['state'], string>> = {
 };
 
 /** Money that staff took is on no way by itself: a person gives it back. */
-const stateWordsOf = ({ state, byHand }: Refund): string =>
-  byHand && state === 'pending' ? 'to give back' : refundStates[state];
+const stateWordsOf = ({ state, byHand, isReversal }: Refund): string => {
+  if (isReversal) return 'reversed: entered by mistake';
+  return byHand && state === 'pending' ? 'to give back' : refundStates[state];
+};
 
 const givenWordsOf = ({ way, givenOn, by, reference }: NonNullable<Refund['givenBack']>): string =>
   [

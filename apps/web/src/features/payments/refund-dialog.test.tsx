@@ -113,3 +113,27 @@ test('a payment under review is refunded in full only', async () => {
   expect(box.getByLabelText('Amount')).toHaveAttribute('readonly');
   expect(box.getByText(/A payment under review is refunded in full/)).toBeVisible();
 });
+
+const byHand: Payment = { ...samplePayment, paymentMethod: 'cash', byHand: { receivedOn: '2026-11-20', takenBy: 'asha' } };
+
+test('what staff entered by mistake is reversed as a whole, with a reason', async () => {
+  const { callsOf } = fakeApi({ refundPayment: () => ({ payment: { ...byHand, status: 'refunded', amountLeft: 0 } }) });
+  const box = await open(byHand);
+  await userEvent.clear(box.getByLabelText('Amount'));
+  await userEvent.type(box.getByLabelText('Amount'), '10');
+  await userEvent.click(box.getByRole('radio', { name: 'Entered by mistake' }));
+  expect(box.getByLabelText('Amount')).toHaveValue('5999.97');
+  expect(box.getByLabelText('Amount')).toHaveAttribute('readonly');
+  expect(box.getByText(/Nothing is given back, and the amount is owed again/)).toBeVisible();
+  await userEvent.type(box.getByLabelText('Reason'), 'Typed twice.');
+  await userEvent.click(box.getByRole('button', { name: 'Reverse entry' }));
+  await screen.findByText('Now refunded');
+  expect(callsOf('refundPayment').map(({ body }) => body)).toEqual([
+    { amount: 5999.97, reason: 'Typed twice.', isReversal: true },
+  ]);
+});
+
+test('a card is never reversed, nor money by hand of which something went back', async () => {
+  fakeApi({});
+  expect((await open()).queryByRole('radio')).toBeNull();
+});

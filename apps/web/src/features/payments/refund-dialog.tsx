@@ -10,6 +10,7 @@ import { setFieldErrors } from '../../shared/forms/set-field-errors.ts';
 import { Button } from '../../shared/ui/actions/button.tsx';
 import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { notify } from '../../shared/ui/feedback/notify.ts';
+import { Segmented } from '../../shared/ui/fields/segmented.tsx';
 import { TextArea } from '../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../shared/ui/fields/text-field.tsx';
 import { Dialog } from '../../shared/ui/overlays/dialog.tsx';
@@ -23,6 +24,18 @@ export type RefundDialogProps = {
   /** Called with the payment after the refund. */
   onRefunded?: (payment: Payment) => void;
 };
+
+/** Whether staff may have recorded it by mistake: nothing of it went back yet. */
+const mayBeMistake = ({ byHand, status, refunds }: Payment): boolean =>
+  byHand !== undefined && status === 'paid' && refunds.every(({ state }) => state === 'failed');
+
+const whys = [
+  { value: 'refund', label: 'Give money back' },
+  { value: 'mistake', label: 'Entered by mistake' },
+] as const;
+
+const MISTAKE =
+  'The whole entry is reversed by another one. Nothing is given back, and the amount is owed again; a booking that is left with less than its deposit is cancelled.';
 
 const consequenceOf = ({ status, amountLeft }: Payment, amount: number): string => {
   if (status === 'needs_review') return 'A payment under review is refunded in full. The booking can be paid again afterwards.';
@@ -39,6 +52,12 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
   const [key] = useState(newIdempotencyKey);
   const { mutateAsync } = useRefundPayment(payment._id, key);
   const [failure, setFailure] = useState<string | null>(null);
+  const [why, setWhy] = useState<'refund' | 'mistake'>('refund');
+  const isMistake = why === 'mistake';
+  const choose = (next: typeof why) => {
+    setWhy(next);
+    if (next === 'mistake') form.setValue('amount', String(payment.amountLeft), { shouldValidate: true });
+  };
   const formId = useId();
   const form = useForm({
     defaultValues: { amount: String(payment.amountLeft), reason: '' },
@@ -50,7 +69,7 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
   const send = form.handleSubmit(async (refund) => {
     setFailure(null);
     try {
-      const { payment: refunded } = await mutateAsync(refund);
+      const { payment: refunded } = await mutateAsync(isMistake ? { ...refund, isReversal: true } : refund);
       if (refunded.contact?.hasEmail === false)
         void notify({ title: 'Refunded', text: `${callInstead(refunded.contact)}.`, tone: 'green' });
       onRefunded?.(refunded);
@@ -63,14 +82,19 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
   });
   return (
     <form id={formId} noValidate className="space-y-5" onSubmit={(event) => void send(event)}>
+      {mayBeMistake(payment) ? <Segmented label="Why" options={whys} value={why} onValueChange={choose} /> : null}
       <TextField
         label="Amount"
         {...form.register('amount')}
         leading="₹"
         inputMode="decimal"
         autoComplete="off"
-        readOnly={payment.status === 'needs_review'}
-        hint={`Refundable: ${formatMoney(payment.amountLeft)} of ${formatMoney(payment.amount)}. ${consequenceOf(payment, rupeesIn(amount))}`}
+        readOnly={isMistake || payment.status === 'needs_review'}
+        hint={
+          isMistake
+            ? MISTAKE
+            : `Refundable: ${formatMoney(payment.amountLeft)} of ${formatMoney(payment.amount)}. ${consequenceOf(payment, rupeesIn(amount))}`
+        }
         error={errors.amount?.message}
       />
       <TextArea
@@ -85,7 +109,7 @@ const RefundForm = ({ payment, onClose, onRefunded }: RefundDialogProps & { paym
           Close
         </Button>
         <Button type="submit" variant="danger" busy={isSubmitting}>
-          Refund
+          {isMistake ? 'Reverse entry' : 'Refund'}
         </Button>
       </div>
     </form>

@@ -81,6 +81,40 @@ test('bookings close so many days before a trip as are typed; what is no such nu
   expect(only(callsOf('editAgency')).body).toMatchObject({ bookingCutOffDays: '3' });
 });
 
+test('the deposit of all packages and the end of overdue bookings are typed, and taken away again', async () => {
+  const { callsOf } = fakeApi({ editAgency: answerWith({}) });
+  open();
+  await userEvent.click(await screen.findByRole('radio', { name: 'A deposit, and the rest later' }));
+  await fill('Deposit in percent', '100');
+  await userEvent.click(screen.getByRole('radio', { name: 'On arrival' }));
+  await fill('Cancel overdue bookings after', '2');
+  await save();
+  expect(await field('Deposit in percent')).toHaveAccessibleDescription(/Enter a whole number of percent from 1 to 99\./);
+  expect(await field('Cancel overdue bookings after')).toHaveAccessibleDescription(/whole number of days, from 3 to 365/);
+  expect(callsOf('editAgency')).toEqual([]);
+  await fill('Deposit in percent', '30');
+  await fill('Cancel overdue bookings after', '7');
+  await save();
+  await screen.findByText(/^Saved\./);
+  const deposit = JSON.stringify({ percent: 30, onArrival: true, isRefundable: true });
+  expect(only(callsOf('editAgency')).body).toMatchObject({ deposit, cancelOverdueAfterDays: '7' });
+});
+
+test('a deposit of the settings that is no longer asked for is taken away', async () => {
+  const stored = { deposit: { percent: 30, balanceDays: 60, isRefundable: true }, cancelOverdueAfterDays: 7 };
+  const { callsOf } = fakeApi({
+    showSiteSettings: () => settingsWith(stored),
+    editAgency: answerWith({}),
+  });
+  open();
+  expect(await field('Rest due, days before the trip')).toHaveValue('60');
+  await userEvent.click(screen.getByRole('radio', { name: 'Everything at once' }));
+  await userEvent.clear(await field('Cancel overdue bookings after'));
+  await save();
+  await screen.findByText(/^Saved\./);
+  expect(only(callsOf('editAgency')).body).toMatchObject({ deposit: '', cancelOverdueAfterDays: '' });
+});
+
 test('a colour that makes text hard to read is reported while it is chosen, with its contrast, and is not sent', async () => {
   const { callsOf } = fakeApi();
   open();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
+  type LedgerRow,
   type Payment,
   sampleAdmin,
   sampleBooking,
@@ -336,4 +337,46 @@ test('an open link is held longer, and why it cannot be is said beside it', asyn
   await userEvent.click(await screen.findByRole('button', { name: 'Hold longer' }));
   expect(await screen.findByText(sentence)).toBeVisible();
   expect(callsOf('renewPayLink').map(({ body }) => body)).toEqual([{ holdUntil: '2198-01-03T10:00:00.000Z' }]);
+});
+
+const movement = (at: string, row: object): LedgerRow => ({
+  at: `2026-11-${at}:00:00.000Z`,
+  kind: 'payment',
+  amount: 30_000,
+  state: 'done',
+  way: 'cash',
+  by: 'asha',
+  reference: null,
+  ...row,
+});
+
+test('the money of a booking stands in one list: each movement with its sign, what is with us after it, and what it comes to', async () => {
+  const cash = { ...samplePayment, ledger: [movement('22T10', { on: '2026-11-22', reference: 'Slip 9' })] };
+  const wrong = movement('21T10', { amount: 70_000 });
+  const mistake = {
+    ...samplePayment,
+    _id: 'c'.repeat(24),
+    ledger: [movement('21T11', { kind: 'reversal', amount: -70_000 }), wrong],
+  };
+  const back = movement('23T10', { kind: 'refund', amount: -1000, state: 'pending' });
+  open({ findBooking: () => owingRest, listPayments: () => [{ ...cash, ledger: [...cash.ledger, back] }, mistake] });
+  const money = within(await screen.findByRole('region', { name: 'Money' }));
+  const amounts = money.getAllByRole('row').map((row) =>
+    within(row)
+      .getAllByRole(row.parentElement?.tagName === 'THEAD' ? 'columnheader' : 'cell')
+      .slice(-2)
+      .map(({ textContent }) => textContent?.replace('\u00a0', ' ').replace(/₹[\d,.]+ with us$/, '')),
+  );
+  expect(amounts).toEqual([
+    ['Amount', 'With us'],
+    ['+ ₹70,000.00', '₹70,000.00'],
+    ['− ₹70,000.00', '₹0.00'],
+    ['+ ₹30,000.00', '₹30,000.00'],
+    ['− ₹1,000.00', '₹30,000.00'],
+  ]);
+  expect(money.getByText('Reversed: entered by mistake')).toBeVisible();
+  expect(money.getAllByText(/^cash · by asha · on Sun, 22 Nov 2026 · Slip 9$/)[0]).toBeVisible();
+  expect(money.getAllByText('To give back')[0]).toBeVisible();
+  const sums = document.querySelector('dl[aria-label="What it comes to"]');
+  expect(sums).toHaveTextContent('Price₹1,00,000.00Paid₹30,000.00Given back₹0.00Owed₹70,000.00');
 });

@@ -17,6 +17,7 @@ import { BookingEmails } from '../../features/emails/booking-emails.tsx';
 import { SendVoucher } from '../../features/emails/send-voucher.tsx';
 import { Notes } from '../../features/notes/notes.tsx';
 import { AttemptCard } from '../../features/payments/attempt-card.tsx';
+import { Ledger } from '../../features/payments/ledger.tsx';
 import { RefundDialog } from '../../features/payments/refund-dialog.tsx';
 import { TakePaymentDialog } from '../../features/payments/take-payment-dialog.tsx';
 import { useAttempts } from '../../features/payments/use-attempts.ts';
@@ -78,6 +79,7 @@ const BookingFile = ({ booking, attempts, trail, trip: { invoices }, mayResend, 
         ) : null}
       </section>
       <Notes about={{ user: booking.user._id, booking: booking._id }} />
+      <Ledger booking={booking} payments={attempts} />
       <section aria-labelledby="payments" className="space-y-4">
         <h2 id="payments" className="font-bold text-ink text-lead">
           Payments

@@ -46,6 +46,11 @@ const unpaidWords: Readonly<Record<UnpaidState, string>> = {
   owes: 'Owes a rest',
   'due-this-week': 'Rest due this week',
   overdue: 'Rest overdue',
+  'not-due': 'Rest not due yet',
+  'overdue-7': 'Rest overdue, 1 to 7 days',
+  'overdue-30': 'Rest overdue, 8 to 30 days',
+  'overdue-60': 'Rest overdue, 31 to 60 days',
+  'overdue-longer': 'Rest overdue, over 60 days',
 };
 const unpaidOptions = unpaidStates.map((value) => ({ value, label: unpaidWords[value] }));
 

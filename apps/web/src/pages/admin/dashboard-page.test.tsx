@@ -176,3 +176,14 @@ test('staff who followed an email and had to log in go on to what it led to', as
   await userEvent.click(screen.getByRole('link', { name: 'Go to that page' }));
   expect(address()).toBe('/payments?status=waiting');
 });
+
+test('what is owed stands by how long it is overdue, and each age leads to its bookings', async () => {
+  fakeApi({ showDashboard: () => sampleDashboard });
+  renderScreen(DashboardPage, { pattern: screens.adminDashboard.path });
+  const owed = within(await screen.findByRole('region', { name: 'Owed' }));
+  expect(owed.getByText('₹9,10,000.00 in all, by how long it is overdue')).toBeVisible();
+  const [notDue, overdue] = owed.getAllByRole('listitem');
+  expect(notDue).toHaveTextContent('Not due yet₹8,40,000.00 · 12 bookings');
+  expect(overdue).toHaveTextContent('1 to 7 days overdue₹70,000.00 · 1 booking');
+  expect(owed.getByRole('link', { name: '1 to 7 days overdue' })).toHaveAttribute('href', '/bookings?unpaid=overdue-7');
+});

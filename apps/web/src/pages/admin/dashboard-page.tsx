@@ -8,6 +8,7 @@ import { DashboardSkeleton } from '../../features/dashboard/dashboard-skeleton.t
 import { DeparturesPanel } from '../../features/dashboard/departures-panel.tsx';
 import { FigureCards } from '../../features/dashboard/figure-cards.tsx';
 import { MonthPanel } from '../../features/dashboard/month-panel.tsx';
+import { OwedPanel } from '../../features/dashboard/owed-panel.tsx';
 import { PeriodPanel } from '../../features/dashboard/period-panel.tsx';
 import { periodIn, periods } from '../../features/dashboard/periods.ts';
 import { TopPackages } from '../../features/dashboard/top-packages.tsx';
@@ -44,6 +45,7 @@ const Figures = ({ dashboard, chosen, onChoose, dimmed }: FiguresProps) => (
       <p className="text-ink-faint text-small">Figures as of {formatLately(dashboard.countedUpTo)}</p>
     )}
     <FigureCards {...dashboard} />
+    <OwedPanel owed={dashboard.owedByAge} />
     <div className="grid grid-cols-1 gap-4 xl:grid-cols-2">
       <MonthPanel
         heading="Bookings per month"

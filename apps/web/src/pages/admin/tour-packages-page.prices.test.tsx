@@ -304,6 +304,7 @@ test('a deposit of 30 percent, kept when a traveller cancels, is typed, tried an
   const tried = form.getByRole('region', { name: 'Try it' });
   expect(tried).toHaveTextContent('Pay ₹6,000.00 now, ₹14,000.00 by Tue, 9 Oct 2198.');
   expect(tried).toHaveTextContent('If you cancel, the deposit is not refunded.');
+  expect(form.getByText(/^Full refund less the deposit up to .* If you cancel, the deposit is not refunded\.$/)).toBeVisible();
   await submit();
   await saved();
   expect(sentBy(api)).toEqual({ deposit: { percent: 30, balanceDays: 60, isRefundable: false } });
@@ -331,4 +332,48 @@ test('what is wrong with a deposit is said at its field, which gets the focus', 
   expect(percent).toHaveAccessibleDescription('Enter a whole number of percent from 1 to 99.');
   expect(days).toHaveAccessibleDescription('Enter a whole number of days from 1 to 365.');
   expect(percent).toHaveFocus();
+});
+
+const byDefault = { percent: 20, balanceDays: 45, isRefundable: false };
+const choose = async (form: FormQueries, name: string) => userEvent.click(form.getByRole('radio', { name }));
+const openDeposit = async (): Promise<FormQueries> => {
+  const form = await edit();
+  const summary = form.getByText('Children, seasons, groups, single rooms, extras, deposit');
+  if (!summary.closest('details')?.open) await userEvent.click(summary);
+  return form;
+};
+
+test('where the settings have a deposit the form says that it holds, and a package asks for everything at once', async () => {
+  const api = open({ ...plain, defaultDeposit: byDefault });
+  const form = await openDeposit();
+  expect(form.getByRole('radio', { name: 'As in the settings' })).toBeChecked();
+  expect(form.getByText(/^20\s%\. The rest is due 45 days before the trip\. If you cancel, the deposit is not/)).toBeVisible();
+  expect(form.getByText(/^Full refund less the deposit/)).toBeVisible();
+  expect(form.getByRole('region', { name: 'Try it' })).toHaveTextContent('Pay ₹4,000.00 now');
+  await choose(form, 'Everything at once');
+  expect(form.getByText(/^Free cancellation/)).toBeVisible();
+  await submit();
+  await saved();
+  expect(sentBy(api)).toEqual({ deposit: { atOnce: true } });
+});
+
+test('a package that asks for everything at once says so without a deposit in the settings too, and stays as it is', async () => {
+  const api = open({ ...plain, deposit: { atOnce: true } });
+  const form = await openDeposit();
+  expect(form.getByRole('radio', { name: 'Everything at once' })).toBeChecked();
+  expect(form.queryByRole('radio', { name: 'As in the settings' })).toBeNull();
+  await submit();
+  await saved();
+  expect(sentBy(api)).toEqual({ deposit: { atOnce: true } });
+});
+
+test('a rest that is paid on arrival is typed without days, and tried', async () => {
+  const api = open(plain);
+  const form = await chooseDeposit();
+  await userEvent.type(form.getByLabelText('Deposit in percent'), '30');
+  await choose(form, 'On arrival');
+  expect(form.getByRole('region', { name: 'Try it' })).toHaveTextContent(/₹14,000\.00 on arrival, /);
+  await submit();
+  await saved();
+  expect(sentBy(api)).toEqual({ deposit: { percent: 30, onArrival: true, isRefundable: true } });
 });

@@ -85,3 +85,14 @@ test('the form says how much confirms a booking before a day is chosen, then wha
   expect(screen.getByText(`Pay ₹1,199.99 now, ₹2,799.99 by ${due}.`)).toBeVisible();
   expect(screen.getByText('The deposit is refunded as the cancellation policy says.')).toBeVisible();
 });
+
+test.each([
+  [5, /^Full refund less the deposit until .* If you cancel, the deposit is not refunded\.$/],
+  [365, /^Free cancellation until/],
+])('a deposit that is kept leaves nothing free, unless all is paid now: rest due %i days before', async (balanceDays, words) => {
+  fakeBooking({ findTourPackage: () => ({ ...tour, deposit: { percent: 30, balanceDays, isRefundable: false } }) });
+  openBooking();
+  expect(await screen.findByText(/^Full refund less the deposit up to/)).toBeVisible();
+  await fillInBooking({ persons: 2 });
+  expect(await screen.findByText(words)).toBeVisible();
+});

@@ -51,6 +51,8 @@ test('the deposit is what is paid unless all is chosen, with what is due later a
     `Until ${formatShortDay(addDays(TRAVEL_DATE, -14))}₹50,000.00`,
     'Later₹1,00,000.00',
   ]);
+  expect(screen.getByText(/^Full refund less the deposit until .* If you cancel, the deposit is not refunded\.$/)).toBeVisible();
+  expect(screen.queryByText(/Free cancellation/)).toBeNull();
   await payNow();
   expect(callsOf('startPayment').map(({ body }) => body)).toEqual([sent(30_000, 0)]);
 });

@@ -6,13 +6,20 @@ import { nowAndLaterWords } from './deposit-words.ts';
 export type BookingMoney = Pick<Booking, 'bookingStatus' | 'totalAmount' | 'amountPaid' | 'plan' | 'owed'>;
 
 /** What a confirmed booking still owes, in rupees, and until when; null where it owes nothing. */
-type Rest = { readonly owed: number; readonly dueOn: string; readonly isOverdue: boolean };
+type Rest = { readonly owed: number; readonly dueOn: string; readonly isOverdue: boolean; readonly onArrival: boolean };
 export const restOf = ({ bookingStatus, plan, owed = 0 }: Pick<BookingMoney, 'bookingStatus' | 'plan' | 'owed'>): Rest | null =>
-  bookingStatus === 'confirmed' && plan && owed > 0 ? { owed, dueOn: plan.dueOn, isOverdue: plan.state === 'overdue' } : null;
+  bookingStatus === 'confirmed' && plan && owed > 0
+    ? { owed, dueOn: plan.dueOn, isOverdue: plan.state === 'overdue', onArrival: plan.onArrival === true }
+    : null;
+
+/** How the day of a rest is told: 'due Thu, 31 Dec 2026', 'was due …', 'due on arrival, …'. */
+export const dueWords = ({ dueOn, isOverdue, onArrival }: Omit<Rest, 'owed'>): string => {
+  if (isOverdue) return `was due ${formatDay(dueOn)}`;
+  return `due ${onArrival ? 'on arrival, ' : ''}${formatDay(dueOn)}`;
+};
 
 /** '₹70,000.00 due Thu, 31 Dec 2026', or since when it is overdue. */
-export const restWords = ({ owed, dueOn, isOverdue }: Rest): string =>
-  `${formatMoney(owed)} ${isOverdue ? 'was due' : 'due'} ${formatDay(dueOn)}`;
+export const restWords = (rest: Rest): string => `${formatMoney(rest.owed)} ${dueWords(rest)}`;
 
 /** What of the price is paid, in rupees: without what was paid twice and given back. */
 const paidOfPrice = ({ totalAmount }: Pick<BookingMoney, 'totalAmount'>, { owed }: Rest): number =>
@@ -37,7 +44,8 @@ export const bookedWords = (booking: BookingMoney): string | null => {
   const rest = restOf(booking);
   if (rest === null) return null;
   const [paid, owed, day] = [formatMoney(paidOfPrice(booking, rest)), formatMoney(rest.owed), formatDay(rest.dueOn)];
-  return `Your trip is booked. ${paid} paid, ${owed} ${rest.isOverdue ? 'was due on' : 'is due by'} ${day}.`;
+  const until = rest.onArrival ? 'is paid on arrival, on' : 'is due by';
+  return `Your trip is booked. ${paid} paid, ${owed} ${rest.isOverdue ? 'was due on' : until} ${day}.`;
 };
 
 /** A figure of the money of a booking. */
@@ -50,7 +58,7 @@ export const moneyFigures = (booking: BookingMoney): readonly MoneyFigure[] => {
   return [
     { name: 'Paid', value: formatMoney(paidOfPrice(booking, rest)) },
     { name: 'Owed', value: formatMoney(rest.owed) },
-    { name: 'Due', value: `${formatDay(rest.dueOn)}${rest.isOverdue ? ', overdue' : ''}` },
+    { name: 'Due', value: `${formatDay(rest.dueOn)}${rest.isOverdue ? ', overdue' : rest.onArrival ? ', on arrival' : ''}` },
   ];
 };
 

@@ -12,19 +12,15 @@ export const depositSizeOf = ({ percent, perPerson = 0 }: Deposit): string =>
 
 /** 'The rest is due 60 days before the trip.' */
 export const restDueWords = ({ balanceDays }: Deposit): string =>
-  `The rest is due ${counted(balanceDays, 'day')} before the trip.`;
+  balanceDays === undefined ? 'The rest is paid on arrival.' : `The rest is due ${counted(balanceDays, 'day')} before the trip.`;
 
 /** Whether whoever cancels gets the deposit back. */
 export const keptWords = ({ isRefundable }: Pick<Deposit, 'isRefundable'>): string =>
   isRefundable ? 'The deposit is refunded as the cancellation policy says.' : 'If you cancel, the deposit is not refunded.';
 
-/** The words of a cancellation policy, and that a deposit is not refunded by it. */
-export const withKeptWords = (policyWords: string, deposit: Pick<Deposit, 'isRefundable'> | undefined): string =>
-  deposit === undefined || deposit.isRefundable ? policyWords : `${policyWords} ${keptWords(deposit)}`;
-
-/** '₹70,000.00 by Thu, 31 Dec 2026'. */
-export const laterWords = ({ balance, dueOn }: Pick<Split, 'balance' | 'dueOn'>): string =>
-  `${formatMoney(balance)} by ${formatDay(dueOn)}`;
+/** '₹70,000.00 by Thu, 31 Dec 2026'; '₹70,000.00 on arrival, Mon, 1 Mar 2027'. */
+export const laterWords = ({ balance, dueOn, onArrival }: Omit<Split, 'now'>): string =>
+  `${formatMoney(balance)} ${onArrival ? 'on arrival,' : 'by'} ${formatDay(dueOn)}`;
 
 /** 'Pay ₹30,000.00 now, ₹70,000.00 by Thu, 31 Dec 2026.' */
 export const nowAndLaterWords = (split: Split): string => `Pay ${formatMoney(split.now)} now, ${laterWords(split)}.`;

@@ -1,6 +1,7 @@
 import {
   categoriesOf,
   choiceProblemOf,
+  depositOf,
   hasPriceFields,
   MAX_OF_ONE_KIND,
   mapPrices,
@@ -91,7 +92,7 @@ export const splitOn = (
   prices: Prices,
   { total, party, day }: { total: number; party: Record<string, number>; day: string },
 ): { split?: Split } => {
-  const { deposit } = mapPrices(prices, minorUnitsOf);
+  const deposit = depositOf(mapPrices(prices, minorUnitsOf));
   if (deposit === undefined || day === '') return {};
   const seats = seatsOf(prices, party);
   return splitInRupees(splitOf(deposit, { total: minorUnitsOf(total), seats, travelDate: day, today: todayOnSite() }));

@@ -4,7 +4,7 @@ import { ApiError } from '../../../errors/api-error.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
 import { agreedTextsNow } from '../../agency/index.ts';
-import { findOffer, type Offer, readSaleTerms } from '../../tour-packages/index.ts';
+import { findOffer, type Offer, readSaleTerms, withDefaultDeposit } from '../../tour-packages/index.ts';
 import { userRepository } from '../../users/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { presentBooking } from '../booking.presenter.ts';
@@ -99,7 +99,7 @@ export const createBooking = async (
     assertOldEnough(offered, order);
     return book(needs, caller, id, offered, order, { limitSubject, agreed });
   };
-  const booking = made ?? (await bookOffer(assertOffered(needs, offer)));
+  const booking = made ?? (await bookOffer(withDefaultDeposit(assertOffered(needs, offer), terms)));
   noteBooking(booking._id);
   return { booking: await presentBooking(needs, { booking, tourPackage: offer ?? undefined }, caller) };
 };

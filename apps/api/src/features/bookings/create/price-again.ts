@@ -1,6 +1,7 @@
 import { hasPriceFields, type Line, quoteInRupees, rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
 import { ApiError } from '../../../errors/api-error.ts';
+import { readSaleTerms, withDefaultDeposit } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { waitsUntil } from '../booking.policy.ts';
 import type { BookingChange } from '../booking-change.ts';
@@ -28,8 +29,11 @@ const orderOf = ({ travelDate, totalPersons, choice: { code: _code, ...chosen } 
   ...chosen,
 });
 
-const quoteAgain = async (needs: Needs, { booking, tourPackage }: BookingWithPackage): Promise<PricedOrder | null> => {
-  if (!tourPackage) return null;
+const quoteAgain = async (
+  needs: Needs,
+  booking: BookingRecord,
+  tourPackage: NonNullable<BookingWithPackage['tourPackage']>,
+): Promise<PricedOrder> => {
   const order = orderOf(booking);
   try {
     return await priceWithCode(needs, tourPackage, { ...order, code: booking.choice?.code?.code }, booking.userId);
@@ -91,11 +95,12 @@ export const priceAgain = async (
   accepted: number | undefined,
   isOver = isPriceOver(found, needs),
 ): Promise<Priced> => {
-  const { booking } = found;
-  const priced = isOver ? await quoteAgain(needs, found) : null;
-  if (!priced) return {};
+  const { booking, tourPackage } = found;
+  if (!isOver || !tourPackage) return {};
+  const sold = withDefaultDeposit(tourPackage, await readSaleTerms(needs));
+  const priced = await quoteAgain(needs, booking, sold);
   const { quote, choice } = priced;
-  const plan = found.tourPackage ? planOf(needs, found.tourPackage, { ...booking, ...priced }) : null;
+  const plan = planOf(needs, sold, { ...booking, ...priced });
   if (quote.total === booking.totalAmount && unnamed(choice?.lines) === unnamed(booking.choice?.lines))
     return { ...countedBy(booking, priced), ...replacing(booking, plan) };
   if (accepted !== rupeesOf(quote.total))

@@ -23,7 +23,7 @@ import { usableCode } from '../codes/usable-code.ts';
 
 export type Order = Pick<NewBooking, 'travelDate' | 'totalPersons' | 'party' | 'extras' | 'singleRooms' | 'code'>;
 /** What of a package says what it charges. */
-type Priced = Parameters<typeof pricesOf>[0] & Pick<TourPackageRecord, 'dayPrices'>;
+type Priced = Parameters<typeof pricesOf>[0] & Pick<TourPackageRecord, 'dayPrices'> & Pick<Prices, 'defaultDeposit'>;
 /** What an order costs, and what a booking keeps of it. */
 export type PricedOrder = { quote: Quote } & Pick<BookingRecord, 'seats' | 'choice'>;
 

@@ -13,7 +13,7 @@ import { wrongField } from '../../../errors/wrong-field.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { noteBooking } from '../../../logging/audit-context.ts';
 import { assertReceivedOn } from '../../../time/assert-received-on.ts';
-import { findOffer, type Offer, readSaleTerms } from '../../tour-packages/index.ts';
+import { findOffer, type Offer, readSaleTerms, withDefaultDeposit } from '../../tour-packages/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 import { presentBooking } from '../booking.presenter.ts';
 import { bookingRepository } from '../booking.repository.ts';
@@ -79,7 +79,7 @@ const book = async (
 ): Promise<BookingRecord> => {
   const terms = await readSaleTerms(needs);
   assertMayExceed(caller, order);
-  const offer = assertOffered(needs, found);
+  const offer = withDefaultDeposit(assertOffered(needs, found), terms);
   assertCanBeBooked(terms, caller, offer, order.travelDate);
   assertOldEnough(offer, order);
   const { link, travelDate: day } = order;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { objectIdOf } from '../../../database/object-ids.ts';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
-import { findOffer, readSaleTerms } from '../../tour-packages/index.ts';
+import { findOffer, readSaleTerms, withDefaultDeposit } from '../../tour-packages/index.ts';
 import { assertCanBeBooked } from '../create/assert-can-be-booked.ts';
 import { assertOffered } from '../create/assert-offered.ts';
 import { assertOldEnough } from '../create/assert-old-enough.ts';
@@ -19,7 +19,7 @@ export const quoteAtDesk = async (
   { packageId, userId, ...asked }: DeskQuote,
 ): Promise<z.infer<typeof deskEndpoints.quoteAtDesk.answer>> => {
   const [found, terms] = await Promise.all([findOffer(needs.database, packageId), readSaleTerms(needs)]);
-  const offer = assertOffered(needs, found);
+  const offer = withDefaultDeposit(assertOffered(needs, found), terms);
   assertCanBeBooked(terms, caller, offer, asked.travelDate);
   assertOldEnough(offer, asked);
   const by = userId === undefined ? null : objectIdOf(userId);

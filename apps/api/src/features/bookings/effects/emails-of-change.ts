@@ -11,7 +11,8 @@ import { tripReminderAt } from '../reminders/remind-at.ts';
 type Before = Pick<
   BookingRecord,
   'bookingStatus' | 'attempts' | 'userId' | 'travelDate' | 'byStaff' | 'totalAmount' | 'plan' | 'changes'
->;
+> &
+  Partial<Pick<BookingRecord, 'cancellationReason'>>;
 
 const isAgency = ({ userId }: Before, { kind, id }: Written['by']): boolean =>
   (kind === 'admin' || kind === 'staff') && id !== String(userId);
@@ -47,16 +48,24 @@ const ofStatus = (before: Before, after: Before, { at, by }: Written): DueEmail[
   }
   // Only this write knows the earlier state and who cancels.
   const of = `${before.bookingStatus === 'confirmed' ? 'confirmed' : 'pending'}${isAgency(before, by) ? ' by admin' : ''}`;
-  return after.bookingStatus === 'cancelled' ? [dueEmail('booking-cancelled', at, of)] : [];
+  if (after.bookingStatus !== 'cancelled') return [];
+  const notice = after.cancellationReason === 'overdue' ? [dueEmail('overdue-cancelled-notice', at)] : [];
+  return [dueEmail('booking-cancelled', at, of), ...notice];
 };
 
 const isOver = ({ status }: PaymentAttempt): boolean => status === 'failed' || status === 'expired';
+
+const withoutReversals = (attempt: PaymentAttempt): PaymentAttempt => ({
+  ...attempt,
+  refunds: attempt.refunds.filter(({ isReversal }) => !isReversal),
+});
 
 const ofAttempt = (was: PaymentAttempt | undefined, is: PaymentAttempt, at: Date): DueEmail[] => {
   const before = was ? [was] : [];
   return [
     ...(was && isLive(was.status) && isOver(is) ? [dueEmail('payment-failed', at, is.attemptId)] : []),
-    ...refundsThatBecame('done', before, [is]).map((of) => dueEmail('refund-completed', at, of)),
+    // Of what was entered by mistake nothing was paid, and nothing goes back.
+    ...refundsThatBecame('done', before, [withoutReversals(is)]).map((of) => dueEmail('refund-completed', at, of)),
     ...refundsThatBecame('failed', before, [is]).map((of) => dueEmail('refund-returned', at, of)),
   ];
 };

@@ -47,6 +47,16 @@ const bookWithDeposit = async ({
   post.forget();
   return { admin, by, booking };
 };
+/** The same, with the rest to be paid on arrival, which is that day. */
+const bookOnArrival = async () => {
+  moveTo(day(-10), '06:00');
+  const [admin, by] = [await signUpAdmin(api), await signUp(api)];
+  const of = await addDepositTour(api, admin, { balanceDays: undefined, onArrival: true });
+  const booking = await journey.book({ of, by, travelDate: DUE_ON });
+  await takePart(api, admin, booking, DEPOSIT).expect(201);
+  await post.pass();
+  return { by, booking };
+};
 /** Twice: what is sent is not sent again. */
 const passOn = async (date: CalendarDate, time = '10:01'): Promise<void> => {
   moveTo(date, time);
@@ -179,4 +189,18 @@ test('an agency that wants notices is told once that the rest of a booking is ov
   expect(post.email({ to: AGENCY }).text).toContain(
     `${by.username} has paid ${money(DEPOSIT)} of ${money(PRICE)}. ${money(BALANCE)} was due ${dayText(DUE_ON)}.`,
   );
+});
+
+test('who pays on arrival is told so with the confirmation and before the trip, and is not asked on the day or after it', async () => {
+  const { by } = await bookOnArrival();
+  const paid = dayText(DUE_ON);
+  expect(textTo(by, /^Confirmed/)).toContain(`You pay it on arrival, on ${paid}, to your guide or at our desk.`);
+  post.forget();
+  for (const date of [day(-7), day(-3)]) {
+    await passOn(date);
+    expect(textTo(by, /^On arrival/)).toContain(`You pay the balance of ${money(BALANCE)} on arrival, on ${paid}`);
+    post.forget();
+  }
+  for (const date of [day(0), day(2)]) await passOn(date);
+  expect(post.emails({ to: `${by.username}@example.com`, subject: /^(On arrival|Due|Overdue)/ })).toEqual([]);
 });

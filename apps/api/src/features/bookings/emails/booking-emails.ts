@@ -1,6 +1,6 @@
 import { calendarDateAt, isLive, rupeesOf } from '@wayfarer/contracts';
 import type { Dependencies } from '../../../dependencies.ts';
-import { noticesRepository } from '../../agency/index.ts';
+import { noticesRepository, type OverdueRule, readOverdueRule } from '../../agency/index.ts';
 import {
   type BookedTrip,
   type ComposedEmail,
@@ -17,7 +17,7 @@ import { bookingRepository } from '../booking.repository.ts';
 import { payLinkNonceOf } from '../pay-link.ts';
 import type { SiteTime } from '../reminders/balance-reminders.ts';
 import { tripReminderAt } from '../reminders/remind-at.ts';
-import { paymentReceivedOf, reminderOf } from './balance-emails.ts';
+import { overdueCancelledOf, paymentReceivedOf, reminderOf } from './balance-emails.ts';
 import { cancelledOf } from './cancelled-email.ts';
 import { changeToldOf } from './changed-email.ts';
 import { composeAbout, readAbout } from './compose-about.ts';
@@ -43,6 +43,7 @@ const contentOf = (
   { kind, of, at }: DueEmail,
   { firstDay, ...to }: To & { readonly firstDay: string | null },
   now: SiteTime,
+  rule: OverdueRule | null,
 ): EmailContent | null => {
   const { bookingStatus, attempts, seatsHeldUntil } = booking;
   const link = booking.byStaff?.link;
@@ -79,7 +80,7 @@ const contentOf = (
       return paymentReceivedOf(booking, of, to);
     case 'balance-reminder':
     case 'balance-overdue':
-      return reminderOf(booking, { kind, of }, to, now);
+      return reminderOf(booking, { kind, of }, to, now, rule);
     case 'refund-returned':
     case 'refund-completed':
       return { kind, ...to, ...refundOf(booking, of) };
@@ -89,30 +90,32 @@ const contentOf = (
 };
 
 /** Emails to the agency. */
-const noticeKinds = ['booking-paid', 'balance-overdue-notice', 'booking-changed-notice'] as const;
+const noticeKinds = ['booking-paid', 'balance-overdue-notice', 'overdue-cancelled-notice', 'booking-changed-notice'] as const;
 type NoticeKind = (typeof noticeKinds)[number];
 const isNotice = (due: DueEmail): due is DueEmail & { kind: NoticeKind } => noticeKinds.some((kind) => kind === due.kind);
 
+type What = Parameters<typeof reminderOf>[2];
 const noticeOf = (
   booking: BookingRecord,
   { kind, of }: Pick<DueEmail, 'of'> & { readonly kind: NoticeKind },
-  what: Parameters<typeof reminderOf>[2],
+  what: What,
   now: SiteTime,
 ): EmailContent | null => {
   if (kind === 'booking-paid') return { kind, ...what };
-  if (kind === 'balance-overdue-notice') return reminderOf(booking, { kind, of }, what, now);
+  if (kind === 'balance-overdue-notice') return reminderOf(booking, { kind, of }, what, now, null);
+  if (kind === 'overdue-cancelled-notice') return overdueCancelledOf(booking, what);
   const change = changeToldOf(booking, of);
   return change && { kind, ...what, change };
 };
 
 /**
- * To the agency about a booking that is paid, changed by its traveller, or whose rest is overdue; null where it wants none. Erased with
- * its traveller, whom it names.
+ * To the agency about a booking that is paid, changed by its traveller, whose rest is overdue, or that the
+ * site cancelled for that; null where it wants none. Erased with its traveller, whom it names.
  */
 const composeNotice = async (
   database: Needs['database'],
   bookingId: BookingRecord['_id'],
-  { kind, of }: Pick<DueEmail, 'of'> & { readonly kind: NoticeKind },
+  due: Pick<DueEmail, 'of'> & { readonly kind: NoticeKind },
   now: SiteTime,
 ): Promise<ComposedEmail | null> => {
   const { paidBookingsTo } = await noticesRepository(database).find();
@@ -122,7 +125,7 @@ const composeNotice = async (
   const { username, person, trip } = about;
   const reached = canBeWrittenTo(user) ? { email: user.email } : {};
   const what = { username, name: person, trip, ...reached };
-  const content = noticeOf(booking, { kind, of }, what, now);
+  const content = noticeOf(booking, due, what, now);
   return (
     content && {
       to: paidBookingsTo,
@@ -141,10 +144,11 @@ const outdates: readonly DueEmail['kind'][] = ['balance-reminder', 'balance-over
 
 /** The due emails of bookings. */
 export const bookingEmails = ({ database, config, clock }: Needs): EmailSource => {
-  const compose = ({ _id }: Pick<BookingRecord, '_id'>, due: DueEmail) => {
+  const compose = async ({ _id }: Pick<BookingRecord, '_id'>, due: DueEmail) => {
     const now = { at: clock(), timeZone: config.SITE_TIME_ZONE };
     if (isNotice(due)) return composeNotice(database, _id, due, now);
-    return composeAbout(database, _id, due.at, (booking, { person: _person, ...to }) => contentOf(booking, due, to, now));
+    const rule = due.kind === 'balance-overdue' ? await readOverdueRule(database) : null;
+    return composeAbout(database, _id, due.at, (booking, { person: _person, ...to }) => contentOf(booking, due, to, now, rule));
   };
   return {
     ...emailSource<BookingRecord>('booking', bookingRepository(database).dueEmails, compose),

@@ -23,7 +23,8 @@ const callOf = (
       return { kind: content.kind, callUntil: callUntilOf(plan ?? null, travelDate, caused) };
     case 'booking-cancelled':
       // Who cancelled by phone knows it, and who was on a cancelled departure is called about that.
-      return content.letter === undefined && (content.byAgency || content.seatsSold || content.isCodeUsedUp)
+      return content.letter === undefined &&
+        (content.byAgency || content.seatsSold || content.isCodeUsedUp || content.overdueSince)
         ? { kind: content.kind, callUntil: aWeekLater }
         : null;
     case 'refund-returned':

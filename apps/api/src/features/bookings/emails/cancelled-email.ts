@@ -1,16 +1,16 @@
 import { rupeesOf } from '@wayfarer/contracts';
-import { isAtBank } from '../../attempts/index.ts';
+import { isAtBank, reversedOf } from '../../attempts/index.ts';
 import type { BookedTrip, EmailContent } from '../../emails/index.ts';
 import type { BookingRecord } from '../booking.model.ts';
 
 /** The ways in which the money goes back: by hand what staff took, and to each card what was paid by it. */
 const waysBackOf = ({ attempts }: BookingRecord) => {
-  const back = attempts.filter(({ refundDue }) => refundDue > 0);
+  const back = attempts.filter((attempt) => attempt.refundDue > reversedOf(attempt));
   const byHand = back.filter((attempt) => attempt.byHand);
   const cards = back.length - byHand.length;
   if (byHand.length === 0) return cards > 1 ? { isToSeveralCards: true as const } : {};
   if (cards === 0) return { byHand: true as const };
-  return { partByHand: rupeesOf(byHand.reduce((sum, { refundDue }) => sum + refundDue, 0)) };
+  return { partByHand: rupeesOf(byHand.reduce((sum, attempt) => sum + attempt.refundDue - reversedOf(attempt), 0)) };
 };
 
 /**
@@ -23,8 +23,9 @@ export const cancelledOf = (
   to: { readonly username: string; readonly name?: string; readonly trip: BookedTrip },
 ): EmailContent | null => {
   const { attempts, plan, cancellationReason, amountReceived } = booking;
-  const due = attempts.reduce((sum, { refundDue }) => sum + refundDue, 0);
-  const kept = amountReceived - due;
+  const reversed = attempts.reduce((sum, attempt) => sum + reversedOf(attempt), 0);
+  const due = attempts.reduce((sum, { refundDue }) => sum + refundDue, 0) - reversed;
+  const kept = amountReceived - reversed - due;
   const late = { seatsSold: cancellationReason === 'seats_sold', isCodeUsedUp: cancellationReason === 'code_used_up' };
   const wasConfirmed = of?.startsWith('confirmed') ?? false;
   const { terms, reason = null, letter } = booking.staffCancel ?? {};
@@ -43,6 +44,7 @@ export const cancelledOf = (
     ...(isDepositKept ? { keptDeposit: rupeesOf(kept) } : {}),
     wasConfirmed,
     ...late,
+    ...(cancellationReason === 'overdue' && plan ? { overdueSince: plan.dueOn } : {}),
     byAgency,
     reason,
     ...(letter ? { letter } : {}),

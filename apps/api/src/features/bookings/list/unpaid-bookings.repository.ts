@@ -2,7 +2,9 @@ import {
   addDays,
   type CalendarDate,
   calendarDateAt,
+  type OwedAge,
   type OwingState,
+  owedAges,
   owingStates,
   startOfDay,
   type UnpaidState,
@@ -11,6 +13,7 @@ import {
 import type { Connection, QueryFilter } from 'mongoose';
 import { modelOf } from '../../../database/model-of.ts';
 import { type BookingRecord, BY_OWED, bookingSchema, UNPAID_AHEAD } from '../booking.model.ts';
+import { dueDaysOf } from './due-days.ts';
 
 type Site = { readonly now: Date; readonly timeZone: string };
 
@@ -20,12 +23,18 @@ const DAYS_AFTER_HOLD = 3;
 /** How many days from today on a rest is due 'this week', today included. */
 const WEEK_DAYS = 7;
 
+const dueBetween = (age: OwedAge, today: CalendarDate) => {
+  const [from, to] = dueDaysOf(age, today);
+  return { ...(from === null ? {} : { $gte: from }), ...(to === null ? {} : { $lte: to }) };
+};
+
 /** Bookings that owe a rest, by the day until which it is due. */
 const owingConditionsOf = (state: OwingState, today: CalendarDate): QueryFilter<BookingRecord> => {
   const days = {
     owes: { $type: 'string' as const },
     'due-this-week': { $gte: today, $lt: addDays(today, WEEK_DAYS) },
     overdue: { $lt: today },
+    ...(Object.fromEntries(owedAges.map((age) => [age, dueBetween(age, today)])) as Record<OwedAge, object>),
   } satisfies Record<OwingState, object>;
   return { owesUntil: days[state] };
 };
@@ -55,20 +64,24 @@ export const unpaidQuestionOf = (state: UnpaidState, site: Site) =>
     ? { conditions: owingConditionsOf(state, calendarDateAt(site.now, site.timeZone)), hint: BY_OWED }
     : { conditions: waitingConditionsOf(state, site), hint: UNPAID_AHEAD };
 
+type CountedState = Exclude<UnpaidState, OwedAge>;
 export type UnpaidQuestion = ReturnType<typeof unpaidQuestionOf>;
+
+/** What waits for somebody: how old it is decides nothing here. */
+const countedStates = unpaidStates.filter((state) => !owedAges.some((age) => age === state));
 
 /** How many there are of each, no further than `most`. */
 export const countUnpaid = async (
   database: Connection,
   site: Site,
   most: number,
-): Promise<Readonly<Record<UnpaidState, number>>> => {
+): Promise<Readonly<Record<CountedState, number>>> => {
   const bookings = modelOf(database, 'Booking', bookingSchema);
   const counts = await Promise.all(
-    unpaidStates.map((state) => {
+    countedStates.map((state) => {
       const { conditions, hint } = unpaidQuestionOf(state, site);
       return bookings.countDocuments(conditions, { limit: most, hint });
     }),
   );
-  return Object.fromEntries(unpaidStates.map((state, place) => [state, counts[place] ?? 0])) as Record<UnpaidState, number>;
+  return Object.fromEntries(countedStates.map((state, place) => [state, counts[place] ?? 0])) as Record<CountedState, number>;
 };

@@ -10,6 +10,12 @@ export type SiteTime = { readonly at: Date; readonly timeZone: string };
 /** The reminders of the rest, and the notice to the agency that it is overdue. */
 export type BalanceKind = 'balance-reminder' | 'balance-overdue' | 'balance-overdue-notice';
 
+/** Nothing else is due on the travel day itself: the days of a balance are at least one. */
+export const isPaidOnArrival = ({ dueOn }: Pick<BookedPlan, 'dueOn'>, travelDate: CalendarDate): boolean => dueOn === travelDate;
+
+const daysOf = (plan: BookedPlan, travelDate: CalendarDate, bookedOn: CalendarDate): CalendarDate[] =>
+  reminderDaysOf(plan.dueOn, bookedOn, isPaidOnArrival(plan, travelDate));
+
 const ofDay = (day: CalendarDate, { dueOn }: BookedPlan): DueEmail[] => {
   const at = remindAt(day);
   if (day <= dueOn) return [dueEmail('balance-reminder', at, day)];
@@ -20,12 +26,15 @@ const ofDay = (day: CalendarDate, { dueOn }: BookedPlan): DueEmail[] => {
  * The reminders that become due with the write that confirms a booking: on every later day on which one may
  * be sent. Which of them are true is asked when they are sent.
  */
-export const remindersOf = (booking: Pick<BookingRecord, 'plan' | 'totalAmount' | 'attempts'>, confirmedAt: Date): DueEmail[] => {
+export const remindersOf = (
+  booking: Pick<BookingRecord, 'plan' | 'totalAmount' | 'attempts' | 'travelDate'>,
+  confirmedAt: Date,
+): DueEmail[] => {
   const { plan } = booking;
   if (!plan || restOf(booking) === 0) return [];
   // Which day it is on the site is not known here, so none is left out that may be one of its days.
   const dayBefore = addDays(calendarDateAt(confirmedAt, 'UTC'), -1);
-  return reminderDaysOf(plan.dueOn, dayBefore)
+  return daysOf(plan, booking.travelDate, dayBefore)
     .flatMap((day) => ofDay(day, plan))
     .filter(({ at }) => at > confirmedAt);
 };
@@ -50,7 +59,7 @@ export const planToRemindOf = (
   if (kind === 'balance-overdue-notice') return plan;
   const today = calendarDateAt(at, timeZone);
   if (isTripOver(travelDate, today)) return null;
-  const days = reminderDaysOf(plan.dueOn, calendarDateAt(confirmedAt(booking), timeZone));
+  const days = daysOf(plan, travelDate, calendarDateAt(confirmedAt(booking), timeZone));
   const place = days.indexOf(of ?? '');
   const next = days[place + 1];
   const isOfNow = place >= 0 && (next === undefined || (next > today && remindAt(next) > at));
@@ -61,6 +70,6 @@ export const planToRemindOf = (
  * The last day on which a call instead of a reminder is of use: that before the next one, or the travel day.
  */
 export const callUntilOf = (plan: BookedPlan | null, travelDate: CalendarDate, on: CalendarDate): CalendarDate => {
-  const [next] = plan ? reminderDaysOf(plan.dueOn, on) : [];
+  const [next] = plan ? daysOf(plan, travelDate, on) : [];
   return next === undefined || next > travelDate ? travelDate : addDays(next, -1);
 };

@@ -36,9 +36,11 @@ export const changeOf = (what: TrailSubject, from: string | null, to: string, de
 });
 
 const refundChange = (attemptId: string, before: AttemptRefund | undefined, after: AttemptRefund): StoredChange[] => {
-  const { state, amount, origin, refundKey } = after;
+  const { state, amount, origin, refundKey, isReversal } = after;
   const isSame = before?.state === state && before.amount === amount;
-  return isSame ? [] : [changeOf('refund', before?.state ?? null, state, { attemptId, amount, origin, refundKey })];
+  return isSame
+    ? []
+    : [changeOf('refund', before?.state ?? null, isReversal ? 'reversed' : state, { attemptId, amount, origin, refundKey })];
 };
 
 const decisionOf = ({ disputedAt, isDisputeLost }: PaymentAttempt): string => {

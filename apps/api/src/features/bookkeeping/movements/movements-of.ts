@@ -6,7 +6,7 @@ import type { BookingOfMovements } from './movement.repository.ts';
 /** Money that came or went. Amounts of what went are below 0. */
 export type Movement = {
   at: Date;
-  kind: 'Payment' | 'Refund' | 'Dispute lost' | `Provider: ${string}`;
+  kind: 'Payment' | 'Refund' | 'Reversal' | 'Dispute lost' | `Provider: ${string}`;
   /** Null where it is about none. */
   booking: BookingOfMovements['_id'] | null;
   /** The number of the invoice or credit note that counts for it; null where there is none. */
@@ -64,12 +64,12 @@ const movementsOfAttempt = (attempt: PaymentAttempt, booking: BookingOfMovements
     (refund): Movement => ({
       ...common,
       at: refund.doneAt,
-      kind: 'Refund',
+      kind: refund.isReversal ? 'Reversal' : 'Refund',
       gross: -refund.amount,
       ...documentOf(documents, refund.refundKey, -1),
       way: refund.givenBack ? METHODS[refund.givenBack.way] : common.way,
       tillWay: wayBackOf(attempt, refund),
-      by: refund.givenBack?.by ?? null,
+      by: refund.givenBack?.by ?? (refund.isReversal ? refund.askedBy : null),
       refundId: refund.refundId ?? '',
       receiptDate: refund.givenBack?.givenOn ?? '',
       reference: refund.givenBack?.reference ?? '',

@@ -6,6 +6,7 @@ import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import {
   attachedText,
+  isPaidOnArrival,
   issuedFor,
   logInText,
   moneyRows,
@@ -24,13 +25,13 @@ export const paymentReceived = (
   const rest = owedOfTrip(trip);
   return {
     subject: `We have received ${money(received)} for booking ${bookingNumberOf(trip.bookingId)}`,
-    preview: rest ? `${rest.owed} is still owed, due ${rest.dueOn}.` : 'Everything is paid.',
+    preview: rest ? `${rest.owed} is still owed, ${rest.due}.` : 'Everything is paid.',
     heading: rest ? 'We have your payment' : 'Your trip is paid in full',
     body: [
       paragraph(
         `${hello({ username, name })}, we have received ${money(received)}. You have paid ${money(trip.plan.paid)} of ${money(trip.totalAmount)} in all.`,
       ),
-      paragraph(rest ? `${rest.owed} is still owed, due ${rest.dueOn}.` : 'Nothing is owed any more.'),
+      paragraph(rest ? `${rest.owed} is still owed, ${rest.due}.` : 'Nothing is owed any more.'),
       paragraph(attached.length > 0 ? attachedText(attached) : `You will find your ${issuedFor(trip)} on the page of your trip.`),
       ...logInText(trip),
       tripFacts(trip, moneyRows(trip)),
@@ -42,11 +43,31 @@ export const paymentReceived = (
 
 const HOW_TO_PAY = 'The button below leads to the payment, without logging in. You can pay in one payment or in several.';
 
+/** Before a trip on whose first day the balance is paid. */
+const arrivalReminder = ({ username, name, trip, nonce }: ContentOf<'balance-reminder'>, site: Site): Template => {
+  const { plan } = trip;
+  const [owed, day] = [money(plan.owed), dayText(plan.dueOn)];
+  const paid = `You have paid ${money(plan.paid)} of ${money(trip.totalAmount)}.`;
+  return {
+    subject: `On arrival, ${day}: ${owed} for ${shortened(trip.title)}`,
+    preview: `${paid} You pay the balance on arrival.`,
+    heading: 'You pay the balance on arrival',
+    body: [
+      paragraph(
+        `${hello({ username, name })}, your trip is coming closer. ${paid} You pay the balance of ${owed} on arrival, on ${day}, to your guide or at our desk.`,
+      ),
+      paragraph('If you would rather pay it now, the button below leads to the payment, without logging in.'),
+      tripFacts(trip, moneyRows(trip)),
+    ],
+    action: { label: `Pay ${owed} now`, url: site.secretUrlOf('payLink', nonce) },
+    why: whyOf(trip, site),
+  };
+};
+
 /** Before the day on which the balance is due, and on it. */
-export const balanceReminder = (
-  { username, name, trip, isDueToday, nonce }: ContentOf<'balance-reminder'>,
-  site: Site,
-): Template => {
+export const balanceReminder = (content: ContentOf<'balance-reminder'>, site: Site): Template => {
+  const { username, name, trip, isDueToday, nonce } = content;
+  if (isPaidOnArrival(trip)) return arrivalReminder(content, site);
   const { plan } = trip;
   const [owed, dueOn, title] = [money(plan.owed), dayText(plan.dueOn), shortened(trip.title)];
   const paid = `You have paid ${money(plan.paid)} of ${money(trip.totalAmount)}.`;
@@ -71,11 +92,15 @@ export const balanceReminder = (
 
 /** Once the day has passed on which the balance was due. */
 export const balanceOverdue = (
-  { username, name, trip, keptDeposit, nonce }: ContentOf<'balance-overdue'>,
+  { username, name, trip, keptDeposit, lastDay, nonce }: ContentOf<'balance-overdue'>,
   site: Site,
 ): Template => {
   const { plan } = trip;
   const [owed, dueOn] = [money(plan.owed), dayText(plan.dueOn)];
+  const end =
+    lastDay === undefined
+      ? 'If we hear nothing, we may have to cancel your booking.'
+      : `If it is not paid by ${dayText(lastDay)}, your booking is cancelled automatically on the day after, under its cancellation policy.`;
   const deposit = keptDeposit === undefined ? '' : ` The deposit of ${money(keptDeposit)} is not refunded if you cancel.`;
   return {
     subject: `Overdue since ${dueOn}: ${owed} for ${shortened(trip.title)}`,
@@ -87,7 +112,7 @@ export const balanceOverdue = (
       ),
       paragraph(HOW_TO_PAY),
       paragraph(
-        `If you cannot pay at the moment, or have paid already, reply to this email, and we will sort it out with you. If we hear nothing, we may have to cancel your booking.${deposit}`,
+        `If you cannot pay at the moment, or have paid already, reply to this email, and we will sort it out with you. ${end}${deposit}`,
       ),
       tripFacts(trip, moneyRows(trip)),
     ],

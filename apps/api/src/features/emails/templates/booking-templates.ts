@@ -8,6 +8,7 @@ import type { Template } from './template.ts';
 import {
   attachedText,
   beginningOfTrip,
+  isPaidOnArrival,
   issuedFor,
   logInText,
   minimumText,
@@ -59,6 +60,11 @@ const documentsText = (trip: BookedTrip, attached: readonly DocumentKind[]): str
   return attached.includes('voucher') ? `${what} ${VOUCHER_USE}` : what;
 };
 
+const howToPayRest = (trip: BookedTrip, dueOn: string): string =>
+  isPaidOnArrival(trip)
+    ? `You pay it on arrival, on ${dueOn}, to your guide or at our desk.`
+    : `Please pay it by ${dueOn}, in one payment or in several.`;
+
 export const bookingConfirmed = (
   { username, name, trip, attached = [] }: ContentOf<'booking-confirmed'>,
   site: Site,
@@ -66,16 +72,14 @@ export const bookingConfirmed = (
   const rest = owedOfTrip(trip);
   return {
     subject: `Confirmed: ${shortened(trip.title)}, ${dayText(trip.travelDate)}`,
-    preview: `It begins on ${shortened(beginningOfTrip(trip))}. We have your payment of ${paidOfTrip(trip)}${rest ? `; ${rest.owed} is due ${rest.dueOn}` : ''}.`,
+    preview: `It begins on ${shortened(beginningOfTrip(trip))}. We have your payment of ${paidOfTrip(trip)}${rest ? `; ${rest.owed} is ${rest.due}` : ''}.`,
     heading: 'Your trip is confirmed',
     body: [
       paragraph(`Your trip begins: ${beginningOfTrip(trip)}`, 'beginning'),
       paragraph(
         `${hello({ username, name })}, we have received ${rest ? paidOfTrip(trip) : 'your payment'}. Your trip is booked. An entry for your calendar is attached.`,
       ),
-      ...(rest
-        ? [paragraph(`${rest.owed} is still owed. Please pay it by ${rest.dueOn}, in one payment or in several.`, 'rest')]
-        : []),
+      ...(rest ? [paragraph(`${rest.owed} is still owed. ${howToPayRest(trip, rest.dueOn)}`, 'rest')] : []),
       paragraph(documentsText(trip, attached)),
       ...logInText(trip),
       ...minimumText(trip),

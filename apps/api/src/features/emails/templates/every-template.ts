@@ -18,7 +18,7 @@ import { bookingConfirmed, bookingReceived, holdExpired, paymentFailed, tripRemi
 import { bookingChanged, bookingChangedNotice } from './change-templates.ts';
 import { contactForwarded, contactReceived, contactReply } from './contact-templates.ts';
 import { departureGuaranteed, departureMessage } from './departure-templates.ts';
-import { balanceOverdueNotice, bookingPaid } from './notice-templates.ts';
+import { balanceOverdueNotice, bookingPaid, overdueCancelledNotice } from './notice-templates.ts';
 import { bookingCancelled, refundCompleted, refundReturned } from './refund-templates.ts';
 import { siteOf, type TemplateConfig } from './site-of.ts';
 import { systemReport } from './system-templates.ts';
@@ -58,6 +58,8 @@ export const templateOf = (written: EmailContent, config: TemplateConfig): Templ
       return balanceOverdue(content, site);
     case 'balance-overdue-notice':
       return balanceOverdueNotice(content, site);
+    case 'overdue-cancelled-notice':
+      return overdueCancelledNotice(content, site);
     case 'departure-guaranteed':
       return departureGuaranteed(content, site);
     case 'departure-message':

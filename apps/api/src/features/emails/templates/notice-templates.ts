@@ -6,7 +6,7 @@ import type { Site } from './site-of.ts';
 import type { Template } from './template.ts';
 import { moneyRows, owedOfTrip, paidOfTrip, shortened, tripFacts } from './trip-parts.ts';
 
-type Notice = ContentOf<'booking-paid' | 'balance-overdue-notice' | 'booking-changed-notice'>;
+type Notice = ContentOf<'booking-paid' | 'balance-overdue-notice' | 'overdue-cancelled-notice' | 'booking-changed-notice'>;
 
 /** What the agency reads of a booking: the trip, its money, and whom to reach where. */
 export const agencyFacts = ({ username, name, email, trip }: Notice, more: readonly (readonly [string, string])[] = []) =>
@@ -52,6 +52,25 @@ export const balanceOverdueNotice = (content: ContentOf<'balance-overdue-notice'
     body: [
       paragraph(
         `${displayNameOf({ username, name })} has paid ${money(plan.paid)} of ${money(trip.totalAmount)}. ${money(plan.owed)} was due ${dayText(plan.dueOn)}.`,
+      ),
+      agencyFacts(content),
+    ],
+    action: agencyAction(content, site),
+    why: whyNotice('booking whose balance is overdue', site),
+  };
+};
+
+/** To the same address, once the site has cancelled a booking because its balance was overdue. */
+export const overdueCancelledNotice = (content: ContentOf<'overdue-cancelled-notice'>, site: Site): Template => {
+  const { trip, username, name, dueOn, refund, kept } = content;
+  const back = refund > 0 ? `${money(refund)} goes back under its cancellation policy` : 'Nothing goes back';
+  return {
+    subject: `Cancelled: booking ${bookingNumberOf(trip.bookingId)} was overdue since ${dayText(dueOn)}`,
+    preview: `${shortened(trip.title)}, ${dayText(trip.travelDate)}: its seats are free again.`,
+    heading: 'An overdue booking was cancelled',
+    body: [
+      paragraph(
+        `The balance of the booking of ${displayNameOf({ username, name })} was due ${dayText(dueOn)}, and was not paid. As your settings say, the booking was cancelled automatically. ${back}; ${money(kept)} is kept.`,
       ),
       agencyFacts(content),
     ],

@@ -1,4 +1,5 @@
 import { bookingNumberOf, minorUnitsOf, rupeesOf } from '@wayfarer/contracts';
+import { dayText } from '../../../time/day-text.ts';
 import type { ContentOf } from '../email-content.ts';
 import { hello, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
@@ -34,11 +35,19 @@ const refundSentence = (content: ContentOf<'booking-cancelled'>): string => {
   return byAgency ? 'Nothing is refunded.' : 'Under the cancellation policy of this trip, nothing is refunded.';
 };
 
-const whatHappened = ({ seatsSold, isCodeUsedUp, byAgency, wasConfirmed }: ContentOf<'booking-cancelled'>): string => {
+const whatHappened = ({
+  seatsSold,
+  isCodeUsedUp,
+  overdueSince,
+  byAgency,
+  wasConfirmed,
+}: ContentOf<'booking-cancelled'>): string => {
   if (seatsSold)
     return 'your payment arrived when your seats were no longer held, and others had already booked them. We are sorry.';
   if (isCodeUsedUp)
     return 'your payment arrived when your promotion code was no longer held for you, and it had been used up. We are sorry.';
+  if (overdueSince !== undefined)
+    return `the balance of your booking was due ${dayText(overdueSince)}, and we have not received it. Your booking is now cancelled, and its seats are free for others.`;
   if (!byAgency) return 'we’ve cancelled your booking as requested.';
   return wasConfirmed
     ? 'we have had to cancel your trip. We are sorry. If you would like to travel on another day, reply to this email.'

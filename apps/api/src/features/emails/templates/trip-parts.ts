@@ -1,6 +1,6 @@
-import { addDays, beginningOf, bookingNumberOf, hasAtMost } from '@wayfarer/contracts';
+import { addDays, beginningOf, bookingNumberOf, type CalendarDate, hasAtMost } from '@wayfarer/contracts';
 import { dayText } from '../../../time/day-text.ts';
-import type { BookedTrip, DocumentKind } from '../email-content.ts';
+import type { BookedTrip, DocumentKind, TripPlan } from '../email-content.ts';
 import { factTable, money, paragraph } from './parts.ts';
 import type { Site } from './site-of.ts';
 
@@ -34,13 +34,24 @@ export const tripFacts = (trip: BookedTrip, more: readonly (readonly [string, st
     ...more,
   ]);
 
+/** Whether the rest is due on the travel day itself. */
+export const isPaidOnArrival = ({ plan, travelDate }: Pick<BookedTrip, 'plan' | 'travelDate'>): boolean =>
+  plan?.dueOn === travelDate;
+
+/** 'due Thu, 31 Dec 2026'; 'paid on arrival, Mon, 1 Mar 2027'. */
+const dueText = (trip: { readonly plan: TripPlan; readonly travelDate: CalendarDate }): string =>
+  `${isPaidOnArrival(trip) ? 'paid on arrival,' : 'due'} ${dayText(trip.plan.dueOn)}`;
+
 /** What is paid now and what later, where a deposit confirms the booking. */
-export const splitText = ({ plan }: BookedTrip) =>
-  plan ? [paragraph(`Pay ${money(plan.deposit)} now; ${money(plan.balance)} is due ${dayText(plan.dueOn)}.`)] : [];
+export const splitText = ({ plan, travelDate }: BookedTrip) =>
+  plan ? [paragraph(`Pay ${money(plan.deposit)} now; ${money(plan.balance)} is ${dueText({ plan, travelDate })}.`)] : [];
 
 /** Where a part of the price is still owed: what, and until when. */
-export const owedOfTrip = ({ plan }: BookedTrip): { readonly owed: string; readonly dueOn: string } | null =>
-  plan && plan.owed > 0 ? { owed: money(plan.owed), dueOn: dayText(plan.dueOn) } : null;
+export const owedOfTrip = ({
+  plan,
+  travelDate,
+}: BookedTrip): { readonly owed: string; readonly dueOn: string; readonly due: string } | null =>
+  plan && plan.owed > 0 ? { owed: money(plan.owed), dueOn: dayText(plan.dueOn), due: dueText({ plan, travelDate }) } : null;
 
 /** What was paid of the trip; everything unless it is paid in parts. */
 export const paidOfTrip = ({ plan, totalAmount }: BookedTrip): string => money(plan?.paid ?? totalAmount);
@@ -48,7 +59,7 @@ export const paidOfTrip = ({ plan, totalAmount }: BookedTrip): string => money(p
 /** What was paid, and what is still owed, as rows of the facts. */
 export const moneyRows = (trip: BookedTrip): readonly (readonly [string, string])[] => {
   const rest = owedOfTrip(trip);
-  return [['Paid', paidOfTrip(trip)], ...(rest ? [['Still owed', `${rest.owed}, due ${rest.dueOn}`] as const] : [])];
+  return [['Paid', paidOfTrip(trip)], ...(rest ? [['Still owed', `${rest.owed}, ${rest.due}`] as const] : [])];
 };
 
 const listed = (heading: string, lines: readonly string[] | undefined) =>

@@ -4,17 +4,11 @@ import { attemptOf, isKept, leftOf, type PaymentAttempt, withAttempt, withComman
 import { type BookingChange, cancellationOf, type MoneyState, refundAll } from '../../bookings/index.ts';
 import { losesItsDeposit } from '../decide/decide.ts';
 import { noSuchPayment } from '../no-such-payment.ts';
+import { decideReversal } from './decide-reversal.ts';
+import type { RefundOrder } from './refund-order.ts';
 
 /** The most refunds of one payment: a document must not grow without bound. */
 const MAX_REFUNDS = 50;
-
-export type RefundOrder = {
-  readonly amount: MinorUnits;
-  readonly reason: string;
-  /** The id of the admin. */
-  readonly askedBy: string;
-  readonly requestKey: string;
-};
 
 const noMoreThan = (left: MinorUnits, sentence: string) =>
   new ApiError('NOT_REFUNDABLE', sentence, { amountLeft: rupeesOf(left) });
@@ -33,11 +27,11 @@ const assertRefundable = (attempt: PaymentAttempt, amount: MinorUnits): void => 
 };
 
 /** Whether this call was carried out before; then it changes nothing. */
-const isRepeated = (attempt: PaymentAttempt, { requestKey, amount, reason }: RefundOrder): boolean => {
+const isRepeated = (attempt: PaymentAttempt, { requestKey, amount, reason, isReversal }: RefundOrder): boolean => {
   const before = attempt.refunds.find((refund) => refund.requestKey === requestKey);
   if (!before) return false;
   // An erased reason counts as equal.
-  if (before.askedAmount === amount && (before.reason ?? reason) === reason) return true;
+  if (before.askedAmount === amount && (before.reason ?? reason) === reason && before.isReversal === isReversal) return true;
   throw new ApiError('IDEMPOTENCY_KEY_REUSED', 'This key was used for another refund.');
 };
 
@@ -52,8 +46,10 @@ export const decideRefund = (booking: MoneyState, attemptId: string, order: Refu
   const attempt = attemptOf(booking, attemptId);
   if (!attempt) throw noSuchPayment();
   if (isRepeated(attempt, order)) return null;
+  if (order.isReversal) return decideReversal(booking, attempt, order, at);
   assertRefundable(attempt, order.amount);
-  const asked = withNewRefund(attempt, { origin: 'admin', ...order }, at);
+  const { isReversal: _none, ...request } = order;
+  const asked = withNewRefund(attempt, { origin: 'admin', ...request }, at);
   const isFullyRefunded = isKept(attempt) && leftOf(asked.attempt) === 0;
   const change = {
     attempts: withAttempt(booking.attempts, isFullyRefunded ? { ...asked.attempt, status: 'refund_pending' } : asked.attempt),

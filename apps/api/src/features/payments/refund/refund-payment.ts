@@ -19,14 +19,14 @@ export const refundPayment = async (
   dependencies: MoneyDependencies,
   caller: Caller,
   id: string,
-  { amount, reason, requestKey }: NewRefund & { requestKey: string },
+  { amount, reason, isReversal, requestKey }: NewRefund & { requestKey: string },
 ): Promise<{ payment: Payment }> => {
   const bookings = bookingRepository(dependencies.database);
   const attemptId = id.toLowerCase();
   const found = await bookings.findByAttempt(attemptId);
   if (!found) throw noSuchPayment();
   noteBooking(found._id);
-  const order = { amount: minorUnitsOf(amount), reason, askedBy: caller.userId, requestKey };
+  const order = { amount: minorUnitsOf(amount), reason, askedBy: caller.userId, requestKey, isReversal };
   const asked = await changeBooking(bookings, found._id, (booking) =>
     dependencies.guards.decideRefund(booking, attemptId, order, dependencies.clock()),
   );

@@ -4,6 +4,7 @@ import { moneyFigures } from '../../../shared/deposit/booking-money.ts';
 import { laterWords } from '../../../shared/deposit/deposit-words.ts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { formatMoment } from '../../../shared/format/format-moment.ts';
+import { sumOfRupees } from '../../../shared/format/sum-of-rupees.ts';
 import { paths } from '../../../shared/paths.ts';
 import { countWordsOf } from '../../../shared/quote/line-words.ts';
 import { CallLink } from '../../../shared/ui/actions/call-link.tsx';
@@ -23,6 +24,7 @@ const statusWordsOf = ({
 }: Booking): string | null => {
   if (cancellationReason === 'seats_sold') return 'Its seats were sold before its payment arrived.';
   if (cancellationReason === 'code_used_up') return 'Its promotion code was used up before its payment arrived.';
+  if (cancellationReason === 'overdue') return 'Cancelled automatically: its rest was overdue.';
   if (agencyReason) return `Cancelled by the agency: ${agencyReason}`;
   if (refundStatus === 'partial') return 'A part of it was refunded.';
   if (bookingStatus === 'pending' && seatsHeldUntil) {
@@ -53,6 +55,8 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
   const { user, travelDate, bookingDate, totalAmount, amountPaid, amountRefunded, agreed } = booking;
   const words = statusWordsOf(booking);
   const figures = moneyFigures(booking);
+  // What was entered by mistake was never paid.
+  const reversed = sumOfRupees(booking.refunds.filter(({ isReversal }) => isReversal).map(({ amount }) => amount));
   return (
     <Card>
       <dl className="grid grid-cols-1 gap-5 sm:grid-cols-2 xl:grid-cols-3">
@@ -117,7 +121,7 @@ export const BookingFacts = ({ booking }: { booking: Booking }) => {
             {value}
           </Fact>
         ))}
-        <Fact name="Refunded">{formatMoney(amountRefunded)}</Fact>
+        <Fact name="Refunded">{formatMoney(sumOfRupees([amountRefunded, -reversed]))}</Fact>
         <DeskFacts booking={booking} />
       </dl>
     </Card>

@@ -26,6 +26,7 @@ const originWords: Readonly<Record<NonNullable<TrailChange['origin']>, string>> 
 const refundWords: Readonly<Record<string, (change: TrailChange) => string>> = {
   pending: (change) => `A refund of ${moneyIn(change)} was started${change.origin ? ` ${originWords[change.origin]}` : ''}.`,
   done: (change) => `${moneyIn(change)} was refunded.`,
+  reversed: (change) => `${moneyIn(change)} was entered by mistake, and is reversed. Nothing was given back.`,
   failed: (change) => `The bank did not accept the refund of ${moneyIn(change)}.`,
   dropped: (change) => `A refund of ${moneyIn(change)} was dropped: the money had already been refunded in another way.`,
 };
@@ -52,9 +53,10 @@ const isHeld = (state: string | null): boolean => state !== null && state !== 'n
 export const isOnlyHeldLonger = ({ changes }: TrailEntry): boolean =>
   changes.every(({ what, from, to }) => what === 'seats' && isHeld(from) && isHeld(to));
 
-/** Why a payment that arrived too late cancelled its booking. */
+/** Why a booking was cancelled that nobody cancelled. */
 const becauseOf: Readonly<Record<string, string>> = {
   seats_sold: ' Its seats had been sold in the meantime.',
+  overdue: ' Its rest was overdue for longer than the settings allow.',
   code_used_up: ' Its promotion code had been used up in the meantime.',
 };
 

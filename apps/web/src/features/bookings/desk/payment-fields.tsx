@@ -48,7 +48,7 @@ export const PaymentFields = ({ draft, change, errors, total, split }: PaymentFi
           inputMode="decimal"
           autoComplete="off"
           className="sm:w-1/2"
-          hint={`At least the deposit. The rest is due by ${formatDay(split.dueOn)}.`}
+          hint={`At least the deposit. The rest is ${split.onArrival ? 'paid on arrival' : 'due by'} ${formatDay(split.dueOn)}.`}
           value={draft.received ?? typedText(total)}
           error={errors['paid.amount']}
           onChange={(event) => change({ received: event.target.value })}

@@ -6,7 +6,8 @@ const sumOf = (refunds: readonly BookingRefund[]): number => sumOfRupees(refunds
 
 /** What was refunded of a booking, in one sentence; null if nothing was. */
 export const refundSentenceOf = ({ refunds }: Pick<Booking, 'refunds'>): string | null => {
-  const inState = (state: BookingRefund['state']) => refunds.filter((refund) => refund.state === state);
+  // What was entered by mistake was never paid.
+  const inState = (state: BookingRefund['state']) => refunds.filter((refund) => refund.state === state && !refund.isReversal);
   const [pending, done, failed] = [inState('pending'), inState('done'), inState('failed')];
   const isByHand = (some: readonly BookingRefund[]): boolean => some.some(({ byHand }) => byHand);
   if (pending.length > 0)
@@ -19,8 +20,9 @@ export const refundSentenceOf = ({ refunds }: Pick<Booking, 'refunds'>): string 
 const dayOf = (instant: string): string => formatShortDay(todayOnSite(new Date(instant)));
 
 /** One refund, for the list of them: '₹1,000.00 refunded on 3 Dec 2026'. */
-export const refundLineOf = ({ amount, state, doneAt, requestedAt, byHand }: BookingRefund): string => {
+export const refundLineOf = ({ amount, state, doneAt, requestedAt, byHand, isReversal }: BookingRefund): string => {
   const money = formatMoney(amount);
+  if (isReversal) return `${money} was entered by mistake, and taken out on ${dayOf(doneAt ?? requestedAt)}`;
   if (state === 'done') return `${money} ${byHand ? 'given back' : 'refunded'} on ${dayOf(doneAt ?? requestedAt)}`;
   if (state === 'failed') return `${money} came back from your bank. We will contact you.`;
   return byHand ? `${money} to be given back by the agency` : `${money} on its way`;

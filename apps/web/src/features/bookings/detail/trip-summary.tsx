@@ -1,6 +1,5 @@
 import { type CancellationPolicy, type Deposit, formatMoney, type QuoteLine } from '@wayfarer/contracts';
 import type { ReactNode } from 'react';
-import { withKeptWords } from '../../../shared/deposit/deposit-words.ts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { cancellationDays } from '../../../shared/format/cancellation-words.ts';
 import { counted } from '../../../shared/format/format-total.ts';
@@ -87,7 +86,7 @@ export const TripSummary = ({
       {cancellationPolicy === null ? null : (
         <div className="border-hairline border-t pt-3.5 text-small">
           <dt className="sr-only">Cancellation</dt>
-          <dd className="text-ink-soft">{withKeptWords(cancellationDays(cancellationPolicy, travelDate), deposit)}</dd>
+          <dd className="text-ink-soft">{cancellationDays(cancellationPolicy, travelDate, deposit)}</dd>
         </div>
       )}
     </dl>

@@ -9,5 +9,7 @@ export const whyCancelled = ({
     return 'Your seats were no longer held when your payment arrived, and others had booked them, so this booking was cancelled.';
   if (cancellationReason === 'code_used_up')
     return 'Your promotion code was no longer held when your payment arrived, and it had been used up, so this booking was cancelled.';
+  if (cancellationReason === 'overdue')
+    return 'What was still owed had not been paid so long after its due day that this booking was cancelled.';
   return agencyReason === undefined ? null : `We had to cancel this booking. ${agencyReason}`;
 };

@@ -2,6 +2,7 @@ import {
   type Booking,
   bookingNumberOf,
   categoriesOf,
+  depositOf,
   formatMoney,
   hasPriceFields,
   type InvoiceTo,
@@ -99,6 +100,7 @@ const TotalBar = ({ total, persons }: { total: number; persons: number }) => (
  */
 export const BookTrip = ({ tourPackage, userId, days, onNewPrice, onBooked, ...opened }: BookTripProps) => {
   const { destination, categories } = tourPackage;
+  const deposit = depositOf(tourPackage);
   const place = `${destination.name}, ${destination.country}`;
   const booking = useBookingForm({ ...opened, userId, tourPackage, place, departureOn: days.departureOn });
   const { form, values, bookedAs } = booking;
@@ -158,7 +160,8 @@ export const BookTrip = ({ tourPackage, userId, days, onNewPrice, onBooked, ...o
           total={total}
           lines={shown === null && (formPrice.needsDay || hasPriceFields(tourPackage)) ? [] : shown?.lines}
           cancellationPolicy={tourPackage.cancellationPolicy}
-          deposit={shown?.split === undefined ? undefined : tourPackage.deposit}
+          // What is kept is told until it is known that all of it is paid now.
+          deposit={values.travelDate !== '' && shown !== null && shown.split === undefined ? undefined : deposit}
         />
       }
     >
@@ -206,7 +209,7 @@ export const BookTrip = ({ tourPackage, userId, days, onNewPrice, onBooked, ...o
               <PriceLines lines={shown.lines} />
             </dl>
           )}
-          <DepositLine deposit={tourPackage.deposit} split={shown?.split} hasDay={shown !== null && values.travelDate !== ''} />
+          <DepositLine deposit={deposit} split={shown?.split} hasDay={shown !== null && values.travelDate !== ''} />
           <output className="sr-only">{Number.isNaN(total) ? '' : `${counted(persons, 'person')}, ${formatMoney(total)}`}</output>
           {failure === null ? null : <FailureLine failure={failure} />}
           <AgreedTexts />

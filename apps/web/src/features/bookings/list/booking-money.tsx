@@ -1,5 +1,4 @@
 import type { Booking } from '@wayfarer/contracts';
-import { withKeptWords } from '../../../shared/deposit/deposit-words.ts';
 import { cancellationDays } from '../../../shared/format/cancellation-words.ts';
 import { refundLineOf } from '../detail/refund-sentence-of.ts';
 
@@ -20,7 +19,7 @@ export const BookingMoney = ({ booking }: { booking: Booking }) => {
           ))}
         </ul>
       )}
-      {hasPolicy ? <p>{withKeptWords(cancellationDays(cancellationPolicy, travelDate), plan)}</p> : null}
+      {hasPolicy ? <p>{cancellationDays(cancellationPolicy, travelDate, plan)}</p> : null}
     </div>
   );
 };

@@ -1,6 +1,6 @@
 import { type AttemptStatus, formatMoney, type Trip, type TripPayment } from '@wayfarer/contracts';
-import { restOf } from '../../../shared/deposit/booking-money.ts';
-import { formatDay, formatInstantDay } from '../../../shared/format/calendar-day.ts';
+import { dueWords, restOf } from '../../../shared/deposit/booking-money.ts';
+import { formatInstantDay } from '../../../shared/format/calendar-day.ts';
 import { refundLineOf } from '../detail/refund-sentence-of.ts';
 
 /** The outcome of an attempt to pay, in the traveller's words. */
@@ -62,7 +62,7 @@ export const TripPayments = ({ booking, payments }: Pick<Trip, 'booking' | 'paym
       <dl className="max-w-96 space-y-1.5 border-hairline border-t pt-4">
         <Total what="Price of the trip" amount={booking.totalAmount} />
         <Total what="Paid" amount={booking.amountPaid} isStrong />
-        {rest === null ? null : <Total what={`Owed, due ${formatDay(rest.dueOn)}`} amount={rest.owed} isStrong />}
+        {rest === null ? null : <Total what={`Owed, ${dueWords(rest)}`} amount={rest.owed} isStrong />}
         {booking.amountRefunded > 0 ? <Total what="Refunded" amount={booking.amountRefunded} isStrong /> : null}
       </dl>
     </div>

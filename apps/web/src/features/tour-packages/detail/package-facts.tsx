@@ -1,7 +1,6 @@
-import { formatMoney, type TourPackage } from '@wayfarer/contracts';
+import { depositOf, formatMoney, type TourPackage } from '@wayfarer/contracts';
 import { CalendarDays, Clock, IndianRupee, Undo2 } from 'lucide-react';
 import { Suspense } from 'react';
-import { withKeptWords } from '../../../shared/deposit/deposit-words.ts';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { cancellationWords } from '../../../shared/format/cancellation-words.ts';
 import { durationOf } from '../../../shared/format/duration-of.ts';
@@ -46,7 +45,7 @@ export const PackageFacts = ({ tourPackage, trip }: { tourPackage: TourPackage; 
         {formatMoney(amount)}
       </FactWithIcon>
       <FactWithIcon label="Cancellation" icon={<Undo2 className="size-5" />} className="sm:col-span-3">
-        {withKeptWords(cancellationWords(tourPackage.cancellationPolicy), tourPackage.deposit)}
+        {cancellationWords(tourPackage.cancellationPolicy, depositOf(tourPackage))}
       </FactWithIcon>
     </dl>
   );

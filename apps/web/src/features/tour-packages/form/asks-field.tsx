@@ -1,7 +1,7 @@
 import { type AskedField, askedFields } from '@wayfarer/contracts';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { ErrorLine } from '../../../shared/forms/error-line.tsx';
 import { Tick } from '../../../shared/ui/fields/tick.tsx';
-import { ErrorLine } from './error-line.tsx';
 
 const words: Readonly<Record<AskedField, string>> = {
   birthDate: 'Date of birth',

@@ -7,7 +7,7 @@ import type { StepValues } from './cancellation-policy-values.ts';
 
 const Field = () => {
   const [steps, setSteps] = useState<StepValues[]>([{ daysBefore: '1', percent: '100' }]);
-  return <CancellationPolicyField steps={steps} onChange={setSteps} error={undefined} />;
+  return <CancellationPolicyField steps={steps} onChange={setSteps} isDepositKept={false} error={undefined} />;
 };
 const chosen = () =>
   screen

@@ -11,6 +11,8 @@ import { policyIn, policyPresets, type StepValues, stepValuesOf } from './cancel
 type CancellationPolicyFieldProps = {
   steps: readonly StepValues[];
   onChange: (steps: StepValues[]) => void;
+  /** Whether a deposit confirms the booking that is kept by a cancel. */
+  isDepositKept: boolean;
   error: string | undefined;
 };
 
@@ -50,16 +52,18 @@ const isSame = (steps: readonly StepValues[], others: readonly StepValues[]): bo
   steps.every(({ daysBefore, percent }, at) => daysBefore === others[at]?.daysBefore && percent === others[at]?.percent);
 
 /** The sentence that travellers will read, once the input is a valid policy. */
-const Preview = ({ steps }: { steps: readonly StepValues[] }) => {
+const Preview = ({ steps, isDepositKept }: Pick<CancellationPolicyFieldProps, 'steps' | 'isDepositKept'>) => {
   const policy = policyIn(steps);
   const isTyped = policy.every(({ daysBefore, percent }) => Number.isInteger(daysBefore) && Number.isInteger(percent));
   return isTyped ? (
-    <output className="block rounded-control bg-sunken p-3.5 text-ink-soft text-small">{cancellationWords(policy)}</output>
+    <output className="block rounded-control bg-sunken p-3.5 text-ink-soft text-small">
+      {cancellationWords(policy, { isRefundable: !isDepositKept })}
+    </output>
   ) : null;
 };
 
 /** A package's cancellation policy as rows, with the sentence that travellers will read. */
-export const CancellationPolicyField = ({ steps, onChange, error }: CancellationPolicyFieldProps) => {
+export const CancellationPolicyField = ({ steps, onChange, isDepositKept, error }: CancellationPolicyFieldProps) => {
   const errorId = useId();
   const change = (at: number, changed: Partial<StepValues>) =>
     onChange(steps.map((step, index) => (index === at ? { ...step, ...changed } : step)));
@@ -101,7 +105,7 @@ export const CancellationPolicyField = ({ steps, onChange, error }: Cancellation
       >
         Add step
       </AddRowButton>
-      <Preview steps={steps} />
+      <Preview steps={steps} isDepositKept={isDepositKept} />
       {error === undefined ? null : (
         <p id={errorId} role="alert" className="text-red text-small">
           {error}

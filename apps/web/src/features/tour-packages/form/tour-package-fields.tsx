@@ -1,6 +1,7 @@
 import { MAX_PACKAGE_PICTURES, type TourPackage } from '@wayfarer/contracts';
 import { Controller, type FieldError, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
+import { isDepositKeptIn } from '../../../shared/deposit/deposit-values.ts';
 import { paths } from '../../../shared/paths.ts';
 import { PictureField } from '../../../shared/pictures/picture-field.tsx';
 import { DateField } from '../../../shared/ui/fields/date-field.tsx';
@@ -12,6 +13,7 @@ import { AsksField } from './asks-field.tsx';
 import { CancellationPolicyField } from './cancellation-policy-field.tsx';
 import { FactsField } from './facts/facts-field.tsx';
 import { ItineraryField } from './itinerary/itinerary-field.tsx';
+import { defaultDepositOf } from './prices/default-deposit.ts';
 import { PricesField } from './prices/prices-field.tsx';
 import { ScheduleField } from './schedule/schedule-field.tsx';
 import { type TourPackageFormOutput, type TourPackageFormValues, tourPackageForm } from './tour-package-form.ts';
@@ -37,7 +39,8 @@ const withPresent = (destinations: readonly SelectOption[], present: TourPackage
 export const TourPackageFields = ({ form, edited, destinations, destinationsProblem }: TourPackageFieldsProps) => {
   const { control, register, formState, watch } = form;
   const { errors } = formState;
-  const [first, last, { isGroup: isForGroup }] = watch(['availableFrom', 'availableTo', 'groupOf']);
+  const defaultDeposit = defaultDepositOf(edited);
+  const [first, last, { isGroup: isForGroup }, deposit] = watch(['availableFrom', 'availableTo', 'groupOf', 'deposit']);
   return (
     <>
       <TextField label={labels.title} {...register('title')} error={errors.title?.message} required autoComplete="off" />
@@ -118,7 +121,7 @@ export const TourPackageFields = ({ form, edited, destinations, destinationsProb
           />
         )}
       />
-      <PricesField form={form} />
+      <PricesField form={form} defaultDeposit={defaultDeposit} />
       <Controller
         control={control}
         name="asks"
@@ -130,7 +133,12 @@ export const TourPackageFields = ({ form, edited, destinations, destinationsProb
         control={control}
         name="cancellationPolicy"
         render={({ field }) => (
-          <CancellationPolicyField steps={field.value} onChange={field.onChange} error={errors.cancellationPolicy?.message} />
+          <CancellationPolicyField
+            steps={field.value}
+            onChange={field.onChange}
+            isDepositKept={isDepositKeptIn(deposit, defaultDeposit)}
+            error={errors.cancellationPolicy?.message}
+          />
         )}
       />
       <TextArea label={labels.description} {...register('description')} error={errors.description?.message} required />

@@ -1,4 +1,4 @@
-import { departureProblemOf, formatMoney, personsOf, type TourPackage } from '@wayfarer/contracts';
+import { departureProblemOf, depositOf, formatMoney, personsOf, type TourPackage } from '@wayfarer/contracts';
 import { useEffect, useRef } from 'react';
 import { DepositLine } from '../../../../shared/deposit/deposit-line.tsx';
 import { counted } from '../../../../shared/format/format-total.ts';
@@ -98,7 +98,7 @@ export const Calculator = ({ tourPackage, takesFocus, tell }: CalculatorProps) =
         </>
       )}
       {refused === null ? (
-        <DepositLine deposit={tourPackage.deposit} split={price?.split} hasDay={price !== null && day !== ''} />
+        <DepositLine deposit={depositOf(tourPackage)} split={price?.split} hasDay={price !== null && day !== ''} />
       ) : null}
     </section>
   );

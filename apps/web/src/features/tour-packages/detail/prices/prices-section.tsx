@@ -1,38 +1,39 @@
-import { formatMoney, type TourPackage } from '@wayfarer/contracts';
+import { type Deposit, depositOf, formatMoney, type TourPackage } from '@wayfarer/contracts';
 import { depositSizeOf, keptWords, restDueWords } from '../../../../shared/deposit/deposit-words.ts';
 import { extraWordsOf } from '../../../../shared/quote/line-words.ts';
 import { CalculatorPlace } from './calculator-place.tsx';
 import type { OpenState } from './open-calculator.ts';
 import { PriceTable } from './price-table.tsx';
 
+type Charge = { name: string; text?: string | undefined; words: string };
+
+const depositIn = (deposit: Deposit | undefined): Charge[] =>
+  deposit ? [{ name: 'Deposit', text: `${restDueWords(deposit)} ${keptWords(deposit)}`, words: depositSizeOf(deposit) }] : [];
+
 /** What is paid beside the price of a traveller, what is taken off it, what confirms it: names and words. */
-const othersOf = ({
-  groups = [],
-  single,
-  extras = [],
-  deposit,
-}: TourPackage): { name: string; text?: string | undefined; words: string }[] => [
-  ...groups.map(({ from, percent }) => ({ name: `From ${from} seats on`, words: `${percent} % off` })),
-  ...(single
-    ? [
-        {
-          name: 'Single room',
-          text: single.required ? 'Whoever travels alone has one.' : undefined,
-          words: formatMoney(single.price),
-        },
-      ]
-    : []),
-  ...extras.map((extra) => ({ name: extra.name, text: extra.text, words: extraWordsOf(extra) })),
-  ...(deposit
-    ? [{ name: 'Deposit', text: `${restDueWords(deposit)} ${keptWords(deposit)}`, words: depositSizeOf(deposit) }]
-    : []),
-];
+const chargesOf = (tourPackage: TourPackage): Charge[] => {
+  const { groups = [], single, extras = [] } = tourPackage;
+  return [
+    ...groups.map(({ from, percent }) => ({ name: `From ${from} seats on`, words: `${percent} % off` })),
+    ...(single
+      ? [
+          {
+            name: 'Single room',
+            text: single.required ? 'Whoever travels alone has one.' : undefined,
+            words: formatMoney(single.price),
+          },
+        ]
+      : []),
+    ...extras.map((extra) => ({ name: extra.name, text: extra.text, words: extraWordsOf(extra) })),
+    ...depositIn(depositOf(tourPackage)),
+  ];
+};
 
 type PricesSectionProps = { tourPackage: TourPackage; calculator: OpenState };
 
 /** Every price of a package that has more than one, as the server writes it. */
 export const PricesSection = ({ tourPackage, calculator }: PricesSectionProps) => {
-  const others = othersOf(tourPackage);
+  const others = chargesOf(tourPackage);
   return (
     <section aria-labelledby="prices">
       <h2 id="prices" className="font-bold text-ink text-title">

@@ -1,12 +1,12 @@
 import { levelNames } from '@wayfarer/contracts';
 import { type ChangeEvent, Fragment, type ReactElement, type Ref, useImperativeHandle } from 'react';
 import type { FieldError } from 'react-hook-form';
+import { ErrorLine } from '../../../../shared/forms/error-line.tsx';
 import { partErrorOf } from '../../../../shared/forms/part-error.ts';
 import { useFocusWrong } from '../../../../shared/forms/use-focus-wrong.ts';
 import { SelectField } from '../../../../shared/ui/fields/select-field.tsx';
 import { TextArea } from '../../../../shared/ui/fields/text-area.tsx';
 import { TextField } from '../../../../shared/ui/fields/text-field.tsx';
-import { ErrorLine } from '../error-line.tsx';
 import { type FactsValues, factsIn } from './facts-values.ts';
 import { QuestionRows } from './question-rows.tsx';
 

@@ -7,8 +7,8 @@ import {
   MAX_ITINERARY_DAYS,
 } from '@wayfarer/contracts';
 import { useId, useState } from 'react';
+import { ErrorLine } from '../../../../shared/forms/error-line.tsx';
 import { AddRowButton } from '../add-row-button.tsx';
-import { ErrorLine } from '../error-line.tsx';
 import { OrderedRows } from '../order/ordered-rows.tsx';
 import { ItineraryDayRow } from './itinerary-day-row.tsx';
 

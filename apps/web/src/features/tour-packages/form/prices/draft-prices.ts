@@ -1,4 +1,12 @@
-import { mapPrices, minorUnitsOf, type Prices, priceFieldsOf, priceSchema, pricesProblemOf } from '@wayfarer/contracts';
+import {
+  type Deposit,
+  mapPrices,
+  minorUnitsOf,
+  type Prices,
+  priceFieldsOf,
+  priceSchema,
+  pricesProblemOf,
+} from '@wayfarer/contracts';
 import { z } from 'zod';
 import { rupeesIn } from '../../../../shared/format/typed-amount.ts';
 import { countingOf, type PricesValues, priceFieldSchemas } from './price-fields.ts';
@@ -8,10 +16,13 @@ const draftSchema = z.object({
   price: z.string().transform(rupeesIn).pipe(priceSchema),
 });
 
-/** What the form charges as typed, in minor units; null while something in it is not right yet. */
-export const draftPricesOf = (values: PricesValues & { price: string }): Prices | null => {
+/**
+ * What the form charges as typed, in minor units; null while something in it is not right yet.
+ * @param defaultDeposit of the settings, in rupees
+ */
+export const draftPricesOf = (values: PricesValues & { price: string }, defaultDeposit?: Deposit): Prices | null => {
   const draft = draftSchema.safeParse(countingOf(values)).data;
   if (draft === undefined) return null;
-  const prices: Prices = { price: draft.price, ...priceFieldsOf(draft) };
+  const prices: Prices = { price: draft.price, ...priceFieldsOf(draft), defaultDeposit };
   return pricesProblemOf(prices) === null ? mapPrices(prices, minorUnitsOf) : null;
 };

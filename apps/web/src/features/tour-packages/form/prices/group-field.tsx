@@ -1,10 +1,10 @@
 import { MAX_GROUPS } from '@wayfarer/contracts';
 import { Trash2 } from 'lucide-react';
+import { ErrorLine } from '../../../../shared/forms/error-line.tsx';
 import type { PartError } from '../../../../shared/forms/part-error.ts';
 import { IconButton } from '../../../../shared/ui/actions/icon-button.tsx';
 import { TextField } from '../../../../shared/ui/fields/text-field.tsx';
 import { AddRowButton } from '../add-row-button.tsx';
-import { ErrorLine } from '../error-line.tsx';
 import type { GroupStepValues } from './price-values.ts';
 
 type GroupFieldProps = {

@@ -1,12 +1,10 @@
 import { categoriesOf, type PriceField, type Prices, priceFields, priceFormFields } from '@wayfarer/contracts';
 import { z } from 'zod';
+import { type DepositValues, depositValuesOf, ownDepositIn } from '../../../../shared/deposit/deposit-values.ts';
 import {
   type CategoryValues,
   categoriesIn,
   categoryValuesOf,
-  type DepositValues,
-  depositIn,
-  depositValuesOf,
   type ExtraValues,
   extrasIn,
   extraValuesOf,
@@ -56,7 +54,7 @@ export const priceFieldSchemas = {
   groupOf: typed<GroupOfValues>(groupOfIn).pipe(priceFormFields.groupOf),
   single: typed<SingleValues>(singleIn).pipe(priceFormFields.single),
   extras: typed<ExtraValues[]>(extrasIn).pipe(priceFormFields.extras),
-  deposit: typed<DepositValues>(depositIn).pipe(priceFormFields.deposit),
+  deposit: typed<DepositValues>(ownDepositIn).pipe(priceFormFields.deposit),
 };
 
 export const pricesValuesOf = (prices: Omit<Partial<Prices>, 'price'> = {}): PricesValues => ({
@@ -107,4 +105,4 @@ export const hasPrices = ({ categories, seasons, groups, groupOf, single, extras
   categories.length + seasons.length + groups.length + extras.length > 0 ||
   groupOf.isGroup ||
   single.isOffered ||
-  deposit.isOffered;
+  deposit.own !== 'none';

@@ -1,4 +1,4 @@
-import type { Category, Deposit, Extra, GroupStep, Season, SingleSupplement } from '@wayfarer/contracts';
+import type { Category, Extra, GroupStep, Season, SingleSupplement } from '@wayfarer/contracts';
 import { rupeesIn, typedText } from '../../../../shared/format/typed-amount.ts';
 
 /** A category as typed. `isNew`: not stored yet, so that its id still follows its name. */
@@ -26,16 +26,6 @@ export type SeasonValues = {
 export type GroupStepValues = { from: string; percent: string };
 export type GroupOfValues = { isGroup: boolean; persons: string };
 export type SingleValues = { isOffered: boolean; price: string; required: boolean };
-
-/** `by`: what of the two is typed; the other stays for who switches back. */
-export type DepositValues = {
-  isOffered: boolean;
-  by: 'percent' | 'perPerson';
-  percent: string;
-  perPerson: string;
-  balanceDays: string;
-  isRefundable: boolean;
-};
 
 export type ExtraValues = {
   id: string;
@@ -150,20 +140,3 @@ export const extrasIn = (values: readonly ExtraValues[]): Extra[] | null =>
       ...(included ? { included } : {}),
     })),
   );
-
-export const depositValuesOf = (deposit: Deposit | undefined): DepositValues => ({
-  isOffered: deposit !== undefined,
-  by: deposit?.perPerson === undefined ? 'percent' : 'perPerson',
-  percent: textOf(deposit?.percent),
-  perPerson: amountOf(deposit?.perPerson),
-  balanceDays: textOf(deposit?.balanceDays),
-  isRefundable: deposit?.isRefundable ?? true,
-});
-export const depositIn = ({ isOffered, by, percent, perPerson, balanceDays, isRefundable }: DepositValues): Deposit | null =>
-  isOffered
-    ? {
-        ...(by === 'percent' ? { percent: numberIn(percent) } : { perPerson: rupeesIn(perPerson) }),
-        balanceDays: numberIn(balanceDays),
-        isRefundable,
-      }
-    : null;

@@ -1,12 +1,14 @@
+import type { Deposit } from '@wayfarer/contracts';
 import { useImperativeHandle } from 'react';
 import { type Control, type FieldError, type Path, type UseFormReturn, useController } from 'react-hook-form';
+import { DepositField } from '../../../../shared/deposit/deposit-field.tsx';
+import { ErrorLine } from '../../../../shared/forms/error-line.tsx';
 import { type PartError, partErrorOf } from '../../../../shared/forms/part-error.ts';
 import { useFocusWrong } from '../../../../shared/forms/use-focus-wrong.ts';
 import { Segmented } from '../../../../shared/ui/fields/segmented.tsx';
 import { TextField } from '../../../../shared/ui/fields/text-field.tsx';
-import { ErrorLine } from '../error-line.tsx';
 import type { TourPackageFormOutput, TourPackageFormValues } from '../tour-package-form.ts';
-import { DepositField } from './deposit-field.tsx';
+import { othersThan } from './default-deposit.ts';
 import { draftPricesOf } from './draft-prices.ts';
 import { ExtrasField } from './extras-field.tsx';
 import { GroupField } from './group-field.tsx';
@@ -34,13 +36,19 @@ const usePart = <Name extends keyof PricesValues & Path<TourPackageFormValues>>(
   };
 };
 
+type PricesFieldProps = {
+  form: Form;
+  /** Of the settings, in rupees: holds for a package that says nothing of its own. */
+  defaultDeposit: Deposit | undefined;
+};
+
 const units = [
   { value: 'person', label: 'For each person' },
   { value: 'group', label: 'For a group' },
 ] as const;
 
 /** What a package charges beside one price for each person: nothing of it is in the way of who needs none. */
-export const PricesField = ({ form: { control, watch } }: { form: Form }) => {
+export const PricesField = ({ form: { control, watch }, defaultDeposit }: PricesFieldProps) => {
   const { group: root, focus } = useFocusWrong<HTMLDetailsElement>();
   const categories = usePart(control, 'categories', focus);
   const seasons = usePart(control, 'seasons', focus);
@@ -104,8 +112,19 @@ export const PricesField = ({ form: { control, watch } }: { form: Form }) => {
         )}
         <SingleField label={priceLabels.single} values={single.value} onChange={single.change} errorOf={single.errorOf} />
         <ExtrasField label={priceLabels.extras} extras={extras.value} onChange={extras.change} errorOf={extras.errorOf} />
-        <DepositField label={priceLabels.deposit} values={deposit.value} onChange={deposit.change} errorOf={deposit.errorOf} />
-        <TryIt prices={draftPricesOf({ ...values, price })} days={days} availableFrom={availableFrom} availableTo={availableTo} />
+        <DepositField
+          label={priceLabels.deposit}
+          others={othersThan(deposit.value.own, defaultDeposit)}
+          values={deposit.value}
+          onChange={deposit.change}
+          errorOf={deposit.errorOf}
+        />
+        <TryIt
+          prices={draftPricesOf({ ...values, price }, defaultDeposit)}
+          days={days}
+          availableFrom={availableFrom}
+          availableTo={availableTo}
+        />
       </div>
     </details>
   );

@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
+import { ErrorLine } from '../../../../shared/forms/error-line.tsx';
 import type { PartError } from '../../../../shared/forms/part-error.ts';
 import { IconButton } from '../../../../shared/ui/actions/icon-button.tsx';
 import { DateField } from '../../../../shared/ui/fields/date-field.tsx';
 import { SelectField } from '../../../../shared/ui/fields/select-field.tsx';
 import { TextField } from '../../../../shared/ui/fields/text-field.tsx';
 import { InputCell } from '../../../../shared/ui/table/input-cell.tsx';
-import { ErrorLine } from '../error-line.tsx';
 import { cellStyle, Row, TextCell } from './cell.tsx';
 import { changedMoneyText, moneyText } from './money-text.ts';
 import type { SeasonValues } from './price-values.ts';

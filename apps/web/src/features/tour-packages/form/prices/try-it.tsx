@@ -1,6 +1,7 @@
 import {
   categoriesOf,
   choiceProblemOf,
+  depositOf,
   mapPrices,
   type Prices,
   personsOf,
@@ -85,7 +86,7 @@ export const TryIt = ({ prices, days, availableFrom, availableTo }: TryItProps) 
         <>
           <QuoteLines quote={quote} />
           <DepositLine
-            deposit={inRupees.deposit}
+            deposit={depositOf(inRupees)}
             hasDay={day !== ''}
             {...splitOn(inRupees, { total: rupeesOf(quote.total), party, day })}
           />

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ErrorLine } from '../error-line.tsx';
+import { ErrorLine } from '../../../../shared/forms/error-line.tsx';
 
 type ChoiceSetProps<Value> = {
   label: string;

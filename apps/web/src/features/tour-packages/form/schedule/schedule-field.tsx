@@ -1,11 +1,11 @@
 import { MAX_RULES, type TourPackage } from '@wayfarer/contracts';
 import { type Ref, useId, useImperativeHandle } from 'react';
 import type { FieldError } from 'react-hook-form';
+import { ErrorLine } from '../../../../shared/forms/error-line.tsx';
 import { partErrorOf } from '../../../../shared/forms/part-error.ts';
 import { useFocusWrong } from '../../../../shared/forms/use-focus-wrong.ts';
 import { Segmented } from '../../../../shared/ui/fields/segmented.tsx';
 import { AddRowButton } from '../add-row-button.tsx';
-import { ErrorLine } from '../error-line.tsx';
 import { CutOffFields } from './cut-off-fields.tsx';
 import { DayList } from './day-list.tsx';
 import { RuleRow } from './rule-row.tsx';

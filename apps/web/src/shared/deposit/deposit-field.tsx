@@ -1,23 +1,25 @@
-import type { PartError } from '../../../../shared/forms/part-error.ts';
-import { Segmented } from '../../../../shared/ui/fields/segmented.tsx';
-import { TextField } from '../../../../shared/ui/fields/text-field.tsx';
-import { ErrorLine } from '../error-line.tsx';
-import type { DepositValues } from './price-values.ts';
+import { ErrorLine } from '../forms/error-line.tsx';
+import type { PartError } from '../forms/part-error.ts';
+import { Segmented } from '../ui/fields/segmented.tsx';
+import { TextField } from '../ui/fields/text-field.tsx';
+import type { DepositValues } from './deposit-values.ts';
 
 type DepositFieldProps = {
   label: string;
+  /** What can be said beside 'a deposit', and what that means: at least one. */
+  others: readonly { value: 'none' | 'once'; label: string; text?: string }[];
   values: DepositValues;
   onChange: (values: DepositValues) => void;
   errorOf: PartError;
 };
 
-const whens = [
-  { value: 'once', label: 'Everything at once' },
-  { value: 'deposit', label: 'A deposit, and the rest later' },
-] as const;
 const sizes = [
   { value: 'percent', label: 'Percent' },
   { value: 'perPerson', label: 'For each person' },
+] as const;
+const rests = [
+  { value: 'before', label: 'Days before the trip' },
+  { value: 'arrival', label: 'On arrival' },
 ] as const;
 const returns = [
   { value: 'refundable', label: 'Refundable' },
@@ -25,8 +27,9 @@ const returns = [
 ] as const;
 
 /** Whether a deposit confirms a booking: how much, until when the rest is due, and whether it goes back. */
-export const DepositField = ({ label, values, onChange, errorOf }: DepositFieldProps) => {
-  const { isOffered, by, percent, perPerson, balanceDays, isRefundable } = values;
+export const DepositField = ({ label, others, values, onChange, errorOf }: DepositFieldProps) => {
+  const { own, by, percent, perPerson, rest, balanceDays, isRefundable } = values;
+  const text = others.find(({ value }) => value === own)?.text;
   const change = (changed: Partial<DepositValues>) => onChange({ ...values, ...changed });
   const size = { inputMode: 'decimal', autoComplete: 'off' } as const;
   return (
@@ -34,11 +37,12 @@ export const DepositField = ({ label, values, onChange, errorOf }: DepositFieldP
       <legend className="mb-1.5 font-medium text-ink text-small">{label}</legend>
       <Segmented
         label="What is paid to book"
-        options={whens}
-        value={isOffered ? 'deposit' : 'once'}
-        onValueChange={(when) => change({ isOffered: when === 'deposit' })}
+        options={[...others, { value: 'deposit', label: 'A deposit, and the rest later' }]}
+        value={own}
+        onValueChange={(next) => change({ own: next })}
       />
-      {isOffered ? (
+      {text === undefined ? null : <p className="text-ink-faint text-small">{text}</p>}
+      {own === 'deposit' ? (
         <>
           <Segmented
             label="How the deposit is counted"
@@ -46,7 +50,7 @@ export const DepositField = ({ label, values, onChange, errorOf }: DepositFieldP
             value={by}
             onValueChange={(next) => change({ by: next })}
           />
-          <div className="grid grid-cols-1 items-start gap-3 @[24rem]:grid-cols-2">
+          <div>
             {by === 'percent' ? (
               <TextField
                 {...size}
@@ -70,6 +74,18 @@ export const DepositField = ({ label, values, onChange, errorOf }: DepositFieldP
                 error={errorOf('perPerson') ?? errorOf('percent')}
               />
             )}
+          </div>
+          <Segmented
+            label="When the rest is paid"
+            options={rests}
+            value={rest}
+            onValueChange={(next) => change({ rest: next })}
+          />
+          {rest === 'arrival' ? (
+            <p className="text-ink-faint text-small">
+              On the travel day, to the guide or at your desk. It is not overdue until that day is over.
+            </p>
+          ) : (
             <TextField
               label="Rest due, days before the trip"
               inputMode="numeric"
@@ -78,9 +94,9 @@ export const DepositField = ({ label, values, onChange, errorOf }: DepositFieldP
               hint="From that day on, everything is paid at once."
               value={balanceDays}
               onChange={({ target }) => change({ balanceDays: target.value })}
-              error={errorOf('balanceDays')}
+              error={errorOf('balanceDays') ?? errorOf('onArrival')}
             />
-          </div>
+          )}
           <div>
             <p className="mb-1.5 text-ink text-small">When a traveller cancels, the deposit is</p>
             <Segmented
