@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { depositSchema } from '../deposit/deposit.schema.ts';
+import { CHANGE_DAYS } from '../trip-change/trip-change.rules.ts';
 import { jsonInText } from '../values/json-in-text.ts';
+import { freePriceSchema, rupeesSchema } from '../values/money.schema.ts';
 import { numberInText } from '../values/number-in-text.ts';
 import { emailSchema, lineSchema, phoneSchema, proseSchema } from '../values/text.ts';
 import { editedVersionSchema, versionSchema } from '../values/version.ts';
@@ -94,6 +96,15 @@ const overdueDaysSchema = z.preprocess(
   z.int(OVERDUE_SENTENCE).min(MIN_OVERDUE_DAYS, OVERDUE_SENTENCE).max(MAX_OVERDUE_DAYS, OVERDUE_SENTENCE).nullable(),
 );
 
+const MAX_CHANGE_DAYS = 365;
+const CHANGE_SENTENCE = `Enter a whole number of days, from 0 to ${MAX_CHANGE_DAYS}, or leave it empty.`;
+/** Days before the trip on which a traveller can last change a booking; empty: travellers change none. */
+const changeDaysSchema = z.preprocess(
+  (value) => (value === '' ? null : numberInText(value)),
+  z.int(CHANGE_SENTENCE).min(0, CHANGE_SENTENCE).max(MAX_CHANGE_DAYS, CHANGE_SENTENCE).nullable(),
+);
+const changeFeeSchema = z.preprocess((value) => (value === '' ? 0 : numberInText(value)), freePriceSchema);
+
 /**
  * The text fields of the form: what an agency says about itself and how it looks. A new logo is sent with
  * them as `logo`.
@@ -125,6 +136,10 @@ export const agencyFormSchema = z.object({
   deposit: z.preprocess((value) => (value === '' ? null : jsonInText(value)), depositSchema.nullable()).optional(),
   /** Empty: never. A call without it keeps the present one. */
   cancelOverdueAfterDays: overdueDaysSchema.optional(),
+  /** Empty: never. A call without it keeps the present one. */
+  changeUntilDays: changeDaysSchema.optional(),
+  /** In rupees; empty: none. A call without it keeps the present one. */
+  changeFee: changeFeeSchema.optional(),
   operator: z.preprocess(jsonInText, operatorSchema).default({}),
   /**
    * Of the settings that were edited: if somebody else has saved in the meantime, they are not overwritten.
@@ -166,6 +181,14 @@ export const agencySchema = z
       .int()
       .optional()
       .meta({ description: 'Days after the due day at the end of which an overdue booking is cancelled; absent for never' }),
+    changeUntilDays: z
+      .int()
+      .nullable()
+      .optional()
+      .meta({
+        description: `Days before the trip on which travellers can last change it; absent for ${CHANGE_DAYS}, null for never`,
+      }),
+    changeFee: rupeesSchema.optional().meta({ description: 'What a change by the traveller costs besides; absent for nothing' }),
     operator: z
       .object({
         people: text.optional(),

@@ -66,5 +66,5 @@ export const moneyOfChange = (money: MoneyWithUs, { price, dueOf }: ChangedPrice
   };
 };
 
-/** Until how many days before the trip travellers change it themselves, and for which fee in rupees; null: never. */
-export type ChangeTermsOfTravellers = { readonly untilDays: number | null; readonly fee: number };
+/** Days before the trip on which travellers can last change it, unless the settings say otherwise. */
+export const CHANGE_DAYS = 7;

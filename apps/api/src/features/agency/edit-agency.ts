@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Agency, type AgencyForm, type AgencyValues, writtenAgency } from '@wayfarer/contracts';
+import { type Agency, type AgencyForm, type AgencyValues, CHANGE_DAYS, writtenAgency } from '@wayfarer/contracts';
 import { versionConflict } from '../../database/edited-version.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { removePictures, withPictures } from '../../integrations/images/receive-pictures.ts';
@@ -26,16 +26,31 @@ const loggedOf = ({ clientReviews, travellerReviews, ...agency }: Agency) => ({
   testimonials: [clientReviews, travellerReviews].map(({ length }) => length),
 });
 
+/** What is usual is not stored, so that it follows the version that runs. */
+const changeTermsOf = (
+  { changeUntilDays, changeFee }: Pick<AgencyForm, 'changeUntilDays' | 'changeFee'>,
+  before: Agency,
+): Pick<AgencyValues, 'changeUntilDays' | 'changeFee'> => {
+  const days = changeUntilDays === undefined ? before.changeUntilDays : changeUntilDays;
+  const fee = changeFee ?? before.changeFee;
+  return { ...(days === undefined || days === CHANGE_DAYS ? {} : { changeUntilDays: days }), ...(fee ? { changeFee: fee } : {}) };
+};
+
 /** The settings that a form leaves: what it does not name stays, and what it empties is absent. */
 const valuesOf = (
-  { deposit, cancelOverdueAfterDays: days, ...values }: Omit<AgencyForm, 'version' | 'keepsLogo'>,
+  { deposit, cancelOverdueAfterDays: days, changeUntilDays, changeFee, ...values }: Omit<AgencyForm, 'version' | 'keepsLogo'>,
   before: Agency,
 ): AgencyValues => {
   const [kept, keptDays] = [
     deposit === undefined ? before.deposit : deposit,
     days === undefined ? before.cancelOverdueAfterDays : days,
   ];
-  return { ...values, ...(kept ? { deposit: kept } : {}), ...(keptDays ? { cancelOverdueAfterDays: keptDays } : {}) };
+  return {
+    ...values,
+    ...(kept ? { deposit: kept } : {}),
+    ...(keptDays ? { cancelOverdueAfterDays: keptDays } : {}),
+    ...changeTermsOf({ changeUntilDays, changeFee }, before),
+  };
 };
 
 /** A new number of days counts from today at the earliest: nobody is cancelled unwarned. */

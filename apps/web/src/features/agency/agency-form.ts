@@ -1,4 +1,4 @@
-import { type Agency, agencyFormSchema, operatorSchema } from '@wayfarer/contracts';
+import { type Agency, agencyFormSchema, CHANGE_DAYS, operatorSchema } from '@wayfarer/contracts';
 import { z } from 'zod';
 import { multipartOf } from '../../shared/api/multipart-of.ts';
 import { type DepositValues, depositIn, depositValuesOf } from '../../shared/deposit/deposit-values.ts';
@@ -22,10 +22,15 @@ const schema = agencyFormSchema.omit({ version: true, keepsLogo: true }).extend(
 /** As it is sent. */
 export type AgencyFormOutput = z.output<typeof schema>;
 /** Lists are lists in the form, and are sent as text. */
-export type AgencyFormValues = Omit<AgencyFormOutput, 'logo' | 'deposit' | 'cancelOverdueAfterDays'> & {
+export type AgencyFormValues = Omit<
+  AgencyFormOutput,
+  'logo' | 'deposit' | 'cancelOverdueAfterDays' | 'changeUntilDays' | 'changeFee'
+> & {
   logo: FormPicture[];
   deposit: DepositValues;
   cancelOverdueAfterDays: string;
+  changeUntilDays: string;
+  changeFee: string;
 };
 
 export const agencyForm = {
@@ -35,6 +40,8 @@ export const agencyForm = {
     operator: { ...NOTHING_SAID, ...agency.operator },
     deposit: depositValuesOf(agency.deposit),
     cancelOverdueAfterDays: String(agency.cancelOverdueAfterDays ?? ''),
+    changeUntilDays: agency.changeUntilDays === null ? '' : String(agency.changeUntilDays ?? CHANGE_DAYS),
+    changeFee: String(agency.changeFee ?? ''),
     logo: logo === null ? [] : [presentPicture(logo)],
   }),
   /** The multipart form of the call, which changes the settings of that version. */

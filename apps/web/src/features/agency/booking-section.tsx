@@ -14,7 +14,7 @@ const atOnce = [{ value: 'none', label: 'Everything at once' }] as const;
 export const BookingSection = ({ control, register, formState: { errors } }: BookingSectionProps) => (
   <SettingsSection
     title="Bookings"
-    text="Until when trips can be booked, and how they are paid. A package may say otherwise of each but the last."
+    text="Until when trips can be booked, and how they are paid. A package may say otherwise of the first two."
   >
     <TextField
       label={LABELS.bookingCutOffDays}
@@ -45,6 +45,22 @@ export const BookingSection = ({ control, register, formState: { errors } }: Boo
       autoComplete="off"
       {...register('cancelOverdueAfterDays')}
       error={errors.cancelOverdueAfterDays?.message}
+    />
+    <TextField
+      label={LABELS.changeUntilDays}
+      hint="Days before the trip. Until then travellers change day, party, rooms and extras themselves. Empty: only staff do."
+      inputMode="numeric"
+      autoComplete="off"
+      {...register('changeUntilDays')}
+      error={errors.changeUntilDays?.message}
+    />
+    <TextField
+      label={LABELS.changeFee}
+      hint="What a traveller pays for each change, besides what the policy keeps. Empty: nothing. Changes by staff cost nothing."
+      inputMode="decimal"
+      autoComplete="off"
+      {...register('changeFee')}
+      error={errors.changeFee?.message}
     />
   </SettingsSection>
 );

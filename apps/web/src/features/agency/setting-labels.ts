@@ -24,5 +24,7 @@ export const LABELS = {
   bookingCutOffDays: 'Bookings close',
   deposit: 'Deposit',
   cancelOverdueAfterDays: 'Cancel overdue bookings after',
+  changeUntilDays: 'Travellers change bookings until',
+  changeFee: 'Fee for a change, in rupees',
   operator: 'Who runs the trips',
 } as const satisfies Record<Exclude<keyof Agency, 'version'>, string>;

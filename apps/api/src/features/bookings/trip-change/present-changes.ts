@@ -23,7 +23,7 @@ export const presentChanges = async (
     ...(isByAgency ? { byAgency: true as const } : {}),
   }));
   return {
-    ...(until !== null && todayOf(needs) <= until ? { changeTerms: { until, fee } } : {}),
+    ...(until !== null && todayOf(needs) <= until ? { changeTerms: { until, fee: rupeesOf(fee) } } : {}),
     ...(made.length > 0 ? { changes: made } : {}),
   };
 };
