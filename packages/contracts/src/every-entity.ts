@@ -27,6 +27,7 @@ import { tourPackageAnswers, tourPackageEndpoints } from './tour-package/index.t
 import { travellerAnswers, travellerEndpoints, travellersExport } from './traveller/index.ts';
 import { twoFactorAnswers, twoFactorEndpoints } from './two-factor/index.ts';
 import { userAnswers, userEndpoints } from './user/index.ts';
+import { waitlistAnswers, waitlistEndpoints, waitlistExport } from './waitlist/index.ts';
 
 export * from './account/index.ts';
 export * from './activity/index.ts';
@@ -58,6 +59,7 @@ export * from './tour-package/index.ts';
 export * from './traveller/index.ts';
 export * from './two-factor/index.ts';
 export * from './user/index.ts';
+export * from './waitlist/index.ts';
 
 /** What the entities add to the export of an account: lists of what is stored about its owner. */
 export const everyExport = {
@@ -68,6 +70,7 @@ export const everyExport = {
   ...emailExport,
   ...contactMessageExport,
   ...noteExport,
+  ...waitlistExport,
 } satisfies Record<string, z.ZodArray>;
 export type EntitiesExport = z.infer<z.ZodObject<typeof everyExport>>;
 
@@ -94,6 +97,7 @@ export const everyEndpoint = {
   ...codeEndpoints,
   ...bookingEndpoints,
   ...travellerEndpoints,
+  ...waitlistEndpoints,
   ...paymentEndpoints,
   ...deskEndpoints,
   ...documentEndpoints,
@@ -123,6 +127,7 @@ const sampleExport: AccountExport = {
   emails: [],
   messages: [],
   notes: [],
+  waitlists: [],
 };
 
 /**
@@ -131,6 +136,7 @@ const sampleExport: AccountExport = {
  */
 export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...userAnswers,
+  ...waitlistAnswers,
   ...twoFactorAnswers,
   ...passkeyAnswers,
   ...accountAnswers,

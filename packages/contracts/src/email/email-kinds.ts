@@ -34,6 +34,7 @@ export const emailKinds = [
   'passkey-changed',
   'account-deleted',
   'accounts-joined',
+  'waitlist-offer',
   'contact-received',
   'contact-reply',
   'contact-forwarded',

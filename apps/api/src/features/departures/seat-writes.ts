@@ -2,6 +2,7 @@ import type { UnitPrices } from '@wayfarer/contracts';
 import { guaranteeFrom, guaranteeWhere } from './guarantee-writes.ts';
 import type { SeatHold } from './seat-day.model.ts';
 import { HOLDS, holdsWhere, IS_CANCELLED, IS_CLOSED, isThere, RELEASES, type SeatStep, seatsIn } from './seat-expressions.ts';
+import { HAS_WAITING, LOOK_AT_WAITLIST, leftForAll } from './waitlist/waitlist-expressions.ts';
 
 /** A request for seats on one day. */
 export type SeatRequest = Omit<SeatHold, 'extras'> & {
@@ -36,7 +37,6 @@ export const UNLIMITED = Number.MAX_SAFE_INTEGER;
 const isOf = (booking: SeatHold['booking']) => ({ $eq: ['$$hold.booking', booking] });
 const isOfOthers = (booking: SeatHold['booking']) => ({ $ne: ['$$hold.booking', booking] });
 const isLive = (now: Date) => ({ $or: [{ $eq: ['$$hold.until', null] }, { $gt: ['$$hold.until', now] }] });
-const SUM = { $sum: '$holds.seats' };
 
 /** The unpaid seats that an account holds by other bookings. */
 const unpaidBeside = ({ booking, by }: Pick<SeatRequest, 'booking' | 'by'>) =>
@@ -50,14 +50,14 @@ const seatsFor = (capacity: number | null) =>
 const extrasIn = (holds: unknown, id: string) => ({
   $sum: { $map: { input: holds, as: 'hold', in: { $ifNull: [`$$hold.extras.${id}`, 0] } } },
 });
-/** Nothing is sold of a closed day, and no more of an extra than it has. */
+/** Nothing is sold of a closed day, no more of an extra than it has, and no seat that is for the waitlist. */
 const fitsBeside = (holds: unknown, { seats, capacity, extras = [] }: Pick<SeatRequest, 'seats' | 'capacity' | 'extras'>) =>
   capacity === null
     ? true
     : {
         $and: [
           { $not: [IS_CLOSED] },
-          { $lte: [{ $add: [seatsIn(holds), seats] }, seatsFor(capacity)] },
+          { $lte: [seats, leftForAll({ $subtract: [seatsFor(capacity), seatsIn(holds)] })] },
           ...extras.map(({ id, quantity, stock }) => ({ $lte: [{ $add: [extrasIn(holds, id), quantity] }, stock] })),
         ],
       };
@@ -65,11 +65,12 @@ const isNotAmong = (value: unknown, list: string) => ({ $not: [{ $in: [value, { 
 
 /**
  * A new booking on the day, of an account without others on it where that matters, and room for it even with
- * expired holds.
+ * expired holds. Where somebody waits, all free seats count.
  */
 const isSimple = (wish: SeatRequest) => ({
   $and: [
     isAsOf(wish.asOf),
+    { $not: [HAS_WAITING] },
     fitsBeside(HOLDS, wish),
     isNotAmong(wish.booking, '$holds.booking'),
     wish.mostUnpaid === null || isNotAmong(wish.by, '$holds.by'),
@@ -134,6 +135,7 @@ export const releaseSeats = (booking: SeatHold['booking'], now: Date): SeatStep[
       releases: { $add: [RELEASES, 1] },
     },
   },
+  LOOK_AT_WAITLIST,
 ];
 
 /** What staff change of a day; absent stays, null removes. */
@@ -167,6 +169,7 @@ export const changeDay = ({ closedAt, capacity, prices, note, guaranteedAt }: Da
     },
   },
   ...(guaranteedAt === undefined ? [] : guaranteeWhere(true, guaranteedAt)),
+  LOOK_AT_WAITLIST,
 ];
 
 /**
@@ -183,18 +186,20 @@ export const cancelDay = (at: Date): SeatStep[] => [
       undecided: '$$REMOVE',
     },
   },
+  LOOK_AT_WAITLIST,
 ];
 
 /** Drops the hold of a booking that was not made after all. */
 export const dropHold = (booking: SeatHold['booking']): SeatStep[] => [
   { $set: { holds: holdsWhere(isOfOthers(booking), HOLDS) } },
+  LOOK_AT_WAITLIST,
 ];
 
 /** The result for the caller: never all holds of the day. */
 export const toldOf = (wish: Pick<SeatRequest, 'booking' | 'by' | 'capacity' | 'extras'>) => ({
   capacity: { $ifNull: [seatsFor(wish.capacity), null] },
   mine: { $first: holdsWhere(isOf(wish.booking), HOLDS) },
-  taken: SUM,
+  left: leftForAll({ $subtract: [seatsFor(wish.capacity), seatsIn(holdsWhere(isOfOthers(wish.booking), HOLDS))] }),
   unpaid: unpaidBeside(wish),
   ...(wish.extras?.length ? { extras: Object.fromEntries(wish.extras.map(({ id }) => [id, extrasIn(HOLDS, id)])) } : {}),
   releases: RELEASES,

@@ -43,7 +43,7 @@ const contentOf = (
   now: SiteTime,
 ): EmailContent | null => {
   const { bookingStatus, attempts, seatsHeldUntil } = booking;
-  const link = booking.byStaff?.link;
+  const link = booking.byStaff?.link ?? booking.fromOffer;
   const payLink = link ? { nonce: payLinkNonceOf(String(booking._id)) } : {};
   const isPending = bookingStatus === 'pending';
   switch (kind) {
