@@ -50,7 +50,7 @@ export const waitlistEndpoints = defineEndpoints({
   bookOffer: {
     summary: 'Book the seats of an offer at the price of now, without a login; the answer names where it is paid',
     access: 'everyone',
-    errors: ['VALIDATION', 'LINK_INVALID', 'NOT_FOUND', 'PACKAGE_NOT_BOOKABLE', 'PRICE_CHANGED', 'CONFLICT'],
+    errors: ['VALIDATION', 'LINK_INVALID', 'PACKAGE_NOT_BOOKABLE', 'PRICE_CHANGED', 'CONFLICT'],
     body: bookOfferSchema,
     answer: bookedOfferSchema,
     status: 201,
