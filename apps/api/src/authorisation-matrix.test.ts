@@ -98,7 +98,15 @@ const STAFF_CALLS: Record<'desk' | 'desk-lead' | 'guide' | 'viewer', { calls: st
     aboutOthers: DESK_ABOUT_OTHERS,
   },
   guide: {
-    calls: ['checkIn', 'listDepartureMessages', 'listDepartures', 'listUndecided', 'listWaitlist', 'showDeparture', 'showManifest'],
+    calls: [
+      'checkIn',
+      'listDepartureMessages',
+      'listDepartures',
+      'listUndecided',
+      'listWaitlist',
+      'showDeparture',
+      'showManifest',
+    ],
     aboutOthers: [],
   },
   // May read everything of the agency that staff read, not how its server is nor who of the staff did what,

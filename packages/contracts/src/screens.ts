@@ -82,6 +82,7 @@ export const screens = {
   adminActivity: staff('/activity', 'activity', 'Activity'),
   adminSystem: staff('/system', 'system', 'System'),
   bookPackage: traveller('/book-your-pkg/{id}', 'booking', 'Book your trip'),
+  joinWaitlist: traveller('/join-waitlist/{id}', 'join-waitlist', 'Join the waitlist'),
   paymentSession: traveller('/payment-session/{bookingId}', 'payment-session', 'Confirm and pay'),
   paymentSuccess: traveller('/payment-success/{sessionId}', 'payment-success', 'Your payment'),
   myBookings: traveller('/view-my-booking/{id}', 'my-bookings', 'My Bookings'),

@@ -39,7 +39,7 @@ const operators: Readonly<Record<string, (parts: unknown[]) => unknown>> = {
   $and: (parts) => parts.every(Boolean),
   $or: (parts) => parts.some(Boolean),
   $add: sumOf,
-  $subtract: ([from, value]) => Number(from) - Number(value),
+  $subtract: ([from, value]) => (isThere(from) && isThere(value) ? Number(from) - Number(value) : null),
   $size: ([list]) => listOf(list).length,
   $sum: (parts) => sumOf(parts.flatMap(listOf)),
   $max: (parts) => parts.filter(isThere).reduce((most, part) => (rankOf(part) > rankOf(most) ? part : most), null),

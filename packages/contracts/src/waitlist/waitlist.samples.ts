@@ -1,6 +1,6 @@
 import type { AnswersOf } from '../answers-of.ts';
-import { quoteOf } from '../quote/quote.ts';
 import { quoteInRupees } from '../quote/quote.schema.ts';
+import { quoteOf } from '../quote/quote.ts';
 import { sampleTourPackage } from '../tour-package/tour-package.samples.ts';
 import { sampleUser } from '../user/user.samples.ts';
 import { identityOf } from '../values/identity.samples.ts';

@@ -48,7 +48,9 @@ export type BookingRecord = HasPendingEmails &
     cancellationReason: CancellationReason | null;
     /** Absent unless staff made it at the desk. */
     byStaff?: ByStaff;
-    /** Absent unless it was made from an offer of the waitlist: until when it is paid by a link, and its hash. */
+    /**
+     * Absent unless it was made from an offer of the waitlist: until when it is paid by a link, and its hash.
+     */
     fromOffer?: { until: Date; token: string };
     /** How staff cancelled it; absent where nobody of them did. */
     staffCancel?: StaffCancel;

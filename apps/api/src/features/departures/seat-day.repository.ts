@@ -8,7 +8,6 @@ import { type DepartureKey, type DepartureRange, departureIdOf, departureIdsIn, 
 import { holdSeats, type SeatOutcome, writeSeatDay } from './hold-seats.repository.ts';
 import { BY_UNDECIDED, type SeatDayRecord, type SeatHold, seatDaySchema } from './seat-day.model.ts';
 import { seatsPaid } from './seat-expressions.ts';
-import { WAITING } from './waitlist/waitlist-expressions.ts';
 import {
   cancelDay,
   changeDay,
@@ -20,6 +19,7 @@ import {
   seatsHeldAt,
   takeSeats,
 } from './seat-writes.ts';
+import { WAITING } from './waitlist/waitlist-expressions.ts';
 
 /** What a day keeps for good for one booking. */
 export type KeptSeats = DepartureKey<string> & Pick<SeatHold, 'booking' | 'seats'>;
@@ -57,26 +57,30 @@ export const seatDayRepository = (database: Connection) => {
   const seatDays = modelOf(database, 'SeatDay', seatDaySchema);
 
   const readDays = async (match: object, now: Date): Promise<SeatDayNow[]> => {
-    const found = await seatDays.aggregate<Omit<SeatDayRecord, 'holds'> & Pick<SeatDayNow, 'paid' | 'held' | 'extras' | 'waiting'>>([
+    const found = await seatDays.aggregate<
+      Omit<SeatDayRecord, 'holds'> & Pick<SeatDayNow, 'paid' | 'held' | 'extras' | 'waiting'>
+    >([
       { $match: match },
       { $sort: { _id: 1 } },
       { $set: { paid: seatsPaid, held: seatsHeldAt(now), extras: extrasTakenAt(now), waiting: SEATS_WAITING } },
       { $unset: ['holds', 'waitlist'] },
     ]);
-    return found.map(({ _id, paid, held, extras, waiting, capacity, prices, closedAt, cancelledAt, guaranteedAt, note, version }) => ({
-      ...departureKeyOf(_id),
-      paid,
-      held,
-      extras,
-      waiting,
-      capacity: capacity ?? null,
-      prices: prices ?? null,
-      isClosed: closedAt !== undefined,
-      isCancelled: cancelledAt !== undefined,
-      isGuaranteed: guaranteedAt !== undefined,
-      note: note ?? null,
-      version: version ?? 0,
-    }));
+    return found.map(
+      ({ _id, paid, held, extras, waiting, capacity, prices, closedAt, cancelledAt, guaranteedAt, note, version }) => ({
+        ...departureKeyOf(_id),
+        paid,
+        held,
+        extras,
+        waiting,
+        capacity: capacity ?? null,
+        prices: prices ?? null,
+        isClosed: closedAt !== undefined,
+        isCancelled: cancelledAt !== undefined,
+        isGuaranteed: guaranteedAt !== undefined,
+        note: note ?? null,
+        version: version ?? 0,
+      }),
+    );
   };
 
   return {

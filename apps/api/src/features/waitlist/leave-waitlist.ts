@@ -24,7 +24,6 @@ export const leaveWaitlist = async (
   const [first] = own;
   if (!first) throw new ApiError('NOT_FOUND', 'You are not on the waitlist of this departure.');
   for (const { _id } of own) await lists.remove(key, _id);
-  if ((await ofCaller()).length > 0)
-    throw new ApiError('CONFLICT', 'You have booked these seats. Cancel the booking instead.');
+  if ((await ofCaller()).length > 0) throw new ApiError('CONFLICT', 'You have booked these seats. Cancel the booking instead.');
   return { id: String(first._id) };
 };

@@ -1,4 +1,4 @@
-import { displayNameOf, type CalendarDate, type StaffWait, type UserReference } from '@wayfarer/contracts';
+import { type CalendarDate, displayNameOf, type StaffWait, type UserReference } from '@wayfarer/contracts';
 import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { type WaitlistEntry, waitlistRepository } from '../departures/index.ts';

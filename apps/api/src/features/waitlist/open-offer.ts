@@ -1,4 +1,4 @@
-import { linesInRupees, type Line, rupeesOf, type SeatOfferView } from '@wayfarer/contracts';
+import { type Line, linesInRupees, rupeesOf, type SeatOfferView } from '@wayfarer/contracts';
 import { identityOf, objectIdOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { ApiError } from '../../errors/api-error.ts';

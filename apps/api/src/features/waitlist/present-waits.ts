@@ -11,7 +11,10 @@ type Needs = Pick<Dependencies, 'database' | 'clock' | 'config'>;
 export type OwnEntry = { readonly list: Waitlist; readonly entry: WaitlistEntry };
 
 /** The ids of entries from whose offers bookings were made. */
-export const bookedOf = async ({ database }: Pick<Needs, 'database'>, entries: readonly WaitlistEntry[]): Promise<Set<string>> => {
+export const bookedOf = async (
+  { database }: Pick<Needs, 'database'>,
+  entries: readonly WaitlistEntry[],
+): Promise<Set<string>> => {
   const claimed = entries.filter(({ claimedAt }) => claimedAt !== undefined).map(({ _id }) => String(_id));
   const bookings = claimed.length === 0 ? [] : await bookingRepository(database).findManyById(claimed);
   return new Set(bookings.map(({ _id }) => String(_id)));

@@ -113,7 +113,13 @@ test('an offer ends with the cut-off, and from then on the line ends and blocks 
   const tourPackage = await addTourPackage(api, journey.admin, {
     destination: journey.tourPackage.destination._id,
     capacity: '2',
-    schedule: JSON.stringify({ rules: [], added: [addDays(todayOf(api), 10)], closed: [], startTime: '23:00', cutOff: { hours: 12 } }),
+    schedule: JSON.stringify({
+      rules: [],
+      added: [addDays(todayOf(api), 10)],
+      closed: [],
+      startTime: '23:00',
+      cutOff: { hours: 12 },
+    }),
   });
   const booking = await journey.book({ of: tourPackage, travelDate: day, totalPersons: 2 });
   const [one] = await waitlists.inLine(tourPackage, 2, 1);

@@ -2,7 +2,8 @@ import type { StaffWait, Wait } from '@wayfarer/contracts';
 import type { Waitlist, WaitlistEntry } from '../departures/index.ts';
 
 /** Whether an entry is in line. */
-export const isInLine = ({ offeredUntil, endedAt }: WaitlistEntry): boolean => offeredUntil === undefined && endedAt === undefined;
+export const isInLine = ({ offeredUntil, endedAt }: WaitlistEntry): boolean =>
+  offeredUntil === undefined && endedAt === undefined;
 
 /** Its place in line, from 1 on; nothing where it is not in line. */
 export const positionOf = ({ entries }: Pick<Waitlist, 'entries'>, { _id }: WaitlistEntry): { position?: number } => {

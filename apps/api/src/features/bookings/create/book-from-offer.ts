@@ -50,7 +50,13 @@ export const quoteOffer = async (
  */
 export const bookFromOffer = async (
   needs: Needs,
-  { _id, user, until, accepted, ...order }: OfferedOrder & {
+  {
+    _id,
+    user,
+    until,
+    accepted,
+    ...order
+  }: OfferedOrder & {
     readonly _id: ObjectId;
     readonly user: Pick<UserRecord, '_id' | 'username'>;
     readonly until: Date;

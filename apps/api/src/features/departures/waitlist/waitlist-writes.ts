@@ -7,8 +7,7 @@ import { HAS_WAITING, LOOK_AT_WAITLIST, leftForAll, WAITING, WAITLIST } from './
 /** How long a departure on which somebody waits is not looked at, at most, in milliseconds. */
 const MAX_REST_MS = 5 * 60_000;
 
-const liveHolds = (now: Date) =>
-  holdsWhere({ $or: [{ $eq: ['$$hold.until', null] }, { $gt: ['$$hold.until', now] }] }, HOLDS);
+const liveHolds = (now: Date) => holdsWhere({ $or: [{ $eq: ['$$hold.until', null] }, { $gt: ['$$hold.until', now] }] }, HOLDS);
 const freeSeats = (capacity: number, now: Date) => ({
   $subtract: [{ $ifNull: ['$capacity', capacity] }, seatsIn(liveHolds(now))],
 });
@@ -135,7 +134,12 @@ export const offerFreeSeats = ({ capacity, until, only }: Offering, now: Date): 
       waitlistDueAt: {
         $cond: [
           HAS_WAITING,
-          { $min: [new Date(now.getTime() + MAX_REST_MS), { $min: { $map: { input: '$holds', as: 'hold', in: '$$hold.until' } } }] },
+          {
+            $min: [
+              new Date(now.getTime() + MAX_REST_MS),
+              { $min: { $map: { input: '$holds', as: 'hold', in: '$$hold.until' } } },
+            ],
+          },
           '$$REMOVE',
         ],
       },
