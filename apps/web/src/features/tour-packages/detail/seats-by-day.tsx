@@ -23,16 +23,19 @@ const Day = ({ packageId, day, seats }: { packageId: string; day: CalendarDate; 
       <span className={classNames('block font-medium text-ink', isSoldOut && 'line-through')}>{formatDay(day)}</span>
       <span className={classNames('block', isSoldOut ? 'text-ink-faint' : 'text-ink-soft')}>
         {left === null ? '\u00a0' : (seatsLeftText(state, left) ?? `${left} seats left`)}
+        {isSoldOut ? (
+          <>
+            {' · '}
+            <Link
+              to={`${paths.joinWaitlist(packageId)}?day=${day}`}
+              aria-label={`Join the waitlist of ${formatDay(day)}`}
+              className="touchable text-accent underline underline-offset-4"
+            >
+              Waitlist
+            </Link>
+          </>
+        ) : null}
       </span>
-      {isSoldOut ? (
-        <Link
-          to={`${paths.joinWaitlist(packageId)}?day=${day}`}
-          aria-label={`Join the waitlist of ${formatDay(day)}`}
-          className="touchable text-accent underline underline-offset-4"
-        >
-          Join the waitlist
-        </Link>
-      ) : null}
     </li>
   );
 };
