@@ -15,39 +15,41 @@ export type SeatHold = {
   extras?: Readonly<Record<string, number>>;
 };
 
+/** What a day has beside its seats. */
+type HasBeside = HasPendingEmails & HasWaitlist;
+
 /**
  * The seats of a package on one travel day; a booking is confirmed only if this has them. Days without
  * bookings have none.
  */
-export type SeatDayRecord = HasPendingEmails &
-  HasWaitlist & {
-    /** Of its departure (departure-key.ts). */
-    _id: string;
-    holds: SeatHold[];
-    /**
-     * How often seats of this day were released. A process with an older count must read its booking again
-     * before it adds a hold.
-     */
-    releases?: number;
-    /** Since when the agency sells nothing more of this day; absent while it does. Who has seats keeps them. */
-    closedAt?: Date;
-    /** Since when it is cancelled, for good. It is closed then, too. */
-    cancelledAt?: Date;
-    /** Its own seats; absent: those of its package. */
-    capacity?: number;
-    /** Its own prices by category; absent: those of its package. */
-    prices?: UnitPrices;
-    /** Paid seats from which it is guaranteed, as the package said when it was last booked. */
-    minimum?: number;
-    /** Since when it is guaranteed to leave; never taken back. */
-    guaranteedAt?: Date;
-    /** The travel day again, while it has a minimum and is neither guaranteed nor cancelled. */
-    undecided?: CalendarDate;
-    /** For the guide. */
-    note?: string;
-    /** How often staff changed it; absent before the first time. */
-    version?: number;
-  };
+export type SeatDayRecord = HasBeside & {
+  /** Of its departure (departure-key.ts). */
+  _id: string;
+  holds: SeatHold[];
+  /**
+   * How often seats of this day were released. A process with an older count must read its booking again
+   * before it adds a hold.
+   */
+  releases?: number;
+  /** Since when the agency sells nothing more of this day; absent while it does. Who has seats keeps them. */
+  closedAt?: Date;
+  /** Since when it is cancelled, for good. It is closed then, too. */
+  cancelledAt?: Date;
+  /** Its own seats; absent: those of its package. */
+  capacity?: number;
+  /** Its own prices by category; absent: those of its package. */
+  prices?: UnitPrices;
+  /** Paid seats from which it is guaranteed, as the package said when it was last booked. */
+  minimum?: number;
+  /** Since when it is guaranteed to leave; never taken back. */
+  guaranteedAt?: Date;
+  /** The travel day again, while it has a minimum and is neither guaranteed nor cancelled. */
+  undecided?: CalendarDate;
+  /** For the guide. */
+  note?: string;
+  /** How often staff changed it; absent before the first time. */
+  version?: number;
+};
 
 const seatHoldSchema = new Schema<SeatHold>(
   {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleOfferedWait, sampleUser, sampleWait, type Wait } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
@@ -35,7 +35,7 @@ test('an offer stands above all bookings, with until when, the way to book and t
   await userEvent.click(section.getByRole('button', { name: /^No, thanks/ }));
   await userEvent.click(await screen.findByRole('button', { name: 'No, thanks' }));
   expect(callsOf('leaveWaitlist')).toHaveLength(1);
-  expect(await section.findAllByRole('status')).toHaveLength(1);
+  await waitFor(() => expect(section.getAllByRole('status')).toHaveLength(1));
 });
 
 test('a cancelled departure, a closed one and an offer that has ended are told, and dismissed', async () => {

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { formatMoney, type SeatOfferView } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { placesAre } from '../../features/waitlist/wait-words.ts';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
@@ -144,6 +144,8 @@ const Offer = ({ token }: { token: string }) => {
 
 /** The target of the link in the email of an offer, which needs no login. Its token is after the `#`. */
 export const SeatOfferPage = () => {
+  // Another link, opened in the same tab, changes the address alone.
+  useLocation();
   const token = useBrowserValue<string | null>(readToken, null);
   return (
     <AccountFrame heading={screens.seatOffer.title} text="You waited for places on this trip." picture="/account/register.webp">
