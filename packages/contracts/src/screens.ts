@@ -47,7 +47,7 @@ export const screens = {
   resetPassword: visitor('/reset-password', 'reset-password', 'Choose a new password'),
   confirmEmail: visitor('/confirm-email', 'confirm-email', 'Confirm your address'),
   payLink: visitor('/pay', 'pay-link', 'Pay your booking'),
-  seatOffer: visitor('/waitlist-offer', 'seat-offer', 'Seats for you'),
+  seatOffer: visitor('/waitlist-offer', 'seat-offer', 'Places for you'),
   findTrip: visitor('/find-my-trip', 'find-trip', 'Find your trip'),
   acceptInvitation: visitor('/accept-invitation', 'accept-invitation', 'Invitation'),
   verifyVoucher: visitor('/verify/{code}', 'verify-voucher', 'Voucher'),

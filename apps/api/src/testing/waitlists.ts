@@ -58,4 +58,3 @@ export const waitlistsOf = (api: TestApi, journey: MoneyJourney) => {
     decline: (token: string): Test => api.request.post('/api/waitlist/offer/decline').send({ token }),
   };
 };
-export type Waitlists = ReturnType<typeof waitlistsOf>;

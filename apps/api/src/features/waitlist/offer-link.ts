@@ -1,4 +1,3 @@
-import { screens } from '@wayfarer/contracts/screens';
 import type { Config } from '../../config.ts';
 import type { ObjectId } from '../../database/object-ids.ts';
 import { hashOfToken, linkTokenOf } from '../emails/index.ts';
@@ -12,7 +11,3 @@ export const offerTokenOf = (secrets: Secrets, entry: ObjectId): string => linkT
 
 /** The hash that an offer is found by: neither the database nor a backup has the token. */
 export const offerHashOf = (secrets: Secrets, entry: ObjectId): string => hashOfToken(offerTokenOf(secrets, entry));
-
-/** The address of the link. Its token is behind #, which browsers do not send. */
-export const offerUrlOf = ({ TOKEN_SECRET, PUBLIC_URL }: Secrets & Pick<Config, 'PUBLIC_URL'>, entry: ObjectId): string =>
-  new URL(`${screens.seatOffer.path}#${offerTokenOf({ TOKEN_SECRET }, entry)}`, PUBLIC_URL).href;

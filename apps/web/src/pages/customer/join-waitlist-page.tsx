@@ -64,7 +64,7 @@ const Body = ({ packageId, day }: { packageId: string; day: string }) => {
         >
           {tourPackage.title}
         </Link>
-        <span className="block text-ink-soft">{formatDay(day)}. This departure is full.</span>
+        <span className="block text-ink-soft">{formatDay(day)}</span>
       </p>
       {isOpen ? (
         <div className="space-y-4">
@@ -88,7 +88,7 @@ export const JoinWaitlistPage = () => {
     <CheckoutFrame
       step={null}
       heading={screens.joinWaitlist.title}
-      text="Places get free when others cancel, or do not pay in time."
+      text="For a departure without enough places for you. They get free when others cancel, or do not pay in time."
     >
       <div className="max-w-dialog">
         <Card>

@@ -3,6 +3,7 @@ import { formatMoney, type SeatOfferView } from '@wayfarer/contracts';
 import { screens } from '@wayfarer/contracts/screens';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { AgreedTexts } from '../../features/bookings/form/agreed-texts.tsx';
 import { placesAre } from '../../features/waitlist/wait-words.ts';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { callEndpoint } from '../../shared/api/call-endpoint.ts';
@@ -88,7 +89,8 @@ const Answers = ({ token, offer, onChanged, onDeclined }: OpenProps) => {
           No, thanks
         </Button>
       </div>
-      <p className="text-ink-soft text-small">You pay on the next page. If you book, you agree to the terms of the agency.</p>
+      <p className="text-ink-soft text-small">You pay on the next page.</p>
+      <AgreedTexts />
     </div>
   );
 };
