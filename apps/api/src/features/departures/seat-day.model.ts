@@ -1,7 +1,7 @@
 import type { CalendarDate, UnitPrices } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
-import { addWaitlist, type HasWaitlist } from './waitlist/waitlist-entry.model.ts';
+import { addWaitlist, type HasWaitlist } from './waitlist-entry.model.ts';
 
 /** The seats that one booking has on its day. */
 export type SeatHold = {

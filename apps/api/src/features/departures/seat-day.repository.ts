@@ -19,7 +19,7 @@ import {
   seatsHeldAt,
   takeSeats,
 } from './seat-writes.ts';
-import { WAITING } from './waitlist/waitlist-expressions.ts';
+import { WAITING } from './waitlist-expressions.ts';
 
 /** What a day keeps for good for one booking. */
 export type KeptSeats = DepartureKey<string> & Pick<SeatHold, 'booking' | 'seats'>;

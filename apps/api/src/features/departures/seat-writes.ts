@@ -2,7 +2,7 @@ import type { UnitPrices } from '@wayfarer/contracts';
 import { guaranteeFrom, guaranteeWhere } from './guarantee-writes.ts';
 import type { SeatHold } from './seat-day.model.ts';
 import { HOLDS, holdsWhere, IS_CANCELLED, IS_CLOSED, isThere, RELEASES, type SeatStep, seatsIn } from './seat-expressions.ts';
-import { HAS_WAITING, LOOK_AT_WAITLIST, leftForAll } from './waitlist/waitlist-expressions.ts';
+import { HAS_WAITING, LOOK_AT_WAITLIST, leftForAll } from './waitlist-expressions.ts';
 
 /** A request for seats on one day. */
 export type SeatRequest = Omit<SeatHold, 'extras'> & {

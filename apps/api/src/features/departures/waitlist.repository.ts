@@ -1,10 +1,10 @@
 import type { Connection } from 'mongoose';
-import { modelOf } from '../../../database/model-of.ts';
-import type { ObjectId } from '../../../database/object-ids.ts';
-import { untilTold } from '../../../database/until-told.ts';
-import { type DepartureKey, departureIdOf, departureKeyOf } from '../departure-key.ts';
-import { type SeatDayRecord, type SeatHold, seatDaySchema } from '../seat-day.model.ts';
-import type { SeatStep } from '../seat-expressions.ts';
+import { modelOf } from '../../database/model-of.ts';
+import type { ObjectId } from '../../database/object-ids.ts';
+import { untilTold } from '../../database/until-told.ts';
+import { type DepartureKey, departureIdOf, departureKeyOf } from './departure-key.ts';
+import { type SeatDayRecord, type SeatHold, seatDaySchema } from './seat-day.model.ts';
+import type { SeatStep } from './seat-expressions.ts';
 import { BY_WAITING_USER, BY_WAITLIST_DUE, type WaitlistEntry } from './waitlist-entry.model.ts';
 import {
   claimOffer,

@@ -1,5 +1,5 @@
 // What the writes of a departure's waitlist are made of: expressions over its document.
-import { isThere, type SeatStep } from '../seat-expressions.ts';
+import { isThere, type SeatStep } from './seat-expressions.ts';
 
 export const WAITLIST = { $ifNull: ['$waitlist', []] };
 const waits = (entry: string) => ({ $not: [{ $or: [isThere(`${entry}.offeredUntil`), isThere(`${entry}.endedAt`)] }] });

@@ -1,6 +1,6 @@
 import { MAX_WAITLIST } from '@wayfarer/contracts';
-import type { ObjectId } from '../../../database/object-ids.ts';
-import { HOLDS, holdsWhere, IS_CLOSED, isThere, RELEASES, type SeatStep, seatsIn } from '../seat-expressions.ts';
+import type { ObjectId } from '../../database/object-ids.ts';
+import { HOLDS, holdsWhere, IS_CLOSED, isThere, RELEASES, type SeatStep, seatsIn } from './seat-expressions.ts';
 import type { WaitlistEntry } from './waitlist-entry.model.ts';
 import { HAS_WAITING, LOOK_AT_WAITLIST, leftForAll, WAITING, WAITLIST } from './waitlist-expressions.ts';
 
