@@ -1,4 +1,4 @@
-import { addDays, type Booking, OFFER_HOURS, type TourPackage } from '@wayfarer/contracts';
+import { addDays, type Booking, type Departure, OFFER_HOURS, type StaffWait, type TourPackage } from '@wayfarer/contracts';
 import { only } from '@wayfarer/contracts/testing/only';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type Account, signUp } from '../../testing/accounts.ts';
@@ -26,8 +26,9 @@ const order = (of: TourPackage, by: Account, totalPersons: number) =>
     .post('/api/booking')
     .set(by.bearer)
     .send(bookingBody(api, by, of, { totalPersons, travelDate: day }));
-const leftOf = async ({ _id }: TourPackage): Promise<number> =>
-  only<{ left: number }>((await api.request.get(`/api/package/${_id}/departures?from=${day}&to=${day}`).expect(200)).body).left;
+const departureOf = async ({ _id }: TourPackage): Promise<Departure> =>
+  only<Departure>((await api.request.get(`/api/package/${_id}/departures?from=${day}&to=${day}`).expect(200)).body);
+const leftOf = async (tourPackage: TourPackage): Promise<number | null> => (await departureOf(tourPackage)).left;
 /** A full departure of so many, of which some are cancelled: by booking of its parts. */
 const fullBy = async (...parties: readonly number[]) => {
   const capacity = parties.reduce((sum, persons) => sum + persons, 0);
@@ -124,7 +125,7 @@ test('an offer ends with the cut-off, and from then on the line ends and blocks 
   const booking = await journey.book({ of: tourPackage, travelDate: day, totalPersons: 2 });
   const [one] = await waitlists.inLine(tourPackage, 2, 1);
   if (!one) throw new Error('Nobody waits.');
-  const [{ closesAt }] = (await api.request.get(`/api/package/${tourPackage._id}/departures?from=${day}&to=${day}`)).body;
+  const { closesAt } = await departureOf(tourPackage);
   api.clock.stop();
   api.clock.moveBy(Date.parse(closesAt) - api.clock.now().getTime() - 5 * HOUR_MS);
   await offer();
@@ -195,12 +196,14 @@ test('a closed departure offers nothing until it is open again, and a cancelled 
 test('staff offer free seats out of order, if they fit, and take parties off the list', async () => {
   const { tourPackage, bookings } = await fullBy(2, 2);
   await waitlists.inLine(tourPackage, 4, 3, 2);
-  const entries: { _id: string }[] = (await waitlists.list(tourPackage).expect(200)).body;
-  const by = (method: 'post' | 'delete', at: number, role = journey.admin) =>
-    api.request[method](`/api/departure/${tourPackage._id}/${day}/waitlist/${entries.at(at)?._id}`).set(role.bearer);
-  expect((await by('post', 1).expect(409)).body.message).toBe('No seat is free on this departure.');
+  const entries: StaffWait[] = (await waitlists.list(tourPackage).expect(200)).body;
+  const by = (method: 'post' | 'delete', persons: number, role = journey.admin) => {
+    const { _id } = only(entries, ({ totalPersons }) => totalPersons === persons);
+    return api.request[method](`/api/departure/${tourPackage._id}/${day}/waitlist/${_id}`).set(role.bearer);
+  };
+  expect((await by('post', 3).expect(409)).body.message).toBe('No seat is free on this departure.');
   await journey.cancel(first(bookings)).expect(200);
-  expect((await by('post', 1).expect(409)).body.message).toBe('Only 2 seats are free on this departure.');
+  expect((await by('post', 3).expect(409)).body.message).toBe('Only 2 seats are free on this departure.');
   await by('post', 2, journey.traveller).expect(403);
   await by('post', 2).expect(200);
   expect(await statesOf(tourPackage)).toEqual(['waiting', 'waiting', 'offered']);
