@@ -58,6 +58,7 @@ const parameters: Readonly<Record<Beginning, (things: Things) => string>> = {
   '/messages/{id}': ({ messageId }) => messageId,
   '/emails/{emailId}': ({ paid }) => Buffer.from(`booking/${paid._id}/booking-confirmed`).toString('base64url'),
   '/book-your-pkg/{id}': ({ tour }) => tour._id,
+  '/join-waitlist/{id}': ({ tour }) => `${tour._id}?day=${dayFromNow(45)}`,
   '/payment-session/{bookingId}': ({ unpaid }) => unpaid._id,
   '/payment-success/{sessionId}': ({ sessionId }) => sessionId,
   '/view-my-booking/{id}': ({ userId }) => userId,

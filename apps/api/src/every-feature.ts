@@ -31,7 +31,7 @@ import {
 } from './features/contact-messages/index.ts';
 import { type CountMoves, customerHandlers, type JoinParts } from './features/customers/index.ts';
 import { dashboardHandlers } from './features/dashboard/index.ts';
-import { departureHandlers, readNextSeats } from './features/departures/index.ts';
+import { departureHandlers, readNextSeats, waitlistRepository } from './features/departures/index.ts';
 import { destinationHandlers, destinationRepository, foldPlacesAgain } from './features/destinations/index.ts';
 import { documentHandlers, emailDocuments, invoiceFile } from './features/documents/index.ts';
 import { type EmailSource, emailHandlers, emailRepository, exportEmails, type MakeDocuments } from './features/emails/index.ts';
@@ -64,6 +64,7 @@ import {
   twoFactorHandlers,
   userHandlers,
 } from './features/users/index.ts';
+import { eraseWaits, exportWaitlists, waitlistHandlers } from './features/waitlist/index.ts';
 import type { Handlers } from './http/handler.ts';
 import { todayOf } from './time/today-of.ts';
 
@@ -101,6 +102,7 @@ export const everyErasure = (dependencies: MoneyDependencies): ForgetUser => ({
       if (email) await contactMessageRepository(dependencies.database).eraseFrom(email);
     },
     ({ id }) => noteRepository(dependencies.database).eraseAbout(id),
+    ({ id }) => eraseWaits(dependencies, objectIdOf(id)),
     ({ id, email }) => emailRepository(dependencies.database).eraseOf({ userId: objectIdOf(id), email }),
   ],
 });
@@ -125,6 +127,7 @@ export const everyExport =
       emails: () => exportEmails(dependencies, { id, email }),
       messages: () => exportContactMessages(dependencies, email),
       notes: () => exportNotes(dependencies, id),
+      waitlists: () => exportWaitlists(dependencies, id),
     };
   };
 
@@ -137,7 +140,10 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
   const settle = settleAtOnce(dependencies);
   const forget = everyErasure(dependencies);
   const packageBookings: PackageBookings = {
-    countSeats: (packageId) => countSeatsIn(dependencies, packageId),
+    countSeats: async (packageId) => {
+      await countSeatsIn(dependencies, packageId);
+      await waitlistRepository(database).lookAtPackage(packageId);
+    },
     listBookedDays: (packageId) =>
       bookedDaysRepository(database).listFrom(packageId, todayOf(dependencies), dependencies.clock()),
   };
@@ -164,6 +170,7 @@ export const everyHandler = (dependencies: MoneyDependencies, lifecycle: Lifecyc
     ...departureHandlers(dependencies),
     ...runDepartureHandlers({ ...dependencies, agency: everyEmail(dependencies).agency }, index),
     ...codeHandlers(dependencies),
+    ...waitlistHandlers(dependencies),
     ...bookingHandlers(dependencies, settle),
     ...deskHandlers(dependencies, (caller, id, taken) => takeByHand(dependencies, caller, id, taken)),
     ...paymentHandlers(dependencies),

@@ -6,6 +6,7 @@ import type { CountMoves, EveryMove } from './features/customers/index.ts';
 import { emailRepository } from './features/emails/index.ts';
 import { noteRepository } from './features/notes/index.ts';
 import { emailedLinkRepository, sessionRepository } from './features/users/index.ts';
+import { moveWaits } from './features/waitlist/index.ts';
 
 const OF_NO_ACCOUNT = 'says nothing of an account';
 
@@ -13,7 +14,7 @@ const OF_NO_ACCOUNT = 'says nothing of an account';
  * How what each collection has of an account moves to the one that it is joined into, or why nothing has to.
  * A collection without an entry fails the type.
  */
-export const everyMove = ({ database }: Pick<Dependencies, 'database'>) =>
+export const everyMove = ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>) =>
   ({
     User: 'both accounts are written when one is closed',
     Session: ({ from }) => sessionRepository(database).endAllOf(from),
@@ -25,7 +26,10 @@ export const everyMove = ({ database }: Pick<Dependencies, 'database'>) =>
     TourPackage: OF_NO_ACCOUNT,
     // Before what counts its bookings.
     Booking: ({ from, to }) => moveBookings({ database }, from, to),
-    SeatDay: ({ from, to }) => moveSeats({ database }, from, to._id),
+    SeatDay: async ({ from, to }) => {
+      await moveSeats({ database }, from, to._id);
+      await moveWaits({ database, clock }, from, to._id);
+    },
     DepartureCancellation: 'names bookings',
     DepartureMessage: 'names bookings',
     PromotionCode: ({ from, to }) => moveCodeUses({ database }, from, to._id),

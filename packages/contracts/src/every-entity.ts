@@ -28,6 +28,7 @@ import { travellerAnswers, travellerEndpoints, travellersExport } from './travel
 import { tripChangeAnswers, tripChangeEndpoints } from './trip-change/index.ts';
 import { twoFactorAnswers, twoFactorEndpoints } from './two-factor/index.ts';
 import { userAnswers, userEndpoints } from './user/index.ts';
+import { waitlistAnswers, waitlistEndpoints, waitlistExport } from './waitlist/index.ts';
 
 export * from './account/index.ts';
 export * from './activity/index.ts';
@@ -60,6 +61,7 @@ export * from './traveller/index.ts';
 export * from './trip-change/index.ts';
 export * from './two-factor/index.ts';
 export * from './user/index.ts';
+export * from './waitlist/index.ts';
 
 /** What the entities add to the export of an account: lists of what is stored about its owner. */
 export const everyExport = {
@@ -70,6 +72,7 @@ export const everyExport = {
   ...emailExport,
   ...contactMessageExport,
   ...noteExport,
+  ...waitlistExport,
 } satisfies Record<string, z.ZodArray>;
 export type EntitiesExport = z.infer<z.ZodObject<typeof everyExport>>;
 
@@ -97,6 +100,7 @@ export const everyEndpoint = {
   ...codeEndpoints,
   ...bookingEndpoints,
   ...travellerEndpoints,
+  ...waitlistEndpoints,
   ...paymentEndpoints,
   ...deskEndpoints,
   ...documentEndpoints,
@@ -126,6 +130,7 @@ const sampleExport: AccountExport = {
   emails: [],
   messages: [],
   notes: [],
+  waitlists: [],
 };
 
 /**
@@ -135,6 +140,7 @@ const sampleExport: AccountExport = {
 export const sampleAnswers: AnswersOf<EveryEndpoint> = {
   ...userAnswers,
   ...tripChangeAnswers,
+  ...waitlistAnswers,
   ...twoFactorAnswers,
   ...passkeyAnswers,
   ...accountAnswers,

@@ -47,6 +47,7 @@ export const screens = {
   resetPassword: visitor('/reset-password', 'reset-password', 'Choose a new password'),
   confirmEmail: visitor('/confirm-email', 'confirm-email', 'Confirm your address'),
   payLink: visitor('/pay', 'pay-link', 'Pay your booking'),
+  seatOffer: visitor('/waitlist-offer', 'seat-offer', 'Places for you'),
   findTrip: visitor('/find-my-trip', 'find-trip', 'Find your trip'),
   acceptInvitation: visitor('/accept-invitation', 'accept-invitation', 'Invitation'),
   verifyVoucher: visitor('/verify/{code}', 'verify-voucher', 'Voucher'),
@@ -81,6 +82,7 @@ export const screens = {
   adminActivity: staff('/activity', 'activity', 'Activity'),
   adminSystem: staff('/system', 'system', 'System'),
   bookPackage: traveller('/book-your-pkg/{id}', 'booking', 'Book your trip'),
+  joinWaitlist: traveller('/join-waitlist/{id}', 'join-waitlist', 'Join the waitlist'),
   paymentSession: traveller('/payment-session/{bookingId}', 'payment-session', 'Confirm and pay'),
   paymentSuccess: traveller('/payment-success/{sessionId}', 'payment-success', 'Your payment'),
   myBookings: traveller('/view-my-booking/{id}', 'my-bookings', 'My Bookings'),
@@ -120,6 +122,7 @@ export const listings: Readonly<Record<PublicName, Listing>> = {
   resetPassword: { description: 'Choose a new password with the link from our email.', inSitemap: false },
   confirmEmail: { description: 'Confirm your email address with the link from our email.', inSitemap: false },
   payLink: { description: 'Pay a booking that the agency made for you.', inSitemap: false },
+  seatOffer: { description: 'Book or refuse seats that are held for you.', inSitemap: false },
   findTrip: {
     description: 'See when and where your trip begins, by its booking number and your email address.',
     inSitemap: true,

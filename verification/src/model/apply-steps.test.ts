@@ -61,31 +61,40 @@ const stepsAt = (turn: number) => {
   );
 };
 
-test('the model’s database makes of every write of seats what the real one makes of it', async () => {
-  const days = client.db().collection<{ _id: string; holds: object[] }>('seatdays');
-  // As the version before may have left it.
-  const mark = { booking: pick(bookings, 1), seats: 0, until: new Date(START + 1000 * MINUTE), released: true };
-  let modelled: Record<string, unknown> = { _id: 'day', holds: [mark] };
-  await days.insertOne({ _id: 'day', holds: [mark] });
-  for (let turn = 0; turn < 160; turn += 1) {
-    const steps = stepsAt(turn);
-    const stored = await days.findOneAndUpdate({ _id: 'day' }, [...steps], { upsert: true, returnDocument: 'after' });
-    modelled = applySteps(modelled, steps);
-    expect(JSON.parse(JSON.stringify(modelled)), `turn ${turn}`).toEqual(JSON.parse(JSON.stringify(stored)));
-    const told = toldOf({
-      booking: pick(bookings, turn),
-      by: pick(accounts, turn),
-      capacity: pick([4, 3, null, 5], turn),
-      extras: pick(EXTRAS, turn),
-    });
-    const seen = await days.findOne({ _id: 'day' }, { projection: { _id: 0, ...told } });
-    const { capacity, mine, taken, unpaid, extras, releases, isClosed } = applySteps(modelled, [{ $set: told }]);
-    expect(
-      JSON.parse(JSON.stringify({ capacity, mine, taken, unpaid, extras, releases, isClosed })),
-      `told in turn ${turn}`,
-    ).toEqual(JSON.parse(JSON.stringify(seen)));
-    const ofAccount = { $filter: { input: '$holds', cond: { $eq: ['$$this.by', pick(accounts, turn)] } } };
-    const isRare = { $lt: [{ $size: ofAccount }, 1 + (turn % 2)] };
-    expect(fulfils(modelled, isRare), `condition in turn ${turn}`).toBe((await days.countDocuments({ $expr: isRare })) === 1);
-  }
-});
+/** Nobody waits, or parties that fit, or do not fit, into what is free. */
+const WAITLISTS = { nobody: undefined, three: [{ seats: 3 }, { seats: 1 }, { seats: 2, offeredUntil: new Date(START) }] };
+
+test.each(Object.entries(WAITLISTS))(
+  'the model’s database makes of every write of seats what the real one makes of it, where %s wait',
+  async (_id, waitlist) => {
+    const days = client.db().collection<{ _id: string; holds: object[] }>('seatdays');
+    // As the version before may have left it.
+    const mark = { booking: pick(bookings, 1), seats: 0, until: new Date(START + 1000 * MINUTE), released: true };
+    const stored = { _id, holds: [mark], ...(waitlist ? { waitlist } : {}) };
+    let modelled: Record<string, unknown> = stored;
+    await days.insertOne({ ...stored });
+    for (let turn = 0; turn < 160; turn += 1) {
+      const steps = stepsAt(turn);
+      const after = await days.findOneAndUpdate({ _id }, [...steps], { upsert: true, returnDocument: 'after' });
+      modelled = applySteps(modelled, steps);
+      expect(JSON.parse(JSON.stringify(modelled)), `turn ${turn}`).toEqual(JSON.parse(JSON.stringify(after)));
+      const told = toldOf({
+        booking: pick(bookings, turn),
+        by: pick(accounts, turn),
+        capacity: pick([4, 3, null, 5], turn),
+        extras: pick(EXTRAS, turn),
+      });
+      const seen = await days.findOne({ _id }, { projection: { _id: 0, ...told } });
+      const { capacity, mine, left, unpaid, extras, releases, isClosed } = applySteps(modelled, [{ $set: told }]);
+      expect(
+        JSON.parse(JSON.stringify({ capacity, mine, left, unpaid, extras, releases, isClosed })),
+        `told in turn ${turn}`,
+      ).toEqual(JSON.parse(JSON.stringify(seen)));
+      const ofAccount = { $filter: { input: '$holds', cond: { $eq: ['$$this.by', pick(accounts, turn)] } } };
+      const isRare = { $lt: [{ $size: ofAccount }, 1 + (turn % 2)] };
+      expect(fulfils(modelled, isRare), `condition in turn ${turn}`).toBe(
+        (await days.countDocuments({ _id, $expr: isRare })) === 1,
+      );
+    }
+  },
+);

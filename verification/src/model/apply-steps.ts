@@ -39,6 +39,7 @@ const operators: Readonly<Record<string, (parts: unknown[]) => unknown>> = {
   $and: (parts) => parts.every(Boolean),
   $or: (parts) => parts.some(Boolean),
   $add: sumOf,
+  $subtract: ([from, value]) => (isThere(from) && isThere(value) ? Number(from) - Number(value) : null),
   $size: ([list]) => listOf(list).length,
   $sum: (parts) => sumOf(parts.flatMap(listOf)),
   $max: (parts) => parts.filter(isThere).reduce((most, part) => (rankOf(part) > rankOf(most) ? part : most), null),
@@ -67,6 +68,14 @@ const overList = (operator: string, { input, as = 'this', ...each }: OverList, n
   return operator === '$filter' ? list.filter((entry) => of(entry, each.cond)) : list.map((entry) => of(entry, each.in));
 };
 
+type Reduction = { input: unknown; initialValue: unknown; in: unknown };
+
+const reduced = ({ input, initialValue, in: each }: Reduction, names: Names): unknown =>
+  listOf(evaluated(input, names)).reduce<unknown>(
+    (value, entry) => evaluated(each, { ...names, $this: entry, $value: value }),
+    evaluated(initialValue, names),
+  );
+
 type Variables = { vars: Names; in: unknown };
 
 const withVariables = ({ vars, in: expression }: Variables, names: Names): unknown => {
@@ -83,6 +92,7 @@ const evaluated = (expression: unknown, names: Names): unknown => {
   if (!isPlain(expression)) return expression;
   const [[operator, operand] = ['', undefined]] = Object.entries(expression);
   if (operator === '$filter' || operator === '$map') return overList(operator, operand as OverList, names);
+  if (operator === '$reduce') return reduced(operand as Reduction, names);
   if (operator === '$literal') return operand;
   if (operator === '$let') return withVariables(operand as Variables, names);
   const operate = operators[operator];

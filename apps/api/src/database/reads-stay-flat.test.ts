@@ -8,6 +8,7 @@ import { issueInvoices } from '../features/documents/index.ts';
 import { checkMoney } from '../features/money-check/index.ts';
 import { catchUpOnEvents, processWaitingEvents, reconcile } from '../features/payments/index.ts';
 import { readBalance } from '../features/payouts/index.ts';
+import { offerWaitingSeats } from '../features/waitlist/index.ts';
 import { eraseAtNight } from '../jobs/erase-at-night.ts';
 import { eraseWithdrawnAtNight } from '../jobs/erase-withdrawn-at-night.ts';
 import { signUpAdmin } from '../testing/accounts.ts';
@@ -117,6 +118,7 @@ const jobs: Readonly<Record<string, (api: TestApi) => Promise<unknown>>> = {
     await readBalance(api.dependencies, isStopping);
   },
   'issue invoices': ({ dependencies }) => issueInvoices(dependencies),
+  'offer seats': ({ dependencies }) => offerWaitingSeats(dependencies),
   'join customers': ({ dependencies }) => workOffJoins(dependencies, everyJoin(dependencies)),
   'send emails': async (api) => {
     const post = await startPost(api);

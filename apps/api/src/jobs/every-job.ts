@@ -7,6 +7,7 @@ import { catchUpOnEvents, type MoneyDependencies, processWaitingEvents, reconcil
 import { readBalance } from '../features/payouts/index.ts';
 import { workOffCancellations } from '../features/run-departures/index.ts';
 import { WATCH_EVERY_MS, watchSystem } from '../features/system/index.ts';
+import { offerWaitingSeats } from '../features/waitlist/index.ts';
 import { removeLeftParts } from '../integrations/images/part-files.ts';
 import { atNight } from './at-night.ts';
 import { checkMoneyAtNight } from './check-money-at-night.ts';
@@ -56,6 +57,7 @@ export const everyJob = (dependencies: MoneyDependencies): readonly Job[] => {
         Promise.all(Array.from({ length: EVENTS_AT_ONCE }, () => processWaitingEvents(dependencies, isStopping))),
     },
     { name: 'cancel departures', every: 2000, run: (isStopping) => workOffCancellations(dependencies, isStopping) },
+    { name: 'offer seats', every: 2000, run: (isStopping) => offerWaitingSeats(dependencies, isStopping) },
     { name: 'catch up on events', every: 45_000, run: (isStopping) => catchUpOnEvents(dependencies, isStopping) },
     { name: 'join customers', every: 5000, run: (isStopping) => workOffJoins(dependencies, everyJoin(dependencies), isStopping) },
     // Looks whether it is due, which is once a minute.

@@ -7,9 +7,6 @@ export const MAX_SEATS = 10_000;
  */
 export const SEATS_ARE_HELD_FOR = 35;
 
-/** Never below 0: lowering a capacity takes no seats away from existing bookings. */
-export const seatsLeftOf = (capacity: number, taken: number): number => Math.max(0, capacity - taken);
-
 /** Whole minutes until an instant, rounded up; 0 once it has passed. */
 export const minutesUntil = (until: Date, now: Date): number =>
   Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 60_000));

@@ -37,6 +37,7 @@ export const emailKinds = [
   'passkey-changed',
   'account-deleted',
   'accounts-joined',
+  'waitlist-offer',
   'contact-received',
   'contact-reply',
   'contact-forwarded',

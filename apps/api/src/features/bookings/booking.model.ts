@@ -63,6 +63,10 @@ export type BookingRecord = HasPendingEmails &
     cancellationReason: CancellationReason | null;
     /** Absent unless staff made it at the desk. */
     byStaff?: ByStaff;
+    /**
+     * Absent unless it was made from an offer of the waitlist: until when it is paid by a link, and its hash.
+     */
+    fromOffer?: { until: Date; token: string };
     /** How staff cancelled it; absent where nobody of them did. */
     staffCancel?: StaffCancel;
     /**
@@ -154,6 +158,7 @@ export const bookingSchema = new Schema<BookingRecord>(
     bookingStatus: { type: String, enum: bookingStatuses, required: true },
     cancellationReason: { type: String, default: null },
     byStaff: { type: Schema.Types.Mixed, default: undefined },
+    fromOffer: { type: Schema.Types.Mixed, default: undefined },
     staffCancel: { type: Schema.Types.Mixed, default: undefined },
     holdsSeats: { type: Boolean, default: false },
     seatsHeldUntil: { type: Date, default: null },
@@ -237,6 +242,7 @@ bookingSchema.index(
 bookingSchema.index({ 'staffCancel.at': 1 }, { partialFilterExpression: { 'staffCancel.reason': { $type: 'string' } } });
 // Only those with a link to pay.
 bookingSchema.index({ 'byStaff.link.token': 1 }, { partialFilterExpression: { 'byStaff.link.token': { $type: 'string' } } });
+bookingSchema.index({ 'fromOffer.token': 1 }, { partialFilterExpression: { 'fromOffer.token': { $type: 'string' } } });
 bookingSchema.index({ 'plan.token': 1 }, { partialFilterExpression: { 'plan.token': { $type: 'string' } } });
 // Only the few that wait: no other query may use it.
 bookingSchema.index({ waitsSince: 1, _id: 1 }, { partialFilterExpression: { waitsSince: { $type: 'date' } } });

@@ -33,6 +33,7 @@ export type NewBookingRecord = Pick<
   | 'agreed'
   | 'unpaidOf'
   | 'byStaff'
+  | 'fromOffer'
 >;
 
 type TrailWithRefunds = Pick<BookingRecord, 'attempts' | 'byStaff'> & { trail?: TrailEntryRecord[] };
@@ -123,7 +124,7 @@ export const bookingRepository = (database: Connection) => {
     findWithPackage: (id: string): Promise<BookingWithPackage | null> => findWithPackage({ _id: objectIdOf(id) }),
     findByAttempt: (attemptId: string): Promise<BookingRecord | null> => findOne({ 'attempts.attemptId': attemptId }),
     findByLinkToken: (token: string): Promise<BookingWithPackage | null> =>
-      findWithPackage({ $or: [{ 'byStaff.link.token': token }, { 'plan.token': token }] }),
+      findWithPackage({ $or: [{ 'byStaff.link.token': token }, { 'plan.token': token }, { 'fromOffer.token': token }] }),
     findBySession: (sessionId: string): Promise<BookingRecord | null> => findOne({ 'attempts.sessionId': sessionId }),
     findByPayment: (paymentId: string): Promise<BookingRecord | null> => findOne({ 'attempts.paymentId': paymentId }),
     /** Oldest first, with the refund reasons; null when there is no such booking. */

@@ -1,4 +1,3 @@
-import { seatsLeftOf } from '@wayfarer/contracts';
 import type { Connection } from 'mongoose';
 import { retryUpsert } from '../../database/duplicate-key.ts';
 import { modelOf } from '../../database/model-of.ts';
@@ -22,7 +21,8 @@ export type SeatOutcome =
 type Told = {
   capacity: number | null;
   mine?: SeatHold;
-  taken: number;
+  /** Seats that it could have had; null where they are not counted. */
+  left: number | null;
   unpaid: number;
   releases: number;
   isClosed: boolean;
@@ -30,11 +30,11 @@ type Told = {
 };
 
 const outcomeOf = (told: Told, { seats, asOf, extras = [] }: SeatRequest): SeatOutcome => {
-  const { capacity, mine, taken, unpaid, releases, isClosed } = told;
+  const { capacity, mine, unpaid, releases, isClosed } = told;
   if (mine && mine.seats >= seats) return { outcome: 'held' };
   if (asOf !== 'unstored' && asOf !== releases) return { outcome: 'unsure', releases };
   if (isClosed && capacity !== null) return { outcome: 'sold out', left: 0 };
-  const left = seatsLeftOf(capacity ?? 0, taken - (mine?.seats ?? 0));
+  const left = Math.max(0, told.left ?? 0);
   if (left < seats && capacity !== null) return { outcome: 'sold out', left };
   const scarce = extras.find(({ id, quantity, stock }) => (told.extras?.[id] ?? 0) + quantity > stock);
   if (scarce) return { outcome: 'sold out', left: Math.max(0, scarce.stock - (told.extras?.[scarce.id] ?? 0)), extra: scarce.id };

@@ -10,3 +10,5 @@ export { readNextSeats } from './next-seats.ts';
 export { type SeatDayRecord, type SeatHold, seatDaySchema } from './seat-day.model.ts';
 export { type KeptSeats, type SeatDayNow, seatDayRepository } from './seat-day.repository.ts';
 export { dropHold, ONLY_HELD, releaseSeats, type SeatRequest, takeSeats, toldOf, UNLIMITED } from './seat-writes.ts';
+export { type Waitlist, waitlistRepository } from './waitlist.repository.ts';
+export type { WaitlistEntry } from './waitlist-entry.model.ts';

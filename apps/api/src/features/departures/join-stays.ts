@@ -1,5 +1,6 @@
 import type { SeatHold } from './seat-day.model.ts';
 import { HOLDS, holdsWhere, RELEASES, type SeatStep } from './seat-expressions.ts';
+import { LOOK_AT_WAITLIST } from './waitlist-expressions.ts';
 
 /** What a booking has on its day after a change of its party. */
 export type JoinedStay = Pick<SeatHold, 'booking' | 'by' | 'seats' | 'extras'> & { readonly stay: number };
@@ -22,5 +23,6 @@ export const joinStays = ({ booking, by, seats, stay, extras = {} }: JoinedStay)
         releases: { $add: [RELEASES, { $cond: [isBefore, 1, 0] }] },
       },
     },
+    LOOK_AT_WAITLIST,
   ];
 };

@@ -1,6 +1,7 @@
 import type { CalendarDate, UnitPrices } from '@wayfarer/contracts';
 import { Schema, type Types } from 'mongoose';
 import { addDueEmails, type HasPendingEmails } from '../emails/index.ts';
+import { addWaitlist, type HasWaitlist } from './waitlist-entry.model.ts';
 
 /** The seats that one booking has on its day. */
 export type SeatHold = {
@@ -19,11 +20,14 @@ export type SeatHold = {
   extras?: Readonly<Record<string, number>>;
 };
 
+/** What a day has beside its seats. */
+type HasBeside = HasPendingEmails & HasWaitlist;
+
 /**
  * The seats of a package on one travel day; a booking is confirmed only if this has them. Days without
  * bookings have none.
  */
-export type SeatDayRecord = HasPendingEmails & {
+export type SeatDayRecord = HasBeside & {
   /** Of its departure (departure-key.ts). */
   _id: string;
   holds: SeatHold[];
@@ -82,6 +86,7 @@ export const seatDaySchema = new Schema<SeatDayRecord>(
   { collection: 'seatdays', versionKey: false, shardKey: { _id: 1 } },
 );
 addDueEmails(seatDaySchema);
+addWaitlist(seatDaySchema);
 /** Departures that wait for a decision, by their days. */
 export const BY_UNDECIDED = { undecided: 1 } as const;
 seatDaySchema.index(BY_UNDECIDED, { sparse: true });

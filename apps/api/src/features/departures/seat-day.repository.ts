@@ -20,6 +20,7 @@ import {
   seatsHeldAt,
   takeSeats,
 } from './seat-writes.ts';
+import { WAITING } from './waitlist-expressions.ts';
 
 /** What a day keeps for good for one booking. */
 export type KeptSeats = DepartureKey<string> & Pick<SeatHold, 'booking' | 'seats'>;
@@ -31,6 +32,8 @@ export type SeatDayNow = DepartureKey<string> & {
   held: number;
   /** What its bookings have of the extras that are counted, each by its ids. */
   extras: readonly Readonly<Record<string, number>>[];
+  /** Seats of each party that waits for some, in line. */
+  waiting: readonly number[];
   /** Its own; null: those of its package. */
   capacity: number | null;
   prices: UnitPrices | null;
@@ -41,6 +44,7 @@ export type SeatDayNow = DepartureKey<string> & {
   version: number;
 };
 
+const SEATS_WAITING = { $map: { input: WAITING, as: 'entry', in: '$$entry.seats' } };
 /** Days that are looked at, and holds that are in memory, at a time. */
 const PAGE = 500;
 const keptHolds = {
@@ -54,25 +58,30 @@ export const seatDayRepository = (database: Connection) => {
   const seatDays = modelOf(database, 'SeatDay', seatDaySchema);
 
   const readDays = async (match: object, now: Date): Promise<SeatDayNow[]> => {
-    const found = await seatDays.aggregate<Omit<SeatDayRecord, 'holds'> & Pick<SeatDayNow, 'paid' | 'held' | 'extras'>>([
+    const found = await seatDays.aggregate<
+      Omit<SeatDayRecord, 'holds'> & Pick<SeatDayNow, 'paid' | 'held' | 'extras' | 'waiting'>
+    >([
       { $match: match },
       { $sort: { _id: 1 } },
-      { $set: { paid: seatsPaid, held: seatsHeldAt(now), extras: extrasTakenAt(now) } },
-      { $unset: 'holds' },
+      { $set: { paid: seatsPaid, held: seatsHeldAt(now), extras: extrasTakenAt(now), waiting: SEATS_WAITING } },
+      { $unset: ['holds', 'waitlist'] },
     ]);
-    return found.map(({ _id, paid, held, extras, capacity, prices, closedAt, cancelledAt, guaranteedAt, note, version }) => ({
-      ...departureKeyOf(_id),
-      paid,
-      held,
-      extras,
-      capacity: capacity ?? null,
-      prices: prices ?? null,
-      isClosed: closedAt !== undefined,
-      isCancelled: cancelledAt !== undefined,
-      isGuaranteed: guaranteedAt !== undefined,
-      note: note ?? null,
-      version: version ?? 0,
-    }));
+    return found.map(
+      ({ _id, paid, held, extras, waiting, capacity, prices, closedAt, cancelledAt, guaranteedAt, note, version }) => ({
+        ...departureKeyOf(_id),
+        paid,
+        held,
+        extras,
+        waiting,
+        capacity: capacity ?? null,
+        prices: prices ?? null,
+        isClosed: closedAt !== undefined,
+        isCancelled: cancelledAt !== undefined,
+        isGuaranteed: guaranteedAt !== undefined,
+        note: note ?? null,
+        version: version ?? 0,
+      }),
+    );
   };
 
   return {

@@ -2,6 +2,7 @@ import type { UnitPrices } from '@wayfarer/contracts';
 import { guaranteeFrom, guaranteeWhere } from './guarantee-writes.ts';
 import type { SeatHold } from './seat-day.model.ts';
 import { HOLDS, holdsWhere, IS_CANCELLED, IS_CLOSED, isThere, RELEASES, type SeatStep, seatsIn } from './seat-expressions.ts';
+import { HAS_WAITING, LOOK_AT_WAITLIST, leftForAll } from './waitlist-expressions.ts';
 
 /** A request for seats on one day. */
 export type SeatRequest = Omit<SeatHold, 'extras'> & {
@@ -38,7 +39,6 @@ type OneStay = Pick<SeatHold, 'booking' | 'stay'>;
 const isOf = ({ booking, stay = 0 }: OneStay) => ({ $and: [{ $eq: ['$$hold.booking', booking] }, { $eq: [STAY, stay] }] });
 const isOfOthers = (booking: SeatHold['booking']) => ({ $ne: ['$$hold.booking', booking] });
 const isLive = (now: Date) => ({ $or: [{ $eq: ['$$hold.until', null] }, { $gt: ['$$hold.until', now] }] });
-const SUM = { $sum: '$holds.seats' };
 
 /** The unpaid seats that an account holds by other bookings. */
 const unpaidBeside = ({ booking, by }: Pick<SeatRequest, 'booking' | 'by'>) =>
@@ -52,14 +52,14 @@ const seatsFor = (capacity: number | null) =>
 const extrasIn = (holds: unknown, id: string) => ({
   $sum: { $map: { input: holds, as: 'hold', in: { $ifNull: [`$$hold.extras.${id}`, 0] } } },
 });
-/** Nothing is sold of a closed day, and no more of an extra than it has. */
+/** Nothing is sold of a closed day, no more of an extra than it has, and no seat that is for the waitlist. */
 const fitsBeside = (holds: unknown, { seats, capacity, extras = [] }: Pick<SeatRequest, 'seats' | 'capacity' | 'extras'>) =>
   capacity === null
     ? true
     : {
         $and: [
           { $not: [IS_CLOSED] },
-          { $lte: [{ $add: [seatsIn(holds), seats] }, seatsFor(capacity)] },
+          { $lte: [seats, leftForAll({ $subtract: [seatsFor(capacity), seatsIn(holds)] })] },
           ...extras.map(({ id, quantity, stock }) => ({ $lte: [{ $add: [extrasIn(holds, id), quantity] }, stock] })),
         ],
       };
@@ -67,11 +67,12 @@ const isNotAmong = (value: unknown, list: string) => ({ $not: [{ $in: [value, { 
 
 /**
  * A new booking on the day, of an account without others on it where that matters, and room for it even with
- * expired holds.
+ * expired holds. Where somebody waits, all free seats count.
  */
 const isSimple = (wish: SeatRequest) => ({
   $and: [
     isAsOf(wish.asOf),
+    { $not: [HAS_WAITING] },
     fitsBeside(HOLDS, wish),
     isNotAmong(wish.booking, '$holds.booking'),
     wish.mostUnpaid === null || isNotAmong(wish.by, '$holds.by'),
@@ -141,6 +142,7 @@ export const releaseSeats = (booking: SeatHold['booking'], now: Date, stay?: num
       releases: { $add: [RELEASES, 1] },
     },
   },
+  LOOK_AT_WAITLIST,
 ];
 
 /** What staff change of a day; absent stays, null removes. */
@@ -174,6 +176,7 @@ export const changeDay = ({ closedAt, capacity, prices, note, guaranteedAt }: Da
     },
   },
   ...(guaranteedAt === undefined ? [] : guaranteeWhere(true, guaranteedAt)),
+  LOOK_AT_WAITLIST,
 ];
 
 /**
@@ -190,18 +193,20 @@ export const cancelDay = (at: Date): SeatStep[] => [
       undecided: '$$REMOVE',
     },
   },
+  LOOK_AT_WAITLIST,
 ];
 
 /** Drops the hold of a booking that was not made after all. */
 export const dropHold = (booking: SeatHold['booking']): SeatStep[] => [
   { $set: { holds: holdsWhere(isOfOthers(booking), HOLDS) } },
+  LOOK_AT_WAITLIST,
 ];
 
 /** The result for the caller: never all holds of the day. */
 export const toldOf = (wish: Pick<SeatRequest, 'booking' | 'stay' | 'by' | 'capacity' | 'extras'>) => ({
   capacity: { $ifNull: [seatsFor(wish.capacity), null] },
   mine: { $first: holdsWhere(isOf(wish), HOLDS) },
-  taken: SUM,
+  left: leftForAll({ $subtract: [seatsFor(wish.capacity), seatsIn(holdsWhere({ $not: [isOf(wish)] }, HOLDS))] }),
   unpaid: unpaidBeside(wish),
   ...(wish.extras?.length ? { extras: Object.fromEntries(wish.extras.map(({ id }) => [id, extrasIn(HOLDS, id)])) } : {}),
   releases: RELEASES,

@@ -148,6 +148,17 @@ export type EmailContent =
   | ({ readonly kind: 'departure-message'; readonly subject: string; readonly text: string } & AboutTrip)
   | ({ readonly kind: 'refund-returned'; readonly refund: number } & AboutTrip)
   | ({ readonly kind: 'refund-completed'; readonly refund: number; readonly byHand?: true } & AboutTrip & WithDocuments)
+  /** Seats are held for who waited for them. With the nonce of the link that books or refuses them. */
+  | ({
+      readonly kind: 'waitlist-offer';
+      readonly nonce: string;
+      readonly validUntil: Date;
+      readonly title: string;
+      readonly place: string;
+      readonly travelDate: CalendarDate;
+      readonly startTime?: string;
+      readonly totalPersons: number;
+    } & ToTraveller)
   | ({ readonly kind: 'password-reset'; readonly nonce: string; readonly validUntil: Date } & ToTraveller)
   | {
       readonly kind: 'staff-invitation';

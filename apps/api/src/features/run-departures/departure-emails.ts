@@ -2,20 +2,22 @@ import type { Dependencies } from '../../dependencies.ts';
 import { composeAbout } from '../bookings/index.ts';
 import { type SeatDayRecord, seatDayRepository } from '../departures/index.ts';
 import { type EmailSource, emailSource } from '../emails/index.ts';
+import { composeOffer } from '../waitlist/index.ts';
 import type { DepartureMessageRecord } from './message/message.model.ts';
 import { messageRepository } from './message/message.repository.ts';
 
 /**
- * The due emails of departures: that one is guaranteed, and what staff wrote to those who travel. Each is
- * about a booking, which `of` names.
+ * The due emails of departures: that one is guaranteed, that seats are held for who waited, and what staff
+ * wrote to those who travel. Each is about a booking, or an entry of the waitlist, which `of` names.
  */
-export const departureEmails = ({ database }: Pick<Dependencies, 'database'>): EmailSource[] => [
-  emailSource<SeatDayRecord>('departure', seatDayRepository(database).dueEmails, (_day, { of, at }) =>
-    composeAbout(database, of ?? '', at, ({ bookingStatus }, { firstDay: _firstDay, person: _person, ...to }) =>
+export const departureEmails = ({ database, clock }: Pick<Dependencies, 'database' | 'clock'>): EmailSource[] => [
+  emailSource<SeatDayRecord>('departure', seatDayRepository(database).dueEmails, (day, { kind, of, at }) => {
+    if (kind === 'waitlist-offer') return composeOffer({ database, clock }, day, of ?? '');
+    return composeAbout(database, of ?? '', at, ({ bookingStatus }, { firstDay: _firstDay, person: _person, ...to }) =>
       // Whose seats are kept is about to be confirmed, if it is not yet.
       bookingStatus === 'cancelled' ? null : { kind: 'departure-guaranteed', ...to },
-    ),
-  ),
+    );
+  }),
   emailSource<DepartureMessageRecord>(
     'departure-message',
     messageRepository(database).dueEmails,

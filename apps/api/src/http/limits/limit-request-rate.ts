@@ -33,6 +33,10 @@ const limits: Partial<Record<EndpointName, { points: number; duration: number }>
   sendTestEmail: { points: 5, duration: 15 * 60 },
   openPayLink: { points: 120, duration: 15 * 60 },
   payByLink: { points: 30, duration: 15 * 60 },
+  joinWaitlist: { points: 30, duration: 15 * 60 },
+  openOffer: { points: 120, duration: 15 * 60 },
+  bookOffer: { points: 30, duration: 15 * 60 },
+  declineOffer: { points: 30, duration: 15 * 60 },
   sendContactMessage: { points: 10, duration: 60 * 60 },
 };
 

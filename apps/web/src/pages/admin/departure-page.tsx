@@ -17,6 +17,7 @@ import { DepartureMessages } from '../../features/departures/message/departure-m
 import { useManifest } from '../../features/manifest/manifest-query.ts';
 import { ManifestSection } from '../../features/manifest/manifest-section.tsx';
 import { tourPackageQuery } from '../../features/tour-packages/tour-package-queries.ts';
+import { WaitlistSection } from '../../features/waitlist/admin/waitlist-section.tsx';
 import { TableSkeleton } from '../../shared/admin-list/table-skeleton.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { formatDay, todayOnSite } from '../../shared/format/calendar-day.ts';
@@ -112,6 +113,9 @@ export const DeparturePage = () => {
       {mayOpenBookings && data !== undefined ? <UnpaidBookings packageId={packageId} day={day} /> : null}
       {departure === undefined ? null : (
         <div className="mt-8 space-y-6 print:hidden">
+          {departure.capacity === null ? null : (
+            <WaitlistSection packageId={packageId} day={day} mayChange={mayChange} mayOpenBookings={mayOpenBookings} />
+          )}
           {mayChange && !departure.isCancelled ? <ChangeDeparture departure={departure} /> : null}
           {tourPackage === undefined || departure.isCancelled ? null : (
             <DeparturePrices departure={departure} prices={tourPackage} mayChange={mayPrice} />

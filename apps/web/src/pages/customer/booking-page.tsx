@@ -78,6 +78,7 @@ const Form = ({ tourPackage, asked, ...rest }: FormProps) => {
   const fitting = isKnown ? fittingDeparture(tourPackage, departures, asked) : undefined;
   const fittingDay = fitting === undefined ? undefined : (fitting?.day ?? null);
   const opensAt = (hasDays(asked) && (fittingDay ?? asked.from)) || (tourPackage.nextDay ?? first);
+  const hasFull = departures?.some(({ state }) => state === 'sold-out') === true;
   return (
     <BookTrip
       {...rest}
@@ -90,11 +91,12 @@ const Form = ({ tourPackage, asked, ...rest }: FormProps) => {
           lookAt,
           opensAt,
           askedWords: sentenceOfAsked(asked, fittingDay),
+          hasFull,
           isError,
           isFetching,
           refetch: () => void refetch(),
         }),
-        [first, departureOn, opensAt, asked, fittingDay, isError, isFetching, refetch],
+        [first, departureOn, opensAt, asked, fittingDay, hasFull, isError, isFetching, refetch],
       )}
       onBooked={(booking) => void navigate(paths.paymentSession(booking._id))}
     />
@@ -128,7 +130,18 @@ const Body = ({ packageId, userId }: { packageId: string; userId: string }) => {
       <EmptyState
         title={isOver ? 'This trip has ended.' : 'No day of this trip can be booked at the moment.'}
         text={isOver ? 'Take a look at our other trips.' : 'Each one is sold out or closed. Take a look at our other trips.'}
-        action={toTours}
+        action={
+          isOver || tourPackage.capacity === null ? (
+            toTours
+          ) : (
+            <span className="flex flex-wrap justify-center gap-3">
+              <LinkButton to={paths.packageDetail(packageId)}>Join a waitlist</LinkButton>
+              <LinkButton to={paths.packageList()} variant="secondary">
+                See all tours
+              </LinkButton>
+            </span>
+          )
+        }
         icon={compass}
       />
     );

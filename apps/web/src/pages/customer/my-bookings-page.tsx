@@ -6,6 +6,7 @@ import { BookingCard } from '../../features/bookings/list/booking-card.tsx';
 import { BookingCardSkeleton } from '../../features/bookings/list/booking-card-skeleton.tsx';
 import { groupBookings } from '../../features/bookings/list/group-bookings.ts';
 import { useCancelFlow } from '../../features/bookings/use-cancel-flow.ts';
+import { OwnWaits } from '../../features/waitlist/own-waits.tsx';
 import { sentenceOf } from '../../shared/api/api-failure.ts';
 import { todayOnSite } from '../../shared/format/calendar-day.ts';
 import { paths } from '../../shared/paths.ts';
@@ -44,6 +45,9 @@ const Failed = ({ error, retrying, onRetry }: { error: Error; retrying: boolean;
     <FailedState message={sentenceOf(error)} onRetry={onRetry} retrying={retrying} />
   );
 };
+
+/** What the owner of the session waits for, on their own page alone. */
+const Waits = ({ ownerId }: { ownerId: string }) => (useSession().userId === ownerId ? <OwnWaits className="mb-10" /> : null);
 
 const Bookings = ({ ownerId }: { ownerId: string }) => {
   const { data, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -109,6 +113,7 @@ export const MyBookingsPage = () => {
         picture="/hero/bookings-1280.webp"
       />
       <div className="gutters py-10 sm:py-14">
+        <Waits ownerId={id} />
         <Bookings key={id} ownerId={id} />
       </div>
     </>

@@ -53,7 +53,7 @@ test('each departure is shown from its first to its last day, with what can be s
   await section.findByRole('button', { name: /Dec 2090 · 4/ });
   expect(rowsOf(section)).toEqual([
     'Sat, 2 Dec → to Mon, 4 DecGuaranteed3 leftChoose',
-    'Sat, 9 Dec → to Mon, 11 DecSold out',
+    'Sat, 9 Dec → to Mon, 11 DecSold outJoin the waitlist',
     'Sat, 16 Dec → to Mon, 18 DecClosed',
     'Sat, 23 Dec → to Mon, 25 Dec8 leftChoose',
   ]);
@@ -137,7 +137,11 @@ test('a package whose every departure is sold out or closed says so, and offers 
   expect(await screen.findByText(/No day can be booked at the moment/)).toBeVisible();
   const section = await findSection();
   await section.findByRole('button', { name: /Dec 2090 · 1/ });
-  expect(rowsOf(section)).toEqual(['Sat, 9 Dec → to Mon, 11 DecSold out']);
+  expect(rowsOf(section)).toEqual(['Sat, 9 Dec → to Mon, 11 DecSold outJoin the waitlist']);
+  expect(section.getByRole('link', { name: 'Join the waitlist of Sat, 9 Dec 2090' })).toHaveAttribute(
+    'href',
+    `/join-waitlist/${sampleTourPackage._id}?day=2090-12-09`,
+  );
   for (const name of ['Book Now', /^Choose/]) expect(screen.queryByRole('link', { name })).toBeNull();
 });
 

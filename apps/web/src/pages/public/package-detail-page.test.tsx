@@ -204,11 +204,11 @@ test('a limited trip says how many seats each of the next days has, and later da
   const seats = within(await screen.findByRole('region', { name: 'Seats by day' }));
   const days = () => seats.getAllByRole('listitem').map((day) => day.textContent);
   expect(days()).toHaveLength(14);
-  await seats.findByText('Sold out');
+  await seats.findByText(/Sold out/);
   // The space for the days was reserved before.
   expect(days()).toHaveLength(14);
   expect(days().slice(0, 3)).toEqual([
-    'Wed, 1 Mar 2090Sold out',
+    'Wed, 1 Mar 2090Sold out · Waitlist',
     'Thu, 2 Mar 2090Only 3 seats left',
     'Fri, 3 Mar 20904 seats left',
   ]);

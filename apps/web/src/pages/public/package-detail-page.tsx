@@ -15,6 +15,7 @@ import { ShareButton } from '../../features/tour-packages/detail/share-button.ts
 import { useTourPackage } from '../../features/tour-packages/detail/use-tour-package.ts';
 import { isMissing, sentenceOf } from '../../shared/api/api-failure.ts';
 import { paths } from '../../shared/paths.ts';
+import { useSession } from '../../shared/session/use-session.ts';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { loadPart } from '../../shared/ui/browser/load-part.ts';
 import { useInView } from '../../shared/ui/browser/use-in-view.ts';
@@ -25,6 +26,9 @@ import { PageHeading } from '../../shared/ui/layout/page-heading.tsx';
 
 const PackageBeside = lazy(async () => ({ default: (await loadPart(() => import('./package-beside.tsx'))).PackageBeside }));
 
+const OwnWaits = lazy(async () => ({
+  default: (await loadPart(() => import('../../features/waitlist/own-waits.tsx'))).OwnWaits,
+}));
 const SimilarPackages = lazy(async () => ({
   default: (await loadPart(() => import('../../features/tour-packages/detail/similar-packages.tsx'))).SimilarPackages,
 }));
@@ -48,6 +52,7 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
   const [calculator, calculated] = useOpenCalculator();
   const [trip, tell] = useAskedTrip();
   const place = `${destination.name}, ${destination.country}`;
+  const isSignedIn = useSession().token !== null;
   const side = useRef<HTMLDivElement>(null);
   const hasOpened = calculator.isPressed && calculated !== null;
   // Total and Book Now are at the end of the card, which is below the pictures until the page has been
@@ -89,6 +94,11 @@ const Story = ({ tourPackage }: { tourPackage: TourPackage }) => {
                 {title}
               </PageHeading>
             </div>
+            {isSignedIn ? (
+              <Suspense>
+                <OwnWaits packageId={tourPackage._id} />
+              </Suspense>
+            ) : null}
             <PackageFacts tourPackage={tourPackage} trip={trip} />
             {/* Hydrated separately, after what is above. */}
             <Suspense>

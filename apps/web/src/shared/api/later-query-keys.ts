@@ -28,6 +28,7 @@ export const laterQueryKeys = {
     of: (code: string) => ['vouchers', code],
   },
   desk: { quote: (order: object) => ['desk', 'quote', order] },
+  waits: { own: ['waits'], offer: (token: string) => ['waits', 'offer', token] },
   payLinks: { of: (token: string) => ['pay-links', token] },
   invitations: {
     all: ['invitations'],
@@ -83,6 +84,7 @@ export const laterQueryKeys = {
     cancellation: (packageId: string, day: string) => ['departures', 'cancellation', packageId, day],
     messages: (packageId: string, day: string) => ['departures', 'messages', packageId, day],
     calls: (packageId: string, day: string) => ['departures', 'calls', packageId, day],
+    waitlist: (packageId: string, day: string) => ['departures', 'waitlist', packageId, day],
     undecided: ['departures', 'undecided'],
   },
   manifests: {

@@ -29,7 +29,9 @@ export const storeWithSeats = async (
 ): Promise<BookingRecord> => {
   const bookings = bookingRepository(needs.database);
   const holdsSeats = isCounted({ ...booking, holdsSeats: false }, { capacity, schedule: schedule ?? null });
-  const seatsHeldUntil = holdsSeats ? (booking.byStaff?.link?.until ?? holdEndsAt(booking.bookingDate)) : null;
+  const seatsHeldUntil = holdsSeats
+    ? (booking.byStaff?.link?.until ?? booking.fromOffer?.until ?? holdEndsAt(booking.bookingDate))
+    : null;
   if (seatsHeldUntil) {
     const mostUnpaid = booking.unpaidOf ? mostUnpaidOf(capacity, needs.config) : null;
     const most = booking.byStaff?.overCapacity ? UNLIMITED : (capacity ?? UNLIMITED);

@@ -46,7 +46,7 @@ const contentOf = (
   rule: OverdueRule | null,
 ): EmailContent | null => {
   const { bookingStatus, attempts, seatsHeldUntil } = booking;
-  const link = booking.byStaff?.link;
+  const link = booking.byStaff?.link ?? booking.fromOffer;
   const payLink = link ? { nonce: payLinkNonceOf(String(booking._id)) } : {};
   const isPending = bookingStatus === 'pending';
   switch (kind) {

@@ -24,6 +24,7 @@ import { siteOf, type TemplateConfig } from './site-of.ts';
 import { systemReport } from './system-templates.ts';
 import type { Template } from './template.ts';
 import { withoutStrangersLinks } from './unlinked.ts';
+import { waitlistOffer } from './waitlist-templates.ts';
 
 /** The template for a content of any kind. */
 export const templateOf = (written: EmailContent, config: TemplateConfig): Template => {
@@ -68,6 +69,8 @@ export const templateOf = (written: EmailContent, config: TemplateConfig): Templ
       return refundReturned(content, site);
     case 'refund-completed':
       return refundCompleted(content, site);
+    case 'waitlist-offer':
+      return waitlistOffer(content, site);
     case 'password-reset':
       return passwordReset(content, site);
     case 'staff-invitation':

@@ -17,11 +17,17 @@ import type { MoneyDependencies } from '../money-guards.ts';
 /** A booking with its link to pay. */
 export type Linked = BookingWithPackage & { readonly until: Date };
 
-/** Until when a link counts: as staff said, or for the rest of a confirmed booking until the trip begins. */
+/**
+ * Until when a link counts: as staff or an offer said, or for the rest of a confirmed booking until the trip
+ * begins.
+ */
 const linkEndsAt = (
   { config }: Pick<MoneyDependencies, 'config'>,
-  { byStaff, plan, bookingStatus, travelDate }: BookingRecord,
-) => (plan && bookingStatus === 'confirmed' ? startOfDay(addDays(travelDate, 1), config.SITE_TIME_ZONE) : byStaff?.link?.until);
+  { byStaff, fromOffer, plan, bookingStatus, travelDate }: BookingRecord,
+) =>
+  plan && bookingStatus === 'confirmed'
+    ? startOfDay(addDays(travelDate, 1), config.SITE_TIME_ZONE)
+    : (byStaff?.link?.until ?? fromOffer?.until);
 
 /** @throws LINK_INVALID */
 export const getLinked = async (dependencies: Pick<MoneyDependencies, 'database' | 'config'>, token: string): Promise<Linked> => {

@@ -1,14 +1,18 @@
 import { isTooYoung, MAX_PERSONS, seatsOf, type TourPackage, type UnitPrices } from '@wayfarer/contracts';
 import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
+import { Link } from 'react-router-dom';
 import { formatShortDay } from '../../../shared/format/calendar-day.ts';
 import { seatsLeftText } from '../../../shared/format/seats-left.ts';
 import { focusFirst } from '../../../shared/forms/focus-first.ts';
 import { groupErrorOf } from '../../../shared/forms/group-error.ts';
 import { invoiceToControl } from '../../../shared/invoice-to/invoice-to-control.tsx';
+import { paths } from '../../../shared/paths.ts';
 import { DepartureNote } from '../../../shared/quote/departure-note.tsx';
 import { PartyFields } from '../../../shared/quote/party-fields.tsx';
 import { useDayOffer } from '../../../shared/quote/use-day-offer.ts';
+import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
+import { Notice } from '../../../shared/ui/feedback/notice.tsx';
 import { RetryNotice } from '../../../shared/ui/feedback/retry-notice.tsx';
 import { DateField } from '../../../shared/ui/fields/date-field.tsx';
 import { NumberStepper } from '../../../shared/ui/fields/number-stepper.tsx';
@@ -85,6 +89,27 @@ export const TripFields = ({ booking, tourPackage, days, units }: TripFieldsProp
           />
         )}
       />
+      {chosen && (chosen.state === 'sold-out' || tooMany !== null) ? (
+        <Notice
+          tone="grey"
+          className="sm:col-span-2"
+          action={
+            <LinkButton to={`${paths.joinWaitlist(tourPackage._id)}?day=${values.travelDate}`} variant="secondary" size="small">
+              Join the waitlist
+            </LinkButton>
+          }
+        >
+          Only this day will do? We email you when places get free.
+        </Notice>
+      ) : days.hasFull ? (
+        <p className="text-ink-soft text-small sm:col-span-2">
+          Your day is sold out?{' '}
+          <Link to={paths.packageDetail(tourPackage._id)} className="touchable underline underline-offset-4 hover:text-accent">
+            Join its waitlist
+          </Link>{' '}
+          on the page of the trip.
+        </p>
+      ) : null}
       <DepartureNote departure={chosen ?? undefined} minAge={minAge} className="text-ink-soft text-small sm:col-span-2" />
       {categories === undefined ? null : (
         <TextField

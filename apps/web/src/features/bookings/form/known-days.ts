@@ -12,6 +12,8 @@ export type KnownDays = {
   opensAt: string;
   /** What is known of the days that were searched for, as a sentence; undefined where none were. */
   askedWords: string | undefined;
+  /** Whether a departure that is known is full. */
+  hasFull: boolean;
   isError: boolean;
   isFetching: boolean;
   /** Fetches them again. */

@@ -40,6 +40,19 @@ const Choose = ({ packageId, day, price }: { packageId: string; day: string; pri
   </LinkButton>
 );
 
+/** Leads to the waitlist of a full departure. */
+export const JoinWaitlist = ({ packageId, day }: { packageId: string; day: string }) => (
+  <LinkButton
+    to={`${paths.joinWaitlist(packageId)}?day=${day}`}
+    variant="secondary"
+    size="small"
+    className="shrink-0"
+    aria-label={`Join the waitlist of ${formatDay(day)}`}
+  >
+    Join the waitlist
+  </LinkButton>
+);
+
 type DepartureRowsProps = {
   tourPackage: TourPackage;
   departures: readonly ShownDeparture[];
@@ -81,6 +94,7 @@ export const DepartureRows = ({ tourPackage, departures, hasYears = false }: Dep
               </span>
             </div>
             {canBeBooked ? <Choose packageId={_id} day={day} price={own} /> : null}
+            {state === 'sold-out' ? <JoinWaitlist packageId={_id} day={day} /> : null}
           </li>
         );
       })}

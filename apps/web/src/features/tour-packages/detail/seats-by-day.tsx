@@ -1,7 +1,9 @@
 import { addDays, type CalendarDate, type Seats, type TourPackage } from '@wayfarer/contracts';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDay } from '../../../shared/format/calendar-day.ts';
 import { seatsLeftText } from '../../../shared/format/seats-left.ts';
+import { paths } from '../../../shared/paths.ts';
 import { Button } from '../../../shared/ui/actions/button.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { DAYS_AHEAD, seatsOn, useSeats } from '../seats-query.ts';
@@ -13,7 +15,7 @@ const DAYS = 14;
  * @param seats undefined while they are not known: the day takes its space already, so that nothing below it
  * moves
  */
-const Day = ({ day, seats }: { day: CalendarDate; seats: Seats | undefined }) => {
+const Day = ({ packageId, day, seats }: { packageId: string; day: CalendarDate; seats: Seats | undefined }) => {
   const { left, state } = seats === undefined ? { left: null, state: undefined } : seatsOn(seats, day);
   const isSoldOut = state === 'sold-out';
   return (
@@ -21,6 +23,18 @@ const Day = ({ day, seats }: { day: CalendarDate; seats: Seats | undefined }) =>
       <span className={classNames('block font-medium text-ink', isSoldOut && 'line-through')}>{formatDay(day)}</span>
       <span className={classNames('block', isSoldOut ? 'text-ink-faint' : 'text-ink-soft')}>
         {left === null ? '\u00a0' : (seatsLeftText(state, left) ?? `${left} seats left`)}
+        {isSoldOut ? (
+          <>
+            {' · '}
+            <Link
+              to={`${paths.joinWaitlist(packageId)}?day=${day}`}
+              aria-label={`Join the waitlist of ${formatDay(day)}`}
+              className="touchable text-accent underline underline-offset-4"
+            >
+              Waitlist
+            </Link>
+          </>
+        ) : null}
       </span>
     </li>
   );
@@ -43,7 +57,7 @@ export const SeatsByDay = ({ tourPackage }: { tourPackage: TourPackage }) => {
       <p className="mt-2 text-ink-soft">{capacity} travel together at most.</p>
       <ul className="figures mt-5 grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-2 text-small">
         {days.slice(0, count).map((day) => (
-          <Day key={day} day={day} seats={seats} />
+          <Day key={day} packageId={tourPackage._id} day={day} seats={seats} />
         ))}
       </ul>
       {days.length > count ? (

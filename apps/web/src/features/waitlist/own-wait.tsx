@@ -1,0 +1,71 @@
+import type { Wait } from '@wayfarer/contracts';
+import { sentenceOf } from '../../shared/api/api-failure.ts';
+import { formatDay } from '../../shared/format/calendar-day.ts';
+import { formatMoment } from '../../shared/format/format-moment.ts';
+import { paths } from '../../shared/paths.ts';
+import { Button } from '../../shared/ui/actions/button.tsx';
+import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
+import { useConfirm } from '../../shared/ui/overlays/use-confirm.ts';
+import { useLeaveWaitlist } from './wait-queries.ts';
+import { forPersons, placeInLine, placesAre } from './wait-words.ts';
+
+const tones = { offered: 'green', waiting: 'grey', expired: 'amber', closed: 'amber', cancelled: 'amber' } as const;
+
+const sentenceFor = ({ state, totalPersons, position = 1, offer, travelDate }: Wait): string => {
+  const what = `${formatDay(travelDate)}, ${forPersons(totalPersons)}`;
+  if (state === 'offered' && offer) return `${placesAre(totalPersons)} held for you until ${formatMoment(offer.until)}.`;
+  if (state === 'waiting') return `You are ${placeInLine(position)} (${what}). We email you as soon as places get free.`;
+  if (state === 'cancelled') return `This departure is cancelled, and its waitlist with it (${what}).`;
+  if (state === 'closed') return `Bookings have closed, and no places got free in time (${what}).`;
+  return `Your offer has ended, and the places went to the next in line (${what}).`;
+};
+
+/** A departure that the traveller waits for, or has seats of for a while, and what they can do about it. */
+export const OwnWait = ({ wait, hasTitle = true }: { wait: Wait; hasTitle?: boolean }) => {
+  const { package: tourPackage, travelDate, state, offer } = wait;
+  const leave = useLeaveWaitlist(tourPackage._id, travelDate);
+  const confirm = useConfirm();
+  const refuse = async (): Promise<void> => {
+    const sure = await confirm(
+      state === 'offered'
+        ? { title: 'Give these places to the next in line?', confirmLabel: 'No, thanks', cancelLabel: 'Keep them' }
+        : { title: 'Leave the waitlist?', text: 'You lose your place in line.', confirmLabel: 'Leave', cancelLabel: 'Stay' },
+    );
+    if (sure) leave.mutate();
+  };
+  const isOver = state !== 'offered' && state !== 'waiting';
+  const actions = (
+    <span className="flex flex-wrap gap-2">
+      {offer ? (
+        <LinkButton to={`${paths.seatOffer()}#${offer.token}`} size="small">
+          Book now
+        </LinkButton>
+      ) : null}
+      {state === 'expired' ? (
+        <LinkButton to={`${paths.joinWaitlist(tourPackage._id)}?day=${travelDate}`} variant="secondary" size="small">
+          Join again
+        </LinkButton>
+      ) : null}
+      <Button
+        variant="secondary"
+        size="small"
+        busy={leave.isPending}
+        onClick={() => (isOver ? leave.mutate() : void refuse())}
+        aria-label={`${isOver ? 'Dismiss' : offer ? 'No, thanks' : 'Leave the waitlist'}: ${tourPackage.title}, ${formatDay(travelDate)}`}
+      >
+        {isOver ? 'Dismiss' : offer ? 'No, thanks' : 'Leave the waitlist'}
+      </Button>
+    </span>
+  );
+  return (
+    <div className="space-y-2">
+      <Notice tone={tones[state]} action={actions}>
+        {hasTitle ? <strong className="block wrap-anywhere">{tourPackage.title}</strong> : null}
+        {state === 'offered' ? <span className="block">{formatDay(travelDate)}</span> : null}
+        {sentenceFor(wait)}
+      </Notice>
+      {leave.error === null ? null : <Notice>{sentenceOf(leave.error)}</Notice>}
+    </div>
+  );
+};
