@@ -19,6 +19,8 @@ const invoiced = async (daysAhead: number): Promise<Booking> => {
   await issue();
   return booking;
 };
+/** Lines are broken where there is no more room. */
+const unbroken = (text: string): string => text.replaceAll(' ', '');
 const invoicesOf = async ({ _id }: Booking): Promise<Trip['invoices']> =>
   (await api.request.get(`/api/booking/trip/${_id}`).set(traveller.bearer).expect(200)).body.invoices;
 
@@ -29,7 +31,8 @@ test('a moved trip has a new invoice with its new day in place of the former, wh
   await changed(booking, { travelDate: inDays(90) });
   await issue();
   const text = await invoiceTextOf(api, traveller, booking);
-  for (const part of [dayText(inDays(90)), 'replaces', String(former?.number), '1,00,000.00']) expect(text).toContain(part);
+  for (const part of [dayText(inDays(90)), 'replaces', String(former?.number), '1,00,000.00'])
+    expect(unbroken(text)).toContain(unbroken(part));
   expect(await invoiceTextOf(api, traveller, booking, former?.number)).toBe(before);
   expect((await invoicesOf(booking)).map(({ kind }) => kind).toSorted()).toEqual(['credit-note', 'invoice', 'invoice']);
   expect(await invoiceFindings(api)).toEqual([]);
