@@ -133,6 +133,11 @@ const KnownBooking = ({ id }: { id: string }) => {
   const action =
     mayChange && booking?.canCancel ? (
       <div className="flex flex-wrap gap-3">
+        {booking.bookingStatus === 'confirmed' ? (
+          <LinkButton variant="secondary" to={paths.adminChangeTrip(id)}>
+            Change day or party
+          </LinkButton>
+        ) : null}
         {(booking.bookingStatus === 'pending' && booking.totalAmount > 0) || restOf(booking) !== null ? (
           <Button variant="secondary" onClick={() => setTaking(true)}>
             Record payment

@@ -28,6 +28,7 @@ export const laterQueryKeys = {
     of: (code: string) => ['vouchers', code],
   },
   desk: { quote: (order: object) => ['desk', 'quote', order] },
+  tripChanges: { quote: (bookingId: string, wish: object) => ['trip-changes', bookingId, wish] },
   payLinks: { of: (token: string) => ['pay-links', token] },
   invitations: {
     all: ['invitations'],
