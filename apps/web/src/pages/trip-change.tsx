@@ -4,6 +4,8 @@ import { CalendarX2, SearchX } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { ChangeForm } from '../features/bookings/change/change-form.tsx';
 import type { ChangedTrip } from '../features/bookings/change/use-change-trip.ts';
+import { BookingSummary } from '../features/bookings/detail/booking-summary.tsx';
+import { TripColumns, TripSummarySkeleton } from '../features/bookings/detail/trip-columns.tsx';
 import { useTrip } from '../features/bookings/trip/use-trip.ts';
 import { useDepartures } from '../features/tour-packages/departures-query.ts';
 import { tourPackageQuery } from '../features/tour-packages/tour-package-queries.ts';
@@ -18,10 +20,12 @@ const DAYS_OF_TWO_MONTHS = 62;
 
 const Loading = () => (
   <LoadingBlock text="Loading your trip...">
-    <div className="max-w-3xl space-y-6">
-      <Skeleton className="h-96 w-full rounded-card" />
-      <Skeleton className="h-32 w-full rounded-card" />
-    </div>
+    <TripColumns summaryPosition="below" summary={<TripSummarySkeleton />}>
+      <div className="space-y-6">
+        <Skeleton className="h-96 w-full rounded-card" />
+        <Skeleton className="h-32 w-full rounded-card" />
+      </div>
+    </TripColumns>
   </LoadingBlock>
 );
 
@@ -46,7 +50,11 @@ const Form = ({ trip, tourPackage, ...rest }: FormProps) => {
     }),
     [first, departureOn, travelDate, isError, isFetching, refetch],
   );
-  return <ChangeForm {...rest} trip={trip} tourPackage={tourPackage} days={days} userId={userId ?? ''} />;
+  return (
+    <TripColumns summaryPosition="below" summary={<BookingSummary booking={trip.booking} />}>
+      <ChangeForm {...rest} trip={trip} tourPackage={tourPackage} days={days} userId={userId ?? ''} />
+    </TripColumns>
+  );
 };
 
 type TripChangeProps = {

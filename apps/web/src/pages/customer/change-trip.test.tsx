@@ -98,7 +98,7 @@ test('one more traveller is shown line by line before it is paid, and the button
   expect(screen.getByText('To pay now').nextSibling).toHaveTextContent('₹1,999.99');
   expect(screen.getByText('You pay ₹1,999.99 first, and your payment makes the change.')).toBeVisible();
   const until = formatShortDay(addDays(TRAVEL_DATE, -1));
-  expect(screen.getByText(`If you cancel after that: Free cancellation until ${until}. No refund after that.`)).toBeVisible();
+  expect(screen.getByText(`After this change: Free cancellation until ${until}. No refund after that.`)).toBeVisible();
   await press('Pay ₹1,999.99 to change');
   await press('Pay ₹1,999.99 to change');
   expect(callsOf('changeTrip').map(({ body }) => body)).toEqual([{ totalPersons: 4, toPay: 1999.99, refund: 0 }]);

@@ -54,7 +54,7 @@ export const ChangeFields = ({ draft, change, errors, tourPackage, days, bookedD
         className="sm:w-2/3"
         hint={
           draft.day === bookedDay
-            ? 'Your day as it is booked.'
+            ? 'As it is booked.'
             : `Booked for ${formatDay(bookedDay)}.${few === null ? '' : ` ${few} on the new day.`}`
         }
         error={errors.travelDate}

@@ -124,7 +124,7 @@ export const ChangeForm = ({ trip, tourPackage, days: known, userId, asStaff, on
   const fields = { draft, change: update, errors };
   const hasWholeError = error !== null && wish !== null && !isToldAtField(refusedFields(error, wish));
   return (
-    <form ref={group} noValidate aria-label="Change this booking" className="max-w-3xl space-y-6" onSubmit={submit}>
+    <form ref={group} noValidate aria-label="Change this booking" className="space-y-6" onSubmit={submit}>
       <Part heading="What changes">
         {travellers.isError && travellers.data === undefined ? (
           <RetryNotice busy={travellers.isFetching} onRetry={() => void travellers.refetch()}>

@@ -43,7 +43,9 @@ export const ChangePreview = ({ booking, quote, day, persons, asStaff, feeOfChan
       {fee === null ? null : <p className="figures text-ink-soft">{fee}</p>}
       {toPay === 0 && refund === 0 ? null : (
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-control bg-accent-soft px-4 py-3 text-ink">
-          <span>{refund > 0 ? 'Back' : asStaff ? 'Owed from then on' : 'To pay now'}</span>
+          <span>
+            {refund > 0 ? (asStaff ? 'Goes back to the customer' : 'You get back') : asStaff ? 'Owed from then on' : 'To pay now'}
+          </span>
           <strong className="figures font-bold text-lead">{formatMoney(refund > 0 ? refund : toPay)}</strong>
         </p>
       )}

@@ -50,7 +50,7 @@ const capped = (policy: CancellationPolicy, most = 100): CancellationPolicy =>
 export const policyWords = ({ cancellationPolicy }: Booking, quote: TripChangeQuote, day: string): string => {
   const hasFee = quote.lines.some(({ kind }) => kind === 'fee');
   const words = cancellationDays(capped(cancellationPolicy, quote.refundPercent), day);
-  return `If you cancel after that: ${words}${hasFee ? ' Fees for changes are not refunded.' : ''}`;
+  return `After this change: ${words}${hasFee ? ' Fees for changes are not refunded.' : ''}`;
 };
 
 const partyWords = (persons: number): string => `${persons} ${persons === 1 ? 'person' : 'persons'}`;
