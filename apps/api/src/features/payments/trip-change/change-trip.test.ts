@@ -31,7 +31,8 @@ test('a larger party pays the difference first, and party and price change with 
   expect(waiting).toMatchObject({ totalPersons: 2, totalAmount: 100_000 });
   expect(await seatsOn(inDays(41))).toBe(3);
   await journey.payCard(payment?.sessionId ?? '');
-  await journey.checkStatus(payment?.sessionId ?? '').expect(200);
+  const { body } = await journey.checkStatus(payment?.sessionId ?? '').expect(200);
+  expect(body.updatedPayment).toMatchObject({ amount: 50_000, forChange: true });
   expect(await journey.read(booking)).toMatchObject({ totalPersons: 3, totalAmount: 150_000, amountPaid: 150_000 });
   expect(await seatsOn(inDays(41))).toBe(3);
   const stored = await journey.stored(booking);
