@@ -18,8 +18,8 @@ import { LoadingBlock, Skeleton } from '../shared/ui/feedback/skeleton.tsx';
 /** Of the month that is shown and the next or the one before, into which a key may lead. */
 const DAYS_OF_TWO_MONTHS = 62;
 
-const Loading = () => (
-  <LoadingBlock text="Loading your trip...">
+const Loading = ({ text }: { text: string }) => (
+  <LoadingBlock text={text}>
     <TripColumns summaryPosition="below" summary={<TripSummarySkeleton />}>
       <div className="space-y-6">
         <Skeleton className="h-96 w-full rounded-card" />
@@ -96,6 +96,7 @@ export const TripChange = ({ bookingId, asStaff, refusalOf, back, onChanged }: T
     );
   if (wrong?.error)
     return <FailedState message={sentenceOf(wrong.error)} retrying={wrong.isFetching} onRetry={() => void wrong.refetch()} />;
-  if (trip.data === undefined || tourPackage.data === undefined) return <Loading />;
+  if (trip.data === undefined) return <Loading text="Loading your trip..." />;
+  if (tourPackage.data === undefined) return <Loading text="Loading its days and prices..." />;
   return <Form key={bookingId} trip={trip.data} tourPackage={tourPackage.data} asStaff={asStaff} onChanged={onChanged} />;
 };
