@@ -1,6 +1,6 @@
 import {
   type Booking,
-  type CancellationPolicy,
+  cappedPolicy,
   formatMoney,
   minorUnitsOf,
   rupeesOf,
@@ -43,13 +43,10 @@ export const moneyWords = (booking: Pick<Booking, 'owed'>, quote: TripChangeQuot
   return later.trim() || 'There is nothing to pay for this change.';
 };
 
-const capped = (policy: CancellationPolicy, most = 100): CancellationPolicy =>
-  policy.map((step) => ({ ...step, percent: Math.min(step.percent, most) }));
-
 /** What cancelling refunds once the change is made, counted from the new day. */
 export const policyWords = ({ cancellationPolicy }: Booking, quote: TripChangeQuote, day: string): string => {
   const hasFee = quote.lines.some(({ kind }) => kind === 'fee');
-  const words = cancellationDays(capped(cancellationPolicy, quote.refundPercent), day);
+  const words = cancellationDays(cappedPolicy(cancellationPolicy, quote.refundPercent), day);
   return `After this change: ${words}${hasFee ? ' Fees for changes are not refunded.' : ''}`;
 };
 
