@@ -24,7 +24,9 @@ type ChangePreviewProps = {
   feeOfChange: number | undefined;
 };
 
-/** What a change comes to: the trip and its lines before and after, what is kept, and the policy from then on. */
+/**
+ * What a change comes to: the trip and its lines before and after, what is kept, and the policy from then on.
+ */
 export const ChangePreview = ({ booking, quote, day, persons, asStaff, feeOfChange }: ChangePreviewProps) => {
   const { travelDate, totalPersons } = booking;
   const fee = feeWords(quote, feeOfChange);
@@ -44,7 +46,13 @@ export const ChangePreview = ({ booking, quote, day, persons, asStaff, feeOfChan
       {toPay === 0 && refund === 0 ? null : (
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-control bg-accent-soft px-4 py-3 text-ink">
           <span>
-            {refund > 0 ? (asStaff ? 'Goes back to the customer' : 'You get back') : asStaff ? 'Owed from then on' : 'To pay now'}
+            {refund > 0
+              ? asStaff
+                ? 'Goes back to the customer'
+                : 'You get back'
+              : asStaff
+                ? 'Owed by the customer'
+                : 'To pay now'}
           </span>
           <strong className="figures font-bold text-lead">{formatMoney(refund > 0 ? refund : toPay)}</strong>
         </p>

@@ -16,7 +16,10 @@ export const sendWords = ({ toPay, refund }: TripChangeQuote, asStaff: boolean):
   return toPay > 0 && !asStaff ? `Pay ${formatMoney(toPay)} to change` : 'Change';
 };
 
-/** What of the new total is no price of the trip; null where nothing is. @param ofChange what a change costs */
+/**
+ * What of the new total is no price of the trip; null where nothing is.
+ * @param ofChange what a change costs
+ */
 export const feeWords = ({ fee }: TripChangeQuote, ofChange = 0): string | null => {
   if (fee === 0) return null;
   const money = formatMoney(fee);

@@ -12,8 +12,8 @@ import { findStoredChange, forgetChange } from './stored-change.ts';
 import { useChangeTrip } from './use-change-trip.ts';
 
 /**
- * A change that waits for its payment. Where it was chosen in this tab, its payment page opens again; anywhere
- * else it is chosen anew, and that replaces it.
+ * A change that waits for its payment. Where it was chosen in this tab, its payment page opens again;
+ * anywhere else it is chosen anew, and that replaces it.
  */
 export const PendingChange = ({ booking }: { booking: Booking }) => {
   const { userId } = useSession();

@@ -7,7 +7,10 @@ import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
 const asked = ({ discount, ...wish }: NewTripChange): NewTripChange =>
   discount ? { ...wish, discount: { ...discount, reason: '–' } } : wish;
 
-/** What a change comes to at this moment, as the server says it. @param wish null where there is none to ask for */
+/**
+ * What a change comes to at this moment, as the server says it.
+ * @param wish null where there is none to ask for
+ */
 export const useChangeQuote = (bookingId: string, wish: NewTripChange | null) => {
   const queryClient = useQueryClient();
   const body = wish && asked(wish);
