@@ -51,7 +51,15 @@ const Form = ({ trip, tourPackage, ...rest }: FormProps) => {
     [first, departureOn, travelDate, isError, isFetching, refetch],
   );
   return (
-    <TripColumns summaryPosition="below" summary={<BookingSummary booking={trip.booking} />}>
+    <TripColumns
+      summaryPosition="below"
+      summary={
+        <>
+          <p className="mb-2 text-ink-soft text-small">As it is booked now</p>
+          <BookingSummary booking={trip.booking} />
+        </>
+      }
+    >
       <ChangeForm {...rest} trip={trip} tourPackage={tourPackage} days={days} userId={userId ?? ''} />
     </TripColumns>
   );
