@@ -123,6 +123,13 @@ test('who does not come along is chosen by name where more are named than the pa
   expect(screen.getByText(/Your trip is changed: .*, 1 travelling\./)).toBeVisible();
 });
 
+test('nothing is asked of a smaller party before it is known who is named', async () => {
+  const { callsOf } = open({ listTravellers: () => never() });
+  await comeAs(1);
+  expect(await screen.findByText('Calculating...')).toBeVisible();
+  expect(callsOf('quoteTripChange')).toEqual([]);
+});
+
 test('another day at the same price is changed without a payment', async () => {
   const { callsOf, address } = open({ changeTrip: () => ({ booking: { ...booking, travelDate: NEXT_DAY } }) });
   await chooseNextDay();

@@ -62,11 +62,11 @@ export const wishOf = (
     ...(isSame(before.party, after.party) && before.totalPersons === after.totalPersons ? {} : party),
     ...(isSame(before.extras, after.extras) ? {} : { extras: after.extras }),
     ...(before.singleRooms === after.singleRooms ? {} : { singleRooms: after.singleRooms }),
-    ...(leaving.length === 0 ? {} : { leaving: [...leaving] }),
     ...(amount > 0 ? { discount: { amount, reason: draft.discountReason.trim() } } : {}),
   };
   if (Object.keys(wish).length === 0) return null;
-  return asStaff ? { ...wish, terms: draft.terms } : wish;
+  // Nobody leaves a party that stays as it is: so it is for a moment once the change is made.
+  return { ...wish, ...(leaving.length > 0 ? { leaving: [...leaving] } : {}), ...(asStaff ? { terms: draft.terms } : {}) };
 };
 
 /** The same with what its preview came to. */

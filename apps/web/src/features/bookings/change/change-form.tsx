@@ -72,7 +72,9 @@ export const ChangeForm = ({ trip, tourPackage, days: known, userId, asStaff, on
     ...(wrong ? { [wrong.path.join('.')]: wrong.message } : {}),
     ...(ofDay ? { [ofDay.field === 'travelDate' ? 'travelDate' : 'party']: ofDay.message } : {}),
   };
-  const canAsk = wish !== null && !isMissing && Object.keys(local).length === 0;
+  // Whether somebody has to be chosen is not known before the names are.
+  const areNamesKnown = travellers.data !== undefined || travellers.isError;
+  const canAsk = wish !== null && areNamesKnown && !isMissing && Object.keys(local).length === 0;
   const { quote, error, isFetching, refetch, learn } = useChangeQuote(booking._id, canAsk ? wish : null);
   const { change: send, busy } = useChangeTrip(booking);
   const { group, focus: focusWrong } = useFocusWrong<HTMLFormElement>();
@@ -150,7 +152,7 @@ export const ChangeForm = ({ trip, tourPackage, days: known, userId, asStaff, on
         <output className="block text-ink-soft empty:hidden">
           {wish === null ? 'Choose what should be different, and see what it comes to before anything is changed.' : null}
           {wish !== null && isMissing ? 'Choose who does not come along, and see what it comes to.' : null}
-          {canAsk && error === null && quote === undefined ? 'Calculating...' : null}
+          {(canAsk && error === null && quote === undefined) || (wish !== null && !areNamesKnown) ? 'Calculating...' : null}
         </output>
         {hasWholeError ? (
           <RetryNotice busy={isFetching} onRetry={refetch}>
