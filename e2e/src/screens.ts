@@ -102,6 +102,8 @@ const headings: Partial<Record<ScreenName, string | RegExp>> = {
   destination: SOME_PLACE,
   contact: /./,
   adminUsers: 'View Users',
+  changeTrip: screens.changeTrip.title,
+  adminChangeTrip: screens.adminChangeTrip.title,
 };
 
 /** Headings of the screens about one thing, and of those further on at their addresses. */

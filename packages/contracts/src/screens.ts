@@ -67,6 +67,7 @@ export const screens = {
   adminBookings: staff('/bookings', 'bookings', 'Bookings'),
   adminNewBooking: staff('/bookings/new', 'new-booking', 'New booking'),
   adminBooking: staff('/bookings/{id}', 'booking-detail', 'Booking'),
+  adminChangeTrip: staff('/bookings/{id}/change', 'change-booking', 'Change booking'),
   adminDepartures: staff('/departures', 'departures', 'Departures'),
   adminDeparture: staff('/departures/{packageId}/{day}', 'departure', 'Departure'),
   adminCodes: staff('/codes', 'codes', 'Promotion codes'),
@@ -87,6 +88,7 @@ export const screens = {
   paymentSuccess: traveller('/payment-success/{sessionId}', 'payment-success', 'Your payment'),
   myBookings: traveller('/view-my-booking/{id}', 'my-bookings', 'My Bookings'),
   myTrip: traveller('/my-trip/{bookingId}', 'my-trip', 'Your trip'),
+  changeTrip: traveller('/my-trip/{bookingId}/change', 'change-trip', 'Change your trip'),
   account: traveller('/account', 'account', 'Your account'),
 } as const satisfies Record<string, Screen>;
 

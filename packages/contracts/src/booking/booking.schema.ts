@@ -124,7 +124,9 @@ export const bookingSchema = z
       .meta({ description: 'Until when its seats are held while it waits for its payment; null where nothing is counted' }),
     canPay: z.boolean().meta({ description: 'Whether Pay Now is open for it now' }),
     canCancel: z.boolean(),
-    cancellationPolicy: cancellationPolicySchema.meta({ description: 'As it was when the booking was made' }),
+    cancellationPolicy: cancellationPolicySchema.meta({
+      description: 'As it was when the booking was made; since a change by its traveller no step refunds more than on that day',
+    }),
     refundOnCancel: rupeesSchema.meta({ description: 'What a cancellation by the traveller would refund at this moment' }),
     refundInFull: rupeesSchema.meta({
       description: 'What a cancellation by the agency would refund: all that can be given back',

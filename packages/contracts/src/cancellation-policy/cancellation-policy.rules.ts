@@ -76,6 +76,10 @@ export const percentOnDay = (
   today: CalendarDate,
 ): number => Math.min(ceiling, refundPercentOf(policy, daysBetween(today, travelDate)));
 
+/** The policy of a booking since a change: no step refunds more than at that moment. */
+export const cappedPolicy = (policy: CancellationPolicy, ceiling = 100): CancellationStep[] =>
+  policy.map((step) => (step.percent > ceiling ? { ...step, percent: ceiling } : step));
+
 /** What a traveller's cancel gives back of the money with us on a day. */
 export const refundOnCancelOf = (
   policy: CancellationPolicy,

@@ -100,6 +100,7 @@ export const paymentSchema = z
     attention: attentionSchema.nullable(),
     commands: z.array(openCommandSchema).meta({ description: 'What still has to be done at the provider; for admins only' }),
     createdAt: z.iso.datetime(),
+    forChange: z.literal(true).optional().meta({ description: 'It pays for a change of day or party' }),
     trip: z
       .object({ title: z.string(), travelDate: calendarDateSchema })
       .optional()

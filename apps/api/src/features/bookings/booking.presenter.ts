@@ -1,4 +1,4 @@
-import { type Booking, has, linesInRupees, type PersonToCall, type PlanState, rupeesOf } from '@wayfarer/contracts';
+import { type Booking, cappedPolicy, has, linesInRupees, type PersonToCall, type PlanState, rupeesOf } from '@wayfarer/contracts';
 import { identityOf } from '../../database/object-ids.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { todayOf } from '../../time/today-of.ts';
@@ -145,7 +145,7 @@ const present = (
     seatsHeldUntil: booking.bookingStatus === 'pending' ? (booking.seatsHeldUntil?.toISOString() ?? null) : null,
     canPay: canPay(booking, isStillSold(booking, tourPackage), needs),
     canCancel: canCancel(viewer, booking, needs),
-    cancellationPolicy: [...booking.package.cancellationPolicy],
+    cancellationPolicy: cappedPolicy(booking.package.cancellationPolicy, booking.policyCeiling),
     refundOnCancel: rupeesOf(refundOnCancel(booking, refundRuleFor(booking, needs))),
     refundInFull: rupeesOf(refundOnCancel(booking, refundAll)),
     ...(booking.attempts.some(isAtBank) ? { isDisputed: true as const } : {}),

@@ -87,6 +87,7 @@ const presentPayment = (payment: PaymentRecord, user: UserReference, viewer: Rol
     attention: isForStaff ? attentionOf(payment) : null,
     commands: isForStaff ? openCommandsOf(payment) : [],
     createdAt: attempt.createdAt.toISOString(),
+    ...(attempt.change === undefined ? {} : { forChange: true }),
     ...(isForStaff ? { trip: { title: payment.package.title, travelDate: payment.travelDate } } : {}),
   };
 };

@@ -42,6 +42,7 @@ export const staffScreens: Readonly<Record<StaffScreenName, StaffScreen>> = {
   adminBookings: { opens: 'read-bookings', Icon: TicketCheck },
   adminBooking: { opens: 'read-bookings', Icon: null },
   adminNewBooking: { opens: 'change-bookings', Icon: null },
+  adminChangeTrip: { opens: 'change-bookings', Icon: null },
   adminPayments: { opens: 'read-payments', Icon: CreditCard },
   adminUsers: { opens: 'read-users', Icon: Users },
   adminUser: { opens: 'read-bookings', Icon: null },

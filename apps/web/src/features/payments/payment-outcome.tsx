@@ -26,17 +26,26 @@ export type PaymentOutcomeProps = {
  * says so.
  */
 const outcomeOf = (
-  { status, amount }: Payment,
+  { status, amount, forChange }: Payment,
   why: string | null,
   money: BookingMoney | undefined,
 ): { word: string; tone: 'green' | 'grey' | 'yellow'; sentence: string } => {
   if (status === 'refund_pending' || status === 'refunded') {
     const back = `${formatMoney(amount)} ${status === 'refunded' ? 'was' : 'is being'} refunded to your card`;
-    const sentence = why === null ? `${back}, because this booking was already cancelled or paid.` : `${why} ${back}.`;
+    const late = forChange
+      ? 'the change no longer waited for it. The booking is as it was'
+      : 'this booking was already cancelled or paid';
+    const sentence = why === null ? `${back}, because ${late}.` : `${why} ${back}.`;
     return { word: 'Refunded', tone: 'grey', sentence };
   }
   if (status === 'needs_review')
     return { word: 'In review', tone: 'yellow', sentence: 'We’ve received your payment and are reviewing it.' };
+  if (forChange)
+    return {
+      word: 'Changed',
+      tone: 'green',
+      sentence: `We have received ${formatMoney(amount)}, and your trip is changed. Thank you!`,
+    };
   const booked = money === undefined ? null : bookedWords(money);
   if (booked !== null)
     return { word: amount === money?.plan?.deposit ? 'Deposit paid' : 'Part paid', tone: 'green', sentence: booked };
@@ -67,7 +76,10 @@ export const PaymentOutcome = ({ payment, bookingsAddress, tour, money, document
         <section className="space-y-4">
           <h2 className="font-bold text-ink text-lead">What comes next</h2>
           <ul className="space-y-4">
-            <NextStep Icon={CalendarCheck}>Your booking is confirmed. You will find it under My Bookings.</NextStep>
+            <NextStep Icon={CalendarCheck}>
+              {payment.forChange ? 'Your booking has its new day and party.' : 'Your booking is confirmed.'} You will find it
+              under My Bookings.
+            </NextStep>
             <NextStep Icon={MapIcon}>
               Look forward to {tour?.destination.name ?? 'your trip'}.{' '}
               <Link to={paths.myTrip(payment.booking)} className="font-semibold text-accent underline underline-offset-4">

@@ -8,6 +8,7 @@ import { BookingTrail } from '../../features/bookings/admin/booking-trail.tsx';
 import { useAdminCancelFlow } from '../../features/bookings/admin/cancel/use-admin-cancel-flow.tsx';
 import { useTrail } from '../../features/bookings/admin/use-trail.ts';
 import { useBooking } from '../../features/bookings/booking-queries.ts';
+import { waitingWords } from '../../features/bookings/change/change-words.ts';
 import { WhoTravels } from '../../features/bookings/travellers/who-travels.tsx';
 import { useTrip } from '../../features/bookings/trip/use-trip.ts';
 import { CorrectBuyer } from '../../features/bookkeeping/group/correct-buyer.tsx';
@@ -30,6 +31,7 @@ import { Button } from '../../shared/ui/actions/button.tsx';
 import { LinkButton } from '../../shared/ui/actions/link-button.tsx';
 import { EmptyState } from '../../shared/ui/feedback/empty-state.tsx';
 import { FailedState } from '../../shared/ui/feedback/failed-state.tsx';
+import { Notice } from '../../shared/ui/feedback/notice.tsx';
 import { RetryNotice } from '../../shared/ui/feedback/retry-notice.tsx';
 import { LoadingBlock, Skeleton } from '../../shared/ui/feedback/skeleton.tsx';
 import { Breadcrumb } from '../../shared/ui/layout/breadcrumb.tsx';
@@ -133,6 +135,11 @@ const KnownBooking = ({ id }: { id: string }) => {
   const action =
     mayChange && booking?.canCancel ? (
       <div className="flex flex-wrap gap-3">
+        {booking.bookingStatus === 'confirmed' ? (
+          <LinkButton variant="secondary" to={paths.adminChangeTrip(id)}>
+            Change day or party
+          </LinkButton>
+        ) : null}
         {(booking.bookingStatus === 'pending' && booking.totalAmount > 0) || restOf(booking) !== null ? (
           <Button variant="secondary" onClick={() => setTaking(true)}>
             Record payment
@@ -150,6 +157,9 @@ const KnownBooking = ({ id }: { id: string }) => {
         Booking {number}
       </PageHeading>
       <PageStatus refusal={refusal} done={done} />
+      {booking?.change ? (
+        <Notice tone="grey">A change by its traveller to {waitingWords(booking.change)} waits for its payment.</Notice>
+      ) : null}
       {dialog}
       {thrown !== null && whole !== null ? (
         <RetryNotice busy={retrying} onRetry={retry}>

@@ -4,6 +4,8 @@ import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { CancelOutcome } from '../../features/bookings/cancel-outcome.tsx';
+import { MadeChanges } from '../../features/bookings/change/made-changes.tsx';
+import { PendingChange } from '../../features/bookings/change/pending-change.tsx';
 import { BookingSummary } from '../../features/bookings/detail/booking-summary.tsx';
 import { SeatsHeld } from '../../features/bookings/detail/seats-held.tsx';
 import { TripColumns } from '../../features/bookings/detail/trip-columns.tsx';
@@ -24,7 +26,7 @@ import { InvoiceList } from '../../features/documents/invoice-list.tsx';
 import { TripDocuments } from '../../features/documents/trip-documents.tsx';
 import { ApiFailure, sentenceOf } from '../../shared/api/api-failure.ts';
 import { moneyLine, payWords } from '../../shared/deposit/booking-money.ts';
-import { todayOnSite } from '../../shared/format/calendar-day.ts';
+import { formatDay, todayOnSite } from '../../shared/format/calendar-day.ts';
 import { durationOf } from '../../shared/format/duration-of.ts';
 import { counted } from '../../shared/format/format-total.ts';
 import { paths } from '../../shared/paths.ts';
@@ -45,6 +47,31 @@ const Block = ({ heading, className, children }: { heading: string; className?: 
     {children}
   </section>
 );
+
+/** Only for the traveller: staff change a booking on its file. */
+const Changing = ({ trip: { booking, changeTerms, changes } }: { trip: Trip }) => {
+  const { userId } = useSession();
+  const canChange = changeTerms !== undefined && userId === booking.user._id;
+  if (!canChange && changes === undefined) return null;
+  return (
+    <Block heading="Change this trip" className="no-print">
+      <div className="space-y-4">
+        <MadeChanges {...(changes ? { changes } : {})} />
+        {canChange ? (
+          <>
+            <p className="max-w-prose text-ink-soft">
+              Another day, more or fewer travellers, extras: until {formatDay(changeTerms.until)}. You’ll see what it comes to
+              first.
+            </p>
+            <LinkButton variant="secondary" to={paths.changeTrip(booking._id)}>
+              Change
+            </LinkButton>
+          </>
+        ) : null}
+      </div>
+    </Block>
+  );
+};
 
 const Cancelling = ({ trip: { booking } }: { trip: Trip }) => {
   const { cancel, busyId, outcome } = useCancelFlow();
@@ -84,7 +111,7 @@ const Unconfirmed = ({ trip: { booking, isEmailConfirmed } }: { trip: Trip }) =>
 
 const Filled = ({ trip }: { trip: Trip }) => {
   const { booking, days, needs, payments, invoices } = trip;
-  const { role } = useSession();
+  const { role, userId } = useSession();
   const today = todayOnSite();
   const why = whyCancelled(booking);
   const money = moneyLine(booking);
@@ -92,6 +119,7 @@ const Filled = ({ trip }: { trip: Trip }) => {
   return (
     <div className="space-y-8">
       <Unconfirmed trip={trip} />
+      {booking.change && userId === booking.user._id ? <PendingChange booking={booking} /> : null}
       {isOn ? <WhereAndWhen booking={booking} days={days.length} needs={needs} /> : null}
       <Card className="space-y-5">
         <TripTimeline steps={tripStepsOf(trip, today)} />
@@ -137,6 +165,7 @@ const Filled = ({ trip }: { trip: Trip }) => {
             <p className="mb-5 max-w-prose text-ink-soft">Please quote booking {bookingNumberOf(booking._id)}.</p>
             <ContactDetails />
           </Block>
+          <Changing trip={trip} />
           <Cancelling trip={trip} />
         </div>
       </TripColumns>

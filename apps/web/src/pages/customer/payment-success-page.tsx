@@ -107,8 +107,14 @@ export const PaymentSuccessPage = () => {
   const isUnknown = payment === undefined && error !== null && isNotTheirs(error);
   return (
     <CheckoutFrame
-      step={isUnknown ? null : payment?.status === 'paid' ? 3 : 2}
-      heading={payment?.status === 'paid' ? 'Your trip is booked' : screens.paymentSuccess.title}
+      step={isUnknown || payment?.forChange ? null : payment?.status === 'paid' ? 3 : 2}
+      heading={
+        payment?.status !== 'paid'
+          ? screens.paymentSuccess.title
+          : payment.forChange
+            ? 'Your trip is changed'
+            : 'Your trip is booked'
+      }
     >
       {isUnknown ? (
         <Unknown error={error} />

@@ -19,6 +19,7 @@ const words: Partial<Record<ScreenName, Words>> = {
   paymentSession: booking,
   paymentSuccess: booking,
   myTrip: wordsOf('your trip', 'see', 'Go to your trip'),
+  changeTrip: wordsOf('your trip', 'change', 'Go to your trip'),
   myBookings: wordsOf('your bookings', 'see', 'Go to My Bookings'),
   account: wordsOf('your account', 'see', 'Go to your account'),
 };

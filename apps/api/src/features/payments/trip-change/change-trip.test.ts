@@ -31,7 +31,8 @@ test('a larger party pays the difference first, and party and price change with 
   expect(waiting).toMatchObject({ totalPersons: 2, totalAmount: 100_000 });
   expect(await seatsOn(inDays(41))).toBe(3);
   await journey.payCard(payment?.sessionId ?? '');
-  await journey.checkStatus(payment?.sessionId ?? '').expect(200);
+  const { body } = await journey.checkStatus(payment?.sessionId ?? '').expect(200);
+  expect(body.updatedPayment).toMatchObject({ amount: 50_000, forChange: true });
   expect(await journey.read(booking)).toMatchObject({ totalPersons: 3, totalAmount: 150_000, amountPaid: 150_000 });
   expect(await seatsOn(inDays(41))).toBe(3);
   const stored = await journey.stored(booking);
@@ -59,7 +60,14 @@ test('the agency’s own change gives back the whole difference, and leaves the 
 test('who moves a trip while half comes back gets no more than half for it later', async () => {
   const booking = await book(22);
   await changed(booking, { travelDate: inDays(300) });
-  expect(await journey.read(booking)).toMatchObject({ refundOnCancel: 50_000 });
+  expect(await journey.read(booking)).toMatchObject({
+    refundOnCancel: 50_000,
+    cancellationPolicy: [
+      { daysBefore: 30, percent: 50 },
+      { daysBefore: 14, percent: 50 },
+      { daysBefore: 3, percent: 25 },
+    ],
+  });
   await journey.cancel(booking).expect(200);
   expect(await refunds(booking)).toEqual([['cancel', 50_000]]);
   expect([await seatsOn(inDays(22)), await seatsOn(inDays(300))]).toEqual([0, 0]);

@@ -10,6 +10,7 @@ import { LinkButton } from '../../../shared/ui/actions/link-button.tsx';
 import { Picture } from '../../../shared/ui/display/picture.tsx';
 import { Card } from '../../../shared/ui/layout/card.tsx';
 import { CancelOutcome } from '../cancel-outcome.tsx';
+import { waitingWords } from '../change/change-words.ts';
 import { SeatsHeld } from '../detail/seats-held.tsx';
 import { whyCancelled } from '../detail/why-cancelled.ts';
 import type { CancelOutcome as Outcome } from '../use-cancel-flow.ts';
@@ -38,6 +39,7 @@ const standingOf = (booking: Booking): string | null => {
   if (!booking.canCancel) return 'This trip is over.';
   if (booking.bookingStatus === 'pending')
     return booking.canPay ? (firstDueWords(booking) ?? 'Payment due.') : 'Payment is no longer possible.';
+  if (booking.change) return `Your change to ${waitingWords(booking.change)} waits for its payment.`;
   return null;
 };
 

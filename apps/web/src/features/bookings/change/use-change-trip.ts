@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Booking, PaymentSession, TripChange } from '@wayfarer/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { callEndpoint } from '../../../shared/api/call-endpoint.ts';
+import { laterQueryKeys } from '../../../shared/api/later-query-keys.ts';
+import { logFailure } from '../../../shared/api/log-failure.ts';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
+import { replaceBooking, type StoredBookings } from '../replace-booking.ts';
+
+export type ChangedTrip = { booking: Booking; payment?: PaymentSession | undefined };
+
+/** Where the browser goes to pay; a function of its own, so that it is called last. */
+const leaveFor = ({ url }: PaymentSession): void => window.location.assign(url);
+
+/**
+ * Changes a booking, never twice at a time. What is dearer is paid first: then the browser leaves for the
+ * provider's page.
+ */
+export const useChangeTrip = ({ _id }: Pick<Booking, '_id'>) => {
+  const queryClient = useQueryClient();
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const { mutateAsync } = useMutation({
+    mutationFn: (body: TripChange) => callEndpoint('changeTrip', { params: { id: _id }, body }),
+    onError: logFailure('Changing a booking failed'),
+    onSuccess: ({ booking }) =>
+      queryClient.setQueriesData<StoredBookings>({ queryKey: queryKeys.bookings.all }, (stored) =>
+        replaceBooking(stored, booking),
+      ),
+    onSettled: () => {
+      for (const queryKey of [queryKeys.bookings.all, queryKeys.payments.all, queryKeys.seats.all, laterQueryKeys.emails.all])
+        void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+  const rest = () => {
+    sending.current = false;
+    setBusy(false);
+  };
+  // The browser's 'back' may restore this page with a button that would stay busy for ever.
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => (event.persisted ? rest() : undefined);
+    window.addEventListener('pageshow', wake);
+    return () => window.removeEventListener('pageshow', wake);
+  });
+  /** @param onChanged once it is changed, or before the browser leaves to pay for it */
+  const change = async (
+    body: TripChange,
+    { onChanged, onRefused }: { onChanged: (changed: ChangedTrip) => void; onRefused: (thrown: unknown) => void },
+  ): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    setBusy(true);
+    try {
+      const changed = await mutateAsync(body);
+      onChanged(changed);
+      // Stays busy: the browser is leaving the page.
+      if (changed.payment) leaveFor(changed.payment);
+      else rest();
+    } catch (thrown) {
+      rest();
+      onRefused(thrown);
+    }
+  };
+  return { change, busy };
+};
